@@ -1,0 +1,36 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '../release/workspace.ts';
+import { sumCounts } from './test/counts.ts';
+import { runStep } from './test/run-step.ts';
+import { resultFiles, steps } from './test/steps.ts';
+
+// npm test runs everything; npm test -- unit e2e runs what is named.
+const named = process.argv.slice(2);
+const unknown = named.find((name) => !(name in steps));
+if (unknown) {
+  console.error(`Unknown step "${unknown}". Known: ${Object.keys(steps).join(', ')}.`);
+  process.exit(1);
+}
+
+const results = join(workspaceRoot, '.cache/results');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const failed: string[] = [];
+for (const [name, step] of Object.entries(steps)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  const passed = await Promise.resolve()
+    .then(step)
+    .then(runStep)
+    .catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      return false;
+    });
+  if (!passed) failed.push(name);
+}
+
+const counts = sumCounts(Object.values(resultFiles));
+console.log(failed.length === 0 ? '\nAll steps passed.' : `\nFailed: ${failed.join(', ')}.`);
+console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+process.exit(failed.length === 0 ? 0 : 1);

@@ -1,0 +1,88 @@
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import hooks from 'eslint-plugin-react-hooks';
+import { fileURLToPath } from 'node:url';
+import tseslint from 'typescript-eslint';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Libraries that reach the applications only through entries of @marketplace/shared. */
+const throughShared = ['axios', 'framer-motion', 'react-hot-toast', 'react-router', 'react-router-dom', 'typebox'];
+const throughSharedGroups = ['@chakra-ui/*', '@emotion/*', 'react-hot-toast/*', 'react-router/*', 'react-router-dom/*'];
+
+const otherWorkspaces = (own) =>
+  ['host', 'mfe-catalog', 'mfe-auth', 'mfe-cart', 'mfe-support', 'mfe-admin', 'api', 'e2e'].filter(
+    (name) => name !== own,
+  );
+
+const boundary = (own, { libraries = true, allow = [] } = {}) => ({
+  files: [`${own}/**/*.{ts,tsx}`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        paths: libraries
+          ? throughShared.map((name) => ({ name, message: 'Import it from an entry of @marketplace/shared.' }))
+          : [],
+        patterns: [
+          {
+            group: otherWorkspaces(own)
+              .filter((name) => !allow.includes(name))
+              .flatMap((name) => [name, `${name}/**`, `**/../${name}/**`]),
+            message: 'Workspaces never import each other; what they share is in @marketplace/shared.',
+          },
+          {
+            regex: '^\\.{1,2}/(.*/)?shared/(src|tooling)/',
+            message: 'Use an entry of @marketplace/shared.',
+          },
+          ...(libraries
+            ? [{ group: throughSharedGroups, message: 'Import it from an entry of @marketplace/shared.' }]
+            : []),
+        ],
+      },
+    ],
+  },
+});
+
+/** Remote code that also renders on a server: nothing of the browser at module level. */
+const remotes = ['mfe-catalog', 'mfe-auth', 'mfe-cart', 'mfe-support', 'mfe-admin'];
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/**', '**/*.cjs', '.data/**', '.cache/**', '**/dist/**', '**/*.d.ts'] },
+  ...tseslint.configs.recommended,
+  {
+    languageOptions: { parserOptions: { tsconfigRootDir: root } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', prefer: 'type-imports' },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }],
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  {
+    files: ['{host,shared,mfe-*}/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks, 'jsx-a11y-x': a11y },
+    rules: {
+      ...a11y.configs.recommended.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'e2e/**', '**/testing/**', 'api/src/db/demo/**', 'api/test/**'],
+    rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
+  },
+  {
+    files: ['shared/tooling/**', 'host/edge/**', '**/cli.ts', '**/cli/**', 'e2e/**', 'api/src/db/demo/art/**'],
+    rules: { 'no-console': 'off' },
+  },
+  boundary('host', { allow: ['api'] }),
+  boundary('api', { libraries: false }),
+  ...remotes.map((name) => boundary(name)),
+);

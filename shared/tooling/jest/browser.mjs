@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { transform } from './swc.mjs';
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Packages that ship only ES modules are compiled for the tests. */
+const onlyModules =
+  'msw|typebox|@mswjs|rettime|until-async|@open-draft|lucide-react|@bundled-es-modules|headers-polyfill|strict-event-emitter|outvariant';
+
+/** Jest for code that runs in a browser. */
+export const browserPreset = (name, rootDir) => ({
+  displayName: name,
+  rootDir,
+  testEnvironment: here('./browser-environment.cjs'),
+  testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+  setupFilesAfterEnv: [here('./browser-setup.ts')],
+  transform,
+  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${onlyModules.replaceAll('/', '\\+')})[^/]*/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': here('./style-names.cjs'),
+    '\\.css$': here('./style-names.cjs'),
+  },
+});

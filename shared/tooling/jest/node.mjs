@@ -1,0 +1,16 @@
+import { transform } from './swc.mjs';
+
+/** Packages that ship only ES modules: compiled like our own code. */
+const esmOnly = ['jose', 'typebox', 'cookie', 'content-disposition', '@fastify/type-provider-typebox'];
+
+/** Jest for code that runs on Node: the API, the edge, the tooling. */
+export const nodePreset = (name, rootDir) => ({
+  displayName: name,
+  rootDir,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.test.ts'],
+  transform,
+  // pnpm's own folder comes first in every path; what counts is the package's name after it.
+  transformIgnorePatterns: [`/node_modules/(?!\\.pnpm/)(?!(${esmOnly.join('|')})/)`],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+});
