@@ -1,0 +1,51 @@
+import { Type, type Static } from 'typebox';
+import { Currency, Id, MinorAmount, Nullable } from './common.ts';
+
+/** Users and days of one line: whole numbers of at least 1. */
+export const LineUsers = Type.Integer({ minimum: 1, maximum: 100_000 });
+export const LineDays = Type.Integer({ minimum: 1, maximum: 3_650 });
+
+export const CartItem = Type.Object({
+  cartItemId: Id,
+  itemId: Id,
+  itemType: Type.String(),
+  name: Type.String(),
+  description: Type.String(),
+  iconUrl: Nullable(Type.String()),
+  /** Per user and day, in major units, from the tier that the line falls into. */
+  price: Type.Number(),
+  /** The same price in minor units. */
+  unitPrice: MinorAmount,
+  noOfUsers: LineUsers,
+  noOfDays: LineDays,
+  /** unitPrice x users x days, in minor units. */
+  lineTotal: MinorAmount,
+});
+export type CartItem = Static<typeof CartItem>;
+
+export const Cart = Type.Object({
+  items: Type.Array(CartItem),
+  currency: Currency,
+  /** Sum of the line totals before coupon and tax, in minor units. */
+  subtotal: MinorAmount,
+  /** Sum of users. */
+  totalQuantity: Type.Integer(),
+});
+export type Cart = Static<typeof Cart>;
+
+/** What a client sends to add a line. Name and price come from the catalogue, whatever is sent. */
+export const AddToCartBody = Type.Object({
+  itemId: Id,
+  itemType: Type.Literal('module'),
+  name: Type.String({ minLength: 1, maxLength: 200 }),
+  noOfUsers: Type.Optional(LineUsers),
+  noOfDays: Type.Optional(LineDays),
+});
+export type AddToCartBody = Static<typeof AddToCartBody>;
+
+export const UpdateCartQuery = Type.Object({ noOfUsers: LineUsers, noOfDays: LineDays });
+export const RemoveMultipleBody = Type.Array(Id, { minItems: 1, maxItems: 500 });
+
+/** How many lines a removal took away. */
+export const CartRemoval = Type.Object({ success: Type.Boolean(), message: Type.String(), removed: Type.Integer() });
+export type CartRemoval = Static<typeof CartRemoval>;

@@ -1,0 +1,191 @@
+import { Type, type Static } from 'typebox';
+import { Currency, Id, Instant, MinorAmount, Nullable, PageOf } from './common.ts';
+import { ModuleSection } from './identity.ts';
+
+/** A module inside a listing: enough for a card. */
+export const ModuleCard = Type.Object({
+  id: Id,
+  name: Type.String(),
+  tagline: Type.String(),
+  category: Type.String(),
+  tags: Type.Array(Type.String()),
+  iconUrl: Nullable(Type.String()),
+  moduleUrl: Nullable(Type.String()),
+  priority: Nullable(Type.Integer()),
+  views: Type.Integer(),
+  rating: Nullable(Type.Number()),
+  downloads: Type.Integer(),
+  comingSoon: Type.Boolean(),
+});
+export type ModuleCard = Static<typeof ModuleCard>;
+
+/** A module inside a category listing. */
+export const CategoryModule = Type.Object({ id: Id, name: Type.String(), moduleUrl: Nullable(Type.String()) });
+export type CategoryModule = Static<typeof CategoryModule>;
+
+/** `hue` is the category's own colour as an OKLCH hue angle in degrees. */
+const categoryFields = {
+  id: Id,
+  name: Type.String(),
+  description: Type.String(),
+  hue: Type.Integer({ minimum: 0, maximum: 359 }),
+};
+
+const bucketFields = { id: Id, name: Type.String(), description: Type.String(), moduleCount: Type.Integer() };
+
+export const Category = Type.Object({
+  ...categoryFields,
+  buckets: Type.Array(Type.Object({ ...bucketFields, modules: Type.Array(CategoryModule) })),
+});
+export type Category = Static<typeof Category>;
+export type Bucket = Category['buckets'][number];
+
+/** As on the dashboard: every bucket with its first 4 modules and the count of all. */
+export const DashboardCategory = Type.Object({
+  ...categoryFields,
+  buckets: Type.Array(Type.Object({ ...bucketFields, modules: Type.Array(ModuleCard) })),
+});
+export type DashboardCategory = Static<typeof DashboardCategory>;
+
+export const BucketSummary = Type.Object({ ...bucketFields, categoryId: Id, categoryName: Type.String() });
+export type BucketSummary = Static<typeof BucketSummary>;
+
+export const BucketWithModules = Type.Object({
+  ...bucketFields,
+  categoryId: Id,
+  categoryName: Type.String(),
+  categoryHue: Type.Integer(),
+  modules: Type.Array(ModuleCard),
+});
+export type BucketWithModules = Static<typeof BucketWithModules>;
+
+export const PricingTier = Type.Object({
+  id: Id,
+  /** Null: the tier holds for all modules. */
+  moduleId: Nullable(Id),
+  name: Type.String(),
+  minUsers: Type.Integer({ minimum: 1 }),
+  maxUsers: Nullable(Type.Integer({ minimum: 1 })),
+  minDays: Type.Integer({ minimum: 1 }),
+  /** Per user and day, in minor units. */
+  unitPrice: MinorAmount,
+  model: Type.Union([Type.Literal('volume'), Type.Literal('graduated')]),
+  currency: Currency,
+  validFrom: Nullable(Instant),
+  validTo: Nullable(Instant),
+});
+export type PricingTier = Static<typeof PricingTier>;
+
+export const Tutorial = Type.Object({
+  id: Id,
+  moduleId: Nullable(Id),
+  moduleName: Nullable(Type.String()),
+  title: Type.String(),
+  summary: Type.String(),
+  /** Plain paragraphs and numbered steps, in order. */
+  steps: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
+  level: Type.Union([Type.Literal('beginner'), Type.Literal('intermediate'), Type.Literal('advanced')]),
+  /** Reading time in minutes. */
+  minutes: Type.Integer(),
+});
+export type Tutorial = Static<typeof Tutorial>;
+
+export const Module = Type.Object({
+  ...ModuleCard.properties,
+  slug: Type.String(),
+  description: Type.String(),
+  longDescription: Type.String(),
+  screenshots: Type.Array(Type.Object({ url: Type.String(), urlDark: Nullable(Type.String()), alt: Type.String() })),
+  videoUrl: Nullable(Type.String()),
+  homepageUrl: Nullable(Type.String()),
+  repositoryUrl: Nullable(Type.String()),
+  sections: Type.Array(ModuleSection),
+  status: Type.Union([Type.Literal('draft'), Type.Literal('published'), Type.Literal('archived')]),
+  /** The day a coming-soon module is expected, as YYYY-MM-DD. */
+  expectedOn: Nullable(Type.String()),
+  trialDays: Type.Integer(),
+  supportEmail: Nullable(Type.String()),
+  releasedAt: Nullable(Instant),
+  version: Nullable(Type.String()),
+  categoryId: Id,
+  categoryHue: Type.Integer(),
+  bucketId: Id,
+  bucketName: Type.String(),
+  pricingTiers: Type.Array(PricingTier),
+  related: Type.Array(ModuleCard),
+});
+export type Module = Static<typeof Module>;
+
+/** How lists of modules may be ordered; `rank` is by priority, then by popularity. */
+export const ModuleSort = Type.Union([
+  Type.Literal('rank'),
+  Type.Literal('name,asc'),
+  Type.Literal('name,desc'),
+  Type.Literal('rating,desc'),
+  Type.Literal('views,desc'),
+  Type.Literal('downloads,desc'),
+  Type.Literal('releasedAt,desc'),
+]);
+export type ModuleSort = Static<typeof ModuleSort>;
+
+/** `search` finds modules whose name, description, category or tags hold every word of it, ignoring case. */
+export const ModulesQuery = Type.Object({
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+  categoryId: Type.Optional(Id),
+  bucketId: Type.Optional(Id),
+  /** From 0. */
+  page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+  /** 20 unless told. */
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  sort: Type.Optional(ModuleSort),
+});
+export type ModulesQuery = Static<typeof ModulesQuery>;
+
+export const ModulePage = PageOf(ModuleCard);
+
+export const ModuleName = Type.Object({ id: Id, name: Type.String() });
+export type ModuleName = Static<typeof ModuleName>;
+
+/** Coming-soon modules by id: the shape is opaque to clients, which look for ids and names in it. */
+export const UpcomingModules = Type.Record(
+  Type.String(),
+  Type.Object({ id: Id, name: Type.String(), expectedOn: Nullable(Type.String()) }),
+);
+export type UpcomingModules = Static<typeof UpcomingModules>;
+
+export const Slide = Type.Object({
+  id: Id,
+  title: Type.String(),
+  description: Type.String(),
+  imageUrl: Type.String(),
+  /** The same scene for the dark theme. */
+  imageUrlDark: Nullable(Type.String()),
+  buttonTitle: Type.String(),
+  buttonLink: Type.String(),
+});
+export type Slide = Static<typeof Slide>;
+
+/** Its id is the id of the module that it presents. */
+export const TopChoice = Type.Object({
+  id: Id,
+  name: Type.String(),
+  description: Type.String(),
+  category: Type.String(),
+  iconUrl: Nullable(Type.String()),
+  videoUrl: Nullable(Type.String()),
+  thumbnailUrl: Type.String(),
+  imageUrl: Type.String(),
+  rating: Type.Number(),
+});
+export type TopChoice = Static<typeof TopChoice>;
+
+/** A part that fails is empty and named in `errors`; the call itself answers 200. */
+export const Dashboard = Type.Object({
+  slideshow: Type.Array(Slide),
+  topChoices: Type.Array(TopChoice),
+  categories: Type.Array(DashboardCategory),
+  /** Chips under the search box, best first. */
+  popularSearches: Type.Array(Type.String()),
+  errors: Type.Array(Type.Union([Type.Literal('slideshow'), Type.Literal('topChoices'), Type.Literal('categories')])),
+});
+export type Dashboard = Static<typeof Dashboard>;

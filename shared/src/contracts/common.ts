@@ -1,0 +1,46 @@
+import { Type, type Static, type TSchema } from 'typebox';
+
+/** A text id. Opaque to clients; compared as a string. */
+export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_.-]+$' });
+
+/** A moment as an ISO 8601 string in UTC. */
+export const Instant = Type.String({ format: 'date-time' });
+
+/** An amount in the currency's minor unit (paise, cents). The only field in major units is the specification's `price`. */
+export const MinorAmount = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 });
+
+/** ISO 4217. */
+export const Currency = Type.String({ minLength: 3, maxLength: 3 });
+
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** Every failed call answers in this shape, with a sentence that helps in `message`. */
+export const ErrorBody = Type.Object({
+  error: Type.String(),
+  message: Type.String(),
+  /** A stable word for programs, such as `invalid_credentials`. */
+  code: Type.String(),
+  requestId: Type.String(),
+  errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), message: Type.String() }))),
+});
+export type ErrorBody = Static<typeof ErrorBody>;
+
+/** One page of a longer list. `page` counts from 0. */
+export const PageOf = <T extends TSchema>(item: T) =>
+  Type.Object({
+    content: Type.Array(item),
+    page: Type.Integer(),
+    size: Type.Integer(),
+    totalElements: Type.Integer(),
+    totalPages: Type.Integer(),
+  });
+export interface Page<T> {
+  content: T[];
+  page: number;
+  size: number;
+  totalElements: number;
+  totalPages: number;
+}
+
+export const Acknowledgement = Type.Object({ success: Type.Boolean(), message: Type.String() });
+export type Acknowledgement = Static<typeof Acknowledgement>;

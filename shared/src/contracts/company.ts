@@ -1,0 +1,22 @@
+import { Type, type Static } from 'typebox';
+import { Currency } from './common.ts';
+
+export const CompanyMaster = Type.Object({
+  brand: Type.String(),
+  legalName: Type.String(),
+  blurb: Type.String(),
+  headquarters: Type.String(),
+  address: Type.Array(Type.String()),
+  supportEmail: Type.String(),
+  supportPhone: Type.String(),
+  phoneHours: Type.String(),
+  emailHours: Type.String(),
+  currency: Currency,
+  /** Name and rate of the tax in percent, such as GST and 18. */
+  taxName: Type.String(),
+  taxRate: Type.Number(),
+  taxId: Type.String(),
+  invoicePrefix: Type.String(),
+  socialLinks: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
+});
+export type CompanyMaster = Static<typeof CompanyMaster>;

@@ -1,0 +1,111 @@
+import { Type, type Static } from 'typebox';
+import { Id, Instant, Nullable, PageOf } from './common.ts';
+
+export const Role = Type.Union([Type.Literal('USER'), Type.Literal('ADMIN'), Type.Literal('SUPER_ADMIN')]);
+export type Role = Static<typeof Role>;
+
+/** A marketplace role as an object, or only its name. A role is active unless `roleStatus` is false. */
+export const MarketplaceRole = Type.Union([
+  Type.Object({
+    roleName: Type.String(),
+    roleType: Type.Optional(Type.String()),
+    roleStatus: Type.Optional(Type.Boolean()),
+  }),
+  Type.String(),
+]);
+export type MarketplaceRole = Static<typeof MarketplaceRole>;
+
+export const ModuleSection = Type.Object({ sectionId: Type.String(), sectionName: Type.String() });
+export type ModuleSection = Static<typeof ModuleSection>;
+
+/** "Full Access", "Partial Access" or "No Access"; anything else is shown as Active. */
+export const UserModule = Type.Object({
+  id: Id,
+  moduleName: Type.String(),
+  moduleAccess: Type.String(),
+  sections: Type.Array(ModuleSection),
+});
+export type UserModule = Static<typeof UserModule>;
+
+export const User = Type.Object({
+  id: Id,
+  name: Type.String(),
+  email: Type.String(),
+  /** USER, ADMIN, SUPER_ADMIN, or another that an organization brings. */
+  role: Type.String(),
+  marketplaceRoles: Type.Array(MarketplaceRole),
+  tempPassword: Type.Boolean(),
+  userAccess: Type.Object({ modules: Type.Array(UserModule) }),
+});
+export type User = Static<typeof User>;
+
+export const LoginBody = Type.Object({
+  email: Type.String({ minLength: 1, maxLength: 254 }),
+  password: Type.String({ minLength: 1, maxLength: 256 }),
+  /** Asks for the longer refresh-token lifetime. */
+  rememberMe: Type.Optional(Type.Boolean()),
+});
+export type LoginBody = Static<typeof LoginBody>;
+
+/** Tokens are absent while the account carries a temporary password. */
+export const LoginAnswer = Type.Object({
+  userData: User,
+  accessToken: Type.Optional(Type.String()),
+  refreshToken: Type.Optional(Type.String()),
+});
+export type LoginAnswer = Static<typeof LoginAnswer>;
+
+export const RefreshBody = Type.Object({ refreshToken: Type.String({ minLength: 1, maxLength: 512 }) });
+export const TokenPair = Type.Object({ accessToken: Type.String(), refreshToken: Type.String() });
+export type TokenPair = Static<typeof TokenPair>;
+
+/** `user` is null for a visitor who sent no credentials at all; bad credentials are a 401. */
+export const CheckAuthAnswer = Type.Object({ user: Nullable(User) });
+export type CheckAuthAnswer = Static<typeof CheckAuthAnswer>;
+
+/** A user as an administrator lists them. */
+export const UserSummary = Type.Object({
+  id: Id,
+  name: Type.String(),
+  email: Type.String(),
+  role: Type.String(),
+  marketplaceRoles: Type.Array(MarketplaceRole),
+  status: Type.Union([Type.Literal('active'), Type.Literal('invited'), Type.Literal('disabled')]),
+  organization: Nullable(Type.String()),
+  lastSeenAt: Nullable(Instant),
+  createdAt: Instant,
+});
+export type UserSummary = Static<typeof UserSummary>;
+
+/** How an administrator looks for users; `search` is over name, e-mail and organization. */
+export const UsersQuery = Type.Object({
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+  /** The user's role, or one of their marketplace roles. */
+  role: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  status: Type.Optional(UserSummary.properties.status),
+  page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+  /** 20 unless told. */
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  sort: Type.Optional(
+    Type.Union([
+      Type.Literal('name,asc'),
+      Type.Literal('name,desc'),
+      Type.Literal('email,asc'),
+      Type.Literal('email,desc'),
+      Type.Literal('createdAt,desc'),
+      Type.Literal('lastSeenAt,desc'),
+    ]),
+  ),
+});
+export type UsersQuery = Static<typeof UsersQuery>;
+
+export const UserPage = PageOf(UserSummary);
+
+export const MarketplaceRoleDefinition = Type.Object({
+  id: Id,
+  roleName: Type.String(),
+  roleType: Type.String(),
+  description: Type.String(),
+  members: Type.Integer(),
+});
+export type MarketplaceRoleDefinition = Static<typeof MarketplaceRoleDefinition>;

@@ -1,0 +1,102 @@
+import type { AccessRule } from './remote.ts';
+
+/** A file of a release, relative to the release's folder. */
+export interface ReleaseFile {
+  /** Size in bytes, uncompressed. */
+  size: number;
+  /** Subresource integrity: `sha384-…`. */
+  integrity: string;
+}
+
+/** A page as the release set tells it to the host: where, for whom, and what to load first. */
+export interface ReleasedPage {
+  path: string;
+  access: AccessRule;
+  title: string;
+  description?: string;
+  bare?: boolean;
+  data?: string[];
+  /** Name under which the federation exposes it: `./pages/cart`. */
+  expose: string;
+  /** Scripts and styles of the page beyond the remote's entry, relative to the release. */
+  scripts: string[];
+  styles: string[];
+}
+
+export interface ReleasedWidget {
+  expose: string;
+  scripts: string[];
+  styles: string[];
+}
+
+/** `release.json` beside every artifact. */
+export interface Release {
+  schema: 1;
+  app: string;
+  team: string;
+  /** `<package version>-<hash>`; the folder's name. */
+  id: string;
+  version: string;
+  /** Of everything the artifact was built from; equal sources are not built again. */
+  sourceHash: string;
+  gitRevision: string | null;
+  builtAt: string;
+  flavour: 'production' | 'development';
+  /** The global of the container; empty for the host. */
+  global: string;
+  /** The scripts (host: all initial ones, in order; remote: its entry). */
+  entry: string[];
+  entryStyles: string[];
+  /** Fonts and pictures worth a preload hint with the entry. */
+  preload: { href: string; as: 'font' | 'image'; type: string }[];
+  pages: ReleasedPage[];
+  widgets: Record<string, ReleasedWidget>;
+  /** What the host provides, with versions; for a remote, what it requires, as semver ranges. */
+  shared: Record<string, string>;
+  files: Record<string, ReleaseFile>;
+}
+
+/** One release of the host and of each remote that are known to fit. */
+export interface ReleaseSet {
+  schema: 1;
+  id: string;
+  createdAt: string;
+  /** Application to release. The set goes on telling what a release held after its files are gone. */
+  releases: Record<string, Release>;
+}
+
+/** What the edge inlines into the page for the host: the set, without hashes the browser does not need. */
+export interface Composition {
+  set: string;
+  channel: string;
+  remotes: ComposedRemote[];
+}
+
+export interface ComposedRemote {
+  name: string;
+  team: string;
+  release: string;
+  version: string;
+  /** The global under which the entry puts its container; one per build. */
+  global: string;
+  /** Absolute path or URL of the remote's entry script. */
+  entry: string;
+  integrity?: string;
+  /** The release's folder, with a slash at the end. */
+  base: string;
+  pages: ReleasedPage[];
+  widgets: Record<string, ReleasedWidget>;
+}
+
+/** What the edge hands the page: nothing of an environment is built into a release. */
+export interface RuntimeConfig {
+  marketplaceApi: string;
+  organizationApi: string;
+  brand: string;
+  signUpUrl: string;
+  pricingUrl: string;
+  developerCompany: string;
+  privacyPolicyId: string;
+  /** Shows what helps in a demo, such as the accounts on the sign-in page and the mailbox. */
+  demo: boolean;
+}
