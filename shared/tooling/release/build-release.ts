@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Release, ReleaseFile } from '../../src/contracts/release.ts';
+import type { RemoteDeclaration } from '../../src/contracts/remote.ts';
+import type { BuildOptions } from '../webpack/common.ts';
+import { hostConfig } from '../webpack/host-config.ts';
+import { containerGlobal, exposedName, remoteConfig } from '../webpack/remote-config.ts';
+import { providedVersions } from '../webpack/shared-packages.ts';
+import { readFederationManifest } from './federation-manifest.ts';
+import { artifactHash, listFiles } from './file-list.ts';
+import { precompress } from './precompress.ts';
+import { runWebpack } from './run-webpack.ts';
+import { sourceHash } from './source-hash.ts';
+import { workspaceRoot, type Application } from './workspace.ts';
+
+export type Flavour = Release['flavour'];
+
+type AppPart = Pick<Release, 'team' | 'global' | 'entry' | 'entryStyles' | 'preload' | 'pages' | 'widgets' | 'shared'>;
+
+const gitRevision = () => {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: workspaceRoot, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return null;
+  }
+};
+
+export const loadRemoteDeclaration = async (app: Application): Promise<RemoteDeclaration> => {
+  const module = (await import(`${workspaceRoot}${app}/remote.ts`)) as { default: RemoteDeclaration };
+  return module.default;
+};
+
+const buildHost = async (build: BuildOptions): Promise<AppPart> => {
+  const stats = await runWebpack(hostConfig(build));
+  const assets = (stats.entrypoints?.['host']?.assets ?? []).map(({ name }) => name);
+  const fonts = (stats.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith('.woff2'));
+  return {
+    team: 'Platform',
+    global: '',
+    entry: assets.filter((name) => name.endsWith('.js')),
+    entryStyles: assets.filter((name) => name.endsWith('.css')),
+    preload: fonts.map((href) => ({ href, as: 'font' as const, type: 'font/woff2' })),
+    pages: [],
+    widgets: {},
+    shared: providedVersions(),
+  };
+};
+
+const buildRemote = async (build: BuildOptions, remote: RemoteDeclaration): Promise<AppPart> => {
+  await runWebpack(remoteConfig(build, remote));
+  const chunksOf = readFederationManifest(build.outputPath);
+  const released = (file: string) => {
+    const expose = exposedName(file);
+    return { expose, ...chunksOf(expose) };
+  };
+  return {
+    team: remote.team,
+    global: containerGlobal(build.app, build.buildKey),
+    entry: ['entry.js'],
+    entryStyles: [],
+    preload: [],
+    pages: remote.pages.map(({ module, ...page }) => ({ ...page, ...released(module) })),
+    widgets: Object.fromEntries(Object.entries(remote.widgets).map(([name, file]) => [name, released(file)])),
+    shared: Object.fromEntries(Object.entries(providedVersions()).map(([name, version]) => [name, `^${version}`])),
+  };
+};
+
+const identify = (version: string, files: Record<string, ReleaseFile>) => `${version}-${artifactHash(files)}`;
+
+export interface BuiltRelease {
+  release: Release;
+  /** Where the artifact lies until it is published. */
+  folder: string;
+}
+
+/** Builds one application into a folder of its own and describes it in `release.json`. */
+export const buildRelease = async (app: Application, flavour: Flavour): Promise<BuiltRelease> => {
+  const root = join(workspaceRoot, app);
+  const folder = mkdtempSync(join(tmpdir(), `${app}-`));
+  const hash = sourceHash(app, flavour);
+  const build: BuildOptions = { root, app, outputPath: folder, flavour, buildKey: hash };
+  const part = app === 'host' ? await buildHost(build) : await buildRemote(build, await loadRemoteDeclaration(app));
+  const files = listFiles(folder);
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const release: Release = {
+    schema: 1,
+    app,
+    id: identify(version, files),
+    version,
+    sourceHash: hash,
+    gitRevision: gitRevision(),
+    builtAt: new Date().toISOString(),
+    flavour,
+    ...part,
+    files,
+  };
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 1));
+  await precompress(folder, Object.keys(files));
+  return { release, folder };
+};

@@ -1,0 +1,34 @@
+import { ReleaseError } from './release-error.ts';
+import { parseArgs } from 'node:util';
+import { applications, isApplication, type Application } from './workspace.ts';
+
+export const readArguments = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        channel: { type: 'string', default: 'live' },
+        keep: { type: 'string', default: '10' },
+        json: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new ReleaseError(error instanceof Error ? error.message : String(error));
+  }
+};
+
+export const application = (name: string | undefined): Application => {
+  if (name && isApplication(name)) return name;
+  throw new ReleaseError(`Name an application: ${applications.join(', ')}.`);
+};
+
+/** Runs a command; what it throws is one sentence and exit code 1. */
+export const runCommand = async (command: () => Promise<void>) => {
+  try {
+    await command();
+  } catch (error) {
+    const known = error instanceof ReleaseError || !(error instanceof Error);
+    console.error(known ? String(error instanceof Error ? error.message : error) : (error.stack ?? error.message));
+    process.exitCode = 1;
+  }
+};

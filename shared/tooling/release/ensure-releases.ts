@@ -1,0 +1,80 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promote } from './promote.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { sourceHash } from './source-hash.ts';
+import { applications, type Application } from './workspace.ts';
+import type { Flavour } from './build-release.ts';
+
+const AT_ONCE = 2;
+
+interface Progress {
+  building: (app: Application) => void;
+  built: (app: Application, release: string, milliseconds: number) => void;
+}
+
+const releasedFrom = async (store: ReleaseStore, app: Application, flavour: Flavour) => {
+  const hash = sourceHash(app, flavour);
+  return (await store.listReleases(app)).find((release) => release.sourceHash === hash);
+};
+
+/** What went wrong, with the system's code where the machine is to blame and not the sources. */
+const buildError = (app: Application, complaint: string) => {
+  const code = /\b(ENOSPC|EACCES|EROFS)\b/.exec(complaint)?.[1];
+  return Object.assign(new Error(`${app} could not be built.\n${complaint}`), code && { code });
+};
+
+/** Builds in a process of its own, so that two builds use two cores. Resolves with the release's id. */
+const buildInProcess = (app: Application, flavour: Flavour, storeFolder: string) =>
+  new Promise<string>((resolve, reject) => {
+    const child = fork(fileURLToPath(new URL('./build-process.ts', import.meta.url)), [app, flavour, storeFolder], {
+      execArgv: ['--import', import.meta.resolve('tsx')],
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    });
+    let complaint = '';
+    child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+    let id: string | undefined;
+    child.on('message', (message) => (id = String(message)));
+    child.on('exit', () => (id ? resolve(id) : reject(buildError(app, complaint))));
+  });
+
+export interface EnsureOptions {
+  /** The flavour of each application; production unless named. */
+  flavours?: Partial<Record<Application, Flavour>>;
+  /** Applications whose newest release will do, whatever their sources say. */
+  asReleased?: readonly Application[];
+}
+
+/**
+ * Brings the channel to the state of the sources: builds what has changed, two at a time, and promotes it.
+ */
+export const ensureReleases = async (
+  store: ReleaseStore,
+  storeFolder: string,
+  channel: string,
+  progress: Progress,
+  { flavours = {}, asReleased = [] }: EnsureOptions = {},
+) => {
+  const changes: Record<string, string> = {};
+  const waiting = [...applications];
+
+  const known = async (app: Application, flavour: Flavour) => {
+    if (!asReleased.includes(app)) return releasedFrom(store, app, flavour);
+    return (await store.listReleases(app)).find((release) => release.flavour === flavour);
+  };
+  const bring = async (app: Application) => {
+    const flavour = flavours[app] ?? 'production';
+    const release = await known(app, flavour);
+    if (release) return release.id;
+    const started = performance.now();
+    progress.building(app);
+    const id = await buildInProcess(app, flavour, storeFolder);
+    progress.built(app, id, performance.now() - started);
+    return id;
+  };
+  const work = async () => {
+    for (let app = waiting.shift(); app; app = waiting.shift()) changes[app] = await bring(app);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return promote(store, channel, changes);
+};

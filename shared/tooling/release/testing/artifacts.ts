@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Release } from '../../../src/contracts/release.ts';
+
+const folders: string[] = [];
+
+/** A folder of its own for a test. */
+export const aFolder = (files: Record<string, string> = {}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'release-test-'));
+  folders.push(folder);
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+};
+
+export const removeFolders = () =>
+  folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true }));
+
+export const aRelease = (fields: Partial<Release> = {}): Release => ({
+  schema: 1,
+  app: 'mfe-cart',
+  team: 'Cart',
+  id: '1.0.0-aaaaaaaa',
+  version: '1.0.0',
+  sourceHash: 'aaaaaaaaaaaa',
+  gitRevision: null,
+  builtAt: '2026-11-20T10:00:00.000Z',
+  flavour: 'production',
+  global: 'mfe_cart',
+  entry: ['entry.js'],
+  entryStyles: [],
+  preload: [],
+  pages: [],
+  widgets: {},
+  shared: {},
+  files: {},
+  ...fields,
+});
+
+/** A built artifact as it lies before it is published. */
+export const anArtifact = (release: Release) =>
+  aFolder({ 'release.json': JSON.stringify(release), 'entry.js': `// ${release.id}` });

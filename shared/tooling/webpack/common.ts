@@ -1,0 +1,107 @@
+import { fileURLToPath } from 'node:url';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import ReactRefreshTypeScript from 'react-refresh-typescript';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+
+import { IntegrityPlugin } from './integrity-plugin.ts';
+
+export interface BuildOptions {
+  /** Folder of the workspace. */
+  root: string;
+  app: string;
+  outputPath: string;
+  flavour: 'production' | 'development';
+  /** Sets two builds of one application apart when one page loads both. */
+  buildKey: string;
+  /** Fast refresh: the code is instrumented for hot updates. */
+  refresh?: boolean;
+}
+
+const fromShared = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const script = (refresh: boolean): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'ts-loader',
+  options: {
+    transpileOnly: true,
+    compilerOptions: { noEmit: false, allowImportingTsExtensions: false, rewriteRelativeImportExtensions: false },
+    ...(refresh && { getCustomTransformers: () => ({ before: [ReactRefreshTypeScript()] }) }),
+  },
+});
+
+const style = (app: string): RuleSetRule => ({
+  test: /\.css$/,
+  use: [
+    MiniCssExtractPlugin.loader,
+    {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          auto: /\.module\.css$/,
+          localIdentName: `${app.replace('mfe-', '')}-[name]-[local]-[hash:base64:4]`,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+        },
+      },
+    },
+  ],
+});
+
+/** What every application's build has in common. Chunk names carry the content's hash; the folder carries the release. */
+export const commonConfig = (build: BuildOptions): Configuration => ({
+  mode: build.flavour,
+  context: build.root,
+  target: ['web', 'es2022'],
+  devtool: build.flavour === 'development' ? 'cheap-module-source-map' : 'hidden-source-map',
+  output: {
+    path: build.outputPath,
+    publicPath: 'auto',
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: 'chunks/[name].[contenthash:8].js',
+    assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+    uniqueName: `${build.app}-${build.buildKey}`,
+    chunkLoadTimeout: 120_000,
+    crossOriginLoading: 'anonymous',
+    clean: true,
+  },
+  resolve: { extensions: ['.ts', '.tsx', '.js'] },
+  // Loaders belong to the tooling, not to the application.
+  resolveLoader: { modules: [fromShared('node_modules')] },
+  module: {
+    rules: [
+      script(build.refresh ?? false),
+      style(build.app),
+      { test: /\.(woff2|svg|png|webp|avif)$/, type: 'asset/resource' },
+    ],
+  },
+  plugins: [
+    new MiniCssExtractPlugin({
+      filename: '[name].[contenthash:8].css',
+      chunkFilename: 'chunks/[name].[contenthash:8].css',
+      ignoreOrder: true,
+    }),
+    ...(build.flavour === 'production' ? [new IntegrityPlugin()] : []),
+  ],
+  optimization: {
+    chunkIds: 'named',
+    moduleIds: build.flavour === 'development' ? 'named' : 'deterministic',
+    minimizer: [
+      new TerserPlugin({
+        minify: TerserPlugin.swcMinify,
+        extractComments: false,
+        terserOptions: { compress: { passes: 2 } },
+      }),
+      new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+    ],
+  },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: fromShared('../.cache/webpack'),
+    name: `${build.app}-${build.flavour}${build.refresh ? '-refresh' : ''}`,
+  },
+  performance: false,
+  infrastructureLogging: { level: 'error' },
+});

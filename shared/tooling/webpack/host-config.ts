@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { commonConfig, type BuildOptions } from './common.ts';
+import { hostShared } from './shared-packages.ts';
+
+const refreshHook = fileURLToPath(new URL('./refresh-hook.ts', import.meta.url));
+
+/** The host provides the shared packages and the federation runtime; it names no remote. */
+export const hostConfig = (build: BuildOptions): Configuration => {
+  const common = commonConfig(build);
+  return {
+    ...common,
+    entry: { host: build.flavour === 'development' ? [refreshHook, './src/index.ts'] : './src/index.ts' },
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'host',
+        shared: hostShared(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        experiments: { provideExternalRuntime: true },
+      }),
+    ],
+  };
+};

@@ -1,0 +1,35 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import type { RemoteDeclaration } from '../../src/contracts/remote.ts';
+import { commonConfig, type BuildOptions } from './common.ts';
+import { remoteShared } from './shared-packages.ts';
+
+/** `./src/pages/module-dashboard.tsx` is exposed as `./pages/module-dashboard`. */
+export const exposedName = (file: string) => file.replace(/^\.\/src\//, './').replace(/\.tsx?$/, '');
+
+/** The global under which a remote's entry puts its container; one per build, so that two releases can stand side by side. */
+export const containerGlobal = (app: string, buildKey: string) => `${app.replaceAll('-', '_')}_${buildKey}`;
+
+export const remoteConfig = (build: BuildOptions, remote: RemoteDeclaration): Configuration => {
+  const common = commonConfig(build);
+  const files = [...remote.pages.map((page) => page.module), ...Object.values(remote.widgets)];
+  return {
+    ...common,
+    entry: {},
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: containerGlobal(build.app, build.buildKey),
+        filename: 'entry.js',
+        exposes: Object.fromEntries(files.map((file) => [exposedName(file), { import: file, name: chunkName(file) }])),
+        shared: remoteShared(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        experiments: { externalRuntime: true },
+      }),
+    ],
+  };
+};
+
+const chunkName = (file: string) => exposedName(file).replace('./', '').replaceAll('/', '-');

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+
+interface PackageJson {
+  version: string;
+  exports: Record<string, string>;
+}
+const read = (url: URL): PackageJson => JSON.parse(readFileSync(url, 'utf8')) as PackageJson;
+
+const shared = read(new URL('../../package.json', import.meta.url));
+const installed = (name: string) => read(new URL(`../../node_modules/${name}/package.json`, import.meta.url)).version;
+
+/** Entries that only describe: nothing of them runs in a browser. */
+const notInBrowser = new Set(['./contracts', './testing', './tooling/release']);
+
+/** Entries that every page needs before its first paint; the host carries them in its first script. */
+const eager = new Set([
+  './http',
+  './session',
+  './router',
+  './federation',
+  './ui',
+  './toast',
+  './data',
+  './telemetry',
+  './config',
+  './modules',
+  './offline',
+]);
+
+const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'jotai', 'jotai/'];
+const libraryName = (request: string) => request.replace(/\/$/, '');
+
+const entries = Object.keys(shared.exports).filter((entry) => !notInBrowser.has(entry) && !entry.endsWith('.css'));
+
+/** What the host provides to every remote, once: the version of each shared request. */
+export const providedVersions = (): Record<string, string> => ({
+  ...Object.fromEntries(libraries.map((request) => [libraryName(request), installed(libraryName(request))])),
+  '@marketplace/shared': shared.version,
+});
+
+const caret = (version: string) => `^${version}`;
+
+export const hostShared = () => ({
+  ...Object.fromEntries(
+    libraries.map((request) => [
+      request,
+      { singleton: true, eager: true, requiredVersion: caret(installed(libraryName(request))) },
+    ]),
+  ),
+  ...Object.fromEntries(
+    entries.map((entry) => [
+      entry.replace('.', '@marketplace/shared'),
+      { singleton: true, eager: eager.has(entry), version: shared.version, requiredVersion: caret(shared.version) },
+    ]),
+  ),
+});
+
+/** A remote carries no copy: `import: false` leaves the host as the only source. */
+export const remoteShared = () =>
+  Object.fromEntries(
+    Object.entries(hostShared()).map(([request, { requiredVersion }]) => [
+      request,
+      { singleton: true, import: false as const, requiredVersion },
+    ]),
+  );
