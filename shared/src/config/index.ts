@@ -1,0 +1,1 @@
+export { RuntimeConfigProvider, useRuntimeConfig } from './runtime-config.ts';

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, renderWidget } from '../testing/index.ts';
+import { useCompany } from './use-company.ts';
+
+const api = fakeApi();
+const Brand = () => <p>{useCompany()?.brand ?? 'none yet'}</p>;
+
+const serve = () => {
+  const calls: string[] = [];
+  api.get('/tex-admin/company-master', ({ request }) => {
+    calls.push(request.url);
+    return api.json({ brand: 'TEX from the API' });
+  });
+  return calls;
+};
+
+describe('company data', () => {
+  it('is fetched once and kept under companyData [ENTITY-34]', async () => {
+    const calls = serve();
+    const first = renderWidget(<Brand />);
+    expect(screen.getByText('none yet')).toBeInTheDocument();
+    expect(await screen.findByText('TEX from the API')).toBeInTheDocument();
+    expect(JSON.parse(localStorage.getItem('companyData') ?? '')).toEqual({ brand: 'TEX from the API' });
+    first.unmount();
+    renderWidget(<Brand />);
+    expect(await screen.findByText('TEX from the API')).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('comes from local storage on a later visit, without a call [ENTITY-34]', async () => {
+    const calls = serve();
+    localStorage.setItem('companyData', '{"brand":"TEX kept here"}');
+    renderWidget(<Brand />);
+    expect(await screen.findByText('TEX kept here')).toBeInTheDocument();
+    expect(calls).toHaveLength(0);
+  });
+
+  it.each(['{broken', 'null', '"text"', '7'])('is asked for again when %s is kept', async (kept) => {
+    serve();
+    localStorage.setItem('companyData', kept);
+    renderWidget(<Brand />);
+    expect(await screen.findByText('TEX from the API')).toBeInTheDocument();
+  });
+
+  it('that cannot be had leaves the page without it', async () => {
+    const refused = jest.fn(() => api.json({}, 404));
+    api.get('/tex-admin/company-master', refused);
+    renderWidget(<Brand />);
+    await waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
+    expect(screen.getByText('none yet')).toBeInTheDocument();
+  });
+});

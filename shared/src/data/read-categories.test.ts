@@ -1,0 +1,58 @@
+import { readCategories } from './read-categories.ts';
+
+describe('categories', () => {
+  it('have an id, a name and buckets [ENTITY-05]', () => {
+    const answer = [{ id: 'hr', name: 'Human Resources', description: 'People', hue: 275, buckets: [] }];
+    expect(readCategories(answer)).toEqual(answer);
+    expect(readCategories({ data: [{ id: 1 }] })).toMatchObject([{ id: '1', name: '', buckets: [] }]);
+  });
+
+  it('have buckets by name or bucketName, with modules, their count and the category [ENTITY-06, ENTITY-07]', () => {
+    const buckets = [
+      { id: 1, bucketName: 'Time', modules: [{ id: 2, name: 'Leave', moduleUrl: '' }] },
+      { id: 2, name: 'Pay', bucketName: 'Other', moduleCount: 12 },
+    ];
+    expect(readCategories([{ id: 'hr', name: 'HR', buckets }])[0]?.buckets).toEqual([
+      {
+        id: '1',
+        name: 'Time',
+        description: '',
+        moduleCount: 1,
+        modules: [{ id: '2', name: 'Leave', moduleUrl: null }],
+        categoryId: 'hr',
+        categoryName: 'HR',
+      },
+      {
+        id: '2',
+        name: 'Pay',
+        description: '',
+        moduleCount: 12,
+        modules: [],
+        categoryId: 'hr',
+        categoryName: 'HR',
+      },
+    ]);
+  });
+
+  it('list modules with id, name and URL [ENTITY-11]', () => {
+    const modules = [
+      { id: 'a', name: 'A', moduleUrl: 'https://a.example' },
+      { id: 'b', title: 'B by title' },
+    ];
+    expect(readCategories([{ id: 'hr', buckets: [{ id: 't', modules }] }])[0]?.buckets[0]?.modules).toEqual([
+      { id: 'a', name: 'A', moduleUrl: 'https://a.example' },
+      { id: 'b', name: 'B by title', moduleUrl: null },
+    ]);
+  });
+
+  it.each([null, 'text', {}, { content: null }])('are none in %j [CALL-59]', (answer) => {
+    expect(readCategories(answer)).toEqual([]);
+  });
+
+  it.each([[[null]], [['text']], [[{ id: 'hr', buckets: [null, 'text'] }]]])(
+    'survive parts that make no sense: %j [CALL-59]',
+    (answer) => {
+      expect(readCategories(answer).flatMap(({ buckets }) => buckets)).toEqual([]);
+    },
+  );
+});

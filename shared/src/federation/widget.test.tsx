@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWidget } from '../testing/index.ts';
+import { provideRemoteLoader, type RemoteModule } from './remote-loader.ts';
+import { Widget } from './widget.tsx';
+
+const Badge = () => <p>3 items</p>;
+const Broken = () => {
+  throw new Error('The badge broke.');
+};
+const asked: string[] = [];
+
+/** Gives what is in the list, one per load, the last again and again; an error is a failed load. */
+const serve = (...given: (RemoteModule['default'] | Error)[]) => {
+  asked.length = 0;
+  provideRemoteLoader(async (remote, expose) => {
+    asked.push(`${remote} ${expose}`);
+    const next = given[asked.length - 1] ?? given.at(-1) ?? Badge;
+    if (next instanceof Error) throw next;
+    return { default: next };
+  });
+};
+const unreachable = new Error('Remote mfe-cart could not be loaded: no answer within 5 s.');
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => logged.mockRestore());
+
+const badge = (
+  <>
+    <p>before</p>
+    <Widget
+      name="mfe-cart/cart-badge"
+      props={{}}
+      placeholder={<p>waiting</p>}
+      fallback={({ error, retry }) => (
+        <>
+          <p>{error.message}</p>
+          <button onClick={retry}>Try Again</button>
+        </>
+      )}
+    />
+  </>
+);
+
+it('asks its remote for the widget and shows the placeholder until it is there', async () => {
+  serve(Badge);
+  renderWidget(badge);
+  expect(screen.getByText('waiting')).toBeInTheDocument();
+  expect(await screen.findByText('3 items')).toBeInTheDocument();
+  expect(asked).toEqual(['mfe-cart ./widgets/cart-badge']);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['cannot be loaded', unreachable, unreachable.message],
+  ['breaks while it renders', Broken, 'The badge broke.'],
+])('that %s keeps its place, and the page around it goes on', async (_how, given, words) => {
+  serve(given);
+  renderWidget(badge);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.getByText('before')).toBeInTheDocument();
+});
+
+it('loads anew on a retry, as often as needed', async () => {
+  serve(unreachable, unreachable, Badge);
+  renderWidget(badge);
+  await screen.findByText(unreachable.message);
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await screen.findByText(unreachable.message);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('3 items')).toBeInTheDocument();
+  expect(asked).toHaveLength(3);
+});
+
+it('leaves nothing behind when no fallback is given', async () => {
+  serve(unreachable);
+  const { container } = renderWidget(<Widget name="mfe-cart/cart-badge" props={{}} placeholder={<p>waiting</p>} />);
+  expect(screen.getByText('waiting')).toBeInTheDocument();
+  await screen.findByRole('region', { name: 'Notifications' });
+  expect(await screen.findByRole('region')).toBeInTheDocument();
+  expect(container).not.toHaveTextContent(unreachable.message);
+});

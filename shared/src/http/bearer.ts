@@ -1,0 +1,11 @@
+import type { AxiosInstance } from 'axios';
+import { accessToken } from './tokens.ts';
+
+/** Sends the access token held in local storage with every call. */
+export const attachBearer = (client: AxiosInstance) => {
+  client.interceptors.request.use((config) => {
+    const token = accessToken();
+    if (token) config.headers.set('Authorization', `Bearer ${token}`);
+    return config;
+  });
+};

@@ -1,0 +1,37 @@
+import { isAxiosError, isCancel } from 'axios';
+
+interface FieldError {
+  field: string;
+  message: string;
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
+
+/** HTTP status of a failed call; undefined when no answer came. */
+export const statusOf = (error: unknown): number | undefined =>
+  isAxiosError(error) ? error.response?.status : undefined;
+
+/** The call reached nobody: offline, refused, timed out. */
+export const isNoResponse = (error: unknown): boolean => isAxiosError(error) && !error.response && !isCancel(error);
+
+export const isCancelled = (error: unknown): boolean => isCancel(error);
+
+/** What the server said, preferring the field that the specification names first; undefined when it said nothing. */
+export const serverSaid = (error: unknown, first: 'error' | 'message' = 'message'): string | undefined => {
+  const body = record(isAxiosError(error) ? error.response?.data : undefined);
+  const second = first === 'error' ? 'message' : 'error';
+  return text(body[first]) ?? text(body[second]);
+};
+
+/** Per-field messages of a refused form. */
+export const fieldErrors = (error: unknown): FieldError[] => {
+  const { errors } = record(isAxiosError(error) ? error.response?.data : undefined);
+  if (!Array.isArray(errors)) return [];
+  return errors.map(record).flatMap(({ field, message }) => {
+    const [name, said] = [text(field), text(message)];
+    return name && said ? [{ field: name, message: said }] : [];
+  });
+};

@@ -1,0 +1,140 @@
+import { fakeApi, fakeClock } from '../testing/index.ts';
+import { peek, read, seed } from './read.ts';
+
+const api = fakeApi();
+const clock = fakeClock();
+
+/** Counts the calls of a path; answers from the list, the last one again and again. */
+const serve = (path: string, ...answers: (() => Response)[]) => {
+  const calls: number[] = [];
+  api.get(path, () => {
+    calls.push(Date.now());
+    return (answers[calls.length - 1] ?? answers.at(-1) ?? (() => api.json({})))() as never;
+  });
+  return calls;
+};
+const status = (code: number) => () => api.json({ message: 'no' }, code);
+
+/** The seconds between one attempt and the next. */
+const pauses = (calls: number[]) => calls.slice(1).map((at, index) => (at - (calls[index] ?? 0)) / 1_000);
+
+describe('a read', () => {
+  it('comes from the cache the second time [CONST-01]', async () => {
+    const calls = serve('/tex-admin/modules', () => api.json(['a']));
+    expect(await read('/tex-admin/modules')).toEqual(['a']);
+    expect(await read('/tex-admin/modules')).toEqual(['a']);
+    expect(calls).toHaveLength(1);
+    expect(await read('/tex-admin/modules', { fresh: true })).toEqual(['a']);
+    expect(calls).toHaveLength(2);
+  });
+
+  it.each([
+    ['/tex-admin/slideshow/active', 600_000],
+    ['/tex-suite/top-choice', 600_000],
+    ['/tex-admin/categories/categories', 600_000],
+    ['/tex-suite/dashboard', 600_000],
+    ['/tex-suite/user/suggested-module', 60_000],
+    ['/tex-suite/invoice/clientId/1/paginated', 60_000],
+    ['/tex-suite/subscription/active', 60_000],
+    ['/tex-suite/cart', 30_000],
+    ['/tex-suite/coupon/user', 30_000],
+    ['/tex-admin/tutorials', 300_000],
+  ])('of %s lives for %i ms [CONST-01, A-35]', async (path, life) => {
+    seed({ [path]: 'answer' });
+    await clock.pass(life - 1);
+    expect(peek(path)).toBe('answer');
+    await clock.pass(1);
+    expect(peek(path)).toBeUndefined();
+  });
+
+  it('is shared by readers at the same time', async () => {
+    const calls = serve('/tex-admin/buckets', () => api.json(['b']));
+    expect(await Promise.all([read('/tex-admin/buckets'), read('/tex-admin/buckets')])).toEqual([['b'], ['b']]);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('that fails is tried three times more, after 1, 2 and 3 s [CONST-04]', async () => {
+    const calls = serve('/tex-admin/modules', status(500));
+    const failed = expect(read('/tex-admin/modules')).rejects.toMatchObject({ response: { status: 500 } });
+    for (let second = 0; second < 10; second += 1) await clock.pass(1_000);
+    await failed;
+    expect(pauses(calls)).toEqual([1, 2, 3]);
+  });
+
+  it('that nobody answers is tried again, and its answer counts [CONST-04]', async () => {
+    const calls = serve('/tex-admin/modules', api.lost, () => api.json(['late']));
+    const answer = read('/tex-admin/modules');
+    await clock.pass(1_000);
+    expect(await answer).toEqual(['late']);
+    expect(calls).toHaveLength(2);
+  });
+
+  it.each([400, 401, 403, 404, 422])('refused with %i is not tried again [SESSION-10]', async (code) => {
+    const calls = serve('/tex-admin/modules', status(code));
+    await expect(read('/tex-admin/modules')).rejects.toMatchObject({ response: { status: code } });
+    await clock.pass(10_000);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is not remembered when it failed', async () => {
+    const calls = serve('/tex-admin/modules', status(404), () => api.json(['there']));
+    await expect(read('/tex-admin/modules')).rejects.toBeDefined();
+    expect(await read('/tex-admin/modules')).toEqual(['there']);
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe('leaving', () => {
+  const hold = () => {
+    let answer = () => undefined as void;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    api.get('/tex-admin/modules', async () => {
+      await held;
+      return api.json(['held']);
+    });
+    return { answer };
+  };
+
+  it('cancels the call when the last reader has gone, and not before', async () => {
+    const { answer } = hold();
+    const [first, second] = [new AbortController(), new AbortController()];
+    const one = read('/tex-admin/modules', { signal: first.signal });
+    const two = read('/tex-admin/modules', { signal: second.signal });
+    one.catch(() => undefined);
+    await clock.settle();
+    first.abort();
+    answer();
+    expect(await two).toEqual(['held']);
+
+    const third = new AbortController();
+    hold();
+    const alone = read('/tex-admin/modules', { fresh: true, signal: third.signal });
+    const cancelled = expect(alone).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+    await clock.settle();
+    third.abort();
+    await cancelled;
+  });
+
+  it('between two attempts stops the attempts', async () => {
+    const calls = serve('/tex-admin/modules', status(503));
+    const abort = new AbortController();
+    const stopped = expect(read('/tex-admin/modules', { signal: abort.signal })).rejects.toBeDefined();
+    await clock.pass(500);
+    abort.abort();
+    await stopped;
+    await clock.pass(10_000);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('leaves nothing in the way of the next reader', async () => {
+    hold();
+    const abort = new AbortController();
+    const gone = expect(read('/tex-admin/modules', { signal: abort.signal })).rejects.toBeDefined();
+    await clock.settle();
+    abort.abort();
+    const calls = serve('/tex-admin/modules', () => api.json(['next']));
+    expect(await read('/tex-admin/modules')).toEqual(['next']);
+    expect(calls).toHaveLength(1);
+    await gone;
+  });
+});

@@ -1,0 +1,74 @@
+import { marketplace } from './clients.ts';
+import { responseCache, type CacheLife } from './response-cache.ts';
+import { withRetries } from './retry.ts';
+
+export interface ReadOptions {
+  life?: CacheLife;
+  /** Passes by the cache; the answer is cached anew. */
+  fresh?: boolean;
+  signal?: AbortSignal;
+}
+
+interface Flight {
+  promise: Promise<unknown>;
+  abort: AbortController;
+  readers: number;
+}
+
+const flights = new Map<string, Flight>();
+
+/** Which life an answer gets when the reader does not say. */
+const lives: [RegExp, CacheLife][] = [
+  [/^\/tex-(admin\/(slideshow|categories)|suite\/(top-choice|dashboard))/, 'critical'],
+  [/^\/tex-suite\/(user\/suggested-module|invoice|subscription|dues-summary)/, 'short'],
+  [/^\/tex-suite\/(cart|coupon)/, 'cart'],
+];
+const lifeOf = (path: string): CacheLife => lives.find(([pattern]) => pattern.test(path))?.[1] ?? 'default';
+
+const takeOff = (path: string, life: CacheLife): Flight => {
+  const abort = new AbortController();
+  const attempt = async () => (await marketplace.get<unknown>(path, { signal: abort.signal })).data;
+  const promise = withRetries(attempt, abort.signal)
+    .then((value) => {
+      responseCache.set(path, value, life);
+      return value;
+    })
+    .finally(() => {
+      if (flights.get(path)?.abort === abort) flights.delete(path);
+    });
+  return { promise, abort, readers: 0 };
+};
+
+const leave = (path: string, flight: Flight) => {
+  flight.readers -= 1;
+  if (flight.readers > 0) return;
+  flight.abort.abort();
+  if (flights.get(path) === flight) flights.delete(path);
+};
+
+/**
+ * GET below the marketplace base: from the cache, else from the call that is under way, else from the network with retries.
+ * The call is cancelled when the last reader's signal is.
+ */
+export const read = async (path: string, { life = lifeOf(path), fresh = false, signal }: ReadOptions = {}) => {
+  const cached = fresh ? undefined : responseCache.get(path);
+  if (cached !== undefined) return cached;
+  const flight = flights.get(path) ?? takeOff(path, life);
+  flights.set(path, flight);
+  flight.readers += 1;
+  const stop = () => leave(path, flight);
+  signal?.addEventListener('abort', stop, { once: true });
+  try {
+    return await flight.promise;
+  } finally {
+    signal?.removeEventListener('abort', stop);
+  }
+};
+
+/** An answer that is at hand without a call; undefined otherwise. */
+export const peek = (path: string): unknown => responseCache.get(path);
+
+/** Answers that came with the page. */
+export const seed = (answers: Record<string, unknown>) => {
+  for (const [path, value] of Object.entries(answers)) responseCache.set(path, value, lifeOf(path));
+};

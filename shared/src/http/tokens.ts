@@ -1,0 +1,26 @@
+import type { TokenPair } from '../contracts/index.ts';
+
+const ACCESS = 'accessToken';
+const REFRESH = 'refreshToken';
+
+/** The token pair in local storage, where the specification wants it. Storage that is blocked counts as empty. */
+const storage = (): Storage | undefined => {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+};
+
+export const accessToken = () => storage()?.getItem(ACCESS) ?? null;
+export const refreshToken = () => storage()?.getItem(REFRESH) ?? null;
+
+export const keepTokens = ({ accessToken: access, refreshToken: refresh }: Partial<TokenPair>) => {
+  if (access) storage()?.setItem(ACCESS, access);
+  if (refresh) storage()?.setItem(REFRESH, refresh);
+};
+
+export const removeTokens = () => {
+  storage()?.removeItem(ACCESS);
+  storage()?.removeItem(REFRESH);
+};

@@ -1,0 +1,36 @@
+import type { Category, UserModule } from '../contracts/index.ts';
+import { safeUrl } from './safe-url.ts';
+
+/** A module of the user's, with where it runs. */
+export interface EnhancedModule {
+  id: string;
+  name: string;
+  moduleAccess: string;
+  sections: UserModule['sections'];
+  /** From the category module with the same id, else with the same name, else null. */
+  moduleUrl: string | null;
+  isSubscribed: boolean;
+  isActive: boolean;
+}
+
+const NO_ACCESS = 'No Access';
+const sameName = (name: string) => name.trim().toLowerCase();
+
+export const enhanceModules = (modules: UserModule[], categories: Category[]): EnhancedModule[] => {
+  const listed = categories.flatMap((category) => category.buckets.flatMap((bucket) => bucket.modules));
+  const byId = new Map(listed.map((module) => [module.id, module]));
+  const byName = new Map(listed.map((module) => [sameName(module.name), module]));
+  return modules.map(({ id, moduleName, moduleAccess, sections }) => ({
+    id,
+    name: moduleName,
+    moduleAccess,
+    sections,
+    moduleUrl: (byId.get(String(id)) ?? byName.get(sameName(moduleName)))?.moduleUrl ?? null,
+    isSubscribed: true,
+    isActive: moduleAccess !== NO_ACCESS,
+  }));
+};
+
+/** Modules with No Access, or without a URL that can be opened, are not available. */
+export const availableModules = (modules: EnhancedModule[]) =>
+  modules.filter((module) => module.isActive && safeUrl(module.moduleUrl) !== null);

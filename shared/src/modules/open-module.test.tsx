@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aUser, renderWidget, signInAs } from '../testing/index.ts';
+import { useOpenModule } from './use-open-module.ts';
+
+const open = jest.spyOn(window, 'open').mockReturnValue(null);
+afterEach(() => open.mockClear());
+
+const Buttons = ({ moduleUrl }: { moduleUrl: string | null }) => {
+  const modules = useOpenModule();
+  return (
+    <>
+      <button onClick={() => modules.open({ id: 'time & leave', moduleUrl })}>Open</button>
+      <button onClick={() => modules.details('time & leave')}>Details</button>
+    </>
+  );
+};
+
+const click = async (name: string, moduleUrl: string | null = null) => {
+  const { router } = renderWidget(<Buttons moduleUrl={moduleUrl} />);
+  await userEvent.click(screen.getByRole('button', { name }));
+  return router.state.location.pathname + router.state.location.search;
+};
+
+describe('a module in the menu', () => {
+  it.each([
+    ['a visitor', null],
+    ['a user', aUser()],
+  ])('with a URL opens in a new tab, without an opener, for %s [NAV-38]', async (_who, user) => {
+    signInAs(user);
+    expect(await click('Open', 'https://hr.example')).toBe('/');
+    expect(open.mock.calls).toEqual([['https://hr.example', '_blank', 'noopener']]);
+  });
+
+  it('asks a visitor to sign in when it has no URL [NAV-39]', async () => {
+    signInAs(null);
+    expect(await click('Open')).toBe('/login');
+  });
+
+  it.each(['payment admin', 'Payment_Creator'])('opens its page for a %s [NAV-40]', async (role) => {
+    signInAs(aUser({ marketplaceRoles: [role] }));
+    expect(await click('Open')).toBe('/module?id=time%20%26%20leave');
+  });
+
+  it('opens its dashboard for anybody else who is signed in [NAV-41]', async () => {
+    signInAs(aUser({ role: 'SUPER_ADMIN', marketplaceRoles: [{ roleName: 'PAYMENT_ADMIN', roleStatus: false }] }));
+    expect(await click('Open')).toBe('/module/time%20%26%20leave/dashboard');
+  });
+
+  it('never follows a URL that is a script [NAV-38]', async () => {
+    signInAs(null);
+    expect(await click('Open', 'javascript:alert(1)')).toBe('/login');
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
+describe('details of a module', () => {
+  it('ask a visitor to sign in [NAV-42]', async () => {
+    signInAs(null);
+    expect(await click('Details')).toBe('/login');
+  });
+
+  it('open its page for anybody signed in [NAV-42]', async () => {
+    signInAs(aUser());
+    expect(await click('Details', 'https://hr.example')).toBe('/module?id=time%20%26%20leave');
+    expect(open).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,9 @@
+export {
+  AnimatePresence,
+  domAnimation,
+  LazyMotion,
+  m,
+  MotionConfig,
+  useReducedMotion,
+  type Variants,
+} from 'framer-motion';

@@ -1,0 +1,1 @@
+export { networkAtom, watchNetwork, type NetworkStatus } from './network-status.ts';

@@ -1,0 +1,15 @@
+export { onSessionChangeElsewhere } from './other-tabs.ts';
+export { readUser } from './read-user.ts';
+export {
+  hasMarketplaceRole,
+  hasPaymentRole,
+  isAdministrator,
+  isPaymentAdmin,
+  matchesRole,
+  mayOpen,
+  normaliseRole,
+  roleLabel,
+} from './roles.ts';
+export { checkSession, forgetSession, loseSession, signIn, signOut } from './session.ts';
+export { sessionAtom, type Session } from './session-atom.ts';
+export { useSession, useUser } from './use-session.ts';

@@ -1,0 +1,56 @@
+import type { AccessRule, MarketplaceRole, User } from '../contracts/index.ts';
+
+/** One spelling for comparing roles: trimmed, upper case, spaces as underscores. */
+export const normaliseRole = (role: string) => role.trim().toUpperCase().replace(/\s+/g, '_');
+
+interface RoleFields {
+  roleName: string;
+  roleType: string;
+  active: boolean;
+}
+
+const fieldsOf = (role: MarketplaceRole): RoleFields =>
+  typeof role === 'string'
+    ? { roleName: normaliseRole(role), roleType: '', active: true }
+    : {
+        roleName: normaliseRole(role.roleName),
+        roleType: normaliseRole(role.roleType ?? ''),
+        active: role.roleStatus !== false,
+      };
+
+const activeRoles = (user: User) => user.marketplaceRoles.map(fieldsOf).filter((role) => role.active);
+
+/** One of the user's active marketplace roles has this name or type. */
+export const hasMarketplaceRole = (user: User, wanted: string) => {
+  const role = normaliseRole(wanted);
+  return activeRoles(user).some(({ roleName, roleType }) => roleName === role || roleType === role);
+};
+
+/** The one role that may use the cart. */
+export const isPaymentAdmin = (user: User) => hasMarketplaceRole(user, 'PAYMENT_ADMIN');
+
+export const hasPaymentRole = (user: User) => isPaymentAdmin(user) || hasMarketplaceRole(user, 'PAYMENT_CREATOR');
+
+export const isAdministrator = (user: User) => matchesRole(user, ['ADMIN', 'SUPER_ADMIN']);
+
+/** The user's own role, or the name of an active marketplace role, is in the list; an empty list means anybody signed in. */
+export const matchesRole = (user: User, allowed: string[]) => {
+  const wanted = allowed.map(normaliseRole);
+  return (
+    wanted.length === 0 ||
+    wanted.includes(normaliseRole(user.role)) ||
+    activeRoles(user).some(({ roleName }) => wanted.includes(roleName))
+  );
+};
+
+export const mayOpen = (rule: AccessRule, user: User | null): boolean => {
+  if (rule === 'public') return true;
+  if (!user) return false;
+  if (rule === 'signed-in') return true;
+  if ('roles' in rule) return matchesRole(user, rule.roles);
+  return rule.marketplaceRoles.some((role) => hasMarketplaceRole(user, role));
+};
+
+/** How a marketplace role reads on screen. */
+export const roleLabel = (role: MarketplaceRole) =>
+  typeof role === 'string' ? role : role.roleName || (role.roleType ?? '');

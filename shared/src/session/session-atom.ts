@@ -1,0 +1,10 @@
+import { atom } from 'jotai';
+import type { User } from '../contracts/index.ts';
+
+export interface Session {
+  /** Until the first check of the session has settled, nobody is known to be signed in or out. */
+  loading: boolean;
+  user: User | null;
+}
+
+export const sessionAtom = atom<Session>({ loading: true, user: null });

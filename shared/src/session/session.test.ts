@@ -1,0 +1,121 @@
+import { getDefaultStore } from 'jotai';
+import { peek, seed } from '../http/index.ts';
+import { fakeApi } from '../testing/index.ts';
+import { checkSession, forgetSession, signIn, signOut } from './session.ts';
+import { sessionAtom } from './session-atom.ts';
+
+const api = fakeApi();
+const store = getDefaultStore();
+const session = () => store.get(sessionAtom);
+
+beforeEach(() => store.set(sessionAtom, { loading: true, user: null }));
+
+const asha = {
+  id: 'u1',
+  name: 'Asha Rao',
+  email: 'asha@tex.example',
+  role: 'ADMIN',
+  marketplaceRoles: ['PAYMENT_CREATOR', { roleName: 'PAYMENT_ADMIN', roleType: 'PAYMENT', roleStatus: true }],
+};
+const attendance = { id: 'attendance', moduleName: 'Attendance', moduleAccess: 'Full Access', sections: [] };
+
+describe('the check at the start', () => {
+  it('sets user, module access and marketplace roles [SESSION-01, SESSION-02, SESSION-04]', async () => {
+    api.get('/auth/check-auth', () => api.json({ user: { ...asha, userAccess: { modules: [attendance] } } }));
+    const checking = checkSession();
+    expect(session()).toEqual({ loading: true, user: null });
+    await checking;
+    expect(session().loading).toBe(false);
+    expect(session().user).toMatchObject({
+      email: 'asha@tex.example',
+      role: 'ADMIN',
+      marketplaceRoles: asha.marketplaceRoles,
+      userAccess: { modules: [attendance] },
+    });
+  });
+
+  it('reads module access that stands beside the user [ENTITY-03, A-15]', async () => {
+    api.get('/auth/check-auth', () => api.json({ user: asha, userAccess: { modules: [attendance] } }));
+    await checkSession();
+    expect(session().user?.userAccess.modules).toEqual([attendance]);
+  });
+
+  it.each([
+    ['a refusal', () => api.json({ message: 'expired' }, 401)],
+    ['silence', api.lost],
+    ['an answer without user', () => api.json({ user: null })],
+    ['an answer that makes no sense', () => api.json('hello')],
+  ])('leaves nobody signed in after %s, and loading ends [SESSION-03, SESSION-04]', async (_what, answer) => {
+    api.get('/auth/check-auth', () => answer() as never);
+    await checkSession();
+    expect(session()).toEqual({ loading: false, user: null });
+  });
+});
+
+describe('signing in', () => {
+  it('keeps the tokens beside the user, empties the cache and tells other tabs [A-15, A-35]', async () => {
+    const otherTab = new BroadcastChannel('marketplace-session');
+    const heard = new Promise((resolve) => (otherTab.onmessage = resolve));
+    seed({ '/tex-suite/dashboard': 'a visitor saw this' });
+    const user = signIn({ userData: asha, accessToken: 'access', refreshToken: 'refresh' });
+    expect(user?.name).toBe('Asha Rao');
+    expect(session()).toEqual({ loading: false, user });
+    expect([localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]).toEqual(['access', 'refresh']);
+    expect(peek('/tex-suite/dashboard')).toBeUndefined();
+    await heard;
+    otherTab.close();
+  });
+
+  it('finds the tokens inside the user as well [A-15]', () => {
+    signIn({ userData: { ...asha, accessToken: 'inside', refreshToken: 'inside too' } });
+    expect(localStorage.getItem('accessToken')).toBe('inside');
+    expect(localStorage.getItem('refreshToken')).toBe('inside too');
+  });
+
+  it('with a temporary password signs nobody in and keeps no token [ENTITY-04, A-14]', () => {
+    expect(signIn({ userData: { ...asha, tempPassword: true }, accessToken: 'access' })).toBeNull();
+    expect(session().user).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('signing out', () => {
+  const signedIn = () => {
+    signIn({ userData: asha, accessToken: 'access', refreshToken: 'refresh' });
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('companyData', '{}');
+    seed({ '/tex-suite/cart': { items: [] } });
+  };
+
+  it('posts the logout first, with the token, then clears all local storage and the user [SESSION-05]', async () => {
+    signedIn();
+    const bearers: (string | null)[] = [];
+    api.post('/auth/logout', ({ request }) => {
+      bearers.push(request.headers.get('Authorization'));
+      return api.json({ success: true });
+    });
+    await signOut();
+    expect(bearers).toEqual(['Bearer access']);
+    expect(localStorage).toHaveLength(0);
+    expect(session()).toEqual({ loading: false, user: null });
+    expect(peek('/tex-suite/cart')).toBeUndefined();
+  });
+
+  it.each([
+    ['is refused', () => api.json({}, 500)],
+    ['is lost', api.lost],
+  ])('clears all the same when the call %s [SESSION-05, A-33]', async (_how, answer) => {
+    signedIn();
+    api.post('/auth/logout', () => answer() as never);
+    await signOut();
+    expect(localStorage).toHaveLength(0);
+    expect(session().user).toBeNull();
+  });
+
+  it('is not needed to forget a session that was lost', () => {
+    signedIn();
+    forgetSession();
+    expect(localStorage).toHaveLength(0);
+    expect(session().user).toBeNull();
+  });
+});

@@ -1,0 +1,1 @@
+export { reportError, reportPerformance, startTelemetry } from './telemetry.ts';

@@ -1,0 +1,42 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { configureHttp, responseCache, type HttpConfig } from '../http/index.ts';
+
+export const API = 'http://localhost/api/marketplace';
+export const ORGANIZATION_API = 'http://localhost/api/organization';
+
+/**
+ * An API that answers what a test says, over real requests: `const api = fakeApi()` beside the tests, then
+ * `api.get('/path', () => HttpResponse.json(...))`. Calls that no test has named fail it. `told` hears what a host would.
+ */
+export const fakeApi = (told: Partial<Pick<HttpConfig, 'onSessionLost' | 'onSlowCall'>> = {}) => {
+  const server = setupServer();
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' });
+    configureHttp({
+      marketplaceApi: API,
+      organizationApi: ORGANIZATION_API,
+      onSessionLost: () => undefined,
+      onSlowCall: () => undefined,
+      ...told,
+    });
+  });
+  afterEach(() => {
+    server.resetHandlers();
+    responseCache.clear();
+  });
+  afterAll(() => server.close());
+
+  type Resolver = Parameters<typeof http.get>[1];
+  const on = (method: 'get' | 'post' | 'put' | 'delete') => (path: string, resolver: Resolver) =>
+    server.use(http[method](API + path, resolver));
+  return {
+    get: on('get'),
+    post: on('post'),
+    put: on('put'),
+    delete: on('delete'),
+    use: (...handlers: RequestHandler[]) => server.use(...handlers),
+    json: (body: unknown, status = 200) => HttpResponse.json(body as never, { status }),
+    lost: () => HttpResponse.error(),
+  };
+};

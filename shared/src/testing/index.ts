@@ -1,0 +1,4 @@
+export { aCategory, aModuleCard, aUser } from './factories.ts';
+export { fakeApi } from './fake-api.ts';
+export { fakeClock, settle } from './fake-clock.ts';
+export { renderPage, renderWidget, signInAs } from './render.tsx';

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface Props {
+  open: boolean;
+  title: string;
+  /** What will happen, in a sentence. */
+  children: ReactNode;
+  /** The verb of the action: "Clear cart". */
+  action: string;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+export const ConfirmDialog = ({ open, title, children, action, busy, onConfirm, onClose }: Props) => (
+  <Dialog
+    open={open}
+    onClose={onClose}
+    title={title}
+    role="alertdialog"
+    footer={
+      <>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button kind="danger" onClick={onConfirm} busy={busy && action}>
+          {action}
+        </Button>
+      </>
+    }
+  >
+    <p>{children}</p>
+  </Dialog>
+);

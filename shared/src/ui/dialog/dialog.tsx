@@ -1,0 +1,52 @@
+import { ChakraProvider, Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import styles from './dialog.module.css';
+import { system } from './system.ts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Beside the title, quieter. */
+  aside?: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** Widths 480, 720 and 1120 pixels; a sheet from below on phones. */
+  size?: 'small' | 'medium' | 'large';
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** A modal dialog: holds the focus, closes on Escape and outside clicks, gives the focus back. */
+export const Dialog = ({ open, onClose, title, aside, children, footer, size = 'small', role = 'dialog' }: Props) => (
+  <ChakraProvider value={system}>
+    <ChakraDialog.Root
+      unstyled
+      open={open}
+      role={role}
+      onOpenChange={(change) => !change.open && onClose()}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <ChakraDialog.Backdrop className={styles.scrim} />
+        <ChakraDialog.Positioner className={styles.positioner}>
+          <ChakraDialog.Content className={styles.dialog} data-size={size}>
+            <header className={styles.header}>
+              <div className={styles.headings}>
+                <ChakraDialog.Title className={styles.title}>{title}</ChakraDialog.Title>
+                {aside && <div className={styles.aside}>{aside}</div>}
+              </div>
+              <IconButton label="Close" onClick={onClose}>
+                <X size={20} strokeWidth={1.75} aria-hidden />
+              </IconButton>
+            </header>
+            <div className={styles.body}>{children}</div>
+            {footer && <footer className={styles.footer}>{footer}</footer>}
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  </ChakraProvider>
+);

@@ -1,0 +1,65 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { reportError } from '../../telemetry/index.ts';
+import { createErrorId } from './error-id.ts';
+import { RETRY_DELAY } from './severity.ts';
+
+export interface CaughtError {
+  error: Error;
+  errorId: string;
+  retries: number;
+  retrying: boolean;
+  retry: () => void;
+}
+
+interface Props {
+  /** Named in reports: the page or the widget. */
+  place: string;
+  children: ReactNode;
+  fallback: (caught: CaughtError) => ReactNode;
+  /** Runs when a retry begins, before the children render again. */
+  onRetry?: () => void;
+}
+
+interface State {
+  error: Error | null;
+  errorId: string;
+  retries: number;
+  retrying: boolean;
+}
+
+const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+/** Keeps an error in its place. It logs to the console; the report is the telemetry module's. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, errorId: '', retries: 0, retrying: false };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  static getDerivedStateFromError = (thrown: unknown): Partial<State> => ({
+    error: asError(thrown),
+    errorId: createErrorId(),
+  });
+
+  override componentDidCatch(thrown: unknown, info: ErrorInfo) {
+    const { errorId } = this.state;
+    console.error(`[${errorId}] ${this.props.place}`, thrown, info.componentStack);
+    reportError(asError(thrown), { id: errorId, place: this.props.place });
+  }
+
+  override componentWillUnmount() {
+    clearTimeout(this.#timer);
+  }
+
+  readonly #retry = () => {
+    this.setState({ retrying: true });
+    this.#timer = setTimeout(() => {
+      this.props.onRetry?.();
+      this.setState(({ retries }) => ({ error: null, retrying: false, retries: retries + 1 }));
+    }, RETRY_DELAY);
+  };
+
+  override render() {
+    const { error, errorId, retries, retrying } = this.state;
+    if (!error) return this.props.children;
+    return this.props.fallback({ error, errorId, retries, retrying, retry: this.#retry });
+  }
+}

@@ -1,0 +1,49 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import styles from './form.module.css';
+
+export interface FieldLook {
+  label: string;
+  /** Stands below the control; an error takes its place. */
+  help?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean;
+}
+
+interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface Props extends FieldLook {
+  children: (control: ControlProps) => ReactNode;
+}
+
+const Error = ({ id, text }: { id: string; text: string }) => (
+  <p className={styles.error} id={id}>
+    <CircleAlert size={14} aria-hidden />
+    {text}
+  </p>
+);
+
+/** Label above, control, then help or the error, tied together for assistive technology. */
+export const Field = ({ label, help, error, optional, children }: Props) => {
+  const id = useId();
+  const below = error || help ? `${id}-below` : undefined;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {children({ id, 'aria-describedby': below, 'aria-invalid': error ? true : undefined })}
+      {error && below && <Error id={below} text={error} />}
+      {!error && help && (
+        <div className={styles.help} id={below}>
+          {help}
+        </div>
+      )}
+    </div>
+  );
+};

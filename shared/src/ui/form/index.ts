@@ -1,0 +1,6 @@
+export { CheckboxField } from './checkbox-field.tsx';
+export { NumberStepper } from './number-stepper.tsx';
+export { PasswordField } from './password-field.tsx';
+export { SelectField } from './select-field.tsx';
+export { TextAreaField } from './text-area-field.tsx';
+export { TextField } from './text-field.tsx';

@@ -1,0 +1,27 @@
+import { createErrorId, formatDate, formatMoney } from './index.ts';
+
+/** The space in an amount may not break a line; which one does not matter here. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+it.each([
+  [123_450, 'INR', '₹1,234.50'],
+  [12_345_678_900, 'INR', '₹12,34,56,789.00'],
+  [0, 'INR', '₹0.00'],
+  [5, 'EUR', '€0.05'],
+  [-100, 'EUR', '-€1.00'],
+  [123_450, 'USD', 'US$1,234.50'],
+])('writes %i minor units of %s as %s', (minor, currency, text) => {
+  expect(plain(formatMoney(minor, currency))).toBe(text);
+});
+
+it('writes dates in UTC, whatever the hour', () => {
+  expect(formatDate('2026-11-20')).toBe('20 Nov 2026');
+  expect(formatDate('2026-11-20T23:59:59.000Z')).toBe('20 Nov 2026');
+  expect(formatDate('2026-11-20T00:00:00.000Z')).toBe('20 Nov 2026');
+});
+
+it('makes Error IDs that can be read out, each its own [ERR-03]', () => {
+  const ids = Array.from({ length: 100 }, createErrorId);
+  for (const id of ids) expect(id).toMatch(/^E-[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+  expect(new Set(ids).size).toBe(100);
+});

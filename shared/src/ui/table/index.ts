@@ -1,0 +1,2 @@
+export { Pagination } from './pagination.tsx';
+export { Table, type Column } from './table.tsx';
