@@ -1,0 +1,19 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { SigningKeys } from './auth/signing-keys.ts';
+import type { CatalogAnswers } from './catalog/catalog-answers.ts';
+import type { ApiConfig } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { Post } from './mail/post.ts';
+
+/** What routes work with. */
+export interface ApiContext {
+  db: Database;
+  config: ApiConfig;
+  keys: SigningKeys;
+  /** Public catalogue answers, from memory. */
+  catalog: CatalogAnswers;
+  post: Post;
+}
+
+/** The routes of one subject. */
+export type Routes = FastifyPluginAsyncTypebox<ApiContext & { prefix?: string }>;

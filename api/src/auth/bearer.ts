@@ -1,0 +1,8 @@
+import type { FastifyRequest } from 'fastify';
+
+/** The token of "Authorization: Bearer …"; another scheme counts as a bad token, an absent header as none. */
+export function bearerOf(request: FastifyRequest): string | undefined {
+  const { authorization } = request.headers;
+  if (authorization === undefined) return undefined;
+  return /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? '';
+}

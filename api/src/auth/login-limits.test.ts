@@ -1,0 +1,64 @@
+import { expectContract } from '../../test/expect-contract.ts';
+import { openTestApi, type TestApi } from '../../test/test-api.ts';
+import { ErrorBody } from '@marketplace/shared/contracts';
+
+let api: TestApi;
+beforeEach(async () => (api = await openTestApi({ loginAttemptsPerAccount: 5, loginAttemptsPerAddress: 20 })));
+afterEach(() => api.close());
+
+const login = (account: string, password: string, options: { remoteAddress?: string; headers?: object } = {}) =>
+  api.call({
+    method: 'POST',
+    path: '/auth/login',
+    payload: { email: `${account}@tex.example`, password },
+    remoteAddress: options.remoteAddress ?? '10.0.0.1',
+    headers: { ...options.headers },
+  });
+
+describe('the limits on signing in', () => {
+  it('lets exactly five of forty parallel guesses at one account through to the password', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => login('buyer', 'Wrong1234', { remoteAddress: `10.0.1.${index}` })),
+    );
+    expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(5);
+    expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(35);
+  });
+
+  it('says when to come back, and refuses even the right password until then', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) await login('buyer', 'Wrong1234');
+    const answer = await login('buyer', 'Marketplace1');
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(800);
+    expect(expectContract(ErrorBody, answer.json()).error).toBe(
+      'Too many sign-in attempts. Please try again in 15 minutes.',
+    );
+  });
+
+  it('limits an account that does not exist in the same way', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) await login('nobody', 'Wrong1234');
+    expect((await login('nobody', 'Wrong1234')).statusCode).toBe(429);
+  });
+
+  it('forgets the failures of an account once its password was right', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let attempt = 0; attempt < 4; attempt += 1) await login('buyer', 'Wrong1234');
+      expect((await login('buyer', 'Marketplace1')).statusCode).toBe(200);
+    }
+  });
+
+  it('limits an address over all accounts, whatever X-Forwarded-For says', async () => {
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      await login(`guess${attempt}`, 'Wrong1234', { headers: { 'x-forwarded-for': `192.0.2.${attempt}` } });
+    }
+    expect((await login('guess-more', 'Wrong1234', { headers: { 'x-forwarded-for': '192.0.2.99' } })).statusCode).toBe(
+      429,
+    );
+    expect((await login('guess-more', 'Wrong1234', { remoteAddress: '10.9.9.9' })).statusCode).toBe(401);
+  });
+
+  it('begins anew when the window has passed', async () => {
+    for (let attempt = 0; attempt < 6; attempt += 1) await login('buyer', 'Wrong1234');
+    await api.database.pool.query("update rate_limits set resets_at = now() - interval '1 second'");
+    expect((await login('buyer', 'Marketplace1')).statusCode).toBe(200);
+  });
+});

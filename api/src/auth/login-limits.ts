@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { ApiConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { addressKey } from '../http/address-key.ts';
+import { tooMany } from '../http/api-error.ts';
+import { countHit, forgetHits, returnHit } from '../http/rate-limit-store.ts';
+
+const windowSeconds = 15 * 60;
+
+type Limits = Pick<ApiConfig, 'loginAttemptsPerAccount' | 'loginAttemptsPerAddress'>;
+
+export interface LoginAttempt {
+  /** The password was right: the attempt doesn't count. */
+  succeeded: () => Promise<void>;
+}
+
+/**
+ * Counts an attempt before the password is looked at, so that any number of parallel guesses is counted exactly.
+ * An account that doesn't exist is limited like one that does.
+ * @throws ApiError 429
+ */
+export async function beginLogin(db: Database, limits: Limits, email: string, ip: string): Promise<LoginAttempt> {
+  const toAccount = `login:account:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
+  const fromAddress = `login:address:${addressKey(ip)}`;
+  const [address, account] = await Promise.all([
+    countHit(db, fromAddress, windowSeconds),
+    countHit(db, toAccount, windowSeconds),
+  ]);
+  if (account.hits > limits.loginAttemptsPerAccount) throw locked(account.resetsIn);
+  if (address.hits > limits.loginAttemptsPerAddress) throw locked(address.resetsIn);
+  const succeeded = async () => {
+    await Promise.all([forgetHits(db, toAccount), returnHit(db, fromAddress)]);
+  };
+  return { succeeded };
+}
+
+const locked = (seconds: number) =>
+  tooMany(`Too many sign-in attempts. Please try again in ${Math.max(1, Math.ceil(seconds / 60))} minutes.`, seconds);

@@ -1,0 +1,67 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { MarketplaceRole } from '@marketplace/shared/contracts';
+import type { Queries } from '../db/database.ts';
+import { refreshTokens, sessions } from '../db/schema/sessions.ts';
+import { users } from '../db/schema/users.ts';
+import type { Caller } from './caller.ts';
+import { defaultClientId, marketplaceRolesOf } from './user-columns.ts';
+
+interface NewSession {
+  id: string;
+  userId: string;
+  rememberMe: boolean;
+  userAgent: string;
+  ip: string;
+  absoluteSeconds: number;
+  idleSeconds: number;
+  refreshTokenHash: Buffer;
+}
+
+export async function insertSession(db: Queries, session: NewSession): Promise<void> {
+  const { absoluteSeconds, refreshTokenHash, ...row } = session;
+  await db.insert(sessions).values({ ...row, expiresAt: sql`now() + make_interval(secs => ${absoluteSeconds})` });
+  await db.insert(refreshTokens).values({ hash: refreshTokenHash, sessionId: session.id });
+}
+
+/** Not revoked, not too old, not idle for too long, and its user may still sign in. */
+export const sessionIsLive = and(
+  isNull(sessions.revokedAt),
+  gt(sessions.expiresAt, sql`now()`),
+  gt(sql`${sessions.lastSeenAt} + make_interval(secs => ${sessions.idleSeconds})`, sql`now()`),
+  eq(users.status, 'active'),
+  eq(users.tempPassword, false),
+);
+
+/** Session, user, roles and client in one question, so that a revoked session or role ends with the next call. */
+export async function findCaller(db: Queries, sessionId: string, userId: string): Promise<Caller | undefined> {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      sessionId: sessions.id,
+      role: users.role,
+      marketplaceRoles: sql<MarketplaceRole[]>`${marketplaceRolesOf}`,
+      clientId: sql<string | null>`${defaultClientId}`,
+      seenLately: sql<boolean>`${sessions.lastSeenAt} > now() - interval '1 minute'`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), sessionIsLive));
+  if (!row) return undefined;
+  const { seenLately, ...caller } = row;
+  if (!seenLately) await touchSession(db, sessionId);
+  return caller;
+}
+
+export async function touchSession(db: Queries, sessionId: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(eq(sessions.id, sessionId));
+}
+
+export async function revokeSession(db: Queries, sessionId: string, revokedBy: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: sql`now()`, revokedBy })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}

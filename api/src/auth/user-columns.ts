@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { clientMembers } from '../db/schema/organizations.ts';
+import { modules } from '../db/schema/catalog.ts';
+import { userMarketplaceRoles, userModuleAccess, users } from '../db/schema/users.ts';
+
+/** Parts of a user that live in other tables, as columns of a select from `users`. */
+
+export const marketplaceRolesOf = sql`(
+  select coalesce(jsonb_agg(
+    case when r.plain then to_jsonb(r.role_name)
+         else jsonb_strip_nulls(jsonb_build_object('roleName', r.role_name, 'roleType', r.role_type, 'roleStatus', r.role_status))
+    end order by r.position), '[]')
+  from ${userMarketplaceRoles} r where r.user_id = ${users.id})`;
+
+export const userModulesOf = sql`(
+  select coalesce(jsonb_agg(
+    jsonb_build_object('id', m.id, 'moduleName', m.name, 'moduleAccess', a.access, 'sections', a.sections)
+    order by lower(m.name), m.id), '[]')
+  from ${userModuleAccess} a join ${modules} m on m.id = a.module_id
+  where a.user_id = ${users.id} and m.status = 'published')`;
+
+export const defaultClientId = sql`(
+  select c.client_id from ${clientMembers} c where c.user_id = ${users.id}
+  order by c.is_default desc, c.client_id limit 1)`;

@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import type { User } from '@marketplace/shared/contracts';
+import type { Queries } from '../db/database.ts';
+import { users } from '../db/schema/users.ts';
+import { marketplaceRolesOf, userModulesOf } from './user-columns.ts';
+
+export interface Account {
+  user: User;
+  passwordHash: string | null;
+  status: string;
+}
+
+const columns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  role: users.role,
+  tempPassword: users.tempPassword,
+  marketplaceRoles: sql<User['marketplaceRoles']>`${marketplaceRolesOf}`,
+  modules: sql<User['userAccess']['modules']>`${userModulesOf}`,
+  passwordHash: users.passwordHash,
+  status: users.status,
+};
+
+export async function findAccountByEmail(db: Queries, email: string): Promise<Account | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, sql`lower(${email})`));
+  return row && toAccount(row);
+}
+
+export async function findUser(db: Queries, id: string): Promise<User | undefined> {
+  const [row] = await db.select(columns).from(users).where(eq(users.id, id));
+  return row && toAccount(row).user;
+}
+
+type Row = Omit<User, 'userAccess'> & { modules: User['userAccess']['modules'] } & Omit<Account, 'user'>;
+
+function toAccount({ modules, passwordHash, status, ...user }: Row): Account {
+  return { user: { ...user, userAccess: { modules } }, passwordHash, status };
+}

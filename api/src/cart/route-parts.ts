@@ -1,0 +1,18 @@
+import { Id } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+
+export const tags = ['Cart'];
+
+export const idempotencyHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({ description: 'Makes the change at most once, however often it is sent.' }),
+  ),
+});
+
+export const ofLine = Type.Object({ cartItemId: Id });
+
+/** Everything a cart can do is for active payment administrators only. */
+export const forPaymentAdmins = {
+  access: { marketplaceRoles: ['PAYMENT_ADMIN'] },
+  denial: 'Access denied. PAYMENT_ADMIN marketplace role required for cart operations.',
+};

@@ -1,0 +1,95 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { createApi } from '../create-api.ts';
+import { openTestApi, type TestApi } from '../../test/test-api.ts';
+
+let api: TestApi;
+let replica: FastifyInstance;
+const moduleQueries: unknown[] = [];
+beforeAll(async () => {
+  api = await openTestApi();
+  const { pool } = api.database;
+  const query = pool.query.bind(pool) as (...parameters: unknown[]) => unknown;
+  pool.query = ((...parameters: unknown[]) => {
+    if (JSON.stringify(parameters[0]).includes('from \\"modules\\"')) moduleQueries.push(parameters[0]);
+    return query(...parameters);
+  }) as typeof pool.query;
+  replica = await createApi({ db: api.database, config: api.config });
+});
+afterAll(async () => {
+  await replica.close();
+  await api.close();
+});
+
+const path = '/tex-admin/categories/categories';
+const url = `/api/marketplace${path}`;
+
+describe('answers of the public catalogue', () => {
+  it('carry an ETag and may be kept, but not used unchecked for long', async () => {
+    const answer = await api.call({ path });
+    expect(answer.headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(answer.headers['cache-control']).toBe('public, max-age=10, must-revalidate');
+    expect(answer.headers.vary).toContain('accept-encoding');
+  });
+
+  it.each(['same', 'in a list', 'strong', '*'])(
+    'answer 304 without a body to the ETag that is known: %s',
+    async (kind) => {
+      const etag = String((await api.call({ path })).headers.etag);
+      const sent = { same: etag, 'in a list': `"other", ${etag}`, strong: etag.slice(2), '*': '*' }[kind] ?? '';
+      const answer = await api.call({ path, headers: { 'if-none-match': sent } });
+      expect([answer.statusCode, answer.body]).toEqual([304, '']);
+      expect(answer.headers.etag).toBe(etag);
+    },
+  );
+
+  it('come in the best encoding that the client takes', async () => {
+    const plain = await api.call({ path });
+    const br = await api.call({ path, headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const gzip = await api.call({ path, headers: { 'accept-encoding': 'gzip;q=1, br;q=0' } });
+    expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('are made once, however many ask at once, and not again until the catalogue changes', async () => {
+    const before = moduleQueries.length;
+    await Promise.all(Array.from({ length: 50 }, () => api.call({ path: '/tex-admin/modules?search=made+once' })));
+    // One count and one page.
+    expect(moduleQueries.length - before).toBe(2);
+  });
+
+  it('change on every replica within two seconds of the catalogue', async () => {
+    const old = await Promise.all([api.call({ path }), replica.inject(url)]);
+    expect(old[0]?.headers.etag).toBe(old[1]?.headers.etag);
+    await api.database.pool.query("update buckets set name = 'Hours' where id = 'time'");
+    const changed = Date.now();
+    for (const ask of [() => api.call({ path }), () => replica.inject(url)]) {
+      while (!(await ask()).body.includes('"Hours"')) {
+        expect(Date.now() - changed).toBeLessThan(2_000);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    }
+  });
+
+  it('change even if the notification is lost', async () => {
+    // The listening connections die; what they miss is found by asking.
+    await api.database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen catalog_version'",
+    );
+    await api.database.pool.query("update buckets set name = 'Time again' where id = 'time'");
+    const changed = Date.now();
+    while (!(await replica.inject(url)).body.includes('Time again')) {
+      expect(Date.now() - changed).toBeLessThan(3_000);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+
+  it('outlive a failure: one that could not be made is not kept', async () => {
+    await api.database.pool.query('alter table pricing_tiers rename to pricing_tiers_away');
+    expect((await api.call({ path: '/tex-admin/pricing-tiers' })).statusCode).toBe(500);
+    await api.database.pool.query('alter table pricing_tiers_away rename to pricing_tiers');
+    expect((await api.call({ path: '/tex-admin/pricing-tiers' })).statusCode).toBe(200);
+  });
+});

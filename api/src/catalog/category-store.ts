@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm';
+import type { BucketSummary, BucketWithModules, Category } from '@marketplace/shared/contracts';
+import type { Queries } from '../db/database.ts';
+import { buckets, categories, modules } from '../db/schema/catalog.ts';
+import { groupBy } from './group-by.ts';
+import { byRank, isPublished, selectCards } from './module-columns.ts';
+
+const categoryOrder = [categories.position, sql`lower(${categories.name})`];
+const bucketOrder = [buckets.position, sql`lower(${buckets.name})`];
+
+export const listCategoryRows = (db: Queries) =>
+  db
+    .select({ id: categories.id, name: categories.name, description: categories.description, hue: categories.hue })
+    .from(categories)
+    .orderBy(...categoryOrder);
+
+/** Buckets with the count of their published modules. */
+export const listBucketRows = (db: Queries): Promise<BucketSummary[]> =>
+  db
+    .select({
+      id: buckets.id,
+      name: buckets.name,
+      description: buckets.description,
+      categoryId: buckets.categoryId,
+      categoryName: categories.name,
+      moduleCount: sql<number>`(
+        select count(*)::int from ${modules} m where m.bucket_id = ${buckets.id} and m.status = 'published')`,
+    })
+    .from(buckets)
+    .innerJoin(categories, eq(categories.id, buckets.categoryId))
+    .orderBy(...categoryOrder, ...bucketOrder);
+
+/** All categories with all buckets and, of every module, what a menu needs. */
+export async function listCategories(db: Queries): Promise<Category[]> {
+  const listed = await db
+    .select({ id: modules.id, name: modules.name, moduleUrl: modules.moduleUrl, bucketId: modules.bucketId })
+    .from(modules)
+    .where(isPublished)
+    .orderBy(...byRank);
+  return nest(await listCategoryRows(db), await listBucketRows(db), listed);
+}
+
+/** Puts modules into their buckets and those into their categories. */
+export function nest<C extends { id: string }, M extends { bucketId: string }>(
+  categoryRows: C[],
+  bucketRows: BucketSummary[],
+  moduleRows: M[],
+) {
+  const modulesOf = groupBy(moduleRows, (module) => module.bucketId);
+  const bucketsOf = groupBy(bucketRows, (bucket) => bucket.categoryId);
+  return categoryRows.map((category) => ({
+    ...category,
+    buckets: (bucketsOf.get(category.id) ?? []).map((bucket) => ({
+      ...bucket,
+      modules: modulesOf.get(bucket.id) ?? [],
+    })),
+  }));
+}
+
+export async function findBucket(db: Queries, id: string): Promise<BucketWithModules | undefined> {
+  const [bucket] = await db
+    .select({
+      id: buckets.id,
+      name: buckets.name,
+      description: buckets.description,
+      categoryId: categories.id,
+      categoryName: categories.name,
+      categoryHue: categories.hue,
+    })
+    .from(buckets)
+    .innerJoin(categories, eq(categories.id, buckets.categoryId))
+    .where(eq(buckets.id, id));
+  if (!bucket) return undefined;
+  const listed = await selectCards(db)
+    .where(sql`${isPublished} and ${eq(modules.bucketId, id)}`)
+    .orderBy(...byRank);
+  return { ...bucket, moduleCount: listed.length, modules: listed };
+}

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import type { CatalogImportReport } from '@marketplace/shared/contracts';
+import { readConfig } from '../../config.ts';
+import { StartError } from '../../start-error.ts';
+import { importCatalog, type ImportOptions } from './import-catalog.ts';
+import { ImportFileError } from './import-file-error.ts';
+import { openDatabase } from './open-database.ts';
+import { parseCatalog } from './parse-catalog.ts';
+import { readCatalogFile } from './read-catalog-file.ts';
+import { reportText } from './report-text.ts';
+
+const usage = `npm run catalog:import -- FILE.json [--dry-run] [--skip-bad] [--json]
+
+  --dry-run   says what would be done, and does nothing
+  --skip-bad  takes the good records of a file that has bad ones too
+  --json      prints the report as JSON`;
+
+/** 0: all taken. 1: records were refused. 2: the file or the database could not be used at all. */
+async function main(): Promise<number> {
+  const { values, positionals } = readArguments();
+  const [path] = positionals;
+  if (values.help === true || path === undefined || positionals.length > 1) {
+    process.stderr.write(`${usage}\n`);
+    return values.help === true ? 0 : 2;
+  }
+  const options = { dryRun: values['dry-run'] === true, skipBad: values['skip-bad'] === true };
+  const report = await runImport(path, options);
+  process.stdout.write(`${values.json === true ? JSON.stringify(report, null, 2) : reportText(report, options)}\n`);
+  return report.refused.length > 0 ? 1 : 0;
+}
+
+async function runImport(path: string, options: ImportOptions): Promise<CatalogImportReport> {
+  // The file first: a bad one needs no database.
+  const records = parseCatalog(await readCatalogFile(path));
+  const database = await openDatabase(readConfig());
+  try {
+    return await importCatalog(database.db, records, options);
+  } finally {
+    await database.close();
+  }
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean' },
+        'skip-bad': { type: 'boolean' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new ImportFileError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+main().then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    const known = error instanceof ImportFileError || error instanceof StartError;
+    process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    process.exitCode = 2;
+  },
+);

@@ -1,0 +1,164 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { importCatalog } from './import-catalog.ts';
+import { parseCatalog } from './parse-catalog.ts';
+import { readCatalogFile } from './read-catalog-file.ts';
+
+let database: TestDatabase;
+beforeEach(async () => (database = await createTestDatabase({ poolSize: 4 })));
+afterEach(() => database.drop());
+
+const run = (file: unknown, options: { dryRun?: boolean; skipBad?: boolean } = {}) =>
+  importCatalog(database.db, parseCatalog(file), { dryRun: false, skipBad: false, ...options });
+const moduleRow = async (name: string) =>
+  (await database.pool.query('select * from modules where name = $1', [name])).rows[0];
+const counts = async () =>
+  (
+    await database.pool.query(`select (select count(*)::int from categories) as categories,
+      (select count(*)::int from buckets) as buckets, (select count(*)::int from modules) as modules`)
+  ).rows[0];
+const none = { categories: 0, buckets: 0, modules: 0 };
+
+const file = {
+  categories: [
+    {
+      name: 'Platform',
+      buckets: [
+        {
+          name: 'Runtime',
+          modules: [
+            {
+              name: 'Engine',
+              description: 'Runs things. Very fast.',
+              homepageUrl: 'https://engine.example',
+              tags: ['run'],
+              logo: 'engine.svg',
+            },
+            { name: 'Names', downloads: 12 },
+          ],
+        },
+      ],
+    },
+    // Another case than the demo's: the same category and bucket.
+    { name: 'HUMAN RESOURCES', buckets: [{ name: 'time', modules: [{ name: 'Attendance' }, { name: 'Sundial' }] }] },
+  ],
+};
+
+describe('importing a catalogue', () => {
+  it('creates what is new and meets the rest by name', async () => {
+    const report = await run(file);
+    expect(report).toMatchObject({
+      dryRun: false,
+      created: { categories: 1, buckets: 1, modules: 3 },
+      changed: { categories: 1, buckets: 1, modules: 0 },
+      skipped: { categories: 0, buckets: 0, modules: 1 },
+      refused: [],
+    });
+    expect(await moduleRow('Engine')).toMatchObject({
+      id: 'engine',
+      tagline: 'Runs things.',
+      homepage_url: 'https://engine.example',
+      icon_url: null,
+      module_url: null,
+      status: 'published',
+    });
+  });
+
+  it("never gives an id that the API's own addresses use", async () => {
+    await run(file);
+    expect((await moduleRow('Names')).id).toBe('names-runtime');
+  });
+
+  it('changes nothing when it comes again', async () => {
+    await run(file);
+    const before = await counts();
+    expect(await run(file)).toMatchObject({
+      created: none,
+      changed: none,
+      skipped: { categories: 2, buckets: 2, modules: 4 },
+    });
+    expect(await counts()).toEqual(before);
+  });
+
+  it('changes what differs, and leaves what the file does not say', async () => {
+    await run(file);
+    await database.pool.query("update modules set tagline = 'By hand', rating = 4.5 where name = 'Engine'");
+    const [platform] = file.categories;
+    const changed = {
+      categories: [
+        { ...platform, buckets: [{ name: 'Runtime', modules: [{ name: 'Engine', description: 'Walks now.' }] }] },
+      ],
+    };
+    expect(await run(changed)).toMatchObject({ changed: { modules: 1 }, created: none });
+    expect(await moduleRow('Engine')).toMatchObject({
+      description: 'Walks now.',
+      tagline: 'By hand',
+      rating: 4.5,
+      tags: ['run'],
+    });
+  });
+
+  it('finds a module by its new description', async () => {
+    await run(file);
+    const { rows } = await database.pool.query("select id from modules where search_text like '%very fast%'");
+    expect(rows).toEqual([{ id: 'engine' }]);
+  });
+
+  it('says with --dry-run exactly what it would do, and does nothing', async () => {
+    const before = await counts();
+    const version = (await database.pool.query('select version from catalog_version')).rows;
+    const dry = await run(file, { dryRun: true });
+    expect(await counts()).toEqual(before);
+    expect((await database.pool.query('select version from catalog_version')).rows).toEqual(version);
+    expect({ ...(await run(file)), dryRun: true }).toEqual(dry);
+  });
+
+  it('imports nothing of a file with a bad record, unless told to skip it', async () => {
+    const [platform] = file.categories;
+    const bad = {
+      categories: [platform, { name: 'More', buckets: [{ name: 'x', modules: [{ name: '' }, { name: 'Fine' }] }] }],
+    };
+    const before = await counts();
+    const refused = await run(bad);
+    expect(refused).toMatchObject({ created: none, refused: [{ path: 'categories[1].buckets[0].modules[0].name' }] });
+    expect(await counts()).toEqual(before);
+    expect(await run(bad, { skipBad: true })).toMatchObject({ created: { categories: 2, buckets: 2, modules: 3 } });
+  });
+
+  it('leaves nothing half done when the database fails in the middle', async () => {
+    await database.pool.query("alter table modules add constraint no_engine check (name <> 'Engine')");
+    const before = await counts();
+    await expect(run(file)).rejects.toThrow();
+    expect(await counts()).toEqual(before);
+  });
+
+  it('gives two imports at once one result', async () => {
+    const reports = await Promise.all([run(file), run(file)]);
+    expect(reports.map((report) => report.created.modules).sort()).toEqual([0, 3]);
+  });
+
+  it('brings 1,440 modules in well under 20 seconds', async () => {
+    const started = Date.now();
+    const report = await run(await largeFile());
+    expect(report).toMatchObject({ created: { modules: 1440 }, refused: [] });
+    expect(Date.now() - started).toBeLessThan(10_000);
+    expect(await run(await largeFile())).toMatchObject({ created: none, changed: none, skipped: { modules: 1440 } });
+  });
+});
+
+/** The CNCF landscape where it lies beside the repository, else one of the same size. */
+async function largeFile(): Promise<unknown> {
+  const real = resolve(import.meta.dirname, '../../../../../shared/data/cncf-landscape.json');
+  if (existsSync(real)) return readCatalogFile(real);
+  const modules = (bucket: number) =>
+    Array.from({ length: 20 }, (_, index) => ({
+      name: `Module ${bucket}-${index}`,
+      description: 'Does it well. '.repeat(10),
+    }));
+  const buckets = (from: number) =>
+    Array.from({ length: 6 }, (_, index) => ({ name: `Bucket ${from + index}`, modules: modules(from + index) }));
+  return {
+    categories: Array.from({ length: 12 }, (_, index) => ({ name: `Category ${index}`, buckets: buckets(index * 6) })),
+  };
+}

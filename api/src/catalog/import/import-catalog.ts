@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm';
+import type { CatalogImportReport } from '@marketplace/shared/contracts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { insertAll } from '../../db/insert-all.ts';
+import { buckets, categories, modules } from '../../db/schema/catalog.ts';
+import type { CatalogRecords } from './catalog-records.ts';
+import { planImport, type ImportPlan } from './plan-import.ts';
+
+export interface ImportOptions {
+  /** Does everything and takes it back. */
+  dryRun: boolean;
+  /** Imports the good records of a file that has bad ones too; otherwise nothing is imported then. */
+  skipBad: boolean;
+}
+
+/** Any number, as long as it is the same in every replica: one import at a time. */
+const lockKey = 7_430_552;
+
+/** Brings a file's records into the catalogue in one transaction. */
+export async function importCatalog(
+  db: Database,
+  { categories: records, refused }: CatalogRecords,
+  { dryRun, skipBad }: ImportOptions,
+): Promise<CatalogImportReport> {
+  const taken = refused.length > 0 && !skipBad ? [] : records;
+  const counts = await db
+    .transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+      const plan = planImport(await readKnown(tx), taken);
+      await write(tx, plan);
+      if (dryRun) throw new DryRun(plan.counts);
+      return plan.counts;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof DryRun) return error.counts;
+      throw error;
+    });
+  return { dryRun, ...counts, refused };
+}
+
+/** Takes the transaction back, and brings out what it would have done. */
+class DryRun extends Error {
+  constructor(readonly counts: ImportPlan['counts']) {
+    super('dry run');
+  }
+}
+
+async function readKnown(tx: Transaction) {
+  return {
+    categories: await tx.select().from(categories),
+    buckets: await tx.select().from(buckets),
+    modules: await tx.select().from(modules),
+  };
+}
+
+async function write(tx: Transaction, plan: ImportPlan): Promise<void> {
+  const updatedAt = sql`now()`;
+  for (const { id, fields } of plan.renamedCategories) {
+    await tx
+      .update(categories)
+      .set({ ...fields, updatedAt })
+      .where(eq(categories.id, id));
+  }
+  for (const { id, fields } of plan.renamedBuckets) {
+    await tx
+      .update(buckets)
+      .set({ ...fields, updatedAt })
+      .where(eq(buckets.id, id));
+  }
+  await insertAll(tx, categories, plan.newCategories);
+  await insertAll(tx, buckets, plan.newBuckets);
+  await insertAll(tx, modules, plan.newModules);
+  for (const { id, fields } of plan.changedModules) {
+    await tx
+      .update(modules)
+      .set({ ...fields, updatedAt })
+      .where(eq(modules.id, id));
+  }
+}

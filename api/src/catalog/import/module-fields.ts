@@ -1,0 +1,48 @@
+import type { modules } from '../../db/schema/catalog.ts';
+import type { ModuleRecord } from './catalog-records.ts';
+import { isWebUrl } from './url-problems.ts';
+
+type Row = typeof modules.$inferSelect;
+
+/** What a file says about a module; a field that it leaves out is left as it is. */
+export type ModuleFields = Partial<
+  Pick<Row, 'name' | 'tagline' | 'description' | 'homepageUrl' | 'repositoryUrl' | 'iconUrl' | 'tags' | 'downloads'>
+>;
+
+export function fieldsOf(record: ModuleRecord): ModuleFields {
+  const { name, description, homepageUrl, repositoryUrl, logo, tags, downloads } = record;
+  const said = {
+    name,
+    description,
+    tagline: description === undefined ? undefined : taglineOf(description),
+    homepageUrl,
+    repositoryUrl,
+    // A file name alone brings no picture; the storefront draws a tile then.
+    iconUrl: logo !== undefined && isWebUrl(logo) ? logo : undefined,
+    tags,
+    downloads,
+  };
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+}
+
+/** The fields in which a file and the catalogue differ. */
+export function changesOf(known: Row, said: ModuleFields): ModuleFields {
+  // A tagline that somebody wrote by hand stays, whatever the description becomes.
+  const { tagline, ...others } = said;
+  const isOurs = known.tagline === taglineOf(known.description);
+  const compared: ModuleFields = isOurs && tagline !== undefined ? said : others;
+  return Object.fromEntries(
+    Object.entries(compared).filter(([field, value]) => !equal(value, known[field as keyof ModuleFields])),
+  );
+}
+
+const equal = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const maxTagline = 140;
+
+/** The first sentence, cut at a word. */
+function taglineOf(description: string): string {
+  const [sentence = ''] = description.replace(/\s+/g, ' ').split(/(?<=[.!?]) /);
+  if (sentence.length <= maxTagline) return sentence;
+  return `${sentence.slice(0, maxTagline).replace(/ \S*$/, '')}…`;
+}

@@ -1,0 +1,57 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readCatalogFile } from './read-catalog-file.ts';
+
+let folder: string;
+beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'catalog-file-'))));
+afterAll(() => rm(folder, { recursive: true }));
+
+const write = async (content: string | Buffer) => {
+  const path = join(folder, 'file.json');
+  await writeFile(path, content);
+  return path;
+};
+
+describe('reading a catalogue file', () => {
+  it('reads JSON, with or without the byte order mark of UTF-8', async () => {
+    expect(await readCatalogFile(await write('{"categories":[]}'))).toEqual({ categories: [] });
+    expect(await readCatalogFile(await write('\uFEFF{"categories":[]}'))).toEqual({ categories: [] });
+  });
+
+  it.each([
+    ['empty', '', /is empty\.$/],
+    ['blank', ' \n\t', /is empty\.$/],
+    ['cut short', '{"categories": [', /is not JSON/],
+    ['not JSON', '{\n  "categories": [,]\n}', /is not JSON: Unexpected token ',', .*\.$/],
+    ['a web page', '<!doctype html>', /is not JSON/],
+    ['UTF-16', Buffer.from('\uFEFF{"categories":[]}', 'utf16le'), /UTF-16: save it as UTF-8\.$/],
+    ['Latin-1', Buffer.from('{"categories":"caf\xe9"}', 'latin1'), /not text in UTF-8/],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]), /not text in UTF-8/],
+  ])('says what is wrong with a file that is %s', async (_name, content, sentence) => {
+    await expect(readCatalogFile(await write(content))).rejects.toThrow(sentence);
+  });
+
+  it('says what is wrong with a path', async () => {
+    await expect(readCatalogFile(join(folder, 'missing.json'))).rejects.toThrow(/^There is no file .*missing\.json\.$/);
+    await expect(readCatalogFile(folder)).rejects.toThrow(/is a folder/);
+  });
+
+  it('says that a file may not be read', async () => {
+    const path = await write('{}');
+    await chmod(path, 0o000);
+    // Root may read anything.
+    if (process.getuid?.() === 0) expect(await readCatalogFile(path)).toEqual({});
+    else await expect(readCatalogFile(path)).rejects.toThrow(/may not be read/);
+    await chmod(path, 0o600);
+  });
+
+  it('does not stumble over a hundred thousand levels of nesting', async () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const outcome = await readCatalogFile(await write(`{"categories":[],"more":${deep}}`)).then(
+      () => 'read',
+      (error: Error) => error.message,
+    );
+    expect(outcome).toMatch(/^read$|is not JSON/);
+  });
+});

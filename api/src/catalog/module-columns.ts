@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { buckets, categories, modules } from '../db/schema/catalog.ts';
+
+/** What a card shows; needs modules, buckets and categories in the query. */
+export const cardColumns = {
+  id: modules.id,
+  name: modules.name,
+  tagline: modules.tagline,
+  category: sql<string>`${categories.name}`.as('category'),
+  tags: modules.tags,
+  iconUrl: modules.iconUrl,
+  moduleUrl: modules.moduleUrl,
+  priority: modules.priority,
+  views: modules.views,
+  rating: modules.rating,
+  downloads: modules.downloads,
+  comingSoon: modules.comingSoon,
+};
+
+export const isPublished = eq(modules.status, 'published');
+
+/** The specification's order: priority (999 without one), then views + 100 x rating + downloads. */
+export const byRank = [modules.rank, sql`${modules.popularity} desc`, modules.id];
+
+export const selectCards = (db: Queries) =>
+  db
+    .select(cardColumns)
+    .from(modules)
+    .innerJoin(buckets, eq(buckets.id, modules.bucketId))
+    .innerJoin(categories, eq(categories.id, buckets.categoryId))
+    .$dynamic();

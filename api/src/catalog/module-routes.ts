@@ -1,0 +1,85 @@
+import {
+  Id,
+  Module,
+  ModuleName,
+  ModulePage,
+  ModulesQuery,
+  PricingTier,
+  UpcomingModules,
+} from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../api-context.ts';
+import { notFound } from '../http/api-error.ts';
+import { refusals } from '../http/refusals.ts';
+import { searchModules, wordsOf } from './module-search.ts';
+import { findModule, listModuleNames, listUpcoming } from './module-store.ts';
+import { listTiers, listTiersOf } from './pricing-store.ts';
+
+const tags = ['Catalogue'];
+
+export const moduleRoutes: Routes = async (app, { db, catalog }) => {
+  app.get('/tex-admin/modules', {
+    config: { access: 'public' },
+    schema: {
+      tags,
+      summary: 'Modules a page at a time, searched, filtered and sorted.',
+      querystring: ModulesQuery,
+      response: { 200: ModulePage, ...refusals(400) },
+    },
+    handler: ({ query }, reply) => {
+      const { search, bucketId, categoryId, page = 0, size = 20, sort = 'rank' } = query;
+      const key = ['modules', wordsOf(search), bucketId ?? null, categoryId ?? null, page, size, sort];
+      return catalog.send(reply, key, () => searchModules(db, query));
+    },
+  });
+
+  app.get('/tex-admin/modules/names', {
+    config: { access: 'public' },
+    schema: {
+      tags,
+      summary: 'Ids and names of all modules.',
+      response: { 200: Type.Array(ModuleName), ...refusals() },
+    },
+    handler: (_request, reply) => catalog.send(reply, ['module-names'], () => listModuleNames(db)),
+  });
+
+  app.get('/tex-admin/modules/upcoming', {
+    config: { access: 'public' },
+    schema: {
+      tags,
+      summary: 'Coming-soon modules, by id.',
+      response: { 200: UpcomingModules, ...refusals() },
+    },
+    handler: (_request, reply) => catalog.send(reply, ['upcoming'], () => listUpcoming(db)),
+  });
+
+  app.get('/tex-admin/modules/:id', {
+    config: { access: 'public' },
+    schema: {
+      tags,
+      summary: 'One module with its price tiers and related modules.',
+      params: Type.Object({ id: Id }),
+      response: { 200: Module, ...refusals(400, 404) },
+    },
+    handler: ({ params }, reply) =>
+      catalog.send(reply, ['module', params.id], async () => {
+        const module = await findModule(db, params.id);
+        if (!module) throw notFound('module');
+        return module;
+      }),
+  });
+
+  app.get('/tex-admin/pricing-tiers', {
+    config: { access: 'public' },
+    schema: {
+      tags,
+      summary: 'Price tiers: all, or those that price one module.',
+      querystring: Type.Object({ moduleId: Type.Optional(Id) }),
+      response: { 200: Type.Array(PricingTier), ...refusals(400) },
+    },
+    handler: ({ query: { moduleId } }, reply) =>
+      catalog.send(reply, ['tiers', moduleId ?? null], () =>
+        moduleId === undefined ? listTiers(db) : listTiersOf(db, moduleId),
+      ),
+  });
+};

@@ -1,0 +1,75 @@
+import type { CompanyMaster } from '@marketplace/shared/contracts';
+import type { Transaction } from '../database.ts';
+import { insertAll } from '../insert-all.ts';
+import { buckets, categories, modules } from '../schema/catalog.ts';
+import { companyMaster, privacyPolicies } from '../schema/company.ts';
+import { pricingTiers } from '../schema/pricing.ts';
+import { slides, topChoices, tutorials } from '../schema/showcase.ts';
+import type { DemoCategory, DemoSlide, DemoTopChoice, DemoTutorial } from './content/types.ts';
+import { demoTiers, standardTiers } from './demo-tiers.ts';
+import { mediaUrl, toModuleRow } from './module-row.ts';
+
+export interface DemoContent {
+  demoCategories: DemoCategory[];
+  demoSlides: DemoSlide[];
+  demoTopChoices: DemoTopChoice[];
+  demoTutorials: DemoTutorial[];
+  demoPrivacyPolicy: string;
+  demoCompany: CompanyMaster;
+}
+
+export async function seedCatalog(tx: Transaction, content: DemoContent): Promise<void> {
+  const { currency, supportEmail } = content.demoCompany;
+  const bucketRows = content.demoCategories.flatMap((category) =>
+    category.buckets.map((bucket, position) => ({ ...bucket, categoryId: category.id, position })),
+  );
+  const demoModules = bucketRows.flatMap((bucket) => bucket.modules.map((module) => ({ module, bucketId: bucket.id })));
+
+  await insertAll(
+    tx,
+    categories,
+    content.demoCategories.map((category, position) => ({ ...category, position })),
+  );
+  await insertAll(tx, buckets, bucketRows);
+  await insertAll(
+    tx,
+    modules,
+    demoModules.map(({ module, bucketId }) => toModuleRow(module, bucketId, supportEmail)),
+  );
+  await insertAll(tx, pricingTiers, [
+    ...standardTiers(currency),
+    ...demoModules.flatMap(({ module }) => demoTiers(module, currency)),
+  ]);
+  await seedShowcase(tx, content);
+  await tx.insert(companyMaster).values({ id: 1, data: content.demoCompany });
+  await tx.insert(privacyPolicies).values({ id: '1', html: content.demoPrivacyPolicy });
+}
+
+async function seedShowcase(tx: Transaction, content: DemoContent): Promise<void> {
+  await insertAll(
+    tx,
+    slides,
+    content.demoSlides.map(({ image, imageDark, ...slide }, position) => ({
+      ...slide,
+      imageUrl: mediaUrl(image),
+      imageUrlDark: mediaUrl(imageDark),
+      position,
+    })),
+  );
+  await insertAll(
+    tx,
+    topChoices,
+    content.demoTopChoices.map(({ video, thumbnail, image, ...choice }, position) => ({
+      ...choice,
+      videoUrl: mediaUrl(video),
+      thumbnailUrl: mediaUrl(thumbnail),
+      imageUrl: mediaUrl(image),
+      position,
+    })),
+  );
+  await insertAll(
+    tx,
+    tutorials,
+    content.demoTutorials.map((tutorial, position) => ({ ...tutorial, position })),
+  );
+}

@@ -1,0 +1,33 @@
+import { unlinkSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockOwner } from './folder-lock.ts';
+
+/** How other programs of the same person reach the server that a running storefront holds. */
+const connectionPath = (dataDir: string) => join(dataDir, 'postgres.json');
+
+export async function publishConnection(dataDir: string, url: string): Promise<void> {
+  const path = connectionPath(dataDir);
+  await writeFile(`${path}.new`, JSON.stringify({ url, pid: process.pid }), { mode: 0o600 });
+  await rename(`${path}.new`, path);
+}
+
+export function withdrawConnection(dataDir: string): void {
+  try {
+    unlinkSync(connectionPath(dataDir));
+  } catch {
+    // Never published, or the folder is gone.
+  }
+}
+
+/** The URL of the server that a live process runs for this folder; nothing if none does. */
+export async function readConnection(dataDir: string): Promise<string | undefined> {
+  const owner = await lockOwner(dataDir);
+  if (!owner) return undefined;
+  const text = await readFile(connectionPath(dataDir), 'utf8').catch(() => '{}');
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null) return undefined;
+  // What an earlier process published is of no use.
+  if (!('pid' in value) || value.pid !== owner.pid || !('url' in value)) return undefined;
+  return typeof value.url === 'string' ? value.url : undefined;
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../../start-error.ts';
+import type { PostgresBinaries } from './binaries.ts';
+import { serverEnvironment } from './server-environment.ts';
+import type { ServerUser } from './server-user.ts';
+
+export const superUser = 'marketplace';
+
+const passwordPath = (dataDir: string) => join(dataDir, 'postgres.password');
+
+/** Creates the database cluster if the folder has none yet; answers the server's password. */
+export async function ensureCluster(dataDir: string, binaries: PostgresBinaries, user: ServerUser): Promise<string> {
+  const folder = join(dataDir, 'postgres');
+  if (existsSync(join(folder, 'PG_VERSION'))) return readPassword(dataDir);
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(passwordPath(dataDir), password, { mode: 0o600 });
+  // Made aside and moved into place: a start that is cut off here leaves nothing half made.
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { mode: 0o700 });
+  await giveTo(user, draft);
+  // A copy for initdb, which reads it as another user and only from a file.
+  const passwordFile = `${passwordPath(dataDir)}.initdb`;
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  await giveTo(user, passwordFile);
+  const failure = await initdb(binaries.initdb, draft, passwordFile, user).finally(() => rm(passwordFile));
+  if (failure !== undefined) {
+    await rm(draft, { recursive: true, force: true });
+    throw new StartError(explain(dataDir, failure));
+  }
+  await rm(folder, { recursive: true, force: true });
+  await rename(draft, folder);
+  return password;
+}
+
+async function readPassword(dataDir: string): Promise<string> {
+  const password = await readFile(passwordPath(dataDir), 'utf8').catch(() => '');
+  if (password !== '') return password;
+  throw new StartError(
+    `${passwordPath(dataDir)} is missing, without which nobody can open the database in ${dataDir}: ` +
+      'bring the file back, or remove the folder to begin anew.',
+  );
+}
+
+async function giveTo(user: ServerUser, path: string): Promise<void> {
+  if (user.uid !== undefined && user.gid !== undefined) await chown(path, user.uid, user.gid);
+}
+
+/** Answers what went wrong, or nothing. */
+async function initdb(program: string, folder: string, pwfile: string, user: ServerUser): Promise<string | undefined> {
+  const flags = ['--auth=scram-sha-256', `--username=${superUser}`, '--encoding=UTF8', '--no-instructions'];
+  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  return new Promise((resolve) => {
+    const child = spawn(program, [`--pgdata=${folder}`, ...flags, ...locale, `--pwfile=${pwfile}`], {
+      ...user,
+      env: serverEnvironment(),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let complaint = '';
+    child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString('utf8')));
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', (code) => resolve(code === 0 ? undefined : complaint));
+  });
+}
+
+function explain(dataDir: string, complaint: string): string {
+  if (/No space left on device/i.test(complaint)) return `There is no space left on the disk that holds ${dataDir}.`;
+  if (/Permission denied/i.test(complaint)) return `PostgreSQL may not write to ${dataDir}: check who owns the folder.`;
+  const lines = complaint.split('\n').map((line) => line.trim());
+  const reason = lines.find((line) => /error|fatal/i.test(line)) ?? lines.find(Boolean) ?? 'no reason given';
+  return `The database in ${dataDir} could not be created: ${reason}`;
+}

@@ -1,0 +1,32 @@
+import { createTestDatabase } from '../../test/test-database.ts';
+import { tidy } from './housekeeping.ts';
+
+it('deletes what has served its time, and nothing else', async () => {
+  const { pool, db, drop } = await createTestDatabase();
+  try {
+    for (const age of ['1 minute', '100 days']) {
+      const id = age.replace(' ', '-');
+      await pool.query(`insert into rate_limits values ('${id}', 1, now() - interval '${age}')`);
+      await pool.query(`insert into sessions (id, user_id, remember_me, user_agent, ip, idle_seconds, expires_at)
+        values ('${id}', 'buyer', true, '', '', 60, now() - interval '${age}')`);
+      await pool.query(
+        `insert into idempotency_keys values ('buyer', '${id}', '', 200, '', now() - interval '${age}')`,
+      );
+      await pool.query(`insert into reports values ('${id}', 'error', '', 1, '{}', now() - interval '${age}')`);
+      await pool.query(
+        `insert into mails (id, to_address, subject, text, html, sent_at) values ('${id}', '', '', '', '', now() - interval '${age}')`,
+      );
+    }
+    await tidy(db);
+    const left = async (table: string) => (await pool.query(`select * from ${table}`)).rows.length;
+    expect([
+      await left('rate_limits'),
+      await left('sessions'),
+      await left('idempotency_keys'),
+      await left('reports'),
+      await left('mails'),
+    ]).toEqual([0, 1, 1, 1, 1]);
+  } finally {
+    await drop();
+  }
+});

@@ -1,0 +1,221 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { exists } from './embedded/process-identity.ts';
+
+const program = resolve(import.meta.dirname, '../../test/hold-postgres.ts');
+const importer = resolve(import.meta.dirname, '../catalog/import/cli.ts');
+
+let dataDir: string;
+const children: ChildProcess[] = [];
+beforeEach(async () => (dataDir = await mkdtemp(join(tmpdir(), 'marketplace-postgres-'))));
+afterEach(async () => {
+  for (const child of children.splice(0)) await end(child, 'SIGTERM');
+  // What a test killed on purpose is ended here, should it have failed before the end.
+  const left = await serverPid();
+  if (left !== undefined && exists(left)) process.kill(left, 'SIGQUIT');
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+});
+
+interface Held {
+  child: ChildProcess;
+  /** Of the server, once it answers; nothing if the start was refused. */
+  url: string | undefined;
+  stderr: string;
+}
+
+/** Starts a process that holds the embedded server until it is told to stop. */
+function hold(folder = dataDir): Promise<Held> {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, folder], { stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(child);
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  return new Promise((done) => {
+    child.stdout.once('data', (chunk: Buffer) => done({ child, url: chunk.toString().trim(), stderr }));
+    child.once('close', () => done({ child, url: undefined, stderr }));
+  });
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const ended = new Promise<number | null>((done) => child.once('close', done));
+  child.kill(signal);
+  return ended;
+}
+
+const serverPid = async () => {
+  const text = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '');
+  return text === '' ? undefined : Number(text.split('\n')[0]);
+};
+
+async function query(url: string | undefined, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client
+    .query(statement)
+    .then(({ rows }) => rows)
+    .finally(() => client.end());
+}
+
+const answers = (url: string | undefined) =>
+  query(url, 'select 1').then(
+    () => true,
+    () => false,
+  );
+
+describe('the embedded server', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'keeps what was written, and leaves nothing running after %s',
+    async (signal) => {
+      const first = await hold();
+      await query(first.url, 'create table kept as select 42 as answer');
+      expect((await stat(join(dataDir, 'postgres.json'))).mode & 0o777).toBe(0o600);
+      const pid = (await serverPid()) ?? 0;
+      expect(exists(pid)).toBe(true);
+      expect(await end(first.child, signal)).toBe(0);
+      expect(exists(pid)).toBe(false);
+      await expect(stat(join(dataDir, 'postgres.json'))).rejects.toThrow();
+
+      const second = await hold();
+      expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    },
+  );
+
+  it('listens on loopback alone, and asks for a password', async () => {
+    const { url } = await hold();
+    expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
+    const wrong = new URL(url ?? '');
+    wrong.password = 'wrong';
+    expect(await answers(wrong.toString())).toBe(false);
+  });
+
+  it('that a killed process left behind is stopped, and a new one takes its place', async () => {
+    const first = await hold();
+    await query(first.url, 'create table kept as select 42 as answer');
+    const orphan = (await serverPid()) ?? 0;
+    await end(first.child, 'SIGKILL');
+    expect([exists(orphan), await answers(first.url)]).toEqual([true, true]);
+
+    const second = await hold();
+    expect(exists(orphan)).toBe(false);
+    expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  });
+
+  it('refuses a second start on its folder in one sentence, and goes on', async () => {
+    const first = await hold();
+    const second = await hold();
+    expect(second.url).toBeUndefined();
+    expect(second.stderr).toBe(
+      `The database in ${dataDir} is already in use by process ${first.child.pid}: stop that one first, or set DATA_DIR to another folder.\n`,
+    );
+    expect(await answers(first.url)).toBe(true);
+  });
+
+  it('lets exactly one of two simultaneous first starts through', async () => {
+    const both = await Promise.all([hold(), hold()]);
+    expect(both.filter((one) => one.url !== undefined)).toHaveLength(1);
+    expect(both.find((one) => one.url === undefined)?.stderr).toMatch(/already in use by process/);
+  });
+
+  it('is not fooled by a lock whose process number belongs to another program now', async () => {
+    await writeFile(join(dataDir, 'postgres.lock'), JSON.stringify({ pid: process.pid, startedAt: 'long ago' }));
+    expect(await answers((await hold()).url)).toBe(true);
+  });
+
+  it.each(['', '{"pid":"x"}'])('is not stopped by a lock that holds %j', async (content) => {
+    await writeFile(join(dataDir, 'postgres.lock'), content);
+    expect((await hold()).url).toBeDefined();
+  });
+
+  it('is started again when it dies while it is needed', async () => {
+    const { url } = await hold();
+    process.kill((await serverPid()) ?? 0, 'SIGKILL');
+    for (const until = Date.now() + 10_000; !(await answers(url));) expect(Date.now()).toBeLessThan(until);
+  });
+
+  it('says that a folder is closed to it, and which', async () => {
+    const closed = join(dataDir, 'closed');
+    await mkdir(join(closed, 'data'), { recursive: true });
+    await chmod(closed, 0o700);
+    const held = await hold(join(closed, 'data'));
+    // Only root hands the server to another user.
+    if (process.getuid?.() === 0) expect(held.stderr).toMatch(new RegExp(`the folder ${closed} is closed to it`));
+    else expect(held.url).toBeDefined();
+  });
+
+  it('says that its folder can not be one', async () => {
+    await writeFile(join(dataDir, 'file'), '');
+    expect((await hold(join(dataDir, 'file'))).stderr).toMatch(
+      /^The data folder .* can't be created, because a file is in its place: set DATA_DIR to another folder\.\n$/,
+    );
+  });
+
+  it('says that its files were made by another version', async () => {
+    await end((await hold()).child, 'SIGTERM');
+    await writeFile(join(dataDir, 'postgres/PG_VERSION'), '17\n');
+    expect((await hold()).stderr).toMatch(/was made by PostgreSQL 17, this is 18/);
+    await writeFile(join(dataDir, 'postgres/PG_VERSION'), '18\n');
+  });
+
+  it('begins anew after a first start that was cut off', async () => {
+    await mkdir(join(dataDir, 'postgres.new/half'), { recursive: true });
+    expect(await answers((await hold()).url)).toBe(true);
+  });
+});
+
+describe('the import beside it', () => {
+  const run = (...parameters: string[]) =>
+    new Promise<{ code: number | null; out: string; err: string }>((done) => {
+      const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'test', DATABASE_URL: '' };
+      const child = spawn(process.execPath, ['--import', 'tsx', importer, ...parameters], { env });
+      const seen = { out: '', err: '' };
+      child.stdout.on('data', (chunk: Buffer) => (seen.out += chunk.toString()));
+      child.stderr.on('data', (chunk: Buffer) => (seen.err += chunk.toString()));
+      child.once('close', (code) => done({ code, ...seen }));
+    });
+  const file = async (content: unknown) => {
+    const path = join(dataDir, 'file.json');
+    await writeFile(path, JSON.stringify(content));
+    return path;
+  };
+  const good = { categories: [{ name: 'Tools', buckets: [{ name: 'Hand', modules: [{ name: 'Hammer' }] }] }] };
+
+  it('starts the server itself when nobody runs it, and stops it again', async () => {
+    const { code, out } = await run(await file(good));
+    expect([code, out]).toEqual([0, expect.stringMatching(/created\s+1\s+1\s+1/)]);
+    expect(await serverPid()).toBeUndefined();
+  });
+
+  it('uses the server that a running storefront holds', async () => {
+    const { url } = await hold();
+    const { code, out } = await run(await file(good), '--json');
+    expect([code, JSON.parse(out)]).toEqual([
+      0,
+      expect.objectContaining({ created: { categories: 1, buckets: 1, modules: 1 } }),
+    ]);
+    expect(await query(url, "select name from modules where id = 'hammer'")).toEqual([{ name: 'Hammer' }]);
+  });
+
+  it('ends with 1 when records were refused, and with 2 when the file is none', async () => {
+    await hold();
+    const bad = {
+      categories: [
+        { name: 'Tools', buckets: [{ name: 'Hand', modules: [{ name: 'Saw', homepageUrl: 'javascript:1' }] }] },
+      ],
+    };
+    const refused = await run(await file(bad));
+    expect([refused.code, refused.out]).toEqual([
+      1,
+      expect.stringContaining(
+        'categories[0].buckets[0].modules[0].homepageUrl: homepageUrl must be an http or https address.',
+      ),
+    ]);
+    const missing = await run(join(dataDir, 'missing.json'));
+    expect([missing.code, missing.err]).toEqual([2, `There is no file ${join(dataDir, 'missing.json')}.\n`]);
+    expect((await run()).code).toBe(2);
+    expect((await run('a.json', '--what')).err).toMatch(/Unknown option '--what'/);
+  });
+});

@@ -1,0 +1,103 @@
+import { chmod, mkdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { StartError } from '../start-error.ts';
+import { findBinaries } from './embedded/binaries.ts';
+import { publishConnection, withdrawConnection } from './embedded/connection-file.ts';
+import { lockFolder, type FolderLock } from './embedded/folder-lock.ts';
+import { freePort } from './embedded/free-port.ts';
+import { explainFolder } from './embedded/explain-folder.ts';
+import { ensureCluster, superUser } from './embedded/initialise.ts';
+import type { Launch } from './embedded/launch.ts';
+import { stopLeftover } from './embedded/leftover.ts';
+import { assertReachable, serverUser } from './embedded/server-user.ts';
+import { supervise } from './embedded/supervise.ts';
+
+export interface EmbeddedPostgres {
+  /** Connection string of the application's database. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** The major version that the installed programs bring. */
+const majorVersion = '18';
+
+/**
+ * Starts the embedded PostgreSQL on a folder, creating it at the first start.
+ * @throws StartError with one sentence: folder in use, no space, unsupported platform, closed folders.
+ */
+export async function startPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    const lock = await lockFolder(dataDir);
+    return await startLocked(dataDir, lock).catch((error: unknown) => {
+      lock.release();
+      throw error;
+    });
+  } catch (error) {
+    throw explainFolder(error, dataDir);
+  }
+}
+
+async function startLocked(dataDir: string, lock: FolderLock): Promise<EmbeddedPostgres> {
+  const folder = join(dataDir, 'postgres');
+  const binaries = findBinaries();
+  const user = await serverUser();
+  // Our own folder may be passed through, whatever the umask; what lies in it keeps its own modes.
+  if (user.uid !== undefined) await chmod(dataDir, (await stat(dataDir)).mode | 0o011);
+  await assertReachable(folder, user);
+  await assertReachable(binaries.postgres, user);
+  await stopLeftover(folder, binaries);
+  const password = await ensureCluster(dataDir, binaries, user);
+  await assertVersion(folder);
+
+  const port = await freePort();
+  const urlOf = (database: string) => `postgres://${superUser}:${password}@127.0.0.1:${port}/${database}`;
+  const options: Launch = {
+    binaries,
+    folder,
+    port,
+    user,
+    url: urlOf('postgres'),
+    logFile: join(dataDir, 'postgres.log'),
+  };
+  const server = await supervise(options);
+  const release = () => {
+    withdrawConnection(dataDir);
+    lock.release();
+  };
+  process.on('exit', release);
+  const stop = async () => {
+    await server.stop();
+    process.off('exit', release);
+    release();
+  };
+  try {
+    await ensureDatabase(urlOf('postgres'));
+    await publishConnection(dataDir, urlOf('marketplace'));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: urlOf('marketplace'), stop };
+}
+
+async function assertVersion(folder: string): Promise<void> {
+  const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim();
+  if (version === majorVersion) return;
+  throw new StartError(
+    `The database in ${folder} was made by PostgreSQL ${version}, this is ${majorVersion}: ` +
+      'carry it over with pg_dump, or remove the folder to begin anew.',
+  );
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const known = await client.query("select 1 from pg_database where datname = 'marketplace'");
+    if (known.rowCount === 0) await client.query('create database marketplace');
+  } finally {
+    await client.end();
+  }
+}

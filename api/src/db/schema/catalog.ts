@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ModuleSection } from '@marketplace/shared/contracts';
+import { createdAt, moment, updatedAt } from './columns.ts';
+
+export interface Screenshot {
+  url: string;
+  urlDark: string | null;
+  alt: string;
+}
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    hue: integer('hue').notNull(),
+    position: integer('position').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('categories_name_unique').on(sql`lower(${table.name})`)],
+);
+
+export const buckets = pgTable(
+  'buckets',
+  {
+    id: text('id').primaryKey(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => categories.id),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    position: integer('position').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('buckets_name_unique').on(table.categoryId, sql`lower(${table.name})`)],
+);
+
+export const modules = pgTable(
+  'modules',
+  {
+    id: text('id').primaryKey(),
+    bucketId: text('bucket_id')
+      .notNull()
+      .references(() => buckets.id),
+    name: text('name').notNull(),
+    tagline: text('tagline').notNull().default(''),
+    description: text('description').notNull().default(''),
+    longDescription: text('long_description').notNull().default(''),
+    tags: text('tags').array().notNull().default([]),
+    iconUrl: text('icon_url'),
+    moduleUrl: text('module_url'),
+    homepageUrl: text('homepage_url'),
+    repositoryUrl: text('repository_url'),
+    videoUrl: text('video_url'),
+    screenshots: jsonb('screenshots').$type<Screenshot[]>().notNull().default([]),
+    sections: jsonb('sections').$type<ModuleSection[]>().notNull().default([]),
+    priority: integer('priority'),
+    views: integer('views').notNull().default(0),
+    rating: doublePrecision('rating'),
+    downloads: integer('downloads').notNull().default(0),
+    status: text('status', { enum: ['draft', 'published', 'archived'] })
+      .notNull()
+      .default('published'),
+    comingSoon: boolean('coming_soon').notNull().default(false),
+    expectedOn: date('expected_on', { mode: 'string' }),
+    trialDays: integer('trial_days').notNull().default(0),
+    supportEmail: text('support_email'),
+    releasedAt: moment('released_at'),
+    version: text('version'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    /** The specification's ranking: by priority (none counts as 999), then by popularity. */
+    rank: integer('rank')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(priority, 999)`),
+    popularity: doublePrecision('popularity')
+      .notNull()
+      .generatedAlwaysAs(sql`views + 100 * coalesce(rating, 0) + downloads`),
+    /** Name, description, category and tags in lower case, a line each; kept by a trigger. */
+    searchText: text('search_text').notNull().default(''),
+  },
+  (table) => [
+    uniqueIndex('modules_name_unique').on(table.bucketId, sql`lower(${table.name})`),
+    index('modules_rank').on(table.rank, table.popularity.desc(), table.id),
+    index('modules_search').using('gin', table.searchText.op('gin_trgm_ops')),
+  ],
+);
+
+/** One row that grows with every change of what the public catalogue shows; kept by triggers. */
+export const catalogVersion = pgTable('catalog_version', {
+  id: integer('id').primaryKey(),
+  version: integer('version').notNull(),
+  updatedAt: updatedAt(),
+});

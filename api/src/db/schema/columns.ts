@@ -1,0 +1,8 @@
+import { customType, timestamp } from 'drizzle-orm/pg-core';
+
+/** A moment; always with its zone, read as a Date. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const createdAt = () => moment('created_at').notNull().defaultNow();
+export const updatedAt = () => moment('updated_at').notNull().defaultNow();
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -1,0 +1,48 @@
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, moment } from './columns.ts';
+import { users } from './users.ts';
+
+/** One sign-in on one device: the family of its refresh tokens. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    rememberMe: boolean('remember_me').notNull(),
+    userAgent: text('user_agent').notNull(),
+    ip: text('ip').notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    /** Unused for longer than this, it has ended. */
+    idleSeconds: integer('idle_seconds').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+    revokedBy: text('revoked_by'),
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+);
+
+/** Every refresh token a session ever had, by hash, so that the use of an old one is recognised. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: bytes('hash').primaryKey(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    /** When it was exchanged for the next one. */
+    rotatedAt: moment('rotated_at'),
+  },
+  (table) => [index().on(table.sessionId)],
+);
+
+/** Shared by all replicas. */
+export const signingKeys = pgTable('signing_keys', {
+  kid: text('kid').primaryKey(),
+  secret: bytes('secret').notNull(),
+  createdAt: createdAt(),
+  retiredAt: moment('retired_at'),
+});

@@ -1,0 +1,37 @@
+import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { modules } from './catalog.ts';
+
+export const slides = pgTable('slides', {
+  id: text('id').primaryKey(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  imageUrl: text('image_url').notNull(),
+  imageUrlDark: text('image_url_dark'),
+  buttonTitle: text('button_title').notNull(),
+  buttonLink: text('button_link').notNull(),
+  active: boolean('active').notNull().default(true),
+  position: integer('position').notNull(),
+});
+
+export const topChoices = pgTable('top_choices', {
+  moduleId: text('module_id')
+    .primaryKey()
+    .references(() => modules.id, { onDelete: 'cascade' }),
+  description: text('description').notNull(),
+  videoUrl: text('video_url'),
+  thumbnailUrl: text('thumbnail_url').notNull(),
+  imageUrl: text('image_url').notNull(),
+  rating: doublePrecision('rating').notNull(),
+  position: integer('position').notNull(),
+});
+
+export const tutorials = pgTable('tutorials', {
+  id: text('id').primaryKey(),
+  moduleId: text('module_id').references(() => modules.id, { onDelete: 'cascade' }),
+  title: text('title').notNull(),
+  summary: text('summary').notNull(),
+  steps: jsonb('steps').$type<{ title: string; text: string }[]>().notNull(),
+  level: text('level', { enum: ['beginner', 'intermediate', 'advanced'] }).notNull(),
+  minutes: integer('minutes').notNull(),
+  position: integer('position').notNull(),
+});

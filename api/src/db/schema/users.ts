@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt } from './columns.ts';
+import { modules } from './catalog.ts';
+import type { ModuleSection } from '@marketplace/shared/contracts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** argon2id; null until an invited user sets one. */
+    passwordHash: text('password_hash'),
+    role: text('role').notNull().default('USER'),
+    status: text('status', { enum: ['active', 'invited', 'disabled'] })
+      .notNull()
+      .default('active'),
+    /** The password was given by somebody else and must be reset by OTP before anything else. */
+    tempPassword: boolean('temp_password').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('users_email_unique').on(sql`lower(${table.email})`), index().on(table.role)],
+);
+
+export const marketplaceRoleDefinitions = pgTable('marketplace_role_definitions', {
+  id: text('id').primaryKey(),
+  roleName: text('role_name').notNull().unique(),
+  roleType: text('role_type').notNull(),
+  description: text('description').notNull(),
+});
+
+/** Organizations bring roles in their own spelling, as objects or as plain names: kept as they came. */
+export const userMarketplaceRoles = pgTable(
+  'user_marketplace_roles',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    roleName: text('role_name').notNull(),
+    roleType: text('role_type'),
+    roleStatus: boolean('role_status'),
+    /** Answered as a string instead of an object. */
+    plain: boolean('plain').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.position] })],
+);
+
+export const userModuleAccess = pgTable(
+  'user_module_access',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    moduleId: text('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    access: text('access').notNull(),
+    sections: jsonb('sections').$type<ModuleSection[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.moduleId] })],
+);

@@ -1,0 +1,57 @@
+import { openTestApi, type TestApi } from '../../test/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => (api = await openTestApi()));
+afterAll(() => api.close());
+
+interface Operation {
+  summary?: string;
+  tags?: string[];
+  security?: unknown[];
+  requestBody?: { content: Record<string, unknown> };
+  responses: Record<string, { content?: Record<string, { schema?: object }> }>;
+}
+
+describe('the API reference', () => {
+  const document = async () => {
+    const body = (await api.app.inject('/api/docs/json')).json<{
+      openapi: string;
+      paths: Record<string, Record<string, Operation>>;
+    }>();
+    return {
+      ...body,
+      operations: Object.entries(body.paths).flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
+      ),
+    };
+  };
+
+  it('is a page, and OpenAPI 3.1 behind it', async () => {
+    const page = await api.app.inject('/api/docs');
+    expect([200, 302]).toContain(page.statusCode);
+    expect((await document()).openapi).toBe('3.1.0');
+  });
+
+  it('lists every call with a summary, a subject and the shape of its answers', async () => {
+    const { operations } = await document();
+    expect(operations).toHaveLength(34);
+    for (const { name, operation } of operations) {
+      expect([name, Boolean(operation.summary), operation.tags?.length]).toEqual([name, true, 1]);
+      const good = Object.keys(operation.responses).filter((status) => status.startsWith('2'));
+      expect([name, good.length]).toEqual([name, name === 'post /api/marketplace/tex-suite/cart' ? 2 : 1]);
+      for (const [status, answer] of Object.entries(operation.responses)) {
+        const schemas = Object.values(answer.content ?? {}).map((content) => content.schema);
+        expect([name, status, schemas.length > 0 && schemas.every(Boolean)]).toEqual([name, status, true]);
+      }
+    }
+  });
+
+  it('says which calls need a sign-in, and how the ticket form is sent', async () => {
+    const { paths } = await document();
+    expect(paths['/api/marketplace/tex-suite/cart']?.get?.security).toEqual([{ bearer: [] }]);
+    expect(paths['/api/marketplace/tex-admin/buckets']?.get?.security).toBeUndefined();
+    expect(Object.keys(paths['/api/marketplace/tex-suite/ticket']?.post?.requestBody?.content ?? {})).toEqual([
+      'multipart/form-data',
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { AccessRule } from '@marketplace/shared/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { authenticate } from '../auth/authenticate.ts';
+import type { Caller } from '../auth/caller.ts';
+import { holdsMarketplaceRole, holdsRole } from '../auth/roles.ts';
+import type { SigningKeys } from '../auth/signing-keys.ts';
+import type { Database } from '../db/database.ts';
+import { ApiError } from './api-error.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call; every route of the API says it. */
+    access?: AccessRule;
+    /** What a signed-in user without the right role is told. */
+    denial?: string;
+  }
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+/** Applies each route's access rule before its body is even read. A route that names none can't be registered. */
+export function enforceAccess(app: FastifyInstance, { db, keys }: { db: Database; keys: SigningKeys }): void {
+  app.decorateRequest('caller', null);
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.access) throw new Error(`${String(method)} ${url} names no access rule.`);
+  });
+  app.addHook('onRequest', async (request) => {
+    const rule = request.routeOptions.config.access ?? 'public';
+    if (request.is404 || rule === 'public') return;
+    request.caller = await authenticate(db, keys, request);
+    assertAllowed(rule, request.caller, request.routeOptions.config.denial);
+  });
+}
+
+/** The caller of a route that is not public. */
+export function callerOf(request: FastifyRequest): Caller {
+  if (!request.caller) throw signInFirst();
+  return request.caller;
+}
+
+function assertAllowed(rule: AccessRule, caller: Caller | null, denial: string | undefined): void {
+  if (!caller) throw signInFirst();
+  if (rule === 'public' || rule === 'signed-in') return;
+  const allowed =
+    'roles' in rule
+      ? holdsRole(caller.role, caller.marketplaceRoles, rule.roles)
+      : holdsMarketplaceRole(caller.marketplaceRoles, rule.marketplaceRoles);
+  if (!allowed) throw new ApiError(403, 'forbidden', denial ?? 'Your role does not allow this.');
+}
+
+const signInFirst = () => new ApiError(401, 'not_signed_in', 'User not authenticated. Please login to continue.');

@@ -1,0 +1,36 @@
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+interface ApiErrorExtras {
+  errors?: FieldError[];
+  /** In seconds, for the Retry-After header. */
+  retryAfter?: number;
+}
+
+/** A refusal with its answer: status, a stable code for programs and a sentence for people. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly errors: FieldError[] | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly statusCode: number,
+    readonly code: string,
+    message: string,
+    extras: ApiErrorExtras = {},
+  ) {
+    super(message);
+    this.errors = extras.errors;
+    this.retryAfter = extras.retryAfter;
+  }
+}
+
+export const invalid = (field: string, message: string) =>
+  new ApiError(400, 'invalid_request', message, { errors: [{ field, message }] });
+
+export const notFound = (what: string) => new ApiError(404, 'not_found', `This ${what} does not exist.`);
+
+export const tooMany = (message: string, retryAfter: number) =>
+  new ApiError(429, 'too_many_requests', message, { retryAfter });

@@ -1,0 +1,169 @@
+import { ErrorBody } from '@marketplace/shared/contracts';
+import fc from 'fast-check';
+import { expectContract } from '../../test/expect-contract.ts';
+import { openTestApi, type TestApi } from '../../test/test-api.ts';
+
+let api: TestApi;
+let buyer: string;
+let admin: string;
+beforeAll(async () => {
+  api = await openTestApi({
+    publicPostsPerMinute: 1_000_000,
+    loginAttemptsPerAddress: 1_000_000,
+    loginAttemptsPerAccount: 1_000_000,
+  });
+  buyer = await api.signIn('buyer');
+  admin = await api.signIn('admin');
+});
+afterAll(() => api.close());
+
+const post = (path: string, payload: string | Buffer, headers: Record<string, string> = {}) =>
+  api.call({
+    method: 'POST',
+    path,
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+    token: buyer,
+  });
+
+const item = '{"itemId":"attendance","itemType":"module","name":"x"';
+
+describe('a body that is no good', () => {
+  it.each([
+    ['cut short', item],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a number', '1e204'],
+    ['a NUL', `${item.slice(0, -1)}\\u0000"}`],
+    ['half a character', `${item.slice(0, -1)}\\ud800"}`],
+    ['__proto__', `${item},"__proto__":{"x":1}}`],
+    ['constructor.prototype', `${item},"constructor":{"prototype":{"x":1}}}`],
+    ['users beyond an integer', `${item},"noOfUsers":1e204}`],
+    ['users beyond int4', `${item},"noOfUsers":2147483648}`],
+    ['deep nesting', `${item},"x":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
+    ['not a number', `${item},"noOfUsers":NaN}`],
+  ])('is refused with a sentence: %s', async (_name, payload) => {
+    const answer = await post('/tex-suite/cart', payload);
+    expect(answer.statusCode).toBe(400);
+    expect(expectContract(ErrorBody, answer.json()).message).toMatch(/\.$/);
+  });
+
+  it('is refused beyond a megabyte', async () => {
+    expect((await post('/tex-suite/cart', `"${'x'.repeat(1_100_000)}"`)).statusCode).toBe(413);
+  });
+
+  it.each([
+    ['text/plain', 415],
+    ['application/xml', 415],
+    ['application/x-www-form-urlencoded', 415],
+    ['nonsense', 415],
+    ['application/json; charset=utf-16', 400],
+  ])('is refused as %s', async (type, status) => {
+    const body = status === 400 ? Buffer.from(`${item}}`, 'utf16le') : `${item}}`;
+    const answer = await post('/tex-suite/cart', body, { 'content-type': type });
+    expect(answer.statusCode).toBe(status);
+    expectContract(ErrorBody, answer.json());
+  });
+
+  it('is refused when compressed', async () => {
+    const { gzipSync } = await import('node:zlib');
+    expect((await post('/tex-suite/cart', gzipSync(`${item}}`), { 'content-encoding': 'gzip' })).statusCode).toBe(400);
+  });
+
+  it('takes the last of two equal names, as JSON does, and nothing else of it', async () => {
+    const answer = await post('/tex-suite/cart', `${item},"noOfUsers":3,"noOfUsers":2}`);
+    expect(answer.json().noOfUsers).toBe(2);
+  });
+});
+
+describe('an address that is no good', () => {
+  it.each([
+    ['/tex-admin/modules/%00', 400],
+    ['/tex-admin/modules/%ff', 400],
+    ['/tex-admin/modules/%E0%A4%A', 400],
+    [`/tex-admin/modules/${'x'.repeat(65)}`, 400],
+    [`/tex-admin/modules/${'x'.repeat(5_000)}`, 414],
+    ['/tex-admin/modules/..%2f..%2fetc%2fpasswd', 400],
+    ['/tex-admin/modules?search=%00', 400],
+    ['/tex-admin/modules?search=%ed%a0%80', 200],
+    ['/tex-admin/modules?search=a&search=b', 400],
+    ['/tex-admin/modules?page[]=1', 200],
+    ['/tex-admin/modules?__proto__=1', 200],
+    ['/nothing', 404],
+    ['/media/%2e%2e%2f%2e%2e%2fseed.ts', 404],
+  ])('%s answers %i', async (path, status) => {
+    const answer = await api.call({ path });
+    expect(answer.statusCode).toBe(status);
+    if (status >= 400) expectContract(ErrorBody, answer.json());
+  });
+});
+
+it('answers nothing of 500 and above to random input', async () => {
+  const odd = fc.oneof(
+    fc.jsonValue({ maxDepth: 3 }),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('\0', '\ud800', 1e204, -0, 2 ** 31, '__proto__', null),
+  );
+  const body = fc.oneof(
+    fc.dictionary(
+      fc.constantFrom(
+        'email',
+        'password',
+        'itemId',
+        'itemType',
+        'name',
+        'noOfUsers',
+        'refreshToken',
+        'set',
+        'reports',
+        'x',
+      ),
+      odd,
+    ),
+    odd,
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom('1e9', '-1', '%00', "'", '9'.repeat(30)),
+  );
+  const paths = [
+    '/auth/login',
+    '/auth/refresh',
+    '/auth/logout',
+    '/tex-suite/cart',
+    '/tex-suite/error-report',
+    '/tex-suite/performance-report',
+  ];
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...paths), body, async (path, value) => {
+      const answer = await post(path, JSON.stringify(value) ?? '');
+      expect(answer.statusCode).toBeLessThan(500);
+    }),
+    { numRuns: 250 },
+  );
+  const names = ['search', 'page', 'size', 'sort', 'bucketId', 'categoryId', 'moduleId', 'role', 'status', 'noOfUsers'];
+  const reads = [
+    '/tex-admin/modules',
+    '/tex-admin/pricing-tiers',
+    '/tex-suite/user',
+    '/tex-admin/modules/{}',
+    '/tex-suite/user/role/{}',
+    '/tex-admin/buckets/{}/with-modules',
+  ];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...reads),
+      text,
+      fc.dictionary(fc.constantFrom(...names), text),
+      async (path, part, query) => {
+        const safe = (value: string) => encodeURIComponent(value.replace(/[\ud800-\udfff]/g, '?'));
+        const search = Object.entries(query)
+          .map(([name, value]) => `${name}=${safe(value)}`)
+          .join('&');
+        const answer = await api.call({ path: `${path.replace('{}', safe(part))}?${search}`, token: admin });
+        expect(answer.statusCode).toBeLessThan(500);
+      },
+    ),
+    { numRuns: 250 },
+  );
+});

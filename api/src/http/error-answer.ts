@@ -1,0 +1,42 @@
+import { errorCode } from '../error-code.ts';
+import { ApiError } from './api-error.ts';
+import { isDatabaseOutage } from './database-outage.ts';
+
+/** Turns whatever was thrown into a refusal that says something to its reader and nothing about our inside. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isDatabaseOutage(error)) return unavailable();
+  const status = statusOf(error);
+  const code = errorCode(error);
+  if (status === 503) return unavailable();
+  if (status >= 400 && status < 500) return clientError(status, code);
+  return new ApiError(500, 'internal_error', 'Something went wrong on our side. Please try again in a moment.');
+}
+
+function statusOf(error: unknown): number {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return 500;
+  return typeof error.statusCode === 'number' ? error.statusCode : 500;
+}
+
+const unavailable = () =>
+  new ApiError(503, 'unavailable', 'The service is busy or restarting. Please try again in a few seconds.', {
+    retryAfter: 2,
+  });
+
+/** What Fastify and its plugins refuse before a route sees it. */
+function clientError(status: number, code: string): ApiError {
+  const known: Record<number, [string, string]> = {
+    400: ['invalid_request', 'The request could not be read: its body or address is malformed.'],
+    404: ['not_found', 'This address does not exist.'],
+    405: ['method_not_allowed', 'This address does not accept that method.'],
+    406: ['not_multipart', 'Send this form as multipart/form-data.'],
+    408: ['timeout', 'The request took too long to arrive. Please try again.'],
+    413: ['too_large', 'The request is larger than allowed.'],
+    414: ['address_too_long', 'The address is longer than allowed.'],
+    415: ['unsupported_media_type', 'Send the body as application/json.'],
+    429: ['too_many_requests', 'Too many requests. Please try again later.'],
+    431: ['headers_too_large', 'The headers of the request are larger than allowed.'],
+  };
+  const [word, sentence] = known[status] ?? ['invalid_request', 'The request could not be accepted.'];
+  return new ApiError(status, word, code === 'FST_ERR_CTP_EMPTY_JSON_BODY' ? 'A JSON body is required.' : sentence);
+}

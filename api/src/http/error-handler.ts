@@ -1,0 +1,33 @@
+import type { ErrorBody } from '@marketplace/shared/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from './api-error.ts';
+import { loggable } from './loggable-error.ts';
+import { toApiError } from './error-answer.ts';
+
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const answer = toApiError(error);
+    if (answer.statusCode >= 500) request.log.error({ err: loggable(error) }, 'request failed');
+    return sendError(request, reply, answer);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    sendError(request, reply, new ApiError(404, 'not_found', 'This address does not exist.')),
+  );
+}
+
+function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
+  if (error.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfter)));
+  if (error.statusCode === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(error.statusCode)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(errorBody(error, request.id));
+}
+
+/** `error` repeats the sentence: clients that show one of the two fields show the same. */
+export function errorBody(error: ApiError, requestId: string): ErrorBody {
+  const body: ErrorBody = { error: error.message, message: error.message, code: error.code, requestId };
+  return error.errors ? { ...body, errors: error.errors } : body;
+}

@@ -1,0 +1,69 @@
+import type { TLocalizedValidationError } from 'typebox/error';
+import type { FieldError } from './api-error.ts';
+
+const formats: Record<string, string> = { email: 'an e-mail address', 'date-time': 'a date with time' };
+const types: Record<string, string> = {
+  integer: 'a whole number',
+  number: 'a number',
+  string: 'text',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+};
+
+/**
+ * What a contract refuses, a sentence for each field.
+ * @param whole what to call the value itself
+ */
+export function fieldErrors(found: TLocalizedValidationError[], whole = 'The request'): FieldError[] {
+  const sentences = new Map<string, string>();
+  const add = (field: string, rest: string) => {
+    if (!sentences.has(field)) sentences.set(field, `${field || whole} ${rest}.`);
+  };
+  for (const error of found) {
+    const field = error.instancePath.slice(1).replaceAll('/', '.');
+    if (error.keyword === 'required') {
+      for (const name of error.params.requiredProperties) add(field ? `${field}.${name}` : name, 'is required');
+    } else if (error.keyword === 'const') {
+      add(field, `must be one of: ${allowedValues(found, error.instancePath)}`);
+    } else {
+      add(field, rule(error));
+    }
+  }
+  return [...sentences].map(([field, message]) => ({ field, message }));
+}
+
+function rule(error: TLocalizedValidationError): string {
+  switch (error.keyword) {
+    case 'type':
+      return `must be ${types[String(error.params.type)] ?? String(error.params.type)}`;
+    case 'minimum':
+      return `must be at least ${error.params.limit}`;
+    case 'maximum':
+      return `must be at most ${error.params.limit}`;
+    case 'minLength':
+      return error.params.limit === 1 ? 'must not be empty' : `must have at least ${error.params.limit} characters`;
+    case 'maxLength':
+      return `must have at most ${error.params.limit} characters`;
+    case 'minItems':
+      return error.params.limit === 1 ? 'must not be empty' : `must have at least ${error.params.limit} entries`;
+    case 'maxItems':
+      return `must have at most ${error.params.limit} entries`;
+    case 'format':
+      return `must be ${formats[error.params.format] ?? error.params.format}`;
+    case 'pattern':
+      return 'has characters that are not allowed';
+    case 'additionalProperties':
+      return 'has fields that are not known';
+    default:
+      return 'is not valid';
+  }
+}
+
+function allowedValues(found: TLocalizedValidationError[], path: string): string {
+  return found
+    .flatMap((error) =>
+      error.keyword === 'const' && error.instancePath === path ? [String(error.params.allowedValue)] : [],
+    )
+    .join(', ');
+}

@@ -1,0 +1,32 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../api-context.ts';
+import { handleErrors } from './error-handler.ts';
+import { assertOwnOrigin } from './origin-check.ts';
+import { compileValidator } from './validation.ts';
+import { acceptJson } from './json-body.ts';
+import { assertWellFormed } from './well-formed.ts';
+
+/** What holds for every address below `/api`, whatever it does. */
+export async function applyHouseRules(api: FastifyInstance, { config }: ApiContext): Promise<void> {
+  handleErrors(api);
+  acceptJson(api);
+  api.setValidatorCompiler(compileValidator);
+  await api.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  });
+  await api.register(compress, { globalDecompression: false, threshold: 1024 });
+  if (config.maxEventLoopDelayMs > 0) {
+    await api.register(underPressure, { maxEventLoopDelay: config.maxEventLoopDelayMs, retryAfter: 2 });
+  }
+  api.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    assertOwnOrigin(request, config.allowedOrigins);
+  });
+  api.addHook('preValidation', async ({ body, params, query }) => {
+    // Bytes of an upload are no text.
+    for (const part of [params, query, Buffer.isBuffer(body) ? undefined : body]) assertWellFormed(part);
+  });
+}

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyServerOptions } from 'fastify';
+import type { ApiConfig } from '../config.ts';
+import { errorBody } from './error-handler.ts';
+import { toApiError } from './error-answer.ts';
+import { requestIdOf } from './request-id.ts';
+
+const redacted = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  'res.headers["set-cookie"]',
+  ...['password', 'newPassword', 'accessToken', 'refreshToken', 'resetToken', 'otp', 'token'].flatMap((name) => [
+    name,
+    `*.${name}`,
+  ]),
+];
+
+/** What a Fastify server needs that carries the API, alone or among other things. */
+export function apiServerOptions(config: ApiConfig): FastifyServerOptions {
+  return {
+    // The query stays out: it may hold an address or a search of a person.
+    logger: {
+      level: config.logLevel,
+      redact: redacted,
+      serializers: {
+        req: (request) => ({ method: request.method, path: request.url.split('?')[0], ip: request.ip }),
+      },
+    },
+    genReqId: requestIdOf,
+    trustProxy: config.trustProxy === undefined ? false : trustedProxies(config.trustProxy),
+    bodyLimit: 1_048_576,
+    // A request that trickles in is cut.
+    requestTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    routerOptions: { maxParamLength: 300 },
+    // While closing, what arrives on an open connection is still answered.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    // The router refused the address: none of our hooks has run.
+    frameworkErrors: (error, request, reply: FastifyReply) => {
+      const answer = toApiError(error);
+      reply.code(answer.statusCode).type('application/json; charset=utf-8').header('x-request-id', request.id);
+      reply.send(JSON.stringify(errorBody(answer, request.id)));
+    },
+  };
+}
+
+/** A number of hops, or addresses. */
+function trustedProxies(text: string): string[] | ((address: string, hop: number) => boolean) {
+  if (/^\d{1,2}$/.test(text)) return (_address, hop) => hop < Number(text);
+  return text.split(',').map((part) => part.trim());
+}

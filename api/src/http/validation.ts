@@ -1,0 +1,21 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { ApiError } from './api-error.ts';
+import { coerceText } from './coerce-text.ts';
+import { fieldErrors } from './field-errors.ts';
+
+/** Checks a part of the request with its contract. Only query and path are text and may become numbers. */
+export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  const validator = Compile(schema);
+  return (value: unknown) => {
+    const read = httpPart === 'body' ? value : coerceText(schema, value);
+    if (validator.Check(read)) return { value: read };
+    if (httpPart === 'body' && (value === undefined || value === null)) {
+      return { error: new ApiError(400, 'invalid_request', 'A JSON body is required.') };
+    }
+    const errors = fieldErrors(validator.Errors(read));
+    const message = errors.map((error) => error.message).join(' ') || 'The request is not valid.';
+    return { error: new ApiError(400, 'invalid_request', message, { errors }) };
+  };
+};

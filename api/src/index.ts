@@ -1,0 +1,8 @@
+/** What other workspaces use of the API. */
+export { createApi } from './create-api.ts';
+export { createDatabase, type DatabaseConnection } from './db/create-database.ts';
+export { readConfig, type ApiConfig } from './config.ts';
+export { registerApi, type ApiOptions } from './register-api.ts';
+export { apiServerOptions } from './http/server-options.ts';
+export { stopOnSignals } from './stop-on-signals.ts';
+export { StartError } from './start-error.ts';

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { mails } from '../db/schema/mail.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Post {
+  /** Writes a mail in the transaction of the change that causes it; it goes out once that is committed. */
+  write: (db: Queries, mail: Mail) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Without a mail server the table itself is the mailbox, and a written mail has arrived. */
+export const createMailboxPost = (): Post => ({
+  write: async (db, mail) => {
+    await db.insert(mails).values({ id: randomUUID(), ...mail, sentAt: sql`now()` });
+  },
+  close: async () => undefined,
+});

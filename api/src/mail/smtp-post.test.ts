@@ -1,0 +1,96 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { createSmtpPost } from './smtp-post.ts';
+
+let database: TestDatabase;
+let server: Server;
+let refuse = false;
+const received: string[] = [];
+
+/** As much of SMTP as a mail needs. */
+beforeAll(async () => {
+  database = await createTestDatabase({ poolSize: 4 });
+  server = createServer((socket) => {
+    let data: string | undefined;
+    socket.on('error', () => undefined);
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      const text = chunk.toString();
+      if (data !== undefined) {
+        data += text;
+        if (!data.endsWith('\r\n.\r\n')) return;
+        received.push(data);
+        data = undefined;
+        socket.write('250 taken\r\n');
+      } else if (/^DATA/i.test(text)) {
+        data = '';
+        socket.write('354 go on\r\n');
+      } else if (/^RCPT/i.test(text) && refuse) {
+        socket.write('451 later\r\n');
+      } else {
+        socket.write('250 ok\r\n');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await database.drop();
+});
+
+const open = (onFailure: (error: unknown) => void = () => undefined) =>
+  createSmtpPost({
+    db: database.db,
+    smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    from: 'TEX <no-reply@tex.example>',
+    onFailure,
+  });
+const mail = (subject: string) => ({ to: 'jo@client.example', subject, text: 'Hello', html: '<p>Hello</p>' });
+
+async function until(done: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 4_000; !(await done());) {
+    expect(Date.now()).toBeLessThan(end);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}
+
+it('sends each written mail once, though two replicas look for it', async () => {
+  const replicas = [open(), open()];
+  await replicas[0]?.write(database.db, mail('Once'));
+  await until(() => received.some((data) => data.includes('Subject: Once')));
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(received.filter((data) => data.includes('Subject: Once'))).toHaveLength(1);
+  await Promise.all(replicas.map((replica) => replica.close()));
+});
+
+it('sends nothing of a change that was taken back', async () => {
+  const post = open();
+  await database.db
+    .transaction(async (tx) => {
+      await post.write(tx, mail('Never'));
+      tx.rollback();
+    })
+    .catch(() => undefined);
+  await post.write(database.db, mail('After'));
+  await until(() => received.some((data) => data.includes('Subject: After')));
+  expect(received.some((data) => data.includes('Subject: Never'))).toBe(false);
+  await post.close();
+});
+
+it('tries again later what the mail server did not take', async () => {
+  refuse = true;
+  const failures: unknown[] = [];
+  const post = open((error) => failures.push(error));
+  await post.write(database.db, mail('Later'));
+  await until(() => failures.length > 0);
+  refuse = false;
+  await database.pool.query('update mails set next_attempt_at = now() where sent_at is null');
+  await until(() => received.some((data) => data.includes('Subject: Later')));
+  const sent = async () =>
+    (await database.pool.query("select sent_at is not null as sent, attempts from mails where subject = 'Later'"))
+      .rows[0];
+  await until(async () => (await sent()).sent);
+  expect((await sent()).attempts).toBe(2);
+  await post.close();
+});

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { createTransport } from 'nodemailer';
+import type { Database } from '../db/database.ts';
+import { mails } from '../db/schema/mail.ts';
+import type { Post } from './post.ts';
+
+interface SmtpOptions {
+  db: Database;
+  smtpUrl: string;
+  from: string;
+  onFailure: (error: unknown) => void;
+}
+
+const lookEveryMs = 1_000;
+
+/** Sends written mails by SMTP. Replicas share the work; a mail that fails is tried again, later each time. */
+export function createSmtpPost({ db, smtpUrl, from, onFailure }: SmtpOptions): Post {
+  const transport = createTransport(smtpUrl);
+  const deliver = async () => {
+    for (const { id, to, subject, text, html } of await claim(db)) {
+      try {
+        await transport.sendMail({ from, to, subject, text, html });
+        await db
+          .update(mails)
+          .set({ sentAt: sql`now()` })
+          .where(eq(mails.id, id));
+      } catch (error) {
+        onFailure(error);
+      }
+    }
+  };
+  let working: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => (working = working.then(deliver).catch(onFailure)), lookEveryMs);
+  timer.unref();
+  return {
+    write: async (tx, mail) => {
+      await tx.insert(mails).values({ id: randomUUID(), ...mail });
+    },
+    close: async () => {
+      clearInterval(timer);
+      await working;
+      transport.close();
+    },
+  };
+}
+
+/** Marks mails as taken before they go out: should this process die, another one tries after the wait. */
+function claim(db: Database) {
+  return db
+    .update(mails)
+    .set({
+      attempts: sql`${mails.attempts} + 1`,
+      nextAttemptAt: sql`now() + make_interval(secs => 30 * power(2, least(${mails.attempts}, 10)))`,
+    })
+    .where(
+      sql`${mails.id} in (
+        select id from ${mails} where sent_at is null and next_attempt_at <= now() and attempts < 20
+        order by created_at limit 10 for update skip locked)`,
+    )
+    .returning();
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from './api-context.ts';
+import { registerCalls } from './calls.ts';
+import { registerDocs } from './docs/register-docs.ts';
+import { registerDemoFiles } from './catalog/demo-files.ts';
+import { createCatalogAnswers } from './catalog/catalog-answers.ts';
+import { watchCatalogVersion } from './catalog/version-watch.ts';
+import { openSigningKeys } from './auth/signing-keys.ts';
+import type { ApiConfig } from './config.ts';
+import type { DatabaseConnection } from './db/create-database.ts';
+import { startHousekeeping } from './db/housekeeping.ts';
+import { registerHealth } from './health/register-health.ts';
+import { openPost } from './mail/open-post.ts';
+import { applyHouseRules } from './http/house-rules.ts';
+
+export interface ApiOptions {
+  db: DatabaseConnection;
+  config: ApiConfig;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Grows with every change of the public catalogue: what is made from it may be kept until then. */
+    catalogVersion: () => number;
+  }
+}
+
+/**
+ * Adds the API to a server: `/api/…`, `/livez` and `/readyz`. Everything it needs stays within these addresses, so
+ * that the server may carry other things. The database stays its opener's to close, after the server.
+ */
+export async function registerApi(app: FastifyInstance, { db: connection, config }: ApiOptions): Promise<void> {
+  const { db, pool } = connection;
+  const version = await watchCatalogVersion(connection);
+  const post = openPost(db, config, app.log);
+  const housekeeping = startHousekeeping(db, config, app.log);
+  app.addHook('onClose', async () => {
+    await Promise.all([version.close(), post.close(), housekeeping.close()]);
+  });
+
+  const context: ApiContext = {
+    db,
+    config,
+    post,
+    keys: openSigningKeys(db),
+    catalog: createCatalogAnswers(version.current),
+  };
+  app.decorate('catalogVersion', version.current);
+  registerHealth(app, pool);
+  await app.register(
+    async (api) => {
+      await applyHouseRules(api, context);
+      await registerDocs(api);
+      await registerDemoFiles(api, context);
+      await api.register(registerCalls, context);
+    },
+    { prefix: '/api' },
+  );
+}

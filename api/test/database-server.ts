@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createDatabase } from '../src/db/create-database.ts';
+import { startPostgres } from '../src/db/postgres.ts';
+import { databaseUrl } from './database-url.ts';
+
+/** Brings up the run's server with a migrated, seeded template database, and takes both away when its input ends. */
+async function main(): Promise<void> {
+  const given = process.env.TEST_DATABASE_URL;
+  const dataDir = await mkdtemp(join(tmpdir(), 'marketplace-api-tests-'));
+  const server = given ? undefined : await startPostgres(dataDir);
+  const url = given ?? server?.url ?? '';
+  const template = `api_test_template_${process.pid}`;
+
+  const remove = async () => {
+    await onServer(url, `drop database if exists ${template} with (force)`);
+    await server?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  process.once('SIGINT', () => void remove().then(() => process.exit(1)));
+  process.once('SIGTERM', () => void remove().then(() => process.exit(1)));
+
+  await onServer(url, `create database ${template}`);
+  const database = await createDatabase({
+    databaseUrl: databaseUrl(url, template),
+    databasePoolSize: 2,
+    dataDir,
+    production: false,
+  });
+  await database.close();
+  process.stdout.write(`${JSON.stringify({ url, template })}\n`);
+  process.stdin.resume().once('end', () => void remove().then(() => process.exit(0)));
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,10 @@
+import type { Static, TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Value } from 'typebox/value';
+
+/** The body is what its contract says, no field less and none more. */
+export function expectContract<T extends TSchema>(schema: T, body: unknown): Static<T> {
+  expect(Compile(schema).Errors(body)).toEqual([]);
+  expect(body).toEqual(Value.Clean(schema, structuredClone(body)));
+  return body as Static<T>;
+}

@@ -1,0 +1,8 @@
+/** Lets the server of the run remove what it made and stop. */
+export default async function globalTeardown() {
+  const child = globalThis.apiTestServer;
+  if (!child || child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.stdin.end();
+  await ended;
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LoginAnswer } from '@marketplace/shared/contracts';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { readConfig, type ApiConfig } from '../src/config.ts';
+import { createApi } from '../src/create-api.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export const marketplace = '/api/marketplace';
+
+export interface TestApi {
+  app: FastifyInstance;
+  database: TestDatabase;
+  config: ApiConfig;
+  /** A call below the marketplace base, signed in by an access token if one is given. */
+  call: (options: Call) => Promise<LightMyRequestResponse>;
+  /** Signs a demo account in; answers its access token. */
+  signIn: (account: string) => Promise<string>;
+  signInFully: (account: string, rememberMe?: boolean) => Promise<{ accessToken: string; refreshToken: string }>;
+  close: () => Promise<void>;
+}
+
+interface Call extends Omit<InjectOptions, 'path' | 'url'> {
+  path: string;
+  token?: string | undefined;
+}
+
+export async function openTestApi(overrides: Partial<ApiConfig> = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'marketplace-api-'));
+  const config: ApiConfig = { ...readConfig({ NODE_ENV: 'test' }), dataDir, maxEventLoopDelayMs: 0, ...overrides };
+  const app = await createApi({ db: database, config });
+
+  const call: TestApi['call'] = ({ path, token, headers, ...options }) =>
+    app.inject({
+      method: 'GET',
+      ...options,
+      url: marketplace + path,
+      headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    });
+  const signInFully: TestApi['signInFully'] = async (account, rememberMe = false) => {
+    const payload = { email: `${account}@tex.example`, password: 'Marketplace1', rememberMe };
+    const answer = (await call({ method: 'POST', path: '/auth/login', payload })).json<LoginAnswer>();
+    if (answer.accessToken === undefined || answer.refreshToken === undefined)
+      throw new Error(`${account} got no tokens`);
+    return { accessToken: answer.accessToken, refreshToken: answer.refreshToken };
+  };
+  const close = async () => {
+    await app.close();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return {
+    app,
+    database,
+    config,
+    call,
+    signInFully,
+    close,
+    signIn: async (account) => (await signInFully(account)).accessToken,
+  };
+}
