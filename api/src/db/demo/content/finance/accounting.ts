@@ -1,0 +1,141 @@
+import { paragraphs } from '../paragraphs.ts';
+import { screenshots } from '../screenshots.ts';
+import type { DemoBucket } from '../types.ts';
+
+export const accounting: DemoBucket = {
+  id: 'accounting',
+  name: 'Accounting',
+  description: 'Ledgers, payables, receivables and the month-end close.',
+  modules: [
+    {
+      id: 'general-ledger',
+      name: 'General Ledger',
+      tagline: 'Books for several companies, closed in days',
+      description:
+        'Multi-company accounting with dimensions, approvals and a guided close. Every balance opens into its postings and every posting into its document.',
+      longDescription: paragraphs(
+        'One chart of accounts serves all companies, with local accounts where the law needs them. Dimensions such as cost centre, project and product are checked when a document is posted, which spares the corrections at month end.',
+        'The close is a checklist with owners and dates: accruals, depreciation, revaluation, intercompany and reconciliations. Each step shows what it found and what it posted. Periods close by module, so stock can stay open while sales is locked.',
+        'Statements can be read in any period and compared with budget or last year. A figure in a statement is a link, never the end of the trail.',
+      ),
+      tags: ['Accounting', 'Ledger', 'Month-end close', 'Multi-company', 'Financial statements'],
+      sections: ['Journals', 'Accounts', 'Close checklist', 'Intercompany', 'Statements', 'Dimensions', 'Audit trail'],
+      priority: 2,
+      views: 39840,
+      rating: 4.7,
+      downloads: 19750,
+      hasUrl: true,
+      unitPrice: 680,
+      trialDays: 30,
+      version: '8.0.4',
+      releasedAt: '2026-07-23T04:30:00Z',
+      screenshots: screenshots(
+        'general-ledger',
+        'Journal of nine lines from four entries with equal debit and credit totals',
+        'Trial balance of ten accounts whose debits and credits agree',
+      ),
+    },
+    {
+      id: 'payables',
+      name: 'Payables',
+      tagline: 'Supplier bills matched, approved and paid once',
+      description:
+        'Bills are read, matched with order and receipt and sent to the right approver. Duplicates are held and payment runs respect due dates and cash.',
+      longDescription: paragraphs(
+        'Bills arrive by e-mail, upload or portal. Supplier, number, tax and lines are read and compared with the order and the goods receipt. Only the differences need a person.',
+        'A payment run proposes what to pay by due date, discount and available cash. It withholds tax where due and makes the bank file after two people have approved it.',
+      ),
+      tags: ['Supplier bills', 'Three-way match', 'Payments', 'Approvals'],
+      sections: ['Inbox', 'Matching', 'Approvals', 'Payment runs', 'Supplier ledger'],
+      priority: 17,
+      views: 17460,
+      rating: 4.5,
+      downloads: 8640,
+      hasUrl: true,
+      unitPrice: 380,
+      trialDays: 14,
+      version: '6.1.0',
+      releasedAt: '2026-07-29T05:00:00Z',
+      screenshots: screenshots(
+        'payables',
+        'Open bills by due date with their matching result, three ticked for payment',
+      ),
+    },
+    {
+      id: 'receivables',
+      name: 'Receivables',
+      tagline: 'Know who owes what and why it is late',
+      description:
+        'Customer invoices, receipts, ageing and reminders. Promises and disputes are noted on the invoice, so that collection calls start from the facts.',
+      longDescription: paragraphs(
+        "Receipts from the bank are matched to invoices by reference, amount and habit. What can't be matched with certainty is offered with its likely candidates.",
+        'Reminders follow a schedule for each type of customer and pause when a dispute is open. The collection list orders customers by amount, age and broken promises.',
+      ),
+      tags: ['Invoicing', 'Collections', 'Ageing', 'Customer ledger'],
+      sections: ['Invoices', 'Receipts', 'Ageing', 'Collection list', 'Disputes'],
+      priority: 16,
+      views: 16820,
+      rating: 4.4,
+      downloads: 8105,
+      hasUrl: true,
+      unitPrice: 360,
+      trialDays: 14,
+      version: '5.9.2',
+      releasedAt: '2026-09-11T05:00:00Z',
+      screenshots: screenshots(
+        'receivables',
+        'Ageing of open invoices as a chart, above six overdue invoices with promises and reminders',
+      ),
+    },
+    {
+      id: 'fixed-assets',
+      name: 'Fixed Assets',
+      tagline: 'The register, the depreciation and the sticker agree',
+      description:
+        'Assets from purchase to disposal with company and tax depreciation side by side. Verification by phone shows what is where and what is missing.',
+      longDescription: paragraphs(
+        'Capital purchases become assets from the bill, split or grouped as needed. Depreciation runs in several books at once, and each run can be previewed by asset before it is posted.',
+        'For verification, staff scan stickers by location. The result lists found, moved and missing assets and proposes the entries.',
+      ),
+      tags: ['Fixed assets', 'Depreciation', 'Asset register', 'Verification'],
+      sections: ['Register', 'Depreciation', 'Additions', 'Verification'],
+      views: 7980,
+      rating: 4.2,
+      downloads: 3460,
+      hasUrl: true,
+      unitPrice: 290,
+      trialDays: 14,
+      version: '4.2.0',
+      releasedAt: '2026-07-09T05:30:00Z',
+      screenshots: screenshots(
+        'fixed-assets',
+        'Book value of one machine over ten years, with its details and the value of its parts',
+      ),
+    },
+    {
+      id: 'bank-reconcile',
+      name: 'Bank Reconcile',
+      tagline: 'Statements matched by breakfast',
+      description:
+        'Bank statements are fetched or uploaded and matched with the books by rules that you can read. What remains is short enough to finish over a coffee.',
+      longDescription: paragraphs(
+        'Statements come from bank connections, e-mailed files or uploads. Rules match by reference, amount and counterparty, and each match names the rule that made it.',
+        'Charges, interest and transfers can be posted from the unmatched line with one confirmation. A day is closed when the balance in the books equals the balance at the bank.',
+      ),
+      tags: ['Bank reconciliation', 'Statements', 'Matching'],
+      sections: ['Accounts', 'Matching', 'Rules'],
+      views: 11290,
+      rating: 4.6,
+      downloads: 5870,
+      hasUrl: true,
+      unitPrice: 210,
+      trialDays: 14,
+      version: '4.7.3',
+      releasedAt: '2025-08-18T05:00:00Z',
+      screenshots: screenshots(
+        'bank-reconcile',
+        'Bank lines and book entries side by side with how sure each match is, one without a match',
+      ),
+    },
+  ],
+};

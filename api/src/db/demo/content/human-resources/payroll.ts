@@ -1,0 +1,138 @@
+import { paragraphs } from '../paragraphs.ts';
+import { screenshots } from '../screenshots.ts';
+import type { DemoBucket } from '../types.ts';
+
+export const payroll: DemoBucket = {
+  id: 'payroll',
+  name: 'Payroll',
+  description: 'Salaries, filings, claims and benefits that agree with each other every month.',
+  modules: [
+    {
+      id: 'payroll',
+      name: 'Payroll',
+      tagline: 'Salaries, checked, explained and paid on time',
+      description:
+        'Run monthly and off-cycle payroll for several companies. Every difference from last month has a reason beside it before money leaves the bank.',
+      longDescription: paragraphs(
+        'A run collects attendance, leave, claims and changed salaries and shows what is missing before it calculates. Salary structures are built from components with formulas that read like sentences and can be tested on one employee.',
+        'The review compares each person with the month before. Joiners, leavers, arrears, tax changes and everything above your own limit are listed with their reason, and the reviewer signs off each group.',
+        "Released runs create the bank file, the payslips, the journal for General Ledger and the figures for Statutory Filings. A released run isn't edited. Corrections follow in the next run or off cycle, with their own trail.",
+      ),
+      tags: ['Payroll', 'Salary', 'Payslips', 'Compliance', 'Income tax'],
+      sections: ['Runs', 'Inputs', 'Review', 'Salary structures', 'Payslips', 'Bank files', 'Full and final'],
+      priority: 1,
+      views: 48730,
+      rating: 4.8,
+      downloads: 26410,
+      hasUrl: true,
+      unitPrice: 420,
+      trialDays: 30,
+      version: '9.1.2',
+      releasedAt: '2026-04-21T04:30:00Z',
+      screenshots: screenshots(
+        'payroll',
+        'November run in the check step: gross, deductions and net pay by employee with totals',
+        "Payroll cost of seven months, where October's money went, and the latest runs",
+      ),
+      video: 'video-payroll.webm',
+    },
+    {
+      id: 'statutory-filings',
+      name: 'Statutory Filings',
+      tagline: 'Provident fund, insurance and tax returns, ready to file',
+      description:
+        'Monthly and yearly returns for provident fund, state insurance, professional tax and salary TDS, prepared from the released payroll with a check of each figure.',
+      longDescription: paragraphs(
+        "Each return is prepared as soon as payroll is released. Checks run first: missing account numbers, wage limits, people who crossed a threshold, and totals that don't agree with the ledger.",
+        'A calendar shows what is due by state and by company. After filing, the acknowledgement is stored next to the file that was sent, together with the challan and the bank reference.',
+      ),
+      tags: ['Statutory', 'Compliance', 'Provident fund', 'TDS', 'Returns'],
+      sections: ['Calendar', 'Returns', 'Challans', 'Checks'],
+      views: 13240,
+      rating: 4.5,
+      downloads: 7120,
+      hasUrl: true,
+      unitPrice: 240,
+      trialDays: 14,
+      version: '5.5.0',
+      releasedAt: '2026-02-17T05:30:00Z',
+      screenshots: screenshots(
+        'statutory-filings',
+        'Provident fund challan of October by account, with four earlier months filed',
+      ),
+    },
+    {
+      id: 'claims',
+      name: 'Claims',
+      tagline: 'Expense claims that follow policy by themselves',
+      description:
+        'Employees photograph a bill and the claim is filled in. Limits by grade and city are applied at once, so fewer claims come back.',
+      longDescription: paragraphs(
+        'Amount, date, tax and supplier are read from the bill and can be corrected. If the amount exceeds the limit for the grade and city, the employee sees the limit and what will be paid before sending.',
+        'Approved claims are paid with payroll or by a separate bank file. Input tax that can be credited is separated and posted to the right account.',
+      ),
+      tags: ['Expenses', 'Reimbursement', 'Travel', 'Receipts'],
+      sections: ['My claims', 'Approvals', 'Policies', 'Payouts'],
+      views: 10460,
+      rating: 4.3,
+      downloads: 5280,
+      hasUrl: true,
+      unitPrice: 110,
+      trialDays: 14,
+      version: '4.0.6',
+      releasedAt: '2025-05-16T05:00:00Z',
+      screenshots: screenshots('claims', 'Travel claim with five receipts and its policy check, one receipt missing'),
+    },
+    {
+      id: 'benefits',
+      name: 'Benefits',
+      tagline: 'Insurance, allowances and choices in one place',
+      description:
+        'Plans by grade and location with enrolment windows, dependants and costs. Employees compare, choose and see what it does to their pay.',
+      longDescription: paragraphs(
+        'Define a plan once with who may join, what the company pays and what the employee pays. During the enrolment window employees see their options side by side with the monthly effect on pay.',
+        "Changes in the family open a new window for that person only. Insurer files for additions and removals are made each month and kept with the insurer's answer.",
+      ),
+      tags: ['Benefits', 'Insurance', 'Enrolment'],
+      sections: ['Plans', 'Enrolment', 'Dependants'],
+      views: 4890,
+      rating: 4.1,
+      downloads: 2060,
+      hasUrl: true,
+      unitPrice: 120,
+      trialDays: 0,
+      version: '2.1.0',
+      releasedAt: '2023-11-24T06:30:00Z',
+      screenshots: screenshots(
+        'benefits',
+        'Six plans with the number of people who chose them, above claims on the health cover',
+      ),
+    },
+    {
+      id: 'loans',
+      name: 'Loans',
+      tagline: 'Salary loans and advances, recovered on schedule',
+      description:
+        'Loans and advances with eligibility, interest and recovery plans that reach payroll each month. Employees can follow the balance to the last instalment.',
+      longDescription: paragraphs(
+        'Loan types carry their own limits, interest and eligibility. An application shows the instalments and the closing date before it is sent, and checks that enough net pay remains each month.',
+        'Instalments go to Payroll as deductions. A pause, an early closure or a final settlement recalculates the plan and keeps the earlier version.',
+      ),
+      tags: ['Loans', 'Advances', 'Payroll deductions'],
+      sections: ['Applications', 'Loan accounts', 'Recovery plan'],
+      views: 3180,
+      rating: 4.2,
+      downloads: 240,
+      hasUrl: true,
+      comingSoon: { expectedOn: '2027-01-18' },
+      unitPrice: 100,
+      trialDays: 0,
+      version: '0.9.0',
+      releasedAt: '2026-09-15T06:00:00Z',
+      screenshots: screenshots(
+        'loans',
+        'Loan of twelve instalments with the falling balance and the first four months of its schedule',
+      ),
+    },
+  ],
+};

@@ -1,0 +1,143 @@
+import { paragraphs } from '../paragraphs.ts';
+import { screenshots } from '../screenshots.ts';
+import type { DemoBucket } from '../types.ts';
+
+export const time: DemoBucket = {
+  id: 'time',
+  name: 'Time',
+  description: 'Who worked, where and for how long, ready for payroll without retyping.',
+  modules: [
+    {
+      id: 'attendance',
+      name: 'Attendance',
+      tagline: 'Every punch on one sheet, exceptions first',
+      description:
+        'Punches from devices, phones and gates become one attendance sheet. Late arrivals, missed punches and overtime are sorted out before payroll asks.',
+      longDescription: paragraphs(
+        'Attendance reads from biometric devices, gate readers, phones and files, and places each punch on the right shift, also when the shift runs past midnight. Rules for grace time, half days and overtime are written in plain conditions and can differ by site.',
+        'Managers see exceptions, not the whole sheet. A missed punch can be corrected by the employee with a reason and approved in one tap. What was measured and what was corrected stay side by side.',
+        'At the end of the period the sheet is locked and handed to Payroll. If someone reopens a day afterwards, payroll sees the difference as an arrear.',
+      ),
+      tags: ['Attendance', 'Biometric', 'Overtime', 'Regularisation', 'Time'],
+      sections: ['Daily sheet', 'Exceptions', 'Corrections', 'Overtime', 'Devices', 'Rules', 'Period lock'],
+      priority: 1,
+      views: 41260,
+      rating: 4.7,
+      downloads: 22840,
+      hasUrl: true,
+      unitPrice: 180,
+      trialDays: 30,
+      version: '8.2.0',
+      releasedAt: '2026-08-03T04:30:00Z',
+      screenshots: screenshots(
+        'attendance',
+        "Today's sheet with in and out times, hours, and people who are late or not seen",
+        'Register of two weeks with one field for each person and day, marking late, absent and half days',
+      ),
+      video: 'video-attendance.webm',
+    },
+    {
+      id: 'leave',
+      name: 'Leave',
+      tagline: 'Balances people can trust, approvals that are quick',
+      description:
+        'Leave types, accruals, carry forward and holidays for each location. Employees see a balance that explains itself, managers see who else is away.',
+      longDescription: paragraphs(
+        'Each leave type has its own rules for accrual, probation, carry forward, encashment and proof. The balance opens into the postings that made it, so nobody has to ask HR how it was calculated.',
+        'When a manager opens a request, the team calendar shows who else is away and which cover is agreed. Half days, short leave and compensatory off work alike.',
+        'At year end the closing run shows what lapses, what is carried over and what is paid out before it is posted.',
+      ),
+      tags: ['Leave', 'Holidays', 'Accrual', 'Time off', 'Approvals'],
+      sections: ['Apply', 'Team calendar', 'Balances', 'Leave types', 'Holiday lists', 'Year end'],
+      priority: 6,
+      views: 32110,
+      rating: 4.6,
+      downloads: 17930,
+      hasUrl: true,
+      unitPrice: 120,
+      trialDays: 30,
+      version: '7.0.3',
+      releasedAt: '2026-09-28T04:30:00Z',
+      screenshots: screenshots(
+        'leave',
+        'Team calendar of November with approved leave, asked days and holidays',
+        'Leave requests with two ticked for approval, beside the balances of the first person',
+      ),
+    },
+    {
+      id: 'shift-roster',
+      name: 'Shift Roster',
+      tagline: 'Plan shifts that cover demand and respect rest',
+      description:
+        'Rosters by skill and demand, with rest hours, weekly offs and swaps checked as you plan. The published roster reaches every phone.',
+      longDescription: paragraphs(
+        'Start from a rotation pattern or from the forecast of work and fill the gaps by dragging people to shifts. A shift that breaks a rule, such as eleven hours of rest or a missing certificate, says so in the cell.',
+        'Employees can offer and take over shifts within the rules. The manager approves the swap, and attendance expects the right person.',
+      ),
+      tags: ['Shifts', 'Scheduling', 'Workforce planning', 'Swaps'],
+      sections: ['Planner', 'Patterns', 'Demand', 'Swaps'],
+      views: 11875,
+      rating: 4.4,
+      downloads: 5640,
+      hasUrl: true,
+      unitPrice: 160,
+      trialDays: 14,
+      version: '4.3.1',
+      releasedAt: '2026-07-10T05:15:00Z',
+      screenshots: screenshots(
+        'shift-roster',
+        'Week of early, late and night shifts for eight people with two open shifts marked',
+      ),
+    },
+    {
+      id: 'timesheets',
+      name: 'Timesheets',
+      tagline: 'Hours by project, filled in a minute a day',
+      description:
+        'People book hours to projects and tasks from a suggested week. Managers approve by exception and finance gets billable hours it can invoice.',
+      longDescription: paragraphs(
+        "The week opens with a suggestion made from meetings, tasks and last week's pattern. People correct it instead of filling it from nothing. Targets and minimum detail can be set for each project.",
+        'Approved hours flow to project cost, to customer invoices and, where hours are paid, to payroll. Late sheets are reminded on a schedule that you choose.',
+      ),
+      tags: ['Timesheets', 'Billable hours', 'Projects'],
+      sections: ['My week', 'Approvals', 'Utilisation'],
+      views: 8930,
+      rating: 4.2,
+      downloads: 4015,
+      hasUrl: true,
+      unitPrice: 130,
+      trialDays: 14,
+      version: '3.8.0',
+      releasedAt: '2026-02-11T05:00:00Z',
+      screenshots: screenshots(
+        'timesheets',
+        'Hours of a week by project and day with totals, and a chart of billable hours',
+      ),
+    },
+    {
+      id: 'field-check-in',
+      name: 'Field Check-in',
+      tagline: 'Attendance for people who work on the road',
+      description:
+        'Check in from a phone at a customer or a site, with place, time and photo. Works without a signal and sends the visit when the phone is back online.',
+      longDescription: paragraphs(
+        "A visit is checked against the site's radius and the planned route. Outside the radius the employee adds a reason, and the manager sees it as an exception instead of a refusal.",
+        'The phone records position only at check-in and check-out unless the employee starts a tour. What is recorded is shown to the employee in the same words as to the manager.',
+      ),
+      tags: ['Field staff', 'GPS', 'Mobile', 'Attendance'],
+      sections: ['Visits', 'Sites', 'Tours'],
+      views: 6720,
+      rating: 4.1,
+      downloads: 3105,
+      hasUrl: true,
+      unitPrice: 150,
+      trialDays: 7,
+      version: '2.7.5',
+      releasedAt: '2025-02-18T06:00:00Z',
+      screenshots: screenshots(
+        'field-check-in',
+        "List of today's visits beside a map with six people, a route and a geofence",
+      ),
+    },
+  ],
+};
