@@ -1,0 +1,149 @@
+import { createFolderStore, promote } from '@marketplace/shared/tooling/release';
+import type { FastifyInstance } from 'fastify';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { createEdge } from './edge.ts';
+import { aConfig, aHost, theAuth, theCatalog } from './testing/releases.ts';
+
+const storeFolder = mkdtempSync(join(tmpdir(), 'edge-test-'));
+const store = createFolderStore(storeFolder);
+const script = 'console.log("the cart");\n'.repeat(40);
+
+const publish = async (release: ReturnType<typeof aHost>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'artifact-'));
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
+  writeFileSync(join(folder, 'entry.js'), script);
+  writeFileSync(join(folder, 'entry.js.br'), brotliCompressSync(script));
+  await store.addRelease(release, folder);
+  return [release.app, release.id];
+};
+
+const read = jest.fn((path: string) =>
+  Promise.resolve(path === '/tex-suite/dashboard' ? { slideshow: [] } : undefined),
+);
+const edgeOn = (channel: string) => createEdge({ store, storeFolder, channel, config: aConfig(), read });
+
+let edge: FastifyInstance;
+beforeAll(async () => {
+  const changes = await Promise.all([aHost(), theCatalog(), theAuth()].map(publish));
+  await promote(store, 'live', Object.fromEntries(changes));
+  edge = await edgeOn('live');
+});
+afterAll(async () => {
+  await edge.close();
+  rmSync(storeFolder, { recursive: true });
+});
+beforeEach(() => read.mockClear());
+
+const get = (url: string, headers: Record<string, string> = {}) => edge.inject({ method: 'GET', url, headers });
+
+describe('the edge', () => {
+  it.each(['/marketplace', '/marketplace/', '/marketplace/module?id=7', '/marketplace/module/7/dashboard'])(
+    'serves %s as a document of its own [ROUTE-01, ROUTE-29]',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+      expect(answer.body).toContain('id="page-state"');
+    },
+  );
+
+  it('puts the data of a public page into it', async () => {
+    const { body } = await get('/marketplace/');
+    expect(read.mock.calls).toEqual([['/tex-suite/dashboard']]);
+    expect(body).toContain('"data":{"/tex-suite/dashboard":{"slideshow":[]}}');
+  });
+
+  it('answers 404 for an unknown path, with the page that says so [ROUTE-04]', async () => {
+    const answer = await get('/marketplace/nowhere');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<title>Page Not Found · TEX Marketplace</title>');
+  });
+
+  it('knows the Access Denied page of the host [ROUTE-03]', async () => {
+    const answer = await get('/marketplace/unauthorized');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<title>Access Denied · TEX Marketplace</title>');
+  });
+
+  it.each([
+    ['/', '/marketplace/'],
+    ['/marketplace/help', '/marketplace/contactus'],
+    ['/marketplace/contact', '/marketplace/contactus'],
+    ['/marketplace/contact?from=error', '/marketplace/contactus?from=error'],
+  ])('leads from %s to %s [A-03]', async (from, to) => {
+    const answer = await get(from);
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe(to);
+  });
+
+  it.each(['/elsewhere', '/marketplaces', '/favicon.ico'])('has nothing at %s', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe('Not found.');
+  });
+});
+
+describe('a file of a release', () => {
+  const entry = '/marketplace/releases/mfe-catalog/1.0.0-catalog/entry.js';
+
+  it('is served for ever, to any origin, compressed beforehand [CONST-11]', async () => {
+    const answer = await get(entry, { 'accept-encoding': 'br' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+      'content-encoding': 'br',
+    });
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect((await get(entry)).body).toBe(script);
+  });
+
+  it.each([
+    '/marketplace/releases/mfe-catalog/1.0.0-catalog/missing.js',
+    '/marketplace/releases/mfe-catalog/0.9.0-gone/entry.js',
+    '/marketplace/releases/mfe-catalog/1.0.0-catalog/',
+    '/marketplace/releases/mfe-catalog',
+    '/marketplace/releases/',
+    '/marketplace/releases/..%2fchannels%2flive%2f1.json',
+  ])('that is missing is a refusal, never a page and never another file: %s', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.headers['content-type']).not.toMatch(/html|javascript/);
+    expect(answer.body).not.toContain('revision');
+  });
+});
+
+it.each(['/marketplace/releases/../channels/live/1.json', '/marketplace/releases/%2e%2e/channels/live/1.json'])(
+  'leads nobody from the releases to the rest of the store: %s',
+  async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('revision');
+  },
+);
+
+it('says that nothing has been released yet', async () => {
+  const empty = await edgeOn('empty');
+  const answer = await empty.inject('/marketplace/');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).toContain('Nothing has been released to this channel yet.');
+  await empty.close();
+});
+
+it('goes on telling the pages of a release whose files are gone', async () => {
+  mkdirSync(join(storeFolder, 'releases/mfe-auth'), { recursive: true });
+  rmSync(join(storeFolder, 'releases/mfe-auth'), { recursive: true });
+  const fresh = await edgeOn('live');
+  const answer = await fresh.inject('/marketplace/login');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('mfe-auth/1.0.0-auth/login.js');
+  expect((await fresh.inject('/marketplace/releases/mfe-auth/1.0.0-auth/entry.js')).statusCode).toBe(404);
+  await fresh.close();
+});

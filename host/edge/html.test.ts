@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml, inlineJson } from './html.ts';
+import { securityHeaders } from './security-headers.ts';
+import { themeScript } from './theme-script.ts';
+
+it('keeps JSON inside its script element, and the JSON stays what it is', () => {
+  const value = { text: '</script><script>alert(1)</script><!--', lines: '\u2028 and \u2029' };
+  const json = inlineJson(value);
+  expect(json).not.toContain('<');
+  expect(json).not.toMatch(/[\u2028\u2029]/);
+  expect(JSON.parse(json)).toEqual(value);
+});
+
+it('escapes what HTML would take for its own', () => {
+  expect(escapeHtml(`<b title="x" id='y'>&</b>`)).toBe('&lt;b title=&quot;x&quot; id=&#39;y&#39;&gt;&amp;&lt;/b&gt;');
+});
+
+describe('the security headers', () => {
+  const directives = (development: string[] = []) =>
+    Object.fromEntries(
+      (securityHeaders({ development })['content-security-policy'] ?? '').split('; ').map((directive) => {
+        const [name = '', ...values] = directive.split(' ');
+        return [name, values];
+      }),
+    );
+
+  it('allow exactly the one inline script of the page, by its hash', () => {
+    const hash = createHash('sha256').update(themeScript).digest('base64');
+    expect(directives()['script-src']).toEqual(["'self'", `'sha256-${hash}'`]);
+  });
+
+  it('allow nothing to be framed, embedded or based elsewhere', () => {
+    expect(directives()).toMatchObject({
+      'frame-ancestors': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'connect-src': ["'self'"],
+    });
+    expect(securityHeaders({ development: [] })).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  });
+
+  it('let development servers in, with their sockets, only when they are named', () => {
+    const origin = 'http://localhost:3001';
+    expect(directives([origin])['connect-src']).toEqual(["'self'", origin, 'ws://localhost:3001']);
+    expect(directives([origin])['script-src']).toContain(origin);
+  });
+});

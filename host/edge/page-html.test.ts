@@ -1,0 +1,116 @@
+import type { PageParts } from './page-html.ts';
+import { compose, matchPage } from './compose.ts';
+import { pageHtml } from './page-html.ts';
+import { aConfig, aHost, theAuth, theCatalog } from './testing/releases.ts';
+
+const set = { id: 'set-1', channel: 'live', host: aHost(), remotes: [theCatalog(), theAuth()] };
+const composition = compose(set);
+
+const render = (path: string, fields: Partial<PageParts> = {}) =>
+  pageHtml({
+    ...set,
+    composition,
+    config: aConfig(),
+    match: matchPage(composition, path),
+    title: 'Modules',
+    data: {},
+    ...fields,
+  });
+
+/** The tags of a name, each as its attributes. */
+const tags = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, text = '']) =>
+    Object.fromEntries(
+      [...text.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, attribute = '', value]) => [attribute, value ?? true]),
+    ),
+  );
+const preloads = (html: string) =>
+  tags(html, 'link')
+    .filter(({ rel, as }) => rel === 'preload' && as === 'script')
+    .map(({ href }) => String(href).replace('/marketplace/releases/', ''));
+const stylesheets = (html: string) =>
+  tags(html, 'link')
+    .filter(({ rel }) => rel === 'stylesheet')
+    .map(({ href }) => String(href).replace('/marketplace/releases/', ''));
+
+describe('the document of a page', () => {
+  it.each([
+    ['/', ['mfe-catalog/1.0.0-catalog/entry.js', 'mfe-catalog/1.0.0-catalog/dashboard.js'], ['dashboard.css']],
+    [
+      '/module',
+      [
+        'mfe-catalog/1.0.0-catalog/entry.js',
+        'mfe-catalog/1.0.0-catalog/module.js',
+        'mfe-catalog/1.0.0-catalog/common.js',
+      ],
+      ['module.css'],
+    ],
+    ['/login', ['mfe-auth/1.0.0-auth/entry.js', 'mfe-auth/1.0.0-auth/login.js'], ['login.css']],
+    ['/nowhere', [], []],
+  ])('%s asks early for exactly the chunks of its page, and no others', (path, scripts, styles) => {
+    const html = render(path);
+    expect(preloads(html)).toEqual(scripts);
+    expect(stylesheets(html).map((href) => href.split('/').at(-1))).toEqual(['host.css', ...styles]);
+  });
+
+  it('loads every script and style with its integrity', () => {
+    const html = render('/module');
+    const scripts = tags(html, 'script').filter(({ src }) => src);
+    expect(scripts).toEqual([
+      expect.objectContaining({
+        src: '/marketplace/releases/host/1.0.0-host/runtime.js',
+        integrity: 'sha384-runtime.js',
+        crossorigin: 'anonymous',
+        defer: true,
+      }),
+      expect.objectContaining({ src: '/marketplace/releases/host/1.0.0-host/host.js', integrity: 'sha384-host.js' }),
+    ]);
+    const links = tags(html, 'link').filter(({ rel, as }) => rel === 'stylesheet' || as === 'script');
+    expect(links).toHaveLength(5);
+    for (const { href, integrity, crossorigin } of links) {
+      expect(integrity).toBe(`sha384-${String(href).split('/').at(-1)}`);
+      expect(crossorigin).toBe('anonymous');
+    }
+  });
+
+  it('asks for the fonts of the host', () => {
+    expect(tags(render('/'), 'link')).toContainEqual({
+      rel: 'preload',
+      href: '/marketplace/releases/host/1.0.0-host/geist.woff2',
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: 'anonymous',
+    });
+  });
+
+  it('asks early for nothing of a remote that runs from source', () => {
+    const source = { ...composition.remotes[0], release: 'source' } as (typeof composition.remotes)[number];
+    const replaced = { ...composition, remotes: [source] };
+    expect(preloads(render('/', { composition: replaced, match: matchPage(replaced, '/') }))).toEqual([]);
+  });
+
+  it('carries composition, configuration and data, which cannot break out', () => {
+    const data = { '/tex-suite/dashboard': { title: '</script><script>alert(1)</script>' } };
+    const html = render('/', { data });
+    const [, json = ''] = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual({ composition, config: aConfig(), data });
+    expect(html).not.toContain('<script>alert');
+  });
+
+  it('has title, brand and description as text', () => {
+    const catalog = theCatalog();
+    const [page] = catalog.pages;
+    const told = page ? [{ ...page, description: 'Say "yes"' }] : [];
+    const odd = compose({ ...set, remotes: [{ ...catalog, pages: told }] });
+    const html = render('/', { match: matchPage(odd, '/'), title: 'A < B', config: aConfig({ brand: 'Tom & Co' }) });
+    expect(html).toContain('<title>A &lt; B · Tom &amp; Co</title>');
+    expect(html).toContain('<meta name="description" content="Say &quot;yes&quot;">');
+  });
+
+  it('paints the frame before any script, but not around bare pages', () => {
+    const root = (html: string) => /<div id="root">(.*?)<\/div>\n/s.exec(html)?.[1];
+    expect(root(render('/'))).toContain('TEX Marketplace');
+    expect(root(render('/login'))).toBe('');
+    expect(root(render('/nowhere'))).toBe('');
+  });
+});

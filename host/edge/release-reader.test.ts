@@ -1,0 +1,103 @@
+import type { ReleaseSet } from '@marketplace/shared/contracts';
+import type { ReleaseStore } from '@marketplace/shared/tooling/release';
+import { createReleaseReader } from './release-reader.ts';
+import { aHost, theCatalog } from './testing/releases.ts';
+
+const aSet = (id: string): ReleaseSet => ({
+  schema: 1,
+  id,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  releases: { host: aHost(), 'mfe-catalog': theCatalog() },
+});
+
+/** A store of one channel, which can be moved on, emptied and broken. */
+const aStore = () => {
+  let set: string | null = 'set-1';
+  let broken = false;
+  let looks = 0;
+  const store = {
+    readChannel: async (name: string) => {
+      looks += 1;
+      if (broken) throw new Error('The disk is gone.');
+      return set === null ? null : { name, set, revision: 1, history: [] };
+    },
+    readSet: async (id: string) => (id === 'lost' ? null : aSet(id)),
+  } as Partial<ReleaseStore> as ReleaseStore;
+  return {
+    store,
+    looks: () => looks,
+    moveTo: (next: string | null) => (set = next),
+    breakDown: () => (broken = true),
+  };
+};
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
+afterEach(() => jest.useRealTimers());
+
+const later = async (milliseconds: number) => {
+  jest.advanceTimersByTime(milliseconds);
+  await new Promise((resolve) => setImmediate(resolve));
+};
+
+it('looks at the store at most once a second, however many ask', async () => {
+  const { store, looks } = aStore();
+  const live = createReleaseReader(store, 'live');
+  expect((await Promise.all([live(), live(), live()])).map((set) => set?.id)).toEqual(['set-1', 'set-1', 'set-1']);
+  await later(1_000);
+  await live();
+  expect(looks()).toBe(1);
+  await later(1);
+  await live();
+  expect(looks()).toBe(2);
+});
+
+it('sees a promotion without a restart, and keeps nobody waiting for it', async () => {
+  const { store, moveTo } = aStore();
+  const live = createReleaseReader(store, 'live');
+  expect(await live()).toMatchObject({
+    id: 'set-1',
+    channel: 'live',
+    host: { app: 'host' },
+    remotes: [{ app: 'mfe-catalog' }],
+  });
+  moveTo('set-2');
+  await later(1_001);
+  expect((await live())?.id).toBe('set-1');
+  await later(0);
+  expect((await live())?.id).toBe('set-2');
+});
+
+it.each(['lost', null])('goes on with what it knows when the channel points at %s', async (next) => {
+  const { store, moveTo } = aStore();
+  const live = createReleaseReader(store, 'live');
+  await live();
+  moveTo(next);
+  await later(1_001);
+  await live();
+  await later(0);
+  expect((await live())?.id).toBe('set-1');
+});
+
+it('goes on with what it knows when the store breaks down, and says so', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { store, breakDown } = aStore();
+  const live = createReleaseReader(store, 'live');
+  await live();
+  breakDown();
+  await later(1_001);
+  await live();
+  await later(0);
+  expect((await live())?.id).toBe('set-1');
+  expect(said).toHaveBeenCalledWith('The release store could not be read.', new Error('The disk is gone.'));
+  said.mockRestore();
+});
+
+it('answers null until something is released', async () => {
+  const { store, moveTo } = aStore();
+  moveTo(null);
+  const live = createReleaseReader(store, 'live');
+  expect(await live()).toBeNull();
+  moveTo('set-1');
+  await later(1_001);
+  expect((await live())?.id).toBe('set-1');
+});

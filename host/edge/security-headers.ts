@@ -1,0 +1,38 @@
+import { scriptHash } from './html.ts';
+import { themeScript } from './theme-script.ts';
+
+interface Origins {
+  /** Other origins that scripts and calls may come from: none but in development. */
+  development: string[];
+}
+
+const policy = ({ development }: Origins) => {
+  const sockets = development.map((origin) => origin.replace(/^http/, 'ws'));
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", scriptHash(themeScript), ...development],
+    'style-src': ["'self'", "'unsafe-inline'", ...development],
+    'img-src': ["'self'", 'data:', 'https:', ...development],
+    'media-src': ["'self'", 'https:'],
+    'font-src': ["'self'", ...development],
+    'connect-src': ["'self'", ...development, ...sockets],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+};
+
+/** Headers of every HTML answer. */
+export const securityHeaders = (origins: Origins): Record<string, string> => ({
+  'content-security-policy': policy(origins),
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+  'cross-origin-opener-policy': 'same-origin',
+});

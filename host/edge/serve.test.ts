@@ -1,0 +1,66 @@
+import Fastify from 'fastify';
+import type { AddressInfo } from 'node:net';
+import { localReader } from './local-reader.ts';
+import { runtimeConfig } from './runtime-config.ts';
+import { serve, type Handler } from './serve.ts';
+import { startSentence } from './start-sentence.ts';
+
+const saying =
+  (word: string): Handler =>
+  (_request, response) =>
+    void response.end(word);
+
+describe('one origin', () => {
+  it('gives the API its paths, and the rest to the storefront', async () => {
+    const server = await serve(saying('edge'), saying('api'), 0, '127.0.0.1');
+    const { port } = server.address() as AddressInfo;
+    const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+    const paths = ['/api', '/api/marketplace/x?y=1', '/livez', '/readyz?x', '/apis', '/marketplace/api', '/'];
+    const answers = await Promise.all(paths.map(ask));
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    expect(answers).toEqual(['api', 'api', 'api', 'api', 'edge', 'edge', 'edge']);
+  });
+
+  it('says in a sentence that the port is taken', async () => {
+    const first = await serve(saying('edge'), saying('api'), 0, '127.0.0.1');
+    const { port } = first.address() as AddressInfo;
+    await expect(serve(saying('edge'), saying('api'), port, '127.0.0.1')).rejects.toThrow(
+      `Port ${port} is taken. Stop what runs there, or choose another: PORT=4001 npm start`,
+    );
+    await new Promise((resolve) => first.close(resolve));
+  });
+
+  it('says in a sentence why the start failed', () => {
+    expect(startSentence(Object.assign(new Error('no space'), { code: 'ENOSPC' }))).toMatch(/^The disk is full\./);
+    expect(startSentence(new Error('As it is.'))).toBe('As it is.');
+    expect(startSentence('a text')).toBe('a text');
+    expect(startSentence(null)).toBe('null');
+  });
+});
+
+describe('data for a page', () => {
+  const api = Fastify();
+  api.get('/api/marketplace/fine', () => ({ fine: true }));
+  api.get('/api/marketplace/text', (_request, reply) => reply.type('text/plain').send('not JSON'));
+  api.get('/api/marketplace/never', () => new Promise(() => undefined));
+  api.get('/api/marketplace/broken', () => Promise.reject(new Error('broken')));
+  afterAll(() => api.close());
+  const read = localReader(api);
+
+  it('comes from the API in this process', async () => {
+    expect(await read('/fine')).toEqual({ fine: true });
+  });
+
+  it.each(['/nowhere', '/text', '/broken', '/never'])(
+    'is left to the browser when %s does not answer it',
+    async (path) => {
+      expect(await read(path)).toBeUndefined();
+    },
+  );
+});
+
+it('has a neutral default for everything that the environment may say', () => {
+  expect(runtimeConfig({})).toMatchObject({ marketplaceApi: '/api/marketplace', brand: 'TEX Marketplace', demo: true });
+  expect(runtimeConfig({ BRAND: 'Acme', NODE_ENV: 'production' })).toMatchObject({ brand: 'Acme', demo: false });
+});

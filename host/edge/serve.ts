@@ -1,0 +1,35 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** In milliseconds for a whole request to arrive: a slow upload is cut. */
+const REQUEST_TIME = 60_000;
+
+const toApi = /^\/(api(\/|$)|livez$|readyz$)/;
+
+const sentences: Record<string, (port: number) => string> = {
+  EADDRINUSE: (port) => `Port ${port} is taken. Stop what runs there, or choose another: PORT=4001 npm start`,
+  EACCES: (port) => `Port ${port} may not be opened by this user. Choose one above 1024: PORT=4000 npm start`,
+};
+
+const listenSentence = (error: NodeJS.ErrnoException, port: number) =>
+  new Error(sentences[error.code ?? '']?.(port) ?? error.message);
+
+/** Fails with a sentence when the port cannot be had: before anything is built for it. */
+export const checkPort = (port: number, host: string) =>
+  new Promise<void>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(listenSentence(error, port)));
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+
+/** One origin for the storefront and the API. Rejects with a sentence when the port cannot be had. */
+export const serve = (edge: Handler, api: Handler, port: number, host: string) =>
+  new Promise<Server>((resolve, reject) => {
+    const server = createServer((request, response) =>
+      toApi.test(request.url?.split('?')[0] ?? '') ? api(request, response) : edge(request, response),
+    );
+    server.requestTimeout = REQUEST_TIME;
+    server.once('error', (error) => reject(listenSentence(error, port)));
+    server.listen(port, host, () => resolve(server));
+  });

@@ -1,0 +1,13 @@
+const sentences: Record<string, string> = {
+  ENOSPC: 'The disk is full. Free some space and start again; nothing was lost.',
+  EACCES: 'The data folder may not be written to by this user. Set DATA_DIR to a folder that may.',
+  EROFS: 'The data folder is on a read-only disk. Set DATA_DIR to a folder that can be written to.',
+};
+
+const codeOf = (error: unknown) => (error as { code?: string } | null)?.code ?? '';
+
+/** One sentence about why the start failed. */
+export const startSentence = (error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
+  return sentences[codeOf(error)] ?? message;
+};

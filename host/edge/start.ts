@@ -1,0 +1,15 @@
+import { stopOnSignals } from 'api';
+import { startSentence } from './start-sentence.ts';
+import { startStorefront } from './storefront.ts';
+
+console.log('TEX Marketplace is starting.');
+const starting = startStorefront(process.env);
+stopOnSignals(async () => (await starting).close());
+
+try {
+  const { url } = await starting;
+  console.log(`Ready: ${url}`);
+} catch (error) {
+  console.error(startSentence(error));
+  process.exit(1);
+}

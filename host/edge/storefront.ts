@@ -1,0 +1,93 @@
+import {
+  createFolderStore,
+  ensureReleases,
+  storeFolderOf,
+  type EnsureOptions,
+} from '@marketplace/shared/tooling/release';
+import { createApi, createDatabase, readConfig, type ApiConfig, type DatabaseConnection } from 'api';
+import type { Server } from 'node:http';
+import { createEdge, type EdgeOptions } from './edge.ts';
+import { localReader } from './local-reader.ts';
+import { progress } from './progress.ts';
+import { runtimeConfig } from './runtime-config.ts';
+import { checkPort, serve } from './serve.ts';
+
+export interface Storefront {
+  url: string;
+  close: () => Promise<void>;
+}
+
+type Extras = Partial<Pick<EdgeOptions, 'development' | 'developmentOrigins' | 'channel'>> & {
+  releases?: EnsureOptions;
+};
+
+const openDatabase = async (config: ApiConfig) => {
+  const done = progress('Preparing the database');
+  const connection = await createDatabase(config);
+  done('Database ready');
+  return connection;
+};
+
+const bringReleases = async (storeFolder: string, channel: string, options: EnsureOptions = {}) => {
+  const store = createFolderStore(storeFolder);
+  const set = await ensureReleases(
+    store,
+    storeFolder,
+    channel,
+    {
+      building: (app) => console.log(`  Building ${app} ...`),
+      built: (app, release, time) => console.log(`  ${app} ${release} built in ${(time / 1000).toFixed(1)} s`),
+    },
+    options,
+  );
+  console.log(`  Release set ${set.id} on channel ${channel}`);
+  return store;
+};
+
+/** Closes what was opened, last first. */
+const closeAll = async (
+  api: { close: () => Promise<void> },
+  edge: { close: () => Promise<void> },
+  server: Server,
+  db: DatabaseConnection,
+) => {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  await closed;
+  await Promise.all([api.close(), edge.close()]);
+  await db.close();
+};
+
+/** Everything on one origin, in one process: database, API, releases, edge. */
+export const startStorefront = async (env: NodeJS.ProcessEnv, extras: Extras = {}): Promise<Storefront> => {
+  const config = readConfig(env);
+  const storeFolder = storeFolderOf(env);
+  const channel = extras.channel ?? env['CHANNEL'] ?? 'live';
+
+  await checkPort(config.port, config.host);
+  const opening = openDatabase(config);
+  const [db, store] = await Promise.all([opening, bringReleases(storeFolder, channel, extras.releases)]).catch(
+    async (error: unknown) => {
+      await opening.then((connection) => connection.close()).catch(() => undefined);
+      throw error;
+    },
+  );
+  try {
+    const api = await createApi({ db, config });
+    const edge = await createEdge({
+      store,
+      storeFolder,
+      channel,
+      config: runtimeConfig(env),
+      read: localReader(api),
+      ...(extras.development && { development: extras.development }),
+      ...(extras.developmentOrigins && { developmentOrigins: extras.developmentOrigins }),
+    });
+    await edge.ready();
+    const server = await serve(edge.routing, api.routing, config.port, config.host);
+    return { url: `http://localhost:${config.port}/marketplace/`, close: () => closeAll(api, edge, server, db) };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+};

@@ -1,0 +1,36 @@
+import { networkAtom } from '@marketplace/shared/offline';
+import { Button, IconButton } from '@marketplace/shared/ui';
+import { useAtomValue } from 'jotai';
+import { Wifi, WifiOff, X } from 'lucide-react';
+import { useState } from 'react';
+import styles from './connection-banner.module.css';
+import { ConnectionDetails } from './connection-details.tsx';
+import { connectionMessage } from './connection-message.ts';
+import { useBannerVisible } from './use-banner-visible.ts';
+
+/** Says that the connection is gone, or how it is since it came back; leaves by itself. */
+export const ConnectionBanner = () => {
+  const network = useAtomValue(networkAtom);
+  const [visible, close] = useBannerVisible(network.online);
+  const [details, setDetails] = useState(false);
+  if (!visible) return null;
+  const { tone, title, line } = connectionMessage(network);
+  const Icon = network.online ? Wifi : WifiOff;
+  return (
+    <div className={styles.banner} data-tone={tone} role={network.online ? 'status' : 'alert'}>
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <div className={styles.words}>
+        <strong>{title}</strong>
+        <span>{line}</span>
+        {network.offlineCount > 1 && <span className={styles.note}>{`Attempt ${network.offlineCount}`}</span>}
+        {details && <ConnectionDetails network={network} />}
+      </div>
+      <Button kind="quiet" size="small" aria-expanded={details} onClick={() => setDetails(!details)}>
+        Details
+      </Button>
+      <IconButton label="Close" size="small" onClick={close}>
+        <X size={16} aria-hidden />
+      </IconButton>
+    </div>
+  );
+};

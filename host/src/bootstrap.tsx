@@ -1,0 +1,18 @@
+import '@marketplace/shared/ui/theme.css';
+import './shell/shell.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { createRemoteLoader } from './federation/remotes.ts';
+import { createRouter, goToLogin } from './routing/router.ts';
+import { startServices } from './start/start-services.ts';
+import { readPageState } from './start/page-state.ts';
+import { provideRemoteLoader } from '@marketplace/shared/federation';
+
+const state = readPageState();
+provideRemoteLoader(createRemoteLoader(state.composition));
+const router = createRouter(state.composition);
+startServices(state, () => goToLogin(router));
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element.');
+createRoot(root).render(<App config={state.config} router={router} />);

@@ -1,0 +1,105 @@
+import { init } from '@module-federation/enhanced/runtime';
+import type { ComposedRemote } from '@marketplace/shared/contracts';
+import { aRemote } from '../testing/render-host.tsx';
+import { createRemoteLoader } from './remotes.ts';
+
+let count = 0;
+
+/** A remote of its own per test: the federation runtime remembers names. */
+const theRemote = () => {
+  count += 1;
+  return aRemote({ name: `remote_${count}`, global: `remote_${count}_global`, entry: `/entry-${count}.js` });
+};
+
+const scripts = () => [...document.head.querySelectorAll('script')];
+const page = { default: () => null };
+
+/** Runs the remote's script as soon as it is added, or refuses it. */
+const answerScripts = (remote: ComposedRemote, ...answers: ('runs' | 'fails')[]) => {
+  const seen: string[] = [];
+  const get = jest.fn((_expose: string): Promise<() => unknown> => Promise.resolve(() => page));
+  jest.spyOn(document.head, 'append').mockImplementation((script) => {
+    const element = script as HTMLScriptElement;
+    const answer = answers[seen.length] ?? answers.at(-1);
+    seen.push(element.src);
+    if (answer === 'runs') Object.assign(globalThis, { [remote.global]: { init: () => undefined, get } });
+    queueMicrotask(() => element.dispatchEvent(new Event(answer === 'runs' ? 'load' : 'error')));
+  });
+  return { seen, get };
+};
+
+/** In a build, the bundler's plugin does this. */
+beforeAll(() => void init({ name: 'host', remotes: [] }));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const pass = async <T>(promise: Promise<T>) => {
+  const settled = promise.then(
+    (value) => ({ value }),
+    (error: Error) => ({ failed: error.message }),
+  );
+  for (let step = 0; step < 20; step += 1) await jest.advanceTimersByTimeAsync(100);
+  return settled;
+};
+const load = (remote: ComposedRemote) => createRemoteLoader({ set: 's', channel: 'live', remotes: [remote] });
+
+describe('the remote loader', () => {
+  it('runs the entry once, however many pages and widgets are asked for', async () => {
+    const remote = theRemote();
+    const { seen, get } = answerScripts(remote, 'runs');
+    const loader = load(remote);
+    const both = Promise.all([loader(remote.name, './pages/cart'), loader(remote.name, './widgets/badge')]);
+    expect(await pass(both)).toEqual({ value: [page, page] });
+    expect(await pass(loader(remote.name, './pages/cart'))).toEqual({ value: page });
+    expect(seen).toEqual([`http://localhost${remote.entry}`]);
+    expect(new Set(get.mock.calls.map(([expose]) => expose))).toEqual(new Set(['./pages/cart', './widgets/badge']));
+  });
+
+  it('refuses a remote that is not in the release set, without a request', async () => {
+    const remote = theRemote();
+    const { seen } = answerScripts(remote, 'runs');
+    expect(await pass(load(remote)('mfe-nowhere', './pages/x'))).toEqual({
+      failed: 'Remote mfe-nowhere could not be loaded: it is not in the release set.',
+    });
+    expect(seen).toEqual([]);
+  });
+
+  it('does not remember a failed entry: the next attempt asks the network again', async () => {
+    const remote = theRemote();
+    const { seen } = answerScripts(remote, 'fails', 'fails', 'runs');
+    const loader = load(remote);
+    expect(await pass(loader(remote.name, './pages/cart'))).toEqual({
+      failed: `Remote ${remote.name} could not be loaded: its entry was refused or is missing.`,
+    });
+    expect(await pass(loader(remote.name, './pages/cart'))).toEqual({ value: page });
+    expect(seen).toHaveLength(3);
+  });
+
+  it('does not remember a failed page either, and tries it twice', async () => {
+    const remote = theRemote();
+    const { get } = answerScripts(remote, 'runs');
+    const loader = load(remote);
+    get.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
+    expect(await pass(loader(remote.name, './pages/cart'))).toEqual({ value: page });
+    get.mockRejectedValueOnce(new Error('Loading chunk 8 failed.'));
+    get.mockRejectedValueOnce(new Error('Loading chunk 8 failed.'));
+    expect(await pass(loader(remote.name, './pages/other'))).toEqual({ failed: expect.stringContaining('chunk 8') });
+    expect(await pass(loader(remote.name, './pages/other'))).toEqual({ value: page });
+  });
+
+  it('leaves the other remotes alone when one fails', async () => {
+    const [broken, sound] = [theRemote(), theRemote()];
+    answerScripts(sound, 'runs');
+    Object.assign(globalThis, { [broken.global]: undefined });
+    const loader = createRemoteLoader({ set: 's', channel: 'live', remotes: [broken, sound] });
+    Reflect.deleteProperty(globalThis, broken.global);
+    const one = pass(loader(broken.name, './pages/cart'));
+    const other = pass(loader(sound.name, './pages/cart'));
+    expect(await other).toEqual({ value: page });
+    expect(await one).toEqual({ failed: expect.stringContaining(`Remote ${broken.name} could not be loaded`) });
+    expect(scripts()).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+/** In milliseconds before the second try; jitter keeps many browsers from asking at once. */
+const BACKOFF = 400;
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Tries once more after a pause. */
+export const withSecondTry = async <T>(task: () => Promise<T>): Promise<T> => {
+  try {
+    return await task();
+  } catch {
+    await wait(BACKOFF * (1 + Math.random()));
+    return task();
+  }
+};

@@ -1,0 +1,2 @@
+import './bootstrap.tsx';
+import './federation/shared-entries.ts';

@@ -1,0 +1,54 @@
+import type { AccessRule } from '@marketplace/shared/contracts';
+import { useLocation, useNavigate } from '@marketplace/shared/router';
+import { roleLabel, useUser } from '@marketplace/shared/session';
+import { Button, LinkButton } from '@marketplace/shared/ui';
+import { PageHead } from '../routing/page-head.tsx';
+import styles from './access-denied.module.css';
+import { LonePage } from './lone-page.tsx';
+
+const rolesOf = (access: AccessRule | undefined) => {
+  if (!access || typeof access === 'string') return [];
+  return 'roles' in access ? access.roles : access.marketplaceRoles;
+};
+
+export const AccessDenied = () => {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const user = useUser();
+  const refused = rolesOf((state as { access?: AccessRule } | null)?.access);
+  const details = [
+    ['E-mail', user?.email ?? 'Not signed in'],
+    ['Role', user?.role ?? 'None'],
+    ['Marketplace roles', user?.marketplaceRoles.map(roleLabel).join(', ') || 'None assigned'],
+  ];
+  return (
+    <LonePage
+      mark="403"
+      title="Access Denied"
+      text={
+        <>
+          <p>This page needs the PAYMENT_ADMIN marketplace role.</p>
+          {refused.length > 0 && <p>The page you opened is for {refused.join(' and ')}.</p>}
+        </>
+      }
+      actions={
+        <>
+          <Button kind="primary" onClick={() => void navigate(-1)}>
+            Go Back
+          </Button>
+          <LinkButton to="/">Go to Dashboard</LinkButton>
+        </>
+      }
+    >
+      <PageHead title="Access Denied" />
+      <dl className={styles.details}>
+        {details.map(([term, value]) => (
+          <div key={term} className={styles.row}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </LonePage>
+  );
+};

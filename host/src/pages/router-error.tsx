@@ -1,0 +1,34 @@
+import { useRouteError } from '@marketplace/shared/router';
+import { reportError } from '@marketplace/shared/telemetry';
+import { Button, createErrorId } from '@marketplace/shared/ui';
+import { useEffect, useState } from 'react';
+import { LonePage } from './lone-page.tsx';
+
+/** The router's last resort: something outside every page failed. */
+export const RouterError = () => {
+  const error = useRouteError();
+  const [id] = useState(createErrorId);
+  useEffect(() => {
+    console.error(`[${id}]`, error);
+    reportError(error instanceof Error ? error : new Error(String(error)), { id, place: 'router' });
+  }, [error, id]);
+  return (
+    <LonePage
+      mark="ERROR"
+      title="Unexpected Application Error!"
+      text={
+        <p>
+          The page stopped before it could be shown. Error ID <code>{id}</code>
+        </p>
+      }
+      actions={
+        <>
+          <Button kind="primary" onClick={() => location.reload()}>
+            Refresh page
+          </Button>
+          <Button onClick={() => location.assign('/marketplace/')}>Go Home</Button>
+        </>
+      }
+    />
+  );
+};

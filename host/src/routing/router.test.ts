@@ -1,0 +1,23 @@
+import { composition } from '../testing/render-host.tsx';
+import { createRouter, goToLogin } from './router.ts';
+
+const openAt = (path: string) => {
+  history.replaceState(null, '', path);
+  return createRouter(composition);
+};
+
+describe('going to the sign-in', () => {
+  it('navigates there without a reload [SESSION-06]', async () => {
+    const router = openAt('/marketplace/tutorial');
+    goToLogin(router);
+    expect(location.pathname).toBe('/marketplace/login');
+    router.dispose();
+  });
+
+  it('stays where it is when it is there already [SESSION-06]', () => {
+    const router = openAt('/marketplace/login?from=test');
+    goToLogin(router);
+    expect(location.search).toBe('?from=test');
+    router.dispose();
+  });
+});

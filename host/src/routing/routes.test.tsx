@@ -1,0 +1,179 @@
+import { sessionAtom } from '@marketplace/shared/session';
+import { aUser, fakeApi, fakeClock, settle, signInAs } from '@marketplace/shared/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
+import { renderHost, serveRemotes } from '../testing/render-host.tsx';
+
+const api = fakeApi();
+let asked: string[];
+beforeEach(() => {
+  api.get('/tex-admin/company-master', () => api.json({ blurb: 'A blurb' }));
+  api.get('/tex-admin/categories/categories', () => api.json([]));
+  asked = serveRemotes();
+  signInAs(null);
+});
+
+const loading = () => getDefaultStore().set(sessionAtom, { loading: true, user: null });
+const shows = async (text: string) => {
+  await settle();
+  return screen.findByRole('heading', { level: 1, name: text });
+};
+
+describe('routes', () => {
+  it('are the pages of the composition, inside header, content and footer [LAYOUT-01, A-41]', async () => {
+    await renderHost('/');
+    expect(await shows('Page /')).toBeInTheDocument();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { name: 'Page /' }));
+    expect(document.title).toBe('Title of / · TEX Marketplace');
+  });
+
+  it.each(['/login', '/unauthorized', '/nowhere'])('leave %s without header and footer [A-41]', async (path) => {
+    await renderHost(path);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+
+  it.each(['/help', '/contact'])('lead from %s to the contact page [A-03]', async (path) => {
+    const { where } = await renderHost(path);
+    expect(await shows('Page /contactus')).toBeInTheDocument();
+    expect(where()).toBe('/contactus');
+  });
+
+  it('end at Page Not Found, which goes back [ROUTE-04, ROUTE-05]', async () => {
+    const { where } = await renderHost('/nowhere/at/all');
+    expect(await shows('Page Not Found')).toBeInTheDocument();
+    expect(screen.getByText('The page you are looking for does not exist.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Go Back' }));
+    expect(await shows('Page /contactus')).toBeInTheDocument();
+    expect(where()).toBe('/contactus');
+  });
+
+  it('move the focus to the heading of the next page', async () => {
+    const { router } = await renderHost('/');
+    await shows('Page /');
+    expect(document.body).toHaveFocus();
+    await act(() => router.navigate('/module?id=7'));
+    expect(await shows('Page /module')).toHaveFocus();
+  });
+});
+
+describe('a guarded page', () => {
+  it('sends visitors to the sign-in, and none of its code loads [GUARD-01]', async () => {
+    const { where } = await renderHost('/profile');
+    expect(await shows('Page /login')).toBeInTheDocument();
+    expect(where()).toBe('/login');
+    expect(asked).not.toContain('mfe-auth ./pages/profile');
+  });
+
+  it('shows a spinner while the session is checked, and goes nowhere [GUARD-02]', async () => {
+    loading();
+    const { where } = await renderHost('/profile');
+    expect(await screen.findByText('Checking your session...')).toBeInTheDocument();
+    expect(where()).toBe('/profile');
+    expect(asked).not.toContain('mfe-auth ./pages/profile');
+    act(() => signInAs(aUser()));
+    expect(await shows('Page /profile')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/settings', 'GUARD-03', aUser({ role: 'USER' })],
+    ['/sessions', 'GUARD-03', aUser({ role: 'ADMIN' })],
+    ['/cart', 'GUARD-04', aUser({ role: 'SUPER_ADMIN' })],
+    ['/cart', 'GUARD-04', aUser({ marketplaceRoles: [{ roleName: 'PAYMENT_ADMIN', roleStatus: false }] })],
+  ])('refuses %s to the wrong role [%s]', async (path, _row, user) => {
+    signInAs(user);
+    const { where } = await renderHost(path);
+    expect(await shows('Access Denied')).toBeInTheDocument();
+    expect(where()).toBe('/unauthorized');
+    expect(asked.filter((name) => name.includes('pages'))).toEqual([]);
+  });
+
+  it.each([
+    ['/profile', aUser()],
+    ['/module/7/dashboard', aUser()],
+    ['/settings', aUser({ role: 'ADMIN' })],
+    ['/sessions', aUser({ role: 'SUPER_ADMIN' })],
+    ['/cart', aUser({ marketplaceRoles: ['PAYMENT CREATOR'] })],
+    ['/cart', aUser({ marketplaceRoles: ['payment_admin'] })],
+  ])('opens %s to the right one [GUARD-09, GUARD-10, GUARD-11, GUARD-12, GUARD-13]', async (path, user) => {
+    signInAs(user);
+    const { where } = await renderHost(path);
+    expect(await screen.findByRole('heading', { level: 1, name: /^Page / })).toBeInTheDocument();
+    expect(where()).toBe(path);
+  });
+
+  it('is never waited for when it is public [GUARD-15]', async () => {
+    loading();
+    await renderHost('/module?id=7');
+    expect(await shows('Page /module')).toBeInTheDocument();
+  });
+
+  it('sends on when the session is lost while it is open [GUARD-01]', async () => {
+    signInAs(aUser());
+    const { where } = await renderHost('/profile');
+    await shows('Page /profile');
+    act(() => signInAs(null));
+    expect(await shows('Page /login')).toBeInTheDocument();
+    expect(where()).toBe('/login');
+  });
+});
+
+describe('Access Denied', () => {
+  const told = () =>
+    screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent ?? ''}`);
+
+  it('shows who was refused, and what the page needs [GUARD-05, GUARD-06]', async () => {
+    signInAs(aUser({ role: 'USER', marketplaceRoles: ['PAYMENT_VIEWER', { roleName: 'Auditor', roleType: 'AUDIT' }] }));
+    await renderHost('/settings');
+    await shows('Access Denied');
+    expect(told()).toEqual(['E-mail: asha@tex.example', 'Role: USER', 'Marketplace roles: PAYMENT_VIEWER, Auditor']);
+    expect(screen.getByText('This page needs the PAYMENT_ADMIN marketplace role.')).toBeInTheDocument();
+    expect(screen.getByText('The page you opened is for ADMIN and SUPER_ADMIN.')).toBeInTheDocument();
+  });
+
+  it('says so when nobody is signed in [A-11]', async () => {
+    await renderHost('/unauthorized');
+    await shows('Access Denied');
+    expect(told()).toEqual(['E-mail: Not signed in', 'Role: None', 'Marketplace roles: None assigned']);
+    expect(screen.getByText('This page needs the PAYMENT_ADMIN marketplace role.')).toBeInTheDocument();
+  });
+
+  it('goes back [GUARD-07]', async () => {
+    const { where } = await renderHost('/unauthorized');
+    await userEvent.click(await screen.findByRole('button', { name: 'Go Back' }));
+    expect(await shows('Page /contactus')).toBeInTheDocument();
+    expect(where()).toBe('/contactus');
+  });
+
+  it('goes to the dashboard [GUARD-08]', async () => {
+    const { where } = await renderHost('/unauthorized');
+    await userEvent.click(await screen.findByRole('link', { name: 'Go to Dashboard' }));
+    expect(await shows('Page /')).toBeInTheDocument();
+    expect(where()).toBe('/');
+  });
+});
+
+describe('a page whose remote fails', () => {
+  const clock = fakeClock();
+
+  it('shows the fallback inside the layout, and loads anew on a retry [A-42, ERR-04]', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    serveRemotes({
+      'mfe-catalog ./pages/': new Error('Remote mfe-catalog could not be loaded: no answer within 5 s.'),
+    });
+    await renderHost('/');
+    await clock.settle();
+    expect(screen.getByText('Failed to load application resources. Please refresh the page.')).toBeInTheDocument();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    const again = serveRemotes();
+    await clock.user().click(screen.getByRole('button', { name: 'Try Again' }));
+    await clock.pass(500);
+    expect(screen.getByRole('heading', { name: 'Page /' })).toBeInTheDocument();
+    expect(again).toContain('mfe-catalog ./pages/');
+    logged.mockRestore();
+  });
+});

@@ -1,0 +1,49 @@
+import { Link, useNavigate } from '@marketplace/shared/router';
+import type { MouseEvent } from 'react';
+import styles from './footer.module.css';
+
+/** In milliseconds after the contact page has been asked for. */
+export const FAQ_SCROLL_DELAY = 100;
+
+const openBuckets = () => window.dispatchEvent(new Event('openBucketsModal'));
+
+const FaqLink = () => {
+  const navigate = useNavigate();
+  const go = (event: MouseEvent) => {
+    event.preventDefault();
+    void navigate('/contactus#faq');
+    setTimeout(() => document.getElementById('faq')?.scrollIntoView({ behavior: 'smooth' }), FAQ_SCROLL_DELAY);
+  };
+  return (
+    <Link to="/contactus#faq" onClick={go}>
+      FAQs
+    </Link>
+  );
+};
+
+export const FooterLinks = () => (
+  <nav className={styles.links} aria-label="Footer">
+    <h2 className={styles.heading}>Company</h2>
+    <ul>
+      <li>
+        <a href="#about" onClick={(event) => event.preventDefault()}>
+          About Us
+        </a>
+      </li>
+      <li>
+        <button type="button" onClick={openBuckets}>
+          Our Products
+        </button>
+      </li>
+      <li>
+        <Link to="/contactus">Contact Us</Link>
+      </li>
+      <li>
+        <FaqLink />
+      </li>
+      <li>
+        <Link to="/privacy">Privacy Policy</Link>
+      </li>
+    </ul>
+  </nav>
+);

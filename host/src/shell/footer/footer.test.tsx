@@ -1,0 +1,85 @@
+import { fakeApi, fakeClock, signInAs } from '@marketplace/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { renderHost, serveRemotes } from '../../testing/render-host.tsx';
+
+const api = fakeApi();
+const clock = fakeClock();
+
+const company = {
+  blurb: 'Modules from one place.',
+  supportEmail: 'help@tex.example',
+  headquarters: 'Headquarters: Pune, India',
+};
+
+const open = async (answer: () => Response = () => api.json(company)) => {
+  api.get('/tex-admin/company-master', () => answer() as never);
+  serveRemotes({ 'mfe-catalog ./pages/contactus': () => <h1 id="faq">Questions</h1> });
+  signInAs(null);
+  const host = await renderHost('/');
+  return { pointer: clock.user(), ...host };
+};
+const footer = () => within(screen.getByRole('contentinfo'));
+
+describe('the footer', () => {
+  it('shows blurb, e-mail, headquarters and the developer [LAYOUT-02, LAYOUT-03, LAYOUT-04, LAYOUT-06]', async () => {
+    await open();
+    expect(footer().getByText('Modules from one place.')).toBeInTheDocument();
+    expect(footer().getByRole('link', { name: 'help@tex.example' })).toHaveAttribute('href', 'mailto:help@tex.example');
+    expect(footer().getByText('Headquarters: Pune, India')).toBeInTheDocument();
+    expect(footer().getByText('Designed and developed by TEX Systems')).toBeInTheDocument();
+  });
+
+  it('has words of its own while the company is not known [LAYOUT-02, LAYOUT-03, LAYOUT-04]', async () => {
+    await open(() => api.json({}, 404));
+    expect(footer().getByText(/^Software modules for every part/)).toBeInTheDocument();
+    expect(footer().getByText(/^Headquarters:/)).toBeInTheDocument();
+    expect(footer().getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+  });
+
+  it('leads to contact and privacy [LAYOUT-09, LAYOUT-11, ROUTE-27]', async () => {
+    await open();
+    expect(footer().getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/marketplace/contactus');
+    expect(footer().getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/marketplace/privacy');
+  });
+
+  it.each(['About Us', 'LinkedIn', 'X', 'YouTube', 'Instagram'])(
+    'has a placeholder %s that goes nowhere [LAYOUT-05, LAYOUT-07]',
+    async (name) => {
+      const { pointer, where } = await open();
+      await pointer.click(footer().getByRole('link', { name }));
+      expect(where()).toBe('/');
+      expect(location.hash).toBe('');
+    },
+  );
+
+  it('opens the buckets by an event of the window [LAYOUT-08]', async () => {
+    const heard = jest.fn();
+    window.addEventListener('openBucketsModal', heard);
+    const { pointer, where } = await open();
+    await pointer.click(footer().getByRole('button', { name: 'Our Products' }));
+    await clock.settle();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('dialog', { name: 'explore-buckets' })).toBeInTheDocument();
+    expect(where()).toBe('/');
+    window.removeEventListener('openBucketsModal', heard);
+  });
+
+  it('goes to the questions, and scrolls to them after 100 ms [LAYOUT-10, CONST-20, A-68]', async () => {
+    const { pointer, where } = await open();
+    const link = footer().getByRole('link', { name: 'FAQs' });
+    expect(link).toHaveAttribute('href', '/marketplace/contactus#faq');
+    const scrolled: (string | null)[] = [];
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this.textContent);
+    });
+    await pointer.click(link);
+    await clock.settle();
+    expect(where()).toBe('/contactus#faq');
+    scrolled.length = 0;
+    await clock.pass(99);
+    expect(scrolled).toEqual([]);
+    await clock.pass(1);
+    expect(scrolled).toEqual(['Questions']);
+    scroll.mockRestore();
+  });
+});

@@ -1,0 +1,39 @@
+import { useRuntimeConfig } from '@marketplace/shared/config';
+import { useCompany } from '@marketplace/shared/data';
+import { Widget } from '@marketplace/shared/federation';
+import { Logo } from '@marketplace/shared/ui';
+import { FooterLinks } from './footer-links.tsx';
+import styles from './footer.module.css';
+import { SocialLinks } from './social-links.tsx';
+import { useOnceVisible } from './use-once-visible.ts';
+
+/** Until the company's data is there, and when it cannot be had. */
+const fallback = {
+  blurb: 'Software modules for every part of a business, from one place and on one bill.',
+  supportEmail: 'support@tex.example',
+  headquarters: 'Headquarters: Bengaluru, India',
+};
+
+export const Footer = () => {
+  const { developerCompany } = useRuntimeConfig();
+  const company = useCompany() ?? fallback;
+  const [anchor, visible] = useOnceVisible<HTMLDivElement>();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.body} ref={anchor}>
+        <div className={styles.brand}>
+          <Logo />
+          <p>{company.blurb}</p>
+          <p>
+            <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>
+          </p>
+          <p>{company.headquarters}</p>
+          <SocialLinks />
+        </div>
+        <FooterLinks />
+        <div className={styles.newsletter}>{visible && <Widget name="mfe-support/newsletter" props={{}} />}</div>
+      </div>
+      <p className={styles.credit}>Designed and developed by {developerCompany}</p>
+    </footer>
+  );
+};

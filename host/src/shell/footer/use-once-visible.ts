@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** True from the first time that the element comes near the screen. */
+export const useOnceVisible = <T extends Element>() => {
+  const ref = useRef<T>(null);
+  const [visible, setVisible] = useState(false);
+  useEffect(() => {
+    if (!ref.current || visible) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setVisible(true),
+      { rootMargin: '400px' },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [visible]);
+  return [ref, visible] as const;
+};

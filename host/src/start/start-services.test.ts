@@ -1,0 +1,138 @@
+import { keepTokens, marketplace, peek, responseCache } from '@marketplace/shared/http';
+import { networkAtom } from '@marketplace/shared/offline';
+import { sessionAtom } from '@marketplace/shared/session';
+import { fakeApi, fakeClock } from '@marketplace/shared/testing';
+import { getDefaultStore } from 'jotai';
+import { composition, config } from '../testing/render-host.tsx';
+import { PAGE_STATE_ID, readPageState } from './page-state.ts';
+import { startServices } from './start-services.ts';
+
+const api = fakeApi();
+const clock = fakeClock();
+const store = getDefaultStore();
+
+let online = true;
+beforeEach(() => {
+  online = true;
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
+  store.set(sessionAtom, { loading: true, user: null });
+  api.get('/auth/check-auth', () => api.json({ user: null }));
+  api.post('/tex-suite/performance-report', () => api.json({}));
+});
+
+const serveCompany = (answer = () => api.json({ brand: 'TEX' }) as Response) => {
+  const company = jest.fn(() => answer() as never);
+  api.get('/tex-admin/company-master', company);
+  return company;
+};
+const toLogin = jest.fn();
+const start = (data: Record<string, unknown> = {}) => startServices({ composition, config, data }, toLogin);
+
+describe('the start', () => {
+  it('seeds what came with the page and checks the session [SESSION-01]', async () => {
+    serveCompany();
+    start({ '/tex-suite/dashboard': { slideshow: [] } });
+    expect(peek('/tex-suite/dashboard')).toEqual({ slideshow: [] });
+    expect(store.get(sessionAtom).loading).toBe(true);
+    await clock.settle();
+    expect(store.get(sessionAtom)).toEqual({ loading: false, user: null });
+  });
+
+  it('asks for company data and cleans the cache every 5 min when online [SESSION-11, CONST-02]', async () => {
+    const company = serveCompany();
+    start({ '/tex-admin/tutorials': [] });
+    await clock.settle();
+    expect(company).toHaveBeenCalledTimes(1);
+    const before = responseCache.size;
+    expect(before).toBeGreaterThan(0);
+    await clock.pass(299_999);
+    expect(responseCache.size).toBe(before);
+    await clock.pass(1);
+    expect(responseCache.size).toBe(0);
+  });
+
+  it('waits for the first reconnection when offline [SESSION-11, A-32]', async () => {
+    online = false;
+    const company = serveCompany();
+    start();
+    await clock.settle();
+    expect(company).not.toHaveBeenCalled();
+    expect(store.get(networkAtom).online).toBe(false);
+    online = true;
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('online'));
+    await clock.settle();
+    expect(company).toHaveBeenCalledTimes(1);
+    expect(store.get(networkAtom).online).toBe(true);
+  });
+
+  it('goes on when something fails, and only logs it [SESSION-12]', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    api.get('/auth/check-auth', api.lost);
+    serveCompany(() => api.json({}, 404));
+    expect(() => start()).not.toThrow();
+    await clock.settle();
+    expect(warned).toHaveBeenCalledWith('Company data could not be loaded.', expect.anything());
+    expect(store.get(sessionAtom)).toEqual({ loading: false, user: null });
+    warned.mockRestore();
+  });
+
+  it('leads to the sign-in when the session is lost, and keeps what is not the session [SESSION-06, SESSION-09]', async () => {
+    serveCompany();
+    api.get('/tex-suite/cart', () => api.json({}, 401));
+    api.post('/auth/refresh', () => api.json({}, 401));
+    start();
+    await clock.settle();
+    localStorage.setItem('theme', 'dark');
+    keepTokens({ accessToken: 'old', refreshToken: 'old too' });
+    await marketplace.get('/tex-suite/cart').catch(() => undefined);
+    expect(toLogin).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem('accessToken')).toBeNull();
+    expect(localStorage.getItem('refreshToken')).toBeNull();
+    expect(localStorage.getItem('theme')).toBe('dark');
+    expect(store.get(sessionAtom)).toEqual({ loading: false, user: null });
+  });
+
+  it('reports slow calls [CONST-06]', async () => {
+    serveCompany();
+    const reports: unknown[] = [];
+    api.post('/tex-suite/performance-report', async ({ request }) => {
+      reports.push(await request.json());
+      return api.json({});
+    });
+    let answer = () => undefined as void;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    api.get('/tex-suite/slow', async () => {
+      await held;
+      return api.json({});
+    });
+    start();
+    const call = marketplace.get('/tex-suite/slow');
+    await clock.pass(3_500);
+    answer();
+    await clock.settle();
+    await call;
+    await clock.pass(2_000);
+    expect(reports).toMatchObject([
+      { set: 'set-1', reports: [{ kind: 'slow-call', name: 'GET /tex-suite/slow', value: expect.any(Number) }] },
+    ]);
+  });
+});
+
+describe('the state of the page', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('is what the edge wrote into it', () => {
+    const state = { composition, config, data: {} };
+    const element = document.createElement('script');
+    element.type = 'application/json';
+    element.id = PAGE_STATE_ID;
+    element.textContent = JSON.stringify(state);
+    document.body.append(element);
+    expect(readPageState()).toEqual(state);
+  });
+
+  it('is missed when it is not there', () => {
+    expect(() => readPageState()).toThrow('The page came without its composition.');
+  });
+});
