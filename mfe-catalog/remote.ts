@@ -1,0 +1,51 @@
+import { defineRemote } from '@marketplace/shared/contracts';
+
+export default defineRemote({
+  name: 'mfe-catalog',
+  team: 'Catalogue',
+  pages: [
+    {
+      path: '/',
+      module: './src/pages/dashboard.tsx',
+      access: 'public',
+      title: 'Software modules for your business',
+      description: 'Browse software modules by bucket and category, try them, and subscribe by users and days.',
+      data: ['/tex-suite/dashboard'],
+    },
+    {
+      path: '/module',
+      module: './src/pages/module.tsx',
+      access: 'public',
+      title: 'Module',
+      data: ['/tex-admin/modules/{id}'],
+    },
+    {
+      path: '/module/:id/dashboard',
+      module: './src/pages/module-dashboard.tsx',
+      access: 'signed-in',
+      title: 'Module dashboard',
+    },
+    {
+      path: '/bucket',
+      module: './src/pages/bucket.tsx',
+      access: 'public',
+      title: 'Bucket',
+      data: ['/tex-admin/buckets/{id}/with-modules'],
+    },
+    {
+      path: '/tutorial',
+      module: './src/pages/tutorial.tsx',
+      access: 'public',
+      title: 'Tutorials',
+      description: 'Step by step through the modules of the marketplace.',
+      data: ['/tex-admin/tutorials'],
+    },
+    { path: '/coming-soon', module: './src/pages/coming-soon.tsx', access: 'public', title: 'Coming soon' },
+  ],
+  widgets: {
+    'mega-menu': './src/widgets/mega-menu.tsx',
+    'explore-buckets': './src/widgets/explore-buckets.tsx',
+    'my-modules': './src/widgets/my-modules.tsx',
+    'search-dialog': './src/widgets/search-dialog.tsx',
+  },
+});

@@ -1,0 +1,23 @@
+import { SelectField, TextField } from '@marketplace/shared/ui/form';
+import { sorts } from './arrange-modules.ts';
+import styles from './bucket.module.css';
+import type { useBucketView } from './use-bucket-view.ts';
+
+const options = Object.entries(sorts).map(([value, label]) => ({ value, label }));
+
+export const BucketTools = ({ view }: { view: ReturnType<typeof useBucketView> }) => (
+  <div className={styles.tools}>
+    <TextField
+      label="Filter"
+      placeholder="By name or tag"
+      value={view.filter}
+      onChange={(event) => view.setFilter(event.target.value)}
+    />
+    <SelectField
+      label="Sort by"
+      options={options}
+      value={view.sort}
+      onChange={(event) => view.setSort(event.target.value)}
+    />
+  </div>
+);

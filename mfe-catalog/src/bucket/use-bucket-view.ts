@@ -1,0 +1,31 @@
+import { useSearchParams } from '@marketplace/shared/router';
+import { isSort, type Sort } from './arrange-modules.ts';
+
+export const PAGE_SIZE = 24;
+
+/** Sort, filter and page of a bucket, kept in the URL. */
+export const useBucketView = () => {
+  const [query, setQuery] = useSearchParams();
+  const change = (changes: Record<string, string | null>, replace = true) =>
+    setQuery(
+      (was) => {
+        const next = new URLSearchParams(was);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+  const sort = query.get('sort');
+  const page = Number.parseInt(query.get('page') ?? '1', 10);
+  return {
+    filter: query.get('q') ?? '',
+    sort: isSort(sort) ? sort : ('rank' satisfies Sort),
+    page: Number.isFinite(page) && page > 0 ? page - 1 : 0,
+    setFilter: (text: string) => change({ q: text, page: null }),
+    setSort: (next: string) => change({ sort: next === 'rank' ? null : next, page: null }),
+    setPage: (next: number) => change({ page: next === 0 ? null : String(next + 1) }, false),
+  };
+};

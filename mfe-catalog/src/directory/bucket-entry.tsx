@@ -1,0 +1,40 @@
+import type { DashboardCategory } from '@marketplace/shared/contracts';
+import { Link } from '@marketplace/shared/router';
+import { ArrowRight } from 'lucide-react';
+import styles from './directory.module.css';
+import { ModuleRow } from './module-row.tsx';
+
+/** Modules of a bucket that the dashboard lists. */
+export const MODULES_SHOWN = 4;
+
+interface Props {
+  bucket: DashboardCategory['buckets'][number];
+  hue: number;
+}
+
+export const bucketPage = (id: string) => `/bucket?id=${encodeURIComponent(id)}`;
+
+export const BucketEntry = ({ bucket, hue }: Props) => {
+  const hidden = bucket.moduleCount - Math.min(MODULES_SHOWN, bucket.modules.length);
+  return (
+    <article className={styles.bucket}>
+      <h4>
+        <Link to={bucketPage(bucket.id)} className={styles.bucketLink}>
+          {bucket.name}
+          <ArrowRight size={16} aria-hidden />
+          <span className={styles.bucketCount}>{bucket.moduleCount}</span>
+          <span className="visually-hidden">modules</span>
+        </Link>
+      </h4>
+      {bucket.modules.length === 0 && <p className={styles.nothing}>No modules yet.</p>}
+      <ul>
+        {bucket.modules.slice(0, MODULES_SHOWN).map((module) => (
+          <ModuleRow key={module.id} module={module} hue={hue} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Link to={bucketPage(bucket.id)} className={styles.viewMore}>{`View ${hidden} more modules`}</Link>
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,38 @@
+import type { DashboardCategory } from '@marketplace/shared/contracts';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type CSSProperties } from 'react';
+import { BucketEntry } from './bucket-entry.tsx';
+import styles from './directory.module.css';
+
+/** The hue, and how many buckets the browser should expect below the fold. */
+const look = ({ hue, buckets }: DashboardCategory) =>
+  ({ '--hue': hue, '--buckets': Math.ceil(buckets.length / 2) * 2 }) as CSSProperties;
+
+/** One category under its own hue; it folds. */
+export const CategorySection = ({ category }: { category: DashboardCategory }) => {
+  const [open, setOpen] = useState(true);
+  const id = useId();
+  return (
+    <section className={styles.category} style={look(category)}>
+      <h3 className={styles.categoryHeading}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <span className={styles.swatch} aria-hidden />
+          <span className={styles.categoryName}>{category.name}</span>
+          <span className={styles.categoryText}>{category.description}</span>
+          <ChevronDown size={18} aria-hidden className={styles.chevron} />
+        </button>
+      </h3>
+      <div id={id} className={styles.buckets} hidden={!open}>
+        {category.buckets.map((bucket) => (
+          <BucketEntry key={bucket.id} bucket={bucket} hue={category.hue} />
+        ))}
+      </div>
+    </section>
+  );
+};

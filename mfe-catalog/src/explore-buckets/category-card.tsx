@@ -1,0 +1,65 @@
+import type { Bucket, Category } from '@marketplace/shared/contracts';
+import { Link } from '@marketplace/shared/router';
+import type { CSSProperties } from 'react';
+import { bucketPage } from '../directory/bucket-entry.tsx';
+import styles from './explore-buckets.module.css';
+
+export const BUCKETS_LISTED = 8;
+export const MODULES_NAMED = 3;
+
+const Names = ({ bucket }: { bucket: Bucket }) => {
+  const named = bucket.modules.slice(0, MODULES_NAMED).map(({ name }) => name);
+  const hidden = bucket.moduleCount - named.length;
+  if (named.length === 0) return null;
+  return (
+    <span className={styles.names}>
+      {named.join(', ')}
+      {hidden > 0 && <span>{` +${hidden} more modules`}</span>}
+    </span>
+  );
+};
+
+const BucketLink = ({ bucket, onClose }: { bucket: Bucket; onClose: () => void }) => (
+  <li>
+    <Link to={bucketPage(bucket.id)} className={styles.bucket} onClick={onClose}>
+      <span className={styles.bucketName}>
+        {bucket.name}
+        <span className={styles.count}>
+          {bucket.moduleCount}
+          <span className="visually-hidden"> modules</span>
+        </span>
+      </span>
+      <Names bucket={bucket} />
+    </Link>
+  </li>
+);
+
+interface Props {
+  category: Category;
+  /** In milliseconds until the card enters. */
+  delay: number;
+  onClose: () => void;
+}
+
+export const CategoryCard = ({ category, delay, onClose }: Props) => {
+  const count = category.buckets.length;
+  return (
+    <section
+      className={styles.category}
+      data-category={category.id}
+      style={{ '--hue': category.hue, animationDelay: `${delay}ms` } as CSSProperties}
+    >
+      <h3>{category.name}</h3>
+      <ul>
+        {category.buckets.slice(0, BUCKETS_LISTED).map((bucket) => (
+          <BucketLink key={bucket.id} bucket={bucket} onClose={onClose} />
+        ))}
+      </ul>
+      {count > BUCKETS_LISTED && (
+        <button type="button" className={styles.viewAll} onClick={onClose}>
+          {`View all ${count} buckets in ${category.name}`}
+        </button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,71 @@
+import type { Module } from '@marketplace/shared/contracts';
+import { modulePage } from '@marketplace/shared/modules';
+import { useUser } from '@marketplace/shared/session';
+import { Badge, Breadcrumb, Card, LinkButton, ModuleIcon, Notice, PageHeader } from '@marketplace/shared/ui';
+import { ModuleTutorials } from '../module/module-tutorials.tsx';
+import { accessLook } from '../my-modules/access-look.ts';
+import styles from './module-dashboard.module.css';
+
+const Access = ({ module, url }: { module: Module; url: string | null }) => {
+  const access = useUser()?.userAccess.modules.find(({ id }) => id === module.id);
+  const { tone, label } = accessLook(access?.moduleAccess ?? 'No Access');
+  const sections = access?.sections ?? [];
+  return (
+    <Card className={styles.card}>
+      <h2>Your access</h2>
+      <p>
+        <Badge tone={access ? tone : 'neutral'}>{label}</Badge>
+      </p>
+      {!access && <p className={styles.quiet}>Ask the payment administrator of your organization for this module.</p>}
+      <ul className={styles.sections}>
+        {sections.map(({ sectionId, sectionName }) => (
+          <li key={sectionId}>{sectionName}</li>
+        ))}
+      </ul>
+      {access && !url && <Notice tone="info">This module has no address of its own yet.</Notice>}
+    </Card>
+  );
+};
+
+const QuickLinks = ({ module, url }: { module: Module; url: string | null }) => (
+  <Card className={styles.card}>
+    <h2>Quick links</h2>
+    <div className={styles.links}>
+      {url && (
+        <a href={url} target="_blank" rel="noopener">
+          Open {module.name}
+        </a>
+      )}
+      <LinkButton to={modulePage(module.id)}>About this module</LinkButton>
+      <LinkButton to="/tutorial">All tutorials</LinkButton>
+      <LinkButton to="/ticket">Raise a Ticket</LinkButton>
+    </div>
+  </Card>
+);
+
+export const ModuleDashboard = ({ module, url }: { module: Module; url: string | null }) => (
+  <>
+    <PageHeader
+      above={
+        <Breadcrumb
+          crumbs={[
+            { label: 'Marketplace', to: '/' },
+            { label: module.name, to: modulePage(module.id) },
+            { label: 'Dashboard' },
+          ]}
+        />
+      }
+      title={
+        <span className={styles.title}>
+          <ModuleIcon name={module.name} iconUrl={module.iconUrl} hue={module.categoryHue} size={48} /> {module.name}
+        </span>
+      }
+      lead={module.tagline}
+    />
+    <div className={styles.columns}>
+      <Access module={module} url={url} />
+      <QuickLinks module={module} url={url} />
+    </div>
+    <ModuleTutorials moduleId={module.id} />
+  </>
+);

@@ -1,0 +1,80 @@
+import type { Module } from '@marketplace/shared/contracts';
+import { resolveTier } from '@marketplace/shared/contracts';
+import { Widget } from '@marketplace/shared/federation';
+import { safeUrl } from '@marketplace/shared/modules';
+import { Link } from '@marketplace/shared/router';
+import { formatDate, formatMoney, Notice, Skeleton } from '@marketplace/shared/ui';
+import { NumberStepper } from '@marketplace/shared/ui/form';
+import { ArrowUpRight, LifeBuoy } from 'lucide-react';
+import { useState } from 'react';
+import styles from './buy-panel.module.css';
+import { PriceTable } from './price-table.tsx';
+
+const MOST_USERS = 100_000;
+const MOST_DAYS = 3_650;
+
+/** Users x days, with the arithmetic in sight. */
+const Calculator = ({ module }: { module: Module }) => {
+  const [users, setUsers] = useState(10);
+  const [days, setDays] = useState(30);
+  const tier = resolveTier(module.pricingTiers, users, days);
+  return (
+    <>
+      <div className={styles.steppers}>
+        <NumberStepper label="Users" labelled value={users} max={MOST_USERS} onChange={setUsers} />
+        <NumberStepper label="Days" labelled value={days} max={MOST_DAYS} onChange={setDays} />
+      </div>
+      {tier ? (
+        <div className={styles.sum} aria-live="polite">
+          <p className={styles.arithmetic}>
+            {users.toLocaleString('en-IN')} users × {days.toLocaleString('en-IN')} days ×{' '}
+            {formatMoney(tier.unitPrice, tier.currency)}
+            <span>{tier.name} price, per user and day</span>
+          </p>
+          <p className={styles.total}>{formatMoney(users * days * tier.unitPrice, tier.currency)}</p>
+          <p className={styles.tax}>Before tax</p>
+        </div>
+      ) : (
+        <Notice tone="info">No price covers this combination. Contact us for an offer.</Notice>
+      )}
+      <Widget
+        name="mfe-cart/add-to-cart"
+        props={{ moduleId: module.id, moduleName: module.name, noOfUsers: users, noOfDays: days }}
+        placeholder={<Skeleton height={48} />}
+        fallback={<Notice tone="warning">Buying is not reachable right now. The rest of the page goes on.</Notice>}
+      />
+      <PriceTable tiers={module.pricingTiers} chosen={tier?.id} />
+    </>
+  );
+};
+
+const Outside = ({ href, children }: { href: string | null; children: string }) => {
+  const url = safeUrl(href);
+  return url ? (
+    <a href={url} target="_blank" rel="noopener" className={styles.link}>
+      {children} <ArrowUpRight size={16} aria-hidden />
+    </a>
+  ) : null;
+};
+
+export const BuyPanel = ({ module }: { module: Module }) => (
+  <aside className={styles.panel} aria-label="Price">
+    {module.comingSoon ? (
+      <Notice tone="info">
+        {module.expectedOn ? `Expected on ${formatDate(module.expectedOn)}.` : 'Not released yet.'} It can be bought
+        from that day on.
+      </Notice>
+    ) : (
+      <Calculator module={module} />
+    )}
+    <div className={styles.links}>
+      <Outside href={module.moduleUrl}>Open the module</Outside>
+      <Outside href={module.homepageUrl}>Home page</Outside>
+      <Outside href={module.repositoryUrl}>Source code</Outside>
+      <Link to="/ticket" className={styles.link}>
+        Ask support <LifeBuoy size={16} aria-hidden />
+      </Link>
+      {module.supportEmail && <a href={`mailto:${module.supportEmail}`}>{module.supportEmail}</a>}
+    </div>
+  </aside>
+);

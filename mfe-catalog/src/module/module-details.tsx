@@ -1,0 +1,67 @@
+import type { Module } from '@marketplace/shared/contracts';
+import { useRuntimeConfig } from '@marketplace/shared/config';
+import { ModuleCard } from '../module-card/module-card.tsx';
+import { BuyPanel } from './buy-panel.tsx';
+import styles from './module.module.css';
+import { ModuleHeader } from './module-header.tsx';
+import { ModuleTutorials } from './module-tutorials.tsx';
+import { Screenshots } from './screenshots.tsx';
+
+const About = ({ module }: { module: Module }) => (
+  <section className={styles.block} aria-labelledby="about">
+    <h2 id="about">About {module.name}</h2>
+    {(module.longDescription || module.description).split('\n\n').map((paragraph) => (
+      <p key={paragraph.slice(0, 40)} className={styles.prose}>
+        {paragraph}
+      </p>
+    ))}
+  </section>
+);
+
+const Sections = ({ module }: { module: Module }) => (
+  <section className={styles.block} aria-labelledby="sections">
+    <h2 id="sections">What is inside</h2>
+    <ol className={styles.sections}>
+      {module.sections.map(({ sectionId, sectionName }, index) => (
+        <li key={sectionId}>
+          <span>{String(index + 1).padStart(2, '0')}</span>
+          {sectionName}
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+const Related = ({ module }: { module: Module }) => (
+  <section className={styles.block} aria-labelledby="related">
+    <h2 id="related">Goes well with</h2>
+    <ul className={styles.related}>
+      {module.related.slice(0, 4).map((other) => (
+        <li key={other.id}>
+          <ModuleCard module={other} hue={module.categoryHue} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+export const ModuleDetails = ({ module }: { module: Module }) => {
+  const { brand } = useRuntimeConfig();
+  return (
+    <article>
+      <title>{`${module.name} · ${brand}`}</title>
+      <meta name="description" content={module.tagline || module.description.slice(0, 160)} />
+      <ModuleHeader module={module} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {module.screenshots.length > 0 && <Screenshots shots={module.screenshots} />}
+          <About module={module} />
+          {module.sections.length > 0 && <Sections module={module} />}
+          <ModuleTutorials moduleId={module.id} />
+        </div>
+        <BuyPanel module={module} />
+      </div>
+      {module.related.length > 0 && <Related module={module} />}
+    </article>
+  );
+};

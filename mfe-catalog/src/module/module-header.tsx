@@ -1,0 +1,60 @@
+import type { Module } from '@marketplace/shared/contracts';
+import { useUser } from '@marketplace/shared/session';
+import { Badge, Breadcrumb, formatDate, ModuleIcon } from '@marketplace/shared/ui';
+import { Star } from 'lucide-react';
+import { bucketPage } from '../directory/bucket-entry.tsx';
+import { CARD_RATING } from '../module-card/module-card.tsx';
+import { hasPriority } from '../module-card/priority.ts';
+import { accessLook } from '../my-modules/access-look.ts';
+import styles from './module.module.css';
+
+/** What the signed-in user already has of this module. */
+const AccessBadge = ({ moduleId }: { moduleId: string }) => {
+  const access = useUser()?.userAccess.modules.find(({ id }) => id === moduleId)?.moduleAccess;
+  if (access === undefined) return null;
+  const { tone, label } = accessLook(access);
+  return <Badge tone={tone}>{label}</Badge>;
+};
+
+const Facts = ({ module }: { module: Module }) => (
+  <p className={styles.facts}>
+    <span className={styles.stars}>
+      <Star size={15} fill="currentColor" strokeWidth={0} aria-hidden />
+      <span className="visually-hidden">Rating</span> {CARD_RATING}
+    </span>
+    <span>{module.downloads.toLocaleString('en-IN')} installations</span>
+    {module.version && <span>Version {module.version}</span>}
+    {module.releasedAt && !module.comingSoon && <span>Released {formatDate(module.releasedAt)}</span>}
+    {module.comingSoon && module.expectedOn && <span>Expected {formatDate(module.expectedOn)}</span>}
+  </p>
+);
+
+export const ModuleHeader = ({ module }: { module: Module }) => (
+  <header className={styles.header}>
+    <Breadcrumb
+      crumbs={[
+        { label: 'Marketplace', to: '/' },
+        { label: module.bucketName, to: bucketPage(module.bucketId) },
+        { label: module.name },
+      ]}
+    />
+    <div className={styles.headline}>
+      <ModuleIcon name={module.name} iconUrl={module.iconUrl} hue={module.categoryHue} size={72} />
+      <div className={styles.titles}>
+        <h1 tabIndex={-1}>{module.name}</h1>
+        <p className={styles.tagline}>{module.tagline || module.description}</p>
+      </div>
+    </div>
+    <div className={styles.meta}>
+      <Facts module={module} />
+      <span className={styles.badges}>
+        {hasPriority(module.priority) && <Badge tone="accent">Priority</Badge>}
+        {module.comingSoon && <Badge>Coming Soon</Badge>}
+        <AccessBadge moduleId={module.id} />
+        {module.tags.slice(0, 4).map((tag) => (
+          <Badge key={tag}>{tag}</Badge>
+        ))}
+      </span>
+    </div>
+  </header>
+);

@@ -1,0 +1,30 @@
+import type { PricingTier } from '@marketplace/shared/contracts';
+import { formatMoney } from '@marketplace/shared/ui';
+import styles from './buy-panel.module.css';
+
+const usersOf = ({ minUsers, maxUsers }: PricingTier) =>
+  maxUsers === null ? (minUsers === 1 ? 'Any number' : `${minUsers}+`) : `${minUsers}–${maxUsers}`;
+
+export const PriceTable = ({ tiers, chosen }: { tiers: PricingTier[]; chosen: string | undefined }) => (
+  <table className={styles.prices}>
+    <caption>Price per user and day</caption>
+    <thead>
+      <tr>
+        <th scope="col">Tier</th>
+        <th scope="col">Users</th>
+        <th scope="col">From days</th>
+        <th scope="col">Price</th>
+      </tr>
+    </thead>
+    <tbody>
+      {tiers.map((tier) => (
+        <tr key={tier.id} data-chosen={tier.id === chosen || undefined}>
+          <th scope="row">{tier.name}</th>
+          <td>{usersOf(tier)}</td>
+          <td>{tier.minDays}</td>
+          <td>{formatMoney(tier.unitPrice, tier.currency)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

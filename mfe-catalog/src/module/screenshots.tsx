@@ -1,0 +1,43 @@
+import type { Module } from '@marketplace/shared/contracts';
+import { ThemedImage } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import styles from './module.module.css';
+
+/** One picture large, the others below it to choose from. */
+export const Screenshots = ({ shots }: { shots: Module['screenshots'] }) => {
+  const [chosen, setChosen] = useState(0);
+  const shot = shots[chosen] ?? shots[0];
+  if (!shot) return null;
+  return (
+    <section className={styles.shots} aria-label="Screenshots">
+      <div className={styles.shot}>
+        <ThemedImage
+          key={shot.url}
+          src={shot.url}
+          srcDark={shot.urlDark}
+          alt={shot.alt}
+          width={1280}
+          height={800}
+          critical
+        />
+      </div>
+      {shots.length > 1 && (
+        <ul className={styles.thumbs}>
+          {shots.map(({ url, urlDark, alt }, index) => (
+            <li key={url}>
+              <button
+                type="button"
+                className={styles.thumb}
+                aria-label={alt}
+                aria-pressed={index === chosen}
+                onClick={() => setChosen(index)}
+              >
+                <ThemedImage src={url} srcDark={urlDark} alt="" width={320} height={200} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

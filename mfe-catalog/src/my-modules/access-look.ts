@@ -1,0 +1,7 @@
+const tones = { 'Full Access': 'success', 'Partial Access': 'warning' } as const;
+
+/** How an access level is shown: green, yellow, otherwise blue; empty or unknown levels read Active. */
+export const accessLook = (access: string) => {
+  const known = ['Full Access', 'Partial Access', 'No Access'].includes(access);
+  return { tone: tones[access as keyof typeof tones] ?? ('info' as const), label: known ? access : 'Active' };
+};

@@ -1,0 +1,39 @@
+import { useRuntimeConfig } from '@marketplace/shared/config';
+import { DashboardError } from '../dashboard/dashboard-error.tsx';
+import styles from '../dashboard/dashboard.module.css';
+import { OfflineBanner } from '../dashboard/offline-banner.tsx';
+import { useDashboard } from '../dashboard/use-dashboard.ts';
+import { Directory, DirectorySkeleton } from '../directory/directory.tsx';
+import { SearchBox } from '../search/search-box.tsx';
+import { SearchChips } from '../search/search-chips.tsx';
+import { useSearch } from '../search/use-search.ts';
+import { Slideshow } from '../slideshow/slideshow.tsx';
+import { SlideshowSkeleton } from '../slideshow/slideshow-skeleton.tsx';
+import { Suggested } from '../suggested/suggested.tsx';
+import { TopChoices, TopChoicesSkeleton } from '../top-choices/top-choices.tsx';
+
+export default function DashboardPage() {
+  const { brand } = useRuntimeConfig();
+  const { data, loading, showError, retry } = useDashboard();
+  const search = useSearch();
+  return (
+    <div className={styles.dashboard}>
+      <h1 className="visually-hidden">{brand}</h1>
+      <div className={styles.first}>
+        <OfflineBanner />
+        {showError && <DashboardError onRetry={retry} />}
+        {loading && <SlideshowSkeleton />}
+        {data && !loading && !showError && <Slideshow slides={data.slideshow} />}
+        <div>
+          <SearchBox search={search} />
+          <SearchChips terms={loading ? undefined : (data?.popularSearches ?? [])} onTerm={search.searchFor} />
+        </div>
+      </div>
+      {loading && <TopChoicesSkeleton />}
+      {data && data.topChoices.length > 0 && <TopChoices choices={data.topChoices} />}
+      <Suggested ready={!loading} />
+      {loading && <DirectorySkeleton />}
+      {data && data.categories.length > 0 && <Directory categories={data.categories} />}
+    </div>
+  );
+}

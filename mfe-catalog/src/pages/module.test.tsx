@@ -1,0 +1,161 @@
+import { provideRemoteLoader } from '@marketplace/shared/federation';
+import { aModuleCard, aUser, fakeApi, renderPage, settle, signInAs } from '@marketplace/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aModule, aTier, aTutorial, many } from '../testing/factories.ts';
+import ModulePage from './module.tsx';
+
+const api = fakeApi();
+
+/** The cart team's button, as far as this page goes: it says what it was given. */
+const AddToCart = (props: Record<string, unknown>) => <output aria-label="Add to cart">{JSON.stringify(props)}</output>;
+
+const serveTutorials = (tutorials = [] as unknown[]) =>
+  api.get('/tex-admin/tutorials/module/attendance', () => api.json(tutorials));
+const open = async (module: Partial<ReturnType<typeof aModule>> = {}, user: ReturnType<typeof aUser> | null = null) => {
+  api.get('/tex-admin/modules/attendance', () => api.json(aModule(module)));
+  provideRemoteLoader(async () => ({ default: AddToCart }));
+  signInAs(user);
+  const page = renderPage(ModulePage, { path: '/module', at: '/module?id=attendance' });
+  await settle();
+  return { pointer: userEvent.setup(), ...page };
+};
+const price = () => within(screen.getByRole('complementary', { name: 'Price' }));
+const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
+const type = async (pointer: ReturnType<typeof userEvent.setup>, label: string, value: string) => {
+  const field = price().getByRole('textbox', { name: label });
+  await pointer.clear(field);
+  await pointer.type(field, `${value}{Enter}`);
+};
+const sum = () => price().getByText('Before tax').parentElement;
+
+beforeEach(() => void serveTutorials());
+
+describe('the calculator', () => {
+  const tiers = [
+    aTier({ id: 'single', name: 'Single', minUsers: 1, maxUsers: 9, unitPrice: 2_000 }),
+    aTier({ id: 'team', name: 'Team', minUsers: 10, maxUsers: null, unitPrice: 1_250 }),
+    aTier({ id: 'year', name: 'Year', minUsers: 10, maxUsers: null, minDays: 365, unitPrice: 1_000 }),
+  ];
+
+  it('starts with 10 users for 30 days, and shows its arithmetic', async () => {
+    await open({ pricingTiers: tiers });
+    expect(plain(sum()?.textContent)).toBe(
+      '10 users × 30 days × ₹12.50Team price, per user and day₹3,750.00Before tax',
+    );
+  });
+
+  it('takes the price of the tier that users and days fall into', async () => {
+    const { pointer } = await open({ pricingTiers: tiers });
+    await type(pointer, 'Users', '9');
+    expect(plain(sum()?.textContent)).toContain('9 users × 30 days × ₹20.00Single price, per user and day₹5,400.00');
+    await type(pointer, 'Users', '1000');
+    await type(pointer, 'Days', '365');
+    expect(plain(sum()?.textContent)).toContain(
+      '1,000 users × 365 days × ₹10.00Year price, per user and day₹36,50,000.00',
+    );
+    const rows = price().getAllByRole('row');
+    expect(rows.filter((row) => row.hasAttribute('data-chosen')).map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Year'),
+    ]);
+  });
+
+  it('hands users and days to the cart [CART-01]', async () => {
+    const { pointer } = await open({ pricingTiers: tiers });
+    await pointer.click(price().getByRole('button', { name: 'More users' }));
+    await pointer.click(price().getByRole('button', { name: 'Fewer days' }));
+    expect(JSON.parse(price().getByRole('status', { name: 'Add to cart' }).textContent)).toEqual({
+      moduleId: 'attendance',
+      moduleName: 'Attendance',
+      noOfUsers: 11,
+      noOfDays: 29,
+    });
+  });
+
+  it('says when no price covers the combination', async () => {
+    const { pointer } = await open({ pricingTiers: [aTier({ maxUsers: 20 })] });
+    await type(pointer, 'Users', '21');
+    expect(price().getByText('No price covers this combination. Contact us for an offer.')).toBeInTheDocument();
+    expect(price().queryByText('Before tax')).not.toBeInTheDocument();
+  });
+
+  it('goes on when the cart cannot be reached', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    api.get('/tex-admin/modules/attendance', () => api.json(aModule()));
+    provideRemoteLoader(() => Promise.reject(new Error('Remote mfe-cart could not be loaded.')));
+    renderPage(ModulePage, { path: '/module', at: '/module?id=attendance' });
+    await settle();
+    expect(price().getByText(/Buying is not reachable right now/)).toBeInTheDocument();
+    expect(plain(sum()?.textContent)).toContain('₹3,750.00');
+    logged.mockRestore();
+  });
+
+  it('is not there before the release; the date is', async () => {
+    await open({ comingSoon: true, expectedOn: '2027-02-01' });
+    expect(price().getByText(/Expected on 1 Feb 2027/)).toBeInTheDocument();
+    expect(price().queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.getByText('Coming Soon')).toBeInTheDocument();
+  });
+});
+
+describe('a module', () => {
+  it('is described with its sections, tutorials and neighbours [ROUTE-14, ENTITY-09]', async () => {
+    serveTutorials([aTutorial()]);
+    await open({
+      sections: [{ sectionId: 's1', sectionName: 'Shifts' }],
+      related: many(6, (number) => aModuleCard({ id: `r${number}`, name: `Neighbour ${number}` })),
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Attendance' })).toBeInTheDocument();
+    expect(screen.getByText('First paragraph.')).toBeInTheDocument();
+    expect(screen.getByText('Second paragraph.')).toBeInTheDocument();
+    expect(screen.getByText('Shifts')).toBeInTheDocument();
+    expect(screen.getByText('Your first shift')).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /Neighbour/ })).toHaveLength(4);
+  });
+
+  it('shows 4.8 as every product card does [A-47]', async () => {
+    await open({ rating: 2.2 });
+    expect(screen.getByText('4.8')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Full Access', 'Full Access'],
+    ['', 'Active'],
+    ['Trial', 'Active'],
+  ])('tells a user with access %j that it is %s [ENTITY-10]', async (moduleAccess, label) => {
+    await open(
+      {},
+      aUser({ userAccess: { modules: [{ id: 'attendance', moduleName: 'Attendance', moduleAccess, sections: [] }] } }),
+    );
+    expect(screen.getByText(label)).toBeInTheDocument();
+  });
+
+  it('links only to addresses that are safe', async () => {
+    await open({
+      moduleUrl: 'javascript:alert(1)',
+      homepageUrl: 'https://home.example',
+      repositoryUrl: 'data:text/html,x',
+    });
+    expect(price().queryByRole('link', { name: 'Open the module' })).not.toBeInTheDocument();
+    expect(price().queryByRole('link', { name: 'Source code' })).not.toBeInTheDocument();
+    expect(price().getByRole('link', { name: 'Home page' })).toHaveAttribute('rel', 'noopener');
+  });
+
+  it('that is not in the catalogue says so', async () => {
+    api.get('/tex-admin/modules/nowhere', () => api.json({}, 404));
+    renderPage(ModulePage, { path: '/module', at: '/module?id=nowhere' });
+    await settle();
+    expect(screen.getByText('This module is not in the catalogue')).toBeInTheDocument();
+  });
+
+  it('that cannot be had is asked for again', async () => {
+    api.get('/tex-admin/modules/attendance', () => api.json({}, 403));
+    renderPage(ModulePage, { path: '/module', at: '/module?id=attendance' });
+    await settle();
+    expect(screen.getByText('The module could not be loaded')).toBeInTheDocument();
+    api.get('/tex-admin/modules/attendance', () => api.json(aModule()));
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await settle();
+    expect(screen.getByRole('heading', { level: 1, name: 'Attendance' })).toBeInTheDocument();
+  });
+});

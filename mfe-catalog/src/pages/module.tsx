@@ -1,0 +1,47 @@
+import { statusOf } from '@marketplace/shared/http';
+import { useSearchParams } from '@marketplace/shared/router';
+import { Button, EmptyState, LinkButton, Page, SkeletonCards } from '@marketplace/shared/ui';
+import { CloudAlert, PackageSearch } from 'lucide-react';
+import { ModuleDetails } from '../module/module-details.tsx';
+import { useModule } from '../module/use-module.ts';
+
+const NotThere = () => (
+  <EmptyState
+    icon={PackageSearch}
+    title="This module is not in the catalogue"
+    text="It may have been renamed or withdrawn. Look for it by name, or browse the categories."
+    actions={
+      <LinkButton to="/" kind="primary">
+        Browse Marketplace
+      </LinkButton>
+    }
+  />
+);
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <EmptyState
+    icon={CloudAlert}
+    title="The module could not be loaded"
+    text="The marketplace did not answer. Nothing of yours was lost."
+    actions={
+      <Button kind="primary" onClick={onRetry}>
+        Try Again
+      </Button>
+    }
+  />
+);
+
+export default function ModulePage() {
+  const [query] = useSearchParams();
+  const id = query.get('id');
+  const { status, data, error, reload } = useModule(id);
+  const missing = !id || [400, 404].includes(statusOf(error) ?? 0);
+  return (
+    <Page>
+      {data && <ModuleDetails module={data} />}
+      {id && status === 'loading' && !data && <SkeletonCards count={6} />}
+      {missing && <NotThere />}
+      {status === 'failed' && !missing && <Failed onRetry={reload} />}
+    </Page>
+  );
+}

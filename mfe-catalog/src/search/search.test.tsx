@@ -1,0 +1,187 @@
+import { aModuleCard, fakeApi, fakeClock, renderPage, renderWidget } from '@marketplace/shared/testing';
+import { screen } from '@testing-library/react';
+import { aDashboard, many } from '../testing/factories.ts';
+import DashboardPage from '../pages/dashboard.tsx';
+import SearchDialog from '../widgets/search-dialog.tsx';
+
+const api = fakeApi();
+const clock = fakeClock();
+
+/** Answers searches with what is given, and keeps what was asked. */
+const serve = (answer: () => Response = () => api.json([aModuleCard()])) => {
+  const asked: string[] = [];
+  api.get('/tex-admin/modules', ({ request }) => {
+    asked.push(new URL(request.url).search);
+    return answer() as never;
+  });
+  return asked;
+};
+
+const open = async (dashboard = aDashboard()) => {
+  api.get('/tex-suite/dashboard', () => api.json(dashboard));
+  const page = renderPage(DashboardPage);
+  await clock.settle();
+  return { pointer: clock.user(), ...page };
+};
+const field = () => screen.getByRole('combobox', { name: 'Search modules' });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const chosen = () =>
+  screen.getAllByRole('option').findIndex((option) => option.getAttribute('aria-selected') === 'true');
+const where = ({ router }: Awaited<ReturnType<typeof open>>) =>
+  router.state.location.pathname + router.state.location.search;
+
+describe('the search', () => {
+  it('asks 300 ms after the last key, once [SEARCH-01, SEARCH-06, CONST-22]', async () => {
+    const asked = serve();
+    const { pointer } = await open();
+    await pointer.type(field(), 'sh');
+    await clock.pass(299);
+    await pointer.type(field(), 'ift');
+    await clock.pass(299);
+    expect(asked).toEqual([]);
+    await clock.pass(1);
+    expect(asked).toEqual(['?search=shift&size=10']);
+    expect(options()).toHaveLength(1);
+  });
+
+  it('asks for nothing when only blanks are typed, and sends odd letters whole', async () => {
+    const asked = serve();
+    const { pointer } = await open();
+    await pointer.type(field(), '   ');
+    await clock.pass(1_000);
+    expect(asked).toEqual([]);
+    await pointer.type(field(), 'R&D 50% ');
+    await clock.pass(300);
+    expect(asked).toEqual(['?search=R%26D%2050%25&size=10']);
+  });
+
+  it('shows at most 10 modules [SEARCH-07, CONST-22]', async () => {
+    serve(() =>
+      api.json({ content: many(14, (number) => aModuleCard({ id: `m${number}`, name: `Module ${number}` })) }),
+    );
+    const { pointer } = await open();
+    await pointer.type(field(), 'm');
+    await clock.pass(300);
+    expect(options()).toHaveLength(10);
+  });
+
+  it('says that nothing was found, and what to try [SEARCH-03, SEARCH-04, A-50]', async () => {
+    serve(() => api.json([]));
+    const { pointer } = await open();
+    await pointer.type(field(), 'zeppelin');
+    await clock.pass(300);
+    expect(screen.getByText('No modules found')).toBeInTheDocument();
+    expect(screen.getByText(/zeppelin/)).toBeInTheDocument();
+    expect(screen.getByText('Try searching with different keywords.')).toBeInTheDocument();
+  });
+
+  it('says when there is no answer, and tries again', async () => {
+    serve(() => api.json({}, 404));
+    const { pointer } = await open();
+    await pointer.type(field(), 'shift');
+    await clock.pass(300);
+    expect(screen.getByText('The search did not answer')).toBeInTheDocument();
+    serve();
+    await pointer.click(screen.getByRole('button', { name: 'Try Again' }));
+    await clock.settle();
+    expect(options()).toHaveLength(1);
+  });
+
+  it('is empty again at once when it is cleared', async () => {
+    serve();
+    const { pointer } = await open();
+    await pointer.type(field(), 'shift');
+    await clock.pass(300);
+    await pointer.click(screen.getByRole('button', { name: 'Clear search' }));
+    await clock.pass(0);
+    expect(field()).toHaveValue('');
+    expect(options()).toEqual([]);
+  });
+});
+
+describe('the results', () => {
+  const search = async () => {
+    serve(() => api.json(many(3, (number) => aModuleCard({ id: `m${number}`, name: `Module ${number}` }))));
+    const page = await open();
+    await page.pointer.type(field(), 'module');
+    await clock.pass(300);
+    return page;
+  };
+
+  it('are walked through with the arrows, round and round, and opened with Enter [DASH-18]', async () => {
+    const page = await search();
+    expect(chosen()).toBe(0);
+    await page.pointer.keyboard('{ArrowUp}');
+    expect(chosen()).toBe(2);
+    await page.pointer.keyboard('{ArrowDown}{ArrowDown}');
+    expect(chosen()).toBe(1);
+    expect(field()).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[1]?.id);
+    await page.pointer.keyboard('{Enter}');
+    expect(where(page)).toBe('/module?id=m2');
+  });
+
+  it('are opened with a click [DASH-18, A-07]', async () => {
+    const page = await search();
+    await page.pointer.click(screen.getByRole('option', { name: /Module 3/ }));
+    expect(where(page)).toBe('/module?id=m3');
+  });
+
+  it('close on Escape and when the field is left, and come back with the focus', async () => {
+    const { pointer } = await search();
+    await pointer.keyboard('{Escape}');
+    expect(options()).toEqual([]);
+    expect(field()).toHaveValue('module');
+    await pointer.keyboard('{ArrowDown}');
+    expect(options()).toHaveLength(3);
+    await pointer.tab();
+    await pointer.click(screen.getByRole('heading', { name: 'Top Choices' }));
+    expect(options()).toEqual([]);
+    await pointer.click(field());
+    expect(options()).toHaveLength(3);
+  });
+});
+
+describe('popular searches', () => {
+  const chips = () =>
+    screen.getByText('Popular searches').parentElement?.querySelectorAll('button') ?? ([] as HTMLButtonElement[]);
+  const terms = () => [...chips()].map((chip) => chip.textContent);
+
+  it('come with the dashboard, and a chip searches its term [SEARCH-02]', async () => {
+    const asked = serve();
+    const { pointer } = await open();
+    expect(terms()).toEqual(['payroll', 'shifts']);
+    await pointer.click(screen.getByRole('button', { name: 'shifts' }));
+    expect(field()).toHaveValue('shifts');
+    expect(field()).toHaveFocus();
+    await clock.pass(300);
+    expect(asked).toEqual(['?search=shifts&size=10']);
+    expect(options()).toHaveLength(1);
+  });
+
+  const fallback = ['Dashboard', 'Analytics', 'Reports', 'Management', 'Tools'];
+
+  it('fall back on five terms when there is none [SEARCH-09, A-45]', async () => {
+    await open(aDashboard({ popularSearches: [] }));
+    expect(terms()).toEqual(fallback);
+  });
+
+  it('fall back when the dashboard cannot be had, but not while it is on its way [SEARCH-09]', async () => {
+    api.get('/tex-suite/dashboard', () => api.json({}, 404));
+    renderPage(DashboardPage);
+    expect(terms()).toEqual([]);
+    await clock.settle();
+    expect(terms()).toEqual(fallback);
+  });
+});
+
+it('stands in a dialog too, which closes when a module is opened', async () => {
+  serve();
+  const onClose = jest.fn();
+  const { router } = renderWidget(<SearchDialog open onClose={onClose} />);
+  const pointer = clock.user();
+  await pointer.type(field(), 'shift');
+  await clock.pass(300);
+  await pointer.keyboard('{Enter}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(router.state.location.search).toBe('?id=attendance');
+});

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** The value as it was when it last stood still for `delay` milliseconds; an emptied value counts at once. */
+export const useDebounced = (value: string, delay: number) => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), value === '' ? 0 : delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return settled;
+};

@@ -1,0 +1,41 @@
+import type { ModuleCard } from '@marketplace/shared/contracts';
+import { listOf, useResource } from '@marketplace/shared/data';
+import { useState } from 'react';
+import { useDebounced } from './use-debounced.ts';
+
+/** In milliseconds after the last key. */
+export const SEARCH_DEBOUNCE = 300;
+export const MOST_RESULTS = 10;
+
+const readResults = (answer: unknown) => listOf<ModuleCard>(answer).slice(0, MOST_RESULTS);
+
+const pathOf = (query: string) =>
+  query ? `/tex-admin/modules?search=${encodeURIComponent(query)}&size=${MOST_RESULTS}` : null;
+
+/** What is typed, and the modules that match it: case-insensitive over name, description, category and tags. */
+export const useSearch = () => {
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  const query = useDebounced(typed.trim(), SEARCH_DEBOUNCE);
+  const { status, data, error, reload } = useResource(pathOf(query), { life: 'short', parse: readResults });
+  return {
+    typed,
+    query,
+    open: open && query !== '',
+    results: data ?? [],
+    status,
+    error,
+    reload,
+    type: (text: string) => {
+      setTyped(text);
+      setOpen(true);
+    },
+    searchFor: (term: string) => {
+      setTyped(term);
+      setOpen(true);
+      document.getElementById('module-search')?.focus();
+    },
+    close: () => setOpen(false),
+    reopen: () => setOpen(true),
+  };
+};

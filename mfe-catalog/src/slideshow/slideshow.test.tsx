@@ -1,0 +1,169 @@
+import { fakeClock, renderWidget } from '@marketplace/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { aSlide, many } from '../testing/factories.ts';
+import { Slideshow } from './slideshow.tsx';
+
+const clock = fakeClock();
+const SLIDE = 10_000;
+
+const slides = many(3, (number) =>
+  aSlide({
+    id: `slide-${number}`,
+    title: `Title ${number}`,
+    description: `Text ${number}`,
+    imageUrl: `/media/slide-${number}.avif`,
+    buttonTitle: `Go ${number}`,
+    buttonLink: `https://www.tex.example/${number}`,
+  }),
+);
+const open = (shown = slides) => ({ pointer: clock.user(), ...renderWidget(<Slideshow slides={shown} />) });
+
+/** What is on screen: the slides in the background are hidden from everybody. */
+const shown = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const press = (pointer: ReturnType<typeof clock.user>, name: string) =>
+  pointer.click(screen.getByRole('button', { name }));
+const leave = (pointer: ReturnType<typeof clock.user>) =>
+  pointer.unhover(screen.getByRole('region', { name: 'Highlights' }));
+
+it('shows a slide with title, description, picture and button [DASH-04]', () => {
+  open();
+  expect(shown()).toEqual(['Title 1']);
+  const slide = within(screen.getByRole('article'));
+  expect(slide.getByText('Text 1')).toBeInTheDocument();
+  expect(slide.getByRole('presentation')).toHaveAttribute('src', '/media/slide-1.avif');
+  expect(slide.getByRole('link')).toHaveTextContent('Go 1');
+});
+
+it('opens the link of a slide in a new tab, without an opener [DASH-05]', () => {
+  open();
+  const link = screen.getByRole('link', { name: 'Go 1' });
+  expect(link).toHaveAttribute('href', 'https://www.tex.example/1');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+});
+
+it.each(['javascript:alert(1)', ''])('has no button for a link that leads nowhere safe: %j', (buttonLink) => {
+  open([aSlide({ buttonLink })]);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('says so when there is no slide [DASH-06]', () => {
+  open([]);
+  expect(screen.getByText('No slideshow content available.')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('goes to the next and the previous slide, round and round [DASH-01, DASH-31]', async () => {
+  const { pointer } = open();
+  await press(pointer, 'Next slide');
+  expect(shown()).toEqual(['Title 2']);
+  await press(pointer, 'Previous slide');
+  await press(pointer, 'Previous slide');
+  expect(shown()).toEqual(['Title 3']);
+  await press(pointer, 'Next slide');
+  expect(shown()).toEqual(['Title 1']);
+});
+
+it('has dots, a counter and a progress bar that runs with the clock [DASH-03]', async () => {
+  const { pointer, container } = open();
+  const bar = () => container.querySelector('i');
+  expect(screen.getByText('1 / 3')).toBeInTheDocument();
+  expect(bar()).toHaveAttribute('data-running');
+  await press(pointer, 'Slide 3 of 3');
+  expect(shown()).toEqual(['Title 3']);
+  expect(screen.getByText('3 / 3')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Slide 3 of 3' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('button', { name: 'Slide 1 of 3' })).not.toHaveAttribute('aria-current');
+  expect(screen.getByRole('button', { name: 'Slide 3 of 3' })).toContainElement(bar());
+  expect(bar()).not.toHaveAttribute('data-running');
+});
+
+it('advances every 10 s and wraps around [DASH-30, DASH-31, CONST-24]', async () => {
+  open();
+  await clock.pass(SLIDE - 1);
+  expect(shown()).toEqual(['Title 1']);
+  await clock.pass(1);
+  expect(shown()).toEqual(['Title 2']);
+  await clock.pass(SLIDE);
+  expect(shown()).toEqual(['Title 3']);
+  await clock.pass(SLIDE);
+  expect(shown()).toEqual(['Title 1']);
+});
+
+it('stands still while it is paused and goes on after play [DASH-02, DASH-30]', async () => {
+  const { pointer } = open();
+  await press(pointer, 'Pause slideshow');
+  await leave(pointer);
+  await clock.pass(5 * SLIDE);
+  expect(shown()).toEqual(['Title 1']);
+  await press(pointer, 'Play slideshow');
+  await leave(pointer);
+  await clock.pass(SLIDE);
+  expect(shown()).toEqual(['Title 2']);
+});
+
+it('is held while the pointer is over it', async () => {
+  const { pointer } = open();
+  await pointer.hover(screen.getByRole('region', { name: 'Highlights' }));
+  await clock.pass(5 * SLIDE);
+  expect(shown()).toEqual(['Title 1']);
+  await leave(pointer);
+  await clock.pass(SLIDE);
+  expect(shown()).toEqual(['Title 2']);
+});
+
+it('is held while the focus is in it', async () => {
+  open();
+  act(() => screen.getByRole('link').focus());
+  await clock.pass(5 * SLIDE);
+  expect(shown()).toEqual(['Title 1']);
+  act(() => screen.getByRole('link').blur());
+  await clock.pass(SLIDE);
+  expect(shown()).toEqual(['Title 2']);
+});
+
+it('gives a slide that was chosen by hand its full time', async () => {
+  const { pointer } = open();
+  await clock.pass(SLIDE - 1_000);
+  await press(pointer, 'Next slide');
+  await leave(pointer);
+  await clock.pass(SLIDE - 1);
+  expect(shown()).toEqual(['Title 2']);
+  await clock.pass(1);
+  expect(shown()).toEqual(['Title 3']);
+});
+
+it('starts paused for who wants less motion', async () => {
+  const all = window.matchMedia;
+  window.matchMedia = (query) => ({ ...all(query), matches: query.includes('reduced-motion') });
+  open();
+  await clock.pass(5 * SLIDE);
+  expect(shown()).toEqual(['Title 1']);
+  expect(screen.getByRole('button', { name: 'Play slideshow' })).toBeInTheDocument();
+  window.matchMedia = all;
+});
+
+it('goes nowhere when there is only one', async () => {
+  open([aSlide()]);
+  await clock.pass(5 * SLIDE);
+  expect(shown()).toEqual(['Time and people']);
+});
+
+it('still shows a slide when a reload brings fewer', async () => {
+  const Page = () => {
+    const [all, setAll] = useState(slides);
+    return (
+      <>
+        <button onClick={() => setAll(slides.slice(0, 2))}>Reload</button>
+        <Slideshow slides={all} />
+      </>
+    );
+  };
+  renderWidget(<Page />);
+  const pointer = clock.user();
+  await press(pointer, 'Slide 3 of 3');
+  await press(pointer, 'Reload');
+  expect(shown()).toEqual(['Title 1']);
+  expect(screen.getByText('1 / 2')).toBeInTheDocument();
+});

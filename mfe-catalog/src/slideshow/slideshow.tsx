@@ -1,0 +1,61 @@
+import type { Slide } from '@marketplace/shared/contracts';
+import { safeUrl } from '@marketplace/shared/modules';
+import { ThemedImage } from '@marketplace/shared/ui';
+import { ArrowUpRight } from 'lucide-react';
+import styles from './slideshow.module.css';
+import { SlideControls } from './slide-controls.tsx';
+import { useSlideshow } from './use-slideshow.ts';
+
+/** Slides before this one are asked for with the page. */
+const CRITICAL_SLIDES = 1;
+
+const SlideView = ({ slide, shown, critical }: { slide: Slide; shown: boolean; critical: boolean }) => {
+  const link = safeUrl(slide.buttonLink);
+  return (
+    <article className={styles.slide} data-shown={shown || undefined} aria-hidden={!shown} inert={!shown}>
+      <div className={styles.picture}>
+        <ThemedImage
+          src={slide.imageUrl}
+          srcDark={slide.imageUrlDark}
+          alt=""
+          width={1920}
+          height={900}
+          critical={critical}
+        />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{slide.title}</h2>
+        <p className={styles.text}>{slide.description}</p>
+        {link && slide.buttonTitle && (
+          <a className={styles.button} href={link} target="_blank" rel="noopener">
+            {slide.buttonTitle}
+            <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden />
+          </a>
+        )}
+      </div>
+    </article>
+  );
+};
+
+export const Slideshow = ({ slides }: { slides: Slide[] }) => {
+  const show = useSlideshow(slides.length);
+  if (slides.length === 0) return <p className={styles.empty}>No slideshow content available.</p>;
+  return (
+    <section
+      className={styles.slideshow}
+      aria-roledescription="carousel"
+      aria-label="Highlights"
+      onPointerEnter={show.hold}
+      onPointerLeave={show.release}
+      onFocus={show.hold}
+      onBlur={show.release}
+    >
+      <div className={styles.slides} aria-live={show.running ? 'off' : 'polite'}>
+        {slides.map((slide, index) => (
+          <SlideView key={slide.id} slide={slide} shown={index === show.index} critical={index < CRITICAL_SLIDES} />
+        ))}
+      </div>
+      <SlideControls count={slides.length} show={show} />
+    </section>
+  );
+};

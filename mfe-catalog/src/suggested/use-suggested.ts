@@ -1,0 +1,26 @@
+import type { ModuleCard } from '@marketplace/shared/contracts';
+import { listOf, useResource } from '@marketplace/shared/data';
+import { useEffect, useState } from 'react';
+
+/** Where they come from, below the marketplace base. */
+export const SUGGESTED = '/tex-suite/user/suggested-module';
+export const SUGGESTED_SHOWN = 4;
+/** In milliseconds after the critical data has settled. */
+export const SUGGESTED_DELAY = 500;
+
+const readModules = (answer: unknown) => listOf<ModuleCard>(answer);
+
+/** The suggested modules, asked for half a second after `wanted`; empty when they cannot be had. */
+export const useSuggested = (wanted: boolean) => {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    if (!wanted) return setDue(false);
+    const timer = setTimeout(() => setDue(true), SUGGESTED_DELAY);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const { status, data, error } = useResource(due ? SUGGESTED : null, { parse: readModules });
+  useEffect(() => {
+    if (error) console.error('Suggested modules could not be loaded.', error);
+  }, [error]);
+  return { modules: data ?? [], loading: wanted && status === 'loading' };
+};

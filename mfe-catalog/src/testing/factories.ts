@@ -1,0 +1,133 @@
+import type {
+  BucketWithModules,
+  Dashboard,
+  DashboardCategory,
+  Module,
+  ModuleCard,
+  PricingTier,
+  Slide,
+  TopChoice,
+  Tutorial,
+} from '@marketplace/shared/contracts';
+import { aModuleCard } from '@marketplace/shared/testing';
+
+/** As many as asked for, numbered from 1. */
+export const many = <T>(count: number, make: (number: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index + 1));
+
+export const aSlide = (fields: Partial<Slide> = {}): Slide => ({
+  id: 'slide-1',
+  title: 'Time and people',
+  description: 'Everything about hours.',
+  imageUrl: '/media/slide-1.avif',
+  imageUrlDark: null,
+  buttonTitle: 'Read more',
+  buttonLink: 'https://www.tex.example/time',
+  ...fields,
+});
+
+export const aTopChoice = (fields: Partial<TopChoice> = {}): TopChoice => ({
+  id: 'attendance',
+  name: 'Attendance',
+  description: 'Clock in from anywhere.',
+  category: 'Human Resources',
+  iconUrl: null,
+  videoUrl: '/media/attendance.mp4',
+  thumbnailUrl: '/media/attendance.avif',
+  imageUrl: '/media/attendance-large.avif',
+  rating: 4.46,
+  ...fields,
+});
+
+type DashboardBucket = DashboardCategory['buckets'][number];
+
+export const aDashboardBucket = (fields: Partial<DashboardBucket> = {}): DashboardBucket => ({
+  id: 'time',
+  name: 'Time',
+  description: 'Hours and leave',
+  moduleCount: 1,
+  modules: [aModuleCard()],
+  ...fields,
+});
+
+export const aDashboardCategory = (fields: Partial<DashboardCategory> = {}): DashboardCategory => ({
+  id: 'hr',
+  name: 'Human Resources',
+  description: 'People and time',
+  hue: 275,
+  buckets: [aDashboardBucket()],
+  ...fields,
+});
+
+export const aDashboard = (fields: Partial<Dashboard> = {}): Dashboard => ({
+  slideshow: [aSlide()],
+  topChoices: [aTopChoice()],
+  categories: [aDashboardCategory()],
+  popularSearches: ['payroll', 'shifts'],
+  errors: [],
+  ...fields,
+});
+
+export const aTier = (fields: Partial<PricingTier> = {}): PricingTier => ({
+  id: 'team',
+  moduleId: 'attendance',
+  name: 'Team',
+  minUsers: 1,
+  maxUsers: null,
+  minDays: 1,
+  unitPrice: 1_250,
+  model: 'volume',
+  currency: 'INR',
+  validFrom: null,
+  validTo: null,
+  ...fields,
+});
+
+export const aTutorial = (fields: Partial<Tutorial> = {}): Tutorial => ({
+  id: 'first-shift',
+  moduleId: 'attendance',
+  moduleName: 'Attendance',
+  title: 'Your first shift',
+  summary: 'From empty to planned.',
+  steps: [{ title: 'Open', text: 'Open the planner.' }],
+  level: 'beginner',
+  minutes: 5,
+  ...fields,
+});
+
+export const aModule = (fields: Partial<Module> = {}): Module => ({
+  ...aModuleCard(),
+  slug: 'attendance',
+  description: 'Hours without paper.',
+  longDescription: 'First paragraph.\n\nSecond paragraph.',
+  screenshots: [],
+  videoUrl: null,
+  homepageUrl: null,
+  repositoryUrl: null,
+  sections: [],
+  status: 'published',
+  expectedOn: null,
+  trialDays: 14,
+  supportEmail: null,
+  releasedAt: '2026-03-01T00:00:00.000Z',
+  version: '2.1.0',
+  categoryId: 'hr',
+  categoryHue: 275,
+  bucketId: 'time',
+  bucketName: 'Time',
+  pricingTiers: [aTier()],
+  related: [],
+  ...fields,
+});
+
+export const aBucket = (modules: ModuleCard[], fields: Partial<BucketWithModules> = {}): BucketWithModules => ({
+  id: 'time',
+  name: 'Time',
+  description: 'Hours and leave',
+  moduleCount: modules.length,
+  categoryId: 'hr',
+  categoryName: 'Human Resources',
+  categoryHue: 275,
+  modules,
+  ...fields,
+});

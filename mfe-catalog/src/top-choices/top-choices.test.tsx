@@ -1,0 +1,111 @@
+import { fakeClock, renderWidget } from '@marketplace/shared/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { aTopChoice } from '../testing/factories.ts';
+import { TopChoices } from './top-choices.tsx';
+
+const clock = fakeClock();
+
+/** jsdom shows no video and no modal dialog: what the browser would do. */
+const played: string[] = [];
+beforeEach(() => {
+  played.length = 0;
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
+    played.push('play');
+    fireEvent.play(this);
+    return Promise.resolve();
+  });
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    played.push('pause');
+    fireEvent.pause(this);
+  });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      fireEvent(this, new Event('close'));
+    },
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const show = (fields = {}) => {
+  const view = renderWidget(<TopChoices choices={[aTopChoice(fields)]} />);
+  return { pointer: clock.user(), ...view };
+};
+const preview = () => screen.getByRole('button', { name: 'Watch Attendance' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Attendance video' });
+const openVideo = async (pointer: ReturnType<typeof clock.user>) => {
+  await pointer.click(preview());
+  await clock.settle();
+  played.length = 0;
+};
+
+describe('a top choice', () => {
+  it('plays its video while the pointer is over it [DASH-07]', async () => {
+    const { pointer } = show();
+    await pointer.hover(preview());
+    expect(played).toEqual(['play']);
+    await pointer.unhover(preview());
+    expect(played).toEqual(['play', 'pause']);
+  });
+
+  it('shows its picture when the video fails, and a placeholder when that fails too [DASH-35]', () => {
+    const { container } = show();
+    const video = container.querySelector('video');
+    expect(video).toHaveAttribute('poster', '/media/attendance.avif');
+    fireEvent.error(video as HTMLVideoElement);
+    const picture = container.querySelector('img') as HTMLImageElement;
+    expect(picture).toHaveAttribute('src', '/media/attendance-large.avif');
+    fireEvent.error(picture);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.getElementsByClassName('placeholder')).toHaveLength(1);
+  });
+
+  it('without a video shows its picture, and has nothing to watch', () => {
+    const { container } = show({ videoUrl: null });
+    expect(preview()).toBeDisabled();
+    expect(container.querySelector('img')).toHaveAttribute('src', '/media/attendance-large.avif');
+  });
+});
+
+describe('the video on the whole screen', () => {
+  it('opens by a click, and closes by its button and by Escape [DASH-08]', async () => {
+    const { pointer } = show();
+    await openVideo(pointer);
+    expect(dialog()).toHaveProperty('open', true);
+    await pointer.click(screen.getByRole('button', { name: 'Close video' }));
+    expect(dialog()).not.toBeInTheDocument();
+    await openVideo(pointer);
+    // In a browser, Escape closes a modal dialog, which then says so.
+    act(() => (dialog() as HTMLDialogElement).close());
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it('hides its controls after 3 s without a movement [DASH-10, CONST-26]', async () => {
+    const { pointer } = show();
+    await openVideo(pointer);
+    expect(dialog()).toHaveAttribute('data-awake');
+    await clock.pass(2_900);
+    expect(dialog()).toHaveAttribute('data-awake');
+    await clock.pass(100);
+    expect(dialog()).not.toHaveAttribute('data-awake');
+    await pointer.hover(dialog() as HTMLElement);
+    expect(dialog()).toHaveAttribute('data-awake');
+    await clock.pass(2_999);
+    expect(dialog()).toHaveAttribute('data-awake');
+    await clock.pass(1);
+    expect(dialog()).not.toHaveAttribute('data-awake');
+  });
+
+  it('pauses and plays', async () => {
+    const { pointer } = show();
+    await openVideo(pointer);
+    await pointer.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(played.at(-1)).toBe('pause');
+    await pointer.click(screen.getByRole('button', { name: 'Play' }));
+    expect(played.at(-1)).toBe('play');
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
+  });
+});

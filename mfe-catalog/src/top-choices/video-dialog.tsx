@@ -1,0 +1,77 @@
+import type { TopChoice } from '@marketplace/shared/contracts';
+import { IconButton } from '@marketplace/shared/ui';
+import { Pause, Play, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import styles from './video-dialog.module.css';
+
+/** In milliseconds without a movement. */
+export const CONTROLS_HIDE_AFTER = 3_000;
+
+interface Props {
+  choice: TopChoice;
+  onClose: () => void;
+}
+
+/** Visible while the pointer or a key has moved within 3 seconds. */
+const useAwake = () => {
+  const [awake, setAwake] = useState(true);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wake = () => {
+    setAwake(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setAwake(false), CONTROLS_HIDE_AFTER);
+  };
+  useEffect(() => {
+    wake();
+    return () => clearTimeout(timer.current);
+  }, []);
+  return [awake, wake] as const;
+};
+
+/** The video on the whole screen, in the browser's own modal dialog: Escape closes it. */
+const VideoDialog = ({ choice, onClose }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(true);
+  const [awake, wake] = useAwake();
+  useEffect(() => dialog.current?.showModal(), []);
+  const toggle = () => {
+    if (playing) video.current?.pause();
+    else void video.current?.play();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={`${choice.name} video`}
+      data-awake={awake || undefined}
+      onClose={onClose}
+      onPointerMove={wake}
+      onKeyDown={wake}
+    >
+      <video
+        ref={video}
+        className={styles.video}
+        src={choice.videoUrl ?? undefined}
+        poster={choice.thumbnailUrl}
+        autoPlay
+        muted
+        loop
+        playsInline
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      />
+      <div className={styles.controls}>
+        <strong>{choice.name}</strong>
+        <IconButton label={playing ? 'Pause' : 'Play'} onClick={toggle}>
+          {playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+        </IconButton>
+        <IconButton label="Close video" onClick={() => dialog.current?.close()}>
+          <X size={20} aria-hidden />
+        </IconButton>
+      </div>
+    </dialog>
+  );
+};
+
+export default VideoDialog;

@@ -1,0 +1,117 @@
+import { aCategory, aUser, fakeApi, renderWidget, settle, signInAs } from '@marketplace/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { many } from '../testing/factories.ts';
+import MegaMenu from './mega-menu.tsx';
+
+const api = fakeApi();
+const onLeave = jest.fn();
+const openModule = jest.spyOn(window, 'open').mockReturnValue(null);
+beforeEach(() => jest.clearAllMocks());
+
+const aBucket = (number: number, modules = 5) => ({
+  id: `b${number}`,
+  name: `Bucket ${number}`,
+  description: '',
+  moduleCount: modules,
+  modules: many(modules, (one) => ({ id: `b${number}-m${one}`, name: `Module ${number}.${one}`, moduleUrl: null })),
+});
+const hr = aCategory({ buckets: many(6, (number) => aBucket(number)) });
+const small = aCategory({ id: 'fin', name: 'Finance', buckets: [aBucket(7, 2), aBucket(8, 0)] });
+
+const serve = (answer: () => unknown) => api.get('/tex-admin/categories/categories', () => answer() as never);
+const open = async (answer: () => unknown = () => api.json([hr, small])) => {
+  serve(answer);
+  signInAs(null);
+  const view = renderWidget(<MegaMenu onLeave={onLeave} />);
+  await settle();
+  return { pointer: userEvent.setup(), ...view };
+};
+const category = (name: string) => within(screen.getByRole('heading', { level: 3, name }).parentElement as HTMLElement);
+const bucket = (name: string) =>
+  within(screen.getByRole('link', { name: new RegExp(`^${name}`) }).closest('li') as HTMLElement);
+const events = () => {
+  const heard: unknown[] = [];
+  const listen = (event: Event) => heard.push((event as CustomEvent).detail);
+  window.addEventListener('openBucketsModal', listen);
+  return { heard, stop: () => window.removeEventListener('openBucketsModal', listen) };
+};
+
+describe('the mega-menu', () => {
+  it('loads with "Loading buckets..." under its heading [NAV-04, NAV-11]', async () => {
+    serve(() => api.json([hr]));
+    renderWidget(<MegaMenu onLeave={onLeave} />);
+    expect(screen.getByRole('heading', { name: 'Browse Buckets' })).toBeInTheDocument();
+    expect(screen.getByText('Loading buckets...')).toBeInTheDocument();
+    await settle();
+    expect(screen.queryByText('Loading buckets...')).not.toBeInTheDocument();
+  });
+
+  it('shows up to four buckets per category, and how many more there are [NAV-07, NAV-08, CONST-18]', async () => {
+    await open();
+    const names = category('Human Resources')
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(names).toEqual(many(4, (number) => `Bucket ${number}5 modules`));
+    expect(category('Human Resources').getByRole('button', { name: '+ 2 more buckets' })).toBeInTheDocument();
+    expect(category('Finance').queryByText(/more buckets/)).not.toBeInTheDocument();
+  });
+
+  it('shows a count and the first two modules of a bucket, and how many more there are [NAV-09, NAV-10, CONST-18]', async () => {
+    await open();
+    expect(
+      bucket('Bucket 1')
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Module 1.1', 'Module 1.2']);
+    expect(bucket('Bucket 1').getByText('+3 more')).toBeInTheDocument();
+    expect(bucket('Bucket 7').queryByText(/more/)).not.toBeInTheDocument();
+    expect(bucket('Bucket 8').getByRole('link')).toHaveTextContent('Bucket 80 modules');
+  });
+
+  it('opens all buckets with View All, and a category with its more [NAV-05, NAV-08, A-06]', async () => {
+    const { heard, stop } = events();
+    const { pointer } = await open();
+    await pointer.click(screen.getByRole('button', { name: 'View All' }));
+    await pointer.click(screen.getByRole('button', { name: '+ 2 more buckets' }));
+    expect(heard).toEqual([{ categoryId: undefined }, { categoryId: 'hr' }]);
+    expect(onLeave).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('leads to a bucket and closes [A-06]', async () => {
+    const { pointer, router } = await open();
+    await pointer.click(screen.getByRole('link', { name: /^Bucket 2/ }));
+    expect(router.state.location.pathname + router.state.location.search).toBe('/bucket?id=b2');
+    expect(onLeave).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens modules by the rules of the menu, and closes [NAV-38, NAV-41, A-07]', async () => {
+    const modules = [
+      { id: 'm1', name: 'With URL', moduleUrl: 'https://hr.example' },
+      { id: 'm2', name: 'Without', moduleUrl: null },
+    ];
+    const { pointer, router } = await open(() => api.json([aCategory({ buckets: [{ ...aBucket(1), modules }] })]));
+    act(() => signInAs(aUser()));
+    await pointer.click(screen.getByRole('button', { name: 'With URL' }));
+    expect(openModule.mock.calls).toEqual([['https://hr.example', '_blank', 'noopener']]);
+    await pointer.click(screen.getByRole('button', { name: 'Without' }));
+    expect(router.state.location.pathname).toBe('/module/m2/dashboard');
+    expect(onLeave).toHaveBeenCalledTimes(2);
+  });
+
+  it('says that it failed; Try Again asks anew [NAV-12, NAV-13]', async () => {
+    const { pointer } = await open(() => api.json({}, 404));
+    expect(screen.getByText('Failed to load categories.')).toBeInTheDocument();
+    serve(() => api.json([hr]));
+    await pointer.click(screen.getByRole('button', { name: 'Try Again' }));
+    await settle();
+    expect(screen.queryByText('Failed to load categories.')).not.toBeInTheDocument();
+    expect(category('Human Resources').getAllByRole('link')).toHaveLength(4);
+  });
+
+  it('says that there are no buckets [NAV-14]', async () => {
+    await open(() => api.json([]));
+    expect(screen.getByText('No Buckets Available')).toBeInTheDocument();
+  });
+});

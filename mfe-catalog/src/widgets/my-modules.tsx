@@ -1,0 +1,48 @@
+import type { WidgetComponent } from '@marketplace/shared/contracts';
+import { useMyModules } from '@marketplace/shared/modules';
+import { Button, EmptyState, LinkButton, Loader } from '@marketplace/shared/ui';
+import { Dialog } from '@marketplace/shared/ui/dialog';
+import { CloudAlert, PackageOpen } from 'lucide-react';
+import { MyModulesPanel } from '../my-modules/my-modules-panel.tsx';
+
+const Empty = ({ onClose }: { onClose: () => void }) => (
+  <EmptyState
+    icon={PackageOpen}
+    title="No Available Modules"
+    text="You don't have any modules with access and available URLs. Contact your administrator or explore the marketplace."
+    actions={
+      <>
+        <LinkButton to="/" kind="primary" onClick={onClose}>
+          Browse Marketplace
+        </LinkButton>
+        <LinkButton to="/subscription" onClick={onClose}>
+          My Subscriptions
+        </LinkButton>
+        <LinkButton to="/help" onClick={onClose}>
+          Get Help
+        </LinkButton>
+      </>
+    }
+  />
+);
+
+/** The modules that the signed-in user can open, over the page. */
+const MyModules: WidgetComponent<'mfe-catalog/my-modules'> = ({ open, onClose }) => {
+  const { status, modules, reload } = useMyModules();
+  return (
+    <Dialog open={open} onClose={onClose} title="My Modules" size="large">
+      {status === 'loading' && <Loader label="Loading your modules..." />}
+      {status === 'failed' && (
+        <EmptyState
+          icon={CloudAlert}
+          title="Failed to load modules data"
+          actions={<Button onClick={reload}>Try Again</Button>}
+        />
+      )}
+      {status === 'loaded' &&
+        (modules.length > 0 ? <MyModulesPanel modules={modules} onClose={onClose} /> : <Empty onClose={onClose} />)}
+    </Dialog>
+  );
+};
+
+export default MyModules;

@@ -1,0 +1,16 @@
+import type { WidgetComponent } from '@marketplace/shared/contracts';
+import { Dialog } from '@marketplace/shared/ui/dialog';
+import { SearchBox } from '../search/search-box.tsx';
+import { useSearch } from '../search/use-search.ts';
+
+/** The search as a dialog, from anywhere. */
+const SearchDialog: WidgetComponent<'mfe-catalog/search-dialog'> = ({ open, onClose }) => {
+  const search = useSearch();
+  return (
+    <Dialog open={open} onClose={onClose} title="Search modules" size="medium">
+      <SearchBox search={search} inDialog onGo={onClose} />
+    </Dialog>
+  );
+};
+
+export default SearchDialog;
