@@ -1,0 +1,17 @@
+import { defineRemote } from '@marketplace/shared/contracts';
+
+const paymentRoles = { marketplaceRoles: ['PAYMENT_ADMIN', 'PAYMENT_CREATOR'] };
+
+export default defineRemote({
+  name: 'mfe-cart',
+  team: 'Checkout and billing',
+  pages: [
+    { path: '/cart', module: './src/pages/cart.tsx', access: paymentRoles, title: 'Cart' },
+    { path: '/checkout', module: './src/pages/checkout.tsx', access: paymentRoles, title: 'Checkout' },
+    { path: '/payment-history', module: './src/pages/payment-history.tsx', access: 'public', title: 'Payment history' },
+  ],
+  widgets: {
+    'cart-badge': './src/widgets/cart-badge.tsx',
+    'add-to-cart': './src/widgets/add-to-cart.tsx',
+  },
+});

@@ -1,0 +1,36 @@
+import { atom, getDefaultStore } from 'jotai';
+import { applyChange } from './apply-change.ts';
+import type { CartChange } from './cart-change.ts';
+import type { CartContent } from './read-cart.ts';
+
+export interface CartState extends CartContent {
+  /** E-mail of the user whose cart this is; null before anybody's was asked for. */
+  owner: string | null;
+  status: 'loading' | 'loaded' | 'failed';
+  /** Why the cart could not be loaded. */
+  failure: string | null;
+  /** Under way to the server. `lines` is what the server has confirmed; a refused change is dropped, and so rolled back. */
+  changes: CartChange[];
+}
+
+export const emptyCart: CartState = {
+  owner: null,
+  status: 'loading',
+  failure: null,
+  lines: [],
+  currency: 'INR',
+  changes: [],
+};
+
+export const cartAtom = atom(emptyCart);
+
+/** The lines with every change that is under way. */
+export const displayedLinesAtom = atom((get) => {
+  const { lines, changes } = get(cartAtom);
+  return changes.reduce(applyChange, lines);
+});
+
+const store = getDefaultStore();
+
+export const cartState = () => store.get(cartAtom);
+export const setCart = (next: Partial<CartState>) => store.set(cartAtom, (was) => ({ ...was, ...next }));

@@ -1,0 +1,20 @@
+/** Users and days of a line: whole numbers of at least 1. */
+export interface LineAmount {
+  noOfUsers: number;
+  noOfDays: number;
+}
+
+/** A line of the cart as this remote works with it. */
+export interface CartLine extends LineAmount {
+  cartItemId: string;
+  itemId: string;
+  itemType: string;
+  name: string;
+  description: string;
+  iconUrl: string;
+  /** Per user and day in minor units; whole, unless the price has more than two decimals. */
+  unitPrice: number;
+}
+
+/** The most that the marketplace sells at once. */
+export const lineLimits = { users: 100_000, days: 3_650 } as const;

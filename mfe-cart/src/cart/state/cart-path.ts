@@ -1,0 +1,2 @@
+/** Where the cart is, below the marketplace base. */
+export const CART_PATH = '/tex-suite/cart';

@@ -1,0 +1,19 @@
+import { LinkButton, Page, PageHeader } from '@marketplace/shared/ui';
+import { useCart } from '../cart/use-cart.ts';
+import { CartGate } from '../cart/view/cart-gate.tsx';
+import { CartLead } from '../cart/view/cart-lead.tsx';
+import { CartView } from '../cart/view/cart-view.tsx';
+
+export default function CartPage() {
+  const cart = useCart();
+  return (
+    <Page>
+      <PageHeader
+        title="Cart"
+        lead={cart.denial ? undefined : <CartLead cart={cart} />}
+        actions={<LinkButton to="/payment-history">Payment history</LinkButton>}
+      />
+      <CartGate>{(open) => <CartView cart={open} />}</CartGate>
+    </Page>
+  );
+}
