@@ -1,0 +1,22 @@
+import { defineRemote } from '@marketplace/shared/contracts';
+
+const administrators = { roles: ['ADMIN', 'SUPER_ADMIN'] };
+
+export default defineRemote({
+  name: 'mfe-admin',
+  team: 'Administration',
+  pages: [
+    { path: '/iam-dashboard', module: './src/pages/iam-dashboard.tsx', access: administrators, title: 'IAM' },
+    { path: '/settings', module: './src/pages/settings.tsx', access: administrators, title: 'Settings' },
+    { path: '/signOn', module: './src/pages/sign-on.tsx', access: administrators, title: 'Single sign-on' },
+    { path: '/geo-location', module: './src/pages/geo-location.tsx', access: administrators, title: 'Geo-location' },
+    {
+      path: '/subscription',
+      module: './src/pages/subscription.tsx',
+      access: administrators,
+      title: 'My Subscriptions',
+    },
+    { path: '/sessions', module: './src/pages/sessions.tsx', access: { roles: ['SUPER_ADMIN'] }, title: 'Sessions' },
+  ],
+  widgets: {},
+});

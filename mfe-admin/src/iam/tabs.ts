@@ -1,0 +1,12 @@
+export const iamTabs = [
+  { id: 'users', label: 'Users' },
+  { id: 'roles', label: 'Marketplace roles' },
+  { id: 'access', label: 'Module access' },
+  { id: 'audit', label: 'Audit log' },
+] as const;
+
+export type IamTab = (typeof iamTabs)[number]['id'];
+
+/** The part that the URL asks for; anything unknown is the users. */
+export const readTab = (query: URLSearchParams): IamTab =>
+  iamTabs.find(({ id }) => id === query.get('tab'))?.id ?? 'users';

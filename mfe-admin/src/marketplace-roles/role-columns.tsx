@@ -1,0 +1,24 @@
+import type { MarketplaceRoleDefinition } from '@marketplace/shared/contracts';
+import { Link } from '@marketplace/shared/router';
+import { Badge } from '@marketplace/shared/ui';
+import type { Column } from '@marketplace/shared/ui/table';
+import styles from './role-columns.module.css';
+
+/** How many hold the role, leading to who they are. */
+const Members = ({ roleName, members }: MarketplaceRoleDefinition) => (
+  <Link to={`/iam-dashboard?role=${encodeURIComponent(roleName)}`} className={styles.members}>
+    {members.toLocaleString('en-IN')}
+    <span className="visually-hidden">{` with ${roleName}`}</span>
+  </Link>
+);
+
+export const roleColumns: Column<MarketplaceRoleDefinition>[] = [
+  { key: 'roleName', title: 'Role', cell: ({ roleName }) => <strong className={styles.name}>{roleName}</strong> },
+  { key: 'roleType', title: 'Type', cell: ({ roleType }) => <Badge>{roleType}</Badge> },
+  {
+    key: 'description',
+    title: 'What it allows',
+    cell: ({ description }) => <span className={styles.description}>{description}</span>,
+  },
+  { key: 'members', title: 'Members', numeric: true, cell: (role) => <Members {...role} /> },
+];

@@ -1,0 +1,23 @@
+import { useSearchParams } from '@marketplace/shared/router';
+import { Page, PageHeader } from '@marketplace/shared/ui';
+import { AuditLog } from '../iam/audit-log.tsx';
+import { IamTabs } from '../iam/iam-tabs.tsx';
+import { ModuleAccess } from '../iam/module-access.tsx';
+import { readTab } from '../iam/tabs.ts';
+import { MarketplaceRolesList } from '../marketplace-roles/marketplace-roles-list.tsx';
+import { UsersList } from '../users/users-list.tsx';
+
+const parts = { users: UsersList, roles: MarketplaceRolesList, access: ModuleAccess, audit: AuditLog };
+
+export default function IamDashboardPage() {
+  const [query] = useSearchParams();
+  const tab = readTab(query);
+  const Part = parts[tab];
+  return (
+    <Page>
+      <PageHeader title="IAM" lead="Identity and access management: who may sign in, and what they may do." />
+      <IamTabs current={tab} />
+      <Part />
+    </Page>
+  );
+}

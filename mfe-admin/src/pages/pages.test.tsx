@@ -1,0 +1,23 @@
+import { renderPage } from '@marketplace/shared/testing';
+import { screen } from '@testing-library/react';
+import GeoLocationPage from './geo-location.tsx';
+import SessionsPage from './sessions.tsx';
+import SettingsPage from './settings.tsx';
+import SignOnPage from './sign-on.tsx';
+import SubscriptionPage from './subscription.tsx';
+
+it.each([
+  ['Settings', SettingsPage, ['Company', 'Tax and invoices', 'Email templates', 'Security', 'Catalogue']],
+  ['Single sign-on', SignOnPage, ['Add a provider', 'Test, then enable', 'Identity providers']],
+  ['Geo-location', GeoLocationPage, ['Sites', 'Live positions', 'The same as a table']],
+  ['My Subscriptions', SubscriptionPage, ['Active', 'Ending soon', 'Seats', 'Subscriptions']],
+  ['Sessions', SessionsPage, ['Live sessions', 'Find', 'End one', 'End all of a user']],
+])('%s says what it will hold, and who does it until then', (title, Page, parts) => {
+  renderPage(Page);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  for (const part of parts) expect(screen.getByRole('heading', { level: 2, name: part })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Raise a Ticket' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/ticket\?category=other&subject=\w/),
+  );
+});

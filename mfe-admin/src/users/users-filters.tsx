@@ -1,0 +1,52 @@
+import { Button } from '@marketplace/shared/ui';
+import { FilterSelect } from './filter-select.tsx';
+import { SearchField } from './search-field.tsx';
+import styles from './users-filters.module.css';
+import { isFiltered, sorts, statuses, withoutFilters, type UsersView } from './users-query.ts';
+
+interface Props {
+  view: UsersView;
+  onChange: (fields: Partial<UsersView>) => void;
+}
+
+const roles = ['USER', 'ADMIN', 'SUPER_ADMIN', 'PAYMENT_ADMIN', 'PAYMENT_CREATOR'];
+
+/** The roles to choose from, and whichever other one the URL asks for. */
+const roleOptions = (current: string) =>
+  [...new Set([...roles, ...(current ? [current] : [])])].map((role) => ({ value: role, label: role }));
+
+const all = { value: '', label: 'All' };
+
+const chosen = <T extends string>(options: { value: T }[], value: string) =>
+  options.find((option) => option.value === value)?.value;
+
+export const UsersFilters = ({ view, onChange }: Props) => (
+  <div className={styles.filters} role="search" aria-label="Users">
+    <SearchField value={view.search} onSearch={(search) => onChange({ search })} />
+    <FilterSelect
+      label="Role"
+      value={view.role}
+      set={view.role !== ''}
+      options={[all, ...roleOptions(view.role)]}
+      onChange={(role) => onChange({ role })}
+    />
+    <FilterSelect
+      label="Status"
+      value={view.status}
+      set={view.status !== ''}
+      options={[all, ...statuses]}
+      onChange={(status) => onChange({ status: chosen(statuses, status) ?? '' })}
+    />
+    <FilterSelect
+      label="Sort"
+      value={view.sort}
+      options={sorts}
+      onChange={(sort) => onChange({ sort: chosen(sorts, sort) ?? 'name,asc' })}
+    />
+    {isFiltered(view) && (
+      <Button kind="quiet" onClick={() => onChange(withoutFilters(view))}>
+        Clear filters
+      </Button>
+    )}
+  </div>
+);

@@ -1,0 +1,70 @@
+import type { UsersQuery } from '@marketplace/shared/contracts';
+
+type Status = NonNullable<UsersQuery['status']>;
+type Sort = NonNullable<UsersQuery['sort']>;
+
+export interface UsersView {
+  search: string;
+  /** Empty for all. */
+  role: string;
+  status: Status | '';
+  /** From 0. */
+  page: number;
+  size: number;
+  sort: Sort;
+}
+
+export const statuses: { value: Status; label: string }[] = [
+  { value: 'active', label: 'Active' },
+  { value: 'invited', label: 'Invited' },
+  { value: 'disabled', label: 'Disabled' },
+];
+
+export const sorts: { value: Sort; label: string }[] = [
+  { value: 'name,asc', label: 'Name, A to Z' },
+  { value: 'name,desc', label: 'Name, Z to A' },
+  { value: 'email,asc', label: 'Email, A to Z' },
+  { value: 'email,desc', label: 'Email, Z to A' },
+  { value: 'lastSeenAt,desc', label: 'Last seen' },
+  { value: 'createdAt,desc', label: 'Newest' },
+];
+
+export const sizes = [20, 50, 100];
+
+const start: UsersView = { search: '', role: '', status: '', page: 0, size: 20, sort: 'name,asc' };
+
+const wholeNumber = (text: string | null) => (text !== null && /^\d{1,5}$/.test(text) ? Number(text) : undefined);
+
+const oneOf = <T extends string>(options: { value: T }[], text: string | null) =>
+  options.find(({ value }) => value === text)?.value;
+
+/** What the URL asks for. Anything odd in it counts as not said. */
+export const readView = (query: URLSearchParams): UsersView => {
+  const size = wholeNumber(query.get('size'));
+  return {
+    search: (query.get('search') ?? '').slice(0, 200),
+    role: (query.get('role') ?? '').slice(0, 64),
+    status: oneOf(statuses, query.get('status')) ?? '',
+    page: wholeNumber(query.get('page')) ?? start.page,
+    size: size !== undefined && sizes.includes(size) ? size : start.size,
+    sort: oneOf(sorts, query.get('sort')) ?? start.sort,
+  };
+};
+
+const keys = ['search', 'role', 'status', 'page', 'size', 'sort'] as const;
+
+/** Only what differs from the start, so that links stay short. */
+export const writeView = (view: UsersView): URLSearchParams =>
+  new URLSearchParams(keys.filter((key) => view[key] !== start[key]).map((key) => [key, String(view[key])]));
+
+export const isFiltered = ({ search, role, status }: UsersView) => search !== '' || role !== '' || status !== '';
+
+export const withoutFilters = (view: UsersView): UsersView => ({ ...view, search: '', role: '', status: '', page: 0 });
+
+/** The call behind a view. */
+export const usersPath = (view: UsersView) => {
+  const asked = new URLSearchParams(
+    keys.filter((key) => view[key] !== '').map((key) => [key, String(view[key]).trim()]),
+  );
+  return `/tex-suite/user?${asked.toString()}`;
+};

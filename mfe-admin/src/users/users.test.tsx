@@ -1,0 +1,159 @@
+import type { UserSummary } from '@marketplace/shared/contracts';
+import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import IamDashboardPage from '../pages/iam-dashboard.tsx';
+
+const api = fakeApi();
+const user = userEvent.setup();
+
+const person = (fields: Partial<UserSummary> = {}): UserSummary => ({
+  id: 'asha',
+  name: 'Asha Rao',
+  email: 'asha@tex.example',
+  role: 'USER',
+  marketplaceRoles: [],
+  status: 'active',
+  organization: 'Meridian Components',
+  lastSeenAt: '2026-03-04T10:00:00Z',
+  createdAt: '2026-01-01T00:00:00Z',
+  ...fields,
+});
+
+/** Answers every call with these users, and keeps what was asked. */
+const answerWith = (users: UserSummary[], totalElements = users.length) => {
+  const asked: URLSearchParams[] = [];
+  api.get('/tex-suite/user', ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    asked.push(query);
+    const [page, size] = [Number(query.get('page')), Number(query.get('size'))];
+    return api.json({ content: users, page, size, totalElements, totalPages: Math.ceil(totalElements / size) });
+  });
+  return asked;
+};
+
+const open = (at = '/iam-dashboard') => renderPage(IamDashboardPage, { path: '/iam-dashboard', at });
+const choose = (name: string, option: string) => user.selectOptions(screen.getByRole('combobox', { name }), option);
+const table = () => screen.findByRole('table', { name: 'Users' });
+
+beforeEach(() => signInAs(aUser({ role: 'ADMIN' })));
+
+it('lists users with initials, roles, status, organization and when they were last seen', async () => {
+  answerWith([
+    person({
+      role: 'ADMIN',
+      status: 'invited',
+      marketplaceRoles: ['payment admin', { roleName: 'PAYMENT_CREATOR', roleStatus: false }],
+    }),
+  ]);
+  open();
+  const [, row] = within(await table()).getAllByRole('row');
+  const texts = ['AR', 'Asha Rao', 'asha@tex.example', 'ADMIN', 'payment admin', 'PAYMENT_CREATOR (inactive)'];
+  for (const text of [...texts, 'Invited', 'Meridian Components', '4 Mar 2026']) expect(row).toHaveTextContent(text);
+  expect(screen.getByText('1 user')).toBeInTheDocument();
+});
+
+it('says who was never seen', async () => {
+  answerWith([person({ lastSeenAt: null })]);
+  open();
+  expect(within(await table()).getByText('Never')).toBeInTheDocument();
+});
+
+it('shows a skeleton until the first answer', async () => {
+  answerWith([person()]);
+  open();
+  expect(screen.getByRole('status', { name: 'Loading users' })).toBeInTheDocument();
+  await table();
+  expect(screen.queryByRole('status', { name: 'Loading users' })).not.toBeInTheDocument();
+});
+
+it('takes its state from the URL', async () => {
+  const asked = answerWith([person()], 45);
+  open('/iam-dashboard?search=rao&role=PAYMENT_ADMIN&status=active&page=1&sort=email,desc');
+  await table();
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    search: 'rao',
+    role: 'PAYMENT_ADMIN',
+    status: 'active',
+    page: '1',
+    size: '20',
+    sort: 'email,desc',
+  });
+  expect(screen.getByRole('searchbox', { name: 'Search users' })).toHaveValue('rao');
+  expect(screen.getByText('21 to 40 of 45')).toBeInTheDocument();
+});
+
+it('writes filters to the URL and begins at the first page again', async () => {
+  answerWith([person()], 45);
+  const { router } = open('/iam-dashboard?page=2');
+  await table();
+  await choose('Role', 'ADMIN');
+  await choose('Status', 'Disabled');
+  await choose('Sort', 'Last seen');
+  await choose('Rows', '50');
+  await waitFor(() => expect(router.state.location.search).toContain('size=50'));
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    role: 'ADMIN',
+    status: 'disabled',
+    sort: 'lastSeenAt,desc',
+    size: '50',
+  });
+});
+
+it('turns pages, so that Back turns them again, and keeps the last page in sight meanwhile', async () => {
+  const asked = answerWith([person()], 45);
+  const { router } = open();
+  await table();
+  await user.click(screen.getByRole('button', { name: /Next/ }));
+  expect(screen.getByRole('table', { name: 'Users' })).toBeInTheDocument();
+  await screen.findByText('21 to 40 of 45');
+  expect(asked.at(-1)?.get('page')).toBe('1');
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('1 to 20 of 45')).toBeInTheDocument();
+});
+
+it('says that nobody matches, and shows everybody on demand', async () => {
+  answerWith([]);
+  const { router } = open('/iam-dashboard?search=nobody');
+  expect(await screen.findByRole('heading', { name: 'No users match' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show all users' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('says that the list failed, and asks again on demand', async () => {
+  api.get('/tex-suite/user', () => api.json({ message: 'no' }, 403));
+  open();
+  expect(await screen.findByRole('heading', { name: 'The users could not be loaded' })).toBeInTheDocument();
+  answerWith([person()]);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await table()).toBeInTheDocument();
+});
+
+describe('the search', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'performance'] }));
+  afterEach(() => jest.useRealTimers());
+
+  const type = (text: string) =>
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search users' }), { target: { value: text } });
+
+  it('waits 300 ms after the last letter', async () => {
+    answerWith([person()]);
+    const { router } = open();
+    type('ra');
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    type('rao');
+    await act(() => jest.advanceTimersByTimeAsync(299));
+    expect(router.state.location.search).toBe('');
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(router.state.location.search).toBe('?search=rao');
+  });
+
+  it('adds to a filter that was set while it waited', async () => {
+    answerWith([person()]);
+    const { router } = open();
+    type('rao');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'active' } });
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect(router.state.location.search).toBe('?search=rao&status=active');
+  });
+});

@@ -1,0 +1,12 @@
+import { defineRemote } from '@marketplace/shared/contracts';
+
+export default defineRemote({
+  name: 'mfe-auth',
+  team: 'Identity',
+  pages: [
+    { path: '/login', module: './src/pages/login.tsx', access: 'public', title: 'Sign in', bare: true },
+    { path: '/profile', module: './src/pages/profile.tsx', access: 'signed-in', title: 'My Account' },
+    { path: '/accounts', module: './src/pages/accounts.tsx', access: 'signed-in', title: 'Accounts' },
+  ],
+  widgets: { 'switch-accounts': './src/widgets/switch-accounts.tsx' },
+});

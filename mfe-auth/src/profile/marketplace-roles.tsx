@@ -1,0 +1,28 @@
+import type { MarketplaceRole } from '@marketplace/shared/contracts';
+import { roleLabel } from '@marketplace/shared/session';
+import { Badge } from '@marketplace/shared/ui';
+import styles from './marketplace-roles.module.css';
+import { SectionCard } from './section-card.tsx';
+
+const isActive = (role: MarketplaceRole) => typeof role === 'string' || role.roleStatus !== false;
+
+const RoleRow = ({ role }: { role: MarketplaceRole }) => (
+  <li className={styles.role}>
+    <span className={styles.name}>{roleLabel(role)}</span>
+    {isActive(role) ? <Badge tone="success">Active</Badge> : <Badge>Inactive</Badge>}
+  </li>
+);
+
+export const MarketplaceRoles = ({ roles }: { roles: MarketplaceRole[] }) => (
+  <SectionCard title="Marketplace roles">
+    {roles.length === 0 ? (
+      <p className={styles.none}>None assigned. Your administrator grants roles such as PAYMENT_ADMIN.</p>
+    ) : (
+      <ul className={styles.list}>
+        {roles.map((role) => (
+          <RoleRow key={roleLabel(role)} role={role} />
+        ))}
+      </ul>
+    )}
+  </SectionCard>
+);

@@ -1,0 +1,54 @@
+import { aCategory, aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { screen, within } from '@testing-library/react';
+import ProfilePage from '../pages/profile.tsx';
+
+const api = fakeApi();
+
+beforeEach(() => api.get('/tex-admin/categories/categories', () => api.json([aCategory()])));
+
+const held = (id: string, moduleName: string, moduleAccess: string, sections: string[] = []) => ({
+  id,
+  moduleName,
+  moduleAccess,
+  sections: sections.map((sectionName) => ({ sectionId: sectionName, sectionName })),
+});
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+it('shows name, e-mail and role of who is signed in', () => {
+  signInAs(aUser({ role: 'ADMIN' }));
+  renderPage(ProfilePage, { path: '/profile' });
+  expect(screen.getByRole('heading', { level: 1, name: 'My Account' })).toBeInTheDocument();
+  const details = region('Details');
+  expect(details.getByText('Asha Rao')).toBeInTheDocument();
+  expect(details.getByText('asha@tex.example')).toBeInTheDocument();
+  expect(details.getByText('ADMIN')).toBeInTheDocument();
+});
+
+it('lists marketplace roles, of either shape, and says which are inactive', () => {
+  signInAs(aUser({ marketplaceRoles: ['payment admin', { roleName: 'PAYMENT_CREATOR', roleStatus: false }] }));
+  renderPage(ProfilePage, { path: '/profile' });
+  const [spaced, creator] = region('Marketplace roles').getAllByRole('listitem');
+  expect(spaced).toHaveTextContent('payment adminActive');
+  expect(creator).toHaveTextContent('PAYMENT_CREATORInactive');
+});
+
+it('lists modules with access level and the first three sections', () => {
+  const modules = [
+    held('attendance', 'Attendance', 'Full Access', ['Daily sheet', 'Exceptions', 'Corrections', 'Shifts']),
+    held('claims', 'Claims', 'Trial'),
+  ];
+  signInAs(aUser({ userAccess: { modules } }));
+  renderPage(ProfilePage, { path: '/profile' });
+  const [attendance, claims] = region('Modules').getAllByRole('listitem');
+  expect(attendance).toHaveTextContent('Full Access');
+  expect(attendance).toHaveTextContent('Daily sheet, Exceptions, Corrections and 1 more');
+  expect(claims).toHaveTextContent('Active');
+});
+
+it('says who grants roles and modules when there are none', () => {
+  signInAs(aUser());
+  renderPage(ProfilePage, { path: '/profile' });
+  expect(screen.getByText(/None assigned/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'No modules yet' })).toBeInTheDocument();
+});

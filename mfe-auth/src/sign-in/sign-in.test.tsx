@@ -1,0 +1,199 @@
+import { sessionAtom } from '@marketplace/shared/session';
+import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
+import { delay } from 'msw';
+import LoginPage from '../pages/login.tsx';
+
+const api = fakeApi();
+const user = userEvent.setup();
+
+beforeEach(() => signInAs(null));
+
+const open = () => renderPage(LoginPage, { path: '/login' });
+
+const emailField = () => screen.getByRole('textbox', { name: 'Email' });
+const passwordField = () => screen.getByLabelText('Password');
+const signInButton = () => screen.getByRole('button', { name: 'Sign In' });
+
+const enter = async (field: HTMLElement, text: string) => {
+  await user.click(field);
+  await user.paste(text);
+};
+
+const fill = async (email = 'asha@tex.example') => {
+  await enter(emailField(), email);
+  await enter(passwordField(), 'Marketplace1');
+};
+
+const signIn = async () => {
+  await fill();
+  await user.click(signInButton());
+};
+
+const signedIn = { userData: aUser(), accessToken: 'access', refreshToken: 'refresh' };
+
+describe('the authentication screen', () => {
+  it('carries a logo that leads to the dashboard [AUTH-01]', async () => {
+    const { router } = open();
+    await user.click(screen.getByRole('link', { name: /TEX Marketplace/ }));
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('says by title and subtitle what the step is for [AUTH-03]', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeInTheDocument();
+    expect(screen.getByText('Sign in to open your modules, cart and invoices.')).toBeInTheDocument();
+  });
+
+  it('renders the form for somebody who is signed in already [ROUTE-02]', () => {
+    signInAs(aUser());
+    open();
+    expect(signInButton()).toBeInTheDocument();
+  });
+
+  it('shows and hides the password [AUTH-05]', async () => {
+    open();
+    expect(passwordField()).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(passwordField()).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(passwordField()).toHaveAttribute('type', 'password');
+  });
+
+  it('shows Back in every step but login, where Back leads [AUTH-02, AUTH-07, AUTH-27]', async () => {
+    open();
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Raise a Ticket' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/ticket\?/),
+    );
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
+  });
+
+  it('fills the form with a demo account', async () => {
+    open();
+    await user.click(screen.getByRole('button', { name: /^buyer@tex\.example/ }));
+    expect(emailField()).toHaveValue('buyer@tex.example');
+    expect(passwordField()).toHaveValue('Marketplace1');
+  });
+});
+
+describe('a login that succeeds', () => {
+  it('goes to the dashboard with history replaced, and has signed the user in [AUTH-17]', async () => {
+    api.post('/auth/login', () => api.json(signedIn));
+    const { router } = open();
+    await signIn();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(getDefaultStore().get(sessionAtom).user?.email).toBe('asha@tex.example');
+    expect(localStorage.getItem('accessToken')).toBe('access');
+  });
+
+  it('reads Signing in... while it is under way, and cannot be sent twice [AUTH-08]', async () => {
+    api.post('/auth/login', async () => {
+      await delay('infinite');
+    });
+    open();
+    await signIn();
+    expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  });
+
+  it('sends e-mail and password, and asks for the longer lifetime only with Remember me [AUTH-06]', async () => {
+    const bodies: unknown[] = [];
+    api.post('/auth/login', async ({ request }) => {
+      bodies.push(await request.json());
+      return api.json({ message: 'no' }, 401);
+    });
+    open();
+    await signIn();
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await user.click(signInButton());
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    expect(bodies).toEqual([
+      { email: 'asha@tex.example', password: 'Marketplace1', rememberMe: false },
+      { email: 'asha@tex.example', password: 'Marketplace1', rememberMe: true },
+    ]);
+  });
+});
+
+describe('Remember me', () => {
+  it('keeps the e-mail on this device and fills it in next time [AUTH-06]', async () => {
+    api.post('/auth/login', () => api.json(signedIn));
+    const first = open();
+    await fill();
+    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await user.click(signInButton());
+    await screen.findByText('elsewhere');
+    first.unmount();
+    open();
+    expect(emailField()).toHaveValue('asha@tex.example');
+    expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+    expect(passwordField()).toHaveValue('');
+  });
+
+  it('forgets the e-mail when it is switched off [AUTH-06]', async () => {
+    localStorage.setItem('rememberedEmail', 'asha@tex.example');
+    api.post('/auth/login', () => api.json(signedIn));
+    open();
+    await enter(passwordField(), 'Marketplace1');
+    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await user.click(signInButton());
+    await screen.findByText('elsewhere');
+    expect(localStorage.getItem('rememberedEmail')).toBeNull();
+  });
+});
+
+describe('a login that fails', () => {
+  it.each([
+    ["the server's error", { error: 'Account locked', message: 'Other words' }, 401, 'Account locked'],
+    ['else its message', { message: 'Wrong password' }, 401, 'Wrong password'],
+    ['else the fallback', {}, 401, 'Login failed. Please check your credentials.'],
+    ['the error of an answer with success false', { success: false, error: 'Not today' }, 200, 'Not today'],
+    [
+      'the fallback for an answer without a user',
+      { userData: {} },
+      200,
+      'Login failed. Please check your credentials.',
+    ],
+  ])('shows %s [AUTH-34]', async (_, body, status, text) => {
+    api.post('/auth/login', () => api.json(body, status));
+    const { router } = open();
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(router.state.location.pathname).toBe('/login');
+    expect(localStorage.getItem('accessToken')).toBeNull();
+  });
+
+  it('shows the fallback when no answer comes [AUTH-34]', async () => {
+    api.post('/auth/login', () => api.lost());
+    open();
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please check your credentials.');
+  });
+
+  it('clears its message on the next action [AUTH-33]', async () => {
+    api.post('/auth/login', () => api.json({ error: 'Account locked' }, 401));
+    open();
+    await signIn();
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+it('makes no session of a temporary password, and says that it must be reset first [AUTH-19]', async () => {
+  api.post('/auth/login', () => api.json({ ...signedIn, userData: aUser({ tempPassword: true }) }));
+  const { router } = open();
+  await signIn();
+  expect(await screen.findByText(/must be reset before you can sign in/)).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(localStorage.getItem('accessToken')).toBeNull();
+  expect(getDefaultStore().get(sessionAtom).user).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { defineRemote } from '@marketplace/shared/contracts';
+
+export default defineRemote({
+  name: 'mfe-support',
+  team: 'Support',
+  pages: [
+    {
+      path: '/contactus',
+      module: './src/pages/contact.tsx',
+      access: 'public',
+      title: 'Contact us',
+      description: 'Reach the people behind the marketplace by e-mail, phone or message.',
+    },
+    {
+      path: '/ticket',
+      module: './src/pages/ticket.tsx',
+      access: 'public',
+      title: 'Raise a Ticket',
+      description: 'Tell us what happened; no sign-in needed.',
+    },
+    {
+      path: '/demo',
+      module: './src/pages/demo.tsx',
+      access: 'public',
+      title: 'Request Demo',
+      description: 'See a module at work with your own questions.',
+    },
+    {
+      path: '/privacy',
+      module: './src/pages/privacy.tsx',
+      access: 'public',
+      title: 'Privacy Policy',
+    },
+  ],
+  widgets: { newsletter: './src/widgets/newsletter.tsx' },
+});

@@ -1,0 +1,65 @@
+import { fakeApi, renderPage } from '@marketplace/shared/testing';
+import { screen, within } from '@testing-library/react';
+import ContactPage from '../pages/contact.tsx';
+
+const api = fakeApi();
+
+beforeEach(() => api.get('/tex-admin/company-master', () => api.json({ message: 'no' }, 404)));
+
+const open = (at = '/contactus') => renderPage(ContactPage, { path: '/contactus', at });
+
+it('greets with Get in Touch [CONTACT-01]', () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeInTheDocument();
+});
+
+it('tells how to reach support, with the hours of each channel [CONTACT-02, CONTACT-08]', () => {
+  open();
+  const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li') ?? document.body);
+  expect(card('Email').getByRole('link')).toHaveAttribute('href', 'mailto:support@tex.example');
+  expect(card('Email').getByText('Monday to Saturday, 9AM-6PM IST')).toBeInTheDocument();
+  expect(card('Phone').getByRole('link')).toHaveAttribute('href', 'tel:+918000000100');
+  expect(card('Phone').getByText('Monday to Friday, 9AM-6PM IST')).toBeInTheDocument();
+});
+
+it('takes the channels from the company data', async () => {
+  const company = { supportEmail: 'help@acme.example', supportPhone: '+44 20 0000', address: ['1 High Street'] };
+  api.get('/tex-admin/company-master', () => api.json({ ...company, phoneHours: 'Always', emailHours: 'Always' }));
+  open();
+  expect(await screen.findByRole('link', { name: 'help@acme.example' })).toBeInTheDocument();
+});
+
+it('promises a response within 24 hours, 98% satisfaction and 24/7 coverage [CONTACT-09, CONTACT-10]', () => {
+  open();
+  expect(screen.getByText('Within 24 hours')).toBeInTheDocument();
+  expect(screen.getByText('98% satisfaction, 24/7 global coverage')).toBeInTheDocument();
+});
+
+it('answers questions under #faq, and scrolls there when the URL says so [CONTACT-04]', () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  open('/contactus#faq');
+  const faq = screen.getByRole('region', { name: 'Frequently asked questions' });
+  expect(faq).toHaveAttribute('id', 'faq');
+  expect(within(faq).getAllByRole('group').length).toBeGreaterThanOrEqual(6);
+  expect(scroll.mock.contexts).toEqual([faq]);
+  scroll.mockRestore();
+});
+
+it('leads to the services and, in a new tab, to the pricing outside [CONTACT-05, CONTACT-06]', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Explore Our Services' })).toHaveAttribute('href', '/');
+  const pricing = screen.getByRole('link', { name: 'View Pricing' });
+  expect(pricing).toHaveAttribute('href', 'https://www.tex.example/pricing');
+  expect(pricing).toHaveAttribute('target', '_blank');
+});
+
+it('has a box for urgent help [CONTACT-07]', () => {
+  open();
+  const box = within(screen.getByRole('region', { name: 'Urgent help' }));
+  expect(box.getByRole('link')).toHaveAttribute('href', 'tel:+918000000100');
+});
+
+it('leads to the ticket form in the place of its own form', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Raise a Ticket' })).toHaveAttribute('href', '/ticket?category=question');
+});

@@ -1,0 +1,47 @@
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+export const questions: Question[] = [
+  {
+    question: 'How is the price of a module worked out?',
+    answer:
+      'Price per user and day, times users, times days. The module page shows the sum as you change either, and the cart adds tax at the end. A unit price that changes while a module is in your cart is shown to you before you pay.',
+  },
+  {
+    question: 'Why can I not open the cart?',
+    answer:
+      'The cart needs the PAYMENT_ADMIN marketplace role. Ask the administrator of your organization to grant it to you; it counts from your next sign-in.',
+  },
+  {
+    question: 'I signed in with a temporary password and got no further. What now?',
+    answer:
+      'A temporary password only proves that the account is yours. It has to be replaced before the account opens. Raise a ticket with the address of the account, and support resets it with you.',
+  },
+  {
+    question: 'Where do I find the modules that my organization gave me?',
+    answer:
+      'Sign in and open My Modules in the navigation. Each card shows how much of the module is open to you; No Access means that your administrator has not granted it yet.',
+  },
+  {
+    question: 'Can I add users or days to a module that is running?',
+    answer:
+      'Put the module into the cart again with the users and days that you want. Modules that are in the cart already are added together: users are summed, and the longer term counts.',
+  },
+  {
+    question: 'Which files can I attach to a ticket?',
+    answer:
+      'One file of at most 10 MB: PNG, JPG, PDF, TXT, CSV, DOCX or XLSX. The content decides, not the name. Put several pictures into one document.',
+  },
+  {
+    question: 'What happens to my data when a subscription ends?',
+    answer:
+      'Records inside the module can be exported for 60 days after the end, and are deleted then. The Privacy Policy lists how long everything else is kept.',
+  },
+  {
+    question: 'How quickly do you answer?',
+    answer:
+      'Within 24 hours, by e-mail, from Monday to Saturday. If work has stopped, call us as well: the phone is answered from Monday to Friday, 9AM-6PM IST.',
+  },
+];

@@ -1,0 +1,24 @@
+import { PhoneCall } from 'lucide-react';
+import { phoneHref } from '../support-info/phone-href.ts';
+import { useSupport } from '../support-info/use-support.ts';
+import styles from './urgent-help.module.css';
+
+export const UrgentHelp = () => {
+  const { supportPhone, phoneHours } = useSupport();
+  return (
+    <section className={styles.box} aria-labelledby="urgent-help">
+      <PhoneCall size={24} strokeWidth={1.75} aria-hidden className={styles.icon} />
+      <h2 className={styles.title} id="urgent-help">
+        Urgent help
+      </h2>
+      <p className={styles.text}>
+        If work has stopped, raise a ticket with priority Urgent and call with its number, so that nobody has to ask
+        twice.
+      </p>
+      <a className={styles.phone} href={phoneHref(supportPhone)}>
+        {supportPhone}
+      </a>
+      <p className={styles.hours}>{phoneHours}</p>
+    </section>
+  );
+};

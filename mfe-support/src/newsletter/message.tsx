@@ -1,0 +1,20 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import styles from './message.module.css';
+import type { NewsletterMessage } from './newsletter-message.ts';
+
+const icons = { success: CircleCheck, info: Info, error: CircleAlert };
+
+/** Its place is there from the start, so that nothing moves when a message comes and goes. */
+export const Message = ({ message }: { message: NewsletterMessage | null }) => {
+  const Icon = message && icons[message.tone];
+  return (
+    <div className={styles.place} role="status">
+      {message && Icon && (
+        <p className={styles.message} data-tone={message.tone}>
+          <Icon size={16} strokeWidth={1.75} aria-hidden />
+          {message.text}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { Button } from '@marketplace/shared/ui';
+import { useId } from 'react';
+import { Message } from './message.tsx';
+import styles from './newsletter-form.module.css';
+import { useNewsletter } from './use-newsletter.ts';
+
+/** One field; the browser's own check stays out of it, so that the texts can show. */
+export const NewsletterForm = () => {
+  const { email, submitting, message, edit, submit } = useNewsletter();
+  const id = useId();
+  return (
+    <section className={styles.newsletter} aria-labelledby={`${id}-title`}>
+      <h2 className={styles.title} id={`${id}-title`}>
+        Newsletter
+      </h2>
+      <p className={styles.text} id={`${id}-text`}>
+        New modules and what changed in yours, once a month.
+      </p>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <label className="visually-hidden" htmlFor={id}>
+          Email for the newsletter
+        </label>
+        <input
+          id={id}
+          className={styles.input}
+          type="email"
+          required
+          maxLength={254}
+          placeholder="you@company.com"
+          autoComplete="email"
+          aria-describedby={`${id}-text`}
+          aria-invalid={message?.tone === 'error' || undefined}
+          value={email}
+          onChange={(event) => edit(event.target.value)}
+        />
+        <Button type="submit" busy={submitting && 'Subscribing'}>
+          Subscribe
+        </Button>
+      </form>
+      <Message message={message} />
+    </section>
+  );
+};

@@ -1,0 +1,32 @@
+import { serverSaid, statusOf } from '@marketplace/shared/http';
+
+export interface NewsletterMessage {
+  tone: 'success' | 'info' | 'error';
+  text: string;
+}
+
+const error = (text: string): NewsletterMessage => ({ tone: 'error', text });
+
+export const blank = error('Please enter your email address');
+
+export const alreadySubscribed: NewsletterMessage = {
+  tone: 'info',
+  text: "You're already subscribed to our newsletter!",
+};
+
+export const subscribed: NewsletterMessage = {
+  tone: 'success',
+  text: 'Successfully subscribed! Thank you for joining our newsletter.',
+};
+
+/** What a refusal with these words and this status means. */
+export const refusal = (said: string, status: number | undefined): NewsletterMessage => {
+  const words = said.toLowerCase();
+  if (words.includes('already subscribed')) return alreadySubscribed;
+  if (words.includes('valid email')) return error('Please enter a valid email address');
+  if (status === 429) return error('Too many requests. Please try again later.');
+  if (status !== undefined && status >= 500) return error('Server error. Please try again later.');
+  return error('Failed to subscribe. Please try again.');
+};
+
+export const failure = (thrown: unknown) => refusal(serverSaid(thrown) ?? '', statusOf(thrown));

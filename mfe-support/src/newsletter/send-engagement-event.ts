@@ -1,0 +1,7 @@
+type AnalyticsWindow = Window & { dataLayer?: unknown };
+
+/** Tells the page's analytics layer, if it has one, that somebody engaged. */
+export const sendEngagementEvent = (action: string) => {
+  const { dataLayer } = window as AnalyticsWindow;
+  if (Array.isArray(dataLayer)) dataLayer.push({ event: action, category: 'engagement' });
+};

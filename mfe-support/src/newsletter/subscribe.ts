@@ -1,0 +1,31 @@
+import { marketplace } from '@marketplace/shared/http';
+import { alreadySubscribed, failure, refusal, subscribed, type NewsletterMessage } from './newsletter-message.ts';
+
+/** Asks first who is subscribed: the body's `status`, else the HTTP code. Any failure is silent: the subscription follows. */
+const isSubscribed = async (address: string): Promise<boolean> => {
+  try {
+    const { data, status } = await marketplace.get<{ status?: unknown } | null>(
+      `/tex-suite/newsletter/status/${address}`,
+    );
+    return Number(data?.status ?? status) === 200;
+  } catch {
+    return false;
+  }
+};
+
+const post = async (address: string): Promise<NewsletterMessage> => {
+  try {
+    const { data, status } = await marketplace.post<{ success?: unknown; message?: unknown } | null>(
+      `/tex-suite/newsletter/${address}`,
+    );
+    return data?.success === false ? refusal(String(data.message ?? ''), status) : subscribed;
+  } catch (error) {
+    return failure(error);
+  }
+};
+
+/** Subscribes an address that is not subscribed yet, and answers what to tell. */
+export const subscribe = async (email: string): Promise<NewsletterMessage> => {
+  const address = encodeURIComponent(email);
+  return (await isSubscribed(address)) ? alreadySubscribed : post(address);
+};

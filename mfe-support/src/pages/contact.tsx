@@ -1,0 +1,31 @@
+import { Page, PageHeader } from '@marketplace/shared/ui';
+import { ContactCards } from '../contact/contact-cards.tsx';
+import styles from '../contact/contact-page.module.css';
+import { FaqSection } from '../contact/faq-section.tsx';
+import { MessageCard } from '../contact/message-card.tsx';
+import { NextSteps } from '../contact/next-steps.tsx';
+import { UrgentHelp } from '../contact/urgent-help.tsx';
+import { useScrollToHash } from '../contact/use-scroll-to-hash.ts';
+
+export default function ContactPage() {
+  useScrollToHash();
+  return (
+    <Page>
+      <PageHeader
+        title="Get in Touch"
+        lead="People answer here: by e-mail, by phone, or on a ticket that you can follow."
+      />
+      <div className={styles.stack}>
+        <div className={styles.ways}>
+          <ContactCards />
+          <div className={styles.pair}>
+            <MessageCard />
+            <UrgentHelp />
+          </div>
+        </div>
+        <FaqSection />
+        <NextSteps />
+      </div>
+    </Page>
+  );
+}

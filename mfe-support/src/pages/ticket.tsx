@@ -1,0 +1,23 @@
+import { Page, PageHeader } from '@marketplace/shared/ui';
+import { SupportAside } from '../support-info/support-aside.tsx';
+import { TicketForm } from '../ticket/ticket-form.tsx';
+import styles from '../ticket/ticket-page.module.css';
+import { TicketRaised } from '../ticket/ticket-raised.tsx';
+import { useTicket } from '../ticket/use-ticket.ts';
+
+export default function TicketPage() {
+  const ticket = useTicket();
+  const { receipt, startAgain } = ticket;
+  return (
+    <Page>
+      <PageHeader
+        title="Raise a Ticket"
+        lead="Tell us what happened. No sign-in needed; you hear back within 24 hours."
+      />
+      <div className={styles.columns}>
+        {receipt ? <TicketRaised receipt={receipt} onAgain={startAgain} /> : <TicketForm ticket={ticket} />}
+        <SupportAside />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from '@marketplace/shared/router';
+import { phoneHref } from './phone-href.ts';
+import styles from './support-aside.module.css';
+import { useSupport } from './use-support.ts';
+
+const steps = [
+  ['Right away', 'You get a ticket number here and a receipt by e-mail.'],
+  ['Within 24 hours', 'A person who knows the module answers.'],
+  ['Until it is solved', 'The ticket stays open and you can add to it by reply.'],
+] as const;
+
+/** Beside the ticket form: what happens next, and the quicker ways. */
+export const SupportAside = () => {
+  const { supportPhone, phoneHours } = useSupport();
+  return (
+    <aside className={styles.aside}>
+      <section>
+        <h2 className={styles.title}>What happens next</h2>
+        <ol className={styles.steps}>
+          {steps.map(([when, what]) => (
+            <li key={when} className={styles.step}>
+              <span className={styles.when}>{when}</span>
+              <span className={styles.what}>{what}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.title}>Work has stopped?</h2>
+        <p className={styles.what}>
+          Call <a href={phoneHref(supportPhone)}>{supportPhone}</a>
+          <br />
+          {phoneHours}
+        </p>
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.title}>Asked before</h2>
+        <p className={styles.what}>
+          Sign-in, roles and invoices are in the <Link to="/contactus#faq">FAQs</Link>.
+        </p>
+      </section>
+    </aside>
+  );
+};

@@ -1,0 +1,55 @@
+import type { TicketDraft } from './ticket-draft.ts';
+
+const fields = [
+  'name',
+  'email',
+  'phone',
+  'category',
+  'moduleId',
+  'subject',
+  'description',
+  'priority',
+  'attachmentFile',
+] as const satisfies (keyof TicketDraft | 'attachmentFile')[];
+type TicketField = (typeof fields)[number];
+export type TicketErrors = Partial<Record<TicketField, string>>;
+
+export const isTicketField = (name: string): name is TicketField => fields.some((field) => field === name);
+
+const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const phoneNumber = /^\+?[1-9]\d{0,15}$/;
+
+const isPhone = (phone: string) => phoneNumber.test(phone.replace(/[\s\-()]/g, ''));
+
+const checks: { field: TicketField; passes: (draft: TicketDraft) => boolean; otherwise: string }[] = [
+  {
+    field: 'name',
+    passes: ({ name }) => name.trim().length >= 2,
+    otherwise: 'Enter your name, at least 2 characters.',
+  },
+  {
+    field: 'email',
+    passes: ({ email }) => address.test(email.trim()),
+    otherwise: 'Enter the address that we answer to, such as name@company.com.',
+  },
+  {
+    field: 'phone',
+    passes: ({ phone }) => phone.trim() === '' || isPhone(phone),
+    otherwise: 'Enter a number such as +91 98765 43210, or leave this empty.',
+  },
+  { field: 'category', passes: ({ category }) => category !== '', otherwise: 'Choose what your ticket is about.' },
+  {
+    field: 'subject',
+    passes: ({ subject }) => subject.trim().length >= 3,
+    otherwise: 'Say in a few words what it is about, at least 3 characters.',
+  },
+  {
+    field: 'description',
+    passes: ({ description }) => description.trim().length >= 10,
+    otherwise: 'Describe it in a sentence or more, at least 10 characters.',
+  },
+];
+
+/** What has to be put right before the ticket can go, by field. */
+export const checkTicket = (draft: TicketDraft): TicketErrors =>
+  Object.fromEntries(checks.filter(({ passes }) => !passes(draft)).map(({ field, otherwise }) => [field, otherwise]));

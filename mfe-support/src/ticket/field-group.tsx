@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import styles from './field-group.module.css';
+
+/** Fields that belong together, under the name that says so. */
+export const FieldGroup = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className={styles.group}>
+    <legend className={styles.title}>{title}</legend>
+    {children}
+  </fieldset>
+);

@@ -1,0 +1,45 @@
+import { Button, Card, Notice } from '@marketplace/shared/ui';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { AboutFields } from './about-fields.tsx';
+import { AttachmentField } from './attachment-field.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { StoryFields } from './story-fields.tsx';
+import styles from './ticket-form.module.css';
+import type { Ticket } from './use-ticket.ts';
+
+export const TicketForm = ({ ticket }: { ticket: Ticket }) => {
+  const { errors, refused, refusals, progress, attachment, submit } = ticket;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <Card>
+      <form ref={form} className={styles.form} onSubmit={send} noValidate aria-label="Ticket">
+        <FieldGroup title="About you">
+          <PersonFields {...ticket} />
+        </FieldGroup>
+        <FieldGroup title="What it concerns">
+          <AboutFields {...ticket} />
+        </FieldGroup>
+        <FieldGroup title="What happened">
+          <StoryFields {...ticket} />
+          <AttachmentField
+            attachment={attachment}
+            error={errors.attachmentFile ?? attachment.error}
+            progress={progress}
+          />
+        </FieldGroup>
+        {refused && <Notice tone="danger">{refused}</Notice>}
+        <Button type="submit" kind="primary" size="large" busy={progress !== null && 'Sending...'}>
+          Send ticket
+        </Button>
+      </form>
+    </Card>
+  );
+};

@@ -1,0 +1,249 @@
+import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay } from 'msw';
+import TicketPage from '../pages/ticket.tsx';
+
+const api = fakeApi();
+// The picker filters by ending; what gets past it is the page's to refuse.
+const user = userEvent.setup({ applyAccept: false });
+
+const receipt = {
+  number: 'TEX-2026-000123',
+  email: 'asha@tex.example',
+  status: 'new',
+  createdAt: '2026-11-20T10:00:00Z',
+  message: 'Your ticket is with us.',
+};
+
+beforeEach(() => {
+  signInAs(null);
+  api.get('/tex-admin/modules/names', () => api.json([{ id: 'leave', name: 'Leave' }]));
+  api.get('/tex-admin/company-master', () => api.json({ message: 'no' }, 404));
+});
+
+const open = (at = '/ticket') => renderPage(TicketPage, { path: '/ticket', at });
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+/** All at once: what each letter does is not the question here. */
+const enter = async (name: string | RegExp, text: string) => {
+  await user.click(field(name));
+  await user.paste(text);
+};
+const choose = (name: string | RegExp, option: string) =>
+  user.selectOptions(screen.getByRole('combobox', { name }), option);
+const send = () => user.click(screen.getByRole('button', { name: 'Send ticket' }));
+const attachment = () => screen.getByLabelText('Attachment');
+const attach = (file: File) => user.upload(attachment(), file);
+
+const fill = async () => {
+  await enter('Name', 'Asha Rao');
+  await enter('Email', 'asha@tex.example');
+  await choose('Category', 'Something does not work');
+  await enter('Subject', 'Leave balance');
+  await enter('Description', 'The balance of October is missing.');
+};
+
+/** Raises every ticket, and keeps the multipart forms as they came. */
+const captureForms = () => {
+  const forms: FormData[] = [];
+  api.post('/tex-suite/ticket', async ({ request }) => {
+    forms.push(await request.formData());
+    return api.json(receipt, 201);
+  });
+  return forms;
+};
+
+describe('the form', () => {
+  it('begins with who is signed in', () => {
+    signInAs(aUser());
+    open();
+    expect(field('Name')).toHaveValue('Asha Rao');
+    expect(field('Email')).toHaveValue('asha@tex.example');
+  });
+
+  it('begins with what a link to it says', () => {
+    open('/ticket?category=access&subject=Reset%20me');
+    expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('access');
+    expect(field('Subject')).toHaveValue('Reset me');
+  });
+
+  it('offers the modules', async () => {
+    open();
+    expect(await screen.findByRole('option', { name: 'Leave' })).toBeInTheDocument();
+  });
+
+  it('counts the description', async () => {
+    open();
+    await enter('Description', 'twelve chars');
+    expect(screen.getByText('12 of 5,000 characters')).toBeInTheDocument();
+  });
+
+  it('says before what can be attached', () => {
+    open();
+    expect(attachment()).toHaveAccessibleDescription('One file up to 10 MB: PNG, JPG, PDF, TXT, CSV, DOCX, XLSX');
+  });
+});
+
+describe('a form that is not complete', () => {
+  it('names what to do in each field, takes the focus to the first, and calls nobody', async () => {
+    open();
+    await send();
+    expect(field('Name')).toHaveAccessibleDescription('Enter your name, at least 2 characters.');
+    expect(field('Email')).toHaveAccessibleDescription(/^Enter the address that we answer to/);
+    expect(screen.getByRole('combobox', { name: 'Category' })).toBeInvalid();
+    expect(field('Subject')).toBeInvalid();
+    expect(field('Description')).toBeInvalid();
+    expect(field('Name')).toHaveFocus();
+  });
+
+  it('clears an error when its field is edited', async () => {
+    open();
+    await send();
+    await enter('Subject', 'x');
+    expect(field('Subject')).toBeValid();
+    expect(field('Name')).toBeInvalid();
+  });
+
+  it.each(['12 ab', '0123', '+91 98765 43210 98765 43210'])('refuses the phone number %s', async (phone) => {
+    open();
+    await enter(/^Phone/, phone);
+    await send();
+    expect(field(/^Phone/)).toBeInvalid();
+  });
+
+  it('takes a phone number with spaces, hyphens and brackets', async () => {
+    open();
+    await enter(/^Phone/, '+91 (80) 0000-0100');
+    await send();
+    expect(field(/^Phone/)).toBeValid();
+  });
+});
+
+describe('an attachment', () => {
+  const log = new File(['x'.repeat(2_048)], 'error.txt', { type: 'text/plain' });
+
+  it('shows its name and size, and can be removed', async () => {
+    open();
+    await attach(log);
+    expect(screen.getByText('error.txt')).toBeInTheDocument();
+    expect(screen.getByText('2 kB')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove error.txt' }));
+    expect(screen.queryByText('error.txt')).not.toBeInTheDocument();
+  });
+
+  it('can be dropped', () => {
+    open();
+    fireEvent.drop(screen.getByText('or drop it here', { exact: false }), { dataTransfer: { files: [log] } });
+    expect(screen.getByText('error.txt')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['of another kind', new File(['x'], 'run.exe'), 'Choose a PNG, JPG, PDF, TXT, CSV, DOCX or XLSX file.'],
+    ['that is empty', new File([], 'empty.txt'), 'This file is empty. Choose another one.'],
+  ])('%s is refused with what to do', async (_, file, text) => {
+    open();
+    await attach(file);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByText(file.name)).not.toBeInTheDocument();
+  });
+
+  it('over 10 MB is refused', async () => {
+    const film = new File(['x'], 'film.png');
+    Object.defineProperty(film, 'size', { value: 10 * 1024 * 1024 + 1 });
+    open();
+    await attach(film);
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose a file of at most 10 MB.');
+  });
+
+  it('comes alone', () => {
+    open();
+    const files = [log, new File(['y'], 'two.txt')];
+    fireEvent.drop(screen.getByText('or drop it here', { exact: false }), { dataTransfer: { files } });
+    expect(screen.getByRole('alert')).toHaveTextContent('Attach one file.');
+  });
+
+  it('goes with the ticket, in one multipart form [CALL-46]', async () => {
+    const forms = captureForms();
+    open();
+    await fill();
+    await choose(/^Module/, 'Leave');
+    await user.click(screen.getByRole('radio', { name: 'High' }));
+    await attach(log);
+    await send();
+    await screen.findByText('TEX-2026-000123');
+    expect(JSON.parse(String(forms[0]?.get('ticketData')))).toEqual({
+      name: 'Asha Rao',
+      email: 'asha@tex.example',
+      category: 'problem',
+      moduleId: 'leave',
+      subject: 'Leave balance',
+      description: 'The balance of October is missing.',
+      priority: 'high',
+    });
+    expect(forms[0]?.get('attachmentFile')).toHaveProperty('name', 'error.txt');
+  });
+});
+
+describe('a ticket that was raised', () => {
+  it('shows its number and the next steps, and leads to an empty form again', async () => {
+    captureForms();
+    open();
+    await fill();
+    await send();
+    expect(await screen.findByRole('heading', { name: 'Your ticket is with us' })).toHaveFocus();
+    expect(screen.getByText('TEX-2026-000123')).toBeInTheDocument();
+    expect(screen.getByText('A receipt is on its way to asha@tex.example.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Raise another ticket' }));
+    expect(field('Subject')).toHaveValue('');
+  });
+});
+
+describe('while it is sent', () => {
+  it('the button is busy and cannot be pressed twice', async () => {
+    api.post('/tex-suite/ticket', async () => {
+      await delay('infinite');
+    });
+    open();
+    await fill();
+    await send();
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+  });
+});
+
+describe('a refusal', () => {
+  it('stands at the fields that the server names, and nothing typed is lost', async () => {
+    const errors = [{ field: 'ticketData.email', message: 'ticketData.email must be an e-mail address.' }];
+    api.post('/tex-suite/ticket', () => api.json({ message: 'no', errors }, 400));
+    open();
+    await fill();
+    await send();
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(field('Email')).toHaveAccessibleDescription('Must be an e-mail address.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your ticket needs a change. See the marked fields.');
+    expect(field('Subject')).toHaveValue('Leave balance');
+  });
+
+  it('of the attachment goes when another file is chosen', async () => {
+    const errors = [{ field: 'attachmentFile', message: 'This is no picture.' }];
+    api.post('/tex-suite/ticket', () => api.json({ message: 'no', errors }, 400));
+    open();
+    await fill();
+    await attach(new File(['x'], 'photo.png'));
+    await send();
+    expect(await screen.findByText('This is no picture.')).toBeInTheDocument();
+    await attach(new File(['x'], 'photo.jpg'));
+    expect(screen.queryByText('This is no picture.')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['says what the server said', () => api.json({ message: 'Wait a minute.' }, 429), 'Wait a minute.'],
+    ['says what to do when no answer came', () => api.lost(), 'Your ticket could not be sent.'],
+  ])('without fields %s', async (_, answer, text) => {
+    api.post('/tex-suite/ticket', answer);
+    open();
+    await fill();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(field('Subject')).toHaveValue('Leave balance');
+  });
+});

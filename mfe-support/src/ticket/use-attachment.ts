@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { checkAttachment } from './check-attachment.ts';
+
+/**
+ * The one file of a ticket. A file that cannot be attached leaves the one before in its place; `onChange` hears of any
+ * try.
+ */
+export const useAttachment = (onChange: () => void) => {
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState<string>();
+  const choose = (files: FileList | null) => {
+    const [chosen] = files ?? [];
+    if (!chosen) return;
+    onChange();
+    if (files && files.length > 1) return setError('Attach one file. Put several into one document first.');
+    const refused = checkAttachment(chosen);
+    setError(refused);
+    if (!refused) setFile(chosen);
+  };
+  const remove = () => {
+    onChange();
+    setFile(null);
+    setError(undefined);
+  };
+  return { file, error, choose, remove };
+};
+
+export type Attachment = ReturnType<typeof useAttachment>;

@@ -1,0 +1,8 @@
+import type { ModuleName } from '@marketplace/shared/contracts';
+import { listOf, useResource } from '@marketplace/shared/data';
+
+const readNames = (answer: unknown) => listOf<ModuleName>(answer);
+
+/** Ids and names of all modules; empty until they are there, and when they cannot be had. */
+export const useModuleNames = (): ModuleName[] =>
+  useResource('/tex-admin/modules/names', { parse: readNames }).data ?? [];

@@ -1,0 +1,5 @@
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
+
+export default function Newsletter() {
+  return <NewsletterForm />;
+}
