@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Shopper } from '../fixtures/shopper.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const violations = async ({ page }: Shopper) => {
+  // What is still fading in would be measured half transparent.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((one) => one.effect?.getTiming().iterations === Infinity || one.playState === 'finished'),
+  );
+  const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+const visitors = [
+  '/',
+  '/module?id=attendance',
+  '/bucket?id=core-hr',
+  '/tutorial',
+  '/coming-soon',
+  '/login',
+  '/ticket',
+  '/contactus',
+  '/demo',
+  '/privacy',
+  '/payment-history',
+  '/no-such-page',
+  '/unauthorized',
+];
+const buyers = ['/cart', '/checkout', '/payment-history', '/profile', '/accounts', '/module/attendance/dashboard'];
+const administrators = ['/iam-dashboard', '/settings', '/signOn', '/geo-location', '/subscription', '/sessions'];
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of visitors)
+      test(`${path} has no accessibility violation`, async ({ shopper, page }) => {
+        await shopper.visit(path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        expect(await violations(shopper)).toEqual([]);
+      });
+
+    test('the pages of a buyer have no accessibility violation', async ({ shopper, page }) => {
+      await shopper.signIn('buyer2@tex.example');
+      for (const path of buyers) {
+        await shopper.visit(path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        expect(await violations(shopper), path).toEqual([]);
+      }
+    });
+
+    test('the pages of an administrator have no accessibility violation', async ({ shopper, page }) => {
+      test.slow();
+      await shopper.signIn('super@tex.example');
+      for (const path of administrators) {
+        await shopper.visit(path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        expect(await violations(shopper), path).toEqual([]);
+      }
+    });
+
+    test('the overlays have no accessibility violation', async ({ shopper, page }) => {
+      test.slow();
+      await shopper.signIn('user@tex.example');
+      await page.getByRole('button', { name: 'Buckets' }).click();
+      await expect(page.getByRole('heading', { name: 'Browse Buckets' })).toBeVisible();
+      expect(await violations(shopper)).toEqual([]);
+      await page.getByRole('button', { name: 'View All' }).click();
+      await expect(page.getByRole('dialog', { name: 'Explore Buckets' })).toBeVisible();
+      expect(await violations(shopper)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /My Modules/ }).click();
+      await expect(page.getByRole('dialog', { name: 'My Modules' })).toBeVisible();
+      expect(await violations(shopper)).toEqual([]);
+    });
+  });

@@ -1,0 +1,70 @@
+import { expect, test } from '../fixtures/shopper.ts';
+
+test('a visitor sees slides, top choices and categories under /marketplace [ROUTE-01, ROUTE-06, DASH-04, CONST-11]', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.visit();
+  await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Top Choices' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Explore by Categories' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Suggested for You' })).toHaveCount(0);
+  const scripts = await page.locator('script[src]').evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+  expect(scripts.every((src) => src?.startsWith('/marketplace/'))).toBe(true);
+});
+
+test('the slideshow goes on, back, pauses and wraps [DASH-01, DASH-02, DASH-03]', async ({ shopper, page }) => {
+  await shopper.visit();
+  const show = page.getByRole('region', { name: 'Highlights' });
+  await expect(show.getByText('1 / 5')).toBeVisible();
+  await show.getByRole('button', { name: 'Previous slide' }).click();
+  await expect(show.getByText('5 / 5')).toBeVisible();
+  await show.getByRole('button', { name: 'Next slide' }).click();
+  await expect(show.getByText('1 / 5')).toBeVisible();
+  await show.getByRole('button', { name: 'Pause slideshow' }).click();
+  await expect(show.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
+});
+
+test('a search finds modules by any case and opens one [SEARCH-01, DASH-18]', async ({ shopper, page }) => {
+  await shopper.visit();
+  await page.getByRole('combobox', { name: 'Search modules' }).fill('ATTENDANCE');
+  await expect(page.getByRole('option', { name: /Attendance/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/module\?id=/);
+});
+
+test('a search without a match says so with the query [SEARCH-03, SEARCH-04]', async ({ shopper, page }) => {
+  await shopper.visit();
+  await page.getByRole('combobox', { name: 'Search modules' }).fill('zzzzqqq');
+  await expect(page.getByText('No modules found', { exact: true })).toBeVisible();
+  await expect(page.getByText('Try searching with different keywords.', { exact: true })).toBeVisible();
+});
+
+test('a bucket and a module open by link, by URL and by reload [DASH-17, ROUTE-14, ROUTE-16, ROUTE-29]', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.visit();
+  await page
+    .getByRole('link', { name: /^Core HR/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/bucket\?id=core-hr$/);
+  await expect(shopper.heading('Core HR')).toBeVisible();
+  await page.reload();
+  await expect(shopper.heading('Core HR')).toBeVisible();
+  await page.getByRole('link', { name: /Org Chart/ }).click();
+  await expect(page).toHaveURL(/\/module\?id=org-chart$/);
+  await expect(shopper.heading('Org Chart')).toBeVisible();
+  await page.goBack();
+  await expect(shopper.heading('Core HR')).toBeVisible();
+});
+
+test('the theme switches and survives a reload [NAV-36, ENTITY-35]', async ({ shopper, page }) => {
+  await shopper.visit();
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+});
