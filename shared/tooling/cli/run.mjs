@@ -1,7 +1,7 @@
 // The one way into every command. Plain JavaScript, so that any Node can say what is missing.
 import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -53,7 +53,8 @@ const install = () => {
     cwd: root,
     encoding: 'utf8',
     shell: process.platform === 'win32',
-    env: { ...process.env, CI: 'true' },
+    // Building needs the development packages, also where the product then runs in production mode.
+    env: { ...process.env, CI: 'true', NODE_ENV: 'development' },
   });
   if (status !== 0) {
     const output = `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`;
@@ -81,6 +82,13 @@ install();
 if (process.env.npm_lifecycle_event) followNpm();
 process.chdir(root);
 process.argv = [process.argv[0], `${root}${file}`, ...args];
-const { register } = await import('tsx/esm/api');
-register();
-await import(pathToFileURL(`${root}${file}`).href);
+try {
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import(pathToFileURL(`${root}${file}`).href);
+} catch (error) {
+  const damaged = error?.code === 'ERR_MODULE_NOT_FOUND' && /Cannot find package/.test(error.message);
+  if (!damaged) throw error;
+  rmSync(installed, { force: true });
+  stop('The installed packages are incomplete. Run the command again: they will be installed anew.');
+}
