@@ -1,4 +1,4 @@
-import type { AccessRule } from './remote.ts';
+import type { PageDeclaration } from './remote.ts';
 
 /** A file of a release, relative to the release's folder. */
 export interface ReleaseFile {
@@ -9,13 +9,7 @@ export interface ReleaseFile {
 }
 
 /** A page as the release set tells it to the host: where, for whom, and what to load first. */
-export interface ReleasedPage {
-  path: string;
-  access: AccessRule;
-  title: string;
-  description?: string;
-  bare?: boolean;
-  data?: string[];
+export interface ReleasedPage extends Omit<PageDeclaration, 'module'> {
   /** Name under which the federation exposes it: `./pages/cart`. */
   expose: string;
   /** Scripts and styles of the page beyond the remote's entry, relative to the release. */

@@ -7,6 +7,28 @@ export type AccessRule =
   /** One of the user's active marketplace roles is one of these, by name or type. */
   | { marketplaceRoles: string[] };
 
+/** The largest picture of the first screen, asked for together with the document. Fields are dotted paths into the answer. */
+export interface FirstPicture {
+  src: string;
+  /** The same picture for the dark theme. */
+  srcDark?: string;
+  /** A list of `{width, url, urlDark}`: the picture at other widths, in pixels. */
+  renditions?: string;
+  /** As of an image: how wide the picture is shown at which width of the screen. */
+  sizes?: string;
+}
+
+/** What a page tells of its subject, taken from an answer that it declares in `data`. Fields are dotted paths: `slideshow.0.title`. */
+export interface PageAbout {
+  /** One of the page's `data`. */
+  from: string;
+  title?: string;
+  description?: string;
+  /** A picture for link previews. */
+  image?: string;
+  firstPicture?: FirstPicture;
+}
+
 export interface PageDeclaration {
   /** Below the base path, in the router's syntax: `/module/:id/dashboard`. */
   path: string;
@@ -19,6 +41,8 @@ export interface PageDeclaration {
   bare?: boolean;
   /** Public GET paths below the marketplace base that the page needs first; `{id}` comes from the query or the path. */
   data?: string[];
+  /** Title, description and pictures of what the page shows; where a field is missing, the page's own stand. */
+  about?: PageAbout;
 }
 
 /** The whole public surface of a remote, in the one file `remote.ts`. */

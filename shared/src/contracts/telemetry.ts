@@ -3,6 +3,15 @@ import { Instant } from './common.ts';
 
 const strict = { additionalProperties: false };
 
+/** A remote that could not be loaded, a page or widget that broke, an error that nobody caught, the router's last resort. */
+const ErrorKind = Type.Union([
+  Type.Literal('load'),
+  Type.Literal('render'),
+  Type.Literal('uncaught'),
+  Type.Literal('router'),
+]);
+export type ErrorKind = Static<typeof ErrorKind>;
+
 /** An error as a browser saw it. */
 export const ErrorReport = Type.Object(
   {
@@ -15,8 +24,10 @@ export const ErrorReport = Type.Object(
     /** Path and query, without the origin. */
     url: Type.String({ maxLength: 2_000 }),
     at: Instant,
-    /** The application that failed, such as mfe-cart. */
+    /** The application that failed, such as mfe-cart, and its release. */
     app: Type.String({ maxLength: 64 }),
+    release: Type.Optional(Type.String({ maxLength: 128 })),
+    kind: Type.Optional(ErrorKind),
   },
   strict,
 );
@@ -31,6 +42,8 @@ export const PerformanceReport = Type.Object(
     value: Type.Number({ minimum: 0, maximum: 1e9 }),
     url: Type.String({ maxLength: 2_000 }),
     at: Instant,
+    app: Type.Optional(Type.String({ maxLength: 64 })),
+    release: Type.Optional(Type.String({ maxLength: 128 })),
   },
   strict,
 );

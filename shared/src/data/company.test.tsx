@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, renderWidget } from '../testing/index.ts';
+import { readCompany } from './read-company.ts';
 import { useCompany } from './use-company.ts';
 
 const api = fakeApi();
@@ -20,7 +21,7 @@ describe('company data', () => {
     const first = renderWidget(<Brand />);
     expect(screen.getByText('none yet')).toBeInTheDocument();
     expect(await screen.findByText('TEX from the API')).toBeInTheDocument();
-    expect(JSON.parse(localStorage.getItem('companyData') ?? '')).toEqual({ brand: 'TEX from the API' });
+    expect(JSON.parse(localStorage.getItem('companyData') ?? '')).toMatchObject({ brand: 'TEX from the API' });
     first.unmount();
     renderWidget(<Brand />);
     expect(await screen.findByText('TEX from the API')).toBeInTheDocument();
@@ -35,11 +36,37 @@ describe('company data', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it.each(['{broken', 'null', '"text"', '7'])('is asked for again when %s is kept', async (kept) => {
-    serve();
-    localStorage.setItem('companyData', kept);
-    renderWidget(<Brand />);
-    expect(await screen.findByText('TEX from the API')).toBeInTheDocument();
+  it.each(['{broken', 'null', '"text"', '7', '[]', '{"brand":7}'])(
+    'is asked for again when %s is kept',
+    async (kept) => {
+      serve();
+      localStorage.setItem('companyData', kept);
+      renderWidget(<Brand />);
+      expect(await screen.findByText('TEX from the API')).toBeInTheDocument();
+    },
+  );
+
+  it.each([[null], ['text'], [[]], [{}], [{ brand: ['TEX'] }]])(
+    'that makes no sense is not kept: %j',
+    async (answer) => {
+      const asked = jest.fn(() => api.json(answer));
+      api.get('/tex-admin/company-master', asked);
+      renderWidget(<Brand />);
+      await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+      expect(localStorage.getItem('companyData')).toBeNull();
+    },
+  );
+
+  it('has every field in its shape, whatever came', () => {
+    expect(
+      readCompany({ brand: 'TEX', address: ['Street', 7], socialLinks: [null, { name: 'X' }], taxRate: '18' }),
+    ).toMatchObject({
+      blurb: '',
+      address: ['Street'],
+      socialLinks: [{ name: 'X', url: '' }],
+      taxRate: 0,
+      currency: 'INR',
+    });
   });
 
   it('that cannot be had leaves the page without it', async () => {

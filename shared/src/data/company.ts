@@ -1,13 +1,12 @@
 import type { CompanyMaster } from '../contracts/index.ts';
 import { read } from '../http/index.ts';
+import { readCompany } from './read-company.ts';
 
 const KEY = 'companyData';
 
 const kept = (): CompanyMaster | undefined => {
   try {
-    const stored = localStorage.getItem(KEY);
-    const company: unknown = stored && JSON.parse(stored);
-    return typeof company === 'object' && company !== null ? (company as CompanyMaster) : undefined;
+    return readCompany(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
   } catch {
     return undefined;
   }
@@ -25,7 +24,8 @@ const keep = (company: CompanyMaster) => {
 export const loadCompany = async (): Promise<CompanyMaster> => {
   const stored = kept();
   if (stored) return stored;
-  const company = (await read('/tex-admin/company-master')) as CompanyMaster;
+  const company = readCompany(await read('/tex-admin/company-master'));
+  if (!company) throw new Error('The company data makes no sense.');
   keep(company);
   return company;
 };

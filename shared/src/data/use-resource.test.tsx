@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { fakeApi, renderWidget } from '../testing/index.ts';
+import { responseCache } from '../http/index.ts';
 import { useResource } from './use-resource.ts';
 
 const api = fakeApi();
@@ -96,4 +97,18 @@ it('cancels its call when it leaves: the next one asks anew', async () => {
   serve();
   renderWidget(<Reader start="/a" />);
   expect(await screen.findByText('loaded: /a 1')).toBeInTheDocument();
+});
+
+it('shows nothing of before, and reads anew, when somebody else signs in or out', async () => {
+  const { calls, letGo } = serve('/a');
+  renderWidget(<Reader start="/a" />);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  // The answer to a call of before is neither shown nor kept.
+  act(() => responseCache.clear());
+  letGo();
+  expect(await screen.findByText('loaded: /a 2')).toBeInTheDocument();
+  act(() => responseCache.clear());
+  expect(screen.getByText('loading: nothing')).toBeInTheDocument();
+  expect(await screen.findByText('loaded: /a 3')).toBeInTheDocument();
+  expect(calls).toHaveLength(3);
 });

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { isCancelled, type ReadOptions } from '../http/index.ts';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { isCancelled, responseCache, type ReadOptions } from '../http/index.ts';
 import { useDataSource } from './data-source.ts';
 import type { Resource } from './resource.ts';
 
 interface State<T> {
-  key: string | null;
+  key: string;
   status: Resource<T>['status'];
   data: T | undefined;
   error: unknown;
@@ -15,24 +15,34 @@ type Options<T> = Pick<ReadOptions, 'life'> & {
   parse: (answer: unknown) => T;
 };
 
+/** The era of the cache: it begins anew when somebody signs in or out, here or in another tab. */
+const useEra = () =>
+  useSyncExternalStore(
+    responseCache.onCleared,
+    () => responseCache.era,
+    () => 0,
+  );
+
 /**
  * Reads a path below the marketplace base through the response cache. A null path reads nothing and stays loading.
- * Cancelled when the component leaves.
+ * Cancelled when the component leaves; read again when the cache is emptied, so that nobody sees what another user read.
  */
 export const useResource = <T>(path: string | null, { life, parse }: Options<T>): Resource<T> => {
   const source = useDataSource();
+  const era = useEra();
+  const key = `${era} ${path ?? ''}`;
   const start = (): State<T> => {
     const at = path === null ? undefined : source.peek(path);
     return at === undefined
-      ? { key: path, status: 'loading', data: undefined, error: undefined }
-      : { key: path, status: 'loaded', data: parse(at), error: undefined };
+      ? { key, status: 'loading', data: undefined, error: undefined }
+      : { key, status: 'loaded', data: parse(at), error: undefined };
   };
   const [state, setState] = useState(start);
   const [reloads, setReloads] = useState(0);
   const fresh = useRef(false);
-  // Another path: begin anew, before anything of the old one is shown.
-  if (state.key !== path) setState(start());
-  const current = state.key === path ? state : start();
+  // Another path or era: begin anew, before anything of the old one is shown.
+  if (state.key !== key) setState(start());
+  const current = state.key === key ? state : start();
   const atHand = current.status === 'loaded';
 
   useEffect(() => {
@@ -40,7 +50,7 @@ export const useResource = <T>(path: string | null, { life, parse }: Options<T>)
     const abort = new AbortController();
     const past = fresh.current;
     fresh.current = false;
-    const settle = (next: Omit<State<T>, 'key'>) => !abort.signal.aborted && setState({ key: path, ...next });
+    const settle = (next: Omit<State<T>, 'key'>) => !abort.signal.aborted && setState({ key, ...next });
     source
       .read(path, { ...(life && { life }), fresh: past, signal: abort.signal })
       .then((answer) => settle({ status: 'loaded', data: parse(answer), error: undefined }))
@@ -50,7 +60,7 @@ export const useResource = <T>(path: string | null, { life, parse }: Options<T>)
     return () => abort.abort();
     // `parse` is a function of the module, not of the render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [path, life, reloads, source]);
+  }, [key, life, reloads, source]);
 
   const reload = useCallback(() => {
     fresh.current = true;

@@ -9,8 +9,19 @@ export type RemoteLoader = (remote: string, expose: string) => Promise<RemoteMod
 
 let current: RemoteLoader = () => Promise.reject(new Error('No host has provided a remote loader.'));
 
+const loaded = new Map<string, RemoteModule>();
+const keyOf = (remote: string, expose: string) => `${remote} ${expose}`;
+
 export const provideRemoteLoader = (loader: RemoteLoader) => {
   current = loader;
+  loaded.clear();
 };
 
-export const loadRemoteModule: RemoteLoader = (remote, expose) => current(remote, expose);
+export const loadRemoteModule: RemoteLoader = async (remote, expose) => {
+  const module = await current(remote, expose);
+  loaded.set(keyOf(remote, expose), module);
+  return module;
+};
+
+/** What has been loaded before and can be shown at once; undefined otherwise. */
+export const loadedRemoteModule = (remote: string, expose: string) => loaded.get(keyOf(remote, expose));

@@ -1,8 +1,7 @@
-import { Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import { lazy } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { WidgetName, WidgetProps } from '../contracts/index.ts';
 import { ErrorBoundary } from '../ui/error/error-boundary.tsx';
-import { loadRemoteModule } from './remote-loader.ts';
+import { useRemoteComponent } from './use-remote-component.ts';
 
 interface WidgetFailure {
   error: Error;
@@ -26,17 +25,13 @@ const split = (name: string) => {
 /** A piece of another team's remote, embedded by name. It never takes the page around it down. */
 export const Widget = <Name extends WidgetName>({ name, props, placeholder = null, fallback = null }: Props<Name>) => {
   const [attempt, setAttempt] = useState(0);
-  const Component = useMemo(() => {
-    const { remote, expose } = split(name);
-    return lazy(() => loadRemoteModule(remote, expose)) as unknown as ComponentType<WidgetProps[Name]>;
-    // A new attempt needs a new lazy component.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [name, attempt]);
+  const { remote, expose } = split(name);
+  const Component = useRemoteComponent<WidgetProps[Name]>(remote, expose, attempt);
   const retry = () => setAttempt((count) => count + 1);
   const renderFallback = (error: Error) => (typeof fallback === 'function' ? fallback({ error, retry }) : fallback);
 
   return (
-    <ErrorBoundary key={attempt} place={name} fallback={({ error }) => renderFallback(error)}>
+    <ErrorBoundary key={attempt} app={remote} place={name} fallback={({ error }) => renderFallback(error)}>
       <Suspense fallback={placeholder}>
         <Component {...props} />
       </Suspense>

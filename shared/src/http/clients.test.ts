@@ -126,6 +126,7 @@ describe('a 401', () => {
 
   it.each([
     ['is refused', () => api.json({ message: 'expired' }, 401)],
+    ['fails in the server', () => api.json({}, 500)],
     ['brings no token', () => api.json({})],
   ])('removes the tokens and tells the host when the refresh %s [SESSION-06, SESSION-09]', async (_how, answer) => {
     signedIn();
@@ -137,6 +138,18 @@ describe('a 401', () => {
     expect(localStorage.getItem('accessToken')).toBeNull();
     expect(localStorage.getItem('refreshToken')).toBeNull();
     expect(onSessionLost).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['gets no answer', () => api.lost()],
+    ['is told to come again later', () => api.json({}, 503)],
+  ])('keeps the tokens when the refresh %s: nobody has refused them', async (_how, answer) => {
+    signedIn();
+    protect('/a', 'new');
+    refreshWith(answer);
+    await expect(marketplace.get('/a')).rejects.toMatchObject({ response: { status: 401 } });
+    expect(localStorage.getItem('refreshToken')).toBe('refresh-1');
+    expect(onSessionLost).not.toHaveBeenCalled();
   });
 
   it('without a stored refresh token is simply an error [A-13]', async () => {

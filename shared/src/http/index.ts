@@ -3,6 +3,6 @@ export { configureHttp, type HttpConfig } from './config.ts';
 export type { SlowCall } from './hooks.ts';
 export { fieldErrors, isCancelled, isNoResponse, serverSaid, statusOf } from './errors.ts';
 export { createLimit } from './limit.ts';
-export { peek, read, seed, type ReadOptions } from './read.ts';
+export { peek, read, readAhead, seed, type ReadOptions } from './read.ts';
 export { CACHE_CLEANUP_INTERVAL, responseCache } from './response-cache.ts';
-export { accessToken, keepTokens, refreshToken, removeTokens } from './tokens.ts';
+export { accessToken, keepTokens, REFRESH_TOKEN_KEY, refreshToken, removeTokens } from './tokens.ts';

@@ -1,5 +1,6 @@
 import { fakeApi, fakeClock } from '../testing/index.ts';
-import { peek, read, seed } from './read.ts';
+import { peek, read, readAhead, seed } from './read.ts';
+import { responseCache } from './response-cache.ts';
 
 const api = fakeApi();
 const clock = fakeClock();
@@ -137,4 +138,45 @@ describe('leaving', () => {
     expect(calls).toHaveLength(1);
     await gone;
   });
+});
+
+describe('reading ahead', () => {
+  it('is there when a reader comes, at once or while the call is under way', async () => {
+    const calls = serve('/tex-admin/tutorials', () => api.json(['a']));
+    const ahead = readAhead('/tex-admin/tutorials');
+    expect(await read('/tex-admin/tutorials')).toEqual(['a']);
+    await ahead;
+    await readAhead('/tex-admin/tutorials');
+    expect(await read('/tex-admin/tutorials')).toEqual(['a']);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('does not keep a call alive that its only reader has left', async () => {
+    api.get('/tex-admin/tutorials', () => new Promise(() => undefined));
+    const ahead = expect(readAhead('/tex-admin/tutorials')).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+    const page = new AbortController();
+    const reading = expect(read('/tex-admin/tutorials', { signal: page.signal })).rejects.toBeDefined();
+    await clock.settle();
+    page.abort();
+    await Promise.all([ahead, reading]);
+  });
+});
+
+it('that was begun before the cache was emptied is not kept, and nobody joins it', async () => {
+  let answer = () => undefined as void;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const calls: number[] = [];
+  api.get('/tex-suite/cart', async () => {
+    calls.push(1);
+    const who = calls.length === 1 ? 'Asha' : 'Ravi';
+    if (calls.length === 1) await held;
+    return api.json(who);
+  });
+  const before = read('/tex-suite/cart');
+  await clock.settle();
+  responseCache.clear();
+  expect(await read('/tex-suite/cart')).toBe('Ravi');
+  answer();
+  expect(await before).toBe('Asha');
+  expect(peek('/tex-suite/cart')).toBe('Ravi');
 });

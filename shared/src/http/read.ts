@@ -17,6 +17,9 @@ interface Flight {
 
 const flights = new Map<string, Flight>();
 
+/** Who reads after a `clear` joins no call of before, and such a call's answer is not kept. */
+responseCache.onCleared(() => flights.clear());
+
 /** Which life an answer gets when the reader does not say. */
 const lives: [RegExp, CacheLife][] = [
   [/^\/tex-(admin\/(slideshow|categories)|suite\/(top-choice|dashboard))/, 'critical'],
@@ -27,10 +30,11 @@ const lifeOf = (path: string): CacheLife => lives.find(([pattern]) => pattern.te
 
 const takeOff = (path: string, life: CacheLife): Flight => {
   const abort = new AbortController();
+  const { era } = responseCache;
   const attempt = async () => (await marketplace.get<unknown>(path, { signal: abort.signal })).data;
   const promise = withRetries(attempt, abort.signal)
     .then((value) => {
-      responseCache.set(path, value, life);
+      if (responseCache.era === era) responseCache.set(path, value, life);
       return value;
     })
     .finally(() => {
@@ -46,6 +50,20 @@ const leave = (path: string, flight: Flight) => {
   if (flights.get(path) === flight) flights.delete(path);
 };
 
+const joinFlight = (path: string, life: CacheLife) => {
+  const flight = flights.get(path) ?? takeOff(path, life);
+  flights.set(path, flight);
+  return flight;
+};
+
+/**
+ * Reads what is likely to be wanted soon. It counts as no reader: once a page reads the same, leaving that page cancels the
+ * call.
+ */
+export const readAhead = async (path: string): Promise<void> => {
+  if (responseCache.get(path) === undefined) await joinFlight(path, lifeOf(path)).promise;
+};
+
 /**
  * GET below the marketplace base: from the cache, else from the call that is under way, else from the network with retries.
  * The call is cancelled when the last reader's signal is.
@@ -53,8 +71,7 @@ const leave = (path: string, flight: Flight) => {
 export const read = async (path: string, { life = lifeOf(path), fresh = false, signal }: ReadOptions = {}) => {
   const cached = fresh ? undefined : responseCache.get(path);
   if (cached !== undefined) return cached;
-  const flight = flights.get(path) ?? takeOff(path, life);
-  flights.set(path, flight);
+  const flight = joinFlight(path, life);
   flight.readers += 1;
   const stop = () => leave(path, flight);
   signal?.addEventListener('abort', stop, { once: true });

@@ -1,5 +1,6 @@
 import { isAxiosError, type AxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
 import type { TokenPair } from '../contracts/index.ts';
+import { isNoResponse, statusOf } from './errors.ts';
 import { hooks } from './hooks.ts';
 import { accessToken, keepTokens, refreshToken, removeTokens } from './tokens.ts';
 
@@ -18,6 +19,9 @@ const inTurn = <T>(task: () => Promise<T>): Promise<T> =>
 /** Posts the refresh token and answers the new pair. */
 export type RefreshCall = (refreshToken: string) => Promise<Partial<TokenPair>>;
 
+/** Nobody has looked at the token: no answer came, or one that says to come again later. That is no verdict. */
+const isUnavailable = (error: unknown) => isNoResponse(error) || statusOf(error) === 503;
+
 const refresh = (used: string | null, call: RefreshCall): Promise<string | null> =>
   inTurn(async () => {
     const current = accessToken();
@@ -30,8 +34,7 @@ const refresh = (used: string | null, call: RefreshCall): Promise<string | null>
       if (!pair.accessToken) endSession();
       return pair.accessToken ?? null;
     } catch (error) {
-      // No answer is no verdict: the session may still live.
-      if (isAxiosError(error) && error.response && error.response.status < 500) endSession();
+      if (!isUnavailable(error)) endSession();
       return null;
     }
   });

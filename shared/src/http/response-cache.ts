@@ -13,6 +13,8 @@ interface Entry {
 /** Answers of reads by path, at most 100; the oldest goes first. */
 export class ResponseCache {
   readonly #entries = new Map<string, Entry>();
+  readonly #listeners = new Set<() => void>();
+  #era = 0;
 
   get(key: string): unknown {
     const entry = this.#entries.get(key);
@@ -31,9 +33,23 @@ export class ResponseCache {
     for (const key of this.#entries.keys()) if (key.startsWith(prefix)) this.#entries.delete(key);
   }
 
+  /** Forgets everything: somebody else reads from now on. */
   clear() {
     this.#entries.clear();
+    this.#era += 1;
+    this.#listeners.forEach((listener) => listener());
   }
+
+  /** Grows with every `clear`: what was read in an earlier era is nobody's any more. */
+  get era() {
+    return this.#era;
+  }
+
+  /** Calls back after every `clear`; returns how to stop. */
+  readonly onCleared = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
 
   cleanUp() {
     for (const [key, entry] of this.#entries) if (entry.expiresAt <= Date.now()) this.#entries.delete(key);

@@ -1,7 +1,7 @@
 import type { TokenPair } from '../contracts/index.ts';
 
 const ACCESS = 'accessToken';
-const REFRESH = 'refreshToken';
+export const REFRESH_TOKEN_KEY = 'refreshToken';
 
 /** The token pair in local storage, where the specification wants it. Storage that is blocked counts as empty. */
 const storage = (): Storage | undefined => {
@@ -13,14 +13,14 @@ const storage = (): Storage | undefined => {
 };
 
 export const accessToken = () => storage()?.getItem(ACCESS) ?? null;
-export const refreshToken = () => storage()?.getItem(REFRESH) ?? null;
+export const refreshToken = () => storage()?.getItem(REFRESH_TOKEN_KEY) ?? null;
 
 export const keepTokens = ({ accessToken: access, refreshToken: refresh }: Partial<TokenPair>) => {
   if (access) storage()?.setItem(ACCESS, access);
-  if (refresh) storage()?.setItem(REFRESH, refresh);
+  if (refresh) storage()?.setItem(REFRESH_TOKEN_KEY, refresh);
 };
 
 export const removeTokens = () => {
   storage()?.removeItem(ACCESS);
-  storage()?.removeItem(REFRESH);
+  storage()?.removeItem(REFRESH_TOKEN_KEY);
 };

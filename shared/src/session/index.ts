@@ -1,4 +1,4 @@
-export { onSessionChangeElsewhere } from './other-tabs.ts';
+export { followOtherTabs } from './follow-other-tabs.ts';
 export { readUser } from './read-user.ts';
 export {
   hasMarketplaceRole,
@@ -10,6 +10,6 @@ export {
   normaliseRole,
   roleLabel,
 } from './roles.ts';
-export { checkSession, forgetSession, loseSession, signIn, signOut } from './session.ts';
+export { checkSession, loseSession, signIn, signOut } from './session.ts';
 export { sessionAtom, type Session } from './session-atom.ts';
 export { useSession, useUser } from './use-session.ts';

@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai';
 import { peek, seed } from '../http/index.ts';
 import { fakeApi } from '../testing/index.ts';
-import { checkSession, forgetSession, signIn, signOut } from './session.ts';
+import { checkSession, loseSession, signIn, signOut } from './session.ts';
 import { sessionAtom } from './session-atom.ts';
 
 const api = fakeApi();
@@ -52,18 +52,30 @@ describe('the check at the start', () => {
   });
 });
 
+it('is not brought back by a check that was under way when somebody signed out [SESSION-05]', async () => {
+  signIn({ userData: asha, accessToken: 'access', refreshToken: 'refresh' });
+  let answer = () => undefined as void;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  api.get('/auth/check-auth', async () => {
+    await held;
+    return api.json({ user: asha });
+  });
+  api.post('/auth/logout', () => api.json({}));
+  const checking = checkSession();
+  await signOut();
+  answer();
+  await checking;
+  expect(session().user).toBeNull();
+});
+
 describe('signing in', () => {
-  it('keeps the tokens beside the user, empties the cache and tells other tabs [A-15, A-35]', async () => {
-    const otherTab = new BroadcastChannel('marketplace-session');
-    const heard = new Promise((resolve) => (otherTab.onmessage = resolve));
+  it('keeps the tokens beside the user and empties the cache [A-15, A-35]', () => {
     seed({ '/tex-suite/dashboard': 'a visitor saw this' });
     const user = signIn({ userData: asha, accessToken: 'access', refreshToken: 'refresh' });
     expect(user?.name).toBe('Asha Rao');
     expect(session()).toEqual({ loading: false, user });
     expect([localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]).toEqual(['access', 'refresh']);
     expect(peek('/tex-suite/dashboard')).toBeUndefined();
-    await heard;
-    otherTab.close();
   });
 
   it('finds the tokens inside the user as well [A-15]', () => {
@@ -97,7 +109,7 @@ describe('signing out', () => {
     await signOut();
     expect(bearers).toEqual(['Bearer access']);
     expect(localStorage).toHaveLength(0);
-    expect(session()).toEqual({ loading: false, user: null });
+    expect(session()).toEqual({ loading: false, user: null, left: true });
     expect(peek('/tex-suite/cart')).toBeUndefined();
   });
 
@@ -112,10 +124,10 @@ describe('signing out', () => {
     expect(session().user).toBeNull();
   });
 
-  it('is not needed to forget a session that was lost', () => {
+  it('is not needed when the session was lost; what is not the session stays', () => {
     signedIn();
-    forgetSession();
-    expect(localStorage).toHaveLength(0);
-    expect(session().user).toBeNull();
+    loseSession();
+    expect(localStorage.length).toBeGreaterThan(0);
+    expect(session()).toEqual({ loading: false, user: null, left: false });
   });
 });

@@ -1,6 +1,5 @@
 import { getDefaultStore } from 'jotai';
 import { keepTokens, marketplace, responseCache } from '../http/index.ts';
-import { announceSessionChange } from './other-tabs.ts';
 import { readUser } from './read-user.ts';
 import { sessionAtom } from './session-atom.ts';
 
@@ -8,13 +7,31 @@ const store = getDefaultStore();
 
 const setUser = (user: ReturnType<typeof readUser>) => store.set(sessionAtom, { loading: false, user });
 
-/** Asks the server who is signed in. A failure means nobody; loading ends either way. */
-export const checkSession = async () => {
+const askWho = async () => {
   try {
     const { data } = await marketplace.get<{ user?: unknown; userAccess?: unknown }>('/auth/check-auth');
-    setUser(readUser(data.user, data.userAccess));
+    return readUser(data.user, data.userAccess);
   } catch {
-    setUser(null);
+    return null;
+  }
+};
+
+/** Asks the server who is signed in. A failure means nobody; loading ends either way. */
+export const checkSession = async () => {
+  const { era } = responseCache;
+  const user = await askWho();
+  // Whoever signed in or out meanwhile knows better.
+  if (responseCache.era === era) setUser(user);
+};
+
+/** In local storage: written with every sign-in, last, so that other tabs see it when the tokens are there. */
+export const SIGNED_IN_AS_KEY = 'signedInAs';
+
+const tellOtherTabs = (userId: string) => {
+  try {
+    localStorage.setItem(SIGNED_IN_AS_KEY, `${userId} ${Date.now()}`);
+  } catch {
+    // Other tabs then learn of it with their next call.
   }
 };
 
@@ -26,33 +43,34 @@ export const signIn = (answer: unknown) => {
   keepTokens({ ...login.userData, ...login });
   responseCache.clear();
   setUser(user);
-  announceSessionChange();
+  tellOtherTabs(user.id);
   return user;
 };
 
 /** Forgets user and cached answers, when the tokens are gone already; what else is kept here stays. */
-export const loseSession = () => {
+export const loseSession = ({ left = false } = {}) => {
   responseCache.clear();
-  setUser(null);
+  store.set(sessionAtom, { loading: false, user: null, left });
 };
 
-/** Forgets user, cached answers and all local storage; nothing is written back. */
-export const forgetSession = () => {
+const clearStorage = () => {
   try {
     localStorage.clear();
   } catch {
     // Blocked storage holds nothing.
   }
-  loseSession();
 };
 
-/** Posts the logout, then clears; a failing call clears all the same. */
+/** In milliseconds until somebody who wants to leave waits no longer for the server. */
+const LOGOUT_TIME_LIMIT = 5_000;
+
+/** Posts the logout, then clears user, cached answers and all local storage; a failing call clears all the same. */
 export const signOut = async () => {
   try {
-    await marketplace.post('/auth/logout');
+    await marketplace.post('/auth/logout', undefined, { timeout: LOGOUT_TIME_LIMIT });
   } catch {
     // The server learns of it when the tokens expire.
   }
-  forgetSession();
-  announceSessionChange();
+  clearStorage();
+  loseSession({ left: true });
 };

@@ -13,7 +13,8 @@ const listen = (path: string, answer = () => api.json({})) => {
   return bodies;
 };
 const errors = (answer?: () => ReturnType<typeof api.json>) => listen('/tex-suite/error-report', answer);
-const report = (message: string) => reportError(new Error(message), { id: 'E-1', place: 'mfe-cart /cart' });
+const report = (message: string) =>
+  reportError(new Error(message), { id: 'E-1', place: 'mfe-cart /cart', kind: 'render', app: 'mfe-cart' });
 
 it('sends nothing before it is started', async () => {
   const bodies = errors();
@@ -35,7 +36,10 @@ describe('once started', () => {
     expect(bodies).toHaveLength(1);
     expect(bodies[0]).toMatchObject({
       set: 'set-1',
-      reports: [{ id: 'E-1', message: 'first', place: 'mfe-cart /cart', url: '/', app: 'host' }, { message: 'second' }],
+      reports: [
+        { id: 'E-1', message: 'first', place: 'mfe-cart /cart', url: '/', app: 'mfe-cart' },
+        { message: 'second' },
+      ],
     });
   });
 
@@ -67,5 +71,28 @@ describe('once started', () => {
     report('second');
     await clock.pass(2_000);
     expect(bodies[0]?.reports).toMatchObject([{ message: 'second' }]);
+  });
+
+  it('hands what is waiting to the browser when the page goes away [CALL-53, A-36]', async () => {
+    const bodies = errors();
+    const sent: { url: string; body: Blob }[] = [];
+    navigator.sendBeacon = (url, body) => sent.push({ url: String(url), body: body as Blob }) > 0;
+    report('last words');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sent.map(({ url }) => url)).toEqual(['http://localhost/api/marketplace/tex-suite/error-report']);
+    expect(JSON.parse((await sent[0]?.body.text()) ?? '')).toMatchObject({ reports: [{ message: 'last words' }] });
+    await clock.pass(10_000);
+    expect(bodies).toEqual([]);
+  });
+
+  it('names the release of the application that failed', async () => {
+    startTelemetry('set-2', { 'mfe-cart': '1.2.0-abcd' });
+    const bodies = errors();
+    report('broken');
+    await clock.pass(2_000);
+    expect(bodies[0]).toMatchObject({
+      set: 'set-2',
+      reports: [{ app: 'mfe-cart', release: '1.2.0-abcd', kind: 'render' }],
+    });
   });
 });

@@ -1,19 +1,35 @@
-import type { ErrorReport, PerformanceReport } from '../contracts/index.ts';
+import type { ErrorKind, ErrorReport, PerformanceReport } from '../contracts/index.ts';
 import { marketplace } from '../http/index.ts';
 
+/** In milliseconds from the first report of a batch until it is sent. */
 const FLUSH_AFTER = 2_000;
 const AT_MOST = 20;
 
 let set = 'unknown';
+let releases: Record<string, string> = {};
 let running = false;
 const queues = { '/tex-suite/error-report': [] as unknown[], '/tex-suite/performance-report': [] as unknown[] };
 type Target = keyof typeof queues;
 
-const flush = (target: Target) => {
+const takeBatch = (target: Target) => {
   const reports = queues[target].splice(0, AT_MOST);
-  if (reports.length === 0) return;
+  return reports.length > 0 ? { set, reports } : undefined;
+};
+
+const flush = (target: Target) => {
+  const batch = takeBatch(target);
   // Fire and forget: a report about a lost report would never end.
-  marketplace.post(target, { set, reports }).catch(() => undefined);
+  if (batch) marketplace.post(target, batch).catch(() => undefined);
+};
+
+/** Hands what is waiting to the browser, which sends it after the page is gone. */
+const flushOnLeave = () => {
+  for (const target of Object.keys(queues) as Target[]) {
+    const batch = takeBatch(target);
+    if (!batch) continue;
+    const body = new Blob([JSON.stringify(batch)], { type: 'application/json' });
+    navigator.sendBeacon?.(`${marketplace.defaults.baseURL ?? ''}${target}`, body);
+  }
 };
 
 const enqueue = (target: Target, report: ErrorReport | PerformanceReport) => {
@@ -22,29 +38,50 @@ const enqueue = (target: Target, report: ErrorReport | PerformanceReport) => {
   if (queues[target].length < AT_MOST) queues[target].push(report);
 };
 
+const releaseOf = (app: string) => {
+  const release = releases[app];
+  return release === undefined ? {} : { release };
+};
+
+interface ErrorPlace {
+  /** The Error ID that the person sees. */
+  id: string;
+  place: string;
+  kind: ErrorKind;
+  /** The application that failed; the host unless told. */
+  app?: string;
+}
+
 /** Sends an error to the error report, under the id that the person sees. */
-export const reportError = (error: Error, { id, place, app = 'host' }: { id: string; place: string; app?: string }) =>
+export const reportError = (error: Error, { id, place, kind, app = 'host' }: ErrorPlace) =>
   enqueue('/tex-suite/error-report', {
     id,
     message: error.message.slice(0, 500),
     ...(error.stack && { stack: error.stack.slice(0, 4_000) }),
-    place,
-    app,
-    url: location.pathname + location.search,
+    place: place.slice(0, 200),
+    url: (location.pathname + location.search).slice(0, 2_000),
     at: new Date().toISOString(),
+    app,
+    kind,
+    ...releaseOf(app),
   });
 
-export const reportPerformance = (kind: string, name: string, value: number) =>
+/** Sends a figure: `value` in milliseconds, but for CLS, which has no unit. */
+export const reportPerformance = (kind: string, name: string, value: number, app = 'host') =>
   enqueue('/tex-suite/performance-report', {
     kind,
-    name,
+    name: name.slice(0, 300),
     value,
-    url: location.pathname,
+    url: location.pathname.slice(0, 2_000),
     at: new Date().toISOString(),
+    app,
+    ...releaseOf(app),
   });
 
-/** Begins to send. Before it, and in tests, reports go nowhere. */
-export const startTelemetry = (releaseSet: string) => {
+/** Begins to send. Before it, and in tests, reports go nowhere. `loaded` tells the release of each application. */
+export const startTelemetry = (releaseSet: string, loaded: Record<string, string> = {}) => {
   set = releaseSet;
+  releases = loaded;
+  if (!running) window.addEventListener('pagehide', flushOnLeave);
   running = true;
 };

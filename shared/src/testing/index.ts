@@ -1,4 +1,5 @@
 export { aCategory, aModuleCard, aUser } from './factories.ts';
 export { fakeApi } from './fake-api.ts';
 export { fakeClock, settle } from './fake-clock.ts';
+export { fakePictures } from './fake-pictures.ts';
 export { renderPage, renderWidget, signInAs } from './render.tsx';

@@ -1,0 +1,16 @@
+import { lazy, useMemo, type ComponentType } from 'react';
+import { loadedRemoteModule, loadRemoteModule } from './remote-loader.ts';
+
+/**
+ * The component that a remote exposes: at once when it has been loaded before, else one that suspends until it is.
+ * Another `attempt` asks anew after a failure.
+ */
+export const useRemoteComponent = <Props>(remote: string, expose: string, attempt: number) =>
+  useMemo(
+    () =>
+      (loadedRemoteModule(remote, expose)?.default ??
+        lazy(() => loadRemoteModule(remote, expose))) as unknown as ComponentType<Props>,
+    // A new attempt needs a new lazy component.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [remote, expose, attempt],
+  );
