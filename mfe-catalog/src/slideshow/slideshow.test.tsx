@@ -1,5 +1,8 @@
-import { fakeClock, renderWidget } from '@marketplace/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { ImageLoaderProvider } from '@marketplace/shared/media';
+import { networkAtom } from '@marketplace/shared/offline';
+import { fakeClock, fakePictures, renderWidget } from '@marketplace/shared/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
 import { useState } from 'react';
 import { aSlide, many } from '../testing/factories.ts';
 import { Slideshow } from './slideshow.tsx';
@@ -166,4 +169,95 @@ it('still shows a slide when a reload brings fewer', async () => {
   await press(pointer, 'Reload');
   expect(shown()).toEqual(['Title 1']);
   expect(screen.getByText('1 / 2')).toBeInTheDocument();
+});
+
+describe('the pictures of the slides', () => {
+  const six = many(6, (number) =>
+    aSlide({ id: `${number}`, imageUrl: `/${number}.avif`, imageUrlDark: `/${number}-dark.avif` }),
+  );
+  const start = (shownSlides = six, pictures = fakePictures(() => 'loads')) => {
+    renderWidget(
+      <ImageLoaderProvider value={pictures.loader}>
+        <Slideshow slides={shownSlides} />
+      </ImageLoaderProvider>,
+    );
+    return { pictures, pointer: clock.user() };
+  };
+  /** The first slide's own picture has come: only then does anything else. */
+  const firstHasCome = async () => {
+    const [first] = screen.getAllByRole('presentation');
+    fireEvent.load(first as HTMLElement);
+    await clock.pass(1_000);
+  };
+  const loadings = (theme: string) =>
+    [...document.querySelectorAll(`[data-only=${theme}]`)].map((image) => image.getAttribute('loading'));
+  const setTheme = (theme: string) => (document.documentElement.dataset['theme'] = theme);
+  beforeEach(() => setTheme('light'));
+  afterEach(() => delete document.documentElement.dataset['theme']);
+
+  it('are asked for early for the shown slide and theme alone', async () => {
+    const { pointer } = start();
+    expect(loadings('light')).toEqual(['eager', 'lazy', 'lazy', 'lazy', 'lazy', 'lazy']);
+    expect(new Set(loadings('dark'))).toEqual(new Set(['lazy']));
+    await press(pointer, 'Next slide');
+    expect(loadings('light')).toEqual(['lazy', 'eager', 'lazy', 'lazy', 'lazy', 'lazy']);
+  });
+
+  it('come ahead as critical for the first three, once the one on screen has come [IMG-01]', async () => {
+    const { pictures } = start(six, fakePictures());
+    await clock.pass(1_000);
+    expect(pictures.urls()).toEqual([]);
+    await firstHasCome();
+    expect(pictures.urls().slice(0, 2)).toEqual(['/2.avif', '/3.avif']);
+  });
+
+  it('come ahead for the first three also when data is to be saved, but for no neighbours [IMG-01, IMG-02]', async () => {
+    const store = getDefaultStore();
+    const before = store.get(networkAtom);
+    store.set(networkAtom, { ...before, saveData: true });
+    const { pictures } = start();
+    await firstHasCome();
+    expect(pictures.urls()).toEqual(['/2.avif', '/3.avif']);
+    store.set(networkAtom, before);
+  });
+
+  it('come ahead for the slides beside the shown one, each once [IMG-02]', async () => {
+    const { pictures, pointer } = start();
+    await firstHasCome();
+    expect(pictures.urls()).toEqual(['/2.avif', '/3.avif', '/6.avif']);
+    await press(pointer, 'Next slide');
+    await clock.pass(3_000);
+    expect(pictures.urls()).toHaveLength(3);
+    await press(pointer, 'Next slide');
+    await clock.pass(3_000);
+    expect(pictures.urls().slice(3)).toEqual(['/4.avif']);
+    await press(pointer, 'Slide 5 of 6');
+    await clock.pass(3_000);
+    expect(pictures.urls().slice(4)).toEqual([]);
+  });
+
+  it('come ahead for the theme on screen alone, and for the other one when it comes [IMG-01, IMG-02]', async () => {
+    setTheme('dark');
+    const { pictures } = start();
+    await clock.pass(4_000);
+    expect(pictures.urls()).toEqual(['/1-dark.avif', '/2-dark.avif', '/3-dark.avif', '/6-dark.avif']);
+    setTheme('light');
+    await clock.pass(4_000);
+    expect(pictures.urls().slice(4)).toEqual(['/1.avif', '/2.avif', '/3.avif', '/6.avif']);
+  });
+
+  it('come ahead at the width that the page will show', async () => {
+    const renditions = [
+      { width: 960, url: '/1-960.avif', urlDark: '/1-dark-960.avif' },
+      { width: 1920, url: '/1.avif', urlDark: '/1-dark.avif' },
+    ];
+    const { pictures } = start([aSlide({ imageUrl: '/1.avif', imageUrlDark: '/1-dark.avif', renditions })]);
+    const [light, dark] = screen.getAllByRole('presentation');
+    expect(light).toHaveAttribute('srcset', '/1-960.avif 960w, /1.avif 1920w');
+    expect(dark).toHaveAttribute('srcset', '/1-dark-960.avif 960w, /1-dark.avif 1920w');
+    await clock.pass(4_000);
+    expect(pictures.asked).toEqual([
+      { url: '/1.avif', srcSet: light?.getAttribute('srcset'), sizes: light?.getAttribute('sizes') },
+    ]);
+  });
 });

@@ -4,23 +4,27 @@ import { ThemedImage } from '@marketplace/shared/ui';
 import { ArrowUpRight } from 'lucide-react';
 import styles from './slideshow.module.css';
 import { SlideControls } from './slide-controls.tsx';
+import { slidePicture } from './slide-picture.ts';
+import { useSlidePictures } from './use-slide-pictures.ts';
 import { useSlideshow } from './use-slideshow.ts';
 
-/** Slides before this one are asked for with the page. */
-const CRITICAL_SLIDES = 1;
-
-const SlideView = ({ slide, shown, critical }: { slide: Slide; shown: boolean; critical: boolean }) => {
+const SlideView = ({ slide, shown }: { slide: Slide; shown: boolean }) => {
   const link = safeUrl(slide.buttonLink);
+  const light = slidePicture(slide, 'light');
+  const dark = slidePicture(slide, 'dark');
   return (
     <article className={styles.slide} data-shown={shown || undefined} aria-hidden={!shown} inert={!shown}>
       <div className={styles.picture}>
         <ThemedImage
-          src={slide.imageUrl}
-          srcDark={slide.imageUrlDark}
+          src={light.url}
+          srcSet={light.srcSet}
+          srcDark={dark.url}
+          srcSetDark={dark.srcSet}
+          sizes={light.sizes}
           alt=""
           width={1920}
           height={900}
-          critical={critical}
+          critical={shown}
         />
       </div>
       <div className={styles.words}>
@@ -39,6 +43,7 @@ const SlideView = ({ slide, shown, critical }: { slide: Slide; shown: boolean; c
 
 export const Slideshow = ({ slides }: { slides: Slide[] }) => {
   const show = useSlideshow(slides.length);
+  useSlidePictures(slides, show.index);
   if (slides.length === 0) return <p className={styles.empty}>No slideshow content available.</p>;
   return (
     <section
@@ -52,7 +57,7 @@ export const Slideshow = ({ slides }: { slides: Slide[] }) => {
     >
       <div className={styles.slides} aria-live={show.running ? 'off' : 'polite'}>
         {slides.map((slide, index) => (
-          <SlideView key={slide.id} slide={slide} shown={index === show.index} critical={index < CRITICAL_SLIDES} />
+          <SlideView key={slide.id} slide={slide} shown={index === show.index} />
         ))}
       </div>
       <SlideControls count={slides.length} show={show} />

@@ -1,4 +1,5 @@
 import type { TopChoice } from '@marketplace/shared/contracts';
+import { useImageLoader } from '@marketplace/shared/media';
 import { modulePage } from '@marketplace/shared/modules';
 import { LinkButton, ModuleIcon, ThemedImage } from '@marketplace/shared/ui';
 import { Play, Star } from 'lucide-react';
@@ -10,11 +11,16 @@ interface Props {
   onPlay: () => void;
 }
 
-/** The picture of a choice; its video runs while the pointer is over it. */
+/** The picture of a choice; its video runs over it while the pointer is there, and gives way to it when it fails. */
 const Preview = ({ choice, onPlay }: Props) => {
   const video = useRef<HTMLVideoElement>(null);
   const [broken, setBroken] = useState(false);
-  const start = () => video.current?.play().catch(() => undefined);
+  const loader = useImageLoader();
+  const start = () => {
+    // What is shown when the video fails is to be there by then.
+    void loader.load({ url: choice.imageUrl });
+    video.current?.play().catch(() => undefined);
+  };
   const stop = () => {
     video.current?.pause();
     if (video.current) video.current.currentTime = 0;
@@ -29,11 +35,17 @@ const Preview = ({ choice, onPlay }: Props) => {
       onClick={onPlay}
       disabled={!choice.videoUrl}
     >
-      {choice.videoUrl && !broken ? (
+      <ThemedImage
+        src={choice.videoUrl && !broken ? choice.thumbnailUrl : choice.imageUrl}
+        alt=""
+        width={960}
+        height={600}
+        product
+      />
+      {choice.videoUrl && !broken && (
         <video
           ref={video}
           src={choice.videoUrl}
-          poster={choice.thumbnailUrl}
           muted
           loop
           playsInline
@@ -42,8 +54,6 @@ const Preview = ({ choice, onPlay }: Props) => {
           height={600}
           onError={() => setBroken(true)}
         />
-      ) : (
-        <ThemedImage src={choice.imageUrl} alt="" width={960} height={600} />
       )}
       <span className={styles.play} aria-hidden>
         <Play size={18} fill="currentColor" strokeWidth={0} />

@@ -1,4 +1,5 @@
-import { fakeClock, renderWidget } from '@marketplace/shared/testing';
+import { ImageLoaderProvider } from '@marketplace/shared/media';
+import { fakeClock, fakePictures, renderWidget } from '@marketplace/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { aTopChoice } from '../testing/factories.ts';
 import { TopChoices } from './top-choices.tsx';
@@ -53,14 +54,28 @@ describe('a top choice', () => {
 
   it('shows its picture when the video fails, and a placeholder when that fails too [DASH-35]', () => {
     const { container } = show();
-    const video = container.querySelector('video');
-    expect(video).toHaveAttribute('poster', '/media/attendance.avif');
-    fireEvent.error(video as HTMLVideoElement);
-    const picture = container.querySelector('img') as HTMLImageElement;
-    expect(picture).toHaveAttribute('src', '/media/attendance-large.avif');
-    fireEvent.error(picture);
+    const source = () => container.querySelector('img')?.getAttribute('src');
+    expect(source()).toBe('/media/attendance.avif');
+    fireEvent.error(container.querySelector('video') as HTMLVideoElement);
+    expect(source()).toBe('/media/attendance-large.avif');
+    expect(container.querySelector('video')).toBeNull();
+    fireEvent.error(container.querySelector('img') as HTMLImageElement);
     expect(container.querySelector('img')).toBeNull();
     expect(container.getElementsByClassName('placeholder')).toHaveLength(1);
+  });
+
+  it('fetches its picture ahead when its video is about to play [ENTITY-18]', async () => {
+    const pictures = fakePictures(() => 'loads');
+    renderWidget(
+      <ImageLoaderProvider value={pictures.loader}>
+        <TopChoices choices={[aTopChoice()]} />
+      </ImageLoaderProvider>,
+    );
+    await clock.settle();
+    expect(pictures.urls()).toEqual([]);
+    await clock.user().hover(preview());
+    await clock.settle();
+    expect(pictures.urls()).toEqual(['/media/attendance-large.avif']);
   });
 
   it('without a video shows its picture, and has nothing to watch', () => {
@@ -97,6 +112,15 @@ describe('the video on the whole screen', () => {
     expect(dialog()).toHaveAttribute('data-awake');
     await clock.pass(1);
     expect(dialog()).not.toHaveAttribute('data-awake');
+  });
+
+  it('shows the picture in place of a video that fails [DASH-35]', async () => {
+    const { pointer } = show();
+    await openVideo(pointer);
+    fireEvent.error(dialog()?.querySelector('video') as HTMLVideoElement);
+    expect(screen.getByRole('img', { name: 'Attendance' })).toHaveAttribute('src', '/media/attendance-large.avif');
+    expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Close video' })).toBeInTheDocument();
   });
 
   it('pauses and plays', async () => {

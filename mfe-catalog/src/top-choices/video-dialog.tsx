@@ -1,5 +1,5 @@
 import type { TopChoice } from '@marketplace/shared/contracts';
-import { IconButton } from '@marketplace/shared/ui';
+import { IconButton, ThemedImage } from '@marketplace/shared/ui';
 import { Pause, Play, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styles from './video-dialog.module.css';
@@ -33,6 +33,7 @@ const VideoDialog = ({ choice, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(true);
+  const [broken, setBroken] = useState(false);
   const [awake, wake] = useAwake();
   useEffect(() => dialog.current?.showModal(), []);
   const toggle = () => {
@@ -49,23 +50,32 @@ const VideoDialog = ({ choice, onClose }: Props) => {
       onPointerMove={wake}
       onKeyDown={wake}
     >
-      <video
-        ref={video}
-        className={styles.video}
-        src={choice.videoUrl ?? undefined}
-        poster={choice.thumbnailUrl}
-        autoPlay
-        muted
-        loop
-        playsInline
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-      />
+      {broken ? (
+        <div className={styles.picture}>
+          <ThemedImage src={choice.imageUrl} alt={choice.name} width={960} height={600} product />
+        </div>
+      ) : (
+        <video
+          ref={video}
+          className={styles.video}
+          src={choice.videoUrl ?? undefined}
+          poster={choice.thumbnailUrl}
+          autoPlay
+          muted
+          loop
+          playsInline
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+          onError={() => setBroken(true)}
+        />
+      )}
       <div className={styles.controls}>
         <strong>{choice.name}</strong>
-        <IconButton label={playing ? 'Pause' : 'Play'} onClick={toggle}>
-          {playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
-        </IconButton>
+        {!broken && (
+          <IconButton label={playing ? 'Pause' : 'Play'} onClick={toggle}>
+            {playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+          </IconButton>
+        )}
         <IconButton label="Close video" onClick={() => dialog.current?.close()}>
           <X size={20} aria-hidden />
         </IconButton>

@@ -25,6 +25,7 @@ const eager = new Set([
   './config',
   './modules',
   './offline',
+  './media',
 ]);
 
 const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'jotai', 'jotai/'];

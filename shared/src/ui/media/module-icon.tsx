@@ -1,4 +1,5 @@
-import { useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
+import { usePicture } from '../../media/index.ts';
 import styles from './module-icon.module.css';
 
 interface Props {
@@ -10,27 +11,36 @@ interface Props {
   size?: number;
 }
 
+type TileProps = Required<Pick<Props, 'name' | 'hue' | 'size'>>;
+
+const boxOf = ({ hue, size }: TileProps) => ({ '--hue': hue, '--size': `${size}px` }) as CSSProperties;
+
+const Letter = (tile: TileProps) => (
+  <span className={styles.letter} style={boxOf(tile)} aria-hidden>
+    {tile.name.trim().charAt(0).toUpperCase()}
+  </span>
+);
+
+const Icon = ({ url, ...tile }: TileProps & { url: string }) => {
+  const { src, ...events } = usePicture({ url });
+  if (!src) return <Letter {...tile} />;
+  return (
+    <img
+      className={styles.icon}
+      style={boxOf(tile)}
+      alt=""
+      width={tile.size}
+      height={tile.size}
+      loading="lazy"
+      decoding="async"
+      src={src}
+      {...events}
+    />
+  );
+};
+
 /** A module's tile: its picture, else its first letter on the category's hue. Decoration beside the name. */
 export const ModuleIcon = ({ name, iconUrl, hue = 262, size = 44 }: Props) => {
-  const [broken, setBroken] = useState(false);
-  const box = { '--hue': hue, '--size': `${size}px` } as CSSProperties;
-  if (iconUrl && !broken)
-    return (
-      <img
-        className={styles.icon}
-        style={box}
-        src={iconUrl}
-        alt=""
-        width={size}
-        height={size}
-        loading="lazy"
-        decoding="async"
-        onError={() => setBroken(true)}
-      />
-    );
-  return (
-    <span className={styles.letter} style={box} aria-hidden>
-      {name.trim().charAt(0).toUpperCase()}
-    </span>
-  );
+  const tile = { name, hue, size };
+  return iconUrl ? <Icon key={iconUrl} url={iconUrl} {...tile} /> : <Letter {...tile} />;
 };

@@ -1,48 +1,233 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { renderWidget } from '../../testing/index.ts';
-import { ModuleIcon } from './module-icon.tsx';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { ImageLoaderProvider } from '../../media/index.ts';
+import { fakeClock, fakePictures, renderWidget } from '../../testing/index.ts';
 import { ThemedImage } from './themed-image.tsx';
+
+const clock = fakeClock();
+const root = document.documentElement;
+afterEach(() => delete root.dataset['theme']);
+
+type Pictures = ReturnType<typeof fakePictures>;
+const shifts = { src: '/a.avif', alt: 'Shifts', width: 320, height: 200 };
+const show = (fields: Partial<Parameters<typeof ThemedImage>[0]> = {}, pictures: Pictures = fakePictures()) => ({
+  pictures,
+  ...renderWidget(
+    <ImageLoaderProvider value={pictures.loader}>
+      <ThemedImage {...shifts} {...fields} />
+    </ImageLoaderProvider>,
+  ),
+});
+const picture = () => screen.getByRole('img', { name: 'Shifts' });
+const bothPictures = () => screen.getAllByRole('img', { name: 'Shifts' });
 
 describe('a picture', () => {
   it('comes with a dark sibling, each for its theme', () => {
-    renderWidget(<ThemedImage src="/a.avif" srcDark="/a-dark.avif" alt="Shifts" width={320} height={200} />);
-    const [light, dark] = screen.getAllByRole('img', { name: 'Shifts' });
+    show({ srcDark: '/a-dark.avif' });
+    const [light, dark] = bothPictures();
     expect(light).toHaveAttribute('src', '/a.avif');
     expect(light).toHaveAttribute('data-only', 'light');
     expect(dark).toHaveAttribute('src', '/a-dark.avif');
     expect(dark).toHaveAttribute('data-only', 'dark');
   });
 
-  it('that fails gives way to a placeholder of the same name [DASH-35]', () => {
-    renderWidget(<ThemedImage src="/gone.avif" alt="Shifts" width={320} height={200} />);
-    fireEvent.error(screen.getByRole('img', { name: 'Shifts' }));
-    expect(screen.getByRole('img', { name: 'Shifts' })).not.toHaveAttribute('src');
+  it('names its renditions and its room', () => {
+    show({ srcSet: '/a-9.avif 9w', sizes: '9px', srcDark: '/a-dark.avif', srcSetDark: '/a-dark-9.avif 9w' });
+    const [light, dark] = bothPictures();
+    expect(light).toHaveAttribute('srcset', '/a-9.avif 9w');
+    expect(dark).toHaveAttribute('srcset', '/a-dark-9.avif 9w');
+    expect(dark).toHaveAttribute('sizes', '9px');
   });
 
-  it('that is decoration stays silent when it fails [DASH-35]', () => {
-    const { container } = renderWidget(<ThemedImage src="/gone.avif" alt="" width={320} height={200} />);
+  it('is asked for at once when it is part of the first screen, and later when it is not', () => {
+    const { unmount } = show({ critical: true });
+    expect(picture()).toHaveAttribute('loading', 'eager');
+    unmount();
+    show();
+    expect(picture()).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('of the theme on screen is asked for at once, its sibling only when the theme changes', async () => {
+    root.dataset['theme'] = 'dark';
+    show({ srcDark: '/a-dark.avif', critical: true });
+    const loading = () => bothPictures().map((image) => image.getAttribute('loading'));
+    expect(loading()).toEqual(['lazy', 'eager']);
+    root.dataset['theme'] = 'light';
+    await clock.settle();
+    expect(loading()).toEqual(['eager', 'lazy']);
+  });
+});
+
+describe('a picture that fails', () => {
+  it('is tried again and then shown, with a placeholder of its name meanwhile [IMG-04]', async () => {
+    const { pictures } = show({ srcSet: '/a-9.avif 9w', sizes: '9px' });
+    fireEvent.error(picture());
+    expect(picture()).not.toHaveAttribute('src');
+    await clock.settle();
+    expect(pictures.asked).toEqual([{ url: '/a.avif', srcSet: '/a-9.avif 9w', sizes: '9px' }]);
+    pictures.arrive('/a.avif');
+    await clock.settle();
+    expect(picture()).toHaveAttribute('src', '/a.avif');
+  });
+
+  it('after two retries leaves the placeholder in its place [DASH-35, IMG-04]', async () => {
+    const { pictures } = show(
+      {},
+      fakePictures(() => 'fails'),
+    );
+    fireEvent.error(picture());
+    await clock.pass(1_000);
+    expect(pictures.asked).toHaveLength(2);
+    expect(picture()).not.toHaveAttribute('src');
+  });
+
+  it('that is decoration stays silent [DASH-35]', () => {
+    const { container } = show({ alt: '' });
     fireEvent.error(screen.getByRole('presentation'));
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(container.querySelector('img')).toBeNull();
     expect(container.getElementsByClassName('placeholder')).toHaveLength(1);
   });
 
-  it('is asked for at once when it is part of the first screen', () => {
-    renderWidget(<ThemedImage src="/a.avif" alt="Shifts" width={320} height={200} critical />);
-    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+  it('leaves its sibling of the other theme alone', () => {
+    show({ srcDark: '/a-dark.avif' });
+    const [light] = bothPictures();
+    fireEvent.error(light as HTMLElement);
+    const [placeholder, dark] = bothPictures();
+    expect(placeholder).toHaveAttribute('data-only', 'light');
+    expect(placeholder).not.toHaveAttribute('src');
+    expect(dark).toHaveAttribute('src', '/a-dark.avif');
+  });
+
+  it('and fails again after it had come is not tried for ever', async () => {
+    const { pictures } = show(
+      {},
+      fakePictures(() => 'loads'),
+    );
+    fireEvent.error(picture());
+    await clock.pass(1_000);
+    fireEvent.error(picture());
+    await clock.pass(1_000);
+    expect(pictures.asked).toHaveLength(1);
+    expect(picture()).not.toHaveAttribute('src');
+  });
+
+  it('is known: shown elsewhere, it is a placeholder at once, until the loader forgets [IMG-06]', async () => {
+    const pictures = fakePictures(() => 'fails');
+    void pictures.loader.load({ url: '/a.avif' });
+    await clock.pass(1_000);
+    show({}, pictures);
+    expect(picture()).not.toHaveAttribute('src');
+    act(() => pictures.loader.clear());
+    expect(picture()).toHaveAttribute('src', '/a.avif');
   });
 });
 
-describe('a module icon', () => {
-  it('is its picture, or its first letter when that cannot be had [DASH-35, MYMOD-06]', () => {
-    const { container } = renderWidget(<ModuleIcon name=" attendance" iconUrl="/gone.avif" />);
-    expect(container).not.toHaveTextContent('A');
-    fireEvent.error(screen.getByRole('presentation'));
-    expect(container).toHaveTextContent('A');
+it('has the first link of a signed picture [IMG-07]', () => {
+  const pictures = fakePictures();
+  pictures.loader.linkFor('/a.avif?sig=1');
+  show({ src: '/a.avif?sig=2' }, pictures);
+  expect(picture()).toHaveAttribute('src', '/a.avif?sig=1');
+});
+
+describe('a critical picture keeps the loader back', () => {
+  it.each(['load', 'error'] as const)('until its %s', async (event) => {
+    const { pictures } = show({ critical: true });
+    void pictures.loader.load({ url: '/next.avif' });
+    await clock.pass(2_000);
+    expect(pictures.urls()).toEqual([]);
+    fireEvent[event](picture());
+    await clock.pass(100);
+    expect(pictures.urls()).toContain('/next.avif');
   });
 
-  it('is its first letter when it has no picture [MYMOD-06]', () => {
-    const { container } = renderWidget(<ModuleIcon name="payroll" iconUrl={null} />);
-    expect(container).toHaveTextContent('P');
+  it('until it leaves', async () => {
+    const { pictures, unmount } = show({ critical: true });
+    void pictures.loader.load({ url: '/next.avif' });
+    unmount();
+    await clock.settle();
+    expect(pictures.urls()).toEqual(['/next.avif']);
   });
+
+  it('and is not asked for once more when it has come [IMG-06]', async () => {
+    const { pictures } = show({ critical: true });
+    fireEvent.load(picture());
+    expect(await pictures.loader.load({ url: '/a.avif' })).toBe(true);
+    expect(pictures.urls()).toEqual([]);
+  });
+
+  it('but one of the other theme does not', async () => {
+    const { pictures } = show({ srcDark: '/a-dark.avif', critical: true });
+    const [light] = bothPictures();
+    void pictures.loader.load({ url: '/next.avif' });
+    fireEvent.load(light as HTMLElement);
+    await clock.settle();
+    expect(pictures.urls()).toEqual(['/next.avif']);
+  });
+});
+
+describe('a picture that settled before anybody listened', () => {
+  const become = (naturalWidth: number, decode: () => Promise<void>) => {
+    const fields = { complete: true, naturalWidth, decode };
+    for (const [name, value] of Object.entries(fields))
+      Object.defineProperty(HTMLImageElement.prototype, name, { configurable: true, value });
+  };
+  const own = Object.getOwnPropertyDescriptors(HTMLImageElement.prototype);
+  afterEach(() => {
+    Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+    Object.defineProperties(HTMLImageElement.prototype, { complete: own.complete, naturalWidth: own.naturalWidth });
+  });
+
+  it('is known to be there, and keeps nobody back', async () => {
+    become(320, () => Promise.resolve());
+    const { pictures } = show({ critical: true });
+    void pictures.loader.load({ url: '/next.avif' });
+    expect(await pictures.loader.load({ url: '/a.avif' })).toBe(true);
+    await clock.settle();
+    expect(pictures.urls()).toEqual(['/next.avif']);
+  });
+
+  it('is tried again when it is broken', async () => {
+    become(0, () => Promise.reject(new Error('broken')));
+    const { pictures } = show();
+    await clock.settle();
+    expect(pictures.urls()).toEqual(['/a.avif']);
+    expect(picture()).not.toHaveAttribute('src');
+  });
+
+  it('is left alone when it only has no size of its own', async () => {
+    become(0, () => Promise.resolve());
+    const { pictures } = show();
+    await clock.settle();
+    expect(pictures.urls()).toEqual([]);
+    expect(picture()).toHaveAttribute('src', '/a.avif');
+  });
+});
+
+it('is the same on a server, whatever is known of it and its theme', async () => {
+  const pictures = fakePictures(() => 'fails');
+  void pictures.loader.load({ url: '/a.avif' });
+  await clock.pass(1_000);
+  const page = (
+    <ImageLoaderProvider value={pictures.loader}>
+      <ThemedImage {...shifts} srcDark="/a-dark.avif" critical />
+    </ImageLoaderProvider>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  const loading = () =>
+    [...container.querySelectorAll('img')].map((image) => [image.getAttribute('src'), image.getAttribute('loading')]);
+  expect(loading()).toEqual([
+    ['/a.avif', 'lazy'],
+    ['/a-dark.avif', 'lazy'],
+  ]);
+  root.dataset['theme'] = 'dark';
+  const complaints: unknown[] = [];
+  const hydrated = await act(() =>
+    hydrateRoot(container, page, { onRecoverableError: (error) => complaints.push(error) }),
+  );
+  expect(complaints).toEqual([]);
+  expect(loading()).toEqual([['/a-dark.avif', 'eager']]);
+  act(() => hydrated.unmount());
 });

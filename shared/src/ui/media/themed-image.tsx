@@ -1,40 +1,68 @@
-import { useState } from 'react';
+import { usePicture, type Picture } from '../../media/index.ts';
+import { useShownTheme } from '../theme/use-shown-theme.ts';
+import { PicturePlaceholder } from './picture-placeholder.tsx';
 import styles from './themed-image.module.css';
 
-interface Props {
-  src: string;
-  /** The same picture for the dark theme. */
-  srcDark?: string | null;
+interface Look {
   alt: string;
   width: number;
   height: number;
+  /** The room that it has, as in `<img sizes>`. */
+  sizes?: string | undefined;
   /** Part of the first screen: asked for at once, before the others. */
-  critical?: boolean;
+  critical?: boolean | undefined;
+  /** Shows a product: the placeholder says so. */
+  product?: boolean | undefined;
 }
 
-/** A picture with a dark sibling; a neutral placeholder stands in for one that cannot be had. */
-export const ThemedImage = ({ src, srcDark, alt, width, height, critical }: Props) => {
-  const [broken, setBroken] = useState(false);
-  if (broken) return <span className={styles.placeholder} {...(alt ? { role: 'img', 'aria-label': alt } : {})} />;
-  const image = (url: string, theme?: 'light' | 'dark') => (
+interface ThemePictureProps extends Look {
+  picture: Picture;
+  /** The theme that it is for, when there is another for the other. */
+  only?: 'light' | 'dark' | undefined;
+}
+
+const ThemePicture = ({ picture, only, alt, width, height, critical, product }: ThemePictureProps) => {
+  const theme = useShownTheme();
+  // The other theme's picture must stay lazy: so, and not displayed, it is not downloaded.
+  const urgent = critical && (!only || only === theme);
+  const { src, ...events } = usePicture(picture, urgent);
+  if (!src) return <PicturePlaceholder alt={alt} product={product} only={only} />;
+  return (
     <img
       className={styles.image}
-      data-only={theme}
-      src={url}
+      data-only={only}
       alt={alt}
       width={width}
       height={height}
-      loading={critical && !srcDark ? 'eager' : 'lazy'}
+      loading={urgent ? 'eager' : 'lazy'}
       fetchPriority={critical ? 'high' : 'auto'}
       decoding="async"
-      onError={() => setBroken(true)}
+      sizes={picture.sizes}
+      srcSet={picture.srcSet}
+      src={src}
+      {...events}
     />
   );
-  if (!srcDark) return image(src);
+};
+
+interface Props extends Look {
+  src: string;
+  /** Its renditions, as in `<img srcset>`. */
+  srcSet?: string | undefined;
+  /** The same picture for the dark theme, and its renditions. */
+  srcDark?: string | null | undefined;
+  srcSetDark?: string | undefined;
+}
+
+/** A picture with a dark sibling; what cannot be had is tried again, and a neutral placeholder stands in for it. */
+export const ThemedImage = ({ src, srcSet, srcDark, srcSetDark, ...look }: Props) => {
+  const light = { url: src, srcSet, sizes: look.sizes };
+  if (!srcDark || srcDark === src) return <ThemePicture key={src} picture={light} {...look} />;
+  const dark = { url: srcDark, srcSet: srcSetDark, sizes: look.sizes };
   return (
     <>
-      {image(src, 'light')}
-      {image(srcDark, 'dark')}
+      <ThemePicture key={src} picture={light} only="light" {...look} />
+      <ThemePicture key={srcDark} picture={dark} only="dark" {...look} />
     </>
   );
 };

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (onChange: () => void) => {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+};
+
+/** The theme on screen; undefined on a server, and in the first render of what came from there. */
+export const useShownTheme = () =>
+  useSyncExternalStore<'light' | 'dark' | undefined>(
+    subscribe,
+    () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'),
+    () => undefined,
+  );
