@@ -1,7 +1,15 @@
-import { Outlet, ScrollRestoration } from '@marketplace/shared/router';
+import { Outlet, useNavigation } from '@marketplace/shared/router';
 import { Toaster } from '@marketplace/shared/toast';
-import { FocusHeading } from '../routing/focus-heading.tsx';
 import { ConnectionBanner } from '../banners/connection-banner.tsx';
+import { FocusHeading } from '../routing/focus-heading.tsx';
+import { RestoreScroll } from '../routing/restore-scroll.tsx';
+import styles from './root.module.css';
+
+/** Says that the next page is on its way while the old one still stands. */
+const OnItsWay = () => {
+  const { state } = useNavigation();
+  return state === 'idle' ? null : <div className={styles.progress} role="progressbar" aria-label="Loading the page" />;
+};
 
 /** Around every route, with or without the shared layout. */
 export const Root = () => (
@@ -9,10 +17,11 @@ export const Root = () => (
     <a className="skip-link" href="#content">
       Skip to content
     </a>
+    <OnItsWay />
     <Outlet />
     <ConnectionBanner />
     <Toaster />
     <FocusHeading />
-    <ScrollRestoration />
+    <RestoreScroll />
   </>
 );

@@ -1,8 +1,8 @@
 import type { Bucket } from '@marketplace/shared/contracts';
-import { useOpenModule } from '@marketplace/shared/modules';
 import { Link } from '@marketplace/shared/router';
 import { bucketPage } from '../directory/bucket-entry.tsx';
 import styles from './mega-menu.module.css';
+import { MenuModule } from './menu-module.tsx';
 
 /** Modules of a bucket that the menu names. */
 export const MODULES_NAMED = 2;
@@ -13,32 +13,25 @@ interface Props {
 }
 
 export const MenuBucket = ({ bucket, onLeave }: Props) => {
-  const { open } = useOpenModule();
-  const hidden = bucket.moduleCount - Math.min(MODULES_NAMED, bucket.modules.length);
+  const named = bucket.modules.slice(0, MODULES_NAMED);
+  const hidden = bucket.moduleCount - named.length;
   return (
-    <li className={styles.bucket}>
-      <Link to={bucketPage(bucket.id)} className={styles.bucketLink} onClick={onLeave}>
-        {bucket.name}
+    <li>
+      <Link to={bucketPage(bucket.id)} className={styles.bucket} onClick={onLeave}>
+        <span>{bucket.name}</span>
         <span className={styles.count}>
           {bucket.moduleCount}
           <span className="visually-hidden"> modules</span>
         </span>
       </Link>
-      <p className={styles.modules}>
-        {bucket.modules.slice(0, MODULES_NAMED).map((module) => (
-          <button
-            key={module.id}
-            type="button"
-            onClick={() => {
-              onLeave();
-              open(module);
-            }}
-          >
-            {module.name}
-          </button>
-        ))}
-        {hidden > 0 && <span>{`+${hidden} more`}</span>}
-      </p>
+      {bucket.moduleCount > 0 && (
+        <p className={styles.modules}>
+          {named.map((module) => (
+            <MenuModule key={module.id} module={module} onLeave={onLeave} />
+          ))}
+          {hidden > 0 && <span className={styles.hidden}>{`+${hidden} more`}</span>}
+        </p>
+      )}
     </li>
   );
 };

@@ -3,9 +3,7 @@ import type { CSSProperties } from 'react';
 import { exploreBuckets } from './explore-buckets-event.ts';
 import styles from './mega-menu.module.css';
 import { MenuBucket } from './menu-bucket.tsx';
-
-/** Buckets of a category that the menu lists. */
-export const BUCKETS_SHOWN = 4;
+import { BUCKETS_SHOWN, rowsOf } from './menu-rows.ts';
 
 interface Props {
   category: Category;
@@ -19,7 +17,7 @@ export const MenuCategory = ({ category, onLeave }: Props) => {
     exploreBuckets(category.id);
   };
   return (
-    <section className={styles.category} style={{ '--hue': category.hue } as CSSProperties}>
+    <section className={styles.category} style={{ '--hue': category.hue, '--rows': rowsOf(category) } as CSSProperties}>
       <h3>{category.name}</h3>
       <ul>
         {category.buckets.slice(0, BUCKETS_SHOWN).map((bucket) => (

@@ -1,51 +1,33 @@
-import type { Category, WidgetComponent } from '@marketplace/shared/contracts';
+import type { WidgetComponent } from '@marketplace/shared/contracts';
 import { useCategories } from '@marketplace/shared/data';
-import { Button, EmptyState, Loader } from '@marketplace/shared/ui';
-import { Boxes } from 'lucide-react';
-import { exploreBuckets } from '../mega-menu/explore-buckets-event.ts';
+import { Loader } from '@marketplace/shared/ui';
+import { useRef } from 'react';
 import styles from '../mega-menu/mega-menu.module.css';
 import { MenuCategory } from '../mega-menu/menu-category.tsx';
+import { MenuEmpty, MenuFailed } from '../mega-menu/menu-state.tsx';
 
-interface ListProps {
-  categories: Category[];
-  onLeave: () => void;
-}
-
-const List = ({ categories, onLeave }: ListProps) => (
-  <div className={styles.columns}>
-    {categories.map((category) => (
-      <MenuCategory key={category.id} category={category} onLeave={onLeave} />
-    ))}
-  </div>
-);
-
-/** The body of the Buckets mega-menu. */
+/** The body of the Buckets mega-menu; it fills what it stands in. */
 const MegaMenu: WidgetComponent<'mfe-catalog/mega-menu'> = ({ onLeave }) => {
-  const { status, data, reload } = useCategories();
-  const viewAll = () => {
-    onLeave();
-    exploreBuckets();
+  const { status, data = [], reload } = useCategories();
+  const body = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes; the focus stays in the menu.
+  const again = () => {
+    body.current?.focus();
+    reload();
   };
   return (
-    <>
-      <div className={styles.head}>
-        <h2>Browse Buckets</h2>
-        <button type="button" className={styles.viewAll} onClick={viewAll}>
-          View All
-        </button>
-      </div>
+    <div className={styles.menu} ref={body} tabIndex={-1}>
       {status === 'loading' && <Loader label="Loading buckets..." />}
-      {status === 'failed' && (
-        <div className={styles.failed} role="alert">
-          <p>Failed to load categories.</p>
-          <Button size="small" onClick={reload}>
-            Try Again
-          </Button>
+      {status === 'failed' && <MenuFailed onRetry={again} />}
+      {status === 'loaded' && data.length === 0 && <MenuEmpty />}
+      {status === 'loaded' && data.length > 0 && (
+        <div className={styles.columns}>
+          {data.map((category) => (
+            <MenuCategory key={category.id} category={category} onLeave={onLeave} />
+          ))}
         </div>
       )}
-      {status === 'loaded' && data?.length === 0 && <EmptyState icon={Boxes} title="No Buckets Available" />}
-      {status === 'loaded' && data && data.length > 0 && <List categories={data} onLeave={onLeave} />}
-    </>
+    </div>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@marketplace/shared/router';
+import { Link } from '@marketplace/shared/router';
 import type { MouseEvent } from 'react';
 import styles from './footer.module.css';
 
@@ -7,19 +7,17 @@ export const FAQ_SCROLL_DELAY = 100;
 
 const openBuckets = () => window.dispatchEvent(new Event('openBucketsModal'));
 
-const FaqLink = () => {
-  const navigate = useNavigate();
-  const go = (event: MouseEvent) => {
-    event.preventDefault();
-    void navigate('/contactus#faq');
-    setTimeout(() => document.getElementById('faq')?.scrollIntoView({ behavior: 'smooth' }), FAQ_SCROLL_DELAY);
-  };
-  return (
-    <Link to="/contactus#faq" onClick={go}>
-      FAQs
-    </Link>
-  );
+/** For another tab or window the click is the browser's. */
+const scrollLater = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+  if (ctrlKey || metaKey || shiftKey) return;
+  setTimeout(() => document.getElementById('faq')?.scrollIntoView({ behavior: 'smooth' }), FAQ_SCROLL_DELAY);
 };
+
+const FaqLink = () => (
+  <Link to="/contactus#faq" onClick={scrollLater}>
+    FAQs
+  </Link>
+);
 
 export const FooterLinks = () => (
   <nav className={styles.links} aria-label="Footer">

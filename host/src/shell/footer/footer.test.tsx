@@ -6,6 +6,7 @@ const api = fakeApi();
 const clock = fakeClock();
 
 const company = {
+  brand: 'TEX',
   blurb: 'Modules from one place.',
   supportEmail: 'help@tex.example',
   headquarters: 'Headquarters: Pune, India',

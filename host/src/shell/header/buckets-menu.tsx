@@ -1,63 +1,36 @@
-import { Widget } from '@marketplace/shared/federation';
-import { Button, Loader } from '@marketplace/shared/ui';
+import { loadRemoteModule } from '@marketplace/shared/federation';
 import { ChevronDown } from 'lucide-react';
-import { useRef } from 'react';
+import { BucketsPanel } from './buckets-panel.tsx';
 import styles from './header.module.css';
+import { useHover } from './use-hover.ts';
 import { useMenu } from './use-menu.ts';
 
-/** In milliseconds after the pointer has left; coming back earlier keeps the menu open. */
-export const CLOSE_AFTER = 150;
+const PANEL = 'buckets-menu';
 
-const Unreachable = ({ retry }: { retry: () => void }) => (
-  <div>
-    <p>Failed to load categories.</p>
-    <Button onClick={retry}>Try Again</Button>
-  </div>
-);
+/** The body is on its way before the menu opens. A load that fails is said when it is shown. */
+const prepare = () => void loadRemoteModule('mfe-catalog', './widgets/mega-menu').catch(() => undefined);
 
-/** The Buckets mega-menu; its body is the catalogue team's. */
+/** The Buckets mega-menu. */
 export const BucketsMenu = () => {
-  const { open, setOpen, close, anchor, trigger, onKeyDown } = useMenu();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const enter = () => {
-    clearTimeout(timer.current);
-    setOpen(true);
-  };
-  const leave = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(close, CLOSE_AFTER);
-  };
+  const menu = useMenu('buckets');
+  const { pointer, press } = useHover(menu);
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- the button inside is the control
-    <div
-      ref={anchor}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && enter()}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
-      onKeyDown={onKeyDown}
-    >
+    <div ref={menu.anchor} {...pointer} onKeyDown={menu.onKeyDown}>
       <button
         type="button"
-        ref={trigger}
+        ref={menu.trigger}
         className={styles.link}
-        aria-expanded={open}
-        aria-controls="buckets-menu"
-        onClick={enter}
+        aria-expanded={menu.open}
+        aria-controls={PANEL}
+        onClick={press}
+        onPointerEnter={prepare}
+        onFocus={prepare}
       >
         Buckets
         <ChevronDown size={16} aria-hidden />
       </button>
-      {open && (
-        <div className={styles.mega} id="buckets-menu" role="region" aria-label="Buckets">
-          <div className={styles.megaBody}>
-            <Widget
-              name="mfe-catalog/mega-menu"
-              props={{ onLeave: close }}
-              placeholder={<Loader label="Loading buckets..." />}
-              fallback={({ retry }) => <Unreachable retry={retry} />}
-            />
-          </div>
-        </div>
-      )}
+      {menu.open && <BucketsPanel id={PANEL} onLeave={menu.close} />}
     </div>
   );
 };

@@ -1,29 +1,31 @@
 import { Widget } from '@marketplace/shared/federation';
 import { Link } from '@marketplace/shared/router';
 import { isPaymentAdmin, useUser } from '@marketplace/shared/session';
-import { IconButton } from '@marketplace/shared/ui';
 import { ShoppingCart } from 'lucide-react';
-import buttonStyles from './cart-tool.module.css';
-import styles from './header.module.css';
+import { CART_DENIED, CartDenial } from './cart-denial.tsx';
+import styles from './cart-tool.module.css';
 
 const Icon = () => <ShoppingCart size={20} strokeWidth={1.75} aria-hidden />;
+
+/** It keeps the focus, so that the reason can be read. */
+const Denied = () => (
+  <span className={styles.denied}>
+    <button type="button" className={styles.cart} aria-disabled aria-label={CART_DENIED} aria-describedby="cart-denial">
+      <Icon />
+    </button>
+    <CartDenial className={styles.reason} id="cart-denial" />
+  </span>
+);
 
 /** The cart with its count, which the cart's team keeps; without access it is there but disabled. */
 export const CartTool = () => {
   const user = useUser();
-  if (!user || !isPaymentAdmin(user))
-    return (
-      <span className={styles.onlyWide}>
-        <IconButton label="Cart (Access Restricted)" disabled>
-          <Icon />
-        </IconButton>
-      </span>
-    );
+  if (user && !isPaymentAdmin(user)) return <Denied />;
   return (
-    <Link to="/cart" className={buttonStyles.cart}>
+    <Link to="/cart" className={styles.cart}>
       <Icon />
       <span className="visually-hidden">Cart</span>
-      <Widget name="mfe-cart/cart-badge" props={{}} />
+      {user && <Widget name="mfe-cart/cart-badge" props={{}} />}
     </Link>
   );
 };

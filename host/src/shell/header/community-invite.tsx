@@ -1,7 +1,7 @@
 import { useRuntimeConfig } from '@marketplace/shared/config';
 import { LinkButton } from '@marketplace/shared/ui';
-import { Clock, Lock } from 'lucide-react';
-import styles from './header.module.css';
+import { Headset, Lock } from 'lucide-react';
+import styles from './community-invite.module.css';
 import { SignUpLink } from './sign-up-link.tsx';
 
 /** What signed-out visitors read in the profile menu. */
@@ -10,14 +10,16 @@ export const CommunityInvite = () => {
   return (
     <div className={styles.invite}>
       <p>Join our growing community today!</p>
-      <LinkButton to="/login">Sign In</LinkButton>
-      <SignUpLink href={signUpUrl} />
+      <div className={styles.ways}>
+        <LinkButton to="/login">Sign In</LinkButton>
+        <SignUpLink href={signUpUrl} />
+      </div>
       <ul className={styles.hints}>
         <li>
           <Lock size={14} aria-hidden /> Secure Login
         </li>
         <li>
-          <Clock size={14} aria-hidden /> 24/7 Support
+          <Headset size={14} aria-hidden /> 24/7 Support
         </li>
       </ul>
     </div>

@@ -1,12 +1,17 @@
+import { keepTokens, removeTokens } from '@marketplace/shared/http';
+import { sessionAtom } from '@marketplace/shared/session';
 import { aCategory, aUser, fakeApi, settle, signInAs } from '@marketplace/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
 import { renderHost, serveRemotes } from '../../testing/render-host.tsx';
 
-const api = fakeApi();
+const sessionLost = jest.fn();
+const api = fakeApi({ onSessionLost: sessionLost });
 beforeEach(() => {
-  api.get('/tex-admin/company-master', () => api.json({ blurb: 'A blurb' }));
+  api.get('/tex-admin/company-master', () => api.json({ brand: 'TEX', blurb: 'A blurb' }));
   api.get('/tex-admin/categories/categories', () => api.json([aCategory()]));
+  api.get('/auth/check-auth', () => api.json({ user: null }));
   serveRemotes();
 });
 
@@ -14,6 +19,7 @@ const attendance = { id: 'attendance', moduleName: 'Attendance', moduleAccess: '
 const elsewhere = { id: 'elsewhere', moduleName: 'Elsewhere', moduleAccess: 'Full Access', sections: [] };
 
 const open = async (user: ReturnType<typeof aUser> | null, at = '/') => {
+  if (user) keepTokens({ accessToken: 'token', refreshToken: 'another' });
   signInAs(user);
   const host = await renderHost(at);
   return { pointer: userEvent.setup(), ...host };
@@ -64,13 +70,106 @@ describe('the bar', () => {
     expect(await overlay('my-modules')).toBeInTheDocument();
   });
 
-  it('has a cart for payment admins only; for others it is disabled [NAV-21, NAV-22, A-01]', async () => {
-    const { unmount } = await open(aUser({ marketplaceRoles: ['PAYMENT CREATOR'] }));
-    expect(bar().getByRole('button', { name: 'Cart (Access Restricted)' })).toBeDisabled();
+  it('counts no modules before the catalogue is known', async () => {
+    api.get('/tex-admin/categories/categories', () => new Promise<never>(() => undefined));
+    await open(aUser({ userAccess: { modules: [attendance] } }));
+    expect(bar().getByRole('button', { name: 'My Modules' })).toBeInTheDocument();
+  });
+
+  it('leads to the sign-in when the tokens are gone at the click on My Modules [NAV-20, A-08]', async () => {
+    const { pointer, where } = await open(aUser());
+    removeTokens();
+    await pointer.click(bar().getByRole('button', { name: /My Modules/ }));
+    await settle();
+    expect(where()).toBe('/login');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks the server at the click on My Modules whether the session still stands [NAV-20, A-08]', async () => {
+    const asked = jest.fn(() => api.json({}, 401));
+    api.get('/auth/check-auth', asked);
+    api.post('/auth/refresh', () => api.json({}, 401));
+    const { pointer } = await open(aUser());
+    await pointer.click(bar().getByRole('button', { name: /My Modules/ }));
+    await settle();
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(sessionLost).toHaveBeenCalledTimes(1);
+  });
+
+  it('has a cart for payment admins only; for others it is disabled and says why [NAV-21, NAV-22, A-01]', async () => {
+    const { unmount, pointer, where } = await open(aUser({ marketplaceRoles: ['PAYMENT CREATOR'] }));
+    const denied = bar().getByRole('button', { name: 'Cart (Access Restricted)' });
+    expect(denied).toHaveAttribute('aria-disabled', 'true');
+    expect(denied).toHaveAccessibleDescription('Needs the PAYMENT_ADMIN marketplace role');
+    await pointer.click(denied);
+    expect(where()).toBe('/');
     unmount();
     await open(aUser({ marketplaceRoles: ['payment admin'] }));
     expect(bar().getByRole('link', { name: /^Cart/ })).toHaveAttribute('href', '/marketplace/cart');
     expect(await overlay('cart-badge')).toBeInTheDocument();
+  });
+});
+
+describe('the bar while the session is checked', () => {
+  const check = async (tokens: boolean) => {
+    if (tokens) keepTokens({ accessToken: 'token' });
+    getDefaultStore().set(sessionAtom, { loading: true, user: null });
+    return { pointer: userEvent.setup(), ...(await renderHost('/')) };
+  };
+  const inert = (element: HTMLElement) => element.closest('[inert]') !== null;
+
+  it('offers visitors at once what they will get', async () => {
+    await check(false);
+    expect(bar().getByRole('link', { name: 'Sign In' })).toBeInTheDocument();
+    expect(bar().queryByText('My Modules')).not.toBeInTheDocument();
+  });
+
+  it('holds the places of a user with a token, and takes no clicks there until it is known who it is', async () => {
+    await check(true);
+    const modules = bar().getByText('My Modules');
+    expect(inert(modules)).toBe(true);
+    expect(bar().getByText('Cart')).toBeInTheDocument();
+    expect(bar().queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+    act(() => signInAs(aUser()));
+    expect(bar().getByText('My Modules')).toBe(modules);
+    expect(inert(modules)).toBe(false);
+  });
+
+  it('invites nobody who is likely to be signed in', async () => {
+    const { pointer } = await check(true);
+    await pointer.click(bar().getByRole('button', { name: 'Profile menu' }));
+    expect(bar().getByRole('link', { name: 'Raise a Ticket' })).toBeInTheDocument();
+    expect(bar().queryByText('Join our growing community today!')).not.toBeInTheDocument();
+    act(() => signInAs(null));
+    expect(bar().getByText('Join our growing community today!')).toBeInTheDocument();
+  });
+});
+
+describe('the Buckets menu', () => {
+  const openBuckets = async () => {
+    const page = await open(null);
+    await page.pointer.click(bar().getByRole('button', { name: 'Buckets' }));
+    return page;
+  };
+
+  it('opens all buckets with View All, and gets the focus back from there [NAV-05, A-06]', async () => {
+    const { pointer } = await openBuckets();
+    await pointer.click(bar().getByRole('button', { name: 'View All' }));
+    expect(await overlay('explore-buckets')).toHaveTextContent('{}');
+    expect(bar().queryByRole('region', { name: 'Buckets' })).not.toBeInTheDocument();
+    expect(bar().getByRole('button', { name: 'Buckets' })).toHaveFocus();
+  });
+
+  it('closes when another menu opens, and on a navigation to the page that is there already', async () => {
+    const { pointer, router } = await openBuckets();
+    const trigger = bar().getByRole('button', { name: 'Buckets' });
+    bar().getByRole('button', { name: 'Profile menu' }).click();
+    await settle();
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await pointer.click(trigger);
+    expect(bar().getByRole('button', { name: 'Profile menu' })).toHaveAttribute('aria-expanded', 'false');
+    await act(() => router.navigate('/'));
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
   });
 });
 
@@ -140,9 +239,13 @@ describe('the profile menu', () => {
     expect(trigger).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('is walked through with the arrow keys, round and round', async () => {
-    const { pointer, menu, trigger } = await openProfile(null);
+  it('opens by the arrow down, and is walked through with the arrow keys, round and round', async () => {
+    const { pointer } = await open(null);
+    const trigger = bar().getByRole('button', { name: 'Profile menu' });
+    act(() => trigger.focus());
     await pointer.keyboard('{ArrowDown}');
+    const menu = trigger.nextElementSibling as HTMLElement;
+    expect(trigger).toHaveAttribute('aria-controls', menu.id);
     expect(within(menu).getByRole('link', { name: 'Raise a Ticket' })).toHaveFocus();
     await pointer.keyboard('{ArrowDown}{ArrowDown}');
     expect(within(menu).getByRole('link', { name: 'Sign Up' })).toHaveFocus();
@@ -169,8 +272,54 @@ describe('the mobile menu', () => {
       'Sign In',
       'Sign Up',
       'Buckets',
+      'Cart (Access Restricted)Needs the PAYMENT_ADMIN marketplace role',
     ]);
-    expect(within(menu).getByText('Cart (Access Restricted)')).toHaveAttribute('aria-disabled', 'true');
+    expect(within(menu).getByRole('button', { name: /Cart/ })).toHaveAttribute('aria-disabled', 'true');
+    for (const text of ['Join our growing community today!', 'Secure Login', '24/7 Support'])
+      expect(within(menu).getByText(text)).toBeInTheDocument();
+  });
+
+  it('takes the focus in and covers the page; Escape gives both back [NAV-35]', async () => {
+    const { menu, pointer } = await openMobile(null);
+    const below = [...document.querySelectorAll('main, footer')];
+    expect(within(menu).getByRole('button', { name: 'Buckets' })).toHaveFocus();
+    expect(below.map((part) => part.hasAttribute('inert'))).toEqual([true, true]);
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    await pointer.keyboard('{Escape}');
+    expect(menu).not.toBeInTheDocument();
+    expect(bar().getByRole('button', { name: 'Open menu' })).toHaveFocus();
+    expect(below.map((part) => part.hasAttribute('inert'))).toEqual([false, false]);
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('closes on the way to the page that is there already', async () => {
+    const page = await open(null, '/contactus');
+    await page.pointer.click(bar().getByRole('button', { name: 'Open menu' }));
+    await act(() => page.router.navigate('/contactus'));
+    expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
+  });
+
+  it('ends in a window that becomes wide', async () => {
+    const all = window.matchMedia;
+    const wide = new EventTarget();
+    window.matchMedia = (query) => (query === '(min-width: 901px)' ? (wide as MediaQueryList) : all(query));
+    const { menu } = await openMobile(null);
+    act(() => void wide.dispatchEvent(new Event('change')));
+    expect(menu).not.toBeInTheDocument();
+    expect(document.documentElement.style.overflow).toBe('');
+    window.matchMedia = all;
+  });
+
+  it('switches the theme [NAV-36]', async () => {
+    const { menu, pointer } = await openMobile(null);
+    const dark = within(menu).getByRole('switch', { name: 'Dark theme' });
+    expect(dark).not.toBeChecked();
+    await pointer.click(dark);
+    expect(dark).toBeChecked();
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    await pointer.click(dark);
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    delete document.documentElement.dataset['theme'];
   });
 
   it('has My Modules for users and the cart for payment admins [NAV-23, NAV-35]', async () => {

@@ -12,7 +12,11 @@ import { ThemeToggle } from './theme-toggle.tsx';
 const SearchButton = () => {
   const setOverlay = useSetAtom(overlayAtom);
   return (
-    <IconButton label="Search modules (Ctrl K)" onClick={() => setOverlay({ name: 'search' })}>
+    <IconButton
+      label="Search modules (Ctrl K)"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={() => setOverlay({ name: 'search' })}
+    >
       <Search size={20} strokeWidth={1.75} aria-hidden />
     </IconButton>
   );
@@ -35,7 +39,9 @@ export const Header = () => (
       </nav>
       <div className={styles.tools}>
         <SearchButton />
-        <ThemeToggle />
+        <span className={styles.roomy}>
+          <ThemeToggle />
+        </span>
         <SessionTools />
         <MobileMenu />
       </div>

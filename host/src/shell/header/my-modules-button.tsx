@@ -1,27 +1,25 @@
 import { useMyModules } from '@marketplace/shared/modules';
-import { useNavigate } from '@marketplace/shared/router';
-import { useUser } from '@marketplace/shared/session';
 import { Button } from '@marketplace/shared/ui';
-import { useSetAtom } from 'jotai';
 import { LayoutGrid } from 'lucide-react';
-import { overlayAtom } from '../overlays/overlay-atom.ts';
-import styles from './header.module.css';
+import styles from './my-modules-button.module.css';
+import { useOpenMyModules } from './use-open-my-modules.ts';
 
-/** Opens My Modules; a session that was lost meanwhile leads to the sign-in. */
+const MOST_SHOWN = 99;
+
+/** The number of available modules, in a place that is held until it is known. */
+const Count = () => {
+  const { status, modules } = useMyModules();
+  const count = modules.length > MOST_SHOWN ? `${MOST_SHOWN}+` : modules.length;
+  return <span className={styles.place}>{status === 'loaded' && <span className={styles.count}>{count}</span>}</span>;
+};
+
 export const MyModulesButton = () => {
-  const user = useUser();
-  const navigate = useNavigate();
-  const setOverlay = useSetAtom(overlayAtom);
-  const { modules } = useMyModules();
-  const open = () => {
-    if (user) setOverlay({ name: 'my-modules' });
-    else void navigate('/login');
-  };
+  const open = useOpenMyModules();
   return (
-    <Button kind="quiet" onClick={open} className={styles.onlyWide ?? ''}>
+    <Button kind="quiet" onClick={open} className={styles.button ?? ''}>
       <LayoutGrid size={18} strokeWidth={1.75} aria-hidden />
       My Modules
-      <span className={styles.count}>{modules.length}</span>
+      <Count />
     </Button>
   );
 };

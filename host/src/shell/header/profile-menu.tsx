@@ -1,36 +1,37 @@
 import { useUser } from '@marketplace/shared/session';
+import { Avatar } from '@marketplace/shared/ui';
 import { User } from 'lucide-react';
-import styles from './header.module.css';
 import { ProfileEntries } from './profile-entries.tsx';
+import styles from './profile-menu.module.css';
 import { useMenu } from './use-menu.ts';
 
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
+const PANEL = 'profile-menu';
+
+const Nobody = () => (
+  <span className={styles.nobody}>
+    <User size={18} strokeWidth={1.75} aria-hidden />
+  </span>
+);
 
 export const ProfileMenu = () => {
   const user = useUser();
-  const { open, setOpen, close, anchor, trigger, onKeyDown } = useMenu();
+  const { open, show, close, anchor, trigger, onKeyDown } = useMenu('profile');
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- the button inside is the control
     <div className={styles.anchor} ref={anchor} onKeyDown={onKeyDown}>
       <button
         type="button"
         ref={trigger}
-        className={styles.profile}
+        className={styles.trigger}
         aria-label="Profile menu"
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        aria-controls={PANEL}
+        onClick={open ? close : show}
       >
-        <span className={styles.avatar}>
-          {user ? initials(user.name) : <User size={18} strokeWidth={1.75} aria-hidden />}
-        </span>
+        {user ? <Avatar name={user.name} size={32} /> : <Nobody />}
       </button>
       {open && (
-        <div className={styles.menu}>
+        <div className={styles.panel} id={PANEL}>
           <ProfileEntries onDone={close} />
         </div>
       )}

@@ -1,14 +1,14 @@
 import { useRuntimeConfig } from '@marketplace/shared/config';
-import { accessToken } from '@marketplace/shared/http';
 import { useSession } from '@marketplace/shared/session';
-import { LinkButton, Skeleton } from '@marketplace/shared/ui';
+import { LinkButton } from '@marketplace/shared/ui';
 import { CartTool } from './cart-tool.tsx';
 import styles from './header.module.css';
 import { MyModulesButton } from './my-modules-button.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { SignUpLink } from './sign-up-link.tsx';
+import { useTokenKept } from './use-token-kept.ts';
 
-const SignedOut = () => {
+const ForVisitors = () => {
   const { signUpUrl } = useRuntimeConfig();
   return (
     <>
@@ -22,17 +22,21 @@ const SignedOut = () => {
   );
 };
 
-/** While the session is checked, shapes of what is likely to come hold its place. */
-const Waiting = () => (accessToken() ? <Skeleton width={128} height={32} /> : <Skeleton width={168} height={32} />);
-
-/** What depends on who is signed in. */
+/** What depends on who is signed in. Until that is known, what is likely to come stands there at its size, and rests. */
 export const SessionTools = () => {
   const { loading, user } = useSession();
+  const expected = useTokenKept();
+  const signedIn = loading ? expected : user !== null;
   return (
     <div className={styles.session}>
-      {loading && <Waiting />}
-      {!loading && (user ? <MyModulesButton /> : <SignedOut />)}
-      {!loading && user && <CartTool />}
+      {signedIn ? (
+        <div className={styles.own} inert={loading}>
+          <MyModulesButton />
+          <CartTool />
+        </div>
+      ) : (
+        <ForVisitors />
+      )}
       <ProfileMenu />
     </div>
   );

@@ -1,46 +1,40 @@
 import { useLocation } from '@marketplace/shared/router';
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
-
-const focusable = 'a[href], button:not(:disabled)';
+import { useAtom } from 'jotai';
+import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { entryFor, firstEntry } from './menu-keys.ts';
+import { openMenuAtom, type MenuName } from './open-menu-atom.ts';
+import { useDismissal } from './use-dismissal.ts';
 
 /**
- * A disclosure menu: closes on Escape (the focus returns to its button), on a click or focus outside, and when the page
- * changes; arrows move between its entries.
+ * A disclosure of the bar: a button and, while it is open, entries inside the same `anchor`. It closes on Escape, on a
+ * press or focus outside, when another menu opens and on every navigation. The focus never goes under with the entries:
+ * it returns to the button.
  */
-export const useMenu = () => {
-  const [open, setOpen] = useState(false);
+export const useMenu = (name: MenuName) => {
+  const [openMenu, setOpenMenu] = useAtom(openMenuAtom);
+  const open = openMenu === name;
   const anchor = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => setOpen(false), []);
-  const { pathname, search } = useLocation();
-  useEffect(close, [pathname, search, close]);
+  const show = useCallback(() => setOpenMenu(name), [name, setOpenMenu]);
+  const close = useCallback(() => {
+    if (anchor.current?.contains(document.activeElement)) trigger.current?.focus({ preventScroll: true });
+    setOpenMenu((now) => (now === name ? null : now));
+  }, [name, setOpenMenu]);
 
-  useEffect(() => {
-    if (!open) return;
-    const outside = (event: Event) => {
-      if (event.target instanceof Node && !anchor.current?.contains(event.target)) close();
-    };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
-    };
-  }, [open, close]);
+  const { key: visit } = useLocation();
+  useEffect(() => close, [visit, close]);
+  useDismissal({ open, close, anchor, trigger });
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      close();
-      trigger.current?.focus();
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step) return;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const menu = event.currentTarget;
+    if (!open && event.key === 'ArrowDown') flushSync(show);
+    else if (!open) return;
+    const entry = open ? entryFor(event.key, menu) : firstEntry(menu);
+    if (!entry) return;
     event.preventDefault();
-    if (!open) setOpen(true);
-    const entries = [...(anchor.current?.querySelectorAll<HTMLElement>(focusable) ?? [])];
-    const at = entries.findIndex((entry) => entry === document.activeElement);
-    entries[(at + step + entries.length) % entries.length]?.focus();
+    entry.focus();
   };
 
-  return { open, setOpen, close, anchor, trigger, onKeyDown };
+  return { open, show, close, anchor, trigger, onKeyDown };
 };

@@ -5,7 +5,7 @@ import { renderHost, serveRemotes } from '../../testing/render-host.tsx';
 
 const api = fakeApi();
 const open = async (given: Parameters<typeof serveRemotes>[0] = {}) => {
-  api.get('/tex-admin/company-master', () => api.json({ blurb: 'A blurb' }));
+  api.get('/tex-admin/company-master', () => api.json({ brand: 'TEX', blurb: 'A blurb' }));
   serveRemotes(given);
   signInAs(null);
   return renderHost('/');
@@ -39,6 +39,14 @@ describe('overlays', () => {
     await open();
     expect(press({ key: 'k', ...modifier }).defaultPrevented).toBe(true);
     expect(await overlay('search-dialog')).toBeInTheDocument();
+  });
+
+  it('Ctrl and K closes the search again', async () => {
+    await open();
+    press({ key: 'k', ctrlKey: true });
+    const dialog = await overlay('search-dialog');
+    press({ key: 'k', ctrlKey: true });
+    expect(dialog).not.toBeInTheDocument();
   });
 
   it('K alone, or another key with Ctrl, opens nothing', async () => {

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { overlayAtom } from './overlay-atom.ts';
 
-/** `openBucketsModal` on the window opens Explore Buckets; Ctrl or Cmd and K opens the search. */
+/** `openBucketsModal` on the window opens Explore Buckets; Ctrl or Cmd and K opens the search and closes it again. */
 export const useOverlayEvents = () => {
   const setOverlay = useSetAtom(overlayAtom);
   useEffect(() => {
@@ -13,7 +13,7 @@ export const useOverlayEvents = () => {
     const openSearch = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
-      setOverlay({ name: 'search' });
+      setOverlay((now) => (now?.name === 'search' ? null : { name: 'search' }));
     };
     window.addEventListener('openBucketsModal', openBuckets);
     window.addEventListener('keydown', openSearch);

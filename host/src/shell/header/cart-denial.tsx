@@ -1,0 +1,9 @@
+/** What the cart is called for whoever may not use it. */
+export const CART_DENIED = 'Cart (Access Restricted)';
+
+/** Why the cart is disabled. */
+export const CartDenial = ({ className, id }: { className: string | undefined; id?: string }) => (
+  <span className={className} id={id}>
+    Needs the PAYMENT_ADMIN marketplace role
+  </span>
+);

@@ -1,0 +1,32 @@
+const focusable = 'a[href], button:not(:disabled)';
+
+/** The button of the menu first, then its entries. */
+const stopsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>(focusable)];
+
+/** The first entry behind the button. */
+export const firstEntry = (menu: Element) => stopsOf(menu)[1];
+
+const around = (menu: Element, step: number) => {
+  const stops = stopsOf(menu);
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  return stops[(at + step + stops.length) % stops.length];
+};
+
+/** From section to section of a menu that has some. */
+const aside = (menu: Element, step: number) => {
+  const sections = [...menu.querySelectorAll('section')];
+  const at = sections.findIndex((section) => section.contains(document.activeElement));
+  return sections[at + step]?.querySelector<HTMLElement>(focusable);
+};
+
+const moves: Record<string, (menu: Element) => HTMLElement | null | undefined> = {
+  ArrowDown: (menu) => around(menu, 1),
+  ArrowUp: (menu) => around(menu, -1),
+  ArrowRight: (menu) => aside(menu, 1),
+  ArrowLeft: (menu) => aside(menu, -1),
+  Home: firstEntry,
+  End: (menu) => stopsOf(menu).at(-1),
+};
+
+/** Where a key leads in an open menu; nothing when it leads nowhere. */
+export const entryFor = (key: string, menu: Element) => moves[key]?.(menu);

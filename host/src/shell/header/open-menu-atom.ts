@@ -1,0 +1,6 @@
+import { atom } from 'jotai';
+
+export type MenuName = 'buckets' | 'profile' | 'mobile';
+
+/** The menu of the bar that is open; one at a time. */
+export const openMenuAtom = atom<MenuName | null>(null);

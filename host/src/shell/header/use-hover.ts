@@ -1,0 +1,56 @@
+import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
+import { useDownwardMoves } from './use-downward-moves.ts';
+import { useTimer } from './use-timer.ts';
+
+/** In milliseconds that the pointer stays: crossing the bar opens nothing. */
+export const OPEN_AFTER = 80;
+
+/** In milliseconds after the pointer has left; coming back earlier keeps the menu open. */
+export const CLOSE_AFTER = 150;
+
+interface Hovered {
+  open: boolean;
+  show: () => void;
+  close: () => void;
+  anchor: RefObject<HTMLElement | null>;
+}
+
+const onlyMouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act();
+
+/**
+ * Opens when a mouse stays and closes when it has left. A press opens at once; a second press closes what the first one
+ * opened, while the first press on what had opened by itself keeps it.
+ */
+export const useHover = ({ open, show, close, anchor }: Hovered) => {
+  const { start, cancel } = useTimer();
+  const pressed = useRef(false);
+  const leaving = useRef(false);
+
+  const stay = () => {
+    leaving.current = false;
+    cancel();
+  };
+  const leave = () => {
+    leaving.current = open;
+    if (open) start(CLOSE_AFTER, close);
+    else cancel();
+  };
+  const press = () => {
+    stay();
+    if (open && pressed.current) return close();
+    pressed.current = true;
+    show();
+  };
+
+  useEffect(() => {
+    if (open) return;
+    pressed.current = false;
+    leaving.current = false;
+    cancel();
+  }, [open, cancel]);
+  // On the way down to the panel, across its neighbours in the bar, the pointer has not left yet.
+  useDownwardMoves(anchor, open, () => leaving.current && start(CLOSE_AFTER, close));
+
+  const enter = () => (open ? stay() : start(OPEN_AFTER, show));
+  return { pointer: { onPointerEnter: onlyMouse(enter), onPointerLeave: onlyMouse(leave) }, press };
+};

@@ -1,0 +1,24 @@
+import { accessToken, marketplace } from '@marketplace/shared/http';
+import { useNavigate } from '@marketplace/shared/router';
+import { loseSession, useUser } from '@marketplace/shared/session';
+import { useSetAtom } from 'jotai';
+import { overlayAtom } from '../overlays/overlay-atom.ts';
+
+/** A session that ended on the server leads to the sign-in by itself; any other failure says nothing about it. */
+const askServer = () => void marketplace.get('/auth/check-auth').catch(() => undefined);
+
+/** Opens My Modules for whoever is still signed in at this moment; else it leads to the sign-in. */
+export const useOpenMyModules = () => {
+  const user = useUser();
+  const navigate = useNavigate();
+  const setOverlay = useSetAtom(overlayAtom);
+  return () => {
+    if (user && accessToken()) {
+      setOverlay({ name: 'my-modules' });
+      askServer();
+      return;
+    }
+    loseSession();
+    void navigate('/login');
+  };
+};

@@ -1,0 +1,27 @@
+import type { Bucket } from '@marketplace/shared/contracts';
+import { moduleDestination } from '@marketplace/shared/modules';
+import { Link } from '@marketplace/shared/router';
+import { useUser } from '@marketplace/shared/session';
+import styles from './mega-menu.module.css';
+
+interface Props {
+  module: Bucket['modules'][number];
+  onLeave: () => void;
+}
+
+/** A module's name; where it leads follows the rules of the menu for whoever is signed in. */
+export const MenuModule = ({ module, onLeave }: Props) => {
+  const destination = moduleDestination(module, useUser());
+  if ('to' in destination)
+    return (
+      <Link to={destination.to} className={styles.module} onClick={onLeave}>
+        {module.name}
+      </Link>
+    );
+  return (
+    <a href={destination.newTab} target="_blank" rel="noopener" className={styles.module} onClick={onLeave}>
+      {module.name}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+};
