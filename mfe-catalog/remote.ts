@@ -1,4 +1,5 @@
 import { defineRemote } from '@marketplace/shared/contracts';
+import { SLIDE_SIZES } from './src/slideshow/slide-picture.ts';
 
 export default defineRemote({
   name: 'mfe-catalog',
@@ -11,6 +12,15 @@ export default defineRemote({
       title: 'Software modules for your business',
       description: 'Browse software modules by bucket and category, try them, and subscribe by users and days.',
       data: ['/tex-suite/dashboard'],
+      about: {
+        from: '/tex-suite/dashboard',
+        firstPicture: {
+          src: 'slideshow.0.imageUrl',
+          srcDark: 'slideshow.0.imageUrlDark',
+          renditions: 'slideshow.0.renditions',
+          sizes: SLIDE_SIZES,
+        },
+      },
     },
     {
       path: '/module',
@@ -18,6 +28,12 @@ export default defineRemote({
       access: 'public',
       title: 'Module',
       data: ['/tex-admin/modules/{id}'],
+      about: {
+        from: '/tex-admin/modules/{id}',
+        title: 'name',
+        description: 'description',
+        image: 'screenshots.0.url',
+      },
     },
     {
       path: '/module/:id/dashboard',
@@ -30,7 +46,8 @@ export default defineRemote({
       module: './src/pages/bucket.tsx',
       access: 'public',
       title: 'Bucket',
-      data: ['/tex-admin/buckets/{id}/with-modules'],
+      data: ['/tex-admin/buckets/{id}/with-modules?size=24'],
+      about: { from: '/tex-admin/buckets/{id}/with-modules?size=24', title: 'name', description: 'description' },
     },
     {
       path: '/tutorial',
@@ -40,7 +57,13 @@ export default defineRemote({
       description: 'Step by step through the modules of the marketplace.',
       data: ['/tex-admin/tutorials'],
     },
-    { path: '/coming-soon', module: './src/pages/coming-soon.tsx', access: 'public', title: 'Coming soon' },
+    {
+      path: '/coming-soon',
+      module: './src/pages/coming-soon.tsx',
+      access: 'public',
+      title: 'Coming soon',
+      description: 'Modules that are about to join the marketplace.',
+    },
   ],
   widgets: {
     'mega-menu': './src/widgets/mega-menu.tsx',

@@ -30,6 +30,7 @@ export default defineRemote({
       module: './src/pages/privacy.tsx',
       access: 'public',
       title: 'Privacy Policy',
+      description: 'What the marketplace keeps about you, why, for how long, and how to have it removed.',
     },
   ],
   widgets: { newsletter: './src/widgets/newsletter.tsx' },

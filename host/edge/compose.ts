@@ -1,7 +1,7 @@
 import type { ComposedRemote, Composition, Release, ReleasedPage } from '@marketplace/shared/contracts';
+import { BASE_PATH } from '../src/routing/base-path.ts';
 import type { LiveSet } from './release-reader.ts';
 
-export const BASE_PATH = '/marketplace';
 export const RELEASES_PATH = `${BASE_PATH}/releases`;
 
 export const releaseBase = ({ app, id }: Release) => `${RELEASES_PATH}/${app}/${id}/`;

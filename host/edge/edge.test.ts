@@ -20,9 +20,8 @@ const publish = async (release: ReturnType<typeof aHost>) => {
   return [release.app, release.id];
 };
 
-const read = jest.fn((path: string) =>
-  Promise.resolve(path === '/tex-suite/dashboard' ? { slideshow: [] } : undefined),
-);
+const answerOf = (path: string): unknown => (path === '/tex-suite/dashboard' ? { slideshow: [] } : undefined);
+const read = jest.fn((path: string) => Promise.resolve(answerOf(path)));
 const edgeOn = (channel: string) => createEdge({ store, storeFolder, channel, config: aConfig(), read });
 
 let edge: FastifyInstance;
@@ -85,6 +84,49 @@ describe('the edge', () => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toBe('Not found.');
+  });
+});
+
+describe('installing it as an app', () => {
+  it('has a manifest, whose icons are there', async () => {
+    const answer = await get('/marketplace/manifest.webmanifest');
+    expect(answer.headers['content-type']).toContain('application/manifest+json');
+    const manifest = answer.json<{ start_url: string; icons: { src: string; type: string; purpose: string }[] }>();
+    expect(manifest).toMatchObject({ name: 'TEX Marketplace', start_url: '/marketplace/', display: 'standalone' });
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+    for (const { src, type } of manifest.icons) {
+      const icon = await get(src);
+      expect(icon.statusCode).toBe(200);
+      expect(icon.headers['content-type']).toContain(type);
+    }
+    expect((await get('/marketplace/')).body).toContain(
+      '<link rel="manifest" href="/marketplace/manifest.webmanifest">',
+    );
+  });
+
+  it('has nothing at an icon that does not exist', async () => {
+    expect((await get('/marketplace/icons/none.png')).statusCode).toBe(404);
+    expect((await get('/marketplace/icons/..%2fpackage.json')).statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  it('tells robots what is theirs', async () => {
+    expect((await get('/robots.txt')).body).toContain('Disallow: /api/');
+  });
+});
+
+describe('a page that tells of its subject', () => {
+  it('takes title and description from the answer that it shows', async () => {
+    read.mockResolvedValue({ name: 'Shift Roster', description: 'Plan shifts fairly.' } as never);
+    const { body } = await get('/marketplace/module?id=shift-roster&from=mail', { host: 'shop.example' });
+    expect(body).toContain('<title>Shift Roster · TEX Marketplace</title>');
+    expect(body).toContain('<meta name="description" content="Plan shifts fairly.">');
+    expect(body).toContain('<link rel="canonical" href="http://shop.example/marketplace/module?id=shift-roster">');
+    read.mockReset();
+    read.mockImplementation((path) => Promise.resolve(answerOf(path)));
+  });
+
+  it('keeps its own title when the answer cannot be had', async () => {
+    expect((await get('/marketplace/module?id=gone')).body).toContain('<title>Module · TEX Marketplace</title>');
   });
 });
 

@@ -1,14 +1,15 @@
-import fastifyCompress from '@fastify/compress';
-import fastifyStatic from '@fastify/static';
 import type { ComposedRemote, RuntimeConfig } from '@marketplace/shared/contracts';
 import type { ReleaseStore } from '@marketplace/shared/tooling/release';
 import Fastify, { type FastifyInstance, type FastifyRequest, type RouteHandlerMethod } from 'fastify';
-import { constants } from 'node:zlib';
-import { BASE_PATH, compose, matchPage, RELEASES_PATH } from './compose.ts';
+import { describePage, subjectPath, type HeadContent } from '../src/head/describe-page.ts';
+import { firstPictureOf, type FirstPictureHint } from '../src/head/first-picture.ts';
+import { BASE_PATH } from '../src/routing/base-path.ts';
+import { compose, matchPage, type PageMatch } from './compose.ts';
 import { readPageData, type DataReader } from './page-data.ts';
 import { pageHtml } from './page-html.ts';
 import { createReleaseReader } from './release-reader.ts';
 import { securityHeaders } from './security-headers.ts';
+import { registerAppFiles, registerCompression, registerReleases, registerRobots } from './static-files.ts';
 
 export interface EdgeOptions {
   store: ReleaseStore;
@@ -16,6 +17,8 @@ export interface EdgeOptions {
   storeFolder: string;
   channel: string;
   config: RuntimeConfig;
+  /** Scheme and host under which the storefront is known; that of the request unless told. */
+  publicUrl?: string | undefined;
   read: DataReader;
   /** Remotes served from source, in place of the released ones. */
   development?: () => Promise<ComposedRemote[]>;
@@ -29,33 +32,28 @@ const ownPages: Record<string, string> = { '/unauthorized': 'Access Denied' };
 const noRelease =
   '<!doctype html><meta charset="utf-8"><title>Starting</title><p>Nothing has been released to this channel yet.</p>';
 
-/** HTML is made per request, so it is compressed fast rather than small; releases lie compressed in the store. */
-const registerCompression = (app: FastifyInstance) =>
-  app.register(fastifyCompress, {
-    global: true,
-    encodings: ['br', 'gzip'],
-    customTypes: /^text\/html/,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  });
-
-const registerReleases = async (app: FastifyInstance, storeFolder: string) => {
-  await app.register(fastifyStatic, {
-    root: `${storeFolder}/releases`,
-    prefix: `${RELEASES_PATH}/`,
-    preCompressed: true,
-    index: false,
-    immutable: true,
-    maxAge: '365d',
-    setHeaders: (response) => {
-      response.header('access-control-allow-origin', '*');
-      response.header('x-content-type-options', 'nosniff');
-    },
-  });
-};
-
 const below = (request: FastifyRequest) => {
   const url = new URL(request.url, 'http://edge');
   return { path: url.pathname.slice(BASE_PATH.length) || '/', query: url.searchParams, search: url.search };
+};
+
+interface Head {
+  content: HeadContent;
+  firstPicture?: FirstPictureHint | undefined;
+}
+
+/** What the document tells of the page at a path; undefined when there is none. */
+const headOf = (
+  match: PageMatch | undefined,
+  path: string,
+  query: URLSearchParams,
+  data: Record<string, unknown>,
+): Head | undefined => {
+  const own = ownPages[path];
+  if (!match) return own ? { content: { title: own } } : undefined;
+  const address = { path, query, params: match.params };
+  const answer = data[subjectPath(match.page, address) ?? ''];
+  return { content: describePage(match.page, address, answer), firstPicture: firstPictureOf(match.page, answer) };
 };
 
 /** Serves the storefront: composed HTML for every path, and the files of all releases. */
@@ -66,6 +64,8 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
 
   await registerCompression(app);
   await registerReleases(app, options.storeFolder);
+  await registerAppFiles(app, options.config.brand);
+  registerRobots(app);
   app.get('/', (_request, reply) => reply.redirect(`${BASE_PATH}/`));
   const page: RouteHandlerMethod = async (request, reply) => {
     const { path, query, search } = below(request);
@@ -76,13 +76,24 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
     const composition = compose(set, await options.development?.());
     const match = matchPage(composition, path);
     const data = await readPageData(match, query, options.read);
-    const title = match?.page.title ?? ownPages[path];
+    const head = headOf(match, path, query, data);
     return reply
-      .code(title ? 200 : 404)
+      .code(head ? 200 : 404)
       .headers(headers)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(pageHtml({ ...set, composition, config: options.config, match, title: title ?? 'Page Not Found', data }));
+      .send(
+        pageHtml({
+          ...set,
+          composition,
+          config: options.config,
+          match,
+          origin: options.publicUrl ?? `${request.protocol}://${request.host}`,
+          head: head?.content ?? { title: 'Page Not Found' },
+          firstPicture: head?.firstPicture,
+          data,
+        }),
+      );
   };
   app.get(BASE_PATH, page);
   app.get(`${BASE_PATH}/*`, page);

@@ -12,7 +12,8 @@ const render = (path: string, fields: Partial<PageParts> = {}) =>
     composition,
     config: aConfig(),
     match: matchPage(composition, path),
-    title: 'Modules',
+    origin: 'https://shop.example',
+    head: { title: 'Modules', canonical: '/' },
     data: {},
     ...fields,
   });
@@ -97,14 +98,41 @@ describe('the document of a page', () => {
     expect(html).not.toContain('<script>alert');
   });
 
-  it('has title, brand and description as text', () => {
-    const catalog = theCatalog();
-    const [page] = catalog.pages;
-    const told = page ? [{ ...page, description: 'Say "yes"' }] : [];
-    const odd = compose({ ...set, remotes: [{ ...catalog, pages: told }] });
-    const html = render('/', { match: matchPage(odd, '/'), title: 'A < B', config: aConfig({ brand: 'Tom & Co' }) });
+  it('tells of its page as text that cannot break out', () => {
+    const head = { title: 'A < B', description: 'Say "yes"', canonical: '/module?id=a&b', image: '/media/a.avif' };
+    const html = render('/', { head, config: aConfig({ brand: 'Tom & Co' }) });
     expect(html).toContain('<title>A &lt; B · Tom &amp; Co</title>');
-    expect(html).toContain('<meta name="description" content="Say &quot;yes&quot;">');
+    for (const tag of [
+      '<meta name="description" content="Say &quot;yes&quot;">',
+      '<link rel="canonical" href="https://shop.example/marketplace/module?id=a&amp;b">',
+      '<meta property="og:title" content="A &lt; B">',
+      '<meta property="og:url" content="https://shop.example/marketplace/module?id=a&amp;b">',
+      '<meta property="og:image" content="https://shop.example/media/a.avif">',
+    ])
+      expect(html).toContain(tag);
+    expect(html).not.toContain('noindex');
+  });
+
+  it('asks not to be found by searching when it has no address of its own', () => {
+    const html = render('/login', { head: { title: 'Sign in' } });
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toMatch(/canonical|og:/);
+  });
+
+  it('names its first picture for both themes before the script that asks for one of them', () => {
+    const html = render('/', {
+      firstPicture: {
+        light: { src: '/day.avif', srcset: '/s.avif 9w' },
+        dark: { src: '/night.avif', srcset: '' },
+        sizes: '100vw',
+      },
+    });
+    const picture = html.indexOf(
+      '<meta name="first-picture" data-light="/day.avif" data-light-set="/s.avif 9w" data-dark="/night.avif" data-dark-set="" data-sizes="100vw">',
+    );
+    expect(picture).toBeGreaterThan(0);
+    expect(html.indexOf('<script>')).toBeGreaterThan(picture);
+    expect(render('/')).not.toContain('name="first-picture"');
   });
 
   it('paints the frame before any script, but not around bare pages', () => {

@@ -1,6 +1,11 @@
 import type { Composition, Release, RuntimeConfig } from '@marketplace/shared/contracts';
+import type { HeadContent } from '../src/head/describe-page.ts';
+import type { FirstPictureHint } from '../src/head/first-picture.ts';
+import { documentTitle, headTags, type HeadTag } from '../src/head/head-tags.ts';
+import { BASE_PATH } from '../src/routing/base-path.ts';
 import { releaseBase, type PageMatch } from './compose.ts';
 import { escapeHtml, inlineJson } from './html.ts';
+import { iconLinks } from './icons.ts';
 import { shell } from './shell.ts';
 import { themeScript } from './theme-script.ts';
 
@@ -10,13 +15,30 @@ export interface PageParts {
   composition: Composition;
   config: RuntimeConfig;
   match: PageMatch | undefined;
-  title: string;
+  /** Scheme and host that the page is served under. */
+  origin: string;
+  head: HeadContent;
+  firstPicture?: FirstPictureHint | undefined;
   data: Record<string, unknown>;
 }
 
-const icon = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="7" fill="#2b59ff"/><rect x="6" y="6" width="7" height="7" rx="2" fill="#fff"/><rect x="15" y="6" width="7" height="7" rx="2" fill="#fff" opacity=".6"/><rect x="6" y="15" width="16" height="7" rx="2" fill="#fff" opacity=".85"/></svg>',
-)}`;
+const headTag = ({ tag, key, id, value }: HeadTag) =>
+  `<${tag} ${key}="${id}" ${tag === 'link' ? 'href' : 'content'}="${escapeHtml(value)}">`;
+
+/** Read by the theme script, which knows the theme before anything else does. */
+const firstPictureTag = ({ firstPicture }: PageParts) => {
+  if (!firstPicture) return [];
+  const { light, dark, sizes } = firstPicture;
+  const attributes = {
+    'data-light': light.src,
+    'data-light-set': light.srcset,
+    'data-dark': dark.src,
+    'data-dark-set': dark.srcset,
+    'data-sizes': sizes,
+  };
+  const text = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
+  return [`<meta name="first-picture" ${text.join(' ')}>`];
+};
 
 const withIntegrity = (release: Release | undefined, file: string) => {
   const integrity = release?.files[file]?.integrity;
@@ -52,19 +74,20 @@ const pageStyles = ({ remotes, match }: PageParts) => {
 
 /** The document of one URL: everything that its page needs is named in it. */
 export const pageHtml = (parts: PageParts): string => {
-  const { host, composition, config, match, data } = parts;
-  const title = `${parts.title} · ${config.brand}`;
+  const { host, composition, config, match, origin, head, data } = parts;
+  const { brand } = config;
   return [
     '<!doctype html>',
     '<html lang="en" data-theme="light">',
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escapeHtml(title)}</title>`,
-    ...(match?.page.description ? [`<meta name="description" content="${escapeHtml(match.page.description)}">`] : []),
+    `<title>${escapeHtml(documentTitle(head.title, brand))}</title>`,
+    ...headTags(head, { origin, basePath: BASE_PATH, brand }).map(headTag),
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fafaf7">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d0f14">',
-    `<link rel="icon" href="${icon}">`,
+    ...iconLinks,
+    ...firstPictureTag(parts),
     `<script>${themeScript}</script>`,
     ...fontPreload(host),
     ...host.entryStyles.map(stylesheet(host)),

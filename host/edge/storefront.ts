@@ -79,6 +79,7 @@ export const startStorefront = async (env: NodeJS.ProcessEnv, extras: Extras = {
       storeFolder,
       channel,
       config: runtimeConfig(env),
+      publicUrl: env['PUBLIC_URL']?.replace(/\/$/, ''),
       read: localReader(api),
       ...(extras.development && { development: extras.development }),
       ...(extras.developmentOrigins && { developmentOrigins: extras.developmentOrigins }),

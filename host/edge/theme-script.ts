@@ -1,2 +1,5 @@
-/** Runs before the first paint, so that a dark page never flashes light. */
-export const themeScript = `(()=>{let t;try{t=localStorage.getItem('theme')}catch{}if(t!=='light'&&t!=='dark')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';document.documentElement.dataset.theme=t})()`;
+/**
+ * Runs before the first paint, so that a dark page never flashes light; and asks for the page's first picture, which is
+ * another one in the dark.
+ */
+export const themeScript = `(()=>{let t;try{t=localStorage.getItem('theme')}catch{}if(t!=='light'&&t!=='dark')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';document.documentElement.dataset.theme=t;const p=document.querySelector('meta[name=first-picture]');if(p){const l=document.createElement('link');l.rel='preload';l.as='image';l.fetchPriority='high';l.imageSrcset=p.getAttribute('data-'+t+'-set');l.imageSizes=p.getAttribute('data-sizes');l.href=p.getAttribute('data-'+t);document.head.append(l)}})()`;

@@ -3,15 +3,23 @@ import './shell/shell.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createRemoteLoader } from './federation/remotes.ts';
+import { prefetchOnIntent } from './routing/prefetch-on-intent.ts';
+import { prefetchWhenIdle } from './routing/prefetch-when-idle.ts';
 import { createRouter, goToLogin } from './routing/router.ts';
+import { forgetWhenOpenedAnew } from './routing/scroll-positions.ts';
 import { startServices } from './start/start-services.ts';
 import { readPageState } from './start/page-state.ts';
+import { whenIdle } from './start/when-idle.ts';
 import { provideRemoteLoader } from '@marketplace/shared/federation';
 
 const state = readPageState();
 provideRemoteLoader(createRemoteLoader(state.composition));
 const router = createRouter(state.composition);
 startServices(state, () => goToLogin(router));
+
+forgetWhenOpenedAnew();
+prefetchOnIntent(state.composition);
+whenIdle(() => prefetchWhenIdle(state.composition));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');

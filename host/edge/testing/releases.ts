@@ -58,6 +58,7 @@ export const theCatalog = (fields: Partial<Release> = {}): Release => ({
       scripts: ['module.js', 'common.js'],
       styles: ['module.css'],
       data: ['/tex-admin/modules/{id}'],
+      about: { from: '/tex-admin/modules/{id}', title: 'name', description: 'description' },
     }),
     aPage({
       path: '/module/:id/dashboard',

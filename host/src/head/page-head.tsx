@@ -1,17 +1,29 @@
 import { useRuntimeConfig } from '@marketplace/shared/config';
+import type { ReleasedPage } from '@marketplace/shared/contracts';
+import { useResource } from '@marketplace/shared/data';
+import { useLocation, useParams } from '@marketplace/shared/router';
+import { useEffect } from 'react';
+import { applyHead } from './apply-head.ts';
+import { describePage, subjectPath, type HeadContent } from './describe-page.ts';
 
-interface Props {
-  title: string;
-  description?: string | undefined;
-}
-
-/** The document's title, which a page may refine by rendering its own. */
-export const PageHead = ({ title, description }: Props) => {
+/** The document's title and tags, for as long as no other page sets them. */
+export const PageHead = (content: HeadContent) => {
   const { brand } = useRuntimeConfig();
-  return (
-    <>
-      <title>{`${title} · ${brand}`}</title>
-      {description && <meta name="description" content={description} />}
-    </>
+  const { title, description, canonical, image } = content;
+  useEffect(
+    () => applyHead({ title, description, canonical, image }, brand),
+    [title, description, canonical, image, brand],
   );
+  return null;
+};
+
+const asItIs = (answer: unknown) => answer;
+
+/** The head of a remote's page, which tells of the page's subject as soon as its data is there. */
+export const RemotePageHead = ({ page }: { page: ReleasedPage }) => {
+  const { pathname: path, search } = useLocation();
+  const params = useParams();
+  const address = { path, query: new URLSearchParams(search), params };
+  const { data } = useResource(subjectPath(page, address) ?? null, { parse: asItIs });
+  return <PageHead {...describePage(page, address, data)} />;
 };

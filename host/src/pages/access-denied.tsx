@@ -1,10 +1,11 @@
 import type { AccessRule } from '@marketplace/shared/contracts';
-import { useLocation, useNavigate } from '@marketplace/shared/router';
+import { useLocation } from '@marketplace/shared/router';
 import { roleLabel, useUser } from '@marketplace/shared/session';
 import { Button, LinkButton } from '@marketplace/shared/ui';
-import { PageHead } from '../routing/page-head.tsx';
+import { PageHead } from '../head/page-head.tsx';
 import styles from './access-denied.module.css';
 import { LonePage } from './lone-page.tsx';
+import { useGoBack } from './use-go-back.ts';
 
 const rolesOf = (access: AccessRule | undefined) => {
   if (!access || typeof access === 'string') return [];
@@ -12,7 +13,7 @@ const rolesOf = (access: AccessRule | undefined) => {
 };
 
 export const AccessDenied = () => {
-  const navigate = useNavigate();
+  const goBack = useGoBack();
   const { state } = useLocation();
   const user = useUser();
   const refused = rolesOf((state as { access?: AccessRule } | null)?.access);
@@ -33,7 +34,7 @@ export const AccessDenied = () => {
       }
       actions={
         <>
-          <Button kind="primary" onClick={() => void navigate(-1)}>
+          <Button kind="primary" onClick={goBack}>
             Go Back
           </Button>
           <LinkButton to="/">Go to Dashboard</LinkButton>

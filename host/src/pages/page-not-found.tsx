@@ -1,10 +1,10 @@
-import { useNavigate } from '@marketplace/shared/router';
 import { Button, LinkButton } from '@marketplace/shared/ui';
-import { PageHead } from '../routing/page-head.tsx';
+import { PageHead } from '../head/page-head.tsx';
 import { LonePage } from './lone-page.tsx';
+import { useGoBack } from './use-go-back.ts';
 
 export const PageNotFound = () => {
-  const navigate = useNavigate();
+  const goBack = useGoBack();
   return (
     <LonePage
       mark="404"
@@ -12,7 +12,7 @@ export const PageNotFound = () => {
       text="The page you are looking for does not exist."
       actions={
         <>
-          <Button kind="primary" onClick={() => void navigate(-1)}>
+          <Button kind="primary" onClick={goBack}>
             Go Back
           </Button>
           <LinkButton to="/">Go to Dashboard</LinkButton>

@@ -1,9 +1,10 @@
 import type { ComposedRemote, ReleasedPage } from '@marketplace/shared/contracts';
-import { loadRemoteModule } from '@marketplace/shared/federation';
+import { useRemoteComponent } from '@marketplace/shared/federation';
+import { useLocation } from '@marketplace/shared/router';
 import { ErrorBoundary, ErrorFallback, PageLoader } from '@marketplace/shared/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { RemotePageHead } from '../head/page-head.tsx';
 import { Guard } from './guard.tsx';
-import { PageHead } from './page-head.tsx';
 
 interface Props {
   remote: ComposedRemote;
@@ -12,15 +13,13 @@ interface Props {
 
 const Content = ({ remote, page }: Props) => {
   const [attempt, setAttempt] = useState(0);
-  const Component = useMemo(
-    () => lazy(() => loadRemoteModule(remote.name, page.expose)),
-    // A new attempt needs a new lazy component.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [remote.name, page.expose, attempt],
-  );
+  const { pathname, search } = useLocation();
+  const Component = useRemoteComponent(remote.name, page.expose, attempt);
   return (
     <ErrorBoundary
+      app={remote.name}
       place={`${remote.name} ${page.path}`}
+      subject={pathname + search}
       fallback={(caught) => <ErrorFallback {...caught} />}
       onRetry={() => setAttempt((count) => count + 1)}
     >
@@ -34,7 +33,7 @@ const Content = ({ remote, page }: Props) => {
 /** A page of a remote behind its guard and inside its boundary. */
 export const RemotePage = ({ remote, page }: Props) => (
   <Guard access={page.access}>
-    <PageHead title={page.title} description={page.description} />
+    <RemotePageHead page={page} />
     <Content remote={remote} page={page} />
   </Guard>
 );

@@ -1,7 +1,9 @@
-import { composition } from '../testing/render-host.tsx';
+import { settle } from '@marketplace/shared/testing';
+import { composition, serveRemotes } from '../testing/render-host.tsx';
 import { createRouter, goToLogin } from './router.ts';
 
 const openAt = (path: string) => {
+  serveRemotes();
   history.replaceState(null, '', path);
   return createRouter(composition);
 };
@@ -10,13 +12,15 @@ describe('going to the sign-in', () => {
   it('navigates there without a reload [SESSION-06]', async () => {
     const router = openAt('/marketplace/tutorial');
     goToLogin(router);
+    await settle();
     expect(location.pathname).toBe('/marketplace/login');
     router.dispose();
   });
 
-  it('stays where it is when it is there already [SESSION-06]', () => {
+  it('stays where it is when it is there already [SESSION-06]', async () => {
     const router = openAt('/marketplace/login?from=test');
     goToLogin(router);
+    await settle();
     expect(location.search).toBe('?from=test');
     router.dispose();
   });

@@ -1,11 +1,13 @@
 import type { Composition } from '@marketplace/shared/contracts';
 import { createBrowserRouter } from '@marketplace/shared/router';
-import { createRoutes } from './routes.tsx';
-
-export const BASE_PATH = '/marketplace';
+import { BASE_PATH } from './base-path.ts';
+import { createRoutes, firstPageData } from './routes.tsx';
 
 export const createRouter = (composition: Composition) =>
-  createBrowserRouter(createRoutes(composition), { basename: BASE_PATH });
+  createBrowserRouter(createRoutes(composition), {
+    basename: BASE_PATH,
+    hydrationData: firstPageData(composition),
+  });
 
 /** Goes to the sign-in, unless it is there already. */
 export const goToLogin = ({ state, navigate }: Pick<ReturnType<typeof createRouter>, 'state' | 'navigate'>) => {

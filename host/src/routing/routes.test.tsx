@@ -3,12 +3,14 @@ import { aUser, fakeApi, fakeClock, settle, signInAs } from '@marketplace/shared
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
+import { provideRemoteLoader } from '@marketplace/shared/federation';
 import { renderHost, serveRemotes } from '../testing/render-host.tsx';
+import { PATIENCE } from './page-loader.ts';
 
 const api = fakeApi();
 let asked: string[];
 beforeEach(() => {
-  api.get('/tex-admin/company-master', () => api.json({ blurb: 'A blurb' }));
+  api.get('/tex-admin/company-master', () => api.json({ brand: 'TEX', blurb: 'A blurb' }));
   api.get('/tex-admin/categories/categories', () => api.json([]));
   asked = serveRemotes();
   signInAs(null);
@@ -44,6 +46,7 @@ describe('routes', () => {
   });
 
   it('end at Page Not Found, which goes back [ROUTE-04, ROUTE-05]', async () => {
+    window.history.pushState(null, '');
     const { where } = await renderHost('/nowhere/at/all');
     expect(await shows('Page Not Found')).toBeInTheDocument();
     expect(screen.getByText('The page you are looking for does not exist.')).toBeInTheDocument();
@@ -112,6 +115,29 @@ describe('a guarded page', () => {
     expect(await shows('Page /module')).toBeInTheDocument();
   });
 
+  it('leads to the dashboard whoever signs out on it, and the next visitor to the sign-in [NAV-30, GUARD-01]', async () => {
+    signInAs(aUser());
+    const { router, where } = await renderHost('/profile');
+    await shows('Page /profile');
+    act(() => getDefaultStore().set(sessionAtom, { loading: false, user: null, left: true }));
+    expect(await shows('Page /')).toBeInTheDocument();
+    await act(() => router.navigate('/profile'));
+    expect(await shows('Page /login')).toBeInTheDocument();
+    expect(where()).toBe('/login');
+  });
+
+  it('begins anew for another user, who signed in in another tab', async () => {
+    const Draft = () => <input aria-label="Draft" />;
+    serveRemotes({ 'mfe-auth ./pages/profile': Draft });
+    signInAs(aUser());
+    await renderHost('/profile');
+    await userEvent.type(await screen.findByLabelText('Draft'), 'of Asha');
+    act(() => signInAs(aUser({ name: 'Asha R' })));
+    expect(screen.getByLabelText('Draft')).toHaveValue('of Asha');
+    act(() => signInAs(aUser({ id: 'user-2' })));
+    expect(screen.getByLabelText('Draft')).toHaveValue('');
+  });
+
   it('sends on when the session is lost while it is open [GUARD-01]', async () => {
     signInAs(aUser());
     const { where } = await renderHost('/profile');
@@ -143,6 +169,7 @@ describe('Access Denied', () => {
   });
 
   it('goes back [GUARD-07]', async () => {
+    window.history.pushState(null, '');
     const { where } = await renderHost('/unauthorized');
     await userEvent.click(await screen.findByRole('button', { name: 'Go Back' }));
     expect(await shows('Page /contactus')).toBeInTheDocument();
@@ -154,6 +181,61 @@ describe('Access Denied', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Go to Dashboard' }));
     expect(await shows('Page /')).toBeInTheDocument();
     expect(where()).toBe('/');
+  });
+});
+
+describe('going to another page', () => {
+  const clock = fakeClock();
+
+  /** A remote that answers when told. */
+  const serveSlowly = () => {
+    let answer = () => undefined as void;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const loaded: string[] = [];
+    provideRemoteLoader(async (_remote, expose) => {
+      loaded.push(expose);
+      if (expose === './pages/contactus') await held;
+      return { default: () => <h1>{`Page ${expose.replace('./pages', '')}`}</h1> };
+    });
+    return { answer, loaded };
+  };
+
+  it('keeps the old page for a moment, and shows the next one whole', async () => {
+    const { answer } = serveSlowly();
+    const { router } = await renderHost('/module');
+    await clock.settle();
+    act(() => void router.navigate('/contactus'));
+    await clock.pass(PATIENCE - 1);
+    expect(screen.getByRole('heading', { name: 'Page /module' })).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeInTheDocument();
+    answer();
+    await clock.settle();
+    expect(screen.getByRole('heading', { name: 'Page /contactus' })).toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('shows a spinner when the next page takes longer', async () => {
+    const { answer } = serveSlowly();
+    const { router } = await renderHost('/module');
+    await clock.settle();
+    act(() => void router.navigate('/contactus'));
+    await clock.pass(PATIENCE);
+    expect(screen.queryByRole('heading', { name: 'Page /module' })).not.toBeInTheDocument();
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
+    answer();
+    await clock.settle();
+    expect(screen.getByRole('heading', { name: 'Page /contactus' })).toBeInTheDocument();
+  });
+
+  it('shows a page that was loaded before at once', async () => {
+    const { loaded } = serveSlowly();
+    const { router } = await renderHost('/module');
+    await clock.settle();
+    await act(() => router.navigate('/'));
+    const before = loaded.length;
+    await act(() => router.navigate('/module'));
+    expect(screen.getByRole('heading', { name: 'Page /module' })).toBeInTheDocument();
+    expect(loaded.slice(before)).toEqual(['./pages/module']);
   });
 });
 

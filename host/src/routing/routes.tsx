@@ -5,6 +5,8 @@ import { PageNotFound } from '../pages/page-not-found.tsx';
 import { RouterError } from '../pages/router-error.tsx';
 import { Layout } from '../shell/layout.tsx';
 import { Root } from '../shell/root.tsx';
+import type { PageOfRemote } from './load-page.ts';
+import { pageLoader } from './page-loader.ts';
 import { RemotePage } from './remote-page.tsx';
 
 /** Links of the specification that have no page of their own. */
@@ -13,12 +15,21 @@ const redirects: RouteObject[] = ['/help', '/contact'].map((path) => ({
   element: <Navigate to="/contactus" replace />,
 }));
 
-const pagesOf = (composition: Composition) =>
+const pagesOf = (composition: Composition): PageOfRemote[] =>
   composition.remotes.flatMap((remote) => remote.pages.map((page) => ({ remote, page })));
 
-const toRoute = ({ remote, page }: ReturnType<typeof pagesOf>[number]): RouteObject => ({
+const toRoute = ({ remote, page }: PageOfRemote): RouteObject => ({
+  id: page.path,
   path: page.path,
   element: <RemotePage key={page.path} remote={remote} page={page} />,
+  loader: pageLoader({ remote, page }),
+  // Another query of the same page is the page's own matter.
+  shouldRevalidate: () => false,
+});
+
+/** The document has asked for its page already: the first page waits for no loader. */
+export const firstPageData = (composition: Composition) => ({
+  loaderData: Object.fromEntries(pagesOf(composition).map(({ page }) => [page.path, null])),
 });
 
 /** All routes: the host's own, and whatever pages the release set brings. */

@@ -1,7 +1,7 @@
 import { keepTokens, marketplace, peek, responseCache } from '@marketplace/shared/http';
 import { networkAtom } from '@marketplace/shared/offline';
 import { sessionAtom } from '@marketplace/shared/session';
-import { fakeApi, fakeClock } from '@marketplace/shared/testing';
+import { aUser, fakeApi, fakeClock } from '@marketplace/shared/testing';
 import { getDefaultStore } from 'jotai';
 import { composition, config } from '../testing/render-host.tsx';
 import { PAGE_STATE_ID, readPageState } from './page-state.ts';
@@ -66,6 +66,19 @@ describe('the start', () => {
     expect(store.get(networkAtom).online).toBe(true);
   });
 
+  it('asks again who is there when the connection is back and tokens are', async () => {
+    serveCompany();
+    api.get('/auth/check-auth', api.lost);
+    keepTokens({ accessToken: 'kept', refreshToken: 'kept' });
+    start();
+    await clock.settle();
+    expect(store.get(sessionAtom).user).toBeNull();
+    api.get('/auth/check-auth', () => api.json({ user: aUser() }));
+    window.dispatchEvent(new Event('online'));
+    await clock.settle();
+    expect(store.get(sessionAtom).user?.name).toBe('Asha Rao');
+  });
+
   it('goes on when something fails, and only logs it [SESSION-12]', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     api.get('/auth/check-auth', api.lost);
@@ -90,7 +103,7 @@ describe('the start', () => {
     expect(localStorage.getItem('accessToken')).toBeNull();
     expect(localStorage.getItem('refreshToken')).toBeNull();
     expect(localStorage.getItem('theme')).toBe('dark');
-    expect(store.get(sessionAtom)).toEqual({ loading: false, user: null });
+    expect(store.get(sessionAtom)).toMatchObject({ loading: false, user: null });
   });
 
   it('reports slow calls [CONST-06]', async () => {

@@ -1,15 +1,53 @@
 import { loadCompany } from '@marketplace/shared/data';
-import { CACHE_CLEANUP_INTERVAL, configureHttp, responseCache, seed } from '@marketplace/shared/http';
+import { accessToken, CACHE_CLEANUP_INTERVAL, configureHttp, responseCache, seed } from '@marketplace/shared/http';
+import { startImageLoader } from '@marketplace/shared/media';
 import { watchNetwork } from '@marketplace/shared/offline';
-import { checkSession, loseSession, onSessionChangeElsewhere } from '@marketplace/shared/session';
-import { reportPerformance, startTelemetry } from '@marketplace/shared/telemetry';
+import { checkSession, followOtherTabs, loseSession, sessionAtom } from '@marketplace/shared/session';
+import { reportPerformance, startTelemetry, timeOperation } from '@marketplace/shared/telemetry';
+import { notify } from '@marketplace/shared/toast';
+import { getDefaultStore } from 'jotai';
 import type { PageState } from './page-state.ts';
+import { watchErrors } from './watch-errors.ts';
+import { watchVitals } from './watch-vitals.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** A check that reached nobody left a signed-in person a visitor: it is made again when the connection is back. */
+const checkAgain = () => {
+  const { loading, user } = getDefaultStore().get(sessionAtom);
+  if (!loading && !user && accessToken()) void checkSession();
+};
+
+const startSession = () => {
+  followOtherTabs({ onSignedOut: () => notify.info('You signed out in another tab.') });
+  window.addEventListener('online', checkAgain);
+  void timeOperation('check the session', checkSession);
+};
+
+const startReports = ({ composition }: PageState) => {
+  startTelemetry(composition.set, Object.fromEntries(composition.remotes.map(({ name, release }) => [name, release])));
+  watchErrors();
+  whenIdle(() => {
+    watchVitals().catch((error: unknown) => console.warn('Web vitals cannot be measured.', error));
+  });
+};
+
+/** Cache cleanups and company data: at once when online, else at the first reconnection. Failures are only logged. */
+const startInBackground = () => {
+  if (!navigator.onLine) {
+    window.addEventListener('online', startInBackground, { once: true });
+    return;
+  }
+  setInterval(() => responseCache.cleanUp(), CACHE_CLEANUP_INTERVAL);
+  startImageLoader();
+  loadCompany().catch((error: unknown) => console.warn('Company data could not be loaded.', error));
+};
 
 /**
  * What must run before the first page renders; nothing here may keep the application from rendering. `toLogin` leads to the
  * sign-in without a reload, so that what a page still has to say is said.
  */
-export const startServices = ({ composition, config, data }: PageState, toLogin: () => void) => {
+export const startServices = (state: PageState, toLogin: () => void) => {
+  const { config, data } = state;
   configureHttp({
     marketplaceApi: config.marketplaceApi,
     organizationApi: config.organizationApi,
@@ -20,19 +58,8 @@ export const startServices = ({ composition, config, data }: PageState, toLogin:
     onSlowCall: ({ method, path, duration }) => reportPerformance('slow-call', `${method} ${path}`, duration),
   });
   seed(data);
-  startTelemetry(composition.set);
+  startReports(state);
   watchNetwork();
-  onSessionChangeElsewhere(() => location.reload());
-  void checkSession();
+  startSession();
   startInBackground();
-};
-
-/** Cache cleanups and company data: at once when online, else at the first reconnection. Failures are only logged. */
-const startInBackground = () => {
-  if (!navigator.onLine) {
-    window.addEventListener('online', startInBackground, { once: true });
-    return;
-  }
-  setInterval(() => responseCache.cleanUp(), CACHE_CLEANUP_INTERVAL);
-  loadCompany().catch((error: unknown) => console.warn('Company data could not be loaded.', error));
 };

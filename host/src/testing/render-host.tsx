@@ -4,7 +4,8 @@ import { provideRemoteLoader, type RemoteModule } from '@marketplace/shared/fede
 import { settle } from '@marketplace/shared/testing';
 import { createMemoryRouter, RouterProvider } from '@marketplace/shared/router';
 import { render } from '@testing-library/react';
-import { createRoutes } from '../routing/routes.tsx';
+import { BASE_PATH } from '../routing/base-path.ts';
+import { createRoutes, firstPageData } from '../routing/routes.tsx';
 
 export const config: RuntimeConfig = {
   marketplaceApi: 'http://localhost/api/marketplace',
@@ -109,7 +110,11 @@ export const serveRemotes = (given: Record<string, Exposed | Error> = {}) => {
 /** The whole host at a path below `/marketplace`, with its page loaded. */
 export const renderHost = async (at = '/', pages: Composition = composition) => {
   const initialEntries = ['/marketplace/contactus', `/marketplace${at}`];
-  const router = createMemoryRouter(createRoutes(pages), { basename: '/marketplace', initialEntries });
+  const router = createMemoryRouter(createRoutes(pages), {
+    basename: BASE_PATH,
+    hydrationData: firstPageData(pages),
+    initialEntries,
+  });
   const view = render(
     <RuntimeConfigProvider value={config}>
       <RouterProvider router={router} />

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
-import { fakeClock, renderWidget } from '../../testing/index.ts';
+import { act, screen } from '@testing-library/react';
+import { useLocation } from '../../router/index.ts';
+import { fakeClock, renderPage, renderWidget } from '../../testing/index.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorFallback } from './error-fallback.tsx';
 
@@ -115,6 +116,34 @@ describe('a retry', () => {
     await clock.pass(500);
     expect(onRetry).not.toHaveBeenCalled();
   });
+});
+
+it('an error of one subject does not stay for the next, and counts anew there', async () => {
+  const failure = { current: new Error('no price') as unknown };
+  const onRetry = jest.fn();
+  const ModulePage = () => (
+    <ErrorBoundary
+      place="mfe-catalog /module"
+      subject={useLocation().search}
+      fallback={(caught) => <ErrorFallback {...caught} />}
+      onRetry={onRetry}
+    >
+      <Content failure={failure} />
+    </ErrorBoundary>
+  );
+  const { router } = renderPage(ModulePage, { path: '/module', at: '/module?id=1' });
+  const goTo = (search: string) => act(() => router.navigate(`/module${search}`));
+  for (let retry = 1; retry <= 3; retry += 1) await tryAgain();
+  await goTo('?id=1#price');
+  expect(screen.getByRole('heading', { name: 'Critical Error' })).toBeInTheDocument();
+
+  await goTo('?id=2');
+  expect(fallback()).toHaveAttribute('data-severity', 'error');
+  failure.current = null;
+  onRetry.mockClear();
+  await goTo('?id=3');
+  expect(screen.getByText('all is well')).toBeInTheDocument();
+  expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
 it('logs the error to the console under the id that is shown, and nowhere else [ERR-15]', () => {

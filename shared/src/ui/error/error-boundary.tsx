@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { reportError } from '../../telemetry/index.ts';
 import { createErrorId } from './error-id.ts';
-import { RETRY_DELAY } from './severity.ts';
+import { causeOf, RETRY_DELAY } from './severity.ts';
 
 export interface CaughtError {
   error: Error;
@@ -14,9 +14,13 @@ export interface CaughtError {
 interface Props {
   /** Named in reports: the page or the widget. */
   place: string;
+  /** The application that the children belong to, such as mfe-cart; the host unless told. */
+  app?: string;
+  /** What the children show, such as the address: the error of one does not stay for the next. */
+  subject?: string;
   children: ReactNode;
   fallback: (caught: CaughtError) => ReactNode;
-  /** Runs when a retry begins, before the children render again. */
+  /** Runs when a retry or another subject begins, before the children render again. */
   onRetry?: () => void;
 }
 
@@ -41,8 +45,17 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(thrown: unknown, info: ErrorInfo) {
     const { errorId } = this.state;
-    console.error(`[${errorId}] ${this.props.place}`, thrown, info.componentStack);
-    reportError(asError(thrown), { id: errorId, place: this.props.place });
+    const { place, app = 'host' } = this.props;
+    const error = asError(thrown);
+    console.error(`[${errorId}] ${place}`, thrown, info.componentStack);
+    reportError(error, { id: errorId, place, app, kind: causeOf(error) === 'chunk' ? 'load' : 'render' });
+  }
+
+  override componentDidUpdate({ subject }: Props) {
+    if (subject === this.props.subject || !this.state.error) return;
+    clearTimeout(this.#timer);
+    this.props.onRetry?.();
+    this.setState({ error: null, retrying: false, retries: 0 });
   }
 
   override componentWillUnmount() {

@@ -12,8 +12,8 @@ export interface FieldLook {
 
 interface ControlProps {
   id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
 }
 
 interface Props extends FieldLook {
@@ -37,7 +37,7 @@ export const Field = ({ label, help, error, optional, children }: Props) => {
         {label}
         {optional && <span className={styles.optional}> (optional)</span>}
       </label>
-      {children({ id, 'aria-describedby': below, 'aria-invalid': error ? true : undefined })}
+      {children({ id, ...(below && { 'aria-describedby': below }), ...(error && { 'aria-invalid': true }) })}
       {error && below && <Error id={below} text={error} />}
       {!error && help && (
         <div className={styles.help} id={below}>

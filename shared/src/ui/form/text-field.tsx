@@ -14,7 +14,12 @@ export const TextField = ({ label, help, error, optional, inside, ref, ...input 
   <Field label={label} help={help} error={error} optional={optional ?? false}>
     {(control) => (
       <div className={styles.box}>
-        <input {...input} {...control} ref={ref} className={classNames(styles.control, inside ? styles.padded : '')} />
+        <input
+          {...input}
+          {...control}
+          ref={ref}
+          className={classNames(styles.control, inside ? styles.padded : '', input.className)}
+        />
         {inside && <span className={styles.inside}>{inside}</span>}
       </div>
     )}

@@ -1,0 +1,28 @@
+import { applyHead } from './apply-head.ts';
+
+const attribute = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name);
+
+beforeEach(() => {
+  // As the document came from the edge.
+  document.head.innerHTML =
+    '<title>Old</title><meta name="description" content="Old"><link rel="canonical" href="http://localhost/old">';
+});
+
+it('takes the tags of the document over, so that none stands twice', () => {
+  applyHead({ title: 'Shift Roster', description: 'Plan shifts.', canonical: '/module?id=7' }, 'TEX');
+  expect(document.title).toBe('Shift Roster · TEX');
+  expect(document.head.querySelectorAll('title, meta[name=description], link[rel=canonical]')).toHaveLength(3);
+  expect(attribute('meta[name=description]', 'content')).toBe('Plan shifts.');
+  expect(attribute('link[rel=canonical]', 'href')).toBe('http://localhost/marketplace/module?id=7');
+  expect(attribute('meta[property="og:url"]', 'content')).toBe('http://localhost/marketplace/module?id=7');
+  expect(attribute('meta[property="og:image"]', 'content')).toBe('http://localhost/marketplace/icons/share.png');
+});
+
+it('leaves nothing of the page before', () => {
+  applyHead({ title: 'Roster', description: 'Plan.', canonical: '/module', image: '/a.avif' }, 'TEX');
+  applyHead({ title: 'Sign in' }, 'TEX');
+  expect(document.head.querySelector('meta[name=description], link[rel=canonical], meta[property]')).toBeNull();
+  expect(attribute('meta[name=robots]', 'content')).toBe('noindex');
+  applyHead({ title: 'Roster', canonical: '/module' }, 'TEX');
+  expect(document.head.querySelector('meta[name=robots]')).toBeNull();
+});

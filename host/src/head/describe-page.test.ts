@@ -1,0 +1,56 @@
+import { aPage } from '../testing/render-host.tsx';
+import { describePage, subjectPath } from './describe-page.ts';
+
+const page = aPage('/module', {
+  title: 'Module',
+  description: 'A module of the marketplace.',
+  data: ['/tex-admin/modules/{id}'],
+  about: { from: '/tex-admin/modules/{id}', title: 'name', description: 'text', image: 'screenshots.0.url' },
+});
+const at = (search: string) => ({ path: '/module', query: new URLSearchParams(search), params: {} });
+const answer = { name: ' Shift Roster ', text: 'Plan shifts.', screenshots: [{ url: '/media/a.avif' }] };
+
+describe('what a page tells of itself', () => {
+  it('is of its subject where the answer holds it', () => {
+    expect(describePage(page, at('?id=7'), answer)).toEqual({
+      title: 'Shift Roster',
+      description: 'Plan shifts.',
+      canonical: '/module?id=7',
+      image: '/media/a.avif',
+    });
+  });
+
+  it.each([undefined, null, {}, { name: '', screenshots: [] }, 'text', { name: { first: 'x' } }])(
+    'is its own where an answer of %j holds nothing',
+    (nothing) => {
+      expect(describePage(page, at('?id=7'), nothing)).toMatchObject({
+        title: 'Module',
+        description: 'A module of the marketplace.',
+        image: undefined,
+      });
+    },
+  );
+
+  it('is known under one address, whatever else stands in the query', () => {
+    expect(describePage(page, at('?from=mail&id=7&tab=2'), answer).canonical).toBe('/module?id=7');
+    expect(describePage(page, at('?from=mail'), answer).canonical).toBe('/module');
+  });
+
+  it('is not to be found by searching when it is guarded or stands alone', () => {
+    expect(describePage({ ...page, access: 'signed-in' }, at('?id=7'), answer).canonical).toBeUndefined();
+    expect(describePage({ ...page, bare: true }, at('?id=7'), answer).canonical).toBeUndefined();
+  });
+
+  it('ends a long description at a word', () => {
+    const { description = '' } = describePage(page, at(''), { text: 'word '.repeat(60) });
+    expect(description.length).toBeLessThanOrEqual(203);
+    expect(description).toMatch(/word …$/);
+  });
+});
+
+it('reads its subject from the address, and of a guarded page nothing', () => {
+  expect(subjectPath(page, at('?id=7'))).toBe('/tex-admin/modules/7');
+  expect(subjectPath(page, at('?id=../7'))).toBeUndefined();
+  expect(subjectPath({ ...page, access: 'signed-in' }, at('?id=7'))).toBeUndefined();
+  expect(subjectPath(aPage('/plain'), at('?id=7'))).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import type { ReleasedPage } from '@marketplace/shared/contracts';
+import { textAt } from './at-path.ts';
+import { addressValues, fillPath, placeholdersOf } from './fill-path.ts';
+
+/** What the document's head tells of a page. */
+export interface HeadContent {
+  title: string;
+  description?: string | undefined;
+  /** Path and query under which the page should be known; undefined for pages that nobody should find by searching. */
+  canonical?: string | undefined;
+  /** Address of a picture for link previews. */
+  image?: string | undefined;
+}
+
+export interface PageAddress {
+  /** Below the base path. */
+  path: string;
+  query: URLSearchParams;
+  params: Record<string, string | undefined>;
+}
+
+/** In characters: what search engines and previews show of a description. */
+const DESCRIPTION_LIMIT = 200;
+
+const shorten = (text: string) =>
+  text.length <= DESCRIPTION_LIMIT ? text : `${text.slice(0, DESCRIPTION_LIMIT).replace(/\s+\S*$/, '')} …`;
+
+/** The path of the API that the page's subject is read from; undefined when the page has none at this address. */
+export const subjectPath = (page: ReleasedPage, { query, params }: PageAddress) =>
+  page.about && page.access === 'public' ? fillPath(page.about.from, addressValues(query, params)) : undefined;
+
+/** The page's address without what does not change its subject. */
+const canonicalOf = ({ data = [], access, bare }: ReleasedPage, { path, query }: PageAddress) => {
+  if (access !== 'public' || bare) return undefined;
+  const names = new Set(placeholdersOf(data));
+  const kept = new URLSearchParams([...query].filter(([name]) => names.has(name)));
+  return kept.size > 0 ? `${path}?${kept}` : path;
+};
+
+/** Title, description and preview of a page: of its subject where `answer` holds it, else the page's own. */
+export const describePage = (page: ReleasedPage, address: PageAddress, answer: unknown): HeadContent => {
+  const description = textAt(answer, page.about?.description) ?? page.description;
+  return {
+    title: textAt(answer, page.about?.title) ?? page.title,
+    description: description && shorten(description),
+    canonical: canonicalOf(page, address),
+    image: textAt(answer, page.about?.image),
+  };
+};

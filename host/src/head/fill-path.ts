@@ -1,0 +1,25 @@
+/** An id; never dots alone, which would lead to another path. */
+const safeValue = /^(?!\.+$)[A-Za-z0-9_.-]{1,64}$/;
+
+const placeholder = /\{(\w+)\}/g;
+
+/** The values of a page's address by name; the path wins over the query. */
+export const addressValues = (query: URLSearchParams, params: Record<string, string | undefined>) => ({
+  ...Object.fromEntries(query),
+  ...params,
+});
+
+/** Fills `{id}` of a path of the API with a value of the page's address; undefined when it is missing or odd. */
+export const fillPath = (template: string, values: Record<string, string | undefined>): string | undefined => {
+  let complete = true;
+  const path = template.replace(placeholder, (_, name: string) => {
+    const value = values[name];
+    if (!value || !safeValue.test(value)) complete = false;
+    return value ?? '';
+  });
+  return complete ? path : undefined;
+};
+
+/** The names that paths of the API take from the page's address. */
+export const placeholdersOf = (templates: string[]) =>
+  templates.flatMap((template) => [...template.matchAll(placeholder)].map(([, name = '']) => name));

@@ -1,0 +1,2 @@
+/** Where the whole application is served. */
+export const BASE_PATH = '/marketplace';

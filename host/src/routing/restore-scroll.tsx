@@ -1,0 +1,60 @@
+import { useLocation, useNavigationType } from '@marketplace/shared/router';
+import { useLayoutEffect, useRef } from 'react';
+import { keepScrollPosition, scrollPositionOf } from './scroll-positions.ts';
+import { scrollWhenThere } from './scroll-when-there.ts';
+
+const toTop = (top: number) => () => {
+  window.scrollTo({ top, behavior: 'instant' });
+  return Math.abs(window.scrollY - top) < 2;
+};
+
+const toHash = (hash: string) => () => {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  target?.scrollIntoView({ behavior: 'instant' });
+  return target !== null;
+};
+
+const arrival = (entry: string, hash: string) => {
+  const left = scrollPositionOf(entry);
+  if (left !== undefined) return toTop(left);
+  return hash ? toHash(hash) : toTop(0);
+};
+
+/** Remembers, for as long as an entry of the history is shown, how far it is scrolled. */
+const follow = (entry: string) => {
+  let top = window.scrollY;
+  const look = () => (top = window.scrollY);
+  const keep = () => keepScrollPosition(entry, top);
+  addEventListener('scroll', look, { passive: true });
+  addEventListener('pagehide', keep);
+  return () => {
+    removeEventListener('scroll', look);
+    removeEventListener('pagehide', keep);
+    keep();
+  };
+};
+
+/**
+ * Where a page begins: a new one at its top or at the part that its address names; one that somebody comes back to, or
+ * reloads, where it was left. Content that arrives late is waited for. A filter that replaces the address moves nothing.
+ */
+export const RestoreScroll = () => {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const before = useRef<string>(undefined);
+  const entry = `${key} ${pathname}`;
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual';
+    const stays = type === 'REPLACE' && before.current === pathname;
+    before.current = pathname;
+    const stop = stays ? () => undefined : scrollWhenThere(arrival(entry, hash));
+    const stopFollowing = follow(entry);
+    return () => {
+      stop();
+      stopFollowing();
+    };
+    // The place belongs to the entry of the history.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [entry]);
+  return null;
+};

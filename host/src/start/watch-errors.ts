@@ -1,0 +1,27 @@
+import { isCancelled } from '@marketplace/shared/http';
+import { reportError } from '@marketplace/shared/telemetry';
+import { createErrorId } from '@marketplace/shared/ui';
+
+/** Of releases, scripts lie below `/releases/<application>/`. */
+const inRelease = /\/releases\/([\w-]+)\//;
+
+const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+const report = (thrown: unknown, source = '') => {
+  if (isCancelled(thrown)) return;
+  const error = asError(thrown);
+  const app = inRelease.exec(`${source} ${error.stack ?? ''}`)?.[1] ?? 'host';
+  reportError(error, { id: createErrorId(), place: 'window', kind: 'uncaught', app });
+};
+
+/** Reports errors that nobody caught, with the application whose script they came from. Returns how to stop. */
+export const watchErrors = () => {
+  const onError = ({ error, message, filename }: ErrorEvent) => report(error ?? message, filename);
+  const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason);
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+  };
+};
