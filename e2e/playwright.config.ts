@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const PORT = 4570;
+/** Where the storefront under test is served; another port has a data folder of its own, so that runs can stand side by side. */
+const PORT = Number(process.env['E2E_PORT'] ?? 4570);
 
 const quiet = [
   '--no-sandbox',
@@ -16,7 +17,7 @@ const quiet = [
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: '../.cache/e2e-results',
+  outputDir: `../.cache/e2e-results/${PORT}`,
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -43,37 +43,47 @@ for (const colorScheme of ['light', 'dark'] as const)
         expect(await violations(shopper)).toEqual([]);
       });
 
-    test('the pages of a buyer have no accessibility violation', async ({ shopper, page }) => {
-      await shopper.signIn('buyer2@tex.example');
-      for (const path of buyers) {
-        await shopper.visit(path);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        expect(await violations(shopper), path).toEqual([]);
-      }
+    test.describe(() => {
+      test.use({ account: 'buyer2@tex.example' });
+
+      test('the pages of a buyer have no accessibility violation', async ({ shopper, page }) => {
+        for (const path of buyers) {
+          await shopper.visit(path);
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+          expect(await violations(shopper), path).toEqual([]);
+        }
+      });
     });
 
-    test('the pages of an administrator have no accessibility violation', async ({ shopper, page }) => {
-      test.slow();
-      await shopper.signIn('super@tex.example');
-      for (const path of administrators) {
-        await shopper.visit(path);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        expect(await violations(shopper), path).toEqual([]);
-      }
+    test.describe(() => {
+      test.use({ account: 'super@tex.example' });
+
+      test('the pages of an administrator have no accessibility violation', async ({ shopper, page }) => {
+        test.slow();
+        for (const path of administrators) {
+          await shopper.visit(path);
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+          expect(await violations(shopper), path).toEqual([]);
+        }
+      });
     });
 
-    test('the overlays have no accessibility violation', async ({ shopper, page }) => {
-      test.slow();
-      await shopper.signIn('user@tex.example');
-      await page.getByRole('button', { name: 'Buckets' }).click();
-      await expect(page.getByRole('heading', { name: 'Browse Buckets' })).toBeVisible();
-      expect(await violations(shopper)).toEqual([]);
-      await page.getByRole('button', { name: 'View All' }).click();
-      await expect(page.getByRole('dialog', { name: 'Explore Buckets' })).toBeVisible();
-      expect(await violations(shopper)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: /My Modules/ }).click();
-      await expect(page.getByRole('dialog', { name: 'My Modules' })).toBeVisible();
-      expect(await violations(shopper)).toEqual([]);
+    test.describe(() => {
+      test.use({ account: 'user@tex.example' });
+
+      test('the overlays have no accessibility violation', async ({ shopper, page }) => {
+        test.slow();
+        await shopper.visit();
+        await page.getByRole('button', { name: 'Buckets' }).click();
+        await expect(page.getByRole('heading', { name: 'Browse Buckets' })).toBeVisible();
+        expect(await violations(shopper)).toEqual([]);
+        await page.getByRole('button', { name: 'View All' }).click();
+        await expect(page.getByRole('dialog', { name: 'Explore Buckets' })).toBeVisible();
+        expect(await violations(shopper)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: /My Modules/ }).click();
+        await expect(page.getByRole('dialog', { name: 'My Modules' })).toBeVisible();
+        expect(await violations(shopper)).toEqual([]);
+      });
     });
   });

@@ -15,11 +15,12 @@ const choose = async ({ page }: Shopper, label: string, value: number) => {
 const rupees = (minor: number) =>
   new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(minor / 100);
 
+test.use({ account: 'buyer@tex.example' });
+
 test('a buyer fills a basket of three modules; the total is the sum of price x users x days [CART-01, CART-19, NAV-21, VALID-10]', async ({
   shopper,
   page,
 }) => {
-  await shopper.signIn('buyer@tex.example');
   let expected = 0;
   for (const { id, users, days } of modules) {
     await shopper.visit(`/module?id=${id}`);

@@ -68,3 +68,12 @@ test('the theme switches and survives a reload [NAV-36, ENTITY-35]', async ({ sh
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });
+
+test('the dashboard says that it is offline for as long as it is [DASH-23]', async ({ shopper, page, context }) => {
+  await shopper.visit();
+  await expect(page.getByRole('heading', { name: 'Top Choices' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText("You're offline")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("You're offline")).toBeHidden();
+});

@@ -1,110 +1,152 @@
-import { expect, test } from '../fixtures/shopper.ts';
+import { holdNext } from '../fixtures/hold-next.ts';
+import { expect, test, type Shopper } from '../fixtures/shopper.ts';
+import { storefrontPages, type Access, type StorefrontPage } from '../fixtures/storefront-pages.ts';
 
-const publicPages: [string, string | RegExp][] = [
-  ['/tutorial', 'Tutorials'],
-  ['/demo', /Demo/],
-  ['/contactus', 'Get in Touch'],
-  ['/privacy', 'Privacy Policy'],
-  ['/ticket', 'Raise a Ticket'],
-  ['/coming-soon', 'Coming Soon'],
-  ['/payment-history', /Payment history/i],
+/** What an account is admitted to, beyond the pages for everybody; and the rows that only it proves. */
+const accounts: [name: string, admitted: Access[], rows: string][] = [
+  ['user', ['signed-in'], 'GUARD-03, GUARD-04'],
+  ['buyer', ['signed-in', 'payment'], 'GUARD-03'],
+  ['creator', ['signed-in', 'payment'], 'GUARD-03, ROLE-09'],
+  ['admin', ['signed-in', 'administrators'], 'GUARD-03, GUARD-04'],
+  ['super', ['signed-in', 'administrators', 'super'], 'GUARD-04'],
 ];
 
-for (const [path, heading] of publicPages)
-  test(`${path} is public and has its page [GUARD-15, ROUTE-29]`, async ({ shopper, page }) => {
-    await shopper.visit(path);
-    await expect(shopper.heading(heading)).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
+const guarded = storefrontPages.filter(({ access }) => access !== 'everybody');
+const open = storefrontPages.filter(({ access }) => access === 'everybody');
+const everyGuard = 'GUARD-09, GUARD-10, GUARD-11, GUARD-12, GUARD-13';
+
+const shows = async (shopper: Shopper, { path, heading }: Pick<StorefrontPage, 'path' | 'heading'>) => {
+  await expect(shopper.heading(heading)).toBeAttached();
+  await shopper.isAt(path);
+};
+
+const signIn = { path: '/login', heading: 'Welcome back' };
+const refusal = { path: '/unauthorized', heading: 'Access Denied' };
+
+/** Goes through pages inside the open one; each shows itself or what stands in its place. */
+const walk = async (shopper: Shopper, pages: StorefrontPage[], shown: (page: StorefrontPage) => typeof signIn) => {
+  for (const each of pages)
+    await test.step(each.path, async () => {
+      await shopper.goOnTo(each.path);
+      await shows(shopper, shown(each));
+    });
+};
+
+test(`a visitor is led to the sign-in from every guarded page, and never from a public one [GUARD-01, GUARD-15, ${everyGuard}]`, async ({
+  shopper,
+}) => {
+  test.slow();
+  for (const { path } of guarded)
+    await test.step(`${path} by its URL`, async () => {
+      await shopper.visit(path);
+      await shows(shopper, signIn);
+    });
+  await walk(shopper, open, (each) => each);
+});
+
+for (const [name, admitted, rows] of accounts)
+  test.describe(() => {
+    test.use({ account: `${name}@tex.example` });
+
+    test(`${name} is admitted or refused by each page's rule, and never kept from a public one [GUARD-15, ${everyGuard}, ${rows}]`, async ({
+      shopper,
+      page,
+    }) => {
+      test.slow();
+      await shopper.visit('/tutorial');
+      await expect(page.getByRole('button', { name: /My Modules/ })).toBeVisible();
+      await walk(shopper, guarded, (each) => (admitted.includes(each.access) ? each : refusal));
+      await walk(shopper, open, (each) => each);
+    });
   });
 
-const guarded = [
-  '/geo-location',
-  '/subscription',
-  '/signOn',
-  '/settings',
-  '/iam-dashboard',
-  '/sessions',
-  '/profile',
-  '/accounts',
-  '/cart',
-  '/checkout',
-  '/module/attendance/dashboard',
-];
+test('going back from the sign-in leads to where the visitor came from [GUARD-01]', async ({ shopper, page }) => {
+  await shopper.visit('/tutorial');
+  await expect(shopper.heading('Tutorials')).toBeVisible();
+  await shopper.goOnTo('/profile');
+  await shows(shopper, signIn);
+  await page.goBack();
+  await shows(shopper, { path: '/tutorial', heading: 'Tutorials' });
 
-for (const path of guarded)
-  test(`${path} leads a signed-out visitor to the sign-in [GUARD-01, GUARD-09, GUARD-10, GUARD-11, GUARD-12, GUARD-13]`, async ({
+  await shopper.visit('/settings');
+  await shows(shopper, signIn);
+  await page.goBack();
+  await shows(shopper, { path: '/tutorial', heading: 'Tutorials' });
+});
+
+test.describe('who is signed in', () => {
+  test.use({ account: 'user@tex.example' });
+
+  test('sees a spinner while the session is checked, and none of the page runs before [GUARD-02]', async ({
     shopper,
     page,
   }) => {
-    await shopper.visit(path);
-    await expect(page).toHaveURL(/\/marketplace\/login$/);
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    const letGo = await holdNext(page, '**/auth/check-auth');
+    const asked = page.waitForRequest('**/auth/check-auth');
+    await shopper.visit('/profile');
+    await asked;
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Checking your session...');
+    await shopper.isAt('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    // The document may name the page's files for the browser to fetch ahead; the remote itself is not asked for.
+    const remote = page.locator('script[src*="/releases/mfe-auth/"]');
+    await expect(remote).toHaveCount(0);
+
+    letGo();
+    await shows(shopper, { path: '/profile', heading: 'My Account' });
+    await expect(remote).not.toHaveCount(0);
   });
 
-test('a user without the role is refused, with who they are [GUARD-03, GUARD-04, GUARD-05, GUARD-06]', async ({
-  shopper,
-  page,
-}) => {
-  await shopper.signIn('user@tex.example');
-  for (const path of ['/iam-dashboard', '/cart', '/sessions']) {
-    await shopper.visit(path);
-    await expect(page).toHaveURL(/\/unauthorized$/);
-    await expect(shopper.heading('Access Denied')).toBeVisible();
-    await expect(page.getByText('user@tex.example')).toBeVisible();
-    await expect(page.getByText('None assigned')).toBeVisible();
+  test('is told who was refused and what the page needs, and goes back or to the dashboard [GUARD-05, GUARD-06, GUARD-07, GUARD-08]', async ({
+    shopper,
+    page,
+  }) => {
+    const told = (term: string) => page.locator('dt', { hasText: term }).locator('+ dd');
+    await shopper.visit('/tutorial');
+    await expect(page.getByRole('button', { name: /My Modules/ })).toBeVisible();
+    await shopper.goOnTo('/cart');
+    await shows(shopper, refusal);
+    await expect(told('E-mail')).toHaveText('user@tex.example');
+    await expect(told('Role').first()).toHaveText('USER');
+    await expect(told('Marketplace roles')).toHaveText('None assigned');
     await expect(page.getByText('This page needs the PAYMENT_ADMIN marketplace role.')).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/marketplace\/?$/);
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await shows(shopper, { path: '/tutorial', heading: 'Tutorials' });
+
+    await shopper.visit('/sessions');
+    await shows(shopper, refusal);
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await shows(shopper, { path: '/tutorial', heading: 'Tutorials' });
+
+    await shopper.goOnTo('/settings');
+    await shows(shopper, refusal);
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+    await shows(shopper, { path: '/', heading: 'TEX Marketplace' });
+  });
 });
 
-test('an administrator reaches the administration but not the sessions [GUARD-09, GUARD-10]', async ({
-  shopper,
-  page,
-}) => {
-  await shopper.signIn('admin@tex.example');
-  for (const path of ['/geo-location', '/subscription', '/signOn', '/settings', '/iam-dashboard']) {
-    await shopper.visit(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-  }
-  await shopper.visit('/sessions');
-  await expect(page).toHaveURL(/\/unauthorized$/);
-});
+for (const [name, shown, rows] of [
+  ['spaced', { path: '/checkout', heading: 'Checkout' }, 'GUARD-13, GUARD-14'],
+  ['inactive', refusal, 'GUARD-04, GUARD-13, ROLE-04'],
+] as const)
+  test.describe(() => {
+    test.use({ account: `${name}@tex.example` });
 
-test('a super administrator reaches the sessions [GUARD-10]', async ({ shopper, page }) => {
-  await shopper.signIn('super@tex.example');
-  await shopper.visit('/sessions');
-  await expect(shopper.heading(/Sessions/)).toBeVisible();
-  await expect(page).toHaveURL(/\/sessions$/);
-});
+    test(`a payment role that is ${name} counts at the checkout as it should [${rows}]`, async ({ shopper }) => {
+      await shopper.visit('/checkout');
+      await shows(shopper, shown);
+    });
+  });
 
-test('roles spelled with a space, and creators, reach the cart page [GUARD-13, GUARD-14, ROLE-09, CART-06, CART-08]', async ({
-  shopper,
-  page,
-}) => {
-  await shopper.signIn('spaced@tex.example');
-  await shopper.visit('/cart');
-  await expect(shopper.heading(/Cart/)).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
-  await shopper.signIn('creator@tex.example');
-  await shopper.visit('/cart');
-  await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByText('Contact your administrator to request PAYMENT_ADMIN access.')).toBeVisible();
-});
+test.describe('a payment creator', () => {
+  test.use({ account: 'creator@tex.example' });
 
-test('an unknown path is Page Not Found with a way back [ROUTE-04, ROUTE-05]', async ({ shopper, page }) => {
-  await shopper.visit('/tutorial');
-  const answer = await shopper.visit('/no-such-page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible();
-  await page.getByRole('button', { name: 'Go Back' }).click();
-  await expect(page).toHaveURL(/\/tutorial$/);
-});
-
-test('/help and /contact lead to the contact page [ROUTE-04, ERR-02]', async ({ shopper, page }) => {
-  await shopper.visit('/help');
-  await expect(page).toHaveURL(/\/contactus$/);
-  await shopper.visit('/contact');
-  await expect(page).toHaveURL(/\/contactus$/);
+  test('reaches the cart page, which says what is missing [GUARD-13, ROLE-09, CART-06, CART-08]', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.visit('/cart');
+    await expect(page.getByText('Contact your administrator to request PAYMENT_ADMIN access.')).toBeVisible();
+    await shopper.isAt('/cart');
+  });
 });

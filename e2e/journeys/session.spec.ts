@@ -1,3 +1,5 @@
+import type { Route } from '@playwright/test';
+import { holdNext } from '../fixtures/hold-next.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
 test('signing in goes to the dashboard, and Back does not return to the sign-in [AUTH-17, NAV-30, NAV-31]', async ({
@@ -27,61 +29,187 @@ test('a wrong password shows what the server says [AUTH-34]', async ({ shopper, 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('my modules open with their tiles and badge [NAV-18, NAV-19, MYMOD-01, MYMOD-02]', async ({ shopper, page }) => {
-  await shopper.signIn('user@tex.example');
-  await page.getByRole('button', { name: /My Modules/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'My Modules' });
-  for (const tile of ['Available Modules', 'Full Access', 'Partial Access', 'Total Sections'])
-    await expect(dialog.getByText(tile, { exact: true }).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+test.describe(() => {
+  test.use({ account: 'user@tex.example' });
+
+  test('my modules open with their tiles and badge [NAV-18, NAV-19, MYMOD-01, MYMOD-02]', async ({ shopper, page }) => {
+    await shopper.visit();
+    await page.getByRole('button', { name: /My Modules/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'My Modules' });
+    for (const tile of ['Available Modules', 'Full Access', 'Partial Access', 'Total Sections'])
+      await expect(dialog.getByText(tile, { exact: true }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
 });
 
-test('a user without modules sees the empty state [MYMOD-18, MYMOD-19, MYMOD-20, MYMOD-21]', async ({
-  shopper,
-  page,
-}) => {
-  await shopper.signIn('empty@tex.example');
-  await page.getByRole('button', { name: /My Modules/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'My Modules' });
-  await expect(dialog.getByText('No Available Modules')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Browse Marketplace' })).toHaveAttribute('href', /\/marketplace\/?$/);
-  await expect(dialog.getByRole('link', { name: 'My Subscriptions' })).toHaveAttribute('href', /\/subscription$/);
-  await expect(dialog.getByRole('link', { name: 'Get Help' })).toHaveAttribute('href', /\/help$/);
+test.describe(() => {
+  test.use({ account: 'empty@tex.example' });
+
+  test('a user without modules sees the empty state [MYMOD-18, MYMOD-19, MYMOD-20, MYMOD-21]', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.visit();
+    await page.getByRole('button', { name: /My Modules/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'My Modules' });
+    await expect(dialog.getByText('No Available Modules')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Browse Marketplace' })).toHaveAttribute('href', /\/marketplace\/?$/);
+    await expect(dialog.getByRole('link', { name: 'My Subscriptions' })).toHaveAttribute('href', /\/subscription$/);
+    await expect(dialog.getByRole('link', { name: 'Get Help' })).toHaveAttribute('href', /\/help$/);
+  });
 });
 
-test('an administrator lists the people [ROUTE-21, ROLE-14]', async ({ shopper, page }) => {
-  await shopper.signIn('admin@tex.example');
-  await page.getByRole('button', { name: 'Profile menu' }).click();
-  await page.getByRole('link', { name: 'IAM' }).click();
-  await expect(page.getByText('buyer@tex.example')).toBeVisible();
+test.describe(() => {
+  test.use({ account: 'admin@tex.example' });
+
+  test('an administrator lists the people [ROUTE-21, ROLE-14]', async ({ shopper, page }) => {
+    await shopper.visit();
+    await page.getByRole('button', { name: 'Profile menu' }).click();
+    await page.getByRole('link', { name: 'IAM' }).click();
+    await expect(page.getByText('buyer@tex.example')).toBeVisible();
+  });
 });
 
 test('a session that the server no longer knows ends at the sign-in, without its tokens [SESSION-06, SESSION-09]', async ({
   shopper,
   page,
 }) => {
-  await shopper.signIn('user@tex.example');
-  await page.evaluate(() => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('begun')) return;
+    sessionStorage.setItem('begun', 'yes');
     localStorage.setItem('accessToken', 'old');
     localStorage.setItem('refreshToken', 'old-too');
   });
   await shopper.visit('/tutorial');
-  await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull();
+  await shopper.isAt('/login');
+  expect(await shopper.stored('accessToken')).toBeNull();
+  expect(await shopper.stored('refreshToken')).toBeNull();
 });
 
-test('losing the connection is said, and how it came back [OFFLINE-01, OFFLINE-03, DASH-23]', async ({
+test('who is on the sign-in already stays there when the session cannot be refreshed [SESSION-06, SESSION-09]', async ({
   shopper,
   page,
-  context,
 }) => {
-  await shopper.visit();
-  await expect(page.getByRole('heading', { name: 'Top Choices' })).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText('No Internet Connection')).toBeVisible();
-  await expect(page.getByText("You're offline")).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('No Internet Connection')).toBeHidden();
-  await expect(page.getByRole('status').filter({ hasText: /Connection/ })).toBeVisible();
+  await page.addInitScript(() => {
+    localStorage.setItem('accessToken', 'old');
+    localStorage.setItem('refreshToken', 'old-too');
+  });
+  const letGo = await holdNext(page, '**/auth/refresh');
+  await shopper.visit('/login');
+  const email = page.getByLabel('Email', { exact: true });
+  await email.fill('user@tex.example');
+  letGo();
+  await expect.poll(() => shopper.stored('refreshToken')).toBeNull();
+  await shopper.isAt('/login');
+  await expect(email).toHaveValue('user@tex.example');
+});
+
+test.describe('who signed in before', () => {
+  test.use({ account: 'user@tex.example' });
+
+  test('is recognised at the start [SESSION-01, SESSION-04]', async ({ shopper, page }) => {
+    const check = page.waitForRequest('**/auth/check-auth');
+    await shopper.visit('/tutorial');
+    const token = await shopper.stored('accessToken');
+    expect(await (await check).headerValue('authorization')).toBe(`Bearer ${token}`);
+    await expect(page.getByRole('button', { name: /My Modules/ })).toBeVisible();
+  });
+
+  test('is nobody when the check fails, and is not kept waiting [SESSION-03, SESSION-04]', async ({
+    shopper,
+    page,
+  }) => {
+    await page.route('**/auth/check-auth', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
+    await shopper.visit('/profile');
+    await shopper.isAt('/login');
+    await shopper.visit('/tutorial');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('signs out: the server is told, and nothing is kept, whether it answers or not [SESSION-05, NAV-30]', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.visit('/profile');
+    await expect(shopper.heading('My Account')).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await page.route('**/auth/logout', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
+    const told = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/auth/logout'),
+    );
+    await shopper.signOut();
+    expect(await (await told).headerValue('authorization')).toMatch(/^Bearer ./);
+    await shopper.isAt('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  test('goes on after a 401: one refresh with the stored token, then the call again with the new one [SESSION-07, SESSION-08]', async ({
+    shopper,
+    page,
+  }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const call = /\/auth\/(check-auth|refresh)$/.exec(request.url())?.[1];
+      if (call) calls.push(`${call} ${request.postData() ?? request.headers()['authorization'] ?? ''}`);
+    });
+    await page.route('**/auth/check-auth', (route) => route.fulfill({ status: 401, json: { message: 'No.' } }), {
+      times: 1,
+    });
+    const letGo = await holdNext(page, '**/auth/refresh');
+    const refreshing = page.waitForRequest('**/auth/refresh');
+    await shopper.visit('/profile');
+    await refreshing;
+    const [accessToken, refreshToken] = [await shopper.stored('accessToken'), await shopper.stored('refreshToken')];
+    letGo();
+    await expect(shopper.heading('My Account')).toBeVisible();
+    const renewed = await shopper.stored('accessToken');
+    expect(renewed).not.toBe(accessToken);
+    expect(calls).toEqual([
+      `check-auth Bearer ${accessToken}`,
+      `refresh ${JSON.stringify({ refreshToken })}`,
+      `check-auth Bearer ${renewed}`,
+    ]);
+  });
+
+  test('is not asked for again and again when the server refuses the new token as well [SESSION-07]', async ({
+    shopper,
+    page,
+  }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname.replace(/.*\/auth\//, '')));
+    await page.route('**/auth/check-auth', (route) => route.fulfill({ status: 401, json: { message: 'No.' } }));
+    await shopper.visit('/tutorial');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    expect(calls.filter((call) => call === 'check-auth' || call === 'refresh')).toEqual([
+      'check-auth',
+      'refresh',
+      'check-auth',
+    ]);
+  });
+});
+
+test('the start asks for the company data and keeps it [SESSION-11]', async ({ shopper }) => {
+  await shopper.visit('/tutorial');
+  await expect.poll(() => shopper.stored('companyData')).toContain('"blurb"');
+});
+
+test('what fails at the start is only logged: the page stands [SESSION-12]', async ({ shopper, page }) => {
+  await page.clock.install({ time: 0 });
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  const fail = (route: Route) => route.fulfill({ status: 500, json: { message: 'No.' } });
+  await page.route('**/tex-admin/company-master', fail);
+  await page.route('**/auth/check-auth', fail);
+  await shopper.visit('/tutorial');
+  await expect(shopper.heading('Tutorials')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(async () => {
+    // Three more attempts, after 1, 2 and 3 s.
+    await page.clock.runFor(1_000);
+    expect(warnings.join()).toContain('Company data could not be loaded.');
+  }).toPass();
+  await expect(page.getByRole('contentinfo').getByText(/^Headquarters/)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

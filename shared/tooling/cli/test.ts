@@ -13,13 +13,17 @@ if (unknown) {
   process.exit(1);
 }
 
-const results = join(workspaceRoot, '.cache/results');
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
+const running = Object.entries(steps).filter(([name]) => named.length === 0 || named.includes(name));
+const results = Object.entries(resultFiles)
+  .filter(([name]) => running.some(([step]) => step === name))
+  .map(([, file]) => file);
+
+mkdirSync(join(workspaceRoot, '.cache/results'), { recursive: true });
+// What does not run keeps its last results.
+results.forEach((file) => rmSync(file, { force: true }));
 
 const failed: string[] = [];
-for (const [name, step] of Object.entries(steps)) {
-  if (named.length > 0 && !named.includes(name)) continue;
+for (const [name, step] of running) {
   const passed = await Promise.resolve()
     .then(step)
     .then(runStep)
@@ -30,7 +34,7 @@ for (const [name, step] of Object.entries(steps)) {
   if (!passed) failed.push(name);
 }
 
-const counts = sumCounts(Object.values(resultFiles));
+const counts = sumCounts(results);
 console.log(failed.length === 0 ? '\nAll steps passed.' : `\nFailed: ${failed.join(', ')}.`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -42,4 +42,5 @@ export const steps: Record<string, () => Step> = {
       BROWSER_PATH: findBrowser(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: resultFiles.e2e,
     }),
+  conformance: () => node('Conformance', 'shared/tooling/cli/run.mjs', ['conformance']),
 };

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/shopper.ts';
+
+/** What happens to the pictures of slides, in order: `ask payroll`, `end payroll`. */
+const watchSlides = (page: Page) => {
+  const events: string[] = [];
+  const slide = (url: string) => /\/media\/slide-(.*)\.avif$/.exec(url)?.[1];
+  const note = (what: string) => (request: { url: () => string }) => {
+    const name = slide(request.url());
+    if (name) events.push(`${what} ${name}`);
+  };
+  page.on('request', note('ask'));
+  page.on('requestfinished', note('end'));
+  const asked = () => events.filter((event) => event.startsWith('ask ')).map((event) => event.slice(4));
+  return { events, asked };
+};
+
+const highlights = (page: Page) => page.getByRole('region', { name: 'Highlights' });
+const showSlide = async (page: Page, number: number) => {
+  await highlights(page)
+    .getByRole('button', { name: `Slide ${number} of 5` })
+    .click();
+  await expect(highlights(page).getByText(`${number} / 5`)).toBeVisible();
+};
+/** The picture of the shown slide and theme: the others are hidden from everybody. */
+const picture = (page: Page) => highlights(page).getByRole('article').locator('img:visible');
+
+for (const [theme, suffix, other] of [
+  ['light', '', '-dark'],
+  ['dark', '-dark', ''],
+] as const) {
+  const named = (...slides: string[]) => slides.map((slide) => slide + suffix);
+
+  test(`in ${theme}, the first slides come ahead as soon as the one on screen is there, then the neighbours of each slide [IMG-01, IMG-02]`, async ({
+    shopper,
+    page,
+  }) => {
+    // Without motion the slides stand still until told.
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    const { events, asked } = watchSlides(page);
+    await shopper.visit();
+    const ahead = named('payroll', 'general-ledger', 'pipeline', 'dashboards');
+    await expect.poll(asked).toEqual(ahead);
+    expect(events.slice(0, 3)).toEqual(named('ask payroll', 'end payroll', 'ask general-ledger'));
+
+    await showSlide(page, 2);
+    expect(asked()).toEqual(ahead);
+    await showSlide(page, 3);
+    await expect.poll(asked).toEqual([...ahead, ...named('shop-floor')]);
+    await expect(picture(page)).toHaveAttribute('src', new RegExp(`slide-pipeline${suffix}\\.avif$`));
+
+    await page.getByRole('button', { name: `Switch to ${theme === 'light' ? 'dark' : 'light'} theme` }).click();
+    await expect(picture(page)).toHaveAttribute('src', new RegExp(`slide-pipeline${other}\\.avif$`));
+    await expect.poll(() => asked().at(5)).toBe(`pipeline${other}`);
+  });
+}
+
+test('what comes ahead waits for the picture on screen', async ({ shopper, page }) => {
+  const { events } = watchSlides(page);
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/media/slide-payroll.avif', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const poster = page.waitForResponse(/video-projects-poster/);
+  await shopper.visit();
+  await poster;
+  expect(events).toEqual(['ask payroll']);
+  release();
+  await expect.poll(() => events.slice(1, 3)).toEqual(['end payroll', 'ask general-ledger']);
+});
+
+test('a picture that cannot be had is asked for three times and gives way to a placeholder [DASH-35, IMG-04]', async ({
+  shopper,
+  page,
+}) => {
+  let asked = 0;
+  await page.route('**/media/video-attendance-poster.avif', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await shopper.visit();
+  const card = page.getByRole('button', { name: 'Watch Attendance' });
+  await expect.poll(() => asked).toBe(3);
+  await expect(card.locator('img')).toHaveCount(0);
+  await expect(card.locator('.lucide-package')).toBeVisible();
+  expect(asked).toBe(3);
+});
+
+test('a picture that fails once is shown after all [IMG-04]', async ({ shopper, page }) => {
+  let asked = 0;
+  await page.route('**/media/video-attendance-poster.avif', (route) => {
+    asked += 1;
+    return asked === 1 ? route.fulfill({ status: 503, body: '' }) : route.continue();
+  });
+  await shopper.visit();
+  const card = page.getByRole('button', { name: 'Watch Attendance' });
+  await expect.poll(() => asked).toBe(2);
+  await expect(card.locator('img')).toHaveJSProperty('naturalWidth', 960);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+  test('slides come at the width that a phone shows', async ({ shopper, page }) => {
+    const { asked } = watchSlides(page);
+    await shopper.visit();
+    await expect.poll(asked).toEqual(['payroll-960', 'general-ledger-960', 'pipeline-960', 'dashboards-960']);
+    await expect(picture(page)).toHaveJSProperty('complete', true);
+  });
+});

@@ -1,0 +1,17 @@
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { workspaceRoot } from '../release/workspace.ts';
+
+// npm run bench -- catalog
+const benches: Record<string, string> = {
+  catalog: 'api/bench/catalog.ts',
+  search: 'api/bench/search.ts',
+};
+
+const [name = ''] = process.argv.slice(2);
+const file = benches[name];
+if (!file) {
+  console.error(`Name what to measure: npm run bench -- ${Object.keys(benches).join(', or -- ')}`);
+  process.exit(1);
+}
+await import(pathToFileURL(join(workspaceRoot, file)).href);

@@ -1,0 +1,67 @@
+import { assess } from './assess.ts';
+import { details, faults, rowsMeant, summary } from './report.ts';
+import { requiredRows } from './rows.ts';
+import { testResult } from './test-result.ts';
+
+const passing = (title: string) => testResult('a.test.ts', [title], true);
+const failing = (title: string) => testResult('a.test.ts', [title], false);
+const complete = passing(`does all of it [${requiredRows.join(', ')}]`);
+
+describe('the checklist, held against the tests', () => {
+  it('counts a row as proven by one passing test', () => {
+    const { areas, proven, total } = assess([failing('a [PRIV-01]'), passing('b [PRIV-01, PRIV-03, A-63]')]);
+    expect(areas.find(({ area }) => area === 'PRIV')).toEqual({
+      area: 'PRIV',
+      total: 4,
+      proven: 2,
+      missing: ['PRIV-02', 'PRIV-04'],
+    });
+    expect([proven, total]).toEqual([2, 530]);
+  });
+
+  it('is met when every required row is proven, whatever else is missing', () => {
+    const state = assess([complete]);
+    expect(faults(state)).toEqual([]);
+    expect(state.proven).toBe(requiredRows.length);
+  });
+
+  it('is not met without a required row, which is named', () => {
+    const state = assess([passing(complete.title.replace('NAV-15', 'NAV-14'))]);
+    expect(faults(state)).toEqual(['NAV-15 is required, and no passing test names it.']);
+  });
+
+  it('is not met by a failing test', () => {
+    expect(assess([{ ...complete, passed: false }]).unproven).toEqual(requiredRows);
+  });
+
+  it('is not met when a test names a row that does not exist', () => {
+    expect(faults(assess([complete, failing('opens [NAV-43, NAV-02]')]))).toEqual([
+      'NAV-43 is not in the checklist: "opens [NAV-43, NAV-02]" (a.test.ts)',
+    ]);
+  });
+});
+
+describe('the report', () => {
+  it('has a line per area with what is missing, then the total and the faults', () => {
+    const lines = summary(assess([complete, passing('c [PRIV-02, PRIV-01, PRIV-04]')])).split('\n');
+    expect(lines).toContain('NAV      42/42');
+    expect(lines).toContain('PRIV       3/4  missing PRIV-03');
+    expect(lines.at(-1)).toBe(`${requiredRows.length + 3} of 530 rows are proven.`);
+    expect(summary(assess([])).split('\n').at(-1)).toBe('IMG-09 is required, and no passing test names it.');
+  });
+
+  it('lists the rows of an area, or one row, each with its tests', () => {
+    expect(rowsMeant('PRIV')).toEqual(['PRIV-01', 'PRIV-02', 'PRIV-03', 'PRIV-04']);
+    expect(rowsMeant('PRIV-02')).toEqual(['PRIV-02']);
+    expect(rowsMeant('PRIVACY')).toEqual([]);
+    expect(details(['PRIV-01', 'PRIV-02'], [passing('reads [PRIV-01]'), failing('fails [PRIV-01]')])).toBe(
+      [
+        'PRIV-01',
+        '  passed  a.test.ts: reads [PRIV-01]',
+        '  not passed  a.test.ts: fails [PRIV-01]',
+        'PRIV-02',
+        '  no test names it',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import type { Area } from './areas.ts';
+
+/** What must be proven: whole areas, or rows by number. A new area is one line. */
+export const required: Partial<Record<Area, 'all' | number[]>> = {
+  ROUTE: 'all',
+  GUARD: 'all',
+  NAV: 'all',
+  LAYOUT: 'all',
+  LOADER: 'all',
+  ERR: 'all',
+  OFFLINE: 'all',
+  SESSION: 'all',
+  IMG: 'all',
+  ROLE: [1, 2, 3, 4, 5, 6, 7, 9],
+  CONST: [1, 2, 3, 4, 5, 6, 7, 9, 11, 16, 17, 18, 20],
+};

@@ -1,0 +1,33 @@
+import { areaNames, isKnown, requiredRows, rowId, rowsOf } from './rows.ts';
+
+describe('the rows of the checklist', () => {
+  it('are 530', () => {
+    expect(areaNames.flatMap(rowsOf)).toHaveLength(530);
+  });
+
+  it('run from the first to the last of an area, without the number that was never given out', () => {
+    expect(rowsOf('PRIV')).toEqual(['PRIV-01', 'PRIV-02', 'PRIV-03', 'PRIV-04']);
+    expect(rowsOf('MYMOD')).toHaveLength(21);
+    expect(rowsOf('MYMOD')).not.toContain('MYMOD-05');
+    expect(rowsOf('MYMOD').at(-1)).toBe('MYMOD-22');
+  });
+
+  it.each(['NAV-42', 'A-01', 'A-70'])('hold %s', (id) => {
+    expect(isKnown(id)).toBe(true);
+  });
+
+  it.each(['NAV-43', 'NAV-00', 'NAV-1', 'NAVI-01', 'MYMOD-05', 'A-71', ''])('do not hold %j', (id) => {
+    expect(isKnown(id)).toBe(false);
+  });
+
+  it('that are required exist, each once', () => {
+    expect(requiredRows.filter((id) => !isKnown(id))).toEqual([]);
+    expect(new Set(requiredRows).size).toBe(requiredRows.length);
+    expect(requiredRows).toEqual(expect.arrayContaining(['ROUTE-29', 'ROLE-09', 'CONST-20']));
+    expect(requiredRows).not.toContain('ROLE-08');
+  });
+
+  it('have two digits at least', () => {
+    expect(rowId('CALL', 7)).toBe('CALL-07');
+  });
+});
