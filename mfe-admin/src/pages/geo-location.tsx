@@ -1,5 +1,6 @@
 import { Page, PageHeader } from '@marketplace/shared/ui';
 import { MapPinned, Radio, Table2 } from 'lucide-react';
+import { AdministrationNav } from '../administration/administration-nav.tsx';
 import { MapFrame } from '../geo-location/map-frame.tsx';
 import type { Section } from '../preview/section.ts';
 import { SectionGrid } from '../preview/section-grid.tsx';
@@ -26,7 +27,11 @@ const sections: Section[] = [
 export default function GeoLocationPage() {
   return (
     <Page>
-      <PageHeader title="Geo-location" lead="Where your sites are, and the people who share their position." />
+      <PageHeader
+        above={<AdministrationNav />}
+        title="Geo-location"
+        lead="Where your sites are, and the people who share their position."
+      />
       <UntilThen subject="Add a site to the map">
         Nothing is collected yet: sharing starts only when a person starts it here. Sites can be sent to support ahead.
       </UntilThen>

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@marketplace/shared/router';
 import { Page, PageHeader } from '@marketplace/shared/ui';
+import { AdministrationNav } from '../administration/administration-nav.tsx';
 import { AuditLog } from '../iam/audit-log.tsx';
 import { IamTabs } from '../iam/iam-tabs.tsx';
 import { ModuleAccess } from '../iam/module-access.tsx';
@@ -15,7 +16,11 @@ export default function IamDashboardPage() {
   const Part = parts[tab];
   return (
     <Page>
-      <PageHeader title="IAM" lead="Identity and access management: who may sign in, and what they may do." />
+      <PageHeader
+        above={<AdministrationNav />}
+        title="IAM"
+        lead="Identity and access management: who may sign in, and what they may do."
+      />
       <IamTabs current={tab} />
       <Part />
     </Page>

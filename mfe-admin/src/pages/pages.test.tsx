@@ -1,5 +1,5 @@
-import { renderPage } from '@marketplace/shared/testing';
-import { screen } from '@testing-library/react';
+import { aUser, renderPage, signInAs } from '@marketplace/shared/testing';
+import { screen, within } from '@testing-library/react';
 import GeoLocationPage from './geo-location.tsx';
 import SessionsPage from './sessions.tsx';
 import SettingsPage from './settings.tsx';
@@ -20,4 +20,21 @@ it.each([
     'href',
     expect.stringMatching(/^\/ticket\?category=other&subject=\w/),
   );
+});
+
+const ways = () => within(screen.getByRole('navigation', { name: 'Administration' })).getAllByRole('link');
+const admin = aUser({ role: 'ADMIN' });
+
+it.each([
+  ['an administrator', admin, ['IAM', 'My Subscriptions', 'Single sign-on', 'Geo-location', 'Settings']],
+  [
+    'a super administrator',
+    aUser({ role: 'SUPER_ADMIN' }),
+    ['IAM', 'My Subscriptions', 'Single sign-on', 'Geo-location', 'Settings', 'Sessions'],
+  ],
+])('leads %s to every page that they may open [OTHER-05]', (_who, user, names) => {
+  signInAs(user);
+  renderPage(SettingsPage, { path: '/settings' });
+  expect(ways().map((link) => link.textContent)).toEqual(names);
+  expect(ways().find((link) => link.hasAttribute('aria-current'))).toHaveTextContent('Settings');
 });

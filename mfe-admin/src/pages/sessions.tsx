@@ -1,5 +1,6 @@
 import { Page, PageHeader } from '@marketplace/shared/ui';
 import { Filter, LogOut, MonitorSmartphone, ShieldAlert } from 'lucide-react';
+import { AdministrationNav } from '../administration/administration-nav.tsx';
 import type { Section } from '../preview/section.ts';
 import { SectionGrid } from '../preview/section-grid.tsx';
 import { TablePreview } from '../preview/table-preview.tsx';
@@ -23,7 +24,11 @@ const sections: Section[] = [
 export default function SessionsPage() {
   return (
     <Page>
-      <PageHeader title="Sessions" lead="Who is signed in, on which device, since when." />
+      <PageHeader
+        above={<AdministrationNav />}
+        title="Sessions"
+        lead="Who is signed in, on which device, since when."
+      />
       <UntilThen subject="Please end a session">
         Sessions cannot be ended here yet. Support ends them for you, at once if it is urgent.
       </UntilThen>

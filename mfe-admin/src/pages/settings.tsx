@@ -1,4 +1,5 @@
 import { Page, PageHeader } from '@marketplace/shared/ui';
+import { AdministrationNav } from '../administration/administration-nav.tsx';
 import { UntilThen } from '../preview/until-then.tsx';
 import { SectionList } from '../settings/section-list.tsx';
 import { SettingsNav } from '../settings/settings-nav.tsx';
@@ -8,6 +9,7 @@ export default function SettingsPage() {
   return (
     <Page>
       <PageHeader
+        above={<AdministrationNav />}
         title="Settings"
         lead="How the marketplace presents itself, charges, writes and protects its accounts."
       />

@@ -1,5 +1,6 @@
 import { Page, PageHeader } from '@marketplace/shared/ui';
 import { Fingerprint } from 'lucide-react';
+import { AdministrationNav } from '../administration/administration-nav.tsx';
 import { TablePreview } from '../preview/table-preview.tsx';
 import { UntilThen } from '../preview/until-then.tsx';
 import { SignOnSteps } from '../sign-on/sign-on-steps.tsx';
@@ -8,6 +9,7 @@ export default function SignOnPage() {
   return (
     <Page>
       <PageHeader
+        above={<AdministrationNav />}
         title="Single sign-on"
         lead="People sign in with the account of their company, over OpenID Connect."
       />

@@ -1,5 +1,6 @@
 import { Page, PageHeader } from '@marketplace/shared/ui';
 import { Armchair, CalendarClock, CreditCard, FileDown, Layers } from 'lucide-react';
+import { AdministrationNav } from '../administration/administration-nav.tsx';
 import type { Section } from '../preview/section.ts';
 import { SectionGrid } from '../preview/section-grid.tsx';
 import { TablePreview } from '../preview/table-preview.tsx';
@@ -16,7 +17,11 @@ const sections: Section[] = [
 export default function SubscriptionPage() {
   return (
     <Page>
-      <PageHeader title="My Subscriptions" lead="Every module that your organization subscribes to." />
+      <PageHeader
+        above={<AdministrationNav />}
+        title="My Subscriptions"
+        lead="Every module that your organization subscribes to."
+      />
       <UntilThen subject="Please send me our subscriptions">
         Subscriptions are listed here once orders can be placed. Until then support sends you the state of yours.
       </UntilThen>

@@ -1,0 +1,31 @@
+import { NavLink } from '@marketplace/shared/router';
+import { matchesRole, useUser } from '@marketplace/shared/session';
+import styles from './administration-nav.module.css';
+
+const pages = [
+  { to: '/iam-dashboard', label: 'IAM' },
+  { to: '/subscription', label: 'My Subscriptions' },
+  { to: '/signOn', label: 'Single sign-on' },
+  { to: '/geo-location', label: 'Geo-location' },
+  { to: '/settings', label: 'Settings' },
+];
+const sessions = { to: '/sessions', label: 'Sessions' };
+
+/** The way between the pages of the administration; each knows which one it is. */
+export const AdministrationNav = () => {
+  const user = useUser();
+  const reachable = user && matchesRole(user, ['SUPER_ADMIN']) ? [...pages, sessions] : pages;
+  return (
+    <nav className={styles.nav} aria-label="Administration">
+      <ul>
+        {reachable.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} className={styles.link ?? ''}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
