@@ -17,6 +17,8 @@ export interface ApiConfig {
   trustProxy: string | undefined;
   /** Origins besides the server's own that may change data. */
   allowedOrigins: string[];
+  /** As e-mails name the marketplace. */
+  brand: string;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Failed sign-ins within 15 minutes. */
@@ -32,6 +34,7 @@ const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
   const port = number(env, 'PORT', 4000);
+  const brand = env.BRAND || 'TEX Marketplace';
   return {
     production: env.NODE_ENV === 'production',
     dataDir: resolve(repositoryRoot, env.DATA_DIR || '.data'),
@@ -42,8 +45,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
     logLevel: env.LOG_LEVEL || (env.NODE_ENV === 'test' ? 'silent' : 'warn'),
     trustProxy: env.TRUST_PROXY || undefined,
     allowedOrigins: list(env.ALLOWED_ORIGINS),
+    brand,
     smtpUrl: env.SMTP_URL || undefined,
-    mailFrom: env.MAIL_FROM || 'TEX Marketplace <no-reply@tex.example>',
+    mailFrom: env.MAIL_FROM || `${brand} <no-reply@tex.example>`,
     loginAttemptsPerAccount: number(env, 'LOGIN_ATTEMPTS_PER_ACCOUNT', 10),
     loginAttemptsPerAddress: number(env, 'LOGIN_ATTEMPTS_PER_ADDRESS', 100),
     publicPostsPerMinute: number(env, 'PUBLIC_POSTS_PER_MINUTE', 60),

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { compressOnce, type Compressible } from '../http/compress-once.ts';
+import { etagOf, namesEtag } from '../http/etag.ts';
+import { createAnswerMemory } from './answer-memory.ts';
 
 /** An answer as it goes out, made once for each version of the catalogue. */
 interface Answer extends Compressible {
@@ -10,8 +11,8 @@ interface Answer extends Compressible {
 
 export interface CatalogAnswers {
   /**
-   * Sends the answer kept under a key, or makes it. The key names everything that the answer depends on; an answer
-   * that is not complete is sent but not kept.
+   * Sends the answer kept under a key, or makes it. The key names everything that the answer depends on: never who
+   * asks. An answer that is not complete is sent but not kept.
    */
   send: <T>(
     reply: FastifyReply,
@@ -27,34 +28,32 @@ interface Kept {
   madeAt: number;
 }
 
-/** Searches are endless; the keys of the longest unused answers go first. */
-const maxAnswers = 500;
+/** Of one process: the whole catalogue with 100,000 modules, and thousands of searches. */
+const maxBytes = 64 * 1_024 * 1_024;
 /** Some answers change with time alone: a price's validity. */
 const keptForMs = 5 * 60_000;
+/** Browsers and caches may keep it, but ask each time: a 304 from memory costs less than an answer that is out of date. */
+const cacheControl = 'public, no-cache';
 
 export function createCatalogAnswers(version: () => number): CatalogAnswers {
-  const kept = new Map<string, Kept>();
+  const memory = createAnswerMemory<Kept>(maxBytes);
   let keptVersion = version();
 
-  const answerOf = (key: string, make: () => Promise<Answer>): Promise<Answer> => {
+  const keptOf = (key: string, make: () => Promise<Answer>): Kept => {
     if (keptVersion !== version()) {
-      kept.clear();
+      memory.clear();
       keptVersion = version();
     }
-    const known = kept.get(key);
-    const isFresh = known !== undefined && known.madeAt > Date.now() - keptForMs;
-    const entry: Kept = isFresh ? known : { madeAt: Date.now(), answer: renew(make, known) };
-    // Deleted and set again: the map's order is the order of use.
-    kept.delete(key);
-    kept.set(key, entry);
-    entry.answer.then(
-      ({ isComplete }) => isComplete || forget(key, entry),
-      () => forget(key, entry),
+    const known = memory.use(key);
+    if (known !== undefined && known.madeAt > Date.now() - keptForMs) return known;
+    const kept: Kept = { madeAt: Date.now(), answer: renew(make, known) };
+    memory.keep(key, kept);
+    kept.answer.then(
+      ({ isComplete, bytes }) => (isComplete ? memory.weigh(key, kept, bytes) : memory.forget(key, kept)),
+      () => memory.forget(key, kept),
     );
-    if (kept.size > maxAnswers) kept.delete(kept.keys().next().value ?? '');
-    return entry.answer;
+    return kept;
   };
-  const forget = (key: string, entry: Kept) => kept.get(key) === entry && kept.delete(key);
 
   const send: CatalogAnswers['send'] = async <T>(
     reply: FastifyReply,
@@ -64,19 +63,21 @@ export function createCatalogAnswers(version: () => number): CatalogAnswers {
   ) => {
     // Fastify takes a reply for "already sent"; to the route's types it stands for what was sent.
     const sent = reply as unknown as T;
-    const answer = await answerOf(JSON.stringify(key), async () => {
+    const name = JSON.stringify(key);
+    const kept = keptOf(name, async () => {
       const made = await produce();
       return toAnswer(reply.serialize(made), isComplete(made));
     });
-    reply
-      .header('etag', answer.etag)
-      .header('cache-control', 'public, max-age=10, must-revalidate')
-      .header('vary', 'accept-encoding');
-    if (matches(reply.request.headers['if-none-match'], answer.etag)) {
+    const answer = await kept.answer;
+    reply.header('etag', answer.etag).header('cache-control', cacheControl).header('vary', 'accept-encoding');
+    const { headers } = reply.request;
+    if (namesEtag(headers['if-none-match'], answer.etag)) {
       reply.code(304).send();
       return sent;
     }
-    const { body, encoding } = await compressOnce(answer, reply.request.headers['accept-encoding']);
+    const known = answer.bytes;
+    const { body, encoding } = await compressOnce(answer, headers['accept-encoding']);
+    if (answer.bytes !== known) memory.weigh(name, kept, answer.bytes);
     if (encoding !== undefined) reply.header('content-encoding', encoding);
     reply.type('application/json; charset=utf-8').send(body);
     return sent;
@@ -93,11 +94,5 @@ async function renew(make: () => Promise<Answer>, known: Kept | undefined): Prom
 
 function toAnswer(json: string | ArrayBuffer | Buffer, isComplete: boolean): Answer {
   const plain = typeof json === 'string' ? Buffer.from(json) : Buffer.from(new Uint8Array(json));
-  // Weak, because the encodings of one answer share it.
-  return { plain, isComplete, etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"` };
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.trim() === '*' || header.split(',').some((one) => one.trim() === etag || `W/${one.trim()}` === etag);
+  return { plain, isComplete, bytes: plain.length, etag: etagOf(plain) };
 }

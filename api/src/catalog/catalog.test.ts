@@ -64,6 +64,24 @@ describe('the public catalogue', () => {
     expect(bucket.modules.map(rankOf)).toEqual([...bucket.modules.map(rankOf)].sort(compareRanks));
   });
 
+  it('answers a bucket a page at a time, searched and sorted [CALL-15]', async () => {
+    const page = async (query: string) =>
+      expectContract(BucketWithModules, await get(`/tex-admin/buckets/time/with-modules?${query}`));
+    const whole = await page('');
+    expect(whole.totalElements).toBeUndefined();
+    const [first, second] = [await page('size=2'), await page('size=2&page=1')];
+    expect([...first.modules, ...second.modules]).toEqual(whole.modules.slice(0, 4));
+    expect(first).toMatchObject({ name: 'Time', moduleCount: 5, totalElements: 5 });
+    expect((await page('size=2&page=9')).modules).toEqual([]);
+
+    const byName = (await page('size=24&sort=name,desc')).modules.map(({ name }) => name);
+    expect(byName).toEqual([...byName].sort().reverse());
+    const found = await page('size=24&search=ROSTER');
+    expect(found.modules.map(({ name }) => name)).toContain('Shift Roster');
+    expect(found).toMatchObject({ moduleCount: 5, totalElements: found.modules.length });
+    expect((await api.call({ path: '/tex-admin/buckets/time/with-modules?size=101' })).statusCode).toBe(400);
+  });
+
   it('answers a module with sections, tiers and related modules [CALL-17, ENTITY-08, ENTITY-09]', async () => {
     const module = expectContract(Module, await get('/tex-admin/modules/attendance'));
     expect(module).toMatchObject({

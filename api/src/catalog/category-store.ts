@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import type { BucketSummary, BucketWithModules, Category } from '@marketplace/shared/contracts';
+import type { BucketModulesQuery, BucketSummary, BucketWithModules, Category } from '@marketplace/shared/contracts';
 import type { Queries } from '../db/database.ts';
 import { buckets, categories, modules } from '../db/schema/catalog.ts';
 import { groupBy } from './group-by.ts';
 import { byRank, isPublished, selectCards } from './module-columns.ts';
+import { searchModules } from './module-search.ts';
 
 const categoryOrder = [categories.position, sql`lower(${categories.name})`];
 const bucketOrder = [buckets.position, sql`lower(${buckets.name})`];
@@ -15,20 +16,27 @@ export const listCategoryRows = (db: Queries) =>
     .orderBy(...categoryOrder);
 
 /** Buckets with the count of their published modules. */
-export const listBucketRows = (db: Queries): Promise<BucketSummary[]> =>
-  db
+export function listBucketRows(db: Queries): Promise<BucketSummary[]> {
+  const counted = db
+    .select({ bucketId: modules.bucketId, moduleCount: sql<number>`count(*)::int`.as('module_count') })
+    .from(modules)
+    .where(isPublished)
+    .groupBy(modules.bucketId)
+    .as('counted');
+  return db
     .select({
       id: buckets.id,
       name: buckets.name,
       description: buckets.description,
       categoryId: buckets.categoryId,
       categoryName: categories.name,
-      moduleCount: sql<number>`(
-        select count(*)::int from ${modules} m where m.bucket_id = ${buckets.id} and m.status = 'published')`,
+      moduleCount: sql<number>`coalesce(${counted.moduleCount}, 0)`,
     })
     .from(buckets)
     .innerJoin(categories, eq(categories.id, buckets.categoryId))
+    .leftJoin(counted, eq(counted.bucketId, buckets.id))
     .orderBy(...categoryOrder, ...bucketOrder);
+}
 
 /** All categories with all buckets and, of every module, what a menu needs. */
 export async function listCategories(db: Queries): Promise<Category[]> {
@@ -57,7 +65,7 @@ export function nest<C extends { id: string }, M extends { bucketId: string }>(
   }));
 }
 
-export async function findBucket(db: Queries, id: string): Promise<BucketWithModules | undefined> {
+async function findBucketRow(db: Queries, id: string) {
   const [bucket] = await db
     .select({
       id: buckets.id,
@@ -70,9 +78,32 @@ export async function findBucket(db: Queries, id: string): Promise<BucketWithMod
     .from(buckets)
     .innerJoin(categories, eq(categories.id, buckets.categoryId))
     .where(eq(buckets.id, id));
+  return bucket;
+}
+
+const inBucket = (id: string) => sql`${isPublished} and ${eq(modules.bucketId, id)}`;
+
+/** A bucket with all its modules, best ranked first. */
+export async function findBucket(db: Queries, id: string): Promise<BucketWithModules | undefined> {
+  const bucket = await findBucketRow(db, id);
   if (!bucket) return undefined;
   const listed = await selectCards(db)
-    .where(sql`${isPublished} and ${eq(modules.bucketId, id)}`)
+    .where(inBucket(id))
     .orderBy(...byRank);
   return { ...bucket, moduleCount: listed.length, modules: listed };
+}
+
+/** A bucket with a page of its modules. */
+export async function findBucketPage(
+  db: Queries,
+  id: string,
+  query: BucketModulesQuery,
+): Promise<BucketWithModules | undefined> {
+  const bucket = await findBucketRow(db, id);
+  if (!bucket) return undefined;
+  const [moduleCount, { content, totalElements }] = [
+    await db.$count(modules, inBucket(id)),
+    await searchModules(db, { ...query, bucketId: id }),
+  ];
+  return { ...bucket, moduleCount, modules: content, totalElements };
 }

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@marketplace/shared/contracts';
+import type { Dashboard, DashboardCategories } from '@marketplace/shared/contracts';
 import type { Database } from '../db/database.ts';
 import { listDashboardCategories } from './dashboard-categories.ts';
 import { byRank, isPublished, selectCards } from './module-columns.ts';
@@ -10,7 +10,7 @@ const popularFrom = 15;
 export interface DashboardParts {
   slideshow: () => Promise<Dashboard['slideshow']>;
   topChoices: () => Promise<Dashboard['topChoices']>;
-  categories: () => Promise<Dashboard['categories']>;
+  categories: () => Promise<DashboardCategories>;
   popularSearches: () => Promise<string[]>;
 }
 
@@ -30,16 +30,16 @@ export const dashboardParts = (db: Database): DashboardParts => ({
 /** A part that fails is empty and named; the rest is shown all the same. */
 export async function composeDashboard(parts: DashboardParts): Promise<Dashboard> {
   const errors: Dashboard['errors'] = [];
-  const part = <T>(name: Dashboard['errors'][number], load: () => Promise<T[]>): Promise<T[]> =>
+  const part = <T>(name: Dashboard['errors'][number], load: () => Promise<T>, without: T): Promise<T> =>
     load().catch(() => {
       errors.push(name);
-      return [];
+      return without;
     });
-  const [slideshow, topChoices, categories, searches] = await Promise.all([
-    part('slideshow', parts.slideshow),
-    part('topChoices', parts.topChoices),
-    part('categories', parts.categories),
+  const [slideshow, topChoices, listed, searches] = await Promise.all([
+    part('slideshow', parts.slideshow, []),
+    part('topChoices', parts.topChoices, []),
+    part<Pick<Dashboard, 'categories' | 'totals'>>('categories', parts.categories, { categories: [] }),
     parts.popularSearches().catch(() => popularSearches([])),
   ]);
-  return { slideshow, topChoices, categories, popularSearches: searches, errors };
+  return { slideshow, topChoices, ...listed, popularSearches: searches, errors };
 }

@@ -2,12 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { buckets, categories, modules } from '../db/schema/catalog.ts';
 
-/** What a card shows; needs modules, buckets and categories in the query. */
-export const cardColumns = {
+/** What a card shows of the module alone. */
+export const moduleColumns = {
   id: modules.id,
   name: modules.name,
   tagline: modules.tagline,
-  category: sql<string>`${categories.name}`.as('category'),
   tags: modules.tags,
   iconUrl: modules.iconUrl,
   moduleUrl: modules.moduleUrl,
@@ -18,10 +17,13 @@ export const cardColumns = {
   comingSoon: modules.comingSoon,
 };
 
+/** What a card shows; needs modules, buckets and categories in the query. */
+export const cardColumns = { ...moduleColumns, category: sql<string>`${categories.name}`.as('category') };
+
 export const isPublished = eq(modules.status, 'published');
 
-/** The specification's order: priority (999 without one), then views + 100 x rating + downloads. */
-export const byRank = [modules.rank, sql`${modules.popularity} desc`, modules.id];
+/** The specification's order: priority (999 without one), then views + 100 x rating + downloads. As the indexes have it. */
+export const byRank = [modules.rank, sql`${modules.popularity} desc nulls last`, modules.id];
 
 export const selectCards = (db: Queries) =>
   db

@@ -11,9 +11,10 @@ import { Type } from 'typebox';
 import type { Routes } from '../api-context.ts';
 import { notFound } from '../http/api-error.ts';
 import { refusals } from '../http/refusals.ts';
-import { searchModules, wordsOf } from './module-search.ts';
+import { searchModules } from './module-search.ts';
 import { findModule, listModuleNames, listUpcoming } from './module-store.ts';
 import { listTiers, listTiersOf } from './pricing-store.ts';
+import { wordsOf } from './search-words.ts';
 
 const tags = ['Catalogue'];
 

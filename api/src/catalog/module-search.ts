@@ -1,9 +1,12 @@
-import { and, count, eq, sql, type SQL } from 'drizzle-orm';
-import type { ModuleCard, ModuleSort, ModulesQuery, Page } from '@marketplace/shared/contracts';
+import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { ModulePage, ModuleSort, ModulesQuery } from '@marketplace/shared/contracts';
 import type { Queries } from '../db/database.ts';
 import { buckets, categories, modules } from '../db/schema/catalog.ts';
-import { likePattern } from '../db/like-pattern.ts';
+import { moduleSearch } from '../db/schema/module-search.ts';
+import { takeTurns } from '../db/take-turns.ts';
 import { byRank, isPublished, selectCards } from './module-columns.ts';
+import { findRanked } from './ranked-search.ts';
+import { holdsWords, wordsOf } from './search-words.ts';
 
 const orders: Record<ModuleSort, SQL[]> = {
   rank: [],
@@ -15,13 +18,37 @@ const orders: Record<ModuleSort, SQL[]> = {
   'releasedAt,desc': [sql`${modules.releasedAt} desc nulls last`],
 };
 
-export async function searchModules(db: Queries, query: ModulesQuery): Promise<Page<ModuleCard>> {
-  const { page = 0, size = 20, sort = 'rank' } = query;
+/** Searches of this process that the database works on at once. */
+const inTurn = takeTurns(3);
+
+/** A page of modules: the best ranked that hold all words, or all in whatever order is asked for. */
+export async function searchModules(db: Queries, query: ModulesQuery): Promise<ModulePage> {
+  const words = wordsOf(query.search);
+  const isRanked = words.length > 0 && (query.sort ?? 'rank') === 'rank';
+  return inTurn(() => (isRanked ? searchRanked(db, words, query) : listPage(db, words, query)));
+}
+
+async function searchRanked(db: Queries, words: string[], query: ModulesQuery): Promise<ModulePage> {
+  const { page = 0, size = 20, bucketId, categoryId } = query;
+  const found = await findRanked(db, words, { bucketId, categoryId, offset: page * size, size });
+  const content =
+    found.ids.length === 0
+      ? []
+      : await selectCards(db)
+          .where(inArray(modules.id, found.ids))
+          .orderBy(...byRank);
+  return toPage(content, { page, size, total: found.total, isLowerBound: found.isLowerBound });
+}
+
+async function listPage(db: Queries, words: string[], query: ModulesQuery): Promise<ModulePage> {
+  const { page = 0, size = 20, sort = 'rank', bucketId, categoryId } = query;
   const wanted = and(
     isPublished,
-    query.bucketId === undefined ? undefined : eq(modules.bucketId, query.bucketId),
-    query.categoryId === undefined ? undefined : eq(buckets.categoryId, query.categoryId),
-    ...wordsOf(query.search).map((word) => sql`${modules.searchText} like lower(${likePattern(word)})`),
+    bucketId === undefined ? undefined : eq(modules.bucketId, bucketId),
+    categoryId === undefined ? undefined : eq(buckets.categoryId, categoryId),
+    words.length === 0
+      ? undefined
+      : inArray(modules.id, db.select({ id: moduleSearch.moduleId }).from(moduleSearch).where(holdsWords(words))),
   );
   const [counted] = await db
     .select({ total: count() })
@@ -29,14 +56,26 @@ export async function searchModules(db: Queries, query: ModulesQuery): Promise<P
     .innerJoin(buckets, eq(buckets.id, modules.bucketId))
     .innerJoin(categories, eq(categories.id, buckets.categoryId))
     .where(wanted);
-  const totalElements = counted?.total ?? 0;
   const content = await selectCards(db)
     .where(wanted)
     .orderBy(...orders[sort], ...byRank)
     .limit(size)
     .offset(page * size);
-  return { content, page, size, totalElements, totalPages: Math.ceil(totalElements / size) };
+  return toPage(content, { page, size, total: counted?.total ?? 0, isLowerBound: false });
 }
 
-/** Every word must be found, in whichever field. More than ten don't make a search better. */
-export const wordsOf = (search = ''): string[] => search.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, 10);
+interface Place {
+  page: number;
+  size: number;
+  total: number;
+  isLowerBound: boolean;
+}
+
+const toPage = (content: ModulePage['content'], { page, size, total, isLowerBound }: Place): ModulePage => ({
+  content,
+  page,
+  size,
+  totalElements: total,
+  totalPages: Math.ceil(total / size),
+  ...(isLowerBound && { totalIsLowerBound: true }),
+});

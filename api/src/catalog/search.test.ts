@@ -30,7 +30,7 @@ describe('searching modules [CALL-16]', () => {
     ['a percent sign', '100%'],
     ['an underscore', 'horses_daily'],
     ['surrounding space', '  zebra  '],
-  ])('finds by %s', async (_name, text) => {
+  ])('finds by %s [SEARCH-05]', async (_name, text) => {
     expect(await idsOf({ search: text })).toEqual(['cycle-count']);
   });
 
@@ -90,12 +90,16 @@ describe('searching modules [CALL-16]', () => {
     expect(expectContract(ErrorBody, answer.json()).errors?.[0]?.field).toBe(field);
   });
 
-  it('has an index that the search can use', async () => {
+  it.each([
+    ['module_search_text', "text like '%zebra%'"],
+    ['module_search_short', "short_grams @> short_grams('ze')"],
+    ['module_search_rank', 'true order by rank, popularity desc nulls last, module_id limit 10'],
+  ])('has the index %s, which a search can use', async (index, where) => {
     const client = await api.database.pool.connect();
     try {
       await client.query('begin; set local enable_seqscan = off');
-      const { rows } = await client.query("explain select id from modules where search_text like '%zebra%'");
-      expect(JSON.stringify(rows)).toContain('modules_search');
+      const { rows } = await client.query(`explain select module_id from module_search where ${where}`);
+      expect(JSON.stringify(rows)).toContain(index);
     } finally {
       await client.query('rollback');
       client.release();

@@ -1,32 +1,15 @@
-import { Dashboard, Id, ModuleCard, Slide, TopChoice, Tutorial } from '@marketplace/shared/contracts';
+import { Id, ModuleCard, Slide, TopChoice, Tutorial } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../api-context.ts';
 import { callerOf } from '../http/access.ts';
 import { notFound } from '../http/api-error.ts';
 import { refusals } from '../http/refusals.ts';
-import { composeDashboard, dashboardParts } from './dashboard.ts';
 import { listActiveSlides, listTopChoices, listTutorials, moduleIsPublished } from './showcase-store.ts';
 import { suggestModules } from './suggestions.ts';
 
 const tags = ['Showcase'];
 
 export const showcaseRoutes: Routes = async (app, { db, catalog }) => {
-  app.get('/tex-suite/dashboard', {
-    config: { access: 'public' },
-    schema: {
-      tags,
-      summary: 'Slideshow, top choices and categories in one answer; a part that fails is empty and named in errors.',
-      response: { 200: Dashboard, ...refusals() },
-    },
-    handler: (_request, reply) =>
-      catalog.send(
-        reply,
-        ['dashboard'],
-        () => composeDashboard(dashboardParts(db)),
-        ({ errors }) => errors.length === 0,
-      ),
-  });
-
   app.get('/tex-admin/slideshow/active', {
     config: { access: 'public' },
     schema: { tags, summary: 'The slides that are shown.', response: { 200: Type.Array(Slide), ...refusals() } },

@@ -13,6 +13,7 @@ export const listActiveSlides = (db: Queries): Promise<Slide[]> =>
       description: slides.description,
       imageUrl: slides.imageUrl,
       imageUrlDark: slides.imageUrlDark,
+      renditions: slides.renditions,
       buttonTitle: slides.buttonTitle,
       buttonLink: slides.buttonLink,
     })

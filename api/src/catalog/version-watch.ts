@@ -6,7 +6,7 @@ export interface VersionWatch {
   close: () => Promise<void>;
 }
 
-const pollEveryMs = 1_500;
+const pollEveryMs = 1_000;
 
 interface Source {
   pool: pg.Pool;
@@ -47,25 +47,35 @@ export async function watchCatalogVersion({ pool, url }: Source): Promise<Versio
       throw error;
     }
   };
-  const tick = async () => {
-    if (!listener) await listen();
-    await ask();
-  };
 
-  await tick();
-  let asking: Promise<void> | undefined;
+  await listen();
+  await ask();
+  // Each at most once at a time, and neither waits for the other: a listener that connects slowly delays no news.
+  const asking = oneAtATime(ask);
+  const listening = oneAtATime(async () => {
+    if (!listener) await listen();
+  });
   const timer = setInterval(() => {
-    // While the database is away the last version stays good: nothing can change it.
-    asking ??= tick()
-      .catch(() => undefined)
-      .finally(() => (asking = undefined));
+    asking.begin();
+    listening.begin();
   }, pollEveryMs);
   timer.unref();
 
   const close = async () => {
     clearInterval(timer);
-    await asking;
+    await Promise.all([asking.end(), listening.end()]);
     await listener?.end().catch(() => undefined);
   };
   return { current: () => version, close };
+}
+
+/** Begins unless it is under way. While the database is away the last version stays good: nothing can change it. */
+function oneAtATime(work: () => Promise<void>) {
+  let underWay: Promise<void> | undefined;
+  const begin = () => {
+    underWay ??= work()
+      .catch(() => undefined)
+      .finally(() => (underWay = undefined));
+  };
+  return { begin, end: async () => underWay };
 }

@@ -16,6 +16,11 @@ it('deletes what has served its time, and nothing else', async () => {
       await pool.query(
         `insert into mails (id, to_address, subject, text, html, sent_at) values ('${id}', '', '', '', '', now() - interval '${age}')`,
       );
+      await pool.query(`insert into mails (id, to_address, subject, text, html, created_at, confidential)
+        values ('code-${id}', '', '', '', '', now() - interval '${age}', true)`);
+      const user = age === '1 minute' ? 'buyer' : 'user';
+      await pool.query(`insert into recovery_codes values ('${user}', '', 0, now(), now() - interval '${age}')`);
+      await pool.query(`insert into reset_tokens values ('${user}', '${id}', now() - interval '${age}')`);
     }
     await tidy(db);
     const left = async (table: string) => (await pool.query(`select * from ${table}`)).rows.length;
@@ -25,7 +30,9 @@ it('deletes what has served its time, and nothing else', async () => {
       await left('idempotency_keys'),
       await left('reports'),
       await left('mails'),
-    ]).toEqual([0, 1, 1, 1, 1]);
+      await left('recovery_codes'),
+      await left('reset_tokens'),
+    ]).toEqual([0, 1, 1, 1, 2, 1, 1]);
   } finally {
     await drop();
   }

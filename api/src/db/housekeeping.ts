@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { sweepUploads } from '../support/sweep-uploads.ts';
 import type { Database } from './database.ts';
@@ -6,6 +6,7 @@ import { idempotencyKeys } from './schema/cart.ts';
 import { mails } from './schema/mail.ts';
 import { rateLimits } from './schema/rate-limits.ts';
 import { sessions } from './schema/sessions.ts';
+import { recoveryCodes, resetTokens } from './schema/recovery.ts';
 import { reports } from './schema/telemetry.ts';
 
 const hourMs = 3_600_000;
@@ -36,4 +37,8 @@ export async function tidy(db: Database): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(60)));
   await db.delete(reports).where(lt(reports.createdAt, ago(30)));
   await db.delete(mails).where(lt(mails.sentAt, ago(90)));
+  // Sent or not, what it tells has run out.
+  await db.delete(mails).where(and(eq(mails.confidential, true), lt(mails.createdAt, sql`now() - interval '1 hour'`)));
+  await db.delete(recoveryCodes).where(lt(recoveryCodes.expiresAt, ago(1)));
+  await db.delete(resetTokens).where(lt(resetTokens.expiresAt, ago(1)));
 }

@@ -4,6 +4,9 @@ let api: TestApi;
 beforeAll(async () => (api = await openTestApi()));
 afterAll(() => api.close());
 
+/** Answer 201 for what is new and 200 for what was there. */
+const createsOrFinds = ['post /api/marketplace/tex-suite/cart', 'post /api/marketplace/tex-suite/module-request'];
+
 interface Operation {
   summary?: string;
   tags?: string[];
@@ -34,11 +37,11 @@ describe('the API reference', () => {
 
   it('lists every call with a summary, a subject and the shape of its answers', async () => {
     const { operations } = await document();
-    expect(operations).toHaveLength(34);
+    expect(operations).toHaveLength(42);
     for (const { name, operation } of operations) {
       expect([name, Boolean(operation.summary), operation.tags?.length]).toEqual([name, true, 1]);
       const good = Object.keys(operation.responses).filter((status) => status.startsWith('2'));
-      expect([name, good.length]).toEqual([name, name === 'post /api/marketplace/tex-suite/cart' ? 2 : 1]);
+      expect([name, good.length]).toEqual([name, createsOrFinds.includes(name) ? 2 : 1]);
       for (const [status, answer] of Object.entries(operation.responses)) {
         const schemas = Object.values(answer.content ?? {}).map((content) => content.schema);
         expect([name, status, schemas.length > 0 && schemas.every(Boolean)]).toEqual([name, status, true]);

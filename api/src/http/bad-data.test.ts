@@ -5,6 +5,7 @@ import { openTestApi, type TestApi } from '../../test/test-api.ts';
 
 let api: TestApi;
 let buyer: string;
+let user: string;
 let admin: string;
 beforeAll(async () => {
   api = await openTestApi({
@@ -13,6 +14,7 @@ beforeAll(async () => {
     loginAttemptsPerAccount: 1_000_000,
   });
   buyer = await api.signIn('buyer');
+  user = await api.signIn('user');
   admin = await api.signIn('admin');
 });
 afterAll(() => api.close());
@@ -23,7 +25,8 @@ const post = (path: string, payload: string | Buffer, headers: Record<string, st
     path,
     payload,
     headers: { 'content-type': 'application/json', ...headers },
-    token: buyer,
+    // Who may buy may not ask for a module.
+    token: path === '/tex-suite/module-request' ? user : buyer,
   });
 
 const item = '{"itemId":"attendance","itemType":"module","name":"x"';
@@ -114,8 +117,13 @@ it('answers nothing of 500 and above to random input', async () => {
         'name',
         'noOfUsers',
         'refreshToken',
+        'otp',
+        'resetToken',
+        'newPassword',
         'set',
         'reports',
+        'moduleId',
+        'note',
         'x',
       ),
       odd,
@@ -130,9 +138,13 @@ it('answers nothing of 500 and above to random input', async () => {
     '/auth/login',
     '/auth/refresh',
     '/auth/logout',
+    '/auth/forgot-password/send-otp',
+    '/auth/forgot-password/verify-otp',
+    '/auth/forgot-password/reset',
     '/tex-suite/cart',
     '/tex-suite/error-report',
     '/tex-suite/performance-report',
+    '/tex-suite/module-request',
   ];
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...paths), body, async (path, value) => {
@@ -141,7 +153,19 @@ it('answers nothing of 500 and above to random input', async () => {
     }),
     { numRuns: 250 },
   );
-  const names = ['search', 'page', 'size', 'sort', 'bucketId', 'categoryId', 'moduleId', 'role', 'status', 'noOfUsers'];
+  const names = [
+    'search',
+    'page',
+    'size',
+    'sort',
+    'bucketId',
+    'categoryId',
+    'moduleId',
+    'role',
+    'status',
+    'noOfUsers',
+    'from',
+  ];
   const reads = [
     '/tex-admin/modules',
     '/tex-admin/pricing-tiers',
@@ -149,6 +173,9 @@ it('answers nothing of 500 and above to random input', async () => {
     '/tex-admin/modules/{}',
     '/tex-suite/user/role/{}',
     '/tex-admin/buckets/{}/with-modules',
+    '/tex-suite/module-request',
+    '/tex-suite/dashboard/categories',
+    '/tex-suite/dashboard/categories/{}/buckets',
   ];
   await fc.assert(
     fc.asyncProperty(

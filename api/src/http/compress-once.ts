@@ -1,10 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+/** A content with its compressed forms, which come as they are asked for. */
 export interface Compressible {
   plain: Buffer;
   br?: Promise<Buffer>;
   gzip?: Promise<Buffer>;
+  /** Of all forms that there are by now. */
+  bytes: number;
 }
 
 const brotliAsync = promisify(brotliCompress);
@@ -18,18 +21,28 @@ interface Encoded {
   encoding?: 'br' | 'gzip';
 }
 
+/** As answers are compressed that are kept. */
+export const toBrotli = (content: Buffer): Promise<Buffer> =>
+  brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } });
+
 /** The best encoding that a client accepts, made at its first use and kept beside the plain bytes. */
 export async function compressOnce(content: Compressible, acceptEncoding = ''): Promise<Encoded> {
   if (content.plain.length < worthwhileBytes) return { body: content.plain };
   if (accepts(acceptEncoding, 'br')) {
-    content.br ??= brotliAsync(content.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } });
+    content.br ??= counted(content, toBrotli(content.plain));
     return { body: await content.br, encoding: 'br' };
   }
   if (accepts(acceptEncoding, 'gzip')) {
-    content.gzip ??= gzipAsync(content.plain, { level: 7 });
+    content.gzip ??= counted(content, gzipAsync(content.plain, { level: 7 }));
     return { body: await content.gzip, encoding: 'gzip' };
   }
   return { body: content.plain };
+}
+
+async function counted(content: Compressible, compressing: Promise<Buffer>): Promise<Buffer> {
+  const compressed = await compressing;
+  content.bytes += compressed.length;
+  return compressed;
 }
 
 function accepts(header: string, encoding: string): boolean {

@@ -82,6 +82,7 @@ describe('in production', () => {
       for (const url of [
         '/api/dev/mailbox',
         '/api/dev/mailbox/view',
+        '/api/dev/mailbox/x/html',
         '/api/marketplace/demo-app/attendance',
         '/api/marketplace/media/icon-attendance.svg',
       ]) {
@@ -123,6 +124,10 @@ describe('the demo', () => {
     const page = await api.app.inject('/api/dev/mailbox/view?to=x@y.example');
     expect(page.body).toContain('&lt;script&gt;alert(1)');
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    const mail = await api.app.inject('/api/dev/mailbox/m1/html');
+    expect(mail.body).toBe('<b>Hello</b>');
+    expect(mail.headers['content-security-policy']).toMatch(/default-src 'none';.*; sandbox$/);
+    expect((await api.app.inject('/api/dev/mailbox/m2/html')).statusCode).toBe(404);
     expect((await api.app.inject('/api/dev/mailbox?to=X@Y.example')).json()).toEqual([
       {
         id: 'm1',

@@ -40,12 +40,42 @@ export const Category = Type.Object({
 export type Category = Static<typeof Category>;
 export type Bucket = Category['buckets'][number];
 
-/** As on the dashboard: every bucket with its first 4 modules and the count of all. */
+/** A bucket with its first 4 modules and the count of all. */
+export const DashboardBucket = Type.Object({ ...bucketFields, modules: Type.Array(ModuleCard) });
+export type DashboardBucket = Static<typeof DashboardBucket>;
+
+/** As on the dashboard: buckets with their first 4 modules. */
 export const DashboardCategory = Type.Object({
   ...categoryFields,
-  buckets: Type.Array(Type.Object({ ...bucketFields, modules: Type.Array(ModuleCard) })),
+  /** Of all its buckets; fewer may be listed. */
+  bucketCount: Type.Optional(Type.Integer()),
+  buckets: Type.Array(DashboardBucket),
 });
 export type DashboardCategory = Static<typeof DashboardCategory>;
+
+/** Of the whole catalogue, whatever is listed of it. */
+export const CatalogTotals = Type.Object({
+  categories: Type.Integer(),
+  buckets: Type.Integer(),
+  modules: Type.Integer(),
+});
+export type CatalogTotals = Static<typeof CatalogTotals>;
+
+/** `from` is the number of those that the client has already. */
+export const ContinueQuery = Type.Object({
+  from: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+  /** 12 unless told. */
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 24 })),
+});
+export type ContinueQuery = Static<typeof ContinueQuery>;
+
+/** Where the dashboard's categories end, it goes on here: each with its first 8 buckets. */
+export const DashboardCategories = Type.Object({ categories: Type.Array(DashboardCategory), totals: CatalogTotals });
+export type DashboardCategories = Static<typeof DashboardCategories>;
+
+/** Where the buckets of a dashboard's category end, they go on here. */
+export const DashboardBuckets = Type.Object({ buckets: Type.Array(DashboardBucket), bucketCount: Type.Integer() });
+export type DashboardBuckets = Static<typeof DashboardBuckets>;
 
 export const BucketSummary = Type.Object({ ...bucketFields, categoryId: Id, categoryName: Type.String() });
 export type BucketSummary = Static<typeof BucketSummary>;
@@ -56,6 +86,8 @@ export const BucketWithModules = Type.Object({
   categoryName: Type.String(),
   categoryHue: Type.Integer(),
   modules: Type.Array(ModuleCard),
+  /** Of the modules that the search finds in the bucket; absent where all of the bucket are listed. */
+  totalElements: Type.Optional(Type.Integer()),
 });
 export type BucketWithModules = Static<typeof BucketWithModules>;
 
@@ -141,7 +173,16 @@ export const ModulesQuery = Type.Object({
 });
 export type ModulesQuery = Static<typeof ModulesQuery>;
 
-export const ModulePage = PageOf(ModuleCard);
+/** All modules of the bucket where nothing of it is given, else a page of those that the search finds. */
+export const BucketModulesQuery = Type.Pick(ModulesQuery, ['search', 'page', 'size', 'sort']);
+export type BucketModulesQuery = Static<typeof BucketModulesQuery>;
+
+export const ModulePage = Type.Object({
+  ...PageOf(ModuleCard).properties,
+  /** There are more than `totalElements`: a search counts only as far as it looks. Absent where the number is exact. */
+  totalIsLowerBound: Type.Optional(Type.Boolean()),
+});
+export type ModulePage = Static<typeof ModulePage>;
 
 export const ModuleName = Type.Object({ id: Id, name: Type.String() });
 export type ModuleName = Static<typeof ModuleName>;
@@ -160,6 +201,12 @@ export const Slide = Type.Object({
   imageUrl: Type.String(),
   /** The same scene for the dark theme. */
   imageUrlDark: Nullable(Type.String()),
+  /** The same two pictures at other widths, in pixels, the given ones included. */
+  renditions: Type.Optional(
+    Type.Array(
+      Type.Object({ width: Type.Integer({ minimum: 1 }), url: Type.String(), urlDark: Nullable(Type.String()) }),
+    ),
+  ),
   buttonTitle: Type.String(),
   buttonLink: Type.String(),
 });
@@ -183,7 +230,10 @@ export type TopChoice = Static<typeof TopChoice>;
 export const Dashboard = Type.Object({
   slideshow: Type.Array(Slide),
   topChoices: Type.Array(TopChoice),
+  /** In a large catalogue the first ones, as many as keep the answer small; `totals` tells of the rest. */
   categories: Type.Array(DashboardCategory),
+  /** Absent if the categories could not be had. */
+  totals: Type.Optional(CatalogTotals),
   /** Chips under the search box, best first. */
   popularSearches: Type.Array(Type.String()),
   errors: Type.Array(Type.Union([Type.Literal('slideshow'), Type.Literal('topChoices'), Type.Literal('categories')])),

@@ -1,6 +1,7 @@
 export * from './common.ts';
 export * from './identity.ts';
 export * from './catalog.ts';
+export * from './module-request.ts';
 export * from './cart.ts';
 export * from './support.ts';
 export * from './telemetry.ts';
@@ -8,5 +9,6 @@ export * from './company.ts';
 export * from './catalog-file.ts';
 export * from './remote.ts';
 export * from './widgets.ts';
+export * from './recovery.ts';
 export * from './release.ts';
 export * from './pricing.ts';

@@ -79,7 +79,15 @@ export default tseslint.config(
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
   },
   {
-    files: ['shared/tooling/**', 'host/edge/**', '**/cli.ts', '**/cli/**', 'e2e/**', 'api/src/db/demo/art/**'],
+    files: [
+      'shared/tooling/**',
+      'host/edge/**',
+      '**/cli.ts',
+      '**/cli/**',
+      'e2e/**',
+      'api/bench/**',
+      'api/src/db/demo/art/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   boundary('host', { allow: ['api'] }),

@@ -71,11 +71,14 @@ describe('the demo world', () => {
   it('refers to no media file that is not there', async () => {
     const urls =
       await rows(`select icon_url as url from modules union select image_url from slides union select image_url_dark from slides
+      union select r ->> 'url' from slides, jsonb_array_elements(renditions) r
+      union select r ->> 'urlDark' from slides, jsonb_array_elements(renditions) r
       union select video_url from top_choices union select thumbnail_url from top_choices union select image_url from top_choices
       union select video_url from modules where video_url is not null
       union select s ->> 'url' from modules, jsonb_array_elements(screenshots) s
       union select s ->> 'urlDark' from modules, jsonb_array_elements(screenshots) s`);
     const files = urls.map(({ url }) => String(url).replace('/api/marketplace/media/', ''));
+    expect(files).toEqual(expect.arrayContaining(['slide-payroll-960.avif', 'slide-payroll-dark-960.avif']));
     expect(files.filter((file) => !existsSync(join(import.meta.dirname, 'media', file)))).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import { slides, topChoices, tutorials } from '../schema/showcase.ts';
 import type { DemoCategory, DemoSlide, DemoTopChoice, DemoTutorial } from './content/types.ts';
 import { demoTiers, standardTiers } from './demo-tiers.ts';
 import { mediaUrl, toModuleRow } from './module-row.ts';
+import { slideRenditions } from './slide-renditions.ts';
 
 export interface DemoContent {
   demoCategories: DemoCategory[];
@@ -53,6 +54,7 @@ async function seedShowcase(tx: Transaction, content: DemoContent): Promise<void
       ...slide,
       imageUrl: mediaUrl(image),
       imageUrlDark: mediaUrl(imageDark),
+      renditions: slideRenditions(image, imageDark),
       position,
     })),
   );

@@ -80,13 +80,16 @@ export const modules = pgTable(
     popularity: doublePrecision('popularity')
       .notNull()
       .generatedAlwaysAs(sql`views + 100 * coalesce(rating, 0) + downloads`),
-    /** Name, description, category and tags in lower case, a line each; kept by a trigger. */
+    /** Name, description, category and tags in lower case, a line each; kept by a trigger, searched in `module_search`. */
     searchText: text('search_text').notNull().default(''),
   },
   (table) => [
     uniqueIndex('modules_name_unique').on(table.bucketId, sql`lower(${table.name})`),
     index('modules_rank').on(table.rank, table.popularity.desc(), table.id),
-    index('modules_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    // A bucket's modules, its best ones and their number without a look at the modules themselves.
+    index('modules_of_bucket')
+      .on(table.bucketId, table.rank, table.popularity.desc(), table.id)
+      .where(sql`status = 'published'`),
   ],
 );
 

@@ -1,4 +1,5 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Slide } from '@marketplace/shared/contracts';
 import { modules } from './catalog.ts';
 
 export const slides = pgTable('slides', {
@@ -7,6 +8,7 @@ export const slides = pgTable('slides', {
   description: text('description').notNull(),
   imageUrl: text('image_url').notNull(),
   imageUrlDark: text('image_url_dark'),
+  renditions: jsonb('renditions').$type<NonNullable<Slide['renditions']>>().notNull().default([]),
   buttonTitle: text('button_title').notNull(),
   buttonLink: text('button_link').notNull(),
   active: boolean('active').notNull().default(true),

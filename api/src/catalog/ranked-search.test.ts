@@ -1,0 +1,112 @@
+import { ModulePage } from '@marketplace/shared/contracts';
+import { expectContract } from '../../test/expect-contract.ts';
+import { fillBigCatalog, lastRankedWord, type BigCatalogWords } from '../../test/big-catalog.ts';
+import { openTestApi, type TestApi } from '../../test/test-api.ts';
+
+let api: TestApi;
+let big: BigCatalogWords;
+beforeAll(async () => {
+  api = await openTestApi();
+  big = await fillBigCatalog(api.database.db, { categories: 20, buckets: 100, modules: 3_000 });
+  await api.database.pool.query('analyze');
+});
+afterAll(() => api.close());
+
+const search = async (query: Record<string, string>) =>
+  expectContract(ModulePage, (await api.call({ path: '/tex-admin/modules', query })).json());
+
+/** What a look at every module finds. */
+const lookedThrough = async (text: string, where = 'true') => {
+  const { rows } = await api.database.pool.query<{ id: string }>(
+    `select m.id from modules m join buckets b on b.id = m.bucket_id join categories c on c.id = b.category_id
+      where m.status = 'published' and ${where} and not exists (
+        select from unnest($1::text[]) word where strpos(
+          lower(concat_ws(E'\\n', m.name, m.description, c.name, array_to_string(m.tags, E'\\n'))), lower(word)) = 0)
+      order by coalesce(m.priority, 999), m.views + 100 * coalesce(m.rating, 0) + m.downloads desc, m.id`,
+    [text.split(' ')],
+  );
+  return rows.map((row) => row.id);
+};
+
+describe('searching a catalogue that is larger than what is looked through', () => {
+  it.each([
+    ['a word of most modules', () => big.words[0]],
+    ['a word of some modules', () => big.words[200]],
+    ['a rare word', () => big.words[7_900]],
+    ['two words', () => `${big.words[3]} ${big.words[40]}`],
+    ['two rare words', () => `${big.words[5_000]} ${big.words[900]}`],
+    ['a part of a word', () => big.words[4_000]?.slice(1, 5)],
+    ['a tag, in capitals', () => big.tags[10]?.toUpperCase()],
+    ['a category', () => big.categories[4]],
+    ['a word of the last ranked modules alone', () => lastRankedWord],
+    ['one letter', () => 'E'],
+    ['one letter that is rare', () => '&'],
+    ['one digit', () => '7'],
+    ['two letters', () => 'st'],
+    ['two letters that are rare', () => 'OQ'],
+    ['two letters that stand nowhere', () => 'qj'],
+    ['a frequent word and two rare letters', () => `${big.words[0]} uz`],
+    ['nothing that there is', () => 'zzqxj'],
+  ])('finds by %s what a look at every module finds, best ranked first [SEARCH-10, SEARCH-11]', async (_kind, term) => {
+    const text = term() ?? '';
+    const all = await lookedThrough(text);
+    for (const page of [0, 1]) {
+      const found = await search({ search: text, size: '10', page: String(page) });
+      expect(found.content.map((module) => module.id)).toEqual(all.slice(page * 10, page * 10 + 10));
+      if (found.totalIsLowerBound) expect(found.totalElements).toBeLessThanOrEqual(all.length);
+      else expect(found.totalElements).toBe(all.length);
+      expect(found.totalElements).toBeGreaterThanOrEqual(Math.min(all.length, page * 10 + 10));
+    }
+  });
+
+  it('counts exactly where it found all there are, and says so where it did not', async () => {
+    expect(await search({ search: lastRankedWord })).not.toHaveProperty('totalIsLowerBound');
+    expect(await search({ search: big.words[0] ?? '' })).toMatchObject({ totalIsLowerBound: true });
+    expect(await search({})).toMatchObject({ totalElements: 3_092 });
+  });
+
+  it('reaches the last page, however far behind it is', async () => {
+    const all = await lookedThrough('a');
+    const last = Math.floor((all.length - 1) / 100);
+    const found = await search({ search: 'a', size: '100', page: String(last) });
+    expect(found.content.map((module) => module.id)).toEqual(all.slice(last * 100));
+    expect(found.totalElements).toBe(all.length);
+  });
+
+  it('searches within a bucket or a category', async () => {
+    const inBucket = await search({ search: 'st', bucketId: 'big-bucket-3', size: '100' });
+    const ofBucket = await lookedThrough('st', "b.id = 'big-bucket-3'");
+    expect(inBucket.content.map((module) => module.id)).toEqual(ofBucket);
+    const inCategory = await search({ search: big.words[1] ?? '', categoryId: 'big-category-3' });
+    const ofCategory = await lookedThrough(big.words[1] ?? '', "c.id = 'big-category-3'");
+    expect(inCategory.totalElements).toBe(ofCategory.length);
+    expect(inCategory.content.map((module) => module.id)).toEqual(ofCategory.slice(0, 20));
+  });
+
+  it('sorts what it finds by something else if asked', async () => {
+    const found = await search({ search: lastRankedWord, sort: 'name,asc', size: '5' });
+    expect(found.totalElements).toBe((await lookedThrough(lastRankedWord)).length);
+    const names = found.content.map((module) => module.name.toLowerCase());
+    expect(names).toEqual([...names].sort());
+  });
+});
+
+it('finds a module from the moment it is published until it is withdrawn, wherever it goes in between', async () => {
+  const { pool } = api.database;
+  const found = async () => {
+    const { rows } = await pool.query("select rank, bucket_id, text from module_search where module_id = 'people'");
+    return rows[0];
+  };
+  const before = await found();
+  expect(before.text).toContain('human resources');
+  await pool.query("update modules set status = 'draft' where id = 'people'");
+  expect(await found()).toBeUndefined();
+  await pool.query("update modules set status = 'published' where id = 'people'");
+  expect(await found()).toEqual(before);
+  await pool.query("update modules set priority = 3, bucket_id = 'tax' where id = 'people'");
+  expect(await found()).toMatchObject({ rank: 3, bucket_id: 'tax', text: expect.stringContaining('finance') });
+  await pool.query("update categories set name = 'Money Matters' where id = 'finance'");
+  expect((await found()).text).toContain('money matters');
+  await pool.query("delete from modules where id = 'people'");
+  expect(await found()).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import { Type, type Static } from 'typebox';
+import { Id, Instant, Nullable, PageOf } from './common.ts';
+
+/** A user without a payment role asks the payment administrators of their client for a module. */
+export const ModuleRequestBody = Type.Object({
+  moduleId: Id,
+  /** What it is wanted for. */
+  note: Type.Optional(Type.String({ maxLength: 500 })),
+});
+export type ModuleRequestBody = Static<typeof ModuleRequestBody>;
+
+export const ModuleRequest = Type.Object({
+  id: Id,
+  moduleId: Id,
+  moduleName: Type.String(),
+  note: Nullable(Type.String()),
+  /** Who asks. */
+  user: Type.Object({ id: Id, name: Type.String(), email: Type.String() }),
+  /** How many payment administrators it was sent to by e-mail; none if the client has none yet. */
+  notified: Type.Integer(),
+  createdAt: Instant,
+});
+export type ModuleRequest = Static<typeof ModuleRequest>;
+
+export const ModuleRequestsQuery = Type.Object({
+  /** From 0. */
+  page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+  /** 20 unless told. */
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+});
+export type ModuleRequestsQuery = Static<typeof ModuleRequestsQuery>;
+
+/** Newest first. */
+export const ModuleRequestPage = PageOf(ModuleRequest);
