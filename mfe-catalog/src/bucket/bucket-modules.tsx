@@ -1,13 +1,12 @@
 import type { BucketWithModules } from '@marketplace/shared/contracts';
-import { useRuntimeConfig } from '@marketplace/shared/config';
 import { Breadcrumb, EmptyState, LinkButton, PageHeader } from '@marketplace/shared/ui';
+import { Pagination } from '@marketplace/shared/ui/table';
 import { PackageOpen, SearchX } from 'lucide-react';
 import { ModuleCard } from '../module-card/module-card.tsx';
-import { arrangeModules } from './arrange-modules.ts';
+import { PAGE_SIZE } from './bucket-path.ts';
 import { BucketTools } from './bucket-tools.tsx';
 import styles from './bucket.module.css';
-import { PAGE_SIZE, useBucketView } from './use-bucket-view.ts';
-import { Pagination } from '@marketplace/shared/ui/table';
+import type { useBucketView } from './use-bucket-view.ts';
 
 const Empty = () => (
   <EmptyState
@@ -18,17 +17,19 @@ const Empty = () => (
   />
 );
 
-export const BucketModules = ({ bucket }: { bucket: BucketWithModules }) => {
-  const { brand } = useRuntimeConfig();
-  const view = useBucketView();
-  const found = arrangeModules(bucket.modules, view.filter, view.sort);
-  const lastPage = Math.max(0, Math.ceil(found.length / PAGE_SIZE) - 1);
-  const page = Math.min(view.page, lastPage);
-  const shown = found.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
-  const count = bucket.modules.length;
+interface Props {
+  bucket: BucketWithModules;
+  view: ReturnType<typeof useBucketView>;
+  /** The page that is shown, from 0. */
+  page: number;
+  /** Another view is on its way. */
+  stale: boolean;
+}
+
+export const BucketModules = ({ bucket, view, page, stale }: Props) => {
+  const { moduleCount: count, totalElements: found = count } = bucket;
   return (
     <>
-      <title>{`${bucket.name} · ${brand}`}</title>
       <PageHeader
         above={
           <Breadcrumb
@@ -44,19 +45,17 @@ export const BucketModules = ({ bucket }: { bucket: BucketWithModules }) => {
         }
       />
       {count === 0 ? <Empty /> : <BucketTools view={view} />}
-      {count > 0 && found.length === 0 && (
+      {count > 0 && found === 0 && (
         <EmptyState icon={SearchX} title="Nothing matches this filter" text="Try fewer letters, or another word." />
       )}
-      <ul className={styles.grid}>
-        {shown.map((module) => (
+      <ul className={styles.grid} aria-busy={stale}>
+        {bucket.modules.map((module) => (
           <li key={module.id}>
             <ModuleCard module={module} hue={bucket.categoryHue} />
           </li>
         ))}
       </ul>
-      {found.length > PAGE_SIZE && (
-        <Pagination page={page} size={PAGE_SIZE} totalElements={found.length} onPage={view.setPage} />
-      )}
+      {found > PAGE_SIZE && <Pagination page={page} size={PAGE_SIZE} totalElements={found} onPage={view.setPage} />}
     </>
   );
 };

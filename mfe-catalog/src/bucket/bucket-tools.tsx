@@ -1,15 +1,15 @@
 import { SelectField, TextField } from '@marketplace/shared/ui/form';
-import { sorts } from './arrange-modules.ts';
 import styles from './bucket.module.css';
+import { sorts } from './sorts.ts';
 import type { useBucketView } from './use-bucket-view.ts';
 
-const options = Object.entries(sorts).map(([value, label]) => ({ value, label }));
+const options = Object.entries(sorts).map(([value, { label }]) => ({ value, label }));
 
 export const BucketTools = ({ view }: { view: ReturnType<typeof useBucketView> }) => (
   <div className={styles.tools}>
     <TextField
       label="Filter"
-      placeholder="By name or tag"
+      placeholder="By name, tag or description"
       value={view.filter}
       onChange={(event) => view.setFilter(event.target.value)}
     />

@@ -1,7 +1,5 @@
 import { useSearchParams } from '@marketplace/shared/router';
-import { isSort, type Sort } from './arrange-modules.ts';
-
-export const PAGE_SIZE = 24;
+import { isSort, type Sort } from './sorts.ts';
 
 /** Sort, filter and page of a bucket, kept in the URL. */
 export const useBucketView = () => {

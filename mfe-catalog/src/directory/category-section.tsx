@@ -3,17 +3,26 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState, type CSSProperties } from 'react';
 import { BucketEntry } from './bucket-entry.tsx';
 import styles from './directory.module.css';
+import { readBuckets } from './read-directory.ts';
+import { ShowMore } from './show-more.tsx';
+import { useContinued } from './use-continued.ts';
 
 /** The hue, and how many buckets the browser should expect below the fold. */
-const look = ({ hue, buckets }: DashboardCategory) =>
-  ({ '--hue': hue, '--buckets': Math.ceil(buckets.length / 2) * 2 }) as CSSProperties;
+const look = (hue: number, buckets: number) =>
+  ({ '--hue': hue, '--buckets': Math.ceil(buckets / 2) * 2 }) as CSSProperties;
 
 /** One category under its own hue; it folds. */
 export const CategorySection = ({ category }: { category: DashboardCategory }) => {
   const [open, setOpen] = useState(true);
   const id = useId();
+  const list = useContinued({
+    first: category.buckets,
+    total: category.bucketCount ?? category.buckets.length,
+    pathOf: (from) => `/tex-suite/dashboard/categories/${encodeURIComponent(category.id)}/buckets?from=${from}`,
+    parse: readBuckets,
+  });
   return (
-    <section className={styles.category} style={look(category)}>
+    <section className={styles.category} style={look(category.hue, list.items.length)}>
       <h3 className={styles.categoryHeading}>
         <button
           type="button"
@@ -29,10 +38,11 @@ export const CategorySection = ({ category }: { category: DashboardCategory }) =
         </button>
       </h3>
       <div id={id} className={styles.buckets} hidden={!open}>
-        {category.buckets.map((bucket) => (
+        {list.items.map((bucket) => (
           <BucketEntry key={bucket.id} bucket={bucket} hue={category.hue} />
         ))}
       </div>
+      {open && <ShowMore list={list} what="buckets" />}
     </section>
   );
 };

@@ -1,21 +1,38 @@
-import type { DashboardCategory } from '@marketplace/shared/contracts';
+import type { CatalogTotals, DashboardCategory } from '@marketplace/shared/contracts';
 import { SkeletonCards } from '@marketplace/shared/ui';
 import { Section } from '../dashboard/section.tsx';
 import { CategorySection } from './category-section.tsx';
+import { readCategories } from './read-directory.ts';
+import { ShowMore } from './show-more.tsx';
+import { useContinued } from './use-continued.ts';
 
 const countModules = (categories: DashboardCategory[]) =>
   categories.reduce((sum, { buckets }) => sum + buckets.reduce((all, bucket) => all + bucket.moduleCount, 0), 0);
 
+interface Props {
+  /** Of a large catalogue the first ones. */
+  categories: DashboardCategory[];
+  totals?: CatalogTotals | undefined;
+}
+
 /** The whole catalogue by category and bucket. */
-export const Directory = ({ categories }: { categories: DashboardCategory[] }) => {
-  const modules = countModules(categories).toLocaleString('en-IN');
+export const Directory = ({ categories, totals }: Props) => {
+  const list = useContinued({
+    first: categories,
+    total: totals?.categories ?? categories.length,
+    pathOf: (from) => `/tex-suite/dashboard/categories?from=${from}`,
+    parse: readCategories,
+  });
+  const modules = (totals?.modules ?? countModules(categories)).toLocaleString('en-IN');
+  const count = (totals?.categories ?? categories.length).toLocaleString('en-IN');
   return (
-    <Section title="Explore by Categories" aside={`${modules} modules in ${categories.length} categories`}>
+    <Section title="Explore by Categories" aside={`${modules} modules in ${count} categories`}>
       <div>
-        {categories.map((category) => (
+        {list.items.map((category) => (
           <CategorySection key={category.id} category={category} />
         ))}
       </div>
+      <ShowMore list={list} what="categories" />
     </Section>
   );
 };

@@ -1,7 +1,6 @@
 import { aModuleCard, renderWidget } from '@marketplace/shared/testing';
 import { screen } from '@testing-library/react';
 import { ModuleCard } from './module-card.tsx';
-import { byRank } from './rank.ts';
 
 const show = (fields = {}) => renderWidget(<ModuleCard module={aModuleCard(fields)} />);
 
@@ -38,35 +37,5 @@ describe('a module card', () => {
   ])('with priority %j carries the badge: %s [DASH-21, CONST-23, A-46]', (priority, badge) => {
     show({ priority });
     expect(screen.queryAllByText('Priority')).toHaveLength(badge ? 1 : 0);
-  });
-});
-
-describe('the ranking', () => {
-  const order = (...modules: [string, Parameters<typeof byRank>[0]][]) =>
-    [...modules].sort(([, a], [, b]) => byRank(a, b)).map(([name]) => name);
-
-  it('is by priority, lowest first; without one it is 999 [SEARCH-10, CONST-22]', () => {
-    expect(
-      order(
-        ['none', { priority: null, views: 1_000_000 }],
-        ['1000', { priority: 1_000 }],
-        ['two', { priority: 2 }],
-        ['998', { priority: 998 }],
-        ['zero', { priority: 0 }],
-        ['odd', { priority: 'first' as unknown as number, views: 2_000_000 }],
-      ),
-    ).toEqual(['zero', 'two', '998', 'odd', 'none', '1000']);
-  });
-
-  it('is then by views, 100 times rating, and downloads, highest first [SEARCH-11, CONST-22]', () => {
-    expect(
-      order(
-        ['450 by rating', { rating: 4.5 }],
-        ['451 by views', { views: 451 }],
-        ['0', {}],
-        ['449 by downloads', { downloads: 449, rating: null }],
-        ['600 by all', { views: 100, rating: 4, downloads: 100 }],
-      ),
-    ).toEqual(['600 by all', '451 by views', '450 by rating', '449 by downloads', '0']);
   });
 });

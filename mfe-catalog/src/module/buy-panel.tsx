@@ -9,6 +9,7 @@ import { ArrowUpRight, LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
 import styles from './buy-panel.module.css';
 import { PriceTable } from './price-table.tsx';
+import { RequestModule } from './request-module.tsx';
 
 const MOST_USERS = 100_000;
 const MOST_DAYS = 3_650;
@@ -43,6 +44,7 @@ const Calculator = ({ module }: { module: Module }) => {
         placeholder={<Skeleton height={48} />}
         fallback={<Notice tone="warning">Buying is not reachable right now. The rest of the page goes on.</Notice>}
       />
+      <RequestModule module={module} />
       <PriceTable tiers={module.pricingTiers} chosen={tier?.id} />
     </>
   );

@@ -1,5 +1,4 @@
 import type { Module } from '@marketplace/shared/contracts';
-import { useRuntimeConfig } from '@marketplace/shared/config';
 import { ModuleCard } from '../module-card/module-card.tsx';
 import { BuyPanel } from './buy-panel.tsx';
 import styles from './module.module.css';
@@ -46,11 +45,8 @@ const Related = ({ module }: { module: Module }) => (
 );
 
 export const ModuleDetails = ({ module }: { module: Module }) => {
-  const { brand } = useRuntimeConfig();
   return (
     <article>
-      <title>{`${module.name} · ${brand}`}</title>
-      <meta name="description" content={module.tagline || module.description.slice(0, 160)} />
       <ModuleHeader module={module} />
       <div className={styles.columns}>
         <div className={styles.main}>

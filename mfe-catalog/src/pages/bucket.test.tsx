@@ -1,22 +1,47 @@
-import { aModuleCard, fakeApi, renderPage, settle } from '@marketplace/shared/testing';
+import type { BucketWithModules, ModuleCard } from '@marketplace/shared/contracts';
+import { aModuleCard, fakeApi, fakeClock, renderPage } from '@marketplace/shared/testing';
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { aBucket, many } from '../testing/factories.ts';
 import BucketPage from './bucket.tsx';
 
 const api = fakeApi();
+const clock = fakeClock();
 
 const modules = [
-  aModuleCard({ id: 'a', name: 'Attendance', tags: ['time'], rating: 3, downloads: 30, priority: null, views: 0 }),
-  aModuleCard({ id: 'b', name: 'payroll', tagline: 'Pay on time', tags: [], rating: 5, downloads: 10, priority: 2 }),
-  aModuleCard({ id: 'c', name: 'Roster', tagline: 'Plan', tags: ['shifts'], rating: null, downloads: 20, priority: 1 }),
+  aModuleCard({ id: 'c', name: 'Roster', tagline: 'Plan', tags: ['shifts'], rating: null, downloads: 20 }),
+  aModuleCard({ id: 'b', name: 'payroll', tagline: 'Pay on time', tags: [], rating: 5, downloads: 10 }),
+  aModuleCard({ id: 'a', name: 'Attendance', tags: ['time'], rating: 3, downloads: 30 }),
 ];
-const open = async (query: string, bucket = aBucket(modules)) => {
-  api.get('/tex-admin/buckets/time/with-modules', () => api.json(bucket));
-  const page = renderPage(BucketPage, { path: '/bucket', at: `/bucket${query}` });
-  await settle();
-  return { pointer: userEvent.setup(), search: () => page.router.state.location.search, ...page };
+
+const orders: Record<string, (a: ModuleCard, b: ModuleCard) => number> = {
+  'name,asc': (a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1),
+  'rating,desc': (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
+  'downloads,desc': (a, b) => b.downloads - a.downloads,
 };
+
+/** Pages, sorts and searches as the API does; the modules given are ranked. Keeps what was asked. */
+const serve = (bucket: BucketWithModules, path = '/tex-admin/buckets/time/with-modules') => {
+  const asked: string[] = [];
+  api.get(path, ({ request }) => {
+    const { search, searchParams } = new URL(request.url);
+    asked.push(search);
+    const [page, size] = [Number(searchParams.get('page') ?? 0), Number(searchParams.get('size'))];
+    const words = (searchParams.get('search') ?? '').toLowerCase();
+    const found = bucket.modules
+      .filter(({ name, tagline, tags }) => [name, tagline, ...tags].join(' ').toLowerCase().includes(words))
+      .sort(orders[searchParams.get('sort') ?? ''] ?? (() => 0));
+    return api.json({ ...bucket, totalElements: found.length, modules: found.slice(page * size, (page + 1) * size) });
+  });
+  return asked;
+};
+const open = async (query: string, bucket = aBucket(modules)) => {
+  const asked = serve(bucket);
+  const page = renderPage(BucketPage, { path: '/bucket', at: `/bucket${query}` });
+  await clock.settle();
+  return { asked, pointer: clock.user(), search: () => page.router.state.location.search, ...page };
+};
+/** Typing rests, and the answer comes. */
+const rest = () => clock.pass(300);
 const names = () =>
   screen.queryAllByRole('link', { name: /Know More/ }).map((link) => link.getAttribute('href')?.at(-1));
 const filter = () => screen.getByRole('textbox', { name: 'Filter' });
@@ -37,19 +62,24 @@ describe('a bucket', () => {
   ])('is sorted by %s, and the URL says so', async (by, order) => {
     const { pointer, search } = await open('?id=time&page=2');
     await pointer.selectOptions(sort(), by);
+    await clock.settle();
     expect(names()).toEqual(order);
     expect(search()).toBe(`?id=time&sort=${by}`);
     await pointer.selectOptions(sort(), 'rank');
     expect(search()).toBe('?id=time');
   });
 
-  it('is filtered by name, tagline and tag, ignoring case, and the URL says so', async () => {
-    const { pointer, search } = await open('?id=time');
+  it('is filtered when typing rests, and the URL says so', async () => {
+    const { asked, pointer, search } = await open('?id=time');
     await pointer.type(filter(), 'TIME');
+    await rest();
     expect(names()).toEqual(['b', 'a']);
+    // One call for the first view, one for the word: not one for each letter.
+    expect(asked).toEqual(['?size=24', '?size=24&search=TIME']);
     expect(search()).toBe('?id=time&q=TIME');
     await pointer.clear(filter());
     await pointer.type(filter(), 'zeppelin');
+    await rest();
     expect(screen.getByText('Nothing matches this filter')).toBeInTheDocument();
     await pointer.clear(filter());
     expect(search()).toBe('?id=time');
@@ -68,9 +98,7 @@ describe('a bucket', () => {
     expect(names()).toEqual(['c', 'b', 'a']);
   });
 
-  const large = aBucket(
-    many(30, (number) => aModuleCard({ id: `m${number}`, name: `Module ${number}`, priority: number })),
-  );
+  const large = aBucket(many(30, (number) => aModuleCard({ id: `m${number}`, name: `Module ${number}` })));
 
   it('turns pages of 24, which the back button undoes', async () => {
     const { pointer, search, router } = await open('?id=time', large);
@@ -78,10 +106,11 @@ describe('a bucket', () => {
     expect(screen.getByText('1 to 24 of 30')).toBeInTheDocument();
     await pointer.click(screen.getByRole('button', { name: 'Next' }));
     expect(search()).toBe('?id=time&page=2');
+    await clock.settle();
     expect(names()).toHaveLength(6);
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
     await act(() => router.navigate(-1));
-    await settle();
+    await clock.settle();
     expect(names()).toHaveLength(24);
   });
 
@@ -92,8 +121,28 @@ describe('a bucket', () => {
     ['x', 24, '1 to 24 of 30'],
   ])('shows a page that there is when the URL asks for page %s', async (page, count, text) => {
     await open(`?id=time&page=${page}`, large);
+    await clock.settle();
     expect(names()).toHaveLength(count);
     expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('keeps the old view on screen, quieter, until the next one has come', async () => {
+    const { pointer } = await open('?id=time', large);
+    let answer = () => undefined as void;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    api.get('/tex-admin/buckets/time/with-modules', async () => {
+      await held;
+      return api.json({ ...aBucket(modules), totalElements: 3 });
+    });
+    await pointer.selectOptions(sort(), 'name');
+    await clock.settle();
+    const grid = () => screen.getAllByRole('list').find((list) => list.hasAttribute('aria-busy'));
+    expect(names()).toHaveLength(24);
+    expect(grid()).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await clock.settle();
+    expect(names()).toHaveLength(3);
+    expect(grid()).toHaveAttribute('aria-busy', 'false');
   });
 
   it('without modules says so', async () => {
@@ -118,9 +167,9 @@ describe('a bucket', () => {
     api.get('/tex-admin/buckets/closed/with-modules', () => api.json({}, 403));
     const { pointer } = await open('?id=closed');
     expect(screen.getByText('The bucket could not be loaded')).toBeInTheDocument();
-    api.get('/tex-admin/buckets/closed/with-modules', () => api.json(aBucket(modules)));
+    serve(aBucket(modules), '/tex-admin/buckets/closed/with-modules');
     await pointer.click(screen.getByRole('button', { name: 'Try Again' }));
-    await settle();
+    await clock.settle();
     expect(names()).toEqual(['c', 'b', 'a']);
   });
 });

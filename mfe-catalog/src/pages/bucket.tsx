@@ -4,16 +4,18 @@ import { Button, EmptyState, LinkButton, Page, SkeletonCards } from '@marketplac
 import { CloudAlert, PackageSearch } from 'lucide-react';
 import { BucketModules } from '../bucket/bucket-modules.tsx';
 import { useBucket } from '../bucket/use-bucket.ts';
+import { useBucketView } from '../bucket/use-bucket-view.ts';
 
 export default function BucketPage() {
   const [query] = useSearchParams();
   const id = query.get('id');
-  const { status, data, error, reload } = useBucket(id);
+  const view = useBucketView();
+  const { status, bucket, stale, page, error, reload } = useBucket(id, view);
   const missing = !id || [400, 404].includes(statusOf(error) ?? 0);
   return (
     <Page>
-      {data && <BucketModules bucket={data} />}
-      {id && status === 'loading' && !data && <SkeletonCards count={8} />}
+      {bucket && <BucketModules bucket={bucket} view={view} page={page} stale={stale} />}
+      {id && status === 'loading' && !bucket && <SkeletonCards count={8} />}
       {missing && (
         <EmptyState
           icon={PackageSearch}

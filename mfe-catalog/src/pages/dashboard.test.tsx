@@ -1,5 +1,14 @@
+import { ImageLoaderProvider } from '@marketplace/shared/media';
 import { networkAtom } from '@marketplace/shared/offline';
-import { aModuleCard, aUser, fakeApi, fakeClock, renderPage, signInAs } from '@marketplace/shared/testing';
+import {
+  aModuleCard,
+  aUser,
+  fakeApi,
+  fakeClock,
+  fakePictures,
+  renderPage,
+  signInAs,
+} from '@marketplace/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { aDashboard, aDashboardBucket, aDashboardCategory, aSlide, aTopChoice, many } from '../testing/factories.ts';
@@ -121,6 +130,26 @@ describe('Try Again', () => {
     expect(heading('Time and people')).toBeInTheDocument();
     await clock.pass(1_000);
     expect(calls).toEqual(['dashboard']);
+  });
+
+  it('forgets what is known of pictures, so that those that failed are tried anew [DASH-29]', async () => {
+    const pictures = fakePictures(() => 'fails');
+    serve({ dashboard: refused });
+    signInAs(null);
+    renderPage(() => (
+      <ImageLoaderProvider value={pictures.loader}>
+        <DashboardPage />
+      </ImageLoaderProvider>
+    ));
+    await clock.settle();
+    const slide = aSlide().imageUrl;
+    void pictures.loader.load({ url: slide });
+    await clock.pass(1_000);
+    expect(pictures.loader.linkFor(slide)).toBeUndefined();
+    serve();
+    await tryAgain(clock.user());
+    await clock.settle();
+    expect(document.querySelector(`img[src="${slide}"]`)).toBeInTheDocument();
   });
 
   it('shows skeletons, not emptiness, after an answer without any part [DASH-26]', async () => {

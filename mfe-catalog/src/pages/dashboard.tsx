@@ -4,6 +4,7 @@ import styles from '../dashboard/dashboard.module.css';
 import { OfflineBanner } from '../dashboard/offline-banner.tsx';
 import { useDashboard } from '../dashboard/use-dashboard.ts';
 import { Directory, DirectorySkeleton } from '../directory/directory.tsx';
+import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { SearchChips } from '../search/search-chips.tsx';
 import { useSearch } from '../search/use-search.ts';
@@ -32,8 +33,9 @@ export default function DashboardPage() {
       {loading && <TopChoicesSkeleton />}
       {data && data.topChoices.length > 0 && <TopChoices choices={data.topChoices} />}
       <Suggested ready={!loading} />
+      {!loading && <RecentlyViewed />}
       {loading && <DirectorySkeleton />}
-      {data && data.categories.length > 0 && <Directory categories={data.categories} />}
+      {data && data.categories.length > 0 && <Directory categories={data.categories} totals={data.totals} />}
     </div>
   );
 }

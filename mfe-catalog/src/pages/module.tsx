@@ -2,8 +2,10 @@ import { statusOf } from '@marketplace/shared/http';
 import { useSearchParams } from '@marketplace/shared/router';
 import { Button, EmptyState, LinkButton, Page, SkeletonCards } from '@marketplace/shared/ui';
 import { CloudAlert, PackageSearch } from 'lucide-react';
+import { useEffect } from 'react';
 import { ModuleDetails } from '../module/module-details.tsx';
 import { useModule } from '../module/use-module.ts';
+import { rememberModule } from '../recently-viewed/recent-modules.ts';
 
 const NotThere = () => (
   <EmptyState
@@ -35,6 +37,9 @@ export default function ModulePage() {
   const [query] = useSearchParams();
   const id = query.get('id');
   const { status, data, error, reload } = useModule(id);
+  useEffect(() => {
+    if (data) rememberModule(data);
+  }, [data]);
   const missing = !id || [400, 404].includes(statusOf(error) ?? 0);
   return (
     <Page>

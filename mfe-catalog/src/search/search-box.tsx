@@ -45,13 +45,14 @@ export const SearchBox = ({ search, inDialog, onGo }: Props) => {
       <input
         id={inDialog ? 'module-search-dialog' : 'module-search'}
         className={styles.input}
+        data-autofocus={inDialog}
         role="combobox"
         aria-label="Search modules"
         aria-expanded={search.open}
         aria-controls={LIST_ID}
         aria-autocomplete="list"
         aria-activedescendant={search.open && search.results[chosen] ? optionId(chosen) : undefined}
-        placeholder="Search modules by name, category or tag"
+        placeholder="Name, category or tag"
         autoComplete="off"
         spellCheck={false}
         value={search.typed}

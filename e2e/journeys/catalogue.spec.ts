@@ -1,0 +1,114 @@
+import { expect, test } from '../fixtures/shopper.ts';
+
+test('a top choice plays under the pointer, fills the screen on a click, and Escape closes it [DASH-07, DASH-08, DASH-09]', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.visit();
+  const watch = page.getByRole('button', { name: /^Watch / }).first();
+  const video = watch.locator('video');
+  const plays = () => video.evaluate((element: HTMLVideoElement) => !element.paused);
+  expect(await plays()).toBe(false);
+  await watch.hover();
+  await expect.poll(plays).toBe(true);
+  await page.mouse.move(0, 0);
+  await expect.poll(plays).toBe(false);
+
+  await watch.click();
+  const dialog = page.getByRole('dialog', { name: / video$/ });
+  await expect(dialog).toBeVisible();
+  expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, height: 900 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page
+    .getByRole('link', { name: /^Explore Now/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/module\?id=/);
+});
+
+test('Explore Buckets stands in rows of three; a bucket closes it and opens its page [BUCKETS-08, BUCKETS-13]', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.visit('/tutorial');
+  await page.getByRole('button', { name: 'Our Products' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Explore Buckets' });
+  const cards = dialog.locator('[data-category]');
+  await expect(cards).toHaveCount(8);
+  // Where they stand, whatever moves them while they enter.
+  const places = await cards.evaluateAll((all) =>
+    all.map((card) => (card instanceof HTMLElement ? [card.offsetLeft, card.offsetTop] : [])),
+  );
+  const [first = [], , third = [], fourth = []] = places;
+  expect(third[1]).toBe(first[1]);
+  expect(fourth[1]).toBeGreaterThan(first[1] ?? Infinity);
+  expect(fourth[0]).toBe(first[0]);
+
+  await dialog.getByRole('link', { name: /^Payroll/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(shopper.heading('Payroll')).toBeVisible();
+});
+
+test('a bucket is filtered and sorted in its address, which opens the same again [ROUTE-16]', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.visit('/bucket?id=core-hr');
+  const names = () => page.locator('main').getByRole('link', { name: /Know More/ });
+  await expect(names()).toHaveCount(6);
+  await page.getByLabel('Sort by').selectOption({ label: 'Name' });
+  await expect(names().first()).toContainText('Document Vault');
+  await page.getByLabel('Filter').fill('org');
+  await expect(names().first()).toContainText('Org Chart');
+  await expect(page).toHaveURL(/sort=name&q=org$/);
+  await page.reload();
+  await expect(names().first()).toContainText('Org Chart');
+  await expect(page.getByLabel('Filter')).toHaveValue('org');
+});
+
+test('modules that were looked at stand on the dashboard', async ({ shopper, page }) => {
+  for (const id of ['leads', 'payroll']) {
+    await shopper.visit(`/module?id=${id}`);
+    await expect(page.locator('main h1')).toBeVisible();
+  }
+  await shopper.visit();
+  const recent = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(recent.getByRole('link')).toHaveText([/^Payroll/, /^Leads/]);
+});
+
+test('the price of users and days is shown as it is computed', async ({ shopper, page }) => {
+  await shopper.visit('/module?id=attendance');
+  const price = page.getByRole('complementary', { name: 'Price' });
+  await price.getByLabel('Users', { exact: true }).fill('3');
+  await price.getByLabel('Users', { exact: true }).press('Enter');
+  await price.getByLabel('Days', { exact: true }).fill('20');
+  await price.getByLabel('Days', { exact: true }).press('Enter');
+  await expect(price.getByText(/3 users × 20 days × ₹/)).toBeVisible();
+});
+
+test.describe('somebody who may not buy', () => {
+  test.use({ account: 'user@tex.example' });
+
+  test('asks for a module, and those who may are told by e-mail', async ({ shopper, page, request }) => {
+    await shopper.visit('/module?id=quotes');
+    await page.getByRole('button', { name: 'Request this module' }).click();
+    await page.getByLabel('What do you need it for?').fill('Quotes for the spring fair');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByText(/^Requested on /)).toBeVisible();
+    const mailbox = async () => {
+      const answer = await request.get('/api/dev/mailbox?to=buyer@tex.example');
+      return ((await answer.json()) as { text: string }[]).map(({ text }) => text).join('\n');
+    };
+    await expect.poll(mailbox).toContain('Quotes for the spring fair');
+    await page.reload();
+    await expect(page.getByText(/^Requested on /)).toBeVisible();
+  });
+
+  test('sees four modules that go with their own [DASH-12, DASH-13]', async ({ shopper, page }) => {
+    await shopper.visit();
+    const suggested = page.getByRole('region', { name: 'Suggested for You' });
+    await expect(suggested.getByRole('link')).toHaveCount(4);
+  });
+});

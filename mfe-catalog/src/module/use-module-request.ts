@@ -1,0 +1,36 @@
+import type { ModuleRequest } from '@marketplace/shared/contracts';
+import { listOf, useResource } from '@marketplace/shared/data';
+import { marketplace, responseCache, serverSaid } from '@marketplace/shared/http';
+import { useState } from 'react';
+
+const PATH = '/tex-suite/module-request';
+
+const readRequests = (answer: unknown) => listOf<ModuleRequest>(answer);
+
+/** The user's own request for a module, if there is one, and how to make it. */
+export const useModuleRequest = (moduleId: string) => {
+  const { data, reload } = useResource(`${PATH}?size=100`, { parse: readRequests });
+  const [sent, setSent] = useState<ModuleRequest>();
+  const [sending, setSending] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const send = async (note: string) => {
+    setSending(true);
+    setError(undefined);
+    try {
+      const { data: request } = await marketplace.post<ModuleRequest>(PATH, {
+        moduleId,
+        ...(note.trim() && { note: note.trim() }),
+      });
+      responseCache.invalidate(PATH);
+      setSent(request);
+      reload();
+    } catch (failure) {
+      setError(serverSaid(failure) ?? 'The request could not be sent. Please try again.');
+    }
+    setSending(false);
+  };
+
+  const request = sent ?? data?.find((one) => one.moduleId === moduleId);
+  return { request, sending, error, send };
+};

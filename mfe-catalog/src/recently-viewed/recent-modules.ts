@@ -1,0 +1,40 @@
+import type { Module } from '@marketplace/shared/contracts';
+
+/** What is kept of a module that was looked at: enough to name it and lead back to it. */
+export type RecentModule = Pick<Module, 'id' | 'name' | 'tagline' | 'iconUrl' | 'categoryHue'>;
+
+const KEY = 'recentlyViewed';
+export const RECENT_KEPT = 6;
+
+const isRecent = (value: unknown): value is RecentModule => {
+  const { id, name } = (typeof value === 'object' && value !== null ? value : {}) as Partial<RecentModule>;
+  return typeof id === 'string' && typeof name === 'string';
+};
+
+/** The modules that were looked at on this device, last first. Signing out forgets them with everything else kept here. */
+export const readRecentModules = (kept: string | null): RecentModule[] => {
+  try {
+    const list: unknown = JSON.parse(kept ?? '[]');
+    return Array.isArray(list) ? list.filter(isRecent).slice(0, RECENT_KEPT) : [];
+  } catch {
+    return [];
+  }
+};
+
+export const keptRecentModules = (): string | null => {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+};
+
+export const rememberModule = ({ id, name, tagline, iconUrl, categoryHue }: RecentModule) => {
+  const others = readRecentModules(keptRecentModules()).filter((module) => module.id !== id);
+  const list = [{ id, name, tagline, iconUrl, categoryHue }, ...others].slice(0, RECENT_KEPT);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(list));
+  } catch {
+    // A full or blocked storage only means that the dashboard does not offer them again.
+  }
+};

@@ -1,0 +1,37 @@
+import { renderWidget } from '@marketplace/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { aModule } from '../testing/factories.ts';
+import { rememberModule } from './recent-modules.ts';
+import { RecentlyViewed } from './recently-viewed.tsx';
+
+const look = (...names: string[]) => names.forEach((name) => rememberModule(aModule({ id: name.toLowerCase(), name })));
+const shown = () => screen.queryAllByRole('link').map((link) => link.textContent?.replace(/Clock in.*/, ''));
+
+it('is nothing until a module has been looked at', () => {
+  renderWidget(<RecentlyViewed />);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+it('leads back to the last six, each once, last first', () => {
+  look('A', 'B', 'C', 'D', 'E', 'F', 'G', 'C');
+  renderWidget(<RecentlyViewed />);
+  const names = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(names).toEqual(['c', 'g', 'f', 'e', 'd', 'b'].map((id) => `/module?id=${id}`));
+});
+
+it.each(['{broken', 'null', '{"id":1}', '[1, null, {"id":"a"}]'])('takes %s in the storage for none', (kept) => {
+  localStorage.setItem('recentlyViewed', kept);
+  renderWidget(<RecentlyViewed />);
+  expect(shown()).toEqual([]);
+});
+
+it('forgets them when somebody signs out in another tab', () => {
+  look('A');
+  renderWidget(<RecentlyViewed />);
+  expect(shown()).toHaveLength(1);
+  act(() => {
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  });
+  expect(shown()).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { modulePage } from '@marketplace/shared/modules';
+import { Link } from '@marketplace/shared/router';
+import { ModuleIcon } from '@marketplace/shared/ui';
+import { useMemo, useSyncExternalStore } from 'react';
+import { Section } from '../dashboard/section.tsx';
+import { keptRecentModules, readRecentModules } from './recent-modules.ts';
+import styles from './recently-viewed.module.css';
+
+/** Another tab, or signing out, may change them. */
+const onChange = (listener: () => void) => {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+};
+
+const useRecentModules = () => {
+  const kept = useSyncExternalStore(onChange, keptRecentModules, () => null);
+  return useMemo(() => readRecentModules(kept), [kept]);
+};
+
+/** The way back to modules that were looked at on this device; nothing until there are any. */
+export const RecentlyViewed = () => {
+  const modules = useRecentModules();
+  if (modules.length === 0) return null;
+  return (
+    <Section title="Recently viewed">
+      <ul className={styles.list}>
+        {modules.map(({ id, name, tagline, iconUrl, categoryHue }) => (
+          <li key={id}>
+            <Link to={modulePage(id)} className={styles.module}>
+              <ModuleIcon name={name} iconUrl={iconUrl} hue={categoryHue} size={36} />
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.tagline}>{tagline}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
