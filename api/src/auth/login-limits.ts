@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ApiConfig } from '../config.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Queries } from '../db/database.ts';
 import { addressKey } from '../http/address-key.ts';
 import { tooMany } from '../http/api-error.ts';
 import { countHit, forgetHits, returnHit } from '../http/rate-limit-store.ts';
@@ -20,7 +20,7 @@ export interface LoginAttempt {
  * @throws ApiError 429
  */
 export async function beginLogin(db: Database, limits: Limits, email: string, ip: string): Promise<LoginAttempt> {
-  const toAccount = `login:account:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
+  const toAccount = accountKey(email);
   const fromAddress = `login:address:${addressKey(ip)}`;
   const [address, account] = await Promise.all([
     countHit(db, fromAddress, windowSeconds),
@@ -33,6 +33,12 @@ export async function beginLogin(db: Database, limits: Limits, email: string, ip
   };
   return { succeeded };
 }
+
+/** Whoever has just proved to own the account's mailbox needn't wait. */
+export const forgetFailedLogins = (db: Queries, email: string) => forgetHits(db, accountKey(email));
+
+const accountKey = (email: string) =>
+  `login:account:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
 
 const locked = (seconds: number) =>
   tooMany(`Too many sign-in attempts. Please try again in ${Math.max(1, Math.ceil(seconds / 60))} minutes.`, seconds);

@@ -10,7 +10,7 @@ import { hashOfToken, newRefreshToken } from './refresh-token.ts';
 import { lifetimeOf } from './session-lifetimes.ts';
 import { insertSession } from './session-store.ts';
 import type { SigningKeys } from './signing-keys.ts';
-import { findAccountByEmail } from './user-store.ts';
+import { findAccountByEmail, passwordIsStill } from './user-store.ts';
 
 interface Device {
   ip: string;
@@ -30,20 +30,28 @@ export async function login(
   const account = await findAccountByEmail(db, email.trim());
   const usable = account?.status === 'active' ? account : undefined;
   const matches = await passwordMatches(usable?.passwordHash, password);
-  if (!usable || !matches) throw new ApiError(401, 'invalid_credentials', 'The email or the password is not right.');
+  if (!usable?.passwordHash || !matches) throw wrongCredentials();
   await attempt.succeeded();
   // Somebody else chose this password: it opens the reset and nothing more.
   if (usable.user.tempPassword) return { userData: usable.user };
-  const tokens = await openSession(db, keys, usable.user.id, rememberMe, device);
+  const tokens = await openSession({ db, keys }, usable.user.id, usable.passwordHash, rememberMe, device);
   return { userData: usable.user, ...tokens };
 }
 
-async function openSession(db: Database, keys: SigningKeys, userId: string, rememberMe: boolean, device: Device) {
+/** @throws ApiError 401 if the password was changed since it was checked: that ended all sessions, this one too. */
+async function openSession(
+  { db, keys }: { db: Database; keys: SigningKeys },
+  userId: string,
+  passwordHash: string,
+  rememberMe: boolean,
+  device: Device,
+) {
   const sessionId = randomUUID();
   const refreshToken = newRefreshToken();
   const { absolute, idle } = lifetimeOf(rememberMe);
-  await db.transaction((tx) =>
-    insertSession(tx, {
+  await db.transaction(async (tx) => {
+    if (!(await passwordIsStill(tx, userId, passwordHash))) throw wrongCredentials();
+    await insertSession(tx, {
       id: sessionId,
       userId,
       rememberMe,
@@ -52,7 +60,9 @@ async function openSession(db: Database, keys: SigningKeys, userId: string, reme
       absoluteSeconds: absolute,
       idleSeconds: idle,
       refreshTokenHash: hashOfToken(refreshToken),
-    }),
-  );
+    });
+  });
   return { accessToken: await signAccessToken(keys, { userId, sessionId }), refreshToken };
 }
+
+const wrongCredentials = () => new ApiError(401, 'invalid_credentials', 'The email or the password is not right.');

@@ -65,3 +65,11 @@ export async function revokeSession(db: Queries, sessionId: string, revokedBy: s
     .set({ revokedAt: sql`now()`, revokedBy })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
+
+/** Every device is signed out, and none of their refresh tokens is good for anything. */
+export async function revokeSessionsOf(db: Queries, userId: string, revokedBy: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: sql`now()`, revokedBy })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+}

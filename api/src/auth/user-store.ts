@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { User } from '@marketplace/shared/contracts';
-import type { Queries } from '../db/database.ts';
+import type { Queries, Transaction } from '../db/database.ts';
 import { users } from '../db/schema/users.ts';
 import { marketplaceRolesOf, userModulesOf } from './user-columns.ts';
 
@@ -33,6 +33,16 @@ export async function findAccountByEmail(db: Queries, email: string): Promise<Ac
 export async function findUser(db: Queries, id: string): Promise<User | undefined> {
   const [row] = await db.select(columns).from(users).where(eq(users.id, id));
   return row && toAccount(row).user;
+}
+
+/** Until the end of the transaction, too: a change of password waits for it, and sees what it wrote. */
+export async function passwordIsStill(tx: Transaction, userId: string, passwordHash: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+    .for('share');
+  return rows.length > 0;
 }
 
 type Row = Omit<User, 'userAccess'> & { modules: User['userAccess']['modules'] } & Omit<Account, 'user'>;

@@ -1,8 +1,9 @@
-import { Instant } from '@marketplace/shared/contracts';
+import { Id, Instant } from '@marketplace/shared/contracts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Routes } from '../api-context.ts';
 import { mails } from '../db/schema/mail.ts';
+import { notFound } from '../http/api-error.ts';
 import { refusals } from '../http/refusals.ts';
 import { mailboxPage } from './mailbox-page.ts';
 
@@ -17,6 +18,11 @@ const MailboxEntry = Type.Object({
   sentAt: Instant,
 });
 const shown = 100;
+/** An e-mail has its style in its elements, and may do nothing else. */
+const mailHeaders = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+  'cache-control': 'no-store',
+};
 
 /** Every e-mail that the system sends, for people and tests. Never registered in production. */
 export const mailboxRoutes: Routes = async (app, { db }) => {
@@ -63,6 +69,22 @@ export const mailboxRoutes: Routes = async (app, { db }) => {
     handler: async (request, reply) => {
       const page = mailboxPage(await list(request.query.to), request.query.to);
       return reply.headers(page.headers).type('text/html; charset=utf-8').serializer(String).send(page.html);
+    },
+  });
+
+  app.get('/dev/mailbox/:id/html', {
+    config: { access: 'public' },
+    schema: {
+      tags,
+      summary: 'One e-mail as its reader sees it.',
+      params: Type.Object({ id: Id }),
+      produces: ['text/html'],
+      response: { 200: Type.String(), ...refusals(400, 404) },
+    },
+    handler: async (request, reply) => {
+      const [mail] = await db.select({ html: mails.html }).from(mails).where(eq(mails.id, request.params.id));
+      if (!mail) throw notFound('e-mail');
+      return reply.headers(mailHeaders).type('text/html; charset=utf-8').serializer(String).send(mail.html);
     },
   });
 };

@@ -7,8 +7,8 @@ import { createSmtpPost } from './smtp-post.ts';
 export function openPost(db: Database, config: ApiConfig, log: FastifyBaseLogger): Post {
   if (config.smtpUrl === undefined) {
     if (config.production) log.warn('SMTP_URL is not set: e-mails are kept in the database and go to nobody.');
-    return createMailboxPost();
+    return createMailboxPost(config.brand);
   }
   const onFailure = (error: unknown) => log.warn({ err: error }, 'an e-mail could not be sent yet');
-  return createSmtpPost({ db, smtpUrl: config.smtpUrl, from: config.mailFrom, onFailure });
+  return createSmtpPost({ db, smtpUrl: config.smtpUrl, from: config.mailFrom, brand: config.brand, onFailure });
 }

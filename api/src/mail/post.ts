@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { mails } from '../db/schema/mail.ts';
+import type { MailPart } from './layout/mail-part.ts';
+import { renderMail } from './render-mail.ts';
 
 export interface Mail {
   to: string;
   subject: string;
-  text: string;
-  html: string;
+  heading: string;
+  parts: MailPart[];
+  /** Holds what nobody may read later. */
+  confidential?: boolean;
 }
 
 export interface Post {
@@ -17,9 +21,9 @@ export interface Post {
 }
 
 /** Without a mail server the table itself is the mailbox, and a written mail has arrived. */
-export const createMailboxPost = (): Post => ({
+export const createMailboxPost = (brand: string): Post => ({
   write: async (db, mail) => {
-    await db.insert(mails).values({ id: randomUUID(), ...mail, sentAt: sql`now()` });
+    await db.insert(mails).values({ id: randomUUID(), ...renderMail(mail, brand), sentAt: sql`now()` });
   },
   close: async () => undefined,
 });

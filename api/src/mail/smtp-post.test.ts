@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import type { Mail } from './post.ts';
 import { createSmtpPost } from './smtp-post.ts';
 
 let database: TestDatabase;
@@ -44,9 +45,15 @@ const open = (onFailure: (error: unknown) => void = () => undefined) =>
     db: database.db,
     smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     from: 'TEX <no-reply@tex.example>',
+    brand: 'TEX',
     onFailure,
   });
-const mail = (subject: string) => ({ to: 'jo@client.example', subject, text: 'Hello', html: '<p>Hello</p>' });
+const mail = (subject: string): Mail => ({
+  to: 'jo@client.example',
+  subject,
+  heading: 'Hello',
+  parts: [{ kind: 'text', text: 'Hello' }],
+});
 
 async function until(done: () => boolean | Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 4_000; !(await done());) {
@@ -92,5 +99,14 @@ it('tries again later what the mail server did not take', async () => {
       .rows[0];
   await until(async () => (await sent()).sent);
   expect((await sent()).attempts).toBe(2);
+  await post.close();
+});
+
+it('forgets a confidential mail once it is sent', async () => {
+  const post = open();
+  await post.write(database.db, { ...mail('A code'), confidential: true });
+  await until(() => received.some((data) => data.includes('Subject: A code')));
+  const kept = async () => (await database.pool.query("select 1 from mails where subject = 'A code'")).rows.length;
+  await until(async () => (await kept()) === 0);
   await post.close();
 });

@@ -4,27 +4,26 @@ import { createTransport } from 'nodemailer';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema/mail.ts';
 import type { Post } from './post.ts';
+import { renderMail } from './render-mail.ts';
 
 interface SmtpOptions {
   db: Database;
   smtpUrl: string;
   from: string;
+  brand: string;
   onFailure: (error: unknown) => void;
 }
 
 const lookEveryMs = 1_000;
 
 /** Sends written mails by SMTP. Replicas share the work; a mail that fails is tried again, later each time. */
-export function createSmtpPost({ db, smtpUrl, from, onFailure }: SmtpOptions): Post {
+export function createSmtpPost({ db, smtpUrl, from, brand, onFailure }: SmtpOptions): Post {
   const transport = createTransport(smtpUrl);
   const deliver = async () => {
-    for (const { id, to, subject, text, html } of await claim(db)) {
+    for (const { id, to, subject, text, html, confidential } of await claim(db)) {
       try {
         await transport.sendMail({ from, to, subject, text, html });
-        await db
-          .update(mails)
-          .set({ sentAt: sql`now()` })
-          .where(eq(mails.id, id));
+        await remember(db, id, confidential);
       } catch (error) {
         onFailure(error);
       }
@@ -35,7 +34,7 @@ export function createSmtpPost({ db, smtpUrl, from, onFailure }: SmtpOptions): P
   timer.unref();
   return {
     write: async (tx, mail) => {
-      await tx.insert(mails).values({ id: randomUUID(), ...mail });
+      await tx.insert(mails).values({ id: randomUUID(), ...renderMail(mail, brand) });
     },
     close: async () => {
       clearInterval(timer);
@@ -59,4 +58,14 @@ function claim(db: Database) {
         order by created_at limit 10 for update skip locked)`,
     )
     .returning();
+}
+
+async function remember(db: Database, id: string, confidential: boolean): Promise<void> {
+  const sent = eq(mails.id, id);
+  if (confidential) await db.delete(mails).where(sent);
+  else
+    await db
+      .update(mails)
+      .set({ sentAt: sql`now()` })
+      .where(sent);
 }

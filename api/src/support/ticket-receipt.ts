@@ -1,4 +1,3 @@
-import { escapeHtml } from '../http/html-page.ts';
 import type { Mail } from '../mail/post.ts';
 
 interface Receipt {
@@ -10,19 +9,21 @@ interface Receipt {
 }
 
 /** What the person who raised a ticket gets to keep. */
-export function ticketReceipt({ number, name, email, subject, description }: Receipt): Mail {
-  const lines = [
-    `Hello ${name},`,
-    `we have received your ticket ${number} and will answer within 24 hours.`,
-    `Subject: ${subject}`,
-    description,
-    'To add something, reply to this e-mail and keep the ticket number in its subject.',
-  ];
-  const paragraphs = lines.map((line) => `<p>${escapeHtml(line).replaceAll('\n', '<br>')}</p>`);
-  return {
-    to: email,
-    subject: `[${number}] ${subject.replace(/\s+/g, ' ')}`,
-    text: `${lines.join('\n\n')}\n`,
-    html: paragraphs.join('\n'),
-  };
-}
+export const ticketReceipt = ({ number, name, email, subject, description }: Receipt): Mail => ({
+  to: email,
+  subject: `[${number}] ${subject}`,
+  heading: 'We have your ticket',
+  parts: [
+    { kind: 'text', text: `Hello ${name},` },
+    { kind: 'text', text: `We have received your ticket ${number} and will answer within 24 hours.` },
+    {
+      kind: 'facts',
+      facts: [
+        ['Ticket', number],
+        ['Subject', subject],
+      ],
+    },
+    { kind: 'quote', text: description },
+    { kind: 'note', text: 'To add something, reply to this e-mail and keep the ticket number in its subject.' },
+  ],
+});

@@ -1,0 +1,50 @@
+import type { ResetPasswordBody } from '@marketplace/shared/contracts';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import { users } from '../../db/schema/users.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Post } from '../../mail/post.ts';
+import { forgetFailedLogins } from '../login-limits.ts';
+import { hashPassword } from '../passwords.ts';
+import { hashOfToken } from '../refresh-token.ts';
+import { revokeSessionsOf } from '../session-store.ts';
+import { dropCodeBeside } from './code-store.ts';
+import { passwordChangedMail } from './password-changed-mail.ts';
+import { assertGoodPassword } from './password-rules.ts';
+import { takeResetToken } from './reset-token-store.ts';
+
+/**
+ * Sets the password, ends every session of the user and tells them so by e-mail. The token is used up with it, and
+ * not by a password that is refused.
+ * @throws ApiError 400
+ */
+export async function resetPassword(
+  { db, post, brand }: { db: Database; post: Post; brand: string },
+  { resetToken, newPassword }: ResetPasswordBody,
+): Promise<void> {
+  assertGoodPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword);
+  const tokenHash = hashOfToken(resetToken);
+  await db.transaction(async (tx) => {
+    await dropCodeBeside(tx, tokenHash);
+    const userId = await takeResetToken(tx, tokenHash);
+    const user = userId === undefined ? undefined : await setPassword(tx, userId, passwordHash);
+    if (!user) throw tokenRefused();
+    await revokeSessionsOf(tx, user.id, 'password-reset');
+    await forgetFailedLogins(tx, user.email);
+    await post.write(tx, passwordChangedMail({ ...user, brand, at: new Date() }));
+  });
+}
+
+/** Nobody, if the account was disabled since. */
+async function setPassword(tx: Transaction, userId: string, passwordHash: string) {
+  const [user] = await tx
+    .update(users)
+    .set({ passwordHash, tempPassword: false })
+    .where(and(eq(users.id, userId), eq(users.status, 'active')))
+    .returning({ id: users.id, name: users.name, email: users.email });
+  return user;
+}
+
+const tokenRefused = () =>
+  new ApiError(400, 'invalid_reset_token', 'Reset token has expired. Please start the process again.');

@@ -1,0 +1,28 @@
+/**
+ * Colours stand in the elements, as many mail programs read nothing else; the classes give those that can the dark
+ * ones, in place of an inversion of their own.
+ */
+const colors = {
+  paper: { name: 'background', light: '#f3f2ed', dark: '#0d0f14' },
+  surface: { name: 'background', light: '#ffffff', dark: '#151821' },
+  sunken: { name: 'background', light: '#f3f2ed', dark: '#0d0f14' },
+  accent: { name: 'background', light: '#2b59ff', dark: '#7c9bff' },
+  full: { name: 'background', light: '#14161c', dark: '#ecedf1' },
+  half: { name: 'background', light: '#9a9b9e', dark: '#767d90' },
+  faint: { name: 'background', light: '#d5d5d7', dark: '#3a3f4c' },
+  ink: { name: 'color', light: '#14161c', dark: '#ecedf1' },
+  muted: { name: 'color', light: '#5d6270', dark: '#9aa0af' },
+  line: { name: 'border-color', light: '#e6e4dd', dark: '#2a2f3c' },
+} as const;
+
+type Color = keyof typeof colors;
+
+/** The attributes of an element in these colours. */
+export function paint(used: Color[], style = ''): string {
+  const declarations = used.map((color) => `${colors[color].name}:${colors[color].light}`);
+  return `class="${used.join(' ')}" style="${[style, ...declarations].filter(Boolean).join(';')}"`;
+}
+
+const dark = Object.entries(colors).map(([color, { name, dark: value }]) => `.${color}{${name}:${value}!important}`);
+
+export const darkStyle = `@media (prefers-color-scheme:dark){${dark.join('')}}`;

@@ -1,0 +1,10 @@
+/** What e-mails are made of. Plain text in every one: the layout escapes it. */
+export type MailPart =
+  | { kind: 'text'; text: string }
+  /** To be read off and typed, so on a line of its own. */
+  | { kind: 'code'; text: string }
+  | { kind: 'facts'; facts: [name: string, value: string][] }
+  /** Somebody else's words. */
+  | { kind: 'quote'; text: string }
+  /** Set apart at the end. */
+  | { kind: 'note'; text: string };

@@ -1,0 +1,46 @@
+import { renderMail } from './render-mail.ts';
+
+const mail = renderMail(
+  {
+    to: 'jo@client.example',
+    subject: 'About\r\nBcc: all@client.example',
+    heading: 'A <heading>',
+    parts: [
+      { kind: 'text', text: 'Hello <b>Jo</b>,' },
+      { kind: 'code', text: '012345' },
+      { kind: 'facts', facts: [['Ticket', '<i>TEX-1</i>']] },
+      { kind: 'quote', text: 'one\n"two"' },
+      { kind: 'note', text: 'Bye & thanks' },
+    ],
+  },
+  'TEX & Sons',
+);
+
+describe('an e-mail', () => {
+  it('says in plain text all that it says in HTML, with a code on a line of its own', () => {
+    expect(mail.text).toBe(
+      'Hello <b>Jo</b>,\n\n012345\n\nTicket: <i>TEX-1</i>\n\none\n"two"\n\nBye & thanks\n\n-- \nTEX & Sons\n',
+    );
+    const shown = ['Hello &lt;b&gt;Jo', '012345', '&lt;i&gt;TEX-1', 'one<br>&quot;two&quot;', 'Bye &amp; thanks'];
+    for (const words of [...shown, 'A &lt;heading&gt;', 'TEX &amp; Sons']) expect(mail.html).toContain(words);
+  });
+
+  it('has a subject of one line', () => {
+    expect(mail.subject).toBe('About Bcc: all@client.example');
+  });
+
+  it('fetches nothing and runs nothing', () => {
+    expect(mail.html).not.toMatch(/<(img|script|link|iframe)|url\(|src=|href=|https?:/i);
+  });
+
+  it('is readable in the dark: every colour has a class that changes it there', () => {
+    const classes = new Set(
+      [...mail.html.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []),
+    );
+    expect(classes.size).toBeGreaterThan(5);
+    const style = /<style>(.*)<\/style>/.exec(mail.html)?.[1] ?? '';
+    for (const name of classes) expect(style).toMatch(new RegExp(`\\.${name}\\{[a-z-]+:#[0-9a-f]{6}!important\\}`));
+    const painted = [...mail.html.matchAll(/<[^>]*(?:color|background):#[^>]*>/g)].map(([tag]) => tag);
+    for (const tag of painted) expect(tag).toContain('class="');
+  });
+});
