@@ -1,57 +1,41 @@
-import { Button } from '@marketplace/shared/ui';
 import { CheckboxField, PasswordField, TextField } from '@marketplace/shared/ui/form';
+import { fieldOf } from './field-of.ts';
 import styles from './login-step.module.css';
-import { LoginProblem } from './login-problem.tsx';
-import type { LoginForm } from './use-login.ts';
+import { StepButton } from './step-button.tsx';
+import { StepForm } from './step-form.tsx';
+import { StepMessage } from './step-message.tsx';
+import type { SignIn } from './use-sign-in.ts';
 
-interface Props {
-  form: LoginForm;
-  onForgot: () => void;
-}
-
-export const LoginStep = ({ form, onForgot }: Props) => {
-  const { email, password, remember, busy, problem, change, submit } = form;
-  return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <TextField
-        label="Email"
-        type="email"
-        name="email"
-        required
-        maxLength={254}
-        autoComplete="username"
-        value={email}
-        onChange={(event) => change({ email: event.target.value })}
+export const LoginStep = ({ state, send }: SignIn) => (
+  <StepForm send={send} native>
+    <TextField
+      {...fieldOf(state, 'email')}
+      label="Email"
+      type="email"
+      required
+      maxLength={254}
+      autoComplete="username"
+      onChange={(event) => send({ kind: 'edited', fields: { email: event.target.value } })}
+    />
+    <PasswordField
+      {...fieldOf(state, 'password')}
+      label="Password"
+      required
+      maxLength={256}
+      autoComplete="current-password"
+      onChange={(event) => send({ kind: 'edited', fields: { password: event.target.value } })}
+    />
+    <div className={styles.row}>
+      <CheckboxField
+        label="Remember me"
+        checked={state.fields.remember}
+        onChange={(event) => send({ kind: 'edited', fields: { remember: event.target.checked } })}
       />
-      <PasswordField
-        label="Password"
-        name="password"
-        required
-        maxLength={256}
-        autoComplete="current-password"
-        value={password}
-        onChange={(event) => change({ password: event.target.value })}
-      />
-      <div className={styles.row}>
-        <CheckboxField
-          label="Remember me"
-          checked={remember}
-          onChange={(event) => change({ remember: event.target.checked })}
-        />
-        <button type="button" className={styles.link} onClick={onForgot}>
-          Forgot password?
-        </button>
-      </div>
-      {problem && <LoginProblem problem={problem} />}
-      <Button type="submit" kind="primary" size="large" wide busy={busy && 'Signing in...'}>
-        Sign In
-      </Button>
-    </form>
-  );
-};
+      <button type="button" className={styles.link} onClick={() => send({ kind: 'forgot' })}>
+        Forgot password?
+      </button>
+    </div>
+    <StepMessage state={state} />
+    <StepButton busy={state.call && 'Signing in...'}>Sign In</StepButton>
+  </StepForm>
+);

@@ -1,31 +1,36 @@
 import { useRuntimeConfig } from '@marketplace/shared/config';
-import { useState } from 'react';
+import type { ComponentType } from 'react';
 import { DemoAccounts } from './demo-accounts.tsx';
+import type { AuthStep } from './flow/sign-in-state.ts';
 import { ForgotPasswordStep } from './forgot-password-step.tsx';
 import { LoginStep } from './login-step.tsx';
+import { NewPasswordStep } from './new-password-step.tsx';
+import { OtpVerificationStep } from './otp-verification-step.tsx';
+import { PasswordResetStep } from './password-reset-step.tsx';
 import { SignUpHint } from './sign-up-hint.tsx';
 import { StepFrame } from './step-frame.tsx';
-import type { AuthStep } from './steps.ts';
-import { useLogin } from './use-login.ts';
+import { useSignIn, type SignIn } from './use-sign-in.ts';
+
+const steps: Record<AuthStep, ComponentType<SignIn>> = {
+  login: LoginStep,
+  forgotPassword: ForgotPasswordStep,
+  otpVerification: OtpVerificationStep,
+  newPassword: NewPasswordStep,
+  passwordReset: PasswordResetStep,
+};
 
 /** The form side of the authentication screen: one step at a time. */
 export const SignInScreen = () => {
-  const [step, setStep] = useState<AuthStep>('login');
-  const form = useLogin();
+  const { state, send } = useSignIn();
   const { demo, signUpUrl } = useRuntimeConfig();
-  const go = (next: AuthStep) => {
-    form.clearProblem();
-    setStep(next);
-  };
+  const Step = steps[state.step];
   return (
-    <StepFrame step={step} onStep={go}>
-      {step === 'forgotPassword' ? (
-        <ForgotPasswordStep />
-      ) : (
+    <StepFrame state={state} onBack={() => send({ kind: 'back' })}>
+      <Step state={state} send={send} />
+      {state.step === 'login' && (
         <>
-          <LoginStep form={form} onForgot={() => go('forgotPassword')} />
           <SignUpHint href={signUpUrl} />
-          {demo && <DemoAccounts onPick={(account) => form.change(account)} />}
+          {demo && <DemoAccounts onPick={(fields) => send({ kind: 'edited', fields })} />}
         </>
       )}
     </StepFrame>

@@ -188,11 +188,19 @@ describe('a login that fails', () => {
   });
 });
 
-it('makes no session of a temporary password, and says that it must be reset first [AUTH-19]', async () => {
+it('makes no session of a temporary password, but has a code sent and asks for it [AUTH-18, AUTH-19]', async () => {
+  const asked: unknown[] = [];
   api.post('/auth/login', () => api.json({ ...signedIn, userData: aUser({ tempPassword: true }) }));
+  api.post('/auth/forgot-password/send-otp', async ({ request }) => {
+    asked.push(await request.json());
+    return api.json({ success: true, message: 'Sent.' });
+  });
   const { router } = open();
   await signIn();
-  expect(await screen.findByText(/must be reset before you can sign in/)).toBeInTheDocument();
+  expect(await screen.findByRole('textbox', { name: 'One-time code' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(asked).toEqual([{ email: 'asha@tex.example' }]);
+  expect(screen.getByText('Resend OTP in 60 s')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/login');
   expect(localStorage.getItem('accessToken')).toBeNull();
   expect(getDefaultStore().get(sessionAtom).user).toBeNull();

@@ -1,11 +1,11 @@
-import styles from './sign-up-hint.module.css';
+import { StepHint } from './step-hint.tsx';
 
 /** Registration is the provider's, outside the marketplace. */
 export const SignUpHint = ({ href }: { href: string }) => (
-  <p className={styles.hint}>
+  <StepHint>
     No account yet?{' '}
     <a href={href} rel="noopener">
       Sign Up
     </a>
-  </p>
+  </StepHint>
 );

@@ -1,33 +1,34 @@
 import { Button } from '@marketplace/shared/ui';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { SignInState } from './flow/sign-in-state.ts';
 import styles from './step-frame.module.css';
-import { steps, type AuthStep } from './steps.ts';
+import { StepIcon } from './step-icon.tsx';
+import { STEP_MESSAGE } from './step-message.tsx';
+import { stepTexts } from './step-texts.ts';
+import { useStepFocus } from './use-step-focus.ts';
 
 interface Props {
-  step: AuthStep;
-  onStep: (step: AuthStep) => void;
+  state: SignInState;
+  onBack: () => void;
   children: ReactNode;
 }
 
-/** Back, title and subtitle of a step. A new step takes the focus to its title. */
-export const StepFrame = ({ step, onStep, children }: Props) => {
-  const { title, subtitle, back } = steps[step];
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
-    shown.current = step;
-  }, [step]);
+/** Back, title and subtitle of a step, whose heading also tells what has just succeeded. */
+export const StepFrame = ({ state, onBack, children }: Props) => {
+  const { step, message, call } = state;
+  const { title, subtitle } = stepTexts(state);
+  const { frame, heading } = useStepFocus(state);
   return (
-    <div className={styles.frame}>
-      {back && (
-        <Button kind="quiet" size="small" className={styles.back} onClick={() => onStep(back)}>
+    <div className={styles.frame} ref={frame}>
+      {step !== 'login' && (
+        <Button kind="quiet" size="small" className={styles.back} disabled={call !== null} onClick={onBack}>
           <ArrowLeft size={16} aria-hidden />
-          Back
+          {step === 'passwordReset' ? 'Back to Login' : 'Back'}
         </Button>
       )}
-      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+      <StepIcon step={step} />
+      <h1 className={styles.title} ref={heading} tabIndex={-1} aria-describedby={message ? STEP_MESSAGE : undefined}>
         {title}
       </h1>
       <p className={styles.subtitle}>{subtitle}</p>

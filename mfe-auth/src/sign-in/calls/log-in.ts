@@ -1,0 +1,15 @@
+import type { LoginBody } from '@marketplace/shared/contracts';
+import { signIn } from '@marketplace/shared/session';
+import type { Answer } from '../flow/sign-in-event.ts';
+import { nothingSaid, postStep, type Body } from './post-step.ts';
+
+const hasTemporaryPassword = (userData: unknown) =>
+  typeof userData === 'object' && userData !== null && 'tempPassword' in userData && userData.tempPassword === true;
+
+const accept = (answer: Body): Answer => {
+  if (hasTemporaryPassword(answer['userData'])) return { kind: 'temporary-password' };
+  return signIn(answer) ? { kind: 'signed-in' } : nothingSaid;
+};
+
+/** Posts the credentials. Only the answer signed-in has made a session. */
+export const logIn = (credentials: LoginBody) => postStep('/auth/login', credentials, accept);

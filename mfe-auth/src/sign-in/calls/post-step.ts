@@ -1,0 +1,20 @@
+import { marketplace, serverSaid } from '@marketplace/shared/http';
+import type { Answer } from '../flow/sign-in-event.ts';
+
+/** Nothing of it is sure before it is looked at. */
+export type Body = Record<string, unknown>;
+
+const said = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
+
+export const nothingSaid: Answer = { kind: 'failed', said: undefined };
+
+/** Posts a step of signing in. An answer with `success` false is a failure like any other. */
+export const postStep = async (path: string, body: object, accept: (answer: Body) => Answer): Promise<Answer> => {
+  try {
+    const { data } = await marketplace.post<Body | null>(path, body);
+    if (data?.['success'] === false) return { kind: 'failed', said: said(data['error']) ?? said(data['message']) };
+    return accept(data ?? {});
+  } catch (error) {
+    return { kind: 'failed', said: serverSaid(error, 'error') };
+  }
+};

@@ -1,0 +1,23 @@
+import { hasEveryClass, isLongEnough } from './password-rules.ts';
+import type { Fields, Message } from './sign-in-state.ts';
+
+const wrong = (field: NonNullable<Message['field']>, text: string): Message => ({
+  tone: 'danger',
+  text,
+  field,
+  invalid: true,
+});
+
+/** The first thing wrong with the new password; undefined when it can be sent. */
+export const checkPasswords = ({ newPassword, confirmPassword }: Fields): Message | undefined => {
+  if (!newPassword || !confirmPassword)
+    return wrong(newPassword ? 'confirmPassword' : 'newPassword', 'Please fill in both password fields');
+  if (newPassword !== confirmPassword) return wrong('confirmPassword', 'Passwords do not match');
+  if (!isLongEnough(newPassword)) return wrong('newPassword', 'Password must be at least 8 characters long');
+  if (!hasEveryClass(newPassword))
+    return wrong(
+      'newPassword',
+      'Password must contain at least one uppercase letter, one lowercase letter, and one number',
+    );
+  return undefined;
+};

@@ -1,0 +1,26 @@
+import { goTo } from './go-to.ts';
+import { EXPIRY_REDIRECT_DELAY } from './limits.ts';
+import type { Message, SignInState } from './sign-in-state.ts';
+
+const expired: Message = { tone: 'danger', text: 'Reset token has expired. Please start the process again.' };
+
+const dropToken = (state: SignInState): SignInState => ({ ...state, token: null });
+
+/** In the newPassword step it is told and the flow returns; elsewhere the token only goes. */
+const expire = (state: SignInState): SignInState => {
+  if (state.step !== 'newPassword') return dropToken(state);
+  // A reset that is under way is for the server to judge.
+  if (state.call) return state;
+  return { ...dropToken(state), message: expired, returnAt: state.now + EXPIRY_REDIRECT_DELAY };
+};
+
+/** The message stays, so that its reader knows why they stand here. */
+const giveUp = (state: SignInState): SignInState => ({ ...goTo(state, 'forgotPassword'), message: expired });
+
+/** What the time alone changes. */
+export const elapse = (state: SignInState): SignInState => {
+  const { now, token, resendAt, returnAt } = state;
+  if (returnAt !== null && now >= returnAt) return giveUp(state);
+  const cooled = resendAt !== null && now >= resendAt ? { ...state, resendAt: null } : state;
+  return token && now >= token.expiresAt ? expire(cooled) : cooled;
+};

@@ -1,0 +1,27 @@
+import { beginning, type AuthStep, type SignInState } from './sign-in-state.ts';
+
+/** Another step. Messages, calls and what is secret do not outlive the one they belong to. */
+export const goTo = (state: SignInState, step: AuthStep): SignInState => ({
+  ...state,
+  step,
+  fields: { ...state.fields, password: '', otp: '', newPassword: '', confirmPassword: '' },
+  message: null,
+  call: null,
+  returnAt: null,
+});
+
+/** Where Back leads. From otpVerification on, the code has to be verified again. */
+export const goBack = (state: SignInState): SignInState => {
+  switch (state.step) {
+    case 'login':
+      return state;
+    case 'forgotPassword':
+      return { ...goTo(state, 'login'), temporary: false };
+    case 'otpVerification':
+      return { ...goTo(state, 'forgotPassword'), temporary: false };
+    case 'newPassword':
+      return goTo(state, 'otpVerification');
+    case 'passwordReset':
+      return { ...beginning(), now: state.now };
+  }
+};

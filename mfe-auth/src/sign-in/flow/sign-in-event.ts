@@ -1,0 +1,21 @@
+import type { Call, Fields } from './sign-in-state.ts';
+
+/** What came of a call; of a failed one what the server said, if it said anything. */
+export type Answer =
+  | { kind: 'failed'; said: string | undefined }
+  | { kind: 'done' }
+  | { kind: 'signed-in' }
+  | { kind: 'temporary-password' }
+  | { kind: 'verified'; resetToken: string; expiryMinutes: unknown };
+
+export type SignInEvent =
+  | { kind: 'edited'; fields: Partial<Fields> }
+  /** The e-mail that this device remembers became known. */
+  | { kind: 'remembered'; email: string }
+  | { kind: 'forgot' }
+  | { kind: 'back' }
+  /** The step's own action. */
+  | { kind: 'submitted' }
+  | { kind: 'resend' }
+  | { kind: 'answered'; call: Call; answer: Answer }
+  | { kind: 'ticked' };

@@ -1,0 +1,66 @@
+export type AuthStep = 'login' | 'forgotPassword' | 'otpVerification' | 'newPassword' | 'passwordReset';
+
+export interface Fields {
+  email: string;
+  password: string;
+  remember: boolean;
+  otp: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+export interface Message {
+  tone: 'success' | 'danger';
+  text: string;
+  /** Where the focus goes. */
+  field?: Exclude<keyof Fields, 'remember'>;
+  /** What stands in that field is what is wrong. */
+  invalid?: boolean;
+}
+
+/** A call that is under way, as the machine asks for it. */
+export type Call =
+  | { kind: 'log-in'; email: string; password: string; rememberMe: boolean }
+  | { kind: 'send-code'; email: string }
+  | { kind: 'resend-code'; email: string }
+  | { kind: 'verify-code'; email: string; otp: string }
+  | { kind: 'reset-password'; resetToken: string; newPassword: string };
+
+/** Everything the authentication screen knows. Times are milliseconds of one clock. */
+export interface SignInState {
+  step: AuthStep;
+  fields: Fields;
+  message: Message | null;
+  /** While a call is under way, only its answer and the time change anything. */
+  call: Call | null;
+  /** The login carried a temporary password, which is why the code was sent. */
+  temporary: boolean;
+  token: { value: string; expiresAt: number } | null;
+  /** When the code may be sent again; null at once. */
+  resendAt: number | null;
+  /** When the flow, its token expired, returns to forgotPassword. */
+  returnAt: number | null;
+  now: number;
+}
+
+export const noFields: Fields = {
+  email: '',
+  password: '',
+  remember: false,
+  otp: '',
+  newPassword: '',
+  confirmPassword: '',
+};
+
+/** The login step, prefilled with an e-mail that this device remembers. */
+export const beginning = (rememberedEmail = ''): SignInState => ({
+  step: 'login',
+  fields: { ...noFields, email: rememberedEmail, remember: rememberedEmail !== '' },
+  message: null,
+  call: null,
+  temporary: false,
+  token: null,
+  resendAt: null,
+  returnAt: null,
+  now: 0,
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { SignIn } from './use-sign-in.ts';
+import styles from './step-form.module.css';
+
+interface Props {
+  send: SignIn['send'];
+  /** The browser checks the fields before the machine does. */
+  native?: boolean;
+  children: ReactNode;
+}
+
+/** One column; Enter in a field and the button do the same. */
+export const StepForm = ({ send, native = false, children }: Props) => (
+  <form
+    className={styles.form}
+    noValidate={!native}
+    onSubmit={(event) => {
+      event.preventDefault();
+      send({ kind: 'submitted' });
+    }}
+  >
+    {children}
+  </form>
+);
