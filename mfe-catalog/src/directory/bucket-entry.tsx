@@ -1,4 +1,5 @@
 import type { DashboardCategory } from '@marketplace/shared/contracts';
+import { useComingSoon } from '@marketplace/shared/modules';
 import { Link } from '@marketplace/shared/router';
 import { ArrowRight } from 'lucide-react';
 import styles from './directory.module.css';
@@ -15,6 +16,7 @@ interface Props {
 export const bucketPage = (id: string) => `/bucket?id=${encodeURIComponent(id)}`;
 
 export const BucketEntry = ({ bucket, hue }: Props) => {
+  const isComingSoon = useComingSoon();
   const hidden = bucket.moduleCount - Math.min(MODULES_SHOWN, bucket.modules.length);
   return (
     <article className={styles.bucket}>
@@ -29,7 +31,7 @@ export const BucketEntry = ({ bucket, hue }: Props) => {
       {bucket.modules.length === 0 && <p className={styles.nothing}>No modules yet.</p>}
       <ul>
         {bucket.modules.slice(0, MODULES_SHOWN).map((module) => (
-          <ModuleRow key={module.id} module={module} hue={hue} />
+          <ModuleRow key={module.id} module={module} hue={hue} soon={isComingSoon(module)} />
         ))}
       </ul>
       {hidden > 0 && (

@@ -5,6 +5,7 @@ import { aDashboardBucket, aDashboardCategory, many } from '../testing/factories
 import { Directory } from './directory.tsx';
 
 const api = fakeApi();
+beforeEach(() => void api.get('/tex-admin/modules/upcoming', () => api.json({})));
 
 const aCategory = (number: number) => aDashboardCategory({ id: `c${number}`, name: `Category ${number}` });
 const aBucket = (number: number) => aDashboardBucket({ id: `b${number}`, name: `Bucket ${number}` });

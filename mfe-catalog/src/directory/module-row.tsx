@@ -9,9 +9,11 @@ import styles from './directory.module.css';
 interface Props {
   module: ModuleCard;
   hue: number;
+  /** It is announced only, and leads nowhere yet. */
+  soon: boolean;
 }
 
-const Body = ({ module, hue }: Props) => (
+const Body = ({ module, hue, soon }: Props) => (
   <>
     <ModuleIcon name={module.name} iconUrl={module.iconUrl} hue={hue} size={40} />
     <span className={styles.words}>
@@ -25,20 +27,20 @@ const Body = ({ module, hue }: Props) => (
       <span className={styles.rating}>
         <span aria-hidden>★</span> {CARD_RATING}
       </span>
-      {module.comingSoon ? <Badge>Coming Soon</Badge> : <span className={styles.more}>Know More</span>}
+      {soon ? <Badge>Coming Soon</Badge> : <span className={styles.more}>Know More</span>}
     </span>
   </>
 );
 
-export const ModuleRow = ({ module, hue }: Props) => (
+export const ModuleRow = (props: Props) => (
   <li>
-    {module.comingSoon ? (
+    {props.soon ? (
       <span className={styles.row} data-soon>
-        <Body module={module} hue={hue} />
+        <Body {...props} />
       </span>
     ) : (
-      <Link to={modulePage(module.id)} className={styles.row}>
-        <Body module={module} hue={hue} />
+      <Link to={modulePage(props.module.id)} className={styles.row}>
+        <Body {...props} />
       </Link>
     )}
   </li>

@@ -1,6 +1,10 @@
-import { aModuleCard, renderWidget } from '@marketplace/shared/testing';
+import { aModuleCard, fakeApi, renderWidget, settle } from '@marketplace/shared/testing';
 import { screen } from '@testing-library/react';
 import { ModuleCard } from './module-card.tsx';
+
+const api = fakeApi();
+const serveUpcoming = (answer: unknown) => api.get('/tex-admin/modules/upcoming', () => api.json(answer));
+beforeEach(() => void serveUpcoming({}));
 
 const show = (fields = {}) => renderWidget(<ModuleCard module={aModuleCard(fields)} />);
 
@@ -19,6 +23,27 @@ describe('a module card', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['its id, in an object by id', { attendance: { id: 'attendance', name: 'Attendance' } }],
+    ['its name, whatever the case', [{ name: ' ATTENDANCE ' }]],
+    ['its name alone', ['Attendance']],
+  ])('is coming soon when the upcoming modules hold %s [DASH-20, ENTITY-15, A-49]', async (_what, upcoming) => {
+    serveUpcoming(upcoming);
+    show();
+    expect(await screen.findByText('Coming Soon')).toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it.each([null, [], {}, 'soon', [null, { id: 'payroll' }], { payroll: true }])(
+    'is not when they hold others, or make no sense: %j',
+    async (upcoming) => {
+      serveUpcoming(upcoming);
+      show();
+      await settle();
+      expect(screen.getByRole('link')).toBeInTheDocument();
+    },
+  );
 
   it('always shows 4.8, whatever the rating of its own [DASH-22, A-47]', () => {
     show({ rating: 2.1 });

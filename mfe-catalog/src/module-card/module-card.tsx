@@ -1,5 +1,5 @@
 import type { ModuleCard as Module } from '@marketplace/shared/contracts';
-import { modulePage } from '@marketplace/shared/modules';
+import { modulePage, useComingSoon } from '@marketplace/shared/modules';
 import { Link } from '@marketplace/shared/router';
 import { Badge, ModuleIcon } from '@marketplace/shared/ui';
 import { ArrowRight, Star } from 'lucide-react';
@@ -15,7 +15,7 @@ interface Props {
   hue?: number | undefined;
 }
 
-const Body = ({ module, hue }: Props) => (
+const Body = ({ module, hue, soon }: Props & { soon: boolean }) => (
   <>
     <span className={styles.top}>
       <ModuleIcon name={module.name} iconUrl={module.iconUrl} size={44} {...(hue !== undefined && { hue })} />
@@ -24,7 +24,7 @@ const Body = ({ module, hue }: Props) => (
     <span className={styles.name}>{module.name}</span>
     <span className={styles.tagline}>{module.tagline}</span>
     <span className={styles.foot}>
-      {module.comingSoon ? (
+      {soon ? (
         <Badge>Coming Soon</Badge>
       ) : (
         <span className={styles.more}>
@@ -40,13 +40,16 @@ const Body = ({ module, hue }: Props) => (
 );
 
 /** A module as a card that leads to its page; one that is coming soon leads nowhere yet. */
-export const ModuleCard = ({ module, hue }: Props) =>
-  module.comingSoon ? (
+export const ModuleCard = ({ module, hue }: Props) => {
+  const soon = useComingSoon()(module);
+  const body = <Body module={module} hue={hue} soon={soon} />;
+  return soon ? (
     <div className={styles.card} data-soon>
-      <Body module={module} hue={hue} />
+      {body}
     </div>
   ) : (
     <Link to={modulePage(module.id)} className={styles.card}>
-      <Body module={module} hue={hue} />
+      {body}
     </Link>
   );
+};

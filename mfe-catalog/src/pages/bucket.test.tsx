@@ -5,6 +5,7 @@ import { aBucket, many } from '../testing/factories.ts';
 import BucketPage from './bucket.tsx';
 
 const api = fakeApi();
+beforeEach(() => void api.get('/tex-admin/modules/upcoming', () => api.json({})));
 const clock = fakeClock();
 
 const modules = [

@@ -15,6 +15,7 @@ import { aDashboard, aDashboardBucket, aDashboardCategory, aSlide, aTopChoice, m
 import DashboardPage from './dashboard.tsx';
 
 const api = fakeApi();
+beforeEach(() => void api.get('/tex-admin/modules/upcoming', () => api.json({})));
 const clock = fakeClock();
 const store = getDefaultStore();
 

@@ -6,6 +6,7 @@ import { aModule, aTier, aTutorial, many } from '../testing/factories.ts';
 import ModulePage from './module.tsx';
 
 const api = fakeApi();
+beforeEach(() => void api.get('/tex-admin/modules/upcoming', () => api.json({})));
 
 /** The cart team's button, as far as this page goes: it says what it was given. */
 const AddToCart = (props: Record<string, unknown>) => <output aria-label="Add to cart">{JSON.stringify(props)}</output>;

@@ -7,6 +7,7 @@ import ModuleDashboardPage from './module-dashboard.tsx';
 import TutorialPage from './tutorial.tsx';
 
 const api = fakeApi();
+beforeEach(() => void api.get('/tex-admin/modules/upcoming', () => api.json({})));
 
 describe('tutorials', () => {
   const open = async (answer: () => unknown) => {
