@@ -1,6 +1,6 @@
 export { availableModules, enhanceModules, type EnhancedModule } from './enhance-modules.ts';
 export { detailsDestination, moduleDestination, modulePage, type Destination } from './module-destination.ts';
 export { safeUrl } from './safe-url.ts';
-export { readUpcoming, useComingSoon } from './use-coming-soon.ts';
+export { useComingSoon } from './use-coming-soon.ts';
 export { useMyModules } from './use-my-modules.ts';
 export { useOpenModule } from './use-open-module.ts';

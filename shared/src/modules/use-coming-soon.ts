@@ -17,7 +17,7 @@ const nameOf = (name: string) => name.trim().toLowerCase();
  * Ids and names in the answer about upcoming modules, whose shape is not fixed: a list, or an object by id, of modules or
  * of their names.
  */
-export const readUpcoming = (answer: unknown): Set<string> => {
+const readUpcoming = (answer: unknown): Set<string> => {
   if (typeof answer !== 'object' || answer === null) return new Set();
   const keys = Array.isArray(answer) ? [] : Object.keys(answer);
   const entries = Object.values(answer as Fields).flatMap((entry) => {
