@@ -77,3 +77,21 @@ test('the dashboard says that it is offline for as long as it is [DASH-23]', asy
   await context.setOffline(false);
   await expect(page.getByText("You're offline")).toBeHidden();
 });
+
+test('the slideshow is at most 70 percent of the screen high, and never over 600 pixels [CONST-25]', async ({
+  shopper,
+  page,
+}) => {
+  const show = page.getByRole('region', { name: 'Highlights' });
+  for (const [height, most] of [
+    [700, 490],
+    [1_400, 600],
+  ] as const) {
+    await page.setViewportSize({ width: 1_440, height });
+    await shopper.visit();
+    await expect(show.getByRole('heading').first()).toBeVisible();
+    const box = await show.boundingBox();
+    expect(box?.height).toBeGreaterThan(200);
+    expect(box?.height).toBeLessThanOrEqual(most);
+  }
+});

@@ -10,24 +10,31 @@ const texts = (value: unknown) => (Array.isArray(value) ? value.filter((one) => 
 const readLinks = (value: unknown): CompanyMaster['socialLinks'] =>
   Array.isArray(value) ? value.filter(isRecord).map(({ name, url }) => ({ name: text(name), url: text(url) })) : [];
 
-/** Company data from whatever came or was kept; undefined when it is none. What is missing is empty. */
+const textFields = [
+  'brand',
+  'legalName',
+  'blurb',
+  'headquarters',
+  'supportEmail',
+  'supportPhone',
+  'phoneHours',
+  'emailHours',
+  'taxName',
+  'taxId',
+  'invoicePrefix',
+] as const;
+type TextField = (typeof textFields)[number];
+
+/** Company data from whatever came or was kept; undefined when nothing of it is known. What is missing is empty. */
 export const readCompany = (value: unknown): CompanyMaster | undefined => {
-  if (!isRecord(value) || !text(value['brand'])) return undefined;
+  if (!isRecord(value)) return undefined;
+  const words = Object.fromEntries(textFields.map((name) => [name, text(value[name])])) as Record<TextField, string>;
+  if (Object.values(words).every((word) => word === '')) return undefined;
   return {
-    brand: text(value['brand']),
-    legalName: text(value['legalName']),
-    blurb: text(value['blurb']),
-    headquarters: text(value['headquarters']),
+    ...words,
     address: texts(value['address']),
-    supportEmail: text(value['supportEmail']),
-    supportPhone: text(value['supportPhone']),
-    phoneHours: text(value['phoneHours']),
-    emailHours: text(value['emailHours']),
     currency: text(value['currency']) || 'INR',
-    taxName: text(value['taxName']),
     taxRate: typeof value['taxRate'] === 'number' ? value['taxRate'] : 0,
-    taxId: text(value['taxId']),
-    invoicePrefix: text(value['invoicePrefix']),
     socialLinks: readLinks(value['socialLinks']),
   };
 };

@@ -5,6 +5,10 @@ export const required: Partial<Record<Area, 'all' | number[]>> = {
   ROUTE: 'all',
   GUARD: 'all',
   NAV: 'all',
+  DASH: 'all',
+  SEARCH: 'all',
+  MYMOD: 'all',
+  BUCKETS: 'all',
   LAYOUT: 'all',
   LOADER: 'all',
   ERR: 'all',
@@ -12,5 +16,5 @@ export const required: Partial<Record<Area, 'all' | number[]>> = {
   SESSION: 'all',
   IMG: 'all',
   ROLE: [1, 2, 3, 4, 5, 6, 7, 9],
-  CONST: [1, 2, 3, 4, 5, 6, 7, 9, 11, 16, 17, 18, 20],
+  CONST: [1, 2, 3, 4, 5, 6, 7, 9, 11, 16, 17, 18, 19, 20, 22, 23, 24, 25, 26, 27],
 };

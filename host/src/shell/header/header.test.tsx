@@ -163,7 +163,7 @@ describe('the Buckets menu', () => {
   it('closes when another menu opens, and on a navigation to the page that is there already', async () => {
     const { pointer, router } = await openBuckets();
     const trigger = bar().getByRole('button', { name: 'Buckets' });
-    bar().getByRole('button', { name: 'Profile menu' }).click();
+    act(() => bar().getByRole('button', { name: 'Profile menu' }).click());
     await settle();
     expect(trigger).toHaveAttribute('aria-expanded', 'false');
     await pointer.click(trigger);
