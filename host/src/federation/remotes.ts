@@ -22,7 +22,7 @@ export const createRemoteLoader = (composition: Composition): RemoteLoader => {
     const started = performance.now();
     const entry = loadEntry(remote).then(() => {
       register(remote);
-      reportPerformance('remote-load', remote.name, performance.now() - started);
+      reportPerformance('remote-load', remote.name, performance.now() - started, remote.name);
     });
     entries.set(remote.name, entry);
     entry.catch(() => entries.delete(remote.name));

@@ -40,43 +40,6 @@ export const Category = Type.Object({
 export type Category = Static<typeof Category>;
 export type Bucket = Category['buckets'][number];
 
-/** A bucket with its first 4 modules and the count of all. */
-export const DashboardBucket = Type.Object({ ...bucketFields, modules: Type.Array(ModuleCard) });
-export type DashboardBucket = Static<typeof DashboardBucket>;
-
-/** As on the dashboard: buckets with their first 4 modules. */
-export const DashboardCategory = Type.Object({
-  ...categoryFields,
-  /** Of all its buckets; fewer may be listed. */
-  bucketCount: Type.Optional(Type.Integer()),
-  buckets: Type.Array(DashboardBucket),
-});
-export type DashboardCategory = Static<typeof DashboardCategory>;
-
-/** Of the whole catalogue, whatever is listed of it. */
-export const CatalogTotals = Type.Object({
-  categories: Type.Integer(),
-  buckets: Type.Integer(),
-  modules: Type.Integer(),
-});
-export type CatalogTotals = Static<typeof CatalogTotals>;
-
-/** `from` is the number of those that the client has already. */
-export const ContinueQuery = Type.Object({
-  from: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
-  /** 12 unless told. */
-  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 24 })),
-});
-export type ContinueQuery = Static<typeof ContinueQuery>;
-
-/** Where the dashboard's categories end, it goes on here: each with its first 8 buckets. */
-export const DashboardCategories = Type.Object({ categories: Type.Array(DashboardCategory), totals: CatalogTotals });
-export type DashboardCategories = Static<typeof DashboardCategories>;
-
-/** Where the buckets of a dashboard's category end, they go on here. */
-export const DashboardBuckets = Type.Object({ buckets: Type.Array(DashboardBucket), bucketCount: Type.Integer() });
-export type DashboardBuckets = Static<typeof DashboardBuckets>;
-
 export const BucketSummary = Type.Object({ ...bucketFields, categoryId: Id, categoryName: Type.String() });
 export type BucketSummary = Static<typeof BucketSummary>;
 
@@ -193,49 +156,3 @@ export const UpcomingModules = Type.Record(
   Type.Object({ id: Id, name: Type.String(), expectedOn: Nullable(Type.String()) }),
 );
 export type UpcomingModules = Static<typeof UpcomingModules>;
-
-export const Slide = Type.Object({
-  id: Id,
-  title: Type.String(),
-  description: Type.String(),
-  imageUrl: Type.String(),
-  /** The same scene for the dark theme. */
-  imageUrlDark: Nullable(Type.String()),
-  /** The same two pictures at other widths, in pixels, the given ones included. */
-  renditions: Type.Optional(
-    Type.Array(
-      Type.Object({ width: Type.Integer({ minimum: 1 }), url: Type.String(), urlDark: Nullable(Type.String()) }),
-    ),
-  ),
-  buttonTitle: Type.String(),
-  buttonLink: Type.String(),
-});
-export type Slide = Static<typeof Slide>;
-
-/** Its id is the id of the module that it presents. */
-export const TopChoice = Type.Object({
-  id: Id,
-  name: Type.String(),
-  description: Type.String(),
-  category: Type.String(),
-  iconUrl: Nullable(Type.String()),
-  videoUrl: Nullable(Type.String()),
-  thumbnailUrl: Type.String(),
-  imageUrl: Type.String(),
-  rating: Type.Number(),
-});
-export type TopChoice = Static<typeof TopChoice>;
-
-/** A part that fails is empty and named in `errors`; the call itself answers 200. */
-export const Dashboard = Type.Object({
-  slideshow: Type.Array(Slide),
-  topChoices: Type.Array(TopChoice),
-  /** In a large catalogue the first ones, as many as keep the answer small; `totals` tells of the rest. */
-  categories: Type.Array(DashboardCategory),
-  /** Absent if the categories could not be had. */
-  totals: Type.Optional(CatalogTotals),
-  /** Chips under the search box, best first. */
-  popularSearches: Type.Array(Type.String()),
-  errors: Type.Array(Type.Union([Type.Literal('slideshow'), Type.Literal('topChoices'), Type.Literal('categories')])),
-});
-export type Dashboard = Static<typeof Dashboard>;

@@ -1,6 +1,7 @@
 export * from './common.ts';
 export * from './identity.ts';
 export * from './catalog.ts';
+export * from './dashboard.ts';
 export * from './module-request.ts';
 export * from './cart.ts';
 export * from './support.ts';
