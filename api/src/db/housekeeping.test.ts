@@ -22,6 +22,9 @@ it('deletes what has served its time, and nothing else', async () => {
       await pool.query(`insert into recovery_codes values ('${user}', '', 0, now(), now() - interval '${age}')`);
       await pool.query(`insert into reset_tokens values ('${user}', '${id}', now() - interval '${age}')`);
     }
+    await pool.query(
+      `insert into module_usage select 'buyer', 'fleet', current_date - age, 1, now() from unnest(array[400, 401]) age`,
+    );
     await tidy(db);
     const left = async (table: string) => (await pool.query(`select * from ${table}`)).rows.length;
     expect([
@@ -32,7 +35,8 @@ it('deletes what has served its time, and nothing else', async () => {
       await left('mails'),
       await left('recovery_codes'),
       await left('reset_tokens'),
-    ]).toEqual([0, 1, 1, 1, 2, 1, 1]);
+      await left('module_usage'),
+    ]).toEqual([0, 1, 1, 1, 2, 1, 1, 1]);
   } finally {
     await drop();
   }

@@ -4,6 +4,7 @@ import { sweepUploads } from '../support/sweep-uploads.ts';
 import type { Database } from './database.ts';
 import { idempotencyKeys } from './schema/cart.ts';
 import { mails } from './schema/mail.ts';
+import { moduleUsage } from './schema/module-usage.ts';
 import { rateLimits } from './schema/rate-limits.ts';
 import { sessions } from './schema/sessions.ts';
 import { recoveryCodes, resetTokens } from './schema/recovery.ts';
@@ -36,6 +37,7 @@ export async function tidy(db: Database): Promise<void> {
   // Longer than any browser keeps a queued change.
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(60)));
   await db.delete(reports).where(lt(reports.createdAt, ago(30)));
+  await db.delete(moduleUsage).where(lt(moduleUsage.day, sql`current_date - 400`));
   await db.delete(mails).where(lt(mails.sentAt, ago(90)));
   // Sent or not, what it tells has run out.
   await db.delete(mails).where(and(eq(mails.confidential, true), lt(mails.createdAt, sql`now() - interval '1 hour'`)));

@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { BillingDetails } from '@marketplace/shared/contracts';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 import { users } from './users.ts';
 
@@ -7,6 +8,8 @@ export const masterClients = pgTable('master_clients', {
   id: text('id').primaryKey(),
   orgId: text('org_id').notNull().unique(),
   legalName: text('legal_name').notNull(),
+  /** What a checkout for one of its clients starts with. */
+  billing: jsonb('billing').$type<BillingDetails>(),
   createdAt: createdAt(),
 });
 
@@ -18,6 +21,10 @@ export const clients = pgTable('clients', {
     .references(() => masterClients.id),
   name: text('name').notNull(),
   currency: text('currency').notNull(),
+  /** Overrides what the master client gives. */
+  billing: jsonb('billing').$type<BillingDetails>(),
+  /** Days from the invoice to its due date. */
+  termsDays: integer('terms_days').notNull().default(15),
   createdAt: createdAt(),
 });
 
@@ -34,4 +41,18 @@ export const clientMembers = pgTable(
     isDefault: boolean('is_default').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.clientId, table.userId] }), index().on(table.userId)],
+);
+
+/** Parts of a client's organization, as it registers them. */
+export const departments = pgTable(
+  'departments',
+  {
+    clientId: text('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.clientId, table.id] }), uniqueIndex().on(table.clientId, table.name)],
 );

@@ -1,5 +1,6 @@
-import { index, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, updatedAt } from './columns.ts';
+import { index, jsonb, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, updatedAt } from './columns.ts';
+import { users } from './users.ts';
 
 export const ticketNumbers = pgSequence('ticket_numbers', { startWith: 1 });
 
@@ -32,8 +33,35 @@ export const tickets = pgTable(
       .notNull()
       .default('new'),
     attachment: jsonb('attachment').$type<StoredAttachment>(),
+    /** Of the token in the link to the status page; who holds it needs no sign-in. */
+    publicTokenHash: bytes('public_token_hash').unique(),
+    assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index().on(table.status, table.createdAt)],
+  (table) => [
+    index().on(table.status, table.createdAt),
+    index().on(table.userId, table.createdAt),
+    index().on(table.assigneeId),
+  ],
+);
+
+/** What was said and done about a ticket, in order. */
+export const ticketEvents = pgTable(
+  'ticket_events',
+  {
+    ticketId: text('ticket_id')
+      .notNull()
+      .references(() => tickets.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    /** A note is for administrators only. */
+    kind: text('kind', { enum: ['message', 'note', 'status', 'assignment'] }).notNull(),
+    author: text('author', { enum: ['requester', 'agent', 'system'] }).notNull(),
+    authorName: text('author_name').notNull(),
+    authorId: text('author_id'),
+    body: text('body').notNull(),
+    attachment: jsonb('attachment').$type<StoredAttachment>(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.ticketId, table.id] }), index().on(table.ticketId, table.createdAt)],
 );

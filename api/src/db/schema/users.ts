@@ -10,6 +10,9 @@ export const users = pgTable(
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     email: text('email').notNull(),
+    phone: text('phone'),
+    /** IANA name; null follows the device. */
+    timeZone: text('time_zone'),
     /** argon2id; null until an invited user sets one. */
     passwordHash: text('password_hash'),
     role: text('role').notNull().default('USER'),

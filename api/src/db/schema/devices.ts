@@ -1,0 +1,18 @@
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, moment } from './columns.ts';
+import { users } from './users.ts';
+
+/** Browsers that a user has signed in with. A sign-in with another one is told them by e-mail. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the random value in the browser's device cookie. */
+    hash: bytes('hash').notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] }), index().on(table.lastSeenAt)],
+);

@@ -1,0 +1,82 @@
+import type { BillingDetails, PaymentMethod } from '@marketplace/shared/contracts';
+import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, updatedAt } from './columns.ts';
+import { clients } from './organizations.ts';
+import { users } from './users.ts';
+
+/** Amounts in minor units. */
+const amount = (name: string) => bigint(name, { mode: 'number' });
+
+/** What a buyer has entered at the checkout so far, on whatever device. */
+export const checkoutDrafts = pgTable(
+  'checkout_drafts',
+  {
+    clientId: text('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    couponCode: text('coupon_code'),
+    billing: jsonb('billing').$type<BillingDetails>(),
+    poNumber: text('po_number'),
+    method: text('method').$type<PaymentMethod>(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.clientId, table.userId] })],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    clientId: text('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    /** Such as ORD-2026-000042. */
+    number: text('number').notNull(),
+    userId: text('user_id').notNull(),
+    method: text('method').$type<PaymentMethod>().notNull(),
+    status: text('status', { enum: ['awaiting_payment', 'paid', 'cancelled'] }).notNull(),
+    billing: jsonb('billing').$type<BillingDetails>().notNull(),
+    poNumber: text('po_number'),
+    couponCode: text('coupon_code'),
+    currency: text('currency').notNull(),
+    subtotal: amount('subtotal').notNull(),
+    discount: amount('discount').notNull(),
+    tax: amount('tax').notNull(),
+    total: amount('total').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.id] }),
+    uniqueIndex('orders_number_unique').on(table.number),
+    index().on(table.clientId, table.createdAt),
+    index().on(table.status, table.createdAt),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    clientId: text('client_id').notNull(),
+    orderId: text('order_id').notNull(),
+    position: integer('position').notNull(),
+    moduleId: text('module_id').notNull(),
+    /** As it was called when it was bought. */
+    name: text('name').notNull(),
+    noOfUsers: integer('no_of_users').notNull(),
+    noOfDays: integer('no_of_days').notNull(),
+    unitPrice: amount('unit_price').notNull(),
+    lineTotal: amount('line_total').notNull(),
+    discount: amount('discount').notNull(),
+    tax: amount('tax').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.orderId, table.position] }),
+    foreignKey({ columns: [table.clientId, table.orderId], foreignColumns: [orders.clientId, orders.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);

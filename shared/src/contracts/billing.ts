@@ -1,0 +1,42 @@
+import { Type, type Static } from 'typebox';
+import { Nullable } from './common.ts';
+
+const line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+
+/** How an order is paid: by invoice within its terms, by a transfer that an administrator records, or online by the payment provider. */
+export const PaymentMethod = Type.Union([
+  Type.Literal('invoice'),
+  Type.Literal('bank_transfer'),
+  Type.Literal('online'),
+]);
+export type PaymentMethod = Static<typeof PaymentMethod>;
+
+export const PostalAddress = Type.Object({
+  line1: line(120),
+  line2: Type.Optional(Type.String({ maxLength: 120 })),
+  city: line(80),
+  state: line(80),
+  postalCode: line(16),
+  /** ISO 3166-1 alpha-2. */
+  country: Type.String({ pattern: '^[A-Z]{2}$' }),
+});
+export type PostalAddress = Static<typeof PostalAddress>;
+
+/** Whom an invoice is made out to. */
+export const BillingDetails = Type.Object({
+  legalName: line(160),
+  email: Type.String({ format: 'email', maxLength: 254 }),
+  /** Such as a GSTIN; empty for a buyer without one. */
+  taxId: Type.Optional(Type.String({ maxLength: 32 })),
+  address: PostalAddress,
+});
+export type BillingDetails = Static<typeof BillingDetails>;
+
+/** One side of an invoice, as it was when the invoice was made. */
+export const InvoiceParty = Type.Object({
+  name: Type.String(),
+  address: Type.Array(Type.String()),
+  email: Type.String(),
+  taxId: Nullable(Type.String()),
+});
+export type InvoiceParty = Static<typeof InvoiceParty>;

@@ -1,0 +1,106 @@
+import { Type, type Static } from 'typebox';
+import { BillingDetails, PaymentMethod } from './billing.ts';
+import { Currency, Id, Instant, MinorAmount, Nullable } from './common.ts';
+import { CouponCode, CouponRefusal } from './coupons.ts';
+import { Invoice, TaxLine } from './invoices.ts';
+
+/** What the buyer has entered so far; kept on the server, for the next visit on any device. */
+export const CheckoutDraft = Type.Object({
+  couponCode: Nullable(CouponCode),
+  billing: Nullable(BillingDetails),
+  poNumber: Nullable(Type.String({ maxLength: 40 })),
+  method: Nullable(PaymentMethod),
+});
+export type CheckoutDraft = Static<typeof CheckoutDraft>;
+
+/** A change of the draft: fields that are absent stay as they are, null empties. */
+export const CheckoutDraftBody = Type.Partial(CheckoutDraft);
+export type CheckoutDraftBody = Static<typeof CheckoutDraftBody>;
+
+export const PaymentChoice = Type.Object({ method: PaymentMethod, title: Type.String(), text: Type.String() });
+export type PaymentChoice = Static<typeof PaymentChoice>;
+
+/** What a checkout starts with. */
+export const CheckoutOptions = Type.Object({
+  client: Type.Object({ id: Id, name: Type.String(), termsDays: Type.Integer() }),
+  methods: Type.Array(PaymentChoice),
+  /** With the client's billing details where nothing was entered yet. */
+  draft: CheckoutDraft,
+});
+export type CheckoutOptions = Static<typeof CheckoutOptions>;
+
+export const QuoteBody = Type.Object({
+  couponCode: Type.Optional(Nullable(CouponCode)),
+  /** Where the tax is due; the client's own address if absent. */
+  billing: Type.Optional(BillingDetails),
+});
+export type QuoteBody = Static<typeof QuoteBody>;
+
+/** A cart line at today's price. Amounts in minor units. */
+export const QuoteLine = Type.Object({
+  cartItemId: Id,
+  itemId: Id,
+  name: Type.String(),
+  iconUrl: Nullable(Type.String()),
+  noOfUsers: Type.Integer(),
+  noOfDays: Type.Integer(),
+  unitPrice: MinorAmount,
+  /** What the cart says, if that is another price. */
+  previousUnitPrice: Nullable(MinorAmount),
+  lineTotal: MinorAmount,
+  /** The line's part of the discount and of the tax. */
+  discount: MinorAmount,
+  tax: MinorAmount,
+});
+export type QuoteLine = Static<typeof QuoteLine>;
+
+/** Every amount of an order before it is placed, computed by the server alone. */
+export const Quote = Type.Object({
+  lines: Type.Array(QuoteLine),
+  currency: Currency,
+  subtotal: MinorAmount,
+  coupon: Nullable(Type.Object({ code: Type.String(), name: Type.String(), discount: MinorAmount })),
+  /** Why the coupon that was asked for gives nothing. */
+  couponRefusal: Nullable(CouponRefusal),
+  discount: MinorAmount,
+  /** After the discount. */
+  taxable: MinorAmount,
+  taxes: Type.Array(TaxLine),
+  total: MinorAmount,
+  /** A price is not what the cart says. */
+  pricesChanged: Type.Boolean(),
+  /** Lines that can't be bought, and why; an order is refused until they are removed. */
+  problems: Type.Array(Type.Object({ cartItemId: Id, message: Type.String() })),
+  /** Names exactly these lines and amounts. An order repeats it, and is refused when they have changed since. */
+  fingerprint: Type.String(),
+});
+export type Quote = Static<typeof Quote>;
+
+export const CheckoutBody = Type.Object({
+  fingerprint: Type.String({ minLength: 1, maxLength: 128 }),
+  couponCode: Type.Optional(Nullable(CouponCode)),
+  billing: BillingDetails,
+  poNumber: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
+  method: PaymentMethod,
+});
+export type CheckoutBody = Static<typeof CheckoutBody>;
+
+export const OrderStatus = Type.Union([
+  Type.Literal('awaiting_payment'),
+  Type.Literal('paid'),
+  Type.Literal('cancelled'),
+]);
+
+/** A placed order with its invoice. */
+export const Order = Type.Object({
+  id: Id,
+  number: Type.String(),
+  clientId: Id,
+  status: OrderStatus,
+  method: PaymentMethod,
+  createdAt: Instant,
+  /** E-mail that the confirmation went to. */
+  confirmationEmail: Type.String(),
+  invoice: Invoice,
+});
+export type Order = Static<typeof Order>;

@@ -1,0 +1,47 @@
+import { Type, type Static } from 'typebox';
+import { BillingDetails } from './billing.ts';
+import { Currency, Id, Instant, Nullable } from './common.ts';
+
+/** Who uses: the tenant that carts, subscriptions and bills belong to. */
+export const Client = Type.Object({
+  id: Id,
+  name: Type.String(),
+  masterClientId: Id,
+  orgId: Type.String(),
+  currency: Currency,
+  taxId: Nullable(Type.String()),
+  /** What a checkout starts with. */
+  billing: Nullable(BillingDetails),
+  /** Days from an invoice to its due date. */
+  termsDays: Type.Integer(),
+  /** The client that the caller acts for. */
+  selected: Type.Boolean(),
+});
+export type Client = Static<typeof Client>;
+export const ClientList = Type.Array(Client);
+
+/** Who pays. */
+export const MasterClient = Type.Object({
+  id: Id,
+  orgId: Type.String(),
+  legalName: Type.String(),
+  billing: Nullable(BillingDetails),
+  clients: Type.Array(Type.Object({ id: Id, name: Type.String() })),
+});
+export type MasterClient = Static<typeof MasterClient>;
+export const MasterClientQuery = Type.Object({ orgid: Type.Optional(Type.String({ maxLength: 64 })) });
+
+/** A person of a client. */
+export const Employee = Type.Object({
+  id: Id,
+  name: Type.String(),
+  email: Type.String(),
+  clientId: Id,
+  status: Type.String(),
+});
+export type Employee = Static<typeof Employee>;
+
+export const DepartmentBody = Type.Object({ name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }) });
+export const DepartmentQuery = Type.Object({ orgid: Type.String({ minLength: 1, maxLength: 64 }), clientid: Id });
+export const Department = Type.Object({ id: Id, clientId: Id, name: Type.String(), createdAt: Instant });
+export type Department = Static<typeof Department>;

@@ -1,0 +1,157 @@
+import { Type, type Static } from 'typebox';
+import { InvoiceParty, PaymentMethod } from './billing.ts';
+import { Currency, Id, Instant, MinorAmount, Nullable, PageOf } from './common.ts';
+
+/** A tax on the taxable amount: `rate` in percent, amounts in minor units. */
+export const TaxLine = Type.Object({
+  name: Type.String(),
+  rate: Type.Number(),
+  taxable: MinorAmount,
+  amount: MinorAmount,
+});
+export type TaxLine = Static<typeof TaxLine>;
+
+export const InvoiceStatus = Type.Union([Type.Literal('draft'), Type.Literal('finalized'), Type.Literal('voided')]);
+export const PaymentStatus = Type.Union([
+  Type.Literal('unpaid'),
+  Type.Literal('partly_paid'),
+  Type.Literal('paid'),
+  Type.Literal('overdue'),
+]);
+export type PaymentStatus = Static<typeof PaymentStatus>;
+
+/** An invoice in a list. */
+export const InvoiceSummary = Type.Object({
+  id: Id,
+  number: Type.String(),
+  clientId: Id,
+  orderId: Id,
+  status: InvoiceStatus,
+  paymentStatus: PaymentStatus,
+  invoiceDate: Instant,
+  dueDate: Instant,
+  currency: Currency,
+  total: MinorAmount,
+  paid: MinorAmount,
+  balance: MinorAmount,
+  /** Names of what it is for. */
+  modules: Type.Array(Type.String()),
+});
+export type InvoiceSummary = Static<typeof InvoiceSummary>;
+
+export const InvoiceLine = Type.Object({
+  moduleId: Id,
+  description: Type.String(),
+  noOfUsers: Type.Integer(),
+  noOfDays: Type.Integer(),
+  unitPrice: MinorAmount,
+  lineTotal: MinorAmount,
+  discount: MinorAmount,
+  tax: MinorAmount,
+});
+export type InvoiceLine = Static<typeof InvoiceLine>;
+
+export const Invoice = Type.Object({
+  ...InvoiceSummary.properties,
+  method: PaymentMethod,
+  seller: InvoiceParty,
+  buyer: InvoiceParty,
+  poNumber: Nullable(Type.String()),
+  couponCode: Nullable(Type.String()),
+  lines: Type.Array(InvoiceLine),
+  subtotal: MinorAmount,
+  discount: MinorAmount,
+  taxes: Type.Array(TaxLine),
+});
+export type Invoice = Static<typeof Invoice>;
+
+/** As the specification spells it: field and direction. */
+export const InvoiceSort = Type.Union([
+  Type.Literal('invoiceDate,desc'),
+  Type.Literal('invoiceDate,asc'),
+  Type.Literal('dueDate,desc'),
+  Type.Literal('dueDate,asc'),
+  Type.Literal('total,desc'),
+  Type.Literal('total,asc'),
+  Type.Literal('number,desc'),
+  Type.Literal('number,asc'),
+]);
+export type InvoiceSort = Static<typeof InvoiceSort>;
+
+export const InvoicePageQuery = Type.Object({
+  /** From 0; 0 unless told. */
+  page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+  /** 10 unless told. */
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  /** `invoiceDate,desc` unless told. */
+  sort: Type.Optional(InvoiceSort),
+});
+
+/** Filters of invoices; an absent one filters nothing. */
+export const InvoiceFilter = Type.Object({
+  clientId: Type.Optional(Id),
+  /** In the number, the purchase order and the names of modules. */
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  status: Type.Optional(Type.Union([PaymentStatus, Type.Literal('voided')])),
+  /** First and last invoice date, as YYYY-MM-DD, both included. */
+  from: Type.Optional(Type.String({ format: 'date' })),
+  to: Type.Optional(Type.String({ format: 'date' })),
+  moduleId: Type.Optional(Id),
+  /** Least and most total, in minor units. */
+  min: Type.Optional(MinorAmount),
+  max: Type.Optional(MinorAmount),
+});
+export type InvoiceFilter = Static<typeof InvoiceFilter>;
+
+export const InvoiceSearchQuery = Type.Object({ ...InvoiceFilter.properties, ...InvoicePageQuery.properties });
+export type InvoiceSearchQuery = Static<typeof InvoiceSearchQuery>;
+
+export const InvoicePage = PageOf(InvoiceSummary);
+
+export const Payment = Type.Object({
+  id: Id,
+  clientId: Id,
+  invoiceId: Id,
+  invoiceNumber: Type.String(),
+  method: PaymentMethod,
+  /** Of the bank or the payment provider. */
+  reference: Type.String(),
+  amount: MinorAmount,
+  currency: Currency,
+  status: Type.Union([Type.Literal('pending'), Type.Literal('succeeded'), Type.Literal('failed')]),
+  paidAt: Nullable(Instant),
+  createdAt: Instant,
+});
+export type Payment = Static<typeof Payment>;
+
+export const PaymentsQuery = Type.Object({
+  clientId: Type.Optional(Id),
+  page: InvoicePageQuery.properties.page,
+  size: InvoicePageQuery.properties.size,
+});
+export const PaymentPage = PageOf(Payment);
+
+/** Pays what is open of an invoice online. The token stands for the buyer's means of payment, and comes from the provider. */
+export const PayBody = Type.Object({ invoiceId: Id, token: Type.String({ minLength: 1, maxLength: 200 }) });
+
+/** A transfer that has arrived, as an administrator records it. */
+export const BankTransferBody = Type.Object({
+  clientId: Id,
+  invoiceId: Id,
+  reference: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),
+  amount: Type.Integer({ minimum: 1, maximum: 1_000_000_000_000 }),
+  paidAt: Instant,
+});
+
+/** What a client owes at a moment, in minor units. Computing it changes nothing. */
+export const DuesSummary = Type.Object({
+  clientId: Id,
+  currency: Currency,
+  totalDue: MinorAmount,
+  notYetDue: MinorAmount,
+  /** Overdue by so many days. */
+  ageing: Type.Object({ '0-30': MinorAmount, '31-60': MinorAmount, '61-90': MinorAmount, '90+': MinorAmount }),
+  nextDueDate: Nullable(Instant),
+  invoices: Type.Array(InvoiceSummary),
+});
+export type DuesSummary = Static<typeof DuesSummary>;

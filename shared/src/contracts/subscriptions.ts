@@ -1,0 +1,72 @@
+import { Type, type Static } from 'typebox';
+import { LineDays, LineUsers } from './cart.ts';
+import { Currency, Id, Instant, MinorAmount, Nullable } from './common.ts';
+import { Invoice, TaxLine } from './invoices.ts';
+
+/** `expiring`: it ends within 30 days. `cancelled`: it has ended and was not to go on. */
+export const SubscriptionStatus = Type.Union([
+  Type.Literal('pending'),
+  Type.Literal('active'),
+  Type.Literal('expiring'),
+  Type.Literal('expired'),
+  Type.Literal('cancelled'),
+]);
+export type SubscriptionStatus = Static<typeof SubscriptionStatus>;
+
+export const Subscription = Type.Object({
+  id: Id,
+  clientId: Id,
+  clientName: Type.String(),
+  moduleId: Id,
+  moduleName: Type.String(),
+  iconUrl: Nullable(Type.String()),
+  orderId: Id,
+  users: Type.Integer(),
+  startsAt: Instant,
+  endsAt: Instant,
+  /** Whole days until the end, at least 0. */
+  daysLeft: Type.Integer(),
+  status: SubscriptionStatus,
+  cancelAtEnd: Type.Boolean(),
+  cancelReason: Nullable(Type.String()),
+  /** Per user and day in minor units, as bought. */
+  unitPrice: MinorAmount,
+  currency: Currency,
+  seats: Type.Array(Type.Object({ userId: Id, name: Type.String(), email: Type.String() })),
+});
+export type Subscription = Static<typeof Subscription>;
+export const SubscriptionList = Type.Array(Subscription);
+
+/** More users for the days that are left, or more days for all users: one of the two. */
+export const SubscriptionChangeBody = Type.Object({
+  addUsers: Type.Optional(LineUsers),
+  addDays: Type.Optional(LineDays),
+  /** Of the quote that was agreed to. */
+  fingerprint: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
+});
+export type SubscriptionChangeBody = Static<typeof SubscriptionChangeBody>;
+
+/** What a change costs, in minor units. */
+export const SubscriptionChangeQuote = Type.Object({
+  noOfUsers: Type.Integer(),
+  noOfDays: Type.Integer(),
+  unitPrice: MinorAmount,
+  currency: Currency,
+  subtotal: MinorAmount,
+  taxes: Type.Array(TaxLine),
+  total: MinorAmount,
+  /** The term after the change. */
+  endsAt: Instant,
+  users: Type.Integer(),
+  fingerprint: Type.String(),
+});
+export type SubscriptionChangeQuote = Static<typeof SubscriptionChangeQuote>;
+
+export const SubscriptionChanged = Type.Object({ subscription: Subscription, invoice: Invoice });
+export type SubscriptionChanged = Static<typeof SubscriptionChanged>;
+
+export const CancelSubscriptionBody = Type.Object({
+  reason: Type.String({ minLength: 3, maxLength: 500, pattern: '\\S' }),
+});
+
+export const SeatsBody = Type.Object({ userIds: Type.Array(Id, { maxItems: 1_000, uniqueItems: true }) });
