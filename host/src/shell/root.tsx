@@ -4,6 +4,7 @@ import { ConnectionBanner } from '../banners/connection-banner.tsx';
 import { FocusHeading } from '../routing/focus-heading.tsx';
 import { RestoreScroll } from '../routing/restore-scroll.tsx';
 import styles from './root.module.css';
+import { SignOutQuestion } from './sign-out-question.tsx';
 
 /** Says that the next page is on its way while the old one still stands. */
 const OnItsWay = () => {
@@ -21,6 +22,7 @@ export const Root = () => (
     <Outlet />
     <ConnectionBanner />
     <Toaster />
+    <SignOutQuestion />
     <FocusHeading />
     <RestoreScroll />
   </>
