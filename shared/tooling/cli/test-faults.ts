@@ -1,6 +1,8 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runStep } from './test/run-step.ts';
-import { steps } from './test/steps.ts';
+import { resultFiles, steps } from './test/steps.ts';
 
 // npm run test:faults runs the schedules of npm test; -- --seed N --schedules M others, or one again.
 const { values } = parseArgs({ options: { seed: { type: 'string' }, schedules: { type: 'string' } } });
@@ -16,5 +18,6 @@ const seed = wholeNumber('seed');
 const schedules = wholeNumber('schedules');
 const step = steps.faults?.();
 if (!step) throw new Error('There is no step for the fault schedules.');
+mkdirSync(dirname(resultFiles.faults), { recursive: true });
 const env = { ...(seed && { FAULT_SEED: seed }), ...(schedules && { FAULT_SCHEDULES: schedules }) };
 process.exit((await runStep({ ...step, env: { ...step.env, ...env } })) ? 0 : 1);
