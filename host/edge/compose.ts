@@ -19,7 +19,9 @@ const composeRemote = (release: Release): ComposedRemote => {
     ...(integrity && { integrity }),
     base: releaseBase(release),
     pages: release.pages,
-    widgets: release.widgets,
+    widgets: Object.fromEntries(
+      Object.entries(release.widgets).map(([name, { props: _props, ...widget }]) => [name, widget]),
+    ),
   };
 };
 

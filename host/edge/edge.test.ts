@@ -22,7 +22,7 @@ const publish = async (release: ReturnType<typeof aHost>) => {
 
 const answerOf = (path: string): unknown => (path === '/tex-suite/dashboard' ? { slideshow: [] } : undefined);
 const read = jest.fn((path: string) => Promise.resolve(answerOf(path)));
-const edgeOn = (channel: string) => createEdge({ store, storeFolder, channel, config: aConfig(), read });
+const edgeOn = (channel: string) => createEdge({ store, channel, config: aConfig(), read });
 
 let edge: FastifyInstance;
 beforeAll(async () => {

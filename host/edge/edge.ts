@@ -13,8 +13,6 @@ import { registerAppFiles, registerCompression, registerReleases, registerRobots
 
 export interface EdgeOptions {
   store: ReleaseStore;
-  /** Folder whose `releases/` holds the artifacts. */
-  storeFolder: string;
   channel: string;
   config: RuntimeConfig;
   /** Scheme and host under which the storefront is known; that of the request unless told. */
@@ -63,7 +61,7 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
   const headers = securityHeaders({ development: options.developmentOrigins ?? [] });
 
   await registerCompression(app);
-  await registerReleases(app, options.storeFolder);
+  await registerReleases(app, options.store);
   await registerAppFiles(app, options.config.brand);
   registerRobots(app);
   app.get('/', (_request, reply) => reply.redirect(`${BASE_PATH}/`));

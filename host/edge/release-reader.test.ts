@@ -4,7 +4,7 @@ import { createReleaseReader } from './release-reader.ts';
 import { aHost, theCatalog } from './testing/releases.ts';
 
 const aSet = (id: string): ReleaseSet => ({
-  schema: 1,
+  schema: 2,
   id,
   createdAt: '2026-11-20T10:00:00.000Z',
   releases: { host: aHost(), 'mfe-catalog': theCatalog() },
@@ -19,7 +19,7 @@ const aStore = () => {
     readChannel: async (name: string) => {
       looks += 1;
       if (broken) throw new Error('The disk is gone.');
-      return set === null ? null : { name, set, revision: 1, history: [] };
+      return set === null ? null : { name, set, revision: 1, history: [], canary: null };
     },
     readSet: async (id: string) => (id === 'lost' ? null : aSet(id)),
   } as Partial<ReleaseStore> as ReleaseStore;

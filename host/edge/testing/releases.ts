@@ -4,7 +4,7 @@ const integrity = (file: string) => ({ size: 1, integrity: `sha384-${file}` });
 const filesOf = (...files: string[]) => Object.fromEntries(files.map((file) => [file, integrity(file)]));
 
 const base: Omit<Release, 'app' | 'team' | 'id'> = {
-  schema: 1,
+  schema: 2,
   version: '1.0.0',
   sourceHash: 'aaaaaaaaaaaa',
   gitRevision: null,
@@ -17,6 +17,8 @@ const base: Omit<Release, 'app' | 'team' | 'id'> = {
   pages: [],
   widgets: {},
   shared: {},
+  provides: {},
+  needs: { shared: {}, widgets: {}, links: [] },
   files: {},
 };
 
