@@ -2,6 +2,7 @@ import { ensureReleases, openStore, type EnsureOptions } from '@marketplace/shar
 import { createApi, createDatabase, readConfig, type ApiConfig, type DatabaseConnection } from 'api';
 import type { Server } from 'node:http';
 import { createEdge, type EdgeOptions } from './edge.ts';
+import { overridePolicy } from './overrides/override-policy.ts';
 import { localReader } from './local-reader.ts';
 import { progress } from './progress.ts';
 import { runtimeConfig } from './runtime-config.ts';
@@ -72,6 +73,7 @@ export const startStorefront = async (env: NodeJS.ProcessEnv, extras: Extras = {
       config: runtimeConfig(env),
       publicUrl: env['PUBLIC_URL']?.replace(/\/$/, ''),
       read: localReader(api),
+      overrides: overridePolicy(env),
       ...(extras.development && { development: extras.development }),
       ...(extras.developmentOrigins && { developmentOrigins: extras.developmentOrigins }),
     });

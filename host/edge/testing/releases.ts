@@ -109,7 +109,14 @@ export const aRemote = (fields: Partial<ComposedRemote> = {}): ComposedRemote =>
   ...fields,
 });
 
-export const aComposition = (...remotes: ComposedRemote[]): Composition => ({ set: 'set-1', channel: 'live', remotes });
+export const aComposition = (...remotes: ComposedRemote[]): Composition => ({
+  set: 'set-1',
+  channel: 'live',
+  canary: false,
+  host: '1.0.0-host',
+  overrides: { open: false, applied: [], refused: [] },
+  remotes,
+});
 
 export const aConfig = (fields: Partial<RuntimeConfig> = {}): RuntimeConfig => ({
   marketplaceApi: '/api/marketplace',

@@ -81,7 +81,21 @@ export interface ReleaseSet {
 export interface Composition {
   set: string;
   channel: string;
+  /** This visitor is one of those who try the set. */
+  canary: boolean;
+  /** Release of the host. */
+  host: string;
+  overrides: Overrides;
   remotes: ComposedRemote[];
+}
+
+/** Releases that a tester put in the place of those of the set. */
+export interface Overrides {
+  /** Anybody may ask for any release here. */
+  open: boolean;
+  applied: { app: string; release: string }[];
+  /** Sentences on what was asked for and can't be had. */
+  refused: string[];
 }
 
 export interface ComposedRemote {
@@ -98,7 +112,12 @@ export interface ComposedRemote {
   base: string;
   pages: ReleasedPage[];
   widgets: Record<string, Omit<ReleasedWidget, 'props'>>;
+  /** The release before this one, should this one not load. */
+  previous?: RemoteEntry;
 }
+
+/** Where a release of a remote starts. */
+export type RemoteEntry = Pick<ComposedRemote, 'release' | 'version' | 'global' | 'entry' | 'integrity' | 'base'>;
 
 /** What the edge hands the page: nothing of an environment is built into a release. */
 export interface RuntimeConfig {
@@ -112,3 +131,6 @@ export interface RuntimeConfig {
   /** Shows what helps in a demo, such as the accounts on the sign-in page and the mailbox. */
   demo: boolean;
 }
+
+/** A release as a tester chooses it. */
+export type ListedRelease = Pick<Release, 'id' | 'version' | 'gitRevision' | 'builtAt'>;

@@ -5,6 +5,7 @@ export { ensureReleases, type EnsureOptions } from './ensure-releases.ts';
 export { createFolderStore } from './folder-store.ts';
 export { openStore } from './open-store.ts';
 export type { MountCheck } from './gate/gate.ts';
+export { haltCanary } from './canary.ts';
 export { promote } from './promote.ts';
 export type { Canary, Channel, ReleaseStore } from './release-store.ts';
 export { applications, isApplication, remotes, workspaceRoot, type Application, type RemoteName } from './workspace.ts';
