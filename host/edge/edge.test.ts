@@ -107,14 +107,14 @@ describe('with other releases in place', () => {
 
   it('composes the page with the release that its address asks for, and keeps it in no cache', async () => {
     const answer = await ask('/marketplace/login?mfe=auth@1.1.0-next');
-    expect(releases(answer.body)).toEqual(['1.0.0-catalog', '1.1.0-next']);
+    expect(releases(answer.body)).toEqual(['1.1.0-next', '1.0.0-catalog']);
     expect(answer.body).toContain('/marketplace/releases/mfe-auth/1.1.0-next/login.js');
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   it('ignores the wish where no tester may have it', async () => {
     const answer = await get('/marketplace/login?mfe=auth@1.1.0-next');
-    expect(releases(answer.body)).toEqual(['1.0.0-catalog', '1.0.0-auth']);
+    expect(releases(answer.body)).toEqual(['1.0.0-auth', '1.0.0-catalog']);
     expect(stateOf(answer.body).composition.overrides.refused).toHaveLength(1);
   });
 
@@ -131,12 +131,12 @@ describe('with other releases in place', () => {
       trying.inject({ method: 'GET', url: '/marketplace/login', ...(cookie && { headers: { cookie } }) });
     const drawn = await visit('tex_draw=12');
     expect(stateOf(drawn.body).composition).toMatchObject({ canary: true });
-    expect(stateOf(drawn.body).composition.remotes[1]).toMatchObject({
+    expect(stateOf(drawn.body).composition.remotes[0]).toMatchObject({
       release: '1.1.0-next',
       previous: { release: '1.0.0-auth' },
     });
     expect(drawn.headers['set-cookie']).toBeUndefined();
-    expect(releases((await visit('tex_draw=7000')).body)).toEqual(['1.0.0-catalog', '1.0.0-auth']);
+    expect(releases((await visit('tex_draw=7000')).body)).toEqual(['1.0.0-auth', '1.0.0-catalog']);
     expect((await visit()).headers['set-cookie']).toContain('tex_draw=');
     await haltCanary(store, 'live');
     await trying.close();

@@ -1,7 +1,6 @@
 import type { Overrides } from '@marketplace/shared/contracts';
-import type { ReleaseStore } from '@marketplace/shared/tooling/release';
+import { readOverride, type ReleaseStore } from '@marketplace/shared/tooling/release';
 import type { LiveSet } from '../release-reader.ts';
-import { readOverride } from './override-token.ts';
 import { readOverrides, type OverrideWish } from './read-overrides.ts';
 
 export interface OverridePolicy {

@@ -1,8 +1,7 @@
-import type { ReleaseStore } from '@marketplace/shared/tooling/release';
+import { readOverride, signOverride, type ReleaseStore } from '@marketplace/shared/tooling/release';
 import type { LiveSet } from '../release-reader.ts';
 import { aHost, theAuth, theCatalog } from '../testing/releases.ts';
 import { applyOverrides } from './apply-overrides.ts';
-import { readOverride, signOverride } from './override-token.ts';
 import { readOverrides } from './read-overrides.ts';
 
 const HOUR = 3_600_000;

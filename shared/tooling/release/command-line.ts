@@ -10,6 +10,7 @@ export const readArguments = () => {
         channel: { type: 'string', default: 'live' },
         canary: { type: 'string' },
         unmounted: { type: 'boolean', default: false },
+        hours: { type: 'string', default: '8' },
         keep: { type: 'string', default: '10' },
         json: { type: 'boolean', default: false },
       },

@@ -6,6 +6,7 @@ export { createFolderStore } from './folder-store.ts';
 export { openStore } from './open-store.ts';
 export type { MountCheck } from './gate/gate.ts';
 export { haltCanary } from './canary.ts';
+export { readOverride, signOverride } from './override-token.ts';
 export { promote } from './promote.ts';
 export type { Canary, Channel, ReleaseStore } from './release-store.ts';
 export { applications, isApplication, remotes, workspaceRoot, type Application, type RemoteName } from './workspace.ts';

@@ -6,6 +6,8 @@ import { gateFor } from './gate/with-browser.ts';
 import { openStore } from './open-store.ts';
 import { promote } from './promote.ts';
 import { prune } from './prune.ts';
+import { signOverride } from './override-token.ts';
+import { readReleases } from './release-set.ts';
 import { ReleaseError } from './release-error.ts';
 import type { Channel } from './release-store.ts';
 import { rollBack } from './roll-back.ts';
@@ -91,6 +93,30 @@ const promoteWords = async (words: string[], values: Values) => {
   ]);
 };
 
+const HOUR = 3_600_000;
+
+/** A signed address with these releases in place, for testers in production. */
+const link = async (words: string[], values: Values) => {
+  const secret = process.env['OVERRIDE_SECRET'];
+  if (!secret)
+    throw new ReleaseError('Links are signed with OVERRIDE_SECRET, the same one that the storefront runs with.');
+  const hours = Number(values.hours);
+  if (!(hours > 0 && hours <= 168)) throw new ReleaseError('A link is good for 1 to 168 hours: --hours 8');
+  if (words.length === 0) throw new ReleaseError('Name what to swap: npm run release -- link mfe-cart@1.0.0-1a2b3c4d');
+  const releases = await readReleases(store, Object.fromEntries(words.map(toChange)));
+  const expires = Date.now() + hours * HOUR;
+  const ids = Object.fromEntries(Object.values(releases).map(({ app, id }) => [app, id]));
+  const query = new URLSearchParams({
+    mfe: words.join(),
+    'mfe-token': signOverride({ releases: ids, expires }, secret),
+  });
+  const url = `${(process.env['PUBLIC_URL'] ?? 'http://localhost:4000').replace(/\/$/, '')}/marketplace/?${query}`;
+  print(values, { url, expires: new Date(expires).toISOString() }, [
+    url,
+    `Good until ${new Date(expires).toISOString()}.`,
+  ]);
+};
+
 const commands: Record<string, (words: string[], values: Values) => Promise<void>> = {
   status,
   diff,
@@ -119,13 +145,14 @@ const commands: Record<string, (words: string[], values: Values) => Promise<void
       `Nobody on channel ${values.channel} gets set ${set} any more.`,
     ]);
   },
+  link,
   prune: async (_words, values) => {
     const removed = await prune(store, Number.parseInt(values.keep, 10) || 10);
     print(values, { removed }, [removed.length === 0 ? 'Nothing to remove.' : `Removed ${removed.join(', ')}.`]);
   },
 };
 
-// npm run release -- status | diff [channel] | promote app@release | rollback | accept | canary 25 | halt | prune [--keep 10]
+// npm run release -- status | diff [channel] | promote app@release | rollback | accept | canary 25 | halt | link app@release | prune [--keep 10]
 await runCommand(async () => {
   const { positionals, values } = readArguments();
   const [word = '', ...words] = positionals;
