@@ -25,16 +25,17 @@ const shortcut = async () => {
   await settle();
 };
 
+/** The dialog brings its library along: compiling that is no part of a test. */
+jest.setTimeout(20_000);
+beforeAll(() => import('./composition-panel.tsx'), 60_000);
 beforeEach(() => {
-  jest
-    .spyOn(globalThis, 'fetch')
-    .mockResolvedValue(
-      new Response(
-        JSON.stringify({
-          'mfe-cart': [{ id: '1.1.0-next', version: '1.1.0', gitRevision: null, builtAt: '2026-11-20T10:00:00Z' }],
-        }),
-      ),
-    );
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(
+    new Response(
+      JSON.stringify({
+        'mfe-cart': [{ id: '1.1.0-next', version: '1.1.0', gitRevision: null, builtAt: '2026-11-20T10:00:00Z' }],
+      }),
+    ),
+  );
 });
 afterEach(() => {
   jest.restoreAllMocks();
