@@ -8,12 +8,13 @@ import { createApi } from '../src/create-api.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export const marketplace = '/api/marketplace';
+export const organization = '/api/organization';
 
 export interface TestApi {
   app: FastifyInstance;
   database: TestDatabase;
   config: ApiConfig;
-  /** A call below the marketplace base, signed in by an access token if one is given. */
+  /** A call below the marketplace base, or another one, signed in by an access token if one is given. */
   call: (options: Call) => Promise<LightMyRequestResponse>;
   /** Signs a demo account in; answers its access token. */
   signIn: (account: string) => Promise<string>;
@@ -23,6 +24,7 @@ export interface TestApi {
 
 interface Call extends Omit<InjectOptions, 'path' | 'url'> {
   path: string;
+  base?: string;
   token?: string | undefined;
 }
 
@@ -32,16 +34,18 @@ export async function openTestApi(overrides: Partial<ApiConfig> = {}): Promise<T
   const config: ApiConfig = { ...readConfig({ NODE_ENV: 'test' }), dataDir, maxEventLoopDelayMs: 0, ...overrides };
   const app = await createApi({ db: database, config });
 
-  const call: TestApi['call'] = ({ path, token, headers, ...options }) =>
+  const call: TestApi['call'] = ({ path, base = marketplace, token, headers, ...options }) =>
     app.inject({
       method: 'GET',
       ...options,
-      url: marketplace + path,
+      url: base + path,
       headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
     });
   const signInFully: TestApi['signInFully'] = async (account, rememberMe = false) => {
     const payload = { email: `${account}@tex.example`, password: 'Marketplace1', rememberMe };
-    const answer = (await call({ method: 'POST', path: '/auth/login', payload })).json<LoginAnswer>();
+    // One browser for all of them: a new one would be told by e-mail.
+    const headers = { cookie: `marketplace-device=${'t'.repeat(43)}` };
+    const answer = (await call({ method: 'POST', path: '/auth/login', payload, headers })).json<LoginAnswer>();
     if (answer.accessToken === undefined || answer.refreshToken === undefined)
       throw new Error(`${account} got no tokens`);
     return { accessToken: answer.accessToken, refreshToken: answer.refreshToken };

@@ -106,6 +106,20 @@ test.describe('somebody who may not buy', () => {
     await expect(page.getByText(/^Requested on /)).toBeVisible();
   });
 
+  test('opens a module, which counts on its dashboard [ROUTE-15]', async ({ shopper, page, context }) => {
+    await shopper.visit('/module/leave/dashboard');
+    await expect(page.getByText('Nothing to show yet.')).toBeVisible();
+    for (const times of ['1 time', '2 times']) {
+      const opened = context.waitForEvent('page');
+      await page.getByRole('link', { name: 'Open Leave' }).click();
+      await (await opened).close();
+      await expect(page.getByText(times, { exact: true })).toBeVisible();
+    }
+    await page.reload();
+    await expect(page.getByText('Just now')).toBeVisible();
+    await expect(page.getByRole('img', { name: /^2 openings on 1 of 30 days/ })).toBeVisible();
+  });
+
   test('sees four modules that go with their own [DASH-12, DASH-13]', async ({ shopper, page }) => {
     await shopper.visit();
     const suggested = page.getByRole('region', { name: 'Suggested for You' });

@@ -95,3 +95,29 @@ test('the slideshow is at most 70 percent of the screen high, and never over 600
     expect(box?.height).toBeLessThanOrEqual(most);
   }
 });
+
+test('a part that failed says so in its place and comes by Try Again, while the others stay [DASH-28]', async ({
+  shopper,
+  page,
+}) => {
+  let broken = true;
+  await page.route('**/tex-suite/dashboard', async (route) => {
+    if (!broken) return route.continue();
+    const answer = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...answer, topChoices: [], errors: ['topChoices'] } });
+  });
+  // The dashboard's own document would bring its data along.
+  await shopper.visit('/tutorial');
+  await page
+    .getByRole('link', { name: /TEX Marketplace/ })
+    .first()
+    .click();
+  const part = page.getByRole('region', { name: 'Top Choices' });
+  await expect(part.getByRole('alert')).toHaveText('The top choices could not be loaded.');
+  await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toHaveCount(0);
+  broken = false;
+  await part.getByRole('button', { name: 'Try Again' }).click();
+  await expect(part.getByRole('link', { name: /Explore Now/ }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('heading').first()).toBeVisible();
+});

@@ -44,23 +44,6 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  test.use({ account: 'empty@tex.example' });
-
-  test('a user without modules sees the empty state [MYMOD-18, MYMOD-19, MYMOD-20, MYMOD-21]', async ({
-    shopper,
-    page,
-  }) => {
-    await shopper.visit();
-    await page.getByRole('button', { name: /My Modules/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'My Modules' });
-    await expect(dialog.getByText('No Available Modules')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Browse Marketplace' })).toHaveAttribute('href', /\/marketplace\/?$/);
-    await expect(dialog.getByRole('link', { name: 'My Subscriptions' })).toHaveAttribute('href', /\/subscription$/);
-    await expect(dialog.getByRole('link', { name: 'Get Help' })).toHaveAttribute('href', /\/help$/);
-  });
-});
-
-test.describe(() => {
   test.use({ account: 'admin@tex.example' });
 
   test('an administrator lists the people [ROUTE-21, ROLE-14]', async ({ shopper, page }) => {

@@ -10,6 +10,8 @@ const windowSeconds = 15 * 60;
 type Limits = Pick<ApiConfig, 'loginAttemptsPerAccount' | 'loginAttemptsPerAddress'>;
 
 export interface LoginAttempt {
+  /** One in a window: the first to fail, or the last that is let through. */
+  notable: boolean;
   /** The password was right: the attempt doesn't count. */
   succeeded: () => Promise<void>;
 }
@@ -31,7 +33,7 @@ export async function beginLogin(db: Database, limits: Limits, email: string, ip
   const succeeded = async () => {
     await Promise.all([forgetHits(db, toAccount), returnHit(db, fromAddress)]);
   };
-  return { succeeded };
+  return { notable: account.hits === 1 || account.hits === limits.loginAttemptsPerAccount, succeeded };
 }
 
 /** Whoever has just proved to own the account's mailbox needn't wait. */

@@ -3,18 +3,32 @@ import type { LoginAnswer, LoginBody } from '@marketplace/shared/contracts';
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { Post } from '../mail/post.ts';
 import { signAccessToken } from './access-token.ts';
+import type { ClientDevice } from './client-device.ts';
+import { deviceName } from './devices/device-name.ts';
+import { noticeDevice } from './devices/notice-device.ts';
 import { beginLogin } from './login-limits.ts';
 import { passwordMatches } from './passwords.ts';
+import { recordAct } from './record-act.ts';
 import { hashOfToken, newRefreshToken } from './refresh-token.ts';
 import { lifetimeOf } from './session-lifetimes.ts';
 import { insertSession } from './session-store.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import { findAccountByEmail, passwordIsStill } from './user-store.ts';
 
-interface Device {
-  ip: string;
-  userAgent: string;
+interface LoginContext {
+  db: Database;
+  keys: SigningKeys;
+  config: ApiConfig;
+  post: Post;
+  /** For what nobody who signs in should wait for, nor learn anything from. */
+  afterAnswer: (work: () => Promise<void>) => void;
+}
+
+interface LoginDevice extends ClientDevice {
+  /** What the browser's device cookie holds. */
+  key: string;
 }
 
 /**
@@ -22,20 +36,26 @@ interface Device {
  * @throws ApiError 401 or 429
  */
 export async function login(
-  { db, keys, config }: { db: Database; keys: SigningKeys; config: ApiConfig },
+  { db, keys, config, post, afterAnswer }: LoginContext,
   { email, password, rememberMe = false }: LoginBody,
-  device: Device,
+  device: LoginDevice,
 ): Promise<LoginAnswer> {
   const attempt = await beginLogin(db, config, email.trim(), device.ip);
   const account = await findAccountByEmail(db, email.trim());
   const usable = account?.status === 'active' ? account : undefined;
   const matches = await passwordMatches(usable?.passwordHash, password);
-  if (!usable?.passwordHash || !matches) throw wrongCredentials();
+  if (!usable?.passwordHash || !matches) {
+    if (account && attempt.notable) afterAnswer(() => recordFailure(db, account.user.id, device.ip));
+    throw wrongCredentials();
+  }
   await attempt.succeeded();
+  const { user } = usable;
   // Somebody else chose this password: it opens the reset and nothing more.
-  if (usable.user.tempPassword) return { userData: usable.user };
-  const tokens = await openSession({ db, keys }, usable.user.id, usable.passwordHash, rememberMe, device);
-  return { userData: usable.user, ...tokens };
+  if (user.tempPassword) return { userData: user };
+  const tokens = await openSession({ db, keys }, user.id, usable.passwordHash, rememberMe, device);
+  const at = new Date();
+  afterAnswer(() => noticeDevice({ db, post, brand: config.brand }, user, { ...device, at }));
+  return { userData: user, ...tokens };
 }
 
 /** @throws ApiError 401 if the password was changed since it was checked: that ended all sessions, this one too. */
@@ -44,7 +64,7 @@ async function openSession(
   userId: string,
   passwordHash: string,
   rememberMe: boolean,
-  device: Device,
+  { ip, userAgent }: ClientDevice,
 ) {
   const sessionId = randomUUID();
   const refreshToken = newRefreshToken();
@@ -55,14 +75,20 @@ async function openSession(
       id: sessionId,
       userId,
       rememberMe,
-      ip: device.ip,
-      userAgent: device.userAgent,
+      ip,
+      userAgent,
       absoluteSeconds: absolute,
       idleSeconds: idle,
       refreshTokenHash: hashOfToken(refreshToken),
     });
+    const { device } = deviceName(userAgent);
+    await recordAct(tx, userId, { action: 'user.signed_in', after: { sessionId, device }, ip });
   });
   return { accessToken: await signAccessToken(keys, { userId, sessionId }), refreshToken };
 }
+
+/** Of accounts that exist, and twice in a window of the limits at most: whoever guesses can't fill the log. */
+const recordFailure = (db: Database, userId: string, ip: string) =>
+  db.transaction((tx) => recordAct(tx, userId, { action: 'user.sign_in_failed', bySomebody: true, ip }));
 
 const wrongCredentials = () => new ApiError(401, 'invalid_credentials', 'The email or the password is not right.');

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readAccessToken } from './access-token.ts';
 import { bearerOf } from './bearer.ts';
+import { recordAct } from './record-act.ts';
 import { revokeSession } from './session-store.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
@@ -12,7 +13,10 @@ export async function logout(db: Database, keys: SigningKeys, request: FastifyRe
   if (token === undefined) return;
   try {
     const { sessionId, userId } = await readAccessToken(keys, token, true);
-    await revokeSession(db, sessionId, userId);
+    await db.transaction(async (tx) => {
+      if (!(await revokeSession(tx, { id: sessionId, userId }, userId))) return;
+      await recordAct(tx, userId, { action: 'user.signed_out', after: { sessionId }, ip: request.ip });
+    });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   }

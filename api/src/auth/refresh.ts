@@ -5,6 +5,7 @@ import { refreshTokens, sessions } from '../db/schema/sessions.ts';
 import { users } from '../db/schema/users.ts';
 import { ApiError } from '../http/api-error.ts';
 import { signAccessToken } from './access-token.ts';
+import { recordAct } from './record-act.ts';
 import { hashOfToken, successorOf } from './refresh-token.ts';
 import { rotationGraceSeconds } from './session-lifetimes.ts';
 import { revokeSession, sessionIsLive, touchSession } from './session-store.ts';
@@ -21,16 +22,21 @@ interface Exchanged {
  * next token; an old token outside the grace time is a stolen one and ends its session.
  * @throws ApiError 401
  */
-export async function refresh(db: Database, keys: SigningKeys, token: string): Promise<TokenPair> {
+export async function refresh(db: Database, keys: SigningKeys, token: string, ip: string): Promise<TokenPair> {
   const known = await keys.all();
-  const exchanged = await db.transaction((tx) => exchange(tx, known, token));
+  const exchanged = await db.transaction((tx) => exchange(tx, known, token, ip));
   if (!exchanged) throw new ApiError(401, 'invalid_refresh_token', 'Your session has ended. Please sign in again.');
   const { refreshToken, ...claims } = exchanged;
   return { accessToken: await signAccessToken(keys, claims), refreshToken };
 }
 
 /** Answers nothing, rather than throwing, when a reused token must be remembered by the commit. */
-async function exchange(tx: Transaction, keys: SigningKey[], token: string): Promise<Exchanged | undefined> {
+async function exchange(
+  tx: Transaction,
+  keys: SigningKey[],
+  token: string,
+  ip: string,
+): Promise<Exchanged | undefined> {
   const hash = hashOfToken(token);
   const [presented] = await tx
     .select({
@@ -49,7 +55,9 @@ async function exchange(tx: Transaction, keys: SigningKey[], token: string): Pro
     .where(and(eq(sessions.id, presented.sessionId), sessionIsLive));
   if (!session) return undefined;
   if (presented.rotated && !presented.inGrace) {
-    await revokeSession(tx, session.id, 'refresh-token-reuse');
+    await revokeSession(tx, session, 'refresh-token-reuse');
+    const after = { sessionId: session.id };
+    await recordAct(tx, session.userId, { action: 'user.old_refresh_token_used', bySomebody: true, after, ip });
     return undefined;
   }
   const next = presented.rotated ? await issuedSuccessor(tx, keys, token) : await rotate(tx, keys, token, session.id);

@@ -9,7 +9,10 @@ import {
 import type { Routes } from '../api-context.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
+import { afterAnswers } from '../http/after-answers.ts';
 import { authenticate } from './authenticate.ts';
+import { deviceOf } from './client-device.ts';
+import { deviceCookie, deviceKeyOf } from './devices/device-cookie.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { refresh } from './refresh.ts';
@@ -17,7 +20,8 @@ import { findUser } from './user-store.ts';
 
 const tags = ['Session'];
 
-export const authRoutes: Routes = async (app, { db, keys, config }) => {
+export const authRoutes: Routes = async (app, { db, keys, config, post }) => {
+  const afterAnswer = afterAnswers(app);
   app.addHook('onSend', neverCached);
 
   app.post('/auth/login', {
@@ -28,11 +32,22 @@ export const authRoutes: Routes = async (app, { db, keys, config }) => {
       body: LoginBody,
       response: { 200: LoginAnswer, ...refusals(400, 401, 429) },
     },
-    handler: (request) =>
-      login({ db, keys, config }, request.body, {
-        ip: request.ip,
-        userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
-      }),
+    handler: async (request, reply) => {
+      const device = { ...deviceOf(request), key: deviceKeyOf(request) };
+      const context = {
+        db,
+        keys,
+        config,
+        post,
+        afterAnswer: (work: () => Promise<void>) => afterAnswer(request, work),
+      };
+      const answer = await login(context, request.body, device);
+      if (answer.accessToken !== undefined) {
+        const path = request.routeOptions.url ?? request.url;
+        reply.header('set-cookie', deviceCookie(device.key, path, config.production));
+      }
+      return answer;
+    },
   });
 
   app.post('/auth/refresh', {
@@ -43,7 +58,7 @@ export const authRoutes: Routes = async (app, { db, keys, config }) => {
       body: RefreshBody,
       response: { 200: TokenPair, ...refusals(400, 401) },
     },
-    handler: (request) => refresh(db, keys, request.body.refreshToken),
+    handler: (request) => refresh(db, keys, request.body.refreshToken, request.ip),
   });
 
   app.post('/auth/logout', {

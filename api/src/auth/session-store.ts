@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { MarketplaceRole } from '@marketplace/shared/contracts';
 import type { Queries } from '../db/database.ts';
 import { refreshTokens, sessions } from '../db/schema/sessions.ts';
@@ -23,14 +23,15 @@ export async function insertSession(db: Queries, session: NewSession): Promise<v
   await db.insert(refreshTokens).values({ hash: refreshTokenHash, sessionId: session.id });
 }
 
-/** Not revoked, not too old, not idle for too long, and its user may still sign in. */
-export const sessionIsLive = and(
+/** Not revoked, not too old, not idle for too long. */
+const sessionIsOpen = and(
   isNull(sessions.revokedAt),
   gt(sessions.expiresAt, sql`now()`),
   gt(sql`${sessions.lastSeenAt} + make_interval(secs => ${sessions.idleSeconds})`, sql`now()`),
-  eq(users.status, 'active'),
-  eq(users.tempPassword, false),
 );
+
+/** Open, and its user may still sign in. */
+export const sessionIsLive = and(sessionIsOpen, eq(users.status, 'active'), eq(users.tempPassword, false));
 
 /** Session, user, roles and client in one question, so that a revoked session or role ends with the next call. */
 export async function findCaller(db: Queries, sessionId: string, userId: string): Promise<Caller | undefined> {
@@ -59,17 +60,37 @@ export async function touchSession(db: Queries, sessionId: string): Promise<void
     .where(eq(sessions.id, sessionId));
 }
 
-export async function revokeSession(db: Queries, sessionId: string, revokedBy: string): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ revokedAt: sql`now()`, revokedBy })
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+interface EndedSession {
+  id: string;
+  userAgent: string;
 }
 
-/** Every device is signed out, and none of their refresh tokens is good for anything. */
-export async function revokeSessionsOf(db: Queries, userId: string, revokedBy: string): Promise<void> {
-  await db
+/** Ends open sessions; answers which. Their tokens are good for nothing with the next call. */
+async function endSessions(db: Queries, which: SQL | undefined, revokedBy: string): Promise<EndedSession[]> {
+  return db
     .update(sessions)
     .set({ revokedAt: sql`now()`, revokedBy })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+    .where(and(which, sessionIsOpen))
+    .returning({ id: sessions.id, userAgent: sessions.userAgent });
+}
+
+/** Ends a session of this user; nothing if it has ended already, or is somebody else's. */
+export async function revokeSession(
+  db: Queries,
+  { id, userId }: { id: string; userId: string },
+  revokedBy: string,
+): Promise<EndedSession | undefined> {
+  const [ended] = await endSessions(db, and(eq(sessions.id, id), eq(sessions.userId, userId)), revokedBy);
+  return ended;
+}
+
+/** Signs a user out everywhere, or everywhere but in one session; answers in how many places that was. */
+export async function revokeSessionsOf(
+  db: Queries,
+  userId: string,
+  revokedBy: string,
+  except?: string,
+): Promise<number> {
+  const others = except === undefined ? undefined : ne(sessions.id, except);
+  return (await endSessions(db, and(eq(sessions.userId, userId), others), revokedBy)).length;
 }

@@ -35,14 +35,27 @@ describe('a bad access token', () => {
     const session = await api.database.pool.query("select id from sessions where user_id = 'buyer' limit 1");
     return { kid: rows[0].kid as string, secret: rows[0].secret as Buffer, sid: session.rows[0].id as string };
   };
-  const sign = async (change: { typ?: string; aud?: string; exp?: string; secret?: Uint8Array; kid?: string }) => {
+  interface Change {
+    alg?: string;
+    typ?: string;
+    aud?: string;
+    exp?: string;
+    secret?: Uint8Array;
+    kid?: string;
+  }
+  const sign = async (change: Change) => {
     const { kid, secret, sid } = await claims();
     return new SignJWT({ sid })
-      .setProtectedHeader({ alg: 'HS256', typ: change.typ ?? 'at+jwt', kid: change.kid ?? kid })
+      .setProtectedHeader({ alg: change.alg ?? 'HS256', typ: change.typ ?? 'at+jwt', kid: change.kid ?? kid })
       .setSubject('buyer')
       .setAudience(change.aud ?? 'marketplace')
       .setExpirationTime(change.exp ?? '5m')
       .sign(change.secret ?? secret);
+  };
+  const withoutEnd = async () => {
+    const { kid, secret, sid } = await claims();
+    const token = new SignJWT({ sid }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid });
+    return token.setSubject('buyer').setAudience('marketplace').sign(secret);
   };
   beforeAll(() => api.signIn('buyer'));
 
@@ -56,6 +69,8 @@ describe('a bad access token', () => {
     ['for another audience', () => sign({ aud: 'elsewhere' })],
     ['signed with another key', () => sign({ secret: new Uint8Array(32).fill(7) })],
     ['of an unknown key', () => sign({ kid: 'unknown' })],
+    ['signed with another algorithm', async () => sign({ alg: 'HS512', secret: (await claims()).secret })],
+    ['without an end', () => withoutEnd()],
     ['unsigned', async () => new UnsecuredJWT({ sid: 's' }).setSubject('buyer').setAudience('marketplace').encode()],
     ['cut short', async () => (await sign({})).slice(0, -4)],
     ['a refresh token', async () => (await api.signInFully('buyer')).refreshToken],
@@ -104,6 +119,15 @@ describe('what happens to a session takes effect on the next call', () => {
     expect(await cart()).toBe(200);
     await api.database.pool.query("delete from user_marketplace_roles where user_id = 'user'");
     expect(await cart()).toBe(403);
+  });
+
+  it('shuts out a user who was disabled, and one whose session an administrator ended', async () => {
+    const [disabled, ended] = [await api.signIn('creator'), await api.signIn('inactive')];
+    await api.database.pool.query("update users set status = 'disabled' where id = 'creator'");
+    await api.database.pool.query(
+      "update sessions set revoked_at = now(), revoked_by = 'super' where user_id = 'inactive'",
+    );
+    expect([(await checkAuth(disabled)).statusCode, (await checkAuth(ended)).statusCode]).toEqual([401, 401]);
   });
 
   it('shuts out a user who must reset the password first', async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { clientMembers } from '../db/schema/organizations.ts';
 import { modules } from '../db/schema/catalog.ts';
-import { userMarketplaceRoles, userModuleAccess, users } from '../db/schema/users.ts';
+import { userMarketplaceRoles, users } from '../db/schema/users.ts';
+import { moduleAccessOf } from './module-access.ts';
 
 /** Parts of a user that live in other tables, as columns of a select from `users`. */
 
@@ -16,8 +17,8 @@ export const userModulesOf = sql`(
   select coalesce(jsonb_agg(
     jsonb_build_object('id', m.id, 'moduleName', m.name, 'moduleAccess', a.access, 'sections', a.sections)
     order by lower(m.name), m.id), '[]')
-  from ${userModuleAccess} a join ${modules} m on m.id = a.module_id
-  where a.user_id = ${users.id} and m.status = 'published')`;
+  from ${moduleAccessOf(users.id)} a join ${modules} m on m.id = a.module_id
+  where m.status = 'published')`;
 
 export const defaultClientId = sql`(
   select c.client_id from ${clientMembers} c where c.user_id = ${users.id}

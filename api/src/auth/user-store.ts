@@ -16,6 +16,8 @@ const columns = {
   email: users.email,
   role: users.role,
   tempPassword: users.tempPassword,
+  phone: users.phone,
+  timeZone: users.timeZone,
   marketplaceRoles: sql<User['marketplaceRoles']>`${marketplaceRolesOf}`,
   modules: sql<User['userAccess']['modules']>`${userModulesOf}`,
   passwordHash: users.passwordHash,
@@ -30,10 +32,12 @@ export async function findAccountByEmail(db: Queries, email: string): Promise<Ac
   return row && toAccount(row);
 }
 
-export async function findUser(db: Queries, id: string): Promise<User | undefined> {
+export async function findAccount(db: Queries, id: string): Promise<Account | undefined> {
   const [row] = await db.select(columns).from(users).where(eq(users.id, id));
-  return row && toAccount(row).user;
+  return row && toAccount(row);
 }
+
+export const findUser = async (db: Queries, id: string): Promise<User | undefined> => (await findAccount(db, id))?.user;
 
 /** Until the end of the transaction, too: a change of password waits for it, and sees what it wrote. */
 export async function passwordIsStill(tx: Transaction, userId: string, passwordHash: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PricingTier } from '@marketplace/shared/contracts';
 import type { Queries } from '../db/database.ts';
 import { pricingTiers } from '../db/schema/pricing.ts';
@@ -21,14 +21,19 @@ export async function listTiers(db: Queries): Promise<PricingTier[]> {
 }
 
 /** The tiers that price a module: its own, or those for all modules if it has none. */
-export async function listTiersOf(db: Queries, moduleId: string): Promise<PricingTier[]> {
+export const listTiersOf = async (db: Queries, moduleId: string): Promise<PricingTier[]> =>
+  (await listTiersOfEach(db, [moduleId])).get(moduleId) ?? [];
+
+/** The tiers that price each of these modules. */
+export async function listTiersOfEach(db: Queries, moduleIds: string[]): Promise<Map<string, PricingTier[]>> {
   const rows = await db
     .select()
     .from(pricingTiers)
-    .where(and(isValidNow, or(eq(pricingTiers.moduleId, moduleId), isNull(pricingTiers.moduleId))))
+    .where(and(isValidNow, or(inArray(pricingTiers.moduleId, moduleIds), isNull(pricingTiers.moduleId))))
     .orderBy(...order);
-  const own = rows.filter((row) => row.moduleId !== null);
-  return (own.length > 0 ? own : rows).map(toTier);
+  const tiers = rows.map(toTier);
+  const tiersOf = (id: string | null) => tiers.filter(({ moduleId }) => moduleId === id);
+  return new Map(moduleIds.map((id) => [id, tiersOf(tiersOf(id).length > 0 ? id : null)]));
 }
 
 function toTier(row: typeof pricingTiers.$inferSelect): PricingTier {

@@ -1,10 +1,15 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import type { ApiConfig } from '../config.ts';
+import type { Post } from '../mail/post.ts';
+import { warnOfExpiry } from '../subscriptions/warn-of-expiry.ts';
 import { sweepUploads } from '../support/sweep-uploads.ts';
 import type { Database } from './database.ts';
 import { idempotencyKeys } from './schema/cart.ts';
+import { contactMessages, demoRequests } from './schema/contact.ts';
 import { mails } from './schema/mail.ts';
 import { moduleUsage } from './schema/module-usage.ts';
+import { newsletterSubscribers } from './schema/newsletter.ts';
 import { rateLimits } from './schema/rate-limits.ts';
 import { sessions } from './schema/sessions.ts';
 import { recoveryCodes, resetTokens } from './schema/recovery.ts';
@@ -14,11 +19,21 @@ const hourMs = 3_600_000;
 
 const ago = (days: number) => sql`now() - make_interval(days => ${days})`;
 
-/** Deletes what has served its time, once an hour. Any replica may do it, and two at once do no harm. */
-export function startHousekeeping(db: Database, { dataDir }: { dataDir: string }, log: FastifyBaseLogger) {
+interface Household {
+  db: Database;
+  config: Pick<ApiConfig, 'dataDir' | 'publicUrl'>;
+  post: Post;
+}
+
+/**
+ * Deletes what has served its time and warns of what is about to end, once an hour. Any replica may do it, and two at
+ * once do no harm.
+ */
+export function startHousekeeping({ db, config, post }: Household, log: FastifyBaseLogger) {
+  const { dataDir, publicUrl } = config;
   let working: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    working = Promise.all([tidy(db), sweepUploads(db, dataDir)]).then(
+    working = Promise.all([tidy(db), sweepUploads(db, dataDir), warnOfExpiry({ db, post, publicUrl })]).then(
       () => undefined,
       (error: unknown) => log.warn({ err: error }, 'housekeeping failed'),
     );
@@ -41,6 +56,13 @@ export async function tidy(db: Database): Promise<void> {
   await db.delete(mails).where(lt(mails.sentAt, ago(90)));
   // Sent or not, what it tells has run out.
   await db.delete(mails).where(and(eq(mails.confidential, true), lt(mails.createdAt, sql`now() - interval '1 hour'`)));
+  // Addresses that never confirmed, and what filled the trap of a form.
+  const { status, confirmExpiresAt } = newsletterSubscribers;
+  await db.delete(newsletterSubscribers).where(and(eq(status, 'pending'), lt(confirmExpiresAt, ago(7))));
+  await db
+    .delete(contactMessages)
+    .where(and(eq(contactMessages.status, 'spam'), lt(contactMessages.createdAt, ago(30))));
+  await db.delete(demoRequests).where(and(eq(demoRequests.status, 'spam'), lt(demoRequests.createdAt, ago(30))));
   await db.delete(recoveryCodes).where(lt(recoveryCodes.expiresAt, ago(1)));
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, ago(1)));
 }

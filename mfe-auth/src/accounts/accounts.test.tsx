@@ -1,6 +1,6 @@
 import { sessionAtom } from '@marketplace/shared/session';
 import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import AccountsPage from '../pages/accounts.tsx';
@@ -19,6 +19,76 @@ it('forgets the remembered e-mail on demand', async () => {
   await user.click(screen.getByRole('button', { name: 'Forget: Email for the next sign-in' }));
   expect(screen.queryByText('asha.rao@home.example')).not.toBeInTheDocument();
   expect(localStorage.getItem('rememberedEmail')).toBeNull();
+});
+
+it.each([
+  [
+    'Recently viewed modules',
+    'recentlyViewed',
+    '[{"name":"Fleet"},{"name":"Leave"},{"name":"Payroll"},{"name":"GST"},{}]',
+    'Fleet, Leave, Payroll and 1 more',
+  ],
+  ['Company details', 'companyData', '{}', 'Support hours and addresses, so that they are there at once.'],
+  ['Theme', 'theme', 'dark', 'You chose the dark theme.'],
+])('forgets %s on demand, and leads on from the button that is gone', async (title, key, kept, told) => {
+  localStorage.setItem(key, kept);
+  open();
+  expect(screen.getByText(told)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: `Forget: ${title}` }));
+  expect(localStorage.getItem(key)).toBeNull();
+  expect(screen.queryByText(told)).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: title })).toHaveFocus();
+});
+
+it('tells the page to follow the theme of the device again', async () => {
+  localStorage.setItem('theme', 'dark');
+  const heard: (string | null)[] = [];
+  const listen = ({ key, newValue }: StorageEvent) => key === 'theme' && heard.push(newValue);
+  window.addEventListener('storage', listen);
+  open();
+  await user.click(screen.getByRole('button', { name: 'Forget: Theme' }));
+  window.removeEventListener('storage', listen);
+  expect(heard).toEqual(['light']);
+});
+
+it('forgets everything but the sign-in, when that was meant', async () => {
+  for (const key of ['rememberedEmail', 'theme', 'recentlyViewed', 'companyData', 'accessToken', 'refreshToken'])
+    localStorage.setItem(key, key === 'recentlyViewed' ? '[]' : 'x');
+  open();
+  await user.click(screen.getByRole('button', { name: 'Forget everything' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Forget everything?' }));
+  await user.click(dialog.getByRole('button', { name: 'Forget everything' }));
+  expect(await screen.findByText('This device has forgotten everything but your sign-in.')).toBeInTheDocument();
+  expect(Object.keys(localStorage).sort()).toEqual(['accessToken', 'refreshToken']);
+  expect(getDefaultStore().get(sessionAtom).user).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Forget everything' })).toBeDisabled();
+});
+
+it('names cart changes that are not sent yet, and drops them only when that was meant', async () => {
+  const change = (id: string, name: string) => {
+    const data = { itemId: id, itemType: 'module', name, noOfUsers: 5, noOfDays: 30 };
+    const entry = { id, type: 'cart-add', data, timestamp: 1, owner: 'user-1', state: 'kept' };
+    localStorage.setItem(`pendingCartChange:${id}`, JSON.stringify(entry));
+  };
+  ['Fleet', 'Leave', 'Payroll'].forEach((name) => change(name.toLowerCase(), name));
+  localStorage.setItem('theme', 'dark');
+  open();
+  const told = 'Add Fleet (5 users, 30 days), Add Leave (5 users, 30 days) and 1 more';
+  expect(screen.getByText(told)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Forget: Cart changes not sent yet' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Drop these changes?' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText(told)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Forget: Cart changes not sent yet' }));
+  await user.click(await screen.findByRole('button', { name: 'Drop changes' }));
+  expect(Object.keys(localStorage)).toEqual(['theme']);
+  expect(screen.queryByText(told)).not.toBeInTheDocument();
+});
+
+it('bears what makes no sense', () => {
+  localStorage.setItem('recentlyViewed', '{"not":');
+  open();
+  expect(screen.getByRole('button', { name: 'Forget: Recently viewed modules' })).toBeInTheDocument();
 });
 
 it('signs out, clears what the device remembers, and goes to the dashboard', async () => {

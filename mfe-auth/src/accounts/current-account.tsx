@@ -11,8 +11,7 @@ export const CurrentAccount = ({ user: { name, email } }: { user: User }) => {
   const navigate = useNavigate();
   const [switching, setSwitching] = useState(false);
   const leave = async () => {
-    await navigate('/');
-    await signOut();
+    if (await signOut()) await navigate('/');
   };
   return (
     <SectionCard title="Signed in">

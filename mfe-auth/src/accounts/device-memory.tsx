@@ -1,30 +1,64 @@
-import { Building2, KeyRound, Mail, Palette } from 'lucide-react';
-import { forgetEmail, REMEMBERED_EMAIL } from '../device/remembered-email.ts';
-import { useStored } from '../device/stored-value.ts';
+import { notify } from '@marketplace/shared/toast';
+import { Button } from '@marketplace/shared/ui';
+import { ConfirmDialog } from '@marketplace/shared/ui/dialog';
+import { KeyRound } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { dropPendingCartChanges, usePendingCartChanges } from '../device/pending-cart-changes.ts';
+import { useAnyStored, useStored } from '../device/stored-value.ts';
 import { SectionCard } from '../profile/section-card.tsx';
 import styles from './device-memory.module.css';
+import { KeptMemory } from './kept-memory.tsx';
+import { memories } from './memories.ts';
 import { MemoryRow } from './memory-row.tsx';
+import { PendingChanges } from './pending-changes.tsx';
 
 export const DeviceMemory = () => {
-  const email = useStored(REMEMBERED_EMAIL);
-  const theme = useStored('theme');
+  const signedIn = useStored('refreshToken') !== null;
+  const kept = useAnyStored(memories.map(({ key }) => key));
+  const pending = usePendingCartChanges();
+  const [asking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const forgetAll = () => {
+    for (const { forget } of memories) forget();
+    dropPendingCartChanges();
+    setAsking(false);
+    heading.current?.focus();
+    notify.success('This device has forgotten everything but your sign-in.');
+  };
   return (
-    <SectionCard title="What this device remembers">
+    <SectionCard
+      title="What this device remembers"
+      lead="Kept in this browser for you. Sign Out clears all of it."
+      headingRef={heading}
+    >
       <ul className={styles.list}>
-        <MemoryRow icon={KeyRound} title="Sign-in" kept={useStored('refreshToken') !== null}>
+        <MemoryRow icon={KeyRound} title="Sign-in" kept={signedIn}>
           The tokens that keep you signed in.
         </MemoryRow>
-        <MemoryRow icon={Mail} title="Email for the next sign-in" kept={email !== null} onForget={forgetEmail}>
-          {email ?? 'Choose Remember me when you sign in.'}
-        </MemoryRow>
-        <MemoryRow icon={Palette} title="Theme" kept={theme !== null}>
-          {theme ? `You chose the ${theme} theme.` : 'Follows this device.'}
-        </MemoryRow>
-        <MemoryRow icon={Building2} title="Company details" kept={useStored('companyData') !== null}>
-          Support hours and addresses, so that they are there at once.
-        </MemoryRow>
+        {memories.map((memory) => (
+          <KeptMemory key={memory.key} memory={memory} />
+        ))}
+        <PendingChanges />
       </ul>
-      <p className={styles.note}>Sign Out clears everything on this list.</p>
+      <div className={styles.all}>
+        <Button kind="danger" disabled={!kept && pending === 0} onClick={() => setAsking(true)}>
+          Forget everything
+        </Button>
+        <p className={styles.note}>
+          Besides, a cookie that only the sign-in reads tells this browser from others, so that we can write to you when
+          another one signs in. It goes with the cookies of this browser.
+        </p>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title="Forget everything?"
+        action="Forget everything"
+        onConfirm={forgetAll}
+        onClose={() => setAsking(false)}
+      >
+        This browser forgets the e-mail, theme, recently viewed modules and company details. You stay signed in.
+        {pending > 0 && ' Cart changes that have not been sent are lost.'}
+      </ConfirmDialog>
     </SectionCard>
   );
 };

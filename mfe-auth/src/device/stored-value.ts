@@ -39,3 +39,35 @@ export const useStored = (key: string) =>
     () => readStored(key),
     () => null,
   );
+
+const keysUnder = (prefix: string): string[] => {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+};
+
+/** How many values this device keeps under keys that begin alike. */
+export const useCountUnder = (prefix: string) =>
+  useSyncExternalStore(
+    subscribe,
+    () => keysUnder(prefix).length,
+    () => 0,
+  );
+
+/** Removes them, and says so of each as another tab's removal would be heard. */
+export const removeUnder = (prefix: string) => {
+  for (const key of keysUnder(prefix)) {
+    removeStored(key);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+  }
+};
+
+/** This device keeps something under one of the keys. */
+export const useAnyStored = (keys: string[]) =>
+  useSyncExternalStore(
+    subscribe,
+    () => keys.some((key) => readStored(key) !== null),
+    () => false,
+  );

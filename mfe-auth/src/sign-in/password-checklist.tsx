@@ -4,7 +4,7 @@ import type { Fields } from './flow/sign-in-state.ts';
 import styles from './password-checklist.module.css';
 
 /** What the new password still needs, while it is typed. */
-export const PasswordChecklist = ({ fields }: { fields: Fields }) => (
+export const PasswordChecklist = ({ fields }: { fields: Pick<Fields, 'newPassword' | 'confirmPassword'> }) => (
   <ul className={styles.list} aria-label="Password requirements">
     {passwordRules(fields).map(({ text, met }) => (
       <li key={text} className={styles.rule} data-met={met}>

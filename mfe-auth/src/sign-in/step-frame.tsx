@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { SignInState } from './flow/sign-in-state.ts';
 import styles from './step-frame.module.css';
 import { StepIcon } from './step-icon.tsx';
-import { STEP_MESSAGE } from './step-message.tsx';
+import { STEP_MESSAGE, STEP_SUBTITLE, STEP_TITLE } from './step-ids.ts';
 import { stepTexts } from './step-texts.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
@@ -28,10 +28,18 @@ export const StepFrame = ({ state, onBack, children }: Props) => {
         </Button>
       )}
       <StepIcon step={step} />
-      <h1 className={styles.title} ref={heading} tabIndex={-1} aria-describedby={message ? STEP_MESSAGE : undefined}>
+      <h1
+        className={styles.title}
+        id={STEP_TITLE}
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby={message ? STEP_MESSAGE : undefined}
+      >
         {title}
       </h1>
-      <p className={styles.subtitle}>{subtitle}</p>
+      <p className={styles.subtitle} id={STEP_SUBTITLE}>
+        {subtitle}
+      </p>
       {children}
     </div>
   );

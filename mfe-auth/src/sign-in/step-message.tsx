@@ -1,8 +1,6 @@
 import { Notice } from '@marketplace/shared/ui';
 import type { SignInState } from './flow/sign-in-state.ts';
-
-/** What the heading and the field in question are described by. */
-export const STEP_MESSAGE = 'sign-in-message';
+import { STEP_MESSAGE } from './step-ids.ts';
 
 /** The one message of the moment. While a code is sent again it says so, in the place of what it will say then. */
 export const StepMessage = ({ state: { message, call } }: { state: SignInState }) => {

@@ -1,7 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { SignInState } from './flow/sign-in-state.ts';
 
-/** A new step takes the focus to its heading, a message to the field that it speaks of. */
+const inputs = (frame: HTMLElement | null) => [...(frame?.querySelectorAll<HTMLInputElement>('form input') ?? [])];
+
+/** The first field, if it waits to be filled in. */
+const waiting = (frame: HTMLElement | null) => {
+  const [first] = inputs(frame).filter(({ hidden }) => !hidden);
+  return first?.value === '' ? first : undefined;
+};
+
+/**
+ * A new step takes the focus to the field that it begins with, so that a code can be typed or pasted at once; where there is
+ * nothing to fill in, to its heading. A message takes it to the field that it speaks of.
+ */
 export const useStepFocus = ({ step, message }: SignInState) => {
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -9,8 +20,11 @@ export const useStepFocus = ({ step, message }: SignInState) => {
   useEffect(() => {
     const changed = shown.current !== step;
     shown.current = step;
-    if (changed) heading.current?.focus();
-    else if (message?.field) frame.current?.querySelector<HTMLElement>(`[name="${message.field}"]`)?.focus();
+    if (changed) (waiting(frame.current) ?? heading.current)?.focus();
+    else if (message?.field)
+      inputs(frame.current)
+        .find(({ name }) => name === message.field)
+        ?.focus();
   }, [step, message]);
   return { frame, heading };
 };

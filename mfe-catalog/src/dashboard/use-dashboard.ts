@@ -1,22 +1,40 @@
+import type { Dashboard } from '@marketplace/shared/contracts';
 import { useResource } from '@marketplace/shared/data';
 import { responseCache } from '@marketplace/shared/http';
 import { useImageLoader } from '@marketplace/shared/media';
+import { useState } from 'react';
 import { SUGGESTED } from '../suggested/use-suggested.ts';
 import { readDashboard } from './read-dashboard.ts';
 
-/**
- * Critical data: slideshow, top choices and categories in one call. A retry asks for the user's part again, too, and gives
- * pictures that failed another chance.
- */
+type Part = Dashboard['errors'][number];
+
+const isMissing = (data: Dashboard | undefined, part: Part) =>
+  data !== undefined && data.errors.includes(part) && data[part].length === 0;
+
+/** Critical data: slideshow, top choices and categories in one call. What is on screen stays when asking again fails. */
 export const useDashboard = () => {
-  const { status, data, reload } = useResource('/tex-suite/dashboard', { parse: readDashboard });
+  const { status, data: answer, reload } = useResource('/tex-suite/dashboard', { parse: readDashboard });
+  const [last, setLast] = useState<Dashboard>();
+  if (answer && answer !== last) setLast(answer);
+  const data = answer ?? last;
   const images = useImageLoader();
-  const nothing = !data?.slideshow.length && !data?.topChoices.length;
-  const failed = status === 'failed' || (status === 'loaded' && data?.errors.length === 3);
-  const retry = () => {
+  const noHighlights = !data?.slideshow.length && !data?.topChoices.length;
+  const loading = status === 'loading' && noHighlights && !data?.categories.length;
+  const critical = status === 'failed' || (status === 'loaded' && data?.errors.length === 3);
+  const showError = critical && noHighlights;
+  /** Of everything: the user's part again, too, and pictures that failed get another chance. */
+  const retryAll = () => {
     images.clear();
     responseCache.invalidate(SUGGESTED);
     reload();
   };
-  return { data, retry, loading: status === 'loading' && nothing, showError: failed && nothing };
+  return {
+    data,
+    loading,
+    /** The error card speaks for all parts. */
+    showError,
+    retryAll,
+    hasFailed: (part: Part) => !showError && !loading && isMissing(data, part),
+    retry: { retry: reload, retrying: status === 'loading' },
+  };
 };

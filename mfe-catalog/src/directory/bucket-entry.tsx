@@ -2,6 +2,7 @@ import type { DashboardCategory } from '@marketplace/shared/contracts';
 import { useComingSoon } from '@marketplace/shared/modules';
 import { Link } from '@marketplace/shared/router';
 import { ArrowRight } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import styles from './directory.module.css';
 import { ModuleRow } from './module-row.tsx';
 
@@ -17,9 +18,10 @@ export const bucketPage = (id: string) => `/bucket?id=${encodeURIComponent(id)}`
 
 export const BucketEntry = ({ bucket, hue }: Props) => {
   const isComingSoon = useComingSoon();
-  const hidden = bucket.moduleCount - Math.min(MODULES_SHOWN, bucket.modules.length);
+  const shown = bucket.modules.slice(0, MODULES_SHOWN);
+  const hidden = bucket.moduleCount - shown.length;
   return (
-    <article className={styles.bucket}>
+    <article className={styles.bucket} style={{ '--rows': shown.length } as CSSProperties}>
       <h4>
         <Link to={bucketPage(bucket.id)} className={styles.bucketLink}>
           {bucket.name}
@@ -28,9 +30,9 @@ export const BucketEntry = ({ bucket, hue }: Props) => {
           <span className="visually-hidden">modules</span>
         </Link>
       </h4>
-      {bucket.modules.length === 0 && <p className={styles.nothing}>No modules yet.</p>}
+      {shown.length === 0 && <p className={styles.nothing}>No modules yet.</p>}
       <ul>
-        {bucket.modules.slice(0, MODULES_SHOWN).map((module) => (
+        {shown.map((module) => (
           <ModuleRow key={module.id} module={module} hue={hue} soon={isComingSoon(module)} />
         ))}
       </ul>

@@ -3,6 +3,9 @@ import { modulePage } from '@marketplace/shared/modules';
 import { useUser } from '@marketplace/shared/session';
 import { Badge, Breadcrumb, Card, LinkButton, ModuleIcon, Notice, PageHeader } from '@marketplace/shared/ui';
 import { ModuleTutorials } from '../module/module-tutorials.tsx';
+import { OpenModuleLink } from '../module/open-module-link.tsx';
+import { ModuleUsageCard } from '../module-usage/module-usage.tsx';
+import { useModuleUsage } from '../module-usage/use-module-usage.ts';
 import { accessLook } from '../my-modules/access-look.ts';
 import styles from './module-dashboard.module.css';
 
@@ -27,14 +30,20 @@ const Access = ({ module, url }: { module: Module; url: string | null }) => {
   );
 };
 
-const QuickLinks = ({ module, url }: { module: Module; url: string | null }) => (
+interface QuickLinksProps {
+  module: Module;
+  url: string | null;
+  onOpened: () => void;
+}
+
+const QuickLinks = ({ module, url, onOpened }: QuickLinksProps) => (
   <Card className={styles.card}>
     <h2>Quick links</h2>
     <div className={styles.links}>
       {url && (
-        <a href={url} target="_blank" rel="noopener">
+        <OpenModuleLink moduleId={module.id} url={url} className={styles.open} onCounted={onOpened}>
           Open {module.name}
-        </a>
+        </OpenModuleLink>
       )}
       <LinkButton to={modulePage(module.id)}>About this module</LinkButton>
       <LinkButton to="/tutorial">All tutorials</LinkButton>
@@ -43,29 +52,33 @@ const QuickLinks = ({ module, url }: { module: Module; url: string | null }) => 
   </Card>
 );
 
-export const ModuleDashboard = ({ module, url }: { module: Module; url: string | null }) => (
-  <>
-    <PageHeader
-      above={
-        <Breadcrumb
-          crumbs={[
-            { label: 'Marketplace', to: '/' },
-            { label: module.name, to: modulePage(module.id) },
-            { label: 'Dashboard' },
-          ]}
-        />
-      }
-      title={
-        <span className={styles.title}>
-          <ModuleIcon name={module.name} iconUrl={module.iconUrl} hue={module.categoryHue} size={48} /> {module.name}
-        </span>
-      }
-      lead={module.tagline}
-    />
-    <div className={styles.columns}>
-      <Access module={module} url={url} />
-      <QuickLinks module={module} url={url} />
-    </div>
-    <ModuleTutorials moduleId={module.id} />
-  </>
-);
+export const ModuleDashboard = ({ module, url }: { module: Module; url: string | null }) => {
+  const usage = useModuleUsage(module.id);
+  return (
+    <>
+      <PageHeader
+        above={
+          <Breadcrumb
+            crumbs={[
+              { label: 'Marketplace', to: '/' },
+              { label: module.name, to: modulePage(module.id) },
+              { label: 'Dashboard' },
+            ]}
+          />
+        }
+        title={
+          <span className={styles.title}>
+            <ModuleIcon name={module.name} iconUrl={module.iconUrl} hue={module.categoryHue} size={48} /> {module.name}
+          </span>
+        }
+        lead={module.tagline}
+      />
+      <div className={styles.columns}>
+        <Access module={module} url={url} />
+        <QuickLinks module={module} url={url} onOpened={usage.reload} />
+        <ModuleUsageCard module={module} usage={usage} />
+      </div>
+      <ModuleTutorials moduleId={module.id} />
+    </>
+  );
+};

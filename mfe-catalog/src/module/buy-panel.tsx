@@ -8,6 +8,7 @@ import { NumberStepper } from '@marketplace/shared/ui/form';
 import { ArrowUpRight, LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
 import styles from './buy-panel.module.css';
+import { OpenModuleLink } from './open-module-link.tsx';
 import { PriceTable } from './price-table.tsx';
 import { RequestModule } from './request-module.tsx';
 
@@ -59,6 +60,15 @@ const Outside = ({ href, children }: { href: string | null; children: string }) 
   ) : null;
 };
 
+const Opening = ({ module }: { module: Module }) => {
+  const url = safeUrl(module.moduleUrl);
+  return url ? (
+    <OpenModuleLink moduleId={module.id} url={url} className={styles.link}>
+      Open the module <ArrowUpRight size={16} aria-hidden />
+    </OpenModuleLink>
+  ) : null;
+};
+
 export const BuyPanel = ({ module }: { module: Module }) => (
   <aside className={styles.panel} aria-label="Price">
     {module.comingSoon ? (
@@ -70,7 +80,7 @@ export const BuyPanel = ({ module }: { module: Module }) => (
       <Calculator module={module} />
     )}
     <div className={styles.links}>
-      <Outside href={module.moduleUrl}>Open the module</Outside>
+      <Opening module={module} />
       <Outside href={module.homepageUrl}>Home page</Outside>
       <Outside href={module.repositoryUrl}>Source code</Outside>
       <Link to="/ticket" className={styles.link}>

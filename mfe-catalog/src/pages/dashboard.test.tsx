@@ -87,7 +87,9 @@ describe('the dashboard', () => {
     await open();
     expect(errorCard()).not.toBeInTheDocument();
     expect(heading(shown)).toBeInTheDocument();
-    expect(heading('Explore by Categories')).not.toBeInTheDocument();
+    expect(section('Explore by Categories').getByRole('alert')).toHaveTextContent(
+      'The categories could not be loaded.',
+    );
   });
 
   it('reads an answer in which parts are missing [CALL-59]', async () => {
@@ -117,6 +119,70 @@ describe('the dashboard', () => {
     expect(screen.getByText("You're offline")).toBeInTheDocument();
     go(true);
     expect(screen.queryByText("You're offline")).not.toBeInTheDocument();
+  });
+});
+
+describe('a part that failed', () => {
+  const parts = [
+    ['slideshow', 'The highlights could not be loaded.', 'Time and people'],
+    ['topChoices', 'The top choices could not be loaded.', 'Attendance'],
+    ['categories', 'The categories could not be loaded.', 'Human Resources'],
+  ] as const;
+  const without = (part: (typeof parts)[number][0]) => () => api.json(aDashboard({ [part]: [], errors: [part] }));
+  const busy = () => screen.getByRole('button', { name: 'Trying again...' });
+
+  it.each(parts)('says so in its own place, alone: %s [DASH-28, A-43]', async (part, text) => {
+    serve({ dashboard: without(part) });
+    await open();
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([text]);
+    expect(errorCard()).not.toBeInTheDocument();
+    expect(screen.queryByText('No slideshow content available.')).not.toBeInTheDocument();
+    expect(heading('Top Choices')).toBeInTheDocument();
+    expect(heading('Explore by Categories')).toBeInTheDocument();
+  });
+
+  it.each(parts)('is asked for again, while the others stay: %s [DASH-28, A-43]', async (part, text, shown) => {
+    serve({ dashboard: without(part) });
+    const { pointer } = await open();
+    let answer = () => undefined as void;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    serve({ dashboard: () => held.then(() => api.json(aDashboard())) });
+    await tryAgain(pointer);
+    expect(busy()).toBeDisabled();
+    expect(screen.queryByRole('status', { name: /^Loading/ })).not.toBeInTheDocument();
+    answer();
+    await clock.settle();
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+    expect(screen.getAllByText(shown).length).toBeGreaterThan(0);
+    expect(calls).toEqual(['dashboard']);
+  });
+
+  it('leaves the page as it is when asking again fails altogether [DASH-28]', async () => {
+    serve({ dashboard: without('topChoices') });
+    const { pointer } = await open();
+    serve({ dashboard: refused });
+    await tryAgain(pointer);
+    await clock.settle();
+    expect(heading('Time and people')).toBeInTheDocument();
+    expect(errorCard()).not.toBeInTheDocument();
+    expect(section('Top Choices').getByRole('button', { name: 'Try Again' })).toBeEnabled();
+  });
+
+  it('has its message beside the categories when neither slideshow nor top choice came [DASH-27, A-43]', async () => {
+    serve({
+      dashboard: () => api.json(aDashboard({ slideshow: [], topChoices: [], errors: ['slideshow', 'topChoices'] })),
+    });
+    await open();
+    expect(errorCard()).not.toBeInTheDocument();
+    expect(screen.getAllByRole('alert')).toHaveLength(2);
+    expect(heading('Explore by Categories')).toBeInTheDocument();
+  });
+
+  it('is no part that is empty [DASH-06]', async () => {
+    serve({ dashboard: () => api.json(aDashboard({ slideshow: [], topChoices: [], categories: [] })) });
+    await open();
+    expect(screen.getByText('No slideshow content available.')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 

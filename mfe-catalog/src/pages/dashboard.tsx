@@ -2,6 +2,8 @@ import { useRuntimeConfig } from '@marketplace/shared/config';
 import { DashboardError } from '../dashboard/dashboard-error.tsx';
 import styles from '../dashboard/dashboard.module.css';
 import { OfflineBanner } from '../dashboard/offline-banner.tsx';
+import { PartFailed } from '../dashboard/part-failed.tsx';
+import { SectionFailed } from '../dashboard/section-failed.tsx';
 import { useDashboard } from '../dashboard/use-dashboard.ts';
 import { Directory, DirectorySkeleton } from '../directory/directory.tsx';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
@@ -15,16 +17,18 @@ import { TopChoices, TopChoicesSkeleton } from '../top-choices/top-choices.tsx';
 
 export default function DashboardPage() {
   const { brand } = useRuntimeConfig();
-  const { data, loading, showError, retry } = useDashboard();
+  const { data, loading, showError, retryAll, hasFailed, retry } = useDashboard();
+  const noSlides = hasFailed('slideshow');
   const search = useSearch();
   return (
     <div className={styles.dashboard}>
       <h1 className="visually-hidden">{brand}</h1>
       <div className={styles.first}>
         <OfflineBanner />
-        {showError && <DashboardError onRetry={retry} />}
+        {showError && <DashboardError onRetry={retryAll} />}
         {loading && <SlideshowSkeleton />}
-        {data && !loading && !showError && <Slideshow slides={data.slideshow} />}
+        {noSlides && <PartFailed what="The highlights" tall {...retry} />}
+        {data && !loading && !showError && !noSlides && <Slideshow slides={data.slideshow} />}
         <div>
           <SearchBox search={search} />
           <SearchChips terms={loading ? undefined : (data?.popularSearches ?? [])} onTerm={search.searchFor} />
@@ -32,9 +36,11 @@ export default function DashboardPage() {
       </div>
       {loading && <TopChoicesSkeleton />}
       {data && data.topChoices.length > 0 && <TopChoices choices={data.topChoices} />}
+      {hasFailed('topChoices') && <SectionFailed title="Top Choices" what="The top choices" {...retry} />}
       <Suggested ready={!loading} />
       {!loading && <RecentlyViewed />}
       {loading && <DirectorySkeleton />}
+      {hasFailed('categories') && <SectionFailed title="Explore by Categories" what="The categories" {...retry} />}
       {data && data.categories.length > 0 && <Directory categories={data.categories} totals={data.totals} />}
     </div>
   );

@@ -1,9 +1,8 @@
-import { aUser, fakeApi, renderPage, settle, signInAs } from '@marketplace/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { fakeApi, renderPage, settle } from '@marketplace/shared/testing';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aModule, aTutorial } from '../testing/factories.ts';
+import { aTutorial } from '../testing/factories.ts';
 import ComingSoonPage from './coming-soon.tsx';
-import ModuleDashboardPage from './module-dashboard.tsx';
 import TutorialPage from './tutorial.tsx';
 
 const api = fakeApi();
@@ -68,43 +67,5 @@ describe('coming soon', () => {
   ])('says that nothing is announced when %s [ENTITY-15, CALL-59]', async (_when, answer) => {
     await open(answer);
     expect(screen.getByText('Nothing is announced right now')).toBeInTheDocument();
-  });
-});
-
-describe('the dashboard of a module', () => {
-  const open = async (moduleAccess: string | null, module = {}) => {
-    api.get('/tex-admin/modules/attendance', () => api.json(aModule(module)));
-    api.get('/tex-admin/tutorials/module/attendance', () => api.json([]));
-    const sections = [{ sectionId: 's1', sectionName: 'Shifts' }];
-    const mine = { id: 'attendance', moduleName: 'Attendance', moduleAccess: moduleAccess ?? '', sections };
-    signInAs(aUser({ userAccess: { modules: moduleAccess === null ? [] : [mine] } }));
-    renderPage(ModuleDashboardPage, { path: '/module/:id/dashboard', at: '/module/attendance/dashboard' });
-    await settle();
-  };
-  const card = (title: string) =>
-    within(screen.getByRole('heading', { level: 2, name: title }).parentElement as HTMLElement);
-
-  it('shows access, sections and where to go on [ROUTE-15]', async () => {
-    await open('Partial Access');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Attendance');
-    expect(card('Your access').getByText('Partial Access')).toBeInTheDocument();
-    expect(card('Your access').getByText('Shifts')).toBeInTheDocument();
-    expect(card('Quick links').getByRole('link', { name: 'Open Attendance' })).toHaveAttribute('target', '_blank');
-    expect(card('Quick links').getByRole('link', { name: 'About this module' })).toHaveAttribute(
-      'href',
-      '/module?id=attendance',
-    );
-  });
-
-  it('says when the user has no access, or the module no address', async () => {
-    await open(null);
-    expect(card('Your access').getByText('No Access')).toBeInTheDocument();
-    expect(card('Your access').getByText(/Ask the payment administrator/)).toBeInTheDocument();
-  });
-
-  it('offers no link to an address that is not safe', async () => {
-    await open('Full Access', { moduleUrl: 'javascript:alert(1)' });
-    expect(card('Quick links').queryByRole('link', { name: 'Open Attendance' })).not.toBeInTheDocument();
-    expect(screen.getByText('This module has no address of its own yet.')).toBeInTheDocument();
   });
 });

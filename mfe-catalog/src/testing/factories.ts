@@ -4,6 +4,7 @@ import type {
   DashboardCategory,
   Module,
   ModuleCard,
+  ModuleUsage,
   PricingTier,
   Slide,
   TopChoice,
@@ -129,5 +130,17 @@ export const aBucket = (modules: ModuleCard[], fields: Partial<BucketWithModules
   categoryName: 'Human Resources',
   categoryHue: 275,
   modules,
+  ...fields,
+});
+
+/** Thirty days up to 21 Nov 2026: five openings on the last day but one, one on the last. */
+export const aUsage = (fields: Partial<ModuleUsage> = {}): ModuleUsage => ({
+  moduleId: 'attendance',
+  lastOpenedAt: '2026-11-19T08:30:00.000Z',
+  days: many(30, (number) => ({
+    day: new Date(Date.UTC(2026, 9, 22 + number)).toISOString().slice(0, 10),
+    opens: { 29: 5, 30: 1 }[number] ?? 0,
+  })),
+  opensBefore: 0,
   ...fields,
 });

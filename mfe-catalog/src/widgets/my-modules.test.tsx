@@ -8,7 +8,10 @@ import MyModules from './my-modules.tsx';
 const api = fakeApi();
 const onClose = jest.fn();
 const openModule = jest.spyOn(window, 'open').mockReturnValue(null);
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => {
+  jest.clearAllMocks();
+  api.post('/tex-suite/user/module/:id/opened', () => api.json({}));
+});
 
 const sections = (count: number) =>
   many(count, (number) => ({ sectionId: `s${number}`, sectionName: `Section ${number}` }));

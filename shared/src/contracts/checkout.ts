@@ -30,13 +30,14 @@ export const CheckoutOptions = Type.Object({
 export type CheckoutOptions = Static<typeof CheckoutOptions>;
 
 export const QuoteBody = Type.Object({
+  /** No coupon if absent, whatever the draft says. */
   couponCode: Type.Optional(Nullable(CouponCode)),
   /** Where the tax is due; the client's own address if absent. */
   billing: Type.Optional(BillingDetails),
 });
 export type QuoteBody = Static<typeof QuoteBody>;
 
-/** A cart line at today's price. Amounts in minor units. */
+/** A cart line that can be bought, at today's price. Amounts in minor units. */
 export const QuoteLine = Type.Object({
   cartItemId: Id,
   itemId: Id,

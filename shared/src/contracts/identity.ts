@@ -36,6 +36,9 @@ export const User = Type.Object({
   marketplaceRoles: Type.Array(MarketplaceRole),
   tempPassword: Type.Boolean(),
   userAccess: Type.Object({ modules: Type.Array(UserModule) }),
+  phone: Type.Optional(Nullable(Type.String())),
+  /** IANA name; null follows the device. */
+  timeZone: Type.Optional(Nullable(Type.String())),
 });
 export type User = Static<typeof User>;
 

@@ -126,6 +126,8 @@ export type Payment = Static<typeof Payment>;
 
 export const PaymentsQuery = Type.Object({
   clientId: Type.Optional(Id),
+  /** Only those for this invoice. */
+  invoiceId: Type.Optional(Id),
   page: InvoicePageQuery.properties.page,
   size: InvoicePageQuery.properties.size,
 });

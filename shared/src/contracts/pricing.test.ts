@@ -35,3 +35,48 @@ describe('the tier of a line', () => {
     expect(resolveTier(tiers, users, days)?.id).toBe(id);
   });
 });
+
+describe('graduated tiers', () => {
+  const graduated = (...one: Parameters<typeof tier>): PricingTier => ({ ...tier(...one), model: 'graduated' });
+  const ladder = [
+    graduated('first', 1, 10, 1, 100),
+    graduated('next', 11, 50, 1, 80),
+    graduated('rest', 51, null, 1, 50),
+  ];
+  const price = (of: PricingTier[], users: number, days = 1) => resolveTier(of, users, days)?.unitPrice;
+
+  it.each([
+    [1, 100, 'first'],
+    [10, 100, 'first'],
+    // 10 x 100 + 80 = 1080, of 11: 98.18
+    [11, 98, 'next'],
+    [20, 90, 'next'],
+    // 10 x 100 + 40 x 80 + 50 = 4250, of 51: 83.33
+    [51, 83, 'rest'],
+    [100_000, 50, 'rest'],
+  ])('price %i users at %i each on average, as of the step %s', (users, unitPrice, id) => {
+    expect(resolveTier(ladder, users, 1)).toMatchObject({ unitPrice, id });
+  });
+
+  it('are averaged with halves rounded up', () => {
+    expect(price([graduated('a', 1, 1, 1, 2), graduated('b', 2, null, 1, 1)], 2)).toBe(2);
+  });
+
+  it('keep to the steps of one number of days, and the cheaper one wins', () => {
+    const annual = [graduated('year', 1, 10, 365, 70), graduated('year-rest', 11, null, 365, 40)];
+    expect([price([...ladder, ...annual], 20, 364), price([...ladder, ...annual], 20, 365)]).toEqual([90, 55]);
+    expect(price([...ladder, tier('flat', 1, null, 1, 85)], 20)).toBe(85);
+    expect(price([...ladder, tier('flat', 1, null, 1, 95)], 20)).toBe(90);
+  });
+
+  it('that begin later price those before by the first step, and a gap by the step before it', () => {
+    expect(price([graduated('from-five', 5, null, 1, 60)], 4)).toBeUndefined();
+    expect(price([graduated('from-five', 5, null, 1, 60)], 8)).toBe(60);
+    expect(price([graduated('a', 1, 2, 1, 100), graduated('b', 5, null, 1, 50)], 5)).toBe(90);
+  });
+
+  it('stay exact for the largest prices', () => {
+    const largest = [graduated('a', 1, 1, 1, 1_000_000_000_000), graduated('b', 2, null, 1, 999_999_999_999)];
+    expect(price(largest, 100_000)).toBe(999_999_999_999);
+  });
+});

@@ -24,7 +24,7 @@ export const Subscription = Type.Object({
   users: Type.Integer(),
   startsAt: Instant,
   endsAt: Instant,
-  /** Whole days until the end, at least 0. */
+  /** Days until the end, each begun day counted whole; 0 after it. */
   daysLeft: Type.Integer(),
   status: SubscriptionStatus,
   cancelAtEnd: Type.Boolean(),
@@ -36,6 +36,16 @@ export const Subscription = Type.Object({
 });
 export type Subscription = Static<typeof Subscription>;
 export const SubscriptionList = Type.Array(Subscription);
+
+/** Filters of subscriptions, ended ones included; an absent one filters nothing. */
+export const SubscriptionsQuery = Type.Object({
+  clientId: Type.Optional(Id),
+  status: Type.Optional(SubscriptionStatus),
+  moduleId: Type.Optional(Id),
+  /** In the names of module and client. */
+  q: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type SubscriptionsQuery = Static<typeof SubscriptionsQuery>;
 
 /** More users for the days that are left, or more days for all users: one of the two. */
 export const SubscriptionChangeBody = Type.Object({
@@ -69,4 +79,4 @@ export const CancelSubscriptionBody = Type.Object({
   reason: Type.String({ minLength: 3, maxLength: 500, pattern: '\\S' }),
 });
 
-export const SeatsBody = Type.Object({ userIds: Type.Array(Id, { maxItems: 1_000, uniqueItems: true }) });
+export const SeatsBody = Type.Object({ userIds: Type.Array(Id, { maxItems: 10_000, uniqueItems: true }) });

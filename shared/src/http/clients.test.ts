@@ -152,6 +152,22 @@ describe('a 401', () => {
     expect(onSessionLost).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['is answered', () => api.json({ accessToken: 'late', refreshToken: 'late too' })],
+    ['is refused', () => api.json({}, 401)],
+  ])('leaves the tokens of whoever has signed in before the refresh %s', async (_how, answer) => {
+    signedIn();
+    protect('/mine', 'new');
+    refreshWith(() => {
+      keepTokens({ accessToken: 'of another', refreshToken: 'of another too' });
+      return answer();
+    });
+    await expect(marketplace.get('/mine')).rejects.toMatchObject({ response: { status: 401 } });
+    expect(localStorage.getItem('accessToken')).toBe('of another');
+    expect(localStorage.getItem('refreshToken')).toBe('of another too');
+    expect(onSessionLost).not.toHaveBeenCalled();
+  });
+
   it('without a stored refresh token is simply an error [A-13]', async () => {
     protect('/mine', 'new');
     await expect(marketplace.get('/mine')).rejects.toMatchObject({ response: { status: 401 } });

@@ -1,6 +1,6 @@
 import { fakeApi } from '../testing/index.ts';
 import { marketplace } from './clients.ts';
-import { fieldErrors, isCancelled, isNoResponse, serverSaid, statusOf } from './errors.ts';
+import { codeOf, fieldErrors, isCancelled, isNoResponse, serverSaid, statusOf } from './errors.ts';
 
 const api = fakeApi();
 
@@ -17,6 +17,12 @@ describe('a failed call', () => {
     expect(serverSaid(await failWith({ error: 'Only this', message: ' ' }))).toBe('Only this');
     expect(serverSaid(await failWith('a page of HTML'))).toBeUndefined();
     expect(serverSaid(new Error('not a call'))).toBeUndefined();
+  });
+
+  it('gives its word for programs', async () => {
+    expect(codeOf(await failWith({ code: 'quote_changed' }, 409))).toBe('quote_changed');
+    expect(codeOf(await failWith({ code: 42 }))).toBeUndefined();
+    expect(codeOf(new Error('not a call'))).toBeUndefined();
   });
 
   it('lists messages per field, and passes over what is none', async () => {

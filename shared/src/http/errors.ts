@@ -26,6 +26,10 @@ export const serverSaid = (error: unknown, first: 'error' | 'message' = 'message
   return text(body[first]) ?? text(body[second]);
 };
 
+/** The server's stable word for programs, such as `quote_changed`; undefined when it said none. */
+export const codeOf = (error: unknown): string | undefined =>
+  text(record(isAxiosError(error) ? error.response?.data : undefined).code);
+
 /** Per-field messages of a refused form. */
 export const fieldErrors = (error: unknown): FieldError[] => {
   const { errors } = record(isAxiosError(error) ? error.response?.data : undefined);

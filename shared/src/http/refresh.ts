@@ -28,13 +28,16 @@ const refresh = (used: string | null, call: RefreshCall): Promise<string | null>
     if (current && current !== used) return current;
     const token = refreshToken();
     if (!token) return null;
+    // Somebody may have signed in or out meanwhile: then the answer is about a session that is nobody's here any more.
+    const isOurs = (next?: string) => [token, next].includes(refreshToken() ?? '');
     try {
       const pair = await call(token);
+      if (!isOurs(pair.refreshToken)) return null;
       keepTokens(pair);
       if (!pair.accessToken) endSession();
       return pair.accessToken ?? null;
     } catch (error) {
-      if (!isUnavailable(error)) endSession();
+      if (!isUnavailable(error) && isOurs()) endSession();
       return null;
     }
   });

@@ -1,4 +1,6 @@
 export { availableModules, enhanceModules, type EnhancedModule } from './enhance-modules.ts';
+export { localDay } from './local-day.ts';
+export { recordOpening, usagePath } from './record-opening.ts';
 export { detailsDestination, moduleDestination, modulePage, type Destination } from './module-destination.ts';
 export { safeUrl } from './safe-url.ts';
 export { useComingSoon } from './use-coming-soon.ts';

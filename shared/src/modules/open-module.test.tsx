@@ -1,8 +1,17 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aUser, renderWidget, signInAs } from '../testing/index.ts';
+import { aUser, fakeApi, renderWidget, signInAs } from '../testing/index.ts';
 import { useOpenModule } from './use-open-module.ts';
 
+const api = fakeApi();
+let counted: string[] = [];
+beforeEach(() => {
+  counted = [];
+  api.post('/tex-suite/user/module/:id/opened', ({ params }) => {
+    counted.push(String(params['id']));
+    return api.json({});
+  });
+});
 const open = jest.spyOn(window, 'open').mockReturnValue(null);
 afterEach(() => open.mockClear());
 
@@ -30,6 +39,17 @@ describe('a module in the menu', () => {
     signInAs(user);
     expect(await click('Open', 'https://hr.example')).toBe('/');
     expect(open.mock.calls).toEqual([['https://hr.example', '_blank', 'noopener']]);
+  });
+
+  it('with a URL counts as opened for who is signed in, and for nobody else', async () => {
+    signInAs(null);
+    await click('Open', 'https://hr.example');
+    cleanup();
+    signInAs(aUser());
+    await click('Open');
+    cleanup();
+    await click('Open', 'https://hr.example');
+    await waitFor(() => expect(counted).toEqual(['time & leave']));
   });
 
   it('asks a visitor to sign in when it has no URL [NAV-39]', async () => {

@@ -1,8 +1,12 @@
 import { useNavigate } from '../router/index.ts';
 import { useUser } from '../session/index.ts';
+import { recordOpening } from './record-opening.ts';
 import { detailsDestination, moduleDestination, type Destination } from './module-destination.ts';
 
-/** Opens modules by the rules of the menu (`open`) and of the details button (`details`). The session is read at the click. */
+/**
+ * Opens modules by the rules of the menu (`open`) and of the details button (`details`). The session is read at the click.
+ * For who is signed in, opening a module's own address counts.
+ */
 export const useOpenModule = () => {
   const navigate = useNavigate();
   const user = useUser();
@@ -11,7 +15,11 @@ export const useOpenModule = () => {
     else void navigate(destination.to);
   };
   return {
-    open: (module: { id: string; moduleUrl: string | null }) => follow(moduleDestination(module, user)),
+    open: (module: { id: string; moduleUrl: string | null }) => {
+      const destination = moduleDestination(module, user);
+      follow(destination);
+      if (user && 'newTab' in destination) void recordOpening(module.id);
+    },
     details: (id: string) => follow(detailsDestination(id, user)),
   };
 };

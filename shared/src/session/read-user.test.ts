@@ -49,6 +49,14 @@ describe('a user', () => {
     expect(read({})?.tempPassword).toBe(false);
   });
 
+  it('has a phone and a time zone, or null where there is none', () => {
+    expect(read({ phone: '+918040000100', timeZone: 'Asia/Kolkata' })).toMatchObject({
+      phone: '+918040000100',
+      timeZone: 'Asia/Kolkata',
+    });
+    expect(read({})).toMatchObject({ phone: null, timeZone: null });
+  });
+
   it.each([null, undefined, 'asha', {}, { email: '' }, []])('is nobody in %j', (value) => {
     expect(readUser(value)).toBeNull();
   });

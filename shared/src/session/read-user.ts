@@ -44,5 +44,7 @@ export const readUser = (value: unknown, beside: unknown = undefined): User | nu
     marketplaceRoles: list(user.marketplaceRoles).flatMap(readRole),
     tempPassword: user.tempPassword === true,
     userAccess: { modules: list(access.modules).map(readModule) },
+    phone: text(user.phone) || null,
+    timeZone: text(user.timeZone) || null,
   };
 };

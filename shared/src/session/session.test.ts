@@ -1,7 +1,8 @@
 import { getDefaultStore } from 'jotai';
 import { peek, seed } from '../http/index.ts';
 import { fakeApi } from '../testing/index.ts';
-import { checkSession, loseSession, signIn, signOut } from './session.ts';
+import { changeUser, checkSession, loseSession, signIn, signOut } from './session.ts';
+import { askBeforeSignOut } from './sign-out-question.ts';
 import { sessionAtom } from './session-atom.ts';
 
 const api = fakeApi();
@@ -91,6 +92,29 @@ describe('signing in', () => {
   });
 });
 
+describe('a change of the own account', () => {
+  it('shows at once, keeps roles, modules and what was read, and other tabs are told', () => {
+    signIn({ userData: asha, accessToken: 'access', refreshToken: 'refresh' });
+    seed({ '/tex-suite/cart': { items: [] } });
+    localStorage.setItem('signedInAs', 'u1 0');
+    changeUser({ name: 'Asha Devi', timeZone: 'Asia/Kolkata' });
+    expect(session().user).toMatchObject({
+      name: 'Asha Devi',
+      email: 'asha@tex.example',
+      timeZone: 'Asia/Kolkata',
+      marketplaceRoles: asha.marketplaceRoles,
+    });
+    expect(peek('/tex-suite/cart')).toEqual({ items: [] });
+    expect(localStorage.getItem('signedInAs')).toMatch(/^u1 [1-9]/);
+  });
+
+  it("is nobody's when nobody is signed in", () => {
+    store.set(sessionAtom, { loading: false, user: null });
+    changeUser({ name: 'Asha Devi' });
+    expect(session().user).toBeNull();
+  });
+});
+
 describe('signing out', () => {
   const signedIn = () => {
     signIn({ userData: asha, accessToken: 'access', refreshToken: 'refresh' });
@@ -129,5 +153,20 @@ describe('signing out', () => {
     loseSession();
     expect(localStorage.length).toBeGreaterThan(0);
     expect(session()).toEqual({ loading: false, user: null, left: false });
+  });
+});
+
+describe('a sign-out that would lose something', () => {
+  it('is asked about first, and does nothing when its user stays [A-33]', async () => {
+    const posted = jest.fn(() => api.json({}));
+    api.post('/auth/logout', posted as never);
+    localStorage.setItem('theme', 'dark');
+    const stop = askBeforeSignOut(async () => false);
+    expect(await signOut()).toBe(false);
+    expect(posted).not.toHaveBeenCalled();
+    expect(localStorage.getItem('theme')).toBe('dark');
+    stop();
+    expect(await signOut()).toBe(true);
+    expect(localStorage).toHaveLength(0);
   });
 });

@@ -1,7 +1,9 @@
 import { getDefaultStore } from 'jotai';
+import type { User } from '../contracts/index.ts';
 import { keepTokens, marketplace, responseCache } from '../http/index.ts';
 import { readUser } from './read-user.ts';
 import { sessionAtom } from './session-atom.ts';
+import { mayLeave } from './sign-out-question.ts';
 
 const store = getDefaultStore();
 
@@ -47,6 +49,14 @@ export const signIn = (answer: unknown) => {
   return user;
 };
 
+/** Shows everywhere, in other tabs as well, what users changed of their own account; what was read before stays. */
+export const changeUser = (change: Partial<Pick<User, 'name' | 'phone' | 'timeZone'>>) => {
+  const { user } = store.get(sessionAtom);
+  if (!user) return;
+  setUser({ ...user, ...change });
+  tellOtherTabs(user.id);
+};
+
 /** Forgets user and cached answers, when the tokens are gone already; what else is kept here stays. */
 export const loseSession = ({ left = false } = {}) => {
   responseCache.clear();
@@ -64,8 +74,12 @@ const clearStorage = () => {
 /** In milliseconds until somebody who wants to leave waits no longer for the server. */
 const LOGOUT_TIME_LIMIT = 5_000;
 
-/** Posts the logout, then clears user, cached answers and all local storage; a failing call clears all the same. */
-export const signOut = async () => {
+/**
+ * Posts the logout, then clears user, cached answers and all local storage; a failing call clears all the same. False when
+ * the user was asked first and stays.
+ */
+export const signOut = async (): Promise<boolean> => {
+  if (!(await mayLeave())) return false;
   try {
     await marketplace.post('/auth/logout', undefined, { timeout: LOGOUT_TIME_LIMIT });
   } catch {
@@ -73,4 +87,5 @@ export const signOut = async () => {
   }
   clearStorage();
   loseSession({ left: true });
+  return true;
 };

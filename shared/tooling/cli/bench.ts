@@ -6,6 +6,7 @@ import { workspaceRoot } from '../release/workspace.ts';
 const benches: Record<string, string> = {
   catalog: 'api/bench/catalog.ts',
   search: 'api/bench/search.ts',
+  scroll: 'e2e/bench/scroll.ts',
 };
 
 const [name = ''] = process.argv.slice(2);

@@ -6,11 +6,12 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Post } from '../../mail/post.ts';
 import { forgetFailedLogins } from '../login-limits.ts';
 import { hashPassword } from '../passwords.ts';
+import { recordAct } from '../record-act.ts';
 import { hashOfToken } from '../refresh-token.ts';
 import { revokeSessionsOf } from '../session-store.ts';
 import { dropCodeBeside } from './code-store.ts';
-import { passwordChangedMail } from './password-changed-mail.ts';
-import { assertGoodPassword } from './password-rules.ts';
+import { passwordChangedMail } from '../password/password-changed-mail.ts';
+import { assertGoodPassword } from '../password/password-rules.ts';
 import { takeResetToken } from './reset-token-store.ts';
 
 /**
@@ -21,6 +22,7 @@ import { takeResetToken } from './reset-token-store.ts';
 export async function resetPassword(
   { db, post, brand }: { db: Database; post: Post; brand: string },
   { resetToken, newPassword }: ResetPasswordBody,
+  ip: string,
 ): Promise<void> {
   assertGoodPassword(newPassword);
   const passwordHash = await hashPassword(newPassword);
@@ -30,9 +32,10 @@ export async function resetPassword(
     const userId = await takeResetToken(tx, tokenHash);
     const user = userId === undefined ? undefined : await setPassword(tx, userId, passwordHash);
     if (!user) throw tokenRefused();
-    await revokeSessionsOf(tx, user.id, 'password-reset');
+    const sessionsEnded = await revokeSessionsOf(tx, user.id, 'password-reset');
     await forgetFailedLogins(tx, user.email);
-    await post.write(tx, passwordChangedMail({ ...user, brand, at: new Date() }));
+    await recordAct(tx, user.id, { action: 'user.password_reset', bySomebody: true, after: { sessionsEnded }, ip });
+    await post.write(tx, passwordChangedMail({ ...user, brand, at: new Date(), how: 'reset' }));
   });
 }
 
@@ -42,7 +45,7 @@ async function setPassword(tx: Transaction, userId: string, passwordHash: string
     .update(users)
     .set({ passwordHash, tempPassword: false })
     .where(and(eq(users.id, userId), eq(users.status, 'active')))
-    .returning({ id: users.id, name: users.name, email: users.email });
+    .returning({ id: users.id, name: users.name, email: users.email, timeZone: users.timeZone });
   return user;
 }
 

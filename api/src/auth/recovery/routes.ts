@@ -59,7 +59,7 @@ export const recoveryRoutes: Routes = async (app, { db, post, config }) => {
       response: { 200: Acknowledgement, ...refusals(400, 429) },
     },
     handler: async (request) => {
-      await resetPassword({ db, post, brand }, request.body);
+      await resetPassword({ db, post, brand }, request.body, request.ip);
       return { success: true, message: 'Password reset successfully! You can now login with your new password.' };
     },
   });

@@ -2,16 +2,13 @@ import type { MarketplaceRole } from '@marketplace/shared/contracts';
 
 export const demoPassword = 'Marketplace1';
 
-export const demoClients = [
-  { id: 'meridian', orgId: 'ORG-1001', legalName: 'Meridian Components Private Limited', name: 'Meridian Components' },
-  { id: 'sahyadri', orgId: 'ORG-1002', legalName: 'Sahyadri Foods Private Limited', name: 'Sahyadri Foods' },
-];
-
 export interface DemoAccount {
   id: string;
   name: string;
   role: 'USER' | 'ADMIN' | 'SUPER_ADMIN';
   clientId: string | null;
+  /** Clients that the account can act for besides. */
+  furtherClientIds?: string[];
   marketplaceRoles: MarketplaceRole[];
   tempPassword?: boolean;
   /** Which of the prepared module lists the account has. */
@@ -28,6 +25,7 @@ export const demoAccounts: DemoAccount[] = [
     name: 'Bala Krishnan',
     role: 'USER',
     clientId: 'meridian',
+    furtherClientIds: ['meridian-exports'],
     marketplaceRoles: [payment('PAYMENT_ADMIN')],
     modules: 'many',
   },

@@ -100,8 +100,12 @@ describe('the demo world', () => {
     expect(await passwordMatches(accounts[0]?.password_hash, 'Marketplace1')).toBe(true);
     expect(await passwordMatches(accounts[0]?.password_hash, 'marketplace1')).toBe(false);
     expect(
-      await one("select count(distinct client_id)::int from client_members where user_id in ('buyer', 'buyer2')"),
-    ).toBe(2);
+      await rows("select user_id, client_id from client_members where user_id in ('buyer', 'buyer2') order by 1, 2"),
+    ).toEqual([
+      { user_id: 'buyer', client_id: 'meridian' },
+      { user_id: 'buyer', client_id: 'meridian-exports' },
+      { user_id: 'buyer2', client_id: 'sahyadri' },
+    ]);
   });
 
   it('gives user@ full, partial, other and no access, some of it without an address, and empty@ nothing', async () => {

@@ -3,16 +3,17 @@ import type { Transaction } from '../database.ts';
 import { insertAll } from '../insert-all.ts';
 import { clientMembers, clients, masterClients } from '../schema/organizations.ts';
 import { marketplaceRoleDefinitions, userMarketplaceRoles, userModuleAccess, users } from '../schema/users.ts';
-import { demoAccess, demoAccounts, demoClients, demoPassword, type DemoAccount } from './accounts.ts';
+import { demoAccess, demoAccounts, demoPassword, type DemoAccount } from './accounts.ts';
+import { demoClients, demoMasterClients } from './demo-clients.ts';
 import type { DemoCategory, DemoModule } from './content/types.ts';
 import { sectionsOf } from './module-row.ts';
 
 export async function seedPeople(tx: Transaction, categories: DemoCategory[]): Promise<void> {
-  await insertAll(tx, masterClients, demoClients);
+  await insertAll(tx, masterClients, demoMasterClients);
   await insertAll(
     tx,
     clients,
-    demoClients.map(({ id, name }) => ({ id, masterClientId: id, name, currency: 'INR' })),
+    demoClients.map((client) => ({ ...client, currency: 'INR' })),
   );
   await insertAll(tx, marketplaceRoleDefinitions, roleDefinitions);
   // One hash for all: ten would make every first start slower.
@@ -29,17 +30,22 @@ export async function seedPeople(tx: Transaction, categories: DemoCategory[]): P
       email: `${id}@tex.example`,
     })),
   );
-  await insertAll(
-    tx,
-    clientMembers,
-    demoAccounts.flatMap(({ id, clientId }) => (clientId === null ? [] : [{ clientId, userId: id, isDefault: true }])),
-  );
+  await insertAll(tx, clientMembers, demoAccounts.flatMap(membershipRows));
   await insertAll(tx, userMarketplaceRoles, demoAccounts.flatMap(roleRows));
   await insertAll(
     tx,
     userModuleAccess,
     demoAccounts.flatMap((account) => accessRows(account, categories)),
   );
+}
+
+function membershipRows({ id, clientId, furtherClientIds = [] }: DemoAccount) {
+  if (clientId === null) return [];
+  return [clientId, ...furtherClientIds].map((client) => ({
+    clientId: client,
+    userId: id,
+    isDefault: client === clientId,
+  }));
 }
 
 function roleRows({ id, marketplaceRoles }: DemoAccount) {

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { insertAll } from '../insert-all.ts';
 import { categories } from '../schema/catalog.ts';
+import { coupons } from '../schema/coupons.ts';
 import { users } from '../schema/users.ts';
+import { demoCoupons } from './demo-coupons.ts';
 import { seedCatalog, type DemoContent } from './seed-catalog.ts';
+import { seedHistory } from './seed-history.ts';
 import { seedPeople } from './seed-people.ts';
 
 /** Fills an empty database with the demo world, all of it or nothing. */
@@ -12,6 +16,8 @@ export async function seedDemo(db: Database, content?: DemoContent): Promise<voi
   await db.transaction(async (tx) => {
     await seedCatalog(tx, demo);
     await seedPeople(tx, demo.demoCategories);
+    await insertAll(tx, coupons, demoCoupons(demo.demoCompany.currency, new Date()));
+    await seedHistory(tx, demo.demoCompany, new Date());
   });
 }
 

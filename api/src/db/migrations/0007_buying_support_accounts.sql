@@ -240,6 +240,7 @@ CREATE TABLE "subscriptions" (
 	"currency" text NOT NULL,
 	"cancel_at_end" boolean DEFAULT false NOT NULL,
 	"cancel_reason" text,
+	"warned_days" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "subscriptions_client_id_id_pk" PRIMARY KEY("client_id","id"),
@@ -263,6 +264,7 @@ CREATE TABLE "ticket_events" (
 ALTER TABLE "clients" ADD COLUMN "billing" jsonb;--> statement-breakpoint
 ALTER TABLE "clients" ADD COLUMN "terms_days" integer DEFAULT 15 NOT NULL;--> statement-breakpoint
 ALTER TABLE "master_clients" ADD COLUMN "billing" jsonb;--> statement-breakpoint
+ALTER TABLE "mails" ADD COLUMN "headers" jsonb;--> statement-breakpoint
 ALTER TABLE "tickets" ADD COLUMN "public_token_hash" "bytea";--> statement-breakpoint
 ALTER TABLE "tickets" ADD COLUMN "assignee_id" text;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "phone" text;--> statement-breakpoint
@@ -295,6 +297,7 @@ CREATE INDEX "coupon_redemptions_coupon_id_client_id_index" ON "coupon_redemptio
 CREATE UNIQUE INDEX "coupons_code_unique" ON "coupons" USING btree (upper("code"));--> statement-breakpoint
 CREATE INDEX "known_devices_last_seen_at_index" ON "known_devices" USING btree ("last_seen_at");--> statement-breakpoint
 CREATE INDEX "invoice_lines_client_id_module_id_index" ON "invoice_lines" USING btree ("client_id","module_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "invoices_id_unique" ON "invoices" USING btree ("id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_number_unique" ON "invoices" USING btree ("number");--> statement-breakpoint
 CREATE INDEX "invoices_client_id_invoice_date_index" ON "invoices" USING btree ("client_id","invoice_date");--> statement-breakpoint
 CREATE INDEX "invoices_client_id_order_id_index" ON "invoices" USING btree ("client_id","order_id");--> statement-breakpoint
@@ -310,6 +313,7 @@ CREATE INDEX "orders_client_id_created_at_index" ON "orders" USING btree ("clien
 CREATE INDEX "orders_status_created_at_index" ON "orders" USING btree ("status","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "departments_client_id_name_index" ON "departments" USING btree ("client_id","name");--> statement-breakpoint
 CREATE INDEX "subscription_seats_user_id_index" ON "subscription_seats" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "subscriptions_id_unique" ON "subscriptions" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "subscriptions_client_id_ends_at_index" ON "subscriptions" USING btree ("client_id","ends_at");--> statement-breakpoint
 CREATE INDEX "subscriptions_client_id_module_id_index" ON "subscriptions" USING btree ("client_id","module_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_user_id_index" ON "subscriptions" USING btree ("user_id");--> statement-breakpoint

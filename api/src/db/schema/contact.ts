@@ -35,7 +35,7 @@ export const demoRequests = pgTable(
     preferredTime: text('preferred_time'),
     timeZone: text('time_zone'),
     notes: text('notes'),
-    status: text('status', { enum: ['new', 'scheduled', 'done', 'declined'] })
+    status: text('status', { enum: ['new', 'scheduled', 'done', 'declined', 'spam'] })
       .notNull()
       .default('new'),
     createdAt: createdAt(),

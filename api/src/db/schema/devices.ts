@@ -9,7 +9,7 @@ export const knownDevices = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of the random value in the browser's device cookie. */
+    /** Of the user and the random value in the browser's device cookie. */
     hash: bytes('hash').notNull(),
     createdAt: createdAt(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),

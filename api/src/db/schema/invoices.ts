@@ -42,6 +42,8 @@ export const invoices = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.id] }),
+    // An id alone names one, whosever it is.
+    uniqueIndex('invoices_id_unique').on(table.id),
     uniqueIndex('invoices_number_unique').on(table.number),
     index().on(table.clientId, table.invoiceDate),
     index().on(table.clientId, table.orderId),

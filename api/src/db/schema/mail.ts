@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns.ts';
 
 /** Mails are written with the change that causes them and delivered afterwards: none is lost, none goes out for nothing. */
@@ -10,6 +10,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Of the message itself; null for those that every mail has. */
+    headers: jsonb('headers').$type<Record<string, string>>(),
     /** Holds a code: it is forgotten once it is sent. */
     confidential: boolean('confidential').notNull().default(false),
     createdAt: createdAt(),

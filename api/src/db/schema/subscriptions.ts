@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, moment, updatedAt } from './columns.ts';
 import { clients } from './organizations.ts';
 import { users } from './users.ts';
@@ -28,11 +39,15 @@ export const subscriptions = pgTable(
     /** It ends with its term; until then it goes on. */
     cancelAtEnd: boolean('cancel_at_end').notNull().default(false),
     cancelReason: text('cancel_reason'),
+    /** The warning that was mailed last, by its days before the end of this term; null before the first. */
+    warnedDays: integer('warned_days'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.id] }),
+    // An id alone names one, whosever it is.
+    uniqueIndex('subscriptions_id_unique').on(table.id),
     index().on(table.clientId, table.endsAt),
     index().on(table.clientId, table.moduleId),
     index().on(table.userId),

@@ -55,7 +55,7 @@ export const ticketEvents = pgTable(
       .references(() => tickets.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
     /** A note is for administrators only. */
-    kind: text('kind', { enum: ['message', 'note', 'status', 'assignment'] }).notNull(),
+    kind: text('kind', { enum: ['message', 'note', 'status', 'assignment', 'priority'] }).notNull(),
     author: text('author', { enum: ['requester', 'agent', 'system'] }).notNull(),
     authorName: text('author_name').notNull(),
     authorId: text('author_id'),

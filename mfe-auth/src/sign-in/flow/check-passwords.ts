@@ -9,7 +9,10 @@ const wrong = (field: NonNullable<Message['field']>, text: string): Message => (
 });
 
 /** The first thing wrong with the new password; undefined when it can be sent. */
-export const checkPasswords = ({ newPassword, confirmPassword }: Fields): Message | undefined => {
+export const checkPasswords = ({
+  newPassword,
+  confirmPassword,
+}: Pick<Fields, 'newPassword' | 'confirmPassword'>): Message | undefined => {
   if (!newPassword || !confirmPassword)
     return wrong(newPassword ? 'confirmPassword' : 'newPassword', 'Please fill in both password fields');
   if (newPassword !== confirmPassword) return wrong('confirmPassword', 'Passwords do not match');

@@ -1,0 +1,12 @@
+import { assertAmount } from './assert-amount.ts';
+
+export interface PricedAmount {
+  /** Per user and day, in minor units. */
+  unitPrice: number;
+  noOfUsers: number;
+  noOfDays: number;
+}
+
+/** Exact up to the largest amount; a product beyond it is refused, however inexact it is. */
+export const lineTotal = ({ unitPrice, noOfUsers, noOfDays }: PricedAmount): number =>
+  assertAmount(unitPrice * noOfUsers * noOfDays);

@@ -1,0 +1,105 @@
+import type { Invoice, InvoiceParty, PaymentMethod } from '@marketplace/shared/contracts';
+import { formatDate } from './format-date.ts';
+import { formatMoney } from './format-money.ts';
+
+export interface DocumentRow {
+  description: string;
+  users: string;
+  days: string;
+  unitPrice: string;
+  amount: string;
+}
+
+interface DocumentTotal {
+  name: string;
+  value: string;
+  isSum: boolean;
+}
+
+/** An invoice in words, as PDF and e-mail both show it. */
+export interface InvoiceDocument {
+  title: string;
+  number: string;
+  /** Across the document: that it is paid or void. */
+  mark: string | null;
+  facts: [name: string, value: string][];
+  seller: string[];
+  buyer: string[];
+  rows: DocumentRow[];
+  totals: DocumentTotal[];
+  /** How and until when to pay. */
+  terms: string[];
+  /** The day of the invoice. */
+  date: Date;
+}
+
+const methodNames: Record<PaymentMethod, string> = {
+  invoice: 'On invoice',
+  bank_transfer: 'Bank transfer',
+  online: 'Online',
+};
+
+export function toInvoiceDocument(invoice: Invoice): InvoiceDocument {
+  const { number, poNumber, method } = invoice;
+  const facts: InvoiceDocument['facts'] = [
+    ['Invoice number', number],
+    ['Invoice date', formatDate(invoice.invoiceDate)],
+    ['Due date', formatDate(invoice.dueDate)],
+    ['Payment', methodNames[method]],
+  ];
+  return {
+    title: `Invoice ${number}`,
+    number,
+    mark: markOf(invoice),
+    facts: poNumber === null ? facts : [...facts, ['Purchase order', poNumber]],
+    seller: partyLines(invoice.seller),
+    buyer: partyLines(invoice.buyer),
+    rows: invoice.lines.map((line) => toRow(line, invoice.currency)),
+    totals: totalsOf(invoice),
+    terms: termsOf(invoice),
+    date: new Date(invoice.invoiceDate),
+  };
+}
+
+function markOf({ status, paymentStatus }: Invoice): string | null {
+  if (status === 'voided') return 'Void';
+  return paymentStatus === 'paid' ? 'Paid' : null;
+}
+
+const partyLines = ({ name, address, email, taxId }: InvoiceParty) =>
+  [name, ...address, email, taxId === null ? '' : `Tax ID ${taxId}`].filter(Boolean);
+
+const toRow = (line: Invoice['lines'][number], currency: string): DocumentRow => ({
+  description: line.description,
+  users: line.noOfUsers.toLocaleString('en-IN'),
+  days: line.noOfDays.toLocaleString('en-IN'),
+  unitPrice: formatMoney(line.unitPrice, currency),
+  amount: formatMoney(line.lineTotal, currency),
+});
+
+function totalsOf(invoice: Invoice): DocumentTotal[] {
+  const { subtotal, discount, couponCode, taxes, total, paid, balance, currency } = invoice;
+  const entry = (name: string, amount: number, isSum = false) => ({
+    name,
+    value: formatMoney(amount, currency),
+    isSum,
+  });
+  const off = { name: `Discount${couponCode === null ? '' : ` ${couponCode}`}`, isSum: false };
+  return [
+    entry('Subtotal', subtotal),
+    ...(discount > 0 ? [{ ...off, value: `−${formatMoney(discount, currency)}` }] : []),
+    ...taxes.map(({ name, rate, amount }) => entry(`${name} ${rate} %`, amount)),
+    entry('Total', total, true),
+    ...(paid > 0 ? [entry('Paid', paid)] : []),
+    entry('Balance due', balance, true),
+  ];
+}
+
+function termsOf({ status, number, balance, dueDate, currency, method }: Invoice): string[] {
+  if (status === 'voided') return [`Invoice ${number} is void. Nothing is to be paid for it.`];
+  if (balance === 0) return ['This invoice is paid. Thank you.'];
+  const until = `Please pay ${formatMoney(balance, currency)} by ${formatDate(dueDate)}.`;
+  return method === 'online'
+    ? [`${until} You can pay online in the payment history.`]
+    : [`${until} Give the invoice number ${number} as the reference of your transfer.`];
+}

@@ -1,0 +1,23 @@
+import type { BillingDetails, CompanyMaster, InvoiceParty } from '@marketplace/shared/contracts';
+
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+/** The company as an invoice keeps it. */
+export const sellerOf = ({ legalName, address, supportEmail, taxId }: CompanyMaster): InvoiceParty => ({
+  name: legalName,
+  address,
+  email: supportEmail,
+  taxId: taxId || null,
+});
+
+/** The buyer as an invoice keeps it. */
+export function buyerOf({ legalName, address, email, taxId }: BillingDetails): InvoiceParty {
+  const { line1, line2, city, postalCode, state, country } = address;
+  const lines = [line1, line2 ?? '', `${city} ${postalCode}`, `${state}, ${countries.of(country) ?? country}`];
+  return {
+    name: legalName.trim(),
+    address: lines.map((line) => line.trim()).filter(Boolean),
+    email,
+    taxId: taxId?.trim() || null,
+  };
+}

@@ -1,0 +1,36 @@
+import type { ChargeOutcome, PaymentProvider } from './provider.ts';
+
+/** Means of payment for trying out; anything else is declined. */
+const tokens: Record<string, () => ChargeOutcome> = {
+  sandbox_ok: () => ({ status: 'succeeded', paidAt: new Date() }),
+  sandbox_timeout: () => ({ status: 'succeeded', paidAt: new Date() }),
+  sandbox_declined: () => ({ status: 'declined', reason: 'The bank declined the payment. Try another card.' }),
+  sandbox_insufficient: () => ({ status: 'declined', reason: 'The account does not hold that much.' }),
+};
+
+const unknown = (): ChargeOutcome => ({
+  status: 'declined',
+  reason: 'The sandbox does not know this means of payment. Try sandbox_ok.',
+});
+
+/**
+ * Moves no money, and behaves as a provider does. `sandbox_timeout` charges and loses its first answer: asked again,
+ * it tells. It forgets with its process.
+ */
+export function createSandboxProvider(): PaymentProvider {
+  const outcomes = new Map<string, ChargeOutcome>();
+  return {
+    title: 'Pay online',
+    text: 'A sandbox: no money moves.',
+    charge: async ({ reference, token }) => {
+      const known = outcomes.get(reference);
+      if (known) return known;
+      const outcome = (Object.hasOwn(tokens, token) ? tokens[token] : undefined)?.() ?? unknown();
+      outcomes.set(reference, outcome);
+      if (token === 'sandbox_timeout') throw new Error('The sandbox lost its answer.');
+      return outcome;
+    },
+    find: async (reference) => outcomes.get(reference),
+    refund: async () => undefined,
+  };
+}

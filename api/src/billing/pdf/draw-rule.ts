@@ -1,0 +1,13 @@
+import { colors } from './paper.ts';
+import { artifact } from './structure.ts';
+
+/** A hairline, for the eye alone. */
+export function drawRule(doc: PDFKit.PDFDocument, x: number, y: number, width: number): void {
+  artifact(doc, () => {
+    doc
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.75)
+      .stroke(colors.line);
+  });
+}

@@ -1,0 +1,48 @@
+import PDFDocument from 'pdfkit';
+import type { InvoiceDocument } from '../invoice-document.ts';
+import { drawFooters } from './draw-footers.ts';
+import { drawHeading } from './draw-heading.ts';
+import { drawTable } from './draw-table.ts';
+import { drawTotals } from './draw-totals.ts';
+import { registerFonts } from './fonts.ts';
+
+/** An invoice as a tagged A4 document; the same bytes for the same invoice. */
+export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: 'A4',
+    // The text is set line by line: PDFKit must not begin pages of its own.
+    margin: 0,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en',
+    displayTitle: true,
+    info: {
+      Title: document.title,
+      Author: document.seller[0] ?? '',
+      Subject: `For ${document.buyer[0] ?? ''}`,
+      CreationDate: document.date,
+    },
+  });
+  const finished = collect(doc);
+  draw(doc, document);
+  doc.end();
+  return finished;
+}
+
+function draw(doc: PDFKit.PDFDocument, document: InvoiceDocument): void {
+  const paper = { doc, fonts: registerFonts(doc) };
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const headingEnd = drawHeading(paper, root, document);
+  const tableEnd = drawTable(paper, root, document.rows, headingEnd + 28);
+  drawTotals(paper, root, document, tableEnd);
+  root.end();
+  drawFooters(paper, document);
+}
+
+async function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of doc) parts.push(Buffer.from(part));
+  return Buffer.concat(parts);
+}

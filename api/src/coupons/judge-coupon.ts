@@ -1,0 +1,73 @@
+import type { CouponRefusal } from '@marketplace/shared/contracts';
+import { formatDate } from '../billing/format-date.ts';
+import { formatMoney } from '../billing/format-money.ts';
+import type { CouponRow, CouponUses } from './coupon-store.ts';
+
+interface Situation {
+  clientId: string;
+  uses: CouponUses;
+  currency: string;
+  /** What the lines that the coupon holds for cost. */
+  eligible: number;
+  /** The cart holds something that the coupon holds for. */
+  applies: boolean;
+  /** Names of what it holds for. */
+  scopeNames: string[];
+  now: Date;
+}
+
+/** Why a coupon gives nothing, in the words of the buyer; null if it does. */
+export function judgeCoupon(coupon: CouponRow, situation: Situation): CouponRefusal | null {
+  return (
+    refuseStranger(coupon, situation) ??
+    refuseByTime(coupon, situation) ??
+    refuseByUse(coupon, situation) ??
+    refuseByCart(coupon, situation)
+  );
+}
+
+/** Also what somebody is told whom the coupon isn't for: that it exists is nothing to them. */
+export const noSuchCoupon = (code: string): CouponRefusal => ({
+  code: 'not_found',
+  message: `There is no coupon ${code}. Check how it is spelled.`,
+});
+
+function refuseStranger({ code, status, clientIds }: CouponRow, { clientId }: Situation): CouponRefusal | null {
+  const isTheirs = status === 'active' && (clientIds?.includes(clientId) ?? true);
+  return isTheirs ? null : noSuchCoupon(code);
+}
+
+function refuseByTime({ code, startsAt, endsAt }: CouponRow, { now }: Situation): CouponRefusal | null {
+  if (startsAt && startsAt > now)
+    return { code: 'not_started', message: `${code} can be used from ${formatDate(startsAt)} on.` };
+  if (endsAt && endsAt <= now) return { code: 'expired', message: `${code} expired on ${formatDate(endsAt)}.` };
+  return null;
+}
+
+function refuseByUse(coupon: CouponRow, { uses }: Situation): CouponRefusal | null {
+  const { code, usageLimit, perClientLimit } = coupon;
+  if (usageLimit !== null && uses.all >= usageLimit)
+    return { code: 'used_up', message: `${code} has been used as often as it could be.` };
+  if (perClientLimit !== null && uses.ofClient >= perClientLimit)
+    return { code: 'used_up', message: `Your organization has used ${code} as often as it may.` };
+  return null;
+}
+
+function refuseByCart(coupon: CouponRow, situation: Situation): CouponRefusal | null {
+  const { code, minSpend, currency } = coupon;
+  const { applies, eligible, scopeNames } = situation;
+  if (currency !== situation.currency)
+    return { code: 'not_applicable', message: `${code} is for orders in ${currency}.` };
+  if (!applies) {
+    const where = scopeNames.length > 0 ? ` It is for ${scopeNames.join(', ')}.` : '';
+    return { code: 'not_applicable', message: `${code} holds for nothing in your cart.${where}` };
+  }
+  if (eligible >= minSpend) return null;
+  const missing = minSpend - eligible;
+  const what = coupon.scope === 'all' ? 'the cart' : scopeNames.join(', ') || 'what it is for';
+  return {
+    code: 'minimum_spend',
+    message: `${code} needs ${formatMoney(minSpend, currency)} of ${what}: ${formatMoney(missing, currency)} is missing.`,
+    missing,
+  };
+}

@@ -1,0 +1,3 @@
+const dayMs = 86_400_000;
+
+export const daysFrom = (moment: Date, days: number) => new Date(moment.getTime() + days * dayMs);

@@ -1,0 +1,94 @@
+import {
+  Id,
+  Invoice,
+  InvoiceFilter,
+  InvoicePage,
+  InvoicePageQuery,
+  InvoiceSearchQuery,
+} from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../api-context.ts';
+import { forBooksReaders } from '../clients/books-access.ts';
+import { assertReadable } from '../clients/readable-client.ts';
+import { callerOf } from '../http/access.ts';
+import { csvResponse } from '../http/csv-response.ts';
+import { dropBlankQuery } from '../http/drop-blank-query.ts';
+import { neverCached } from '../http/never-cached.ts';
+import { refusals } from '../http/refusals.ts';
+import { sendCsv } from '../http/send-csv.ts';
+import { findReadableInvoice } from './find-readable-invoice.ts';
+import { invoiceColumns } from './invoice-csv.ts';
+import { everyInvoice, listInvoices } from './invoice-list.ts';
+
+const tags = ['Invoices'];
+const params = Type.Object({ id: Id });
+
+/** As a file there are no pages. */
+const CsvQuery = Type.Object({ ...InvoiceFilter.properties, sort: InvoicePageQuery.properties.sort });
+
+export const invoiceRoutes: Routes = async (app, { db }) => {
+  app.addHook('onSend', neverCached);
+
+  app.get('/tex-suite/invoice/clientId/:id/paginated', {
+    config: forBooksReaders,
+    schema: {
+      tags,
+      summary: 'The invoices of a client a page at a time, the newest first unless told.',
+      params,
+      querystring: InvoicePageQuery,
+      response: { 200: InvoicePage, ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request) => {
+      const caller = callerOf(request);
+      const { id } = request.params;
+      await assertReadable(db, caller, id);
+      return listInvoices(db, caller, { clientId: id }, request.query);
+    },
+  });
+
+  app.get('/tex-suite/invoice/search', {
+    config: forBooksReaders,
+    preValidation: dropBlankQuery,
+    schema: {
+      tags,
+      summary: 'Invoices by text, status, date, module and total, of one client or of all that the caller may read.',
+      querystring: InvoiceSearchQuery,
+      response: { 200: InvoicePage, ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request) => {
+      const caller = callerOf(request);
+      const { page, size, sort, ...filter } = request.query;
+      if (filter.clientId !== undefined) await assertReadable(db, caller, filter.clientId);
+      return listInvoices(db, caller, filter, { page, size, sort });
+    },
+  });
+
+  app.get('/tex-suite/invoice/csv', {
+    config: forBooksReaders,
+    preValidation: dropBlankQuery,
+    schema: {
+      tags,
+      summary: 'All invoices of a search as a CSV file.',
+      querystring: CsvQuery,
+      response: { 200: csvResponse, ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request, reply) => {
+      const caller = callerOf(request);
+      const { sort, ...filter } = request.query;
+      if (filter.clientId !== undefined) await assertReadable(db, caller, filter.clientId);
+      const rows = everyInvoice(db, caller, filter, sort);
+      return sendCsv(reply, { name: 'invoices.csv', columns: invoiceColumns, rows });
+    },
+  });
+
+  app.get('/tex-suite/invoice/:id', {
+    config: forBooksReaders,
+    schema: {
+      tags,
+      summary: 'An invoice with its lines and taxes.',
+      params,
+      response: { 200: Invoice, ...refusals(400, 401, 403, 404) },
+    },
+    handler: (request) => findReadableInvoice(db, callerOf(request), request.params.id),
+  });
+};

@@ -1,0 +1,37 @@
+import type { DuesSummary, InvoiceSummary } from '@marketplace/shared/contracts';
+
+type Ageing = DuesSummary['ageing'];
+
+const dayMs = 86_400_000;
+
+function ageOf(dueDate: string, now: Date): keyof Ageing {
+  const days = Math.floor((now.getTime() - Date.parse(dueDate)) / dayMs);
+  if (days <= 30) return '0-30';
+  if (days <= 60) return '31-60';
+  return days <= 90 ? '61-90' : '90+';
+}
+
+const sum = (invoices: InvoiceSummary[]) => invoices.reduce((all, { balance }) => all + balance, 0);
+
+/** What is open of the invoices at a moment: those overdue by whole days, the others by when they are due. */
+export function summariseDues(
+  client: Pick<DuesSummary, 'clientId' | 'currency'>,
+  invoices: InvoiceSummary[],
+  now: Date,
+): DuesSummary {
+  const open = invoices
+    .filter(({ balance }) => balance > 0)
+    .sort((one, other) => Date.parse(one.dueDate) - Date.parse(other.dueDate));
+  const overdue = open.filter(({ dueDate }) => Date.parse(dueDate) < now.getTime());
+  const inTime = open.filter((invoice) => !overdue.includes(invoice));
+  const ageing: Ageing = { '0-30': 0, '31-60': 0, '61-90': 0, '90+': 0 };
+  for (const { dueDate, balance } of overdue) ageing[ageOf(dueDate, now)] += balance;
+  return {
+    ...client,
+    totalDue: sum(open),
+    notYetDue: sum(inTime),
+    ageing,
+    nextDueDate: inTime[0]?.dueDate ?? null,
+    invoices: open,
+  };
+}

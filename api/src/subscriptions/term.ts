@@ -1,0 +1,24 @@
+import type { SubscriptionStatus } from '@marketplace/shared/contracts';
+
+export const dayMs = 86_400_000;
+
+/** A subscription that ends within so many days is expiring. */
+const expiringDays = 30;
+
+export interface Term {
+  startsAt: Date;
+  endsAt: Date;
+  cancelAtEnd: boolean;
+}
+
+/** Days from one moment to another, each begun day counted whole; 0 if it is past. */
+export const begunDays = (from: Date, until: Date): number =>
+  Math.max(0, Math.ceil((until.getTime() - from.getTime()) / dayMs));
+
+export const hasEnded = ({ endsAt }: Term, now: Date) => endsAt <= now;
+
+export function statusOf(term: Term, now: Date): SubscriptionStatus {
+  if (hasEnded(term, now)) return term.cancelAtEnd ? 'cancelled' : 'expired';
+  if (term.startsAt > now) return 'pending';
+  return begunDays(now, term.endsAt) <= expiringDays ? 'expiring' : 'active';
+}

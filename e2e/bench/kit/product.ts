@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+const run = (args: string[], env: NodeJS.ProcessEnv) =>
+  spawn(process.execPath, ['shared/tooling/cli/run.mjs', ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+
+const listen = (child: ChildProcess, hear: (said: string) => void) => {
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      hear(said);
+    });
+  return () => said;
+};
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+
+const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
+
+/** Runs a command of the product to its end; fails with what it said. */
+const runCommand = async (args: string[], env: NodeJS.ProcessEnv) => {
+  const child = run(args, env);
+  const said = listen(child, () => undefined);
+  const code = await ended(child);
+  if (code !== 0) throw new Error(`npm run ${args.join(' ')} ended with ${code}.\n${said()}`);
+};
+
+/** The product as its users start it, on data of its own in a folder; it builds what is not built yet. */
+export const startProduct = async (dataDir: string) => {
+  const env = { NODE_ENV: 'development', PORT: String(await freePort()), DATA_DIR: dataDir };
+  const child = run(['start'], env);
+  await new Promise<void>((resolve, reject) => {
+    const said = listen(child, (all) => all.includes('Ready: ') && resolve());
+    child.once('exit', () => reject(new Error(`The product did not start.\n${said()}`)));
+  });
+  return {
+    origin: `http://localhost:${env.PORT}`,
+    importCatalog: (file: string) => runCommand(['catalog-import', file], env),
+    stop: async () => {
+      const over = ended(child);
+      child.kill('SIGTERM');
+      await over;
+    },
+  };
+};

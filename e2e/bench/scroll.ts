@@ -1,0 +1,100 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
+import { largeBucketFile } from './kit/large-bucket.ts';
+import { startProduct } from './kit/product.ts';
+import { scrollPage, type Scroll, type Subject } from './kit/scroll-page.ts';
+
+/*
+ * How smoothly pages scroll on a processor of a quarter of the speed: the dashboard, and a page of a bucket of 5,000 modules.
+ * A page of nothing but text shows how many frames this machine loses by itself.
+ */
+
+const ROUNDS = 5;
+const BUCKET = 'Five Thousand';
+const MODULES = 5_000;
+
+const screens: Record<string, BrowserContextOptions> = {
+  '1440 wide': { viewport: { width: 1440, height: 900 } },
+  '390 wide': { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true },
+};
+
+const blank = `data:text/html,<meta name="viewport" content="width=device-width"><body style="font:16px/1.5 sans-serif">${'<p>Nothing but text.</p>'.repeat(120)}`;
+
+const bucketId = async (origin: string) => {
+  const buckets = (await (await fetch(`${origin}/api/marketplace/tex-admin/buckets`)).json()) as {
+    id: string;
+    name: string;
+    moduleCount: number;
+  }[];
+  const bucket = buckets.find(({ name }) => name === BUCKET);
+  if (bucket?.moduleCount !== MODULES) throw new Error(`The bucket has ${bucket?.moduleCount ?? 0} modules.`);
+  return bucket.id;
+};
+
+/** The round in the middle, by frames that were missed. */
+const middle = (rounds: Scroll[]) =>
+  rounds.sort((one, other) => one.missed / one.frames - other.missed / other.frames)[Math.floor(rounds.length / 2)];
+
+const measure = async (browser: Browser, subject: Subject, options: BrowserContextOptions) => {
+  const rounds: Scroll[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await scrollPage(browser, subject, options));
+  return middle(rounds);
+};
+
+const row = (name: string, scroll: Scroll | undefined) =>
+  scroll
+    ? [
+        name,
+        String(scroll.elements),
+        String(Math.round(scroll.distance)),
+        String(scroll.frames),
+        String(scroll.missed),
+        (60 * (1 - scroll.missed / scroll.frames)).toFixed(1),
+        scroll.longest.toFixed(0),
+        scroll.work.toFixed(1),
+        String(scroll.long),
+      ]
+    : [name];
+
+const table = (rows: string[][]) => {
+  const head = [
+    'page',
+    'elements',
+    'pixels',
+    'frames',
+    'missed',
+    'a second',
+    'longest (ms)',
+    'work a frame (ms)',
+    'over 50 ms',
+  ];
+  const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
+  console.log([head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n'));
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'marketplace-scroll-'));
+const product = await startProduct(folder);
+const executablePath = process.env['BROWSER_PATH'];
+const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
+try {
+  const file = join(folder, 'catalog.json');
+  await writeFile(file, JSON.stringify(largeBucketFile(BUCKET, MODULES)));
+  await product.importCatalog(file);
+  const home = `${product.origin}/marketplace/`;
+  const subjects: Record<string, Subject> = {
+    'text only': { url: blank, shows: 'Nothing but text.' },
+    dashboard: { url: home, shows: 'Know More' },
+    'bucket of 5,000': { url: `${home}bucket?id=${await bucketId(product.origin)}`, shows: 'Know More' },
+  };
+  const rows: string[][] = [];
+  for (const [width, options] of Object.entries(screens))
+    for (const [name, subject] of Object.entries(subjects))
+      rows.push(row(`${name}, ${width}`, await measure(browser, subject, options)));
+  table(rows);
+} finally {
+  await browser.close();
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+}

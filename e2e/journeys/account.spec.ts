@@ -1,0 +1,246 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { keptSession } from '../fixtures/kept-session.ts';
+import { expect, Shopper, test } from '../fixtures/shopper.ts';
+
+// This account is this file's alone: what ends its sessions would disturb whoever else uses it.
+const email = 'empty@tex.example';
+const NEW_PASSWORD = 'Better4Remembering';
+
+// Several of these look at the page with axe, in both themes and more than once.
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.use({ account: email, contextOptions: { reducedMotion: 'reduce' } });
+
+const looksRight = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+};
+
+const inBothThemes = async (page: Page, look: () => Promise<void>) => {
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
+    await look();
+  }
+};
+
+const mailsWith = async (request: APIRequestContext, subject: string) => {
+  const answer = await request.get(`/api/dev/mailbox?to=${encodeURIComponent(email)}`);
+  const mails = (await answer.json()) as { subject: string; text: string }[];
+  return mails.filter((mail) => mail.subject.startsWith(subject)).map(({ text }) => text);
+};
+
+const device = (page: Page, name: string | RegExp) =>
+  page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem').filter({ hasText: name });
+
+/** A phone that has never been here before. */
+const onPhone = async (browser: Browser) => {
+  const context = await browser.newContext({
+    storageState: { cookies: [], origins: [] },
+    viewport: { width: 390, height: 844 },
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+  });
+  return new Shopper(await context.newPage());
+};
+
+const signInWith = async ({ page, visit, isAt }: Shopper, password: string) => {
+  await visit('/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await isAt('/');
+};
+
+test('a user without modules sees the empty state [MYMOD-18, MYMOD-19, MYMOD-20, MYMOD-21]', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.visit();
+  await page.getByRole('button', { name: /My Modules/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'My Modules' });
+  await expect(dialog.getByText('No Available Modules')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Browse Marketplace' })).toHaveAttribute('href', /\/marketplace\/?$/);
+  await expect(dialog.getByRole('link', { name: 'My Subscriptions' })).toHaveAttribute('href', /\/subscription$/);
+  await expect(dialog.getByRole('link', { name: 'Get Help' })).toHaveAttribute('href', /\/help$/);
+});
+
+test('name, phone and time zone are saved by keyboard alone, and shown at once', async ({ shopper, page }) => {
+  await shopper.visit('/profile');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  const save = page.getByRole('button', { name: 'Save changes' });
+  await expect(save).toBeDisabled();
+  await name.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Mira Kapoor');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('not a number');
+  await page.keyboard.press('Tab');
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  await expect(zone).toBeFocused();
+  await page.keyboard.type('kolkata');
+  await expect(page.getByRole('option')).toHaveText([/^Kolkata/]);
+  await inBothThemes(page, () => looksRight(page));
+  await page.keyboard.press('Enter');
+  await expect(zone).toHaveValue('Kolkata (GMT+5:30)');
+  await page.keyboard.press('Enter');
+
+  const phone = page.getByRole('textbox', { name: /^Phone/ });
+  await expect(page.getByText('Please enter a valid phone number')).toBeVisible();
+  await expect(phone).toBeFocused();
+  await inBothThemes(page, () => looksRight(page));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('+91 80 4000 0100');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your profile was saved.')).toBeVisible();
+  await expect(page.getByText(`Mira Kapoor · ${email}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Profile menu' })).toHaveText('MK');
+  await page.reload();
+  await expect(name).toHaveValue('Mira Kapoor');
+  await expect(phone).toHaveValue('+91 80 4000 0100');
+  await expect(zone).toHaveValue('Kolkata (GMT+5:30)');
+});
+
+test('what was typed stays while another page is looked at, and when the connection fails', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.visit('/profile');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Esha Kapoor');
+  await page.getByRole('link', { name: 'Accounts', exact: true }).click();
+  await expect(shopper.heading('Accounts')).toBeVisible();
+  await page.goBack();
+  await expect(name).toHaveValue('Esha Kapoor');
+  await page.route('**/auth/profile', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(/could not be saved\. Check your connection/)).toBeVisible();
+  await expect(name).toHaveValue('Esha Kapoor');
+  await page.unroute('**/auth/profile');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Your profile was saved.')).toBeVisible();
+});
+
+test('a new browser is told by e-mail, seen among the devices, and signed out with its next call', async ({
+  shopper,
+  page,
+  browser,
+  request,
+}) => {
+  const phone = await onPhone(browser);
+  await signInWith(phone, 'Marketplace1');
+  await expect.poll(() => mailsWith(request, 'New sign-in')).toHaveLength(1);
+  const [mail] = await mailsWith(request, 'New sign-in');
+  expect(mail).toContain('Device: Safari on iOS');
+  expect(mail).toContain('(Asia/Kolkata)');
+  await phone.signOut();
+  await signInWith(phone, 'Marketplace1');
+  await phone.visit('/profile');
+  await expect(device(phone.page, 'This device')).toHaveText(/Safari on iOS/);
+
+  await shopper.visit('/profile');
+  await expect(device(page, 'This device')).toBeVisible();
+  await device(page, 'Safari on iOS')
+    .getByRole('button', { name: /^Sign out/ })
+    .press('Enter');
+  await expect(page.getByText('Safari on iOS was signed out.')).toBeVisible();
+  await expect(device(page, 'Safari on iOS')).toHaveCount(0);
+  await phone.page.getByRole('textbox', { name: 'Name', exact: true }).fill('Somebody else');
+  await phone.page.getByRole('button', { name: 'Save changes' }).click();
+  await phone.isAt('/login');
+  expect(await phone.stored('refreshToken')).toBeNull();
+  expect(await mailsWith(request, 'New sign-in')).toHaveLength(1);
+  await phone.page.context().close();
+});
+
+test('everything else is signed out at once, when that was meant', async ({ shopper, page, baseURL, browser }) => {
+  const other = await browser.newContext({ storageState: await keptSession(baseURL ?? '', email) });
+  await shopper.visit('/profile');
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Sign out everywhere else?' });
+  await inBothThemes(page, () => looksRight(page));
+  await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(page.getByText('Every other device was signed out.')).toBeVisible();
+  await expect(page.getByText('1 device', { exact: true })).toBeVisible();
+  const left = new Shopper(await other.newPage());
+  await left.visit('/profile');
+  await left.isAt('/login');
+  await other.close();
+});
+
+test('the password is changed, which is told by e-mail and signs other browsers out [VALID-17, VALID-18, VALID-21, VALID-22]', async ({
+  shopper,
+  page,
+  baseURL,
+  browser,
+  request,
+}) => {
+  const other = await browser.newContext({ storageState: await keptSession(baseURL ?? '', email) });
+  await shopper.visit('/profile');
+  await page.getByRole('button', { name: 'Change password' }).press('Enter');
+  const current = page.getByLabel('Current Password', { exact: true });
+  const next = page.getByLabel('New Password', { exact: true });
+  const confirm = page.getByLabel('Confirm Password', { exact: true });
+  await expect(current).toBeFocused();
+  await current.fill('Wrong1234');
+  await next.fill(NEW_PASSWORD);
+  await confirm.fill('other');
+  await confirm.press('Enter');
+  await expect(page.getByText('Passwords do not match', { exact: true })).toBeVisible();
+  await confirm.fill(NEW_PASSWORD);
+  await confirm.press('Enter');
+  await expect(page.getByText('The current password is not right.')).toBeVisible();
+  await expect(current).toBeFocused();
+  await inBothThemes(page, () => looksRight(page));
+  await current.fill('Marketplace1');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Your password was changed. Every other device was signed out.')).toBeVisible();
+  expect(await mailsWith(request, 'Your password was changed')).toHaveLength(1);
+
+  const left = new Shopper(await other.newPage());
+  await left.visit('/profile');
+  await left.isAt('/login');
+  await other.close();
+  await page.reload();
+  await expect(shopper.heading('My Account')).toBeVisible();
+});
+
+test.describe('after that', () => {
+  test.use({ account: undefined });
+
+  test('the new password signs in, and is changed back', async ({ shopper, page }) => {
+    await signInWith(shopper, NEW_PASSWORD);
+    await shopper.visit('/profile');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByLabel('Current Password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('New Password', { exact: true }).fill('Marketplace1');
+    await page.getByLabel('Confirm Password', { exact: true }).fill('Marketplace1');
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page.getByText('Your password was changed. Every other device was signed out.')).toBeVisible();
+  });
+});
+
+test('the device forgets what it remembers: one thing, then everything but the sign-in', async ({ shopper, page }) => {
+  await shopper.visit('/module?id=fleet');
+  await expect(shopper.heading('Fleet')).toBeVisible();
+  await expect.poll(() => shopper.stored('recentlyViewed')).toContain('Fleet');
+  await page.getByRole('button', { name: /theme/i }).first().click();
+  await expect.poll(() => shopper.stored('theme')).toBe('dark');
+  await shopper.visit('/accounts');
+  await expect(page.getByText('Fleet', { exact: true })).toBeVisible();
+  await inBothThemes(page, () => looksRight(page));
+  await page.getByRole('button', { name: 'Forget: Theme' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Theme' })).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Forget everything' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Forget everything?' });
+  await looksRight(page);
+  await dialog.getByRole('button', { name: 'Forget everything' }).click();
+  await expect(page.getByRole('button', { name: 'Forget everything' })).toBeDisabled();
+  expect(await shopper.stored('recentlyViewed')).toBeNull();
+  await page.reload();
+  await expect(shopper.heading('Accounts')).toBeVisible();
+});

@@ -1,0 +1,247 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { Buyer } from '../fixtures/buyer.ts';
+import { expect, test } from '../fixtures/shopper.ts';
+
+const email = 'spaced@tex.example';
+
+// One cart for all: they go one after another.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.use({ account: email });
+
+let buyer: Buyer;
+test.beforeEach(async ({ page }) => {
+  buyer = new Buyer(page, email);
+  await buyer.fillCart([
+    ['attendance', 12, 30],
+    ['general-ledger', 4, 90],
+  ]);
+});
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const violations = async (page: Page) => {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+/** Moves on with the Tab key until it is reached. */
+const tabTo = async (page: Page, target: Locator) => {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to ${target}.`);
+};
+
+const press = async (page: Page, target: Locator, key = 'Enter') => {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+};
+
+const totalOf = async (summary: Locator) => {
+  const row = summary.locator('dl > div').last();
+  return (await row.getByRole('definition').innerText()).trim();
+};
+
+test('the whole purchase goes by the keyboard alone, and mail, screen and PDF agree [CART-02, CART-03, ROUTE-26, OTHER-01]', async ({
+  shopper,
+  page,
+}) => {
+  const before = (await buyer.confirmations()).length;
+  await shopper.visit('/cart');
+  await press(page, page.getByRole('link', { name: 'Proceed to checkout' }));
+  await expect(buyer.step('Review your order')).toBeVisible();
+
+  await tabTo(page, page.getByRole('textbox', { name: /Coupon code/ }));
+  await page.keyboard.type('EXPIRED5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/EXPIRED5 expired on/).first()).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Apply WELCOME10' }));
+  await expect(page.getByText('Coupon WELCOME10 applied')).toBeVisible();
+  await expect(buyer.summary().getByText('Coupon WELCOME10')).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Continue to billing' }));
+
+  await expect(page.getByRole('heading', { name: 'Billing details' })).toBeFocused();
+  const orderNumber = page.getByRole('textbox', { name: /PO number/ });
+  await tabTo(page, orderNumber);
+  await page.keyboard.type('PO-2026-17');
+  await press(page, page.getByRole('button', { name: 'Continue to payment' }));
+
+  await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeFocused();
+  await tabTo(page, page.getByRole('radio', { name: 'On invoice' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Bank transfer' })).toBeChecked();
+  const total = await totalOf(buyer.summary());
+  await expect(buyer.placeOrder()).toHaveText(`Place order · ${total}`);
+  await press(page, buyer.placeOrder());
+
+  await expect(buyer.confirmation()).toBeFocused();
+  await expect(page).toHaveURL(/\/checkout\?order=/);
+  const receipt = page.getByRole('region', { name: 'Your order' });
+  await expect(receipt.getByText(total)).toBeVisible();
+  await expect(receipt.getByText('PO-2026-17')).toBeVisible();
+  await expect(page.getByText(/^Transfer .* as the reference/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Cart/ }).getByRole('img')).toHaveCount(0);
+
+  const mails = await buyer.confirmations();
+  expect(mails).toHaveLength(before + 1);
+  expect(mails[0]?.text).toContain(total);
+
+  const download = page.waitForEvent('download');
+  await press(page, page.getByRole('button', { name: 'Download PDF' }));
+  expect((await download).suggestedFilename()).toMatch(/^[A-Z]+-\d{4}-\d+\.pdf$/);
+
+  await page.reload();
+  await expect(buyer.confirmation()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'There is nothing to check out' })).toBeVisible();
+  expect(await buyer.confirmations()).toHaveLength(before + 1);
+});
+
+test('a reload keeps the step and what was entered; steps that are not open are not reached [ROUTE-26]', async ({
+  page,
+}) => {
+  await buyer.open('review', 'Review your order');
+  await page.getByRole('textbox', { name: /Coupon code/ }).fill('HR15');
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page.getByText('Coupon HR15 applied')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to billing' }).click();
+  await page.getByRole('textbox', { name: /PO number/ }).fill('PO-9');
+  await page.getByRole('textbox', { name: 'City' }).fill('Mysuru');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /PO number/ })).toHaveValue('PO-9');
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Mysuru');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('radio', { name: 'Bank transfer' }).check();
+  await page.reload();
+  await expect(buyer.step('Payment')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Bank transfer' })).toBeChecked();
+  await expect(buyer.summary().getByText('Coupon HR15')).toBeVisible();
+  await page.goBack();
+  await expect(buyer.step('Billing details')).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Legal name' }).fill('');
+  await page.goto('/marketplace/checkout?step=payment');
+  await expect(buyer.step('Billing details')).toBeVisible();
+  await expect(page).toHaveURL(/step=billing/);
+});
+
+test('without a connection the entries stay, and are saved when it is back', async ({ page, context }) => {
+  await buyer.open('billing', 'Billing details');
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: /PO number/ }).fill('PO-OFFLINE');
+  await expect(page.getByText(/No connection: what you enter stays in this tab/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/No connection: what you enter/)).toBeHidden();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /PO number/ })).toHaveValue('PO-OFFLINE');
+});
+
+test('two clicks, and two tabs, place one order', async ({ page, context }) => {
+  const before = (await buyer.confirmations()).length;
+  await buyer.open('payment', 'Payment');
+  const other = new Buyer(await context.newPage(), email);
+  await other.open('payment', 'Payment');
+  await Promise.all([buyer.placeOrder().dblclick(), other.placeOrder().click()]);
+  const placed = page
+    .getByRole('heading', { name: /is placed$/ })
+    .or(page.getByRole('heading', { name: 'There is nothing to check out' }));
+  await expect(placed).toBeVisible();
+  await expect(
+    other.confirmation().or(other.page.getByRole('heading', { name: 'There is nothing to check out' })),
+  ).toBeVisible();
+  expect(await buyer.confirmations()).toHaveLength(before + 1);
+});
+
+test('an order whose answer is lost is found again, by another click or after a reload', async ({ page }) => {
+  const before = (await buyer.confirmations()).length;
+  const loseAnswer = () =>
+    page.route(
+      '**/tex-suite/checkout',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+  await buyer.open('payment', 'Payment');
+  await loseAnswer();
+  await buyer.placeOrder().click();
+  await expect(page.getByText(/we do not know yet whether your order was placed/)).toBeVisible();
+  await buyer.placeOrder().click();
+  await expect(buyer.confirmation()).toBeVisible();
+  expect(await buyer.confirmations()).toHaveLength(before + 1);
+
+  await buyer.fillCart([['leads', 5, 30]]);
+  await buyer.open('payment', 'Payment');
+  await loseAnswer();
+  await buyer.placeOrder().click();
+  await expect(page.getByText(/we do not know yet whether your order was placed/)).toBeVisible();
+  await page.reload();
+  await expect(buyer.confirmation()).toBeVisible();
+  expect(await buyer.confirmations()).toHaveLength(before + 2);
+});
+
+test('an order is paid online, once the payment is not declined', async ({ page }) => {
+  await buyer.open('payment', 'Payment');
+  await page.getByRole('radio', { name: 'Pay online' }).check();
+  await buyer.placeOrder().click();
+  await expect(buyer.confirmation()).toBeVisible();
+  await page.getByRole('radio', { name: /Decline/ }).check();
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(page.getByText(/declined/i).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pay later from the payment history' })).toBeVisible();
+  await page.getByRole('radio', { name: /Approve/ }).check();
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(page.getByText(/is paid in full/)).toBeVisible();
+});
+
+test('a line that changes in another tab brings another total, which is confirmed first', async ({ page }) => {
+  await buyer.open('payment', 'Payment');
+  const total = await totalOf(buyer.summary());
+  await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+    const cart = await fetch('/api/marketplace/tex-suite/cart', { headers });
+    const { items } = (await cart.json()) as { items: { cartItemId: string }[] };
+    const line = `/api/marketplace/tex-suite/cart/${items[0]?.cartItemId}?noOfUsers=20&noOfDays=30`;
+    await fetch(line, { method: 'PUT', headers });
+  });
+  await buyer.placeOrder().click();
+  await expect(page.getByText(`The total was ${total}`)).toBeVisible();
+  await expect(buyer.placeOrder()).not.toHaveText(`Place order · ${total}`);
+  await buyer.placeOrder().click();
+  await expect(buyer.confirmation()).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('no step has an accessibility violation, on a screen or a phone', async ({ page }) => {
+      for (const [width, height] of [
+        [1440, 900],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await buyer.open('review', 'Review your order');
+        expect(await violations(page), 'review').toEqual([]);
+        await buyer.open('billing', 'Billing details');
+        await page.getByRole('textbox', { name: 'Legal name' }).fill('');
+        await page.getByRole('button', { name: 'Continue to payment' }).click();
+        expect(await violations(page), 'billing').toEqual([]);
+        await page.getByRole('textbox', { name: 'Legal name' }).fill('Meridian Components');
+        await buyer.open('payment', 'Payment');
+        expect(await violations(page), 'payment').toEqual([]);
+      }
+      await page.getByRole('button', { name: /^Total/ }).click();
+      await expect(buyer.summary()).toBeVisible();
+      expect(await violations(page), 'summary').toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('radio', { name: 'Pay online' }).check();
+      await buyer.placeOrder().click();
+      await expect(buyer.confirmation()).toBeVisible();
+      expect(await violations(page), 'confirmation').toEqual([]);
+    });
+  });

@@ -1,0 +1,36 @@
+import { ConfirmDialog } from '@marketplace/shared/ui/dialog';
+import { ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import { dropPendingCartChanges, pendingText, usePendingCartChanges } from '../device/pending-cart-changes.ts';
+import { MemoryRow } from './memory-row.tsx';
+
+/** The only thing here that is nowhere else yet: it is asked for before it is forgotten. */
+export const PendingChanges = () => {
+  const count = usePendingCartChanges();
+  const [asking, setAsking] = useState(false);
+  const drop = () => {
+    dropPendingCartChanges();
+    setAsking(false);
+  };
+  return (
+    <>
+      <MemoryRow
+        icon={ShoppingCart}
+        title="Cart changes not sent yet"
+        kept={count > 0}
+        onForget={() => setAsking(true)}
+      >
+        {count > 0 ? pendingText(count) : 'Changes that you make while there is no connection.'}
+      </MemoryRow>
+      <ConfirmDialog
+        open={asking}
+        title="Drop these changes?"
+        action="Drop changes"
+        onConfirm={drop}
+        onClose={() => setAsking(false)}
+      >
+        They have not reached the marketplace, and your cart stays as it was before them.
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import { Button } from '@marketplace/shared/ui';
+import { useRef, useState } from 'react';
+import { ActionRow } from '../profile/action-row.tsx';
+import { SectionCard } from '../profile/section-card.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+
+interface Props {
+  email: string;
+  /** Other devices were signed out with it. */
+  onChanged: () => void;
+}
+
+export const PasswordCard = ({ email, onChanged }: Props) => {
+  const [open, setOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = () => {
+    setOpen(false);
+    heading.current?.focus();
+  };
+  const changed = () => {
+    close();
+    onChanged();
+  };
+  return (
+    <SectionCard title="Password" headingRef={heading}>
+      <ActionRow text="Changing it signs out every other device, and we tell you by e-mail.">
+        {!open && <Button onClick={() => setOpen(true)}>Change password</Button>}
+      </ActionRow>
+      {open && <ChangePasswordForm email={email} onChanged={changed} onCancel={close} />}
+    </SectionCard>
+  );
+};

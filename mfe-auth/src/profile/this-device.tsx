@@ -1,0 +1,11 @@
+import { LinkButton } from '@marketplace/shared/ui';
+import { ActionRow } from './action-row.tsx';
+import { SectionCard } from './section-card.tsx';
+
+export const ThisDevice = () => (
+  <SectionCard title="This device">
+    <ActionRow text="See what it remembers of you, and make it forget.">
+      <LinkButton to="/accounts">Accounts</LinkButton>
+    </ActionRow>
+  </SectionCard>
+);

@@ -1,0 +1,45 @@
+import type { SessionSummary } from '@marketplace/shared/contracts';
+import { useResource } from '@marketplace/shared/data';
+import { marketplace, serverSaid, statusOf } from '@marketplace/shared/http';
+import { notify } from '@marketplace/shared/toast';
+import { useState } from 'react';
+import { readSessions, SESSIONS_PATH } from './read-sessions.ts';
+
+const NOT_DONE = 'No answer came. Check your connection and try again.';
+
+/** What is being ended: one session by its id, or all others. */
+type Ending = string | 'others' | null;
+
+/** The user's sessions, and how to end them. */
+export const useSessions = () => {
+  const { status, data, reload } = useResource(SESSIONS_PATH, { life: 'short', parse: readSessions });
+  const [ending, setEnding] = useState<Ending>(null);
+
+  /** Answers whether it was done; the list is read again either way that changes it. */
+  const end = async (what: string, call: () => Promise<unknown>, done: string) => {
+    setEnding(what);
+    try {
+      await call();
+      notify.success(done);
+    } catch (error) {
+      // It has ended meanwhile, which is what was wanted.
+      if (statusOf(error) !== 404) {
+        notify.error(serverSaid(error) ?? NOT_DONE);
+        return false;
+      }
+    } finally {
+      setEnding(null);
+    }
+    reload();
+    return true;
+  };
+
+  const endOne = ({ id, device }: SessionSummary) =>
+    end(id, () => marketplace.delete(`${SESSIONS_PATH}/${encodeURIComponent(id)}`), `${device} was signed out.`);
+  const endOthers = () =>
+    end('others', () => marketplace.post(`${SESSIONS_PATH}/revoke-others`), 'Every other device was signed out.');
+
+  return { status, sessions: data, ending, reload, endOne, endOthers };
+};
+
+export type Sessions = ReturnType<typeof useSessions>;

@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import { alert, aRecovery, EMAIL, field, title } from './testing/recovery.tsx';
+
+const recovery = aRecovery();
+
+it('is reached by the link of the login, with the e-mail that was entered there [AUTH-07, AUTH-09, AUTH-20]', async () => {
+  await recovery.toForgotPassword();
+  expect(title()).toBe('Forgot your password?');
+  expect(screen.getByText('Tell us the email of your account and we send you a one-time code.')).toBeInTheDocument();
+  expect(field('Email')).toHaveFocus();
+  expect(field('Email')).toHaveAccessibleDescription(/^Forgot your password\? Tell us the email/);
+  expect(screen.getByRole('button', { name: 'Send OTP' })).toBeEnabled();
+});
+
+it.each(['', '   '])('asks for an e-mail when it is blank: "%s" [AUTH-09, VALID-13]', async (email) => {
+  await recovery.toForgotPassword();
+  recovery.type('Email', email);
+  await recovery.press('Send OTP');
+  expect(alert()).toBe('Please enter your email address');
+  expect(field('Email')).toHaveFocus();
+  expect(field('Email')).toHaveAccessibleDescription('Please enter your email address');
+  expect(field('Email')).toBeInvalid();
+  expect(recovery.posted).toEqual([]);
+});
+
+it('leaves the e-mail to its own check, not to a bubble of the browser [VALID-13]', async () => {
+  await recovery.toForgotPassword();
+  expect(document.querySelector('form')).toHaveAttribute('novalidate');
+});
+
+it('sends the code to the e-mail, and then asks for it [AUTH-21, AUTH-39]', async () => {
+  await recovery.toCode();
+  expect(recovery.posted).toEqual([['send', { email: EMAIL }]]);
+  expect(title()).toBe('Check your email');
+  expect(screen.getByRole('status')).toHaveTextContent('OTP sent successfully to your email. Please check your inbox.');
+});
+
+it('is busy while the code is sent, and cannot be left', async () => {
+  await recovery.toForgotPassword();
+  recovery.api.post('/auth/forgot-password/send-otp', () => new Promise(() => undefined));
+  recovery.type('Email', EMAIL);
+  await recovery.press('Send OTP');
+  expect(screen.getByRole('button', { name: 'Sending OTP...' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
+  expect(field('Email')).toHaveAttribute('readonly');
+});
+
+describe('a code that could not be sent', () => {
+  it.each([
+    ["the server's error", { error: 'Too many codes.', message: 'Other words' }, 429, 'Too many codes.'],
+    ['else its message', { message: 'Try later.' }, 503, 'Try later.'],
+    ['else the fallback', {}, 500, 'Failed to send OTP. Please try again.'],
+    ['what an answer with success false says', { success: false, message: 'No.' }, 200, 'No.'],
+    ['the fallback for one that says nothing', { success: false }, 200, 'Failed to send OTP. Please try again.'],
+  ])('says %s, and keeps the e-mail [AUTH-35]', async (_, body, status, text) => {
+    recovery.answer('send', body, status);
+    await recovery.toCode();
+    expect(alert()).toBe(text);
+    expect(title()).toBe('Forgot your password?');
+    expect(field('Email')).toHaveValue(EMAIL);
+    expect(field('Email')).toHaveFocus();
+  });
+
+  it('says the fallback when no answer comes, and goes on at the next try [AUTH-35, AUTH-33]', async () => {
+    recovery.lose('send');
+    await recovery.toCode();
+    expect(alert()).toBe('Failed to send OTP. Please try again.');
+    recovery.answer('send');
+    await recovery.press('Send OTP');
+    expect(alert()).toBeNull();
+    expect(title()).toBe('Check your email');
+  });
+});
+
+it('goes back to the login, which shows no message of before [AUTH-27, AUTH-33]', async () => {
+  await recovery.toForgotPassword();
+  await recovery.press('Send OTP');
+  await recovery.press('Back');
+  expect(title()).toBe('Welcome back');
+  expect(alert()).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,116 @@
+import { renderWidget } from '@marketplace/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { TimeZoneField } from './time-zone-field.tsx';
+
+const user = userEvent.setup();
+const chosen = jest.fn();
+
+const Chosen = ({ start }: { start: string }) => {
+  const [value, setValue] = useState(start);
+  const change = (next: string) => {
+    chosen(next);
+    setValue(next);
+  };
+  return <TimeZoneField value={value} error={undefined} readOnly={false} onChange={change} />;
+};
+
+/** A small world: browsers list some four hundred places, two of these by names of the past. */
+const world = ['Asia/Calcutta', 'Asia/Colombo', 'Asia/Katmandu', 'Asia/Tokyo', 'Europe/Paris', 'America/Lima'];
+beforeAll(() => jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue(world));
+afterAll(() => jest.restoreAllMocks());
+
+beforeEach(() => {
+  chosen.mockClear();
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const show = (start = '') => renderWidget(<Chosen start={start} />);
+const field = () => screen.getByRole('combobox', { name: 'Time zone' });
+const list = () => screen.getByRole('listbox', { name: 'Time zones' });
+const first = () => list().children[0] as HTMLElement;
+
+it('follows the device until another place is chosen', async () => {
+  show();
+  expect(field()).toHaveValue('Same as this device');
+  await user.click(field());
+  expect(first()).toHaveTextContent('Same as this device');
+  expect(first()).toHaveRole('option');
+  expect(first()).toHaveAttribute('aria-selected', 'true');
+  expect([...list().children].map((option) => option.firstChild?.firstChild?.textContent)).toEqual([
+    'Same as this device',
+    'Colombo',
+    'Kathmandu',
+    'Kolkata',
+    'Lima',
+    'Paris',
+    'Tokyo',
+    'UTC',
+  ]);
+});
+
+it.each([
+  ['kolk', 'Kolkata', 'Asia/Kolkata'],
+  ['calcutta', 'Kolkata', 'Asia/Kolkata'],
+  ['asia tok', 'Tokyo', 'Asia/Tokyo'],
+  ['japan standard', 'Tokyo', 'Asia/Tokyo'],
+  ['GMT+5:45', 'Kathmandu', 'Asia/Kathmandu'],
+])('finds by typing %p: %s', async (typed, city, id) => {
+  show('Europe/Paris');
+  await user.click(field());
+  await user.paste(typed);
+  expect(first()).toHaveTextContent(city);
+  await user.keyboard('{Enter}');
+  expect(chosen.mock.calls).toEqual([[id]]);
+  expect(field()).toHaveValue(
+    `${city} (${id === 'Asia/Tokyo' ? 'GMT+9' : id === 'Asia/Kathmandu' ? 'GMT+5:45' : 'GMT+5:30'})`,
+  );
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('opens at what is chosen, goes by arrow keys around the ends, and Escape changes nothing', async () => {
+  show('Asia/Kolkata');
+  await user.tab();
+  expect(field()).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+  expect(active()).toHaveTextContent('Kolkata');
+  await user.keyboard('{ArrowUp}{ArrowDown}');
+  expect(active()).toHaveTextContent('Kolkata');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(field()).toHaveValue('Kolkata (GMT+5:30)');
+  expect(chosen).not.toHaveBeenCalled();
+});
+
+it('is chosen by a click, and typing without choosing changes nothing', async () => {
+  show();
+  await user.click(field());
+  await user.paste('tokyo');
+  await user.click(first());
+  expect(chosen.mock.calls).toEqual([['Asia/Tokyo']]);
+  await user.type(field(), 'lim');
+  await user.tab();
+  expect(field()).toHaveValue('Tokyo (GMT+9)');
+  expect(chosen).toHaveBeenCalledTimes(1);
+});
+
+it('says when nothing has that in its name', async () => {
+  show();
+  await user.click(field());
+  await user.paste('atlantis');
+  expect(screen.getByRole('status')).toHaveTextContent('No time zone has that in its name.');
+  await user.keyboard('{Enter}');
+  expect(chosen).not.toHaveBeenCalled();
+});
+
+it('shows a place that this browser does not know, as it is', () => {
+  show('Mars/Olympus_Mons');
+  expect(field()).toHaveValue('Olympus Mons');
+});
+
+it('tells the time there', () => {
+  show('Asia/Kolkata');
+  expect(screen.getByText(/^It is \d\d:\d\d in Kolkata\./)).toBeInTheDocument();
+});

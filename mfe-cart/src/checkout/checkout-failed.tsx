@@ -1,0 +1,19 @@
+import { Button, EmptyState } from '@marketplace/shared/ui';
+import { CloudOff } from 'lucide-react';
+import { reasonOf } from '../cart/state/reason-of.ts';
+
+/** The checkout could not begin; cart and entries are safe. */
+export const CheckoutFailed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+  <div role="alert">
+    <EmptyState
+      icon={CloudOff}
+      title="The checkout could not be loaded"
+      text={`${reasonOf(error) ?? 'Something unexpected happened.'} Your cart and what you have entered are kept.`}
+      actions={
+        <Button kind="primary" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    />
+  </div>
+);

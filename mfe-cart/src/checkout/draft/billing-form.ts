@@ -1,0 +1,50 @@
+import type { BillingDetails } from '@marketplace/shared/contracts';
+
+/** The billing step as it is typed: every field a text, empty for nothing. */
+export interface BillingForm {
+  legalName: string;
+  email: string;
+  taxId: string;
+  country: string;
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  postalCode: string;
+  poNumber: string;
+}
+export type BillingField = keyof BillingForm;
+
+/** Where most buyers are. */
+const USUAL_COUNTRY = 'IN';
+
+export const formOf = (billing: BillingDetails | null, poNumber: string | null): BillingForm => ({
+  legalName: billing?.legalName ?? '',
+  email: billing?.email ?? '',
+  taxId: billing?.taxId ?? '',
+  country: billing?.address.country ?? USUAL_COUNTRY,
+  line1: billing?.address.line1 ?? '',
+  line2: billing?.address.line2 ?? '',
+  city: billing?.address.city ?? '',
+  state: billing?.address.state ?? '',
+  postalCode: billing?.address.postalCode ?? '',
+  poNumber: poNumber ?? '',
+});
+
+/** What goes to the server, once the form has been checked. */
+export const detailsOf = (form: BillingForm): BillingDetails => {
+  const [taxId, line2] = [form.taxId.trim(), form.line2.trim()];
+  return {
+    legalName: form.legalName.trim(),
+    email: form.email.trim(),
+    ...(taxId && { taxId }),
+    address: {
+      line1: form.line1.trim(),
+      ...(line2 && { line2 }),
+      city: form.city.trim(),
+      state: form.state.trim(),
+      postalCode: form.postalCode.trim(),
+      country: form.country,
+    },
+  };
+};

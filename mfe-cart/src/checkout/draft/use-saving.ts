@@ -1,0 +1,44 @@
+import type { CheckoutDraftBody } from '@marketplace/shared/contracts';
+import { isNoResponse } from '@marketplace/shared/http';
+import { useEffect, useState } from 'react';
+import { saveDraft } from './save-draft.ts';
+
+/** In milliseconds after the last key before what is entered is sent. */
+const SAVE_AFTER = 600;
+/** In milliseconds until an entry that could not be saved is sent again. */
+const SAVE_AGAIN_AFTER = 10_000;
+
+type SavingState = 'saved' | 'saving' | 'unsaved';
+
+/** Saves the draft when it has changed; while nobody answers, again and again, and at once when the connection is back. */
+export const useSaving = (draft: CheckoutDraftBody, atStart: CheckoutDraftBody) => {
+  const text = JSON.stringify(draft);
+  const [saved, setSaved] = useState(() => JSON.stringify(atStart));
+  const [failed, setFailed] = useState<{ text: string; error: unknown; attempts: number }>();
+  const failedNow = failed?.text === text ? failed : undefined;
+  const again = failedNow !== undefined && isNoResponse(failedNow.error);
+
+  useEffect(() => {
+    if (text === saved || (failedNow && !again)) return;
+    let wanted = true;
+    const save = async () => {
+      clearTimeout(timer);
+      try {
+        await saveDraft(JSON.parse(text) as CheckoutDraftBody);
+        if (wanted) setSaved(text);
+      } catch (error) {
+        if (wanted) setFailed((was) => ({ text, error, attempts: (was?.attempts ?? 0) + 1 }));
+      }
+    };
+    const timer = setTimeout(() => void save(), again ? SAVE_AGAIN_AFTER : SAVE_AFTER);
+    if (again) window.addEventListener('online', save);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+      window.removeEventListener('online', save);
+    };
+  }, [text, saved, failedNow, again]);
+
+  const state: SavingState = text === saved ? 'saved' : failedNow ? 'unsaved' : 'saving';
+  return { state, error: state === 'unsaved' ? failedNow?.error : undefined };
+};

@@ -1,0 +1,53 @@
+import type { Order } from '@marketplace/shared/contracts';
+import { codeOf, isNoResponse, marketplace, serverSaid, statusOf } from '@marketplace/shared/http';
+import { billingRefusal } from '../draft/billing-refusal.ts';
+import type { BillingErrors } from '../draft/check-billing.ts';
+import { CHECKOUT_PATH } from '../checkout-path.ts';
+import { forgetAttempt, type OrderAttempt } from './order-attempt.ts';
+
+export type OrderOutcome =
+  | { kind: 'placed'; order: Order }
+  /** Prices or lines are not what was agreed to; nothing was ordered. */
+  | { kind: 'changed'; reason: string }
+  | { kind: 'refused'; reason: string; errors: BillingErrors }
+  /** Nobody knows whether the order was placed; sending the attempt again tells. */
+  | { kind: 'unanswered'; reason: string };
+
+const NO_ANSWER =
+  'No answer came, so we do not know yet whether your order was placed. Check your connection and try again: the same order is never placed twice.';
+const NOT_PLACED = 'Your order could not be placed. Please try again.';
+const CHANGED = 'Your order is not what it was when you last saw it. Nothing was ordered.';
+
+/** How often, and after how many milliseconds, an order that is just being placed is asked for again. */
+const BUSY_ATTEMPTS = 5;
+const BUSY_DELAY = 1_000;
+
+const wait = () => new Promise((resolve) => setTimeout(resolve, BUSY_DELAY));
+
+/** Whether somebody looked at it is not known after these. */
+const isOpen = (error: unknown) => isNoResponse(error) || (statusOf(error) ?? 500) >= 500 || statusOf(error) === 429;
+
+const outcomeOf = (error: unknown): OrderOutcome => {
+  const reason = serverSaid(error);
+  if (isOpen(error) || codeOf(error) === 'in_flight') return { kind: 'unanswered', reason: reason ?? NO_ANSWER };
+  forgetAttempt();
+  if (statusOf(error) === 409) return { kind: 'changed', reason: reason ?? CHANGED };
+  return { kind: 'refused', reason: reason ?? NOT_PLACED, errors: billingRefusal(error) };
+};
+
+const post = async ({ key, body }: OrderAttempt) =>
+  (await marketplace.post<Order>(CHECKOUT_PATH, body, { headers: { 'Idempotency-Key': key } })).data;
+
+/** Sends an attempt. While the same one is being answered, as after a reload, it waits for that answer. */
+export const sendOrder = async (attempt: OrderAttempt): Promise<OrderOutcome> => {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      const order = await post(attempt);
+      forgetAttempt();
+      return { kind: 'placed', order };
+    } catch (error) {
+      if (codeOf(error) !== 'in_flight' || attempts === BUSY_ATTEMPTS) return outcomeOf(error);
+      await wait();
+    }
+  }
+};

@@ -1,0 +1,55 @@
+import type { CheckoutBody, PaymentMethod, Quote } from '@marketplace/shared/contracts';
+import { useState } from 'react';
+import { refreshCart } from '../../cart/operations/refresh-cart.ts';
+import { detailsOf, type BillingForm } from '../draft/billing-form.ts';
+import type { BillingErrors } from '../draft/check-billing.ts';
+import type { QuoteState } from '../quote/use-quote.ts';
+import { attemptFor } from './order-attempt.ts';
+import { useSendOrder } from './use-send-order.ts';
+
+interface Facts {
+  owner: string;
+  quoting: QuoteState;
+  billing: BillingForm;
+  method: PaymentMethod | null;
+  onChanged: () => void;
+}
+
+const bodyOf = (quote: Quote, billing: BillingForm, method: PaymentMethod): CheckoutBody => ({
+  fingerprint: quote.fingerprint,
+  couponCode: quote.coupon?.code ?? null,
+  billing: detailsOf(billing),
+  poNumber: billing.poNumber.trim() || null,
+  method,
+});
+
+/** Places the order that is on the screen, with exactly its amounts. */
+export const usePlaceOrder = ({ owner, quoting: { quote, stale, ask }, billing, method, onChanged }: Facts) => {
+  const { sending, outcome, send } = useSendOrder();
+  const [errors, setErrors] = useState<BillingErrors>({});
+  /** What it came to when the server found that it is another order now, in minor units. */
+  const [before, setBefore] = useState<number>();
+
+  const place = async () => {
+    if (!quote || stale || !method) return;
+    setBefore(undefined);
+    const found = await send(attemptFor(owner, bodyOf(quote, billing, method)));
+    if (found?.kind === 'refused') setErrors(found.errors);
+    if (found?.kind !== 'changed') return;
+    setBefore(quote.total);
+    onChanged();
+    await refreshCart();
+    ask();
+  };
+
+  return {
+    sending,
+    outcome,
+    errors,
+    /** The fields that were refused are being changed. */
+    forgive: () => setErrors({}),
+    before,
+    ready: quote !== undefined && !stale && method !== null,
+    place,
+  };
+};

@@ -1,0 +1,25 @@
+import type { Quote } from '@marketplace/shared/contracts';
+import { useState } from 'react';
+import { keepForTab, keptForTab } from '../kept/kept-for-tab.ts';
+
+const ACCEPTED = 'accepted-prices';
+
+/** Names the lines whose price is another one than the cart says. */
+const changedPrices = ({ lines }: Quote) =>
+  lines
+    .filter(({ previousUnitPrice }) => previousUnitPrice !== null)
+    .map(({ cartItemId, unitPrice }) => `${cartItemId}:${unitPrice}`)
+    .toSorted()
+    .join(' ');
+
+/** Whether the buyer has agreed to prices that changed; to exactly these, in this tab. */
+export const useAcceptedPrices = (quote: Quote | undefined, owner: string) => {
+  const [accepted, setAccepted] = useState(() => keptForTab<string>(ACCEPTED, owner));
+  const accept = () => {
+    if (!quote) return;
+    keepForTab(ACCEPTED, owner, changedPrices(quote));
+    setAccepted(changedPrices(quote));
+  };
+  const open = quote?.pricesChanged === true && accepted !== changedPrices(quote);
+  return { open, accept };
+};

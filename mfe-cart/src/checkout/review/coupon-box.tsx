@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import type { CouponState } from '../quote/use-coupon.ts';
+import { AppliedCoupon } from './applied-coupon.tsx';
+import styles from './coupon-box.module.css';
+import { CouponField } from './coupon-field.tsx';
+import { CouponList } from './coupon-list.tsx';
+
+/** The order's coupon, or the ways to one. The focus follows from one to the other. */
+export const CouponBox = ({ coupon, currency }: { coupon: CouponState; currency: string }) => {
+  const { applied, asking, apply, remove } = coupon;
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const moved = useRef(false);
+  const code = applied?.code;
+
+  useEffect(() => {
+    if (!moved.current) return;
+    if (code !== undefined) box.current?.focus({ preventScroll: true });
+    else field.current?.focus({ preventScroll: true });
+    moved.current = false;
+  }, [code]);
+
+  const moving =
+    <Values extends unknown[]>(run: (...values: Values) => void) =>
+    (...values: Values) => {
+      moved.current = true;
+      run(...values);
+    };
+  return (
+    <div className={styles.box} ref={box} tabIndex={-1} role="group" aria-label="Coupon">
+      {applied ? (
+        <AppliedCoupon coupon={applied} currency={currency} onRemove={moving(remove)} />
+      ) : (
+        <>
+          <CouponField coupon={{ ...coupon, apply: moving(apply) }} field={field} />
+          <CouponList asking={asking} onPick={moving(apply)} />
+        </>
+      )}
+    </div>
+  );
+};

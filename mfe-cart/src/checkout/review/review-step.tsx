@@ -1,0 +1,32 @@
+import { Button, LinkButton, Notice } from '@marketplace/shared/ui';
+import type { Quote } from '@marketplace/shared/contracts';
+import type { Ref } from 'react';
+import { StepBar } from '../steps/step-bar.tsx';
+import { StepFrame } from '../steps/step-frame.tsx';
+import type { Checkout } from '../use-checkout.ts';
+import { CouponBox } from './coupon-box.tsx';
+import { PriceChanges } from './price-changes.tsx';
+import { ReviewLines } from './review-lines.tsx';
+
+interface Props {
+  checkout: Checkout;
+  quote: Quote;
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** What is ordered, at today's prices, with its coupon. */
+export const ReviewStep = ({ checkout: { client, cart, coupon, prices, furthest, go }, quote, heading }: Props) => (
+  <StepFrame heading={heading} title="Review your order" lead={`Ordered for ${client.name}, at today's prices.`}>
+    {prices.open && <PriceChanges quote={quote} onAccept={prices.accept} />}
+    {quote.problems.length > 0 && (
+      <Notice tone="danger">Part of your cart can't be ordered today. Remove it to continue.</Notice>
+    )}
+    <ReviewLines quote={quote} cart={cart} />
+    <CouponBox coupon={coupon} currency={quote.currency} />
+    <StepBar back={<LinkButton to="/cart">Back to cart</LinkButton>}>
+      <Button kind="primary" size="large" disabled={furthest === 'review'} onClick={() => go('billing')}>
+        Continue to billing
+      </Button>
+    </StepBar>
+  </StepFrame>
+);

@@ -1,0 +1,22 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './step-frame.module.css';
+
+interface Props {
+  heading: Ref<HTMLHeadingElement>;
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** One step: its heading, which takes the focus, and what is done in it. */
+export const StepFrame = ({ heading, title, lead, children }: Props) => (
+  <section className={styles.step} aria-labelledby="checkout-step">
+    <header className={styles.header}>
+      <h2 className={styles.title} id="checkout-step" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </header>
+    {children}
+  </section>
+);

@@ -1,0 +1,77 @@
+import type { Quote, QuoteLine } from '@marketplace/shared/contracts';
+import { Button, formatMoney, Notice, Skeleton } from '@marketplace/shared/ui';
+import { reasonOf } from '../../cart/state/reason-of.ts';
+import { countOf } from '../../cart/view/count-of.ts';
+import { AmountRows } from '../../invoices/amount-rows.tsx';
+import type { QuoteState } from '../quote/use-quote.ts';
+import styles from './order-summary.module.css';
+import { useSummarySheet } from './summary-sheet.ts';
+
+const Line = ({ line, currency }: { line: QuoteLine; currency: string }) => (
+  <li className={styles.line}>
+    <span>
+      <span className={styles.name}>{line.name}</span>
+      <span className={styles.amount}>{`${countOf(line.noOfUsers, 'user')} · ${countOf(line.noOfDays, 'day')}`}</span>
+    </span>
+    <span className={styles.money}>{formatMoney(line.lineTotal, currency)}</span>
+  </li>
+);
+
+/** The summary never outgrows the screen; the review has all lines. */
+const MOST_SHOWN = 5;
+
+const Lines = ({ quote: { lines, currency } }: { quote: Quote }) => {
+  const more = lines.length - MOST_SHOWN;
+  return (
+    <ul className={styles.lines}>
+      {lines.slice(0, MOST_SHOWN).map((line) => (
+        <Line key={line.cartItemId} line={line} currency={currency} />
+      ))}
+      {more > 0 && <li className={styles.more}>{`and ${countOf(more, 'more module')}`}</li>}
+    </ul>
+  );
+};
+
+const Content = ({ quote, withLines }: { quote: Quote; withLines: boolean }) => (
+  <>
+    {withLines && <Lines quote={quote} />}
+    <AmountRows amounts={{ ...quote, couponCode: quote.coupon?.code ?? null }} label="Total to pay" />
+  </>
+);
+
+const Waiting = () => (
+  <div className={styles.waiting}>
+    <Skeleton height={18} />
+    <Skeleton height={18} />
+    <Skeleton width="60%" height={28} />
+  </div>
+);
+
+interface Props {
+  quoting: QuoteState;
+  /** The lines stand elsewhere in the review. */
+  withLines: boolean;
+}
+
+/** What the order comes to, by the server's quote alone. Beside the step, or a sheet from below on phones. */
+export const OrderSummary = ({ quoting: { quote, stale, error, ask }, withLines }: Props) => {
+  const { id, open } = useSummarySheet();
+  return (
+    <aside className={styles.summary} id={id} aria-labelledby="order-summary" data-open={open || undefined}>
+      <h2 className={styles.title} id="order-summary">
+        Order summary
+      </h2>
+      <div className={styles.content} aria-busy={stale} data-stale={(stale && !error) || undefined}>
+        {quote ? <Content quote={quote} withLines={withLines} /> : <Waiting />}
+      </div>
+      {error !== undefined && (
+        <Notice tone="danger">
+          <p>The amounts could not be brought up to date. {reasonOf(error) ?? 'Please try again.'}</p>
+          <Button size="small" onClick={ask} className={styles.again ?? ''}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+    </aside>
+  );
+};

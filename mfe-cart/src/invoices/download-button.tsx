@@ -1,0 +1,39 @@
+import { saveFile } from '@marketplace/shared/http';
+import { notify } from '@marketplace/shared/toast';
+import { Button, type ButtonLook } from '@marketplace/shared/ui';
+import { Download } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { reasonOf } from '../cart/state/reason-of.ts';
+
+interface Props extends ButtonLook {
+  /** Below the marketplace base. */
+  path: string;
+  /** When the server gives none. */
+  fileName: string;
+  /** Said when no file comes: "The CSV file could not be made." */
+  failed: string;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** Downloads a file that only the signed-in user may have. */
+export const DownloadButton = ({ path, fileName, failed, disabled, children, ...look }: Props) => {
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      await saveFile(path, fileName);
+    } catch (error) {
+      // What was refused came as a file, too: its words are not read.
+      notify.error(`${failed} ${reasonOf(error) ?? 'Please try again.'}`);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button {...look} disabled={disabled} busy={busy && 'Downloading'} onClick={() => void download()}>
+      <Download size={16} strokeWidth={1.75} aria-hidden />
+      {children}
+    </Button>
+  );
+};

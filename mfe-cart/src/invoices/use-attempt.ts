@@ -1,0 +1,33 @@
+import { codeOf, isNoResponse, statusOf } from '@marketplace/shared/http';
+import { useRef } from 'react';
+import { randomKey } from './random-key.ts';
+
+interface Attempt {
+  content: string;
+  key: string;
+}
+
+/** Whether the change was made is not known after these. */
+const isOpen = (error: unknown) =>
+  isNoResponse(error) || codeOf(error) === 'in_flight' || (statusOf(error) ?? 500) >= 500;
+
+/**
+ * Sends what somebody has confirmed with an `Idempotency-Key` of its own. Confirmed again while no answer has come, it has
+ * the same key, and so is made once.
+ */
+export const useAttempt = () => {
+  const attempt = useRef<Attempt>(undefined);
+  return async <T>(content: unknown, send: (headers: { 'Idempotency-Key': string }) => Promise<T>): Promise<T> => {
+    const text = JSON.stringify(content);
+    const current = attempt.current?.content === text ? attempt.current : { content: text, key: randomKey() };
+    attempt.current = current;
+    try {
+      const answer = await send({ 'Idempotency-Key': current.key });
+      attempt.current = undefined;
+      return answer;
+    } catch (error) {
+      if (!isOpen(error)) attempt.current = undefined;
+      throw error;
+    }
+  };
+};

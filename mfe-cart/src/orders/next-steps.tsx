@@ -1,0 +1,28 @@
+import type { Order } from '@marketplace/shared/contracts';
+import { Card, formatDate, formatMoney } from '@marketplace/shared/ui';
+import styles from './next-steps.module.css';
+
+const payment = ({ method, invoice }: Order): string => {
+  const { number, balance, currency, dueDate } = invoice;
+  const due = `${formatMoney(balance, currency)} by ${formatDate(dueDate)}`;
+  if (balance === 0) return `Invoice ${number} is paid in full: there is nothing left to pay.`;
+  if (method === 'invoice') return `Pay invoice ${number}: ${due}.`;
+  if (method === 'bank_transfer')
+    return `Transfer ${due}, with ${number} as the reference. We confirm when it has arrived.`;
+  return `Pay ${due}, here or later from the payment history.`;
+};
+
+/** What happens after the order, by the way of paying. */
+export const NextSteps = ({ order }: { order: Order }) => (
+  <Card className={styles.next ?? ''}>
+    <h3 className={styles.title}>What happens next</h3>
+    <ol className={styles.steps}>
+      <li>{payment(order)}</li>
+      <li>
+        {order.status === 'cancelled'
+          ? 'The order was cancelled, and its subscriptions with it.'
+          : 'Your subscriptions have begun. Choose who uses them in the payment history, under Subscriptions.'}
+      </li>
+    </ol>
+  </Card>
+);

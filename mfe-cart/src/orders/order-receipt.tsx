@@ -1,0 +1,59 @@
+import type { Order } from '@marketplace/shared/contracts';
+import { formatDate, formatMoney } from '@marketplace/shared/ui';
+import { AmountRows } from '../invoices/amount-rows.tsx';
+import styles from './order-receipt.module.css';
+import { ReceiptLines } from './receipt-lines.tsx';
+
+const methodNames: Record<Order['method'], string> = {
+  invoice: 'On invoice',
+  bank_transfer: 'Bank transfer',
+  online: 'Online',
+};
+
+const Fact = ({ term, value }: { term: string; value: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+/** Numbers, parties, subscriptions and amounts of an order. */
+export const OrderReceipt = ({ order }: { order: Order }) => {
+  const { number, createdAt, method, invoice } = order;
+  const { buyer, poNumber, currency, paid, balance, taxes } = invoice;
+  return (
+    <section className={styles.receipt} aria-labelledby="order-receipt">
+      <h3 className="visually-hidden" id="order-receipt">
+        Your order
+      </h3>
+      <dl className={styles.facts}>
+        <Fact term="Order" value={number} />
+        <Fact term="Invoice" value={invoice.number} />
+        <Fact term="Ordered on" value={formatDate(createdAt)} />
+        <Fact term="Due on" value={formatDate(invoice.dueDate)} />
+        <Fact term="Payment" value={methodNames[method]} />
+        {poNumber !== null && <Fact term="PO number" value={poNumber} />}
+        <div className={styles.wide}>
+          <dt>Billed to</dt>
+          <dd>{[buyer.name, ...buyer.address, buyer.taxId && `Tax ID ${buyer.taxId}`].filter(Boolean).join(', ')}</dd>
+        </div>
+      </dl>
+      <ReceiptLines order={order} />
+      <div className={styles.amounts}>
+        <AmountRows amounts={{ ...invoice, taxable: taxes[0]?.taxable }} />
+        {paid > 0 && (
+          <p className={styles.paid}>
+            <span>Paid</span>
+            <span>{formatMoney(paid, currency)}</span>
+          </p>
+        )}
+        {paid > 0 && (
+          <p className={styles.paid}>
+            <span>Still to pay</span>
+            <span>{formatMoney(balance, currency)}</span>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+};

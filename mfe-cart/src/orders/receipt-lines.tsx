@@ -1,0 +1,47 @@
+import type { InvoiceLine, Order, Subscription } from '@marketplace/shared/contracts';
+import { formatDate, formatMoney } from '@marketplace/shared/ui';
+import { countOf } from '../cart/view/count-of.ts';
+import styles from './receipt-lines.module.css';
+import { useOrderSubscriptions } from './use-order-subscriptions.ts';
+
+interface Props {
+  line: InvoiceLine;
+  /** Null while it is not known: its line is kept, so that nothing moves. */
+  subscription: Subscription | undefined | null;
+  currency: string;
+}
+
+const NBSP = '\u00a0';
+
+const termOf = ({ startsAt, endsAt }: Subscription) =>
+  `Subscription from ${formatDate(startsAt)} to ${formatDate(endsAt)}`;
+
+const Line = ({ line, subscription, currency }: Props) => (
+  <li className={styles.line}>
+    <div>
+      <p className={styles.name}>{line.description}</p>
+      <p className={styles.details}>
+        {`${countOf(line.noOfUsers, 'user')} × ${countOf(line.noOfDays, 'day')} × ${formatMoney(line.unitPrice, currency)}`}
+      </p>
+      {subscription !== undefined && <p className={styles.details}>{subscription ? termOf(subscription) : NBSP}</p>}
+    </div>
+    <p className={styles.total}>{formatMoney(line.lineTotal, currency)}</p>
+  </li>
+);
+
+/** What was ordered, and from when until when the subscriptions run. */
+export const ReceiptLines = ({ order: { id, invoice } }: { order: Order }) => {
+  const { loading, subscriptionTo } = useOrderSubscriptions(id);
+  return (
+    <ul className={styles.lines} aria-label="Subscriptions">
+      {invoice.lines.map((line, index) => (
+        <Line
+          key={`${line.moduleId} ${index}`}
+          line={line}
+          subscription={loading ? null : subscriptionTo(line.moduleId)}
+          currency={invoice.currency}
+        />
+      ))}
+    </ul>
+  );
+};

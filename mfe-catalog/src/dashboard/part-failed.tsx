@@ -1,0 +1,28 @@
+import { Button } from '@marketplace/shared/ui';
+import { CloudAlert } from 'lucide-react';
+import styles from './part-failed.module.css';
+
+export interface Retry {
+  /** Asks for the dashboard again. */
+  retry: () => void;
+  /** It is being asked. */
+  retrying: boolean;
+}
+
+interface Props extends Retry {
+  /** Such as "The highlights". */
+  what: string;
+  /** As tall as what is missing, so that nothing jumps when it comes. */
+  tall?: boolean;
+}
+
+/** Stands in the place of a part of the dashboard that could not be had, while the others go on. */
+export const PartFailed = ({ what, tall, retry, retrying }: Props) => (
+  <div className={styles.failed} data-tall={tall || undefined}>
+    <CloudAlert size={20} strokeWidth={1.75} aria-hidden />
+    <p role="alert">{what} could not be loaded.</p>
+    <Button size="small" busy={retrying && 'Trying again...'} onClick={retry}>
+      Try Again
+    </Button>
+  </div>
+);

@@ -1,0 +1,16 @@
+import type { ModuleUsage } from '@marketplace/shared/contracts';
+
+type Days = ModuleUsage['days'];
+
+export const sumOf = (days: Days) => days.reduce((sum, { opens }) => sum + opens, 0);
+
+export const busiestOf = (days: Days) =>
+  days.reduce<Days[number] | undefined>((best, day) => (day.opens > (best?.opens ?? 0) ? day : best), undefined);
+
+/** How the last 30 days compare with the 30 before; nothing to say without any before. */
+export const trendOf = (opens: number, before: number) => {
+  if (before === 0) return null;
+  const more = opens - before;
+  if (more === 0) return 'As many as in the 30 days before';
+  return `${Math.abs(more).toLocaleString('en-IN')} ${more > 0 ? 'more' : 'fewer'} than in the 30 days before`;
+};

@@ -1,0 +1,42 @@
+import type { ModuleUsage } from '@marketplace/shared/contracts';
+import { timeAgo } from './time-ago.ts';
+import { UsageChart } from './usage-chart.tsx';
+import { sumOf, trendOf } from './usage-figures.ts';
+import styles from './module-usage.module.css';
+
+interface Props {
+  usage: Pick<ModuleUsage, 'days' | 'lastOpenedAt' | 'opensBefore'>;
+  hue: number;
+  /** Of the module, and how many of them the user may open. */
+  sections: { all: number; open: number };
+}
+
+const Figure = ({ label, value, note }: { label: string; value: string; note?: string | null }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      {value}
+      {note && <span>{note}</span>}
+    </dd>
+  </div>
+);
+
+export const UsageSummary = ({ usage: { days, lastOpenedAt, opensBefore }, hue, sections }: Props) => {
+  const opens = sumOf(days);
+  const used = days.filter((day) => day.opens > 0).length;
+  return (
+    <div className={styles.summary}>
+      <dl className={styles.figures}>
+        <Figure label="Last opened" value={lastOpenedAt ? timeAgo(lastOpenedAt) : 'Not in the last year'} />
+        <Figure
+          label={`Opened in ${days.length} days`}
+          value={`${opens.toLocaleString('en-IN')} ${opens === 1 ? 'time' : 'times'}`}
+          note={trendOf(opens, opensBefore)}
+        />
+        <Figure label="Days in use" value={`${used} of ${days.length}`} />
+        {sections.all > 0 && <Figure label="Sections open to you" value={`${sections.open} of ${sections.all}`} />}
+      </dl>
+      <UsageChart days={days} hue={hue} />
+    </div>
+  );
+};

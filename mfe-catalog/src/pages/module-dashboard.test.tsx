@@ -1,0 +1,162 @@
+import type { Module, ModuleUsage } from '@marketplace/shared/contracts';
+import { aUser, fakeApi, fakeClock, renderPage, signInAs } from '@marketplace/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { aModule, aUsage } from '../testing/factories.ts';
+import ModuleDashboardPage from './module-dashboard.tsx';
+
+const api = fakeApi();
+const clock = fakeClock();
+const NOON = new Date('2026-11-21T12:00:00');
+beforeEach(() => {
+  jest.setSystemTime(NOON);
+  api.get('/tex-admin/modules/upcoming', () => api.json({}));
+  api.get('/tex-admin/tutorials/module/attendance', () => api.json([]));
+});
+
+const USAGE = '/tex-suite/user/module/attendance/usage';
+let asked: string[];
+const serveUsage = (answer: () => unknown) =>
+  api.get(USAGE, ({ request }) => (asked.push(new URL(request.url).search), answer() as never));
+
+interface Situation {
+  access?: string | null;
+  module?: Partial<Module>;
+  usage?: Partial<ModuleUsage>;
+  answer?: () => unknown;
+}
+
+const open = async ({ access = 'Full Access', module = {}, usage = {}, answer }: Situation = {}) => {
+  asked = [];
+  serveUsage(answer ?? (() => api.json(aUsage(usage))));
+  api.get('/tex-admin/modules/attendance', () => api.json(aModule(module)));
+  const sections = [{ sectionId: 's1', sectionName: 'Shifts' }];
+  const mine = { id: 'attendance', moduleName: 'Attendance', moduleAccess: access ?? '', sections };
+  signInAs(aUser({ userAccess: { modules: access === null ? [] : [mine] } }));
+  renderPage(ModuleDashboardPage, { path: '/module/:id/dashboard', at: '/module/attendance/dashboard' });
+  await clock.settle();
+  return { pointer: clock.user() };
+};
+const card = (title: string) => {
+  const found = screen.getByRole('heading', { level: 2, name: title }).closest('section, div[class*=card]');
+  return within(found as HTMLElement);
+};
+const figure = (label: string) => card('Your usage').getByText(label).nextElementSibling?.textContent;
+
+describe('the dashboard of a module', () => {
+  it('shows access, sections and where to go on [ROUTE-15]', async () => {
+    await open({ access: 'Partial Access' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Attendance');
+    expect(card('Your access').getByText('Partial Access')).toBeInTheDocument();
+    expect(card('Your access').getByText('Shifts')).toBeInTheDocument();
+    expect(card('Quick links').getByRole('link', { name: 'Open Attendance' })).toHaveAttribute('target', '_blank');
+    expect(card('Quick links').getByRole('link', { name: 'About this module' })).toHaveAttribute(
+      'href',
+      '/module?id=attendance',
+    );
+  });
+
+  it('says when the user has no access, or the module no address', async () => {
+    await open({ access: null });
+    expect(card('Your access').getByText('No Access')).toBeInTheDocument();
+    expect(card('Your access').getByText(/Ask the payment administrator/)).toBeInTheDocument();
+  });
+
+  it('offers no link to an address that is not safe', async () => {
+    await open({ module: { moduleUrl: 'javascript:alert(1)' } });
+    expect(card('Quick links').queryByRole('link', { name: 'Open Attendance' })).not.toBeInTheDocument();
+    expect(screen.getByText('This module has no address of its own yet.')).toBeInTheDocument();
+  });
+});
+
+describe('the usage of a module', () => {
+  const sections = ['s1', 's2', 's3'].map((sectionId) => ({ sectionId, sectionName: sectionId }));
+
+  it('tells when and how often it was opened, and how many sections are open [ROUTE-15]', async () => {
+    const at = new Date(NOON.getTime() - 5 * 3_600_000).toISOString();
+    await open({ module: { sections }, usage: { lastOpenedAt: at, days: aUsage().days, opensBefore: 9 } });
+    expect(figure('Last opened')).toBe('5 hours ago');
+    expect(figure('Opened in 30 days')).toBe('6 times3 fewer than in the 30 days before');
+    expect(figure('Days in use')).toBe('2 of 30');
+    expect(figure('Sections open to you')).toBe('1 of 3');
+  });
+
+  it('asks by the day where the user is', async () => {
+    await open();
+    expect(asked).toEqual(['?today=2026-11-21']);
+  });
+
+  it('draws a bar for each day, and says in words what it shows', async () => {
+    await open();
+    const chart = screen.getByRole('img', { name: /openings/ });
+    expect(chart).toHaveAccessibleName('6 openings on 2 of 30 days. Most on 20 Nov 2026: 5 openings.');
+    expect(chart.children).toHaveLength(30);
+    expect(chart.children[29]).toHaveAttribute('data-tip', '21 Nov 2026: 1 opening');
+    expect(within(chart.parentElement as HTMLElement).getByText('23 Oct 2026')).toBeInTheDocument();
+  });
+
+  it.each([
+    [20_000, 'Just now'],
+    [60_000, '1 minute ago'],
+    [23 * 3_600_000, '23 hours ago'],
+    [24 * 3_600_000, '20 Nov 2026'],
+    [-60_000, 'Just now'],
+  ])('tells of an opening %d ms ago as "%s"', async (ago, text) => {
+    await open({ usage: { lastOpenedAt: new Date(NOON.getTime() - ago).toISOString() } });
+    expect(figure('Last opened')).toBe(text);
+  });
+
+  it.each([
+    [0, '6 times'],
+    [6, '6 timesAs many as in the 30 days before'],
+    [2, '6 times4 more than in the 30 days before'],
+  ])('compares with %d openings before: %s', async (opensBefore, text) => {
+    await open({ usage: { opensBefore } });
+    expect(figure('Opened in 30 days')).toBe(text);
+  });
+
+  it('says what will stand there before anything does', async () => {
+    await open({ usage: { lastOpenedAt: null, days: aUsage().days.map(({ day }) => ({ day, opens: 0 })) } });
+    expect(card('Your usage').getByText(/^Nothing to show yet\. Each time you open Attendance/)).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: /opening/ })).not.toBeInTheDocument();
+  });
+
+  it('says when it cannot be had, alone, and tries again', async () => {
+    const { pointer } = await open({ answer: () => api.json({}, 404) });
+    expect(card('Your usage').getByRole('alert')).toHaveTextContent('Your usage could not be loaded.');
+    expect(card('Your access').getByText('Full Access')).toBeInTheDocument();
+    serveUsage(() => api.json(aUsage()));
+    await pointer.click(screen.getByRole('button', { name: 'Try Again' }));
+    await clock.settle();
+    expect(figure('Last opened')).toBe('19 Nov 2026');
+  });
+
+  it('reads an answer in which fields are missing [CALL-59]', async () => {
+    await open({ answer: () => api.json({ days: 'none' }) });
+    expect(card('Your usage').getByText(/^Nothing to show yet/)).toBeInTheDocument();
+  });
+});
+
+describe('opening the module', () => {
+  it('counts, and shows the new number at once', async () => {
+    const posted: unknown[] = [];
+    const { pointer } = await open();
+    api.post('/tex-suite/user/module/attendance/opened', async ({ request }) => {
+      posted.push(await request.json());
+      serveUsage(() => api.json(aUsage({ lastOpenedAt: NOON.toISOString() })));
+      return api.json(aUsage());
+    });
+    await pointer.click(screen.getByRole('link', { name: 'Open Attendance' }));
+    await clock.settle();
+    expect(posted).toEqual([{ day: '2026-11-21' }]);
+    expect(figure('Last opened')).toBe('Just now');
+  });
+
+  it('goes on when it could not be counted', async () => {
+    const { pointer } = await open();
+    api.post('/tex-suite/user/module/attendance/opened', () => api.lost());
+    await pointer.click(screen.getByRole('link', { name: 'Open Attendance' }));
+    await clock.settle();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(figure('Last opened')).toBe('19 Nov 2026');
+  });
+});

@@ -1,0 +1,33 @@
+import { checkProfile, tidyProfile } from './check-profile.ts';
+
+const asha = { name: 'Asha Rao', phone: null, timeZone: null };
+const said = (fields: object) => checkProfile(tidyProfile({ ...asha, ...fields })).map(({ message }) => message);
+
+it.each([
+  [{}],
+  [{ name: '李' }],
+  [{ name: "Anne-Marie O'Neil, Jr." }],
+  [{ name: 'نیلوفر‌ها' }],
+  [{ phone: '+91 (80) 4000-0100' }],
+  [{ phone: '1' }],
+  [{ timeZone: 'UTC' }],
+  [{ timeZone: 'Asia/Kolkata' }],
+  [{ timeZone: 'America/Argentina/Buenos_Aires' }],
+  [{ timeZone: 'Etc/GMT+5' }],
+])('has nothing against %j', (fields) => expect(said(fields)).toEqual([]));
+
+it.each([
+  [{ name: ' ' }, 'Please enter your name'],
+  [{ name: '...' }, 'Please enter a name that can be read'],
+  [{ name: 'Asha\u202eoaR' }, 'Please enter a name that can be read'],
+  [{ phone: '0123' }, 'Please enter a valid phone number'],
+  [{ phone: '++1' }, 'Please enter a valid phone number'],
+  [{ phone: '12345678901234567' }, 'Please enter a valid phone number'],
+  [{ timeZone: '+05:30' }, 'Please choose a time zone from the list'],
+  [{ timeZone: 'Atlantis' }, 'Please choose a time zone from the list'],
+  [{ timeZone: 'a'.repeat(60) }, 'Please choose a time zone from the list'],
+])('says what to do about %j', (fields, message) => expect(said(fields)).toEqual([message]));
+
+it('tidies spaces, and takes null for nothing', () => {
+  expect(tidyProfile({ name: '  Asha   Rao ', phone: '  ', timeZone: '' })).toEqual(asha);
+});

@@ -1,0 +1,47 @@
+import type { ProfileBody } from './account.ts';
+
+/** The most characters of a field. */
+export const PROFILE_LIMITS = { name: 80, phone: 40, timeZone: 64 };
+
+/** Control characters, and those that turn the direction of what is written around them. */
+const notOfName = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+const phoneNumber = /^\+?[1-9]\d{0,15}$/;
+/** "UTC" or a place; offsets such as "+05:30" know no summer time. */
+const zoneName = /^[A-Za-z]\w*(?:[/+-]\w+)*$/;
+
+const isTimeZone = (name: string) => {
+  if (!zoneName.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+/** A sentence when the field is not good; undefined when it is. */
+const profileChecks = {
+  name: (name: string | null) => {
+    if (!name) return 'Please enter your name';
+    return /\p{L}/u.test(name) && !notOfName.test(name) ? undefined : 'Please enter a name that can be read';
+  },
+  phone: (phone: string | null) =>
+    phone === null || phoneNumber.test(phone.replace(/[\s\-()]/g, ''))
+      ? undefined
+      : 'Please enter a valid phone number',
+  timeZone: (timeZone: string | null) =>
+    timeZone === null || isTimeZone(timeZone) ? undefined : 'Please choose a time zone from the list',
+};
+
+/** A profile as it is stored: without spaces around or doubled, and null for what is left empty. */
+export const tidyProfile = ({ name, phone, timeZone }: ProfileBody): ProfileBody => ({
+  name: name.trim().replace(/\s+/g, ' '),
+  phone: phone?.trim().replace(/\s+/g, ' ') || null,
+  timeZone: timeZone || null,
+});
+
+/** What is wrong with a tidied profile, in the order of its fields; empty when it can be saved. */
+export const checkProfile = (profile: ProfileBody): { field: keyof ProfileBody; message: string }[] =>
+  (['name', 'phone', 'timeZone'] as const).flatMap((field) => {
+    const message = profileChecks[field](profile[field]);
+    return message === undefined ? [] : [{ field, message }];
+  });
