@@ -7,6 +7,7 @@ export default defineRemote({
   team: 'Administration',
   pages: [
     { path: '/iam-dashboard', module: './src/pages/iam-dashboard.tsx', access: administrators, title: 'IAM' },
+    { path: '/tickets', module: './src/pages/tickets.tsx', access: administrators, title: 'Tickets' },
     { path: '/settings', module: './src/pages/settings.tsx', access: administrators, title: 'Settings' },
     { path: '/signOn', module: './src/pages/sign-on.tsx', access: administrators, title: 'Single sign-on' },
     { path: '/geo-location', module: './src/pages/geo-location.tsx', access: administrators, title: 'Geo-location' },

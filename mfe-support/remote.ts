@@ -19,6 +19,13 @@ export default defineRemote({
       description: 'Tell us what happened; no sign-in needed.',
     },
     {
+      path: '/ticket/status',
+      module: './src/pages/ticket-status.tsx',
+      access: 'public',
+      title: 'Your ticket',
+      description: 'Follow a ticket and answer, by the link in its e-mails.',
+    },
+    {
       path: '/demo',
       module: './src/pages/demo.tsx',
       access: 'public',
@@ -31,6 +38,18 @@ export default defineRemote({
       access: 'public',
       title: 'Privacy Policy',
       description: 'What the marketplace keeps about you, why, for how long, and how to have it removed.',
+    },
+    {
+      path: '/newsletter/confirm',
+      module: './src/pages/newsletter-confirm.tsx',
+      access: 'public',
+      title: 'Confirm your subscription',
+    },
+    {
+      path: '/newsletter/unsubscribe',
+      module: './src/pages/newsletter-unsubscribe.tsx',
+      access: 'public',
+      title: 'Leave the newsletter',
     },
   ],
   widgets: { newsletter: './src/widgets/newsletter.tsx' },

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { SigningKeys } from './auth/signing-keys.ts';
+import type { PaymentProvider } from './billing/payments/provider.ts';
 import type { CatalogAnswers } from './catalog/catalog-answers.ts';
 import type { ApiConfig } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -13,6 +14,8 @@ export interface ApiContext {
   /** Public catalogue answers, from memory. */
   catalog: CatalogAnswers;
   post: Post;
+  /** Undefined where nobody can pay online. */
+  payments: PaymentProvider | undefined;
 }
 
 /** The routes of one subject. */

@@ -1,23 +1,49 @@
 import type { ApiContext } from './api-context.ts';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { adminRoutes } from './admin/routes.ts';
+import { accountRoutes } from './auth/account-routes.ts';
 import { recoveryRoutes } from './auth/recovery/routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { bankTransferRoutes } from './billing/bank-transfer-routes.ts';
+import { invoicePdfRoutes } from './billing/invoice-pdf-routes.ts';
+import { paymentRoutes } from './billing/payment-routes.ts';
 import { cartRemovalRoutes } from './cart/removal-routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { categoryRoutes } from './catalog/category-routes.ts';
 import { dashboardRoutes } from './catalog/dashboard-routes.ts';
 import { moduleRoutes } from './catalog/module-routes.ts';
 import { showcaseRoutes } from './catalog/showcase-routes.ts';
+import { checkoutDraftRoutes } from './checkout/draft-routes.ts';
+import { orderRoutes } from './checkout/order-routes.ts';
+import { checkoutRoutes } from './checkout/routes.ts';
+import { clientRoutes } from './clients/routes.ts';
 import { companyRoutes } from './company/routes.ts';
+import { contactRoutes } from './contact/contact-routes.ts';
+import { couponRoutes } from './coupons/routes.ts';
+import { demoRequestRoutes } from './demo-requests/demo-request-routes.ts';
 import { enforceAccess } from './http/access.ts';
+import { ledgerRoutes } from './invoices/ledger-routes.ts';
+import { invoiceRoutes } from './invoices/routes.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { moduleRequestRoutes } from './module-requests/routes.ts';
+import { moduleUsageRoutes } from './module-usage/routes.ts';
+import { organizationRoutes } from './organization/routes.ts';
+import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
+import { oneClickRoutes } from './newsletter/one-click-routes.ts';
+import { subscriberRoutes } from './newsletter/subscriber-routes.ts';
+import { subscriptionChangeRoutes } from './subscriptions/change-routes.ts';
+import { subscriptionCsvRoute } from './subscriptions/csv-route.ts';
+import { subscriptionRoutes } from './subscriptions/routes.ts';
+import { subscriptionUpkeepRoutes } from './subscriptions/upkeep-routes.ts';
+import { ticketDetailRoutes } from './support/detail-routes.ts';
+import { ticketInboxRoutes } from './support/inbox-routes.ts';
+import { ticketStatusRoutes } from './support/status-routes.ts';
 import { ticketRoutes } from './support/ticket-routes.ts';
 import { reportRoutes } from './telemetry/routes.ts';
 
 const marketplace = [
   authRoutes,
+  accountRoutes,
   recoveryRoutes,
   categoryRoutes,
   moduleRoutes,
@@ -26,15 +52,39 @@ const marketplace = [
   companyRoutes,
   cartRoutes,
   cartRemovalRoutes,
+  checkoutDraftRoutes,
+  checkoutRoutes,
+  orderRoutes,
+  couponRoutes,
+  paymentRoutes,
+  bankTransferRoutes,
+  invoicePdfRoutes,
+  clientRoutes,
+  invoiceRoutes,
+  ledgerRoutes,
+  subscriptionRoutes,
+  subscriptionCsvRoute,
+  subscriptionChangeRoutes,
+  subscriptionUpkeepRoutes,
   moduleRequestRoutes,
+  moduleUsageRoutes,
   ticketRoutes,
+  ticketStatusRoutes,
+  ticketInboxRoutes,
+  ticketDetailRoutes,
+  contactRoutes,
+  newsletterRoutes,
+  oneClickRoutes,
+  subscriberRoutes,
+  demoRequestRoutes,
   adminRoutes,
   reportRoutes,
 ];
 
-/** Every call of the marketplace. The organization base (`/organization`) has no calls yet and answers 404. */
+/** Every call of the two bases, `/marketplace` and `/organization`. */
 export const registerCalls: FastifyPluginAsyncTypebox<ApiContext> = async (app, context) => {
   enforceAccess(app, context);
   for (const routes of marketplace) await app.register(routes, { ...context, prefix: '/marketplace' });
+  await app.register(organizationRoutes, { ...context, prefix: '/organization' });
   if (!context.config.production) await app.register(mailboxRoutes, context);
 };

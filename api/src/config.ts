@@ -17,6 +17,8 @@ export interface ApiConfig {
   trustProxy: string | undefined;
   /** Origins besides the server's own that may change data. */
   allowedOrigins: string[];
+  /** The origin that links in e-mails lead to. */
+  publicUrl: string;
   /** As e-mails name the marketplace. */
   brand: string;
   smtpUrl: string | undefined;
@@ -45,6 +47,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
     logLevel: env.LOG_LEVEL || (env.NODE_ENV === 'test' ? 'silent' : 'warn'),
     trustProxy: env.TRUST_PROXY || undefined,
     allowedOrigins: list(env.ALLOWED_ORIGINS),
+    publicUrl: (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/$/, ''),
     brand,
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || `${brand} <no-reply@tex.example>`,

@@ -5,6 +5,7 @@ import { registerDocs } from './docs/register-docs.ts';
 import { registerDemoFiles } from './catalog/demo-files.ts';
 import { createCatalogAnswers } from './catalog/catalog-answers.ts';
 import { watchCatalogVersion } from './catalog/version-watch.ts';
+import { openPaymentProvider } from './billing/payments/open-payment-provider.ts';
 import { openSigningKeys } from './auth/signing-keys.ts';
 import type { ApiConfig } from './config.ts';
 import type { DatabaseConnection } from './db/create-database.ts';
@@ -33,7 +34,7 @@ export async function registerApi(app: FastifyInstance, { db: connection, config
   const { db, pool } = connection;
   const version = await watchCatalogVersion(connection);
   const post = openPost(db, config, app.log);
-  const housekeeping = startHousekeeping(db, config, app.log);
+  const housekeeping = startHousekeeping({ db, config, post }, app.log);
   app.addHook('onClose', async () => {
     await Promise.all([version.close(), post.close(), housekeeping.close()]);
   });
@@ -44,6 +45,7 @@ export async function registerApi(app: FastifyInstance, { db: connection, config
     post,
     keys: openSigningKeys(db),
     catalog: createCatalogAnswers(version.current),
+    payments: openPaymentProvider(config),
   };
   app.decorate('catalogVersion', version.current);
   registerHealth(app, pool);

@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { ModuleCard } from '@marketplace/shared/contracts';
+import { moduleAccessOf } from '../auth/module-access.ts';
 import type { Queries } from '../db/database.ts';
 import { buckets, modules } from '../db/schema/catalog.ts';
-import { userModuleAccess } from '../db/schema/users.ts';
 import { byRank, isPublished, selectCards } from './module-columns.ts';
 
 const suggestedCount = 8;
@@ -29,7 +29,7 @@ const rankOrder = sql.join(byRank, sql`, `);
 
 const idsByLikeness = (userId: string) => sql`
   with listed as materialized (
-    select module_id, access from ${userModuleAccess} where user_id = ${userId}),
+    select module_id, access from ${moduleAccessOf(userId)} a),
   own as materialized (
     select ${modules.id}, ${modules.tags}, ${modules.bucketId}, ${buckets.categoryId}
       from listed join ${modules} on ${modules.id} = listed.module_id join ${buckets} on ${buckets.id} = ${modules.bucketId}

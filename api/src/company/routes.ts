@@ -1,8 +1,10 @@
-import { CompanyMaster, Id, PrivacyPolicy } from '@marketplace/shared/contracts';
+import { CompanyMaster, Id, PrivacyPolicy, PrivacyPolicyBody } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../api-context.ts';
+import { callerOf } from '../http/access.ts';
 import { notFound } from '../http/api-error.ts';
 import { refusals } from '../http/refusals.ts';
+import { savePolicy } from './save-policy.ts';
 import { findCompany, findPrivacyPolicy } from './store.ts';
 
 const tags = ['Company'];
@@ -37,5 +39,21 @@ export const companyRoutes: Routes = async (app, { db, catalog }) => {
         if (!policy) throw notFound('privacy policy');
         return policy;
       }),
+  });
+
+  app.put('/tex-admin/privacypolicy/:id', {
+    config: { access: { roles: ['ADMIN', 'SUPER_ADMIN'] }, denial: 'This is for administrators only.' },
+    schema: {
+      tags,
+      summary: 'Saves a privacy policy; what must not stand in one is taken out.',
+      params: Type.Object({ id: Id }),
+      body: PrivacyPolicyBody,
+      response: { 200: PrivacyPolicy, ...refusals(400, 401, 403) },
+    },
+    handler: async (request, reply) => {
+      const { userId: actorId } = callerOf(request);
+      reply.header('cache-control', 'private, no-store');
+      return savePolicy(db, { id: request.params.id, html: request.body.privacyPolicy, actorId, ip: request.ip });
+    },
   });
 };

@@ -9,7 +9,7 @@ import { ApiError } from './api-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call; every route of the API says it. */
+    /** Who may call; every route of the API says it. A rule with both kinds of roles asks for one of either. */
     access?: AccessRule;
     /** What a signed-in user without the right role is told. */
     denial?: string;
@@ -42,10 +42,10 @@ export function callerOf(request: FastifyRequest): Caller {
 function assertAllowed(rule: AccessRule, caller: Caller | null, denial: string | undefined): void {
   if (!caller) throw signInFirst();
   if (rule === 'public' || rule === 'signed-in') return;
+  const { role, marketplaceRoles } = caller;
   const allowed =
-    'roles' in rule
-      ? holdsRole(caller.role, caller.marketplaceRoles, rule.roles)
-      : holdsMarketplaceRole(caller.marketplaceRoles, rule.marketplaceRoles);
+    ('roles' in rule && holdsRole(role, marketplaceRoles, rule.roles)) ||
+    ('marketplaceRoles' in rule && holdsMarketplaceRole(marketplaceRoles, rule.marketplaceRoles));
   if (!allowed) throw new ApiError(403, 'forbidden', denial ?? 'Your role does not allow this.');
 }
 

@@ -12,6 +12,8 @@ export interface Mail {
   parts: MailPart[];
   /** Holds what nobody may read later. */
   confidential?: boolean;
+  /** Of the message itself, such as List-Unsubscribe. */
+  headers?: Record<string, string>;
 }
 
 export interface Post {

@@ -29,6 +29,15 @@ describe('an e-mail', () => {
     expect(mail.subject).toBe('About Bcc: all@client.example');
   });
 
+  it('leads where a link says, in plain text on a line of its own', () => {
+    const url = 'https://shop.example/marketplace/ticket/status?token=a&x="1"';
+    const parts = [{ kind: 'link' as const, label: 'Follow <it>', url }];
+    const { text, html } = renderMail({ to: 'jo@client.example', subject: 'A', heading: 'A', parts }, 'TEX');
+    expect(text).toContain(`Follow <it>:\n${url}\n`);
+    expect(html).toContain('<a href="https://shop.example/marketplace/ticket/status?token=a&amp;x=&quot;1&quot;"');
+    expect(html).toContain('>Follow &lt;it&gt;</a>');
+  });
+
   it('fetches nothing and runs nothing', () => {
     expect(mail.html).not.toMatch(/<(img|script|link|iframe)|url\(|src=|href=|https?:/i);
   });

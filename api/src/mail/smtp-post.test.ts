@@ -71,6 +71,19 @@ it('sends each written mail once, though two replicas look for it', async () => 
   await Promise.all(replicas.map((replica) => replica.close()));
 });
 
+it('carries the headers of a mail', async () => {
+  const post = open();
+  await post.write(database.db, {
+    ...mail('With headers'),
+    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  });
+  await until(() => received.some((data) => data.includes('Subject: With headers')));
+  expect(received.find((data) => data.includes('Subject: With headers'))).toContain(
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+  );
+  await post.close();
+});
+
 it('sends nothing of a change that was taken back', async () => {
   const post = open();
   await database.db

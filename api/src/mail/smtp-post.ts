@@ -20,9 +20,9 @@ const lookEveryMs = 1_000;
 export function createSmtpPost({ db, smtpUrl, from, brand, onFailure }: SmtpOptions): Post {
   const transport = createTransport(smtpUrl);
   const deliver = async () => {
-    for (const { id, to, subject, text, html, confidential } of await claim(db)) {
+    for (const { id, to, subject, text, html, headers, confidential } of await claim(db)) {
       try {
-        await transport.sendMail({ from, to, subject, text, html });
+        await transport.sendMail({ from, to, subject, text, html, ...(headers && { headers }) });
         await remember(db, id, confidential);
       } catch (error) {
         onFailure(error);

@@ -64,13 +64,13 @@ describe('asking for a module', () => {
 
   it('is done all the same in a client without payment administrators', async () => {
     await api.database.pool.query(
-      "update client_members set client_id = 'sahyadri' where user_id in ('buyer', 'spaced')",
+      "update client_members set client_id = 'sahyadri' where is_default and user_id in ('buyer', 'spaced')",
     );
     const answer = await ask('empty', { moduleId: 'fleet' });
     expect([answer.statusCode, answer.json().notified, answer.json().note]).toEqual([201, 0, null]);
     expect(await mailCount()).toBe(0);
     await api.database.pool.query(
-      "update client_members set client_id = 'meridian' where user_id in ('buyer', 'spaced')",
+      "update client_members set client_id = 'meridian' where is_default and user_id in ('buyer', 'spaced')",
     );
   });
 

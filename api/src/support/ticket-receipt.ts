@@ -8,8 +8,8 @@ interface Receipt {
   description: string;
 }
 
-/** What the person who raised a ticket gets to keep. */
-export const ticketReceipt = ({ number, name, email, subject, description }: Receipt): Mail => ({
+/** What the person who raised a ticket gets to keep; the link is the way back to it. */
+export const ticketReceipt = ({ number, name, email, subject, description }: Receipt, url: string): Mail => ({
   to: email,
   subject: `[${number}] ${subject}`,
   heading: 'We have your ticket',
@@ -24,6 +24,7 @@ export const ticketReceipt = ({ number, name, email, subject, description }: Rec
       ],
     },
     { kind: 'quote', text: description },
-    { kind: 'note', text: 'To add something, reply to this e-mail and keep the ticket number in its subject.' },
+    { kind: 'link', label: 'Follow your ticket', url },
+    { kind: 'note', text: 'That page needs no sign-in: keep the link to yourself. To add something, answer there.' },
   ],
 });

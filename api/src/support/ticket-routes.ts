@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { TicketData, TicketReceipt } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../api-context.ts';
-import { authenticate } from '../auth/authenticate.ts';
+import { visitorOrCaller } from '../auth/visitor-or-caller.ts';
 import type { StoredAttachment } from '../db/schema/support.ts';
 import { ApiError } from '../http/api-error.ts';
 import { limitPerAddress } from '../http/limit-per-address.ts';
@@ -23,7 +23,8 @@ const TicketForm = Type.Object({
   attachmentFile: Type.Optional(Type.Unsafe<string>({ type: 'string', format: 'binary', description: 'Up to 10 MB.' })),
 });
 
-export const ticketRoutes: Routes = async (app, { db, keys, post, config }) => {
+export const ticketRoutes: Routes = async (app, context) => {
+  const { db, keys, config } = context;
   await app.register(multipart);
   app.decorateRequest('pendingUpload', undefined);
   const discard = async ({ pendingUpload }: { pendingUpload: StoredAttachment | undefined }) => {
@@ -52,16 +53,10 @@ export const ticketRoutes: Routes = async (app, { db, keys, post, config }) => {
       response: { 201: TicketReceipt, ...refusals(400, 413, 415, 429) },
     },
     handler: async (request, reply) => {
-      const caller = await authenticate(db, keys, request).catch(visitorIfRefused);
-      const receipt = await raiseTicket({ db, post }, request.body.ticketData, request.pendingUpload, caller);
+      const caller = await visitorOrCaller(db, keys, request);
+      const receipt = await raiseTicket(context, request.body.ticketData, request.pendingUpload, caller);
       request.pendingUpload = undefined;
       return reply.code(201).send(receipt);
     },
   });
 };
-
-/** A ticket needs no sign-in, so a session that has ended doesn't stand in its way. */
-function visitorIfRefused(error: unknown): null {
-  if (error instanceof ApiError) return null;
-  throw error;
-}

@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { ErrorBody, TicketReceipt } from '@marketplace/shared/contracts';
 import { expectContract } from '../../test/expect-contract.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
+import { ticketForm, type TestFile } from '../../test/ticket-form.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
 let api: TestApi;
@@ -21,28 +23,8 @@ const data = {
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const uploads = () => readdir(join(api.config.dataDir, 'uploads')).catch(() => []);
 
-interface Attachment {
-  name: string;
-  content: Buffer | string;
-  type?: string;
-  field?: string;
-}
-
-const send = async (ticket: unknown, attachments: Attachment[] = [], token?: string) => {
-  const form = new FormData();
-  if (ticket !== undefined) form.set('ticketData', typeof ticket === 'string' ? ticket : JSON.stringify(ticket));
-  for (const { name, content, type = 'application/octet-stream', field = 'attachmentFile' } of attachments) {
-    form.append(field, new Blob([new Uint8Array(Buffer.from(content))], { type }), name);
-  }
-  const request = new Request('http://test.example', { method: 'POST', body: form });
-  return api.call({
-    method: 'POST',
-    path: '/tex-suite/ticket',
-    token,
-    payload: Buffer.from(await request.arrayBuffer()),
-    headers: { 'content-type': request.headers.get('content-type') ?? '' },
-  });
-};
+const send = async (ticket: unknown, files: TestFile[] = [], token?: string) =>
+  api.call({ method: 'POST', path: '/tex-suite/ticket', token, ...(await ticketForm(ticket, files)) });
 
 describe('raising a ticket', () => {
   it('answers a number, keeps the ticket and mails a receipt [CALL-46, ENTITY-25]', async () => {
@@ -148,6 +130,25 @@ describe('an attachment', () => {
       ).statusCode,
     ).toBe(400);
     expect((await send(data, [{ name: 'a.png', content: png, field: 'other' }])).statusCode).toBe(400);
+    await expectUploads(before);
+  });
+
+  it('leaves nothing when the sender goes away in the middle', async () => {
+    const before = (await uploads()).length;
+    await api.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = api.app.server.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    const { payload, headers } = await ticketForm(data, [
+      { name: 'a.png', content: Buffer.concat([png, Buffer.alloc(2_000_000)]) },
+    ]);
+    const socket = connect(port, '127.0.0.1');
+    const head = `POST /api/marketplace/tex-suite/ticket HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncontent-type: ${headers['content-type']}\r\ncontent-length: ${payload.length}\r\n\r\n`;
+    socket.write(Buffer.concat([Buffer.from(head), payload.subarray(0, 1_000_000)]));
+    for (const end = Date.now() + 5_000; (await uploads()).length === before && Date.now() < end;) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(await uploads()).toHaveLength(before + 1);
+    socket.destroy();
     await expectUploads(before);
   });
 

@@ -5,6 +5,7 @@ import { CompositionTool } from '../composition/composition-tool.tsx';
 import { FocusHeading } from '../routing/focus-heading.tsx';
 import { RestoreScroll } from '../routing/restore-scroll.tsx';
 import styles from './root.module.css';
+import { SignOutQuestion } from './sign-out-question.tsx';
 
 /** Says that the next page is on its way while the old one still stands. */
 const OnItsWay = () => {
@@ -23,6 +24,7 @@ export const Root = () => (
     <ConnectionBanner />
     <Toaster />
     <CompositionTool />
+    <SignOutQuestion />
     <FocusHeading />
     <RestoreScroll />
   </>

@@ -1,5 +1,5 @@
 import { keepTokens, marketplace, peek, responseCache } from '@marketplace/shared/http';
-import { networkAtom } from '@marketplace/shared/offline';
+import { cartQueue, networkAtom } from '@marketplace/shared/offline';
 import { sessionAtom } from '@marketplace/shared/session';
 import { aUser, fakeApi, fakeClock } from '@marketplace/shared/testing';
 import { getDefaultStore } from 'jotai';
@@ -64,6 +64,26 @@ describe('the start', () => {
     await clock.settle();
     expect(company).toHaveBeenCalledTimes(1);
     expect(store.get(networkAtom).online).toBe(true);
+  });
+
+  it('sends what waits for the cart on any page, offline at the start or not [QUEUE-04, QUEUE-05, A-32]', async () => {
+    serveCompany();
+    online = false;
+    const buyer = aUser({ marketplaceRoles: ['PAYMENT_ADMIN'] });
+    const sent = jest.fn(() => api.json({}, 201));
+    api.post('/tex-suite/cart', sent as never);
+    api.get('/auth/check-auth', () => api.json({ user: buyer }));
+    start();
+    await clock.settle();
+    const data = { itemId: 'payroll', itemType: 'module', name: 'Payroll', noOfUsers: 1, noOfDays: 1 };
+    cartQueue.write({ type: 'cart-add', data });
+    await clock.pass(40_000);
+    expect(sent).not.toHaveBeenCalled();
+    online = true;
+    window.dispatchEvent(new Event('online'));
+    await clock.pass(1_000);
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(cartQueue.pending()).toEqual([]);
   });
 
   it('asks again who is there when the connection is back and tokens are', async () => {

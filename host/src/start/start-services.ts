@@ -1,7 +1,7 @@
 import { loadCompany } from '@marketplace/shared/data';
 import { accessToken, CACHE_CLEANUP_INTERVAL, configureHttp, responseCache, seed } from '@marketplace/shared/http';
 import { startImageLoader } from '@marketplace/shared/media';
-import { watchNetwork } from '@marketplace/shared/offline';
+import { startCartSync, watchCartQueue, watchNetwork } from '@marketplace/shared/offline';
 import { checkSession, followOtherTabs, loseSession, sessionAtom } from '@marketplace/shared/session';
 import { reportPerformance, startTelemetry, timeOperation } from '@marketplace/shared/telemetry';
 import { notify } from '@marketplace/shared/toast';
@@ -31,13 +31,14 @@ const startReports = ({ composition }: PageState) => {
   });
 };
 
-/** Cache cleanups and company data: at once when online, else at the first reconnection. Failures are only logged. */
+/** Cache cleanups, queue sync and company data: at once when online, else at the first reconnection. Failures are only logged. */
 const startInBackground = () => {
   if (!navigator.onLine) {
     window.addEventListener('online', startInBackground, { once: true });
     return;
   }
   setInterval(() => responseCache.cleanUp(), CACHE_CLEANUP_INTERVAL);
+  startCartSync();
   startImageLoader();
   loadCompany().catch((error: unknown) => console.warn('Company data could not be loaded.', error));
 };
@@ -60,6 +61,7 @@ export const startServices = (state: PageState, toLogin: () => void) => {
   seed(data);
   startReports(state);
   watchNetwork();
+  watchCartQueue();
   startSession();
   startInBackground();
 };

@@ -4,6 +4,7 @@ import styles from './administration-nav.module.css';
 
 const pages = [
   { to: '/iam-dashboard', label: 'IAM' },
+  { to: '/tickets', label: 'Tickets' },
   { to: '/subscription', label: 'My Subscriptions' },
   { to: '/signOn', label: 'Single sign-on' },
   { to: '/geo-location', label: 'Geo-location' },

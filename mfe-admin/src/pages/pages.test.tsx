@@ -4,13 +4,11 @@ import GeoLocationPage from './geo-location.tsx';
 import SessionsPage from './sessions.tsx';
 import SettingsPage from './settings.tsx';
 import SignOnPage from './sign-on.tsx';
-import SubscriptionPage from './subscription.tsx';
 
 it.each([
   ['Settings', SettingsPage, ['Company', 'Tax and invoices', 'Email templates', 'Security', 'Catalogue']],
   ['Single sign-on', SignOnPage, ['Add a provider', 'Test, then enable', 'Identity providers']],
   ['Geo-location', GeoLocationPage, ['Sites', 'Live positions', 'The same as a table']],
-  ['My Subscriptions', SubscriptionPage, ['Active', 'Ending soon', 'Seats', 'Subscriptions']],
   ['Sessions', SessionsPage, ['Live sessions', 'Find', 'End one', 'End all of a user']],
 ])('%s says what it will hold, and who does it until then', (title, Page, parts) => {
   renderPage(Page);
@@ -26,11 +24,11 @@ const ways = () => within(screen.getByRole('navigation', { name: 'Administration
 const admin = aUser({ role: 'ADMIN' });
 
 it.each([
-  ['an administrator', admin, ['IAM', 'My Subscriptions', 'Single sign-on', 'Geo-location', 'Settings']],
+  ['an administrator', admin, ['IAM', 'Tickets', 'My Subscriptions', 'Single sign-on', 'Geo-location', 'Settings']],
   [
     'a super administrator',
     aUser({ role: 'SUPER_ADMIN' }),
-    ['IAM', 'My Subscriptions', 'Single sign-on', 'Geo-location', 'Settings', 'Sessions'],
+    ['IAM', 'Tickets', 'My Subscriptions', 'Single sign-on', 'Geo-location', 'Settings', 'Sessions'],
   ],
 ])('leads %s to every page that they may open [OTHER-05]', (_who, user, names) => {
   signInAs(user);

@@ -8,10 +8,18 @@ const DEBOUNCE = 300;
 interface Props {
   value: string;
   onSearch: (text: string) => void;
+  /** Read aloud; of users unless told. */
+  label?: string;
+  placeholder?: string;
 }
 
 /** Searches when the typing pauses. A value that changes from outside, such as by Back, takes over. */
-export const SearchField = ({ value, onSearch }: Props) => {
+export const SearchField = ({
+  value,
+  onSearch,
+  label = 'Search users',
+  placeholder = 'Name, email or organization',
+}: Props) => {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
@@ -34,8 +42,8 @@ export const SearchField = ({ value, onSearch }: Props) => {
       <input
         type="search"
         className={styles.input}
-        aria-label="Search users"
-        placeholder="Name, email or organization"
+        aria-label={label}
+        placeholder={placeholder}
         maxLength={200}
         value={text}
         onChange={(event) => setText(event.target.value)}

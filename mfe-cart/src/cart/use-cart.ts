@@ -2,17 +2,13 @@ import { useSession } from '@marketplace/shared/session';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { cartDenial } from './state/cart-access.ts';
-import { cartAtom, cartState, displayedLinesAtom, emptyCart } from './state/cart-atom.ts';
+import { cartAtom, displayedLinesAtom, emptyCart } from './state/cart-atom.ts';
 import type { CartLine } from './state/cart-line.ts';
-import { closeCart, openCart, reloadCart } from './state/load-cart.ts';
-import { onCartChangeElsewhere } from './state/other-tabs.ts';
-
-const follow = () => {
-  if (cartState().owner !== null) void reloadCart();
-};
+import { followCart } from './state/follow-cart.ts';
+import { closeCart, openCart } from './state/load-cart.ts';
 
 /** Once for all components that look at the cart, for as long as one does. */
-cartAtom.onMount = () => onCartChangeElsewhere(follow);
+cartAtom.onMount = followCart;
 
 export interface Cart {
   /** Why the cart is closed to this session; then nothing is loaded. */

@@ -1,5 +1,6 @@
-import { LinkButton, Page, PageHeader } from '@marketplace/shared/ui';
+import { Page, PageHeader } from '@marketplace/shared/ui';
 import { useCart } from '../cart/use-cart.ts';
+import { CartActions } from '../cart/view/cart-actions.tsx';
 import { CartGate } from '../cart/view/cart-gate.tsx';
 import { CartLead } from '../cart/view/cart-lead.tsx';
 import { CartView } from '../cart/view/cart-view.tsx';
@@ -8,11 +9,7 @@ export default function CartPage() {
   const cart = useCart();
   return (
     <Page>
-      <PageHeader
-        title="Cart"
-        lead={cart.denial ? undefined : <CartLead cart={cart} />}
-        actions={<LinkButton to="/payment-history">Payment history</LinkButton>}
-      />
+      <PageHeader title="Cart" lead={cart.denial ? undefined : <CartLead cart={cart} />} actions={<CartActions />} />
       <CartGate>{(open) => <CartView cart={open} />}</CartGate>
     </Page>
   );

@@ -1,21 +1,26 @@
 import { useSession } from '@marketplace/shared/session';
-import { Page, PageHeader, SkeletonList } from '@marketplace/shared/ui';
-import { LedgerSection } from '../billing/ledger-section.tsx';
-import { ledgers } from '../billing/ledgers.ts';
-import { SignInPrompt } from '../billing/sign-in-prompt.tsx';
+import { Page } from '@marketplace/shared/ui';
+import { BooksRestricted } from '../billing/access/books-restricted.tsx';
+import { mayReadBooks } from '../billing/access/may-read-books.ts';
+import { SignInPrompt } from '../billing/access/sign-in-prompt.tsx';
+import { BooksFrame } from '../billing/books-frame.tsx';
+import { BooksSkeleton } from '../billing/books-skeleton.tsx';
+import { Books } from '../billing/books.tsx';
 
-const Books = () => {
+const Content = () => {
   const { loading, user } = useSession();
-  if (loading) return <SkeletonList />;
-  if (!user) return <SignInPrompt />;
-  return ledgers.map((ledger) => <LedgerSection key={ledger.title} ledger={ledger} />);
+  if (user && mayReadBooks(user)) return <Books user={user} />;
+  const instead = () => {
+    if (loading) return <BooksSkeleton />;
+    return user ? <BooksRestricted /> : <SignInPrompt />;
+  };
+  return <BooksFrame>{instead()}</BooksFrame>;
 };
 
 export default function PaymentHistoryPage() {
   return (
     <Page>
-      <PageHeader title="Payment history" lead="Invoices, payments, subscriptions and dues of your organization." />
-      <Books />
+      <Content />
     </Page>
   );
 }

@@ -59,6 +59,7 @@ export const fakeCart = () => {
   const serve = (content: Item[]) => {
     items = content;
     calls = [];
+    api.get('/tex-suite/clients/user', () => api.json([]));
     api.delete(
       '/tex-suite/cart/:id',
       keep((call) => items.filter(({ cartItemId }) => cartItemId !== idOf(call))),

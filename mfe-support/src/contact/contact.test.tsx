@@ -59,7 +59,7 @@ it('has a box for urgent help [CONTACT-07]', () => {
   expect(box.getByRole('link')).toHaveAttribute('href', 'tel:+918000000100');
 });
 
-it('leads to the ticket form in the place of its own form', () => {
+it('leads to the ticket form for what a message is too small for', () => {
   open();
-  expect(screen.getByRole('link', { name: 'Raise a Ticket' })).toHaveAttribute('href', '/ticket?category=question');
+  expect(screen.getByRole('link', { name: 'Raise a Ticket' })).toHaveAttribute('href', '/ticket?category=problem');
 });

@@ -2,10 +2,11 @@ import { Page, PageHeader } from '@marketplace/shared/ui';
 import { ContactCards } from '../contact/contact-cards.tsx';
 import styles from '../contact/contact-page.module.css';
 import { FaqSection } from '../contact/faq-section.tsx';
-import { MessageCard } from '../contact/message-card.tsx';
 import { NextSteps } from '../contact/next-steps.tsx';
+import { TicketCard } from '../contact/ticket-card.tsx';
 import { UrgentHelp } from '../contact/urgent-help.tsx';
 import { useScrollToHash } from '../contact/use-scroll-to-hash.ts';
+import { WriteToUs } from '../contact/write-to-us.tsx';
 
 export default function ContactPage() {
   useScrollToHash();
@@ -19,8 +20,11 @@ export default function ContactPage() {
         <div className={styles.ways}>
           <ContactCards />
           <div className={styles.pair}>
-            <MessageCard />
-            <UrgentHelp />
+            <WriteToUs />
+            <div className={styles.aside}>
+              <UrgentHelp />
+              <TicketCard />
+            </div>
           </div>
         </div>
         <FaqSection />

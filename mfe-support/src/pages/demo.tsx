@@ -1,9 +1,13 @@
 import { Page, PageHeader } from '@marketplace/shared/ui';
 import { Agenda } from '../demo/agenda.tsx';
-import { AskCard } from '../demo/ask-card.tsx';
+import { DemoAsked } from '../demo/demo-asked.tsx';
+import { DemoForm } from '../demo/demo-form.tsx';
 import styles from '../demo/demo-page.module.css';
+import { useDemo } from '../demo/use-demo.ts';
 
 export default function DemoPage() {
+  const demo = useDemo();
+  const { asked, askAgain } = demo;
   return (
     <Page>
       <PageHeader
@@ -11,8 +15,8 @@ export default function DemoPage() {
         lead="Half an hour with a person who knows the module, over your own questions."
       />
       <div className={styles.columns}>
+        {asked ? <DemoAsked asked={asked} onAgain={askAgain} /> : <DemoForm demo={demo} />}
         <Agenda />
-        <AskCard />
       </div>
     </Page>
   );

@@ -6,7 +6,7 @@ import { useSupport } from './use-support.ts';
 const steps = [
   ['Right away', 'You get a ticket number here and a receipt by e-mail.'],
   ['Within 24 hours', 'A person who knows the module answers.'],
-  ['Until it is solved', 'The ticket stays open and you can add to it by reply.'],
+  ['Until it is solved', 'You follow the ticket and add to it, by the link in the receipt.'],
 ] as const;
 
 /** Beside the ticket form: what happens next, and the quicker ways. */

@@ -1,7 +1,7 @@
 import { SelectField } from '@marketplace/shared/ui/form';
 import { PriorityField } from './priority-field.tsx';
 import { categories, type TicketDraft } from './ticket-draft.ts';
-import { useModuleNames } from './use-module-names.ts';
+import { useModuleNames } from '../module-names/use-module-names.ts';
 import type { Ticket } from './use-ticket.ts';
 
 type Props = Pick<Ticket, 'draft' | 'errors' | 'change'>;

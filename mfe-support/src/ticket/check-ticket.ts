@@ -1,3 +1,4 @@
+import { isMailAddress, isPhoneNumber } from '../form/looks-like.ts';
 import type { TicketDraft } from './ticket-draft.ts';
 
 const fields = [
@@ -11,15 +12,10 @@ const fields = [
   'priority',
   'attachmentFile',
 ] as const satisfies (keyof TicketDraft | 'attachmentFile')[];
-type TicketField = (typeof fields)[number];
+export type TicketField = (typeof fields)[number];
 export type TicketErrors = Partial<Record<TicketField, string>>;
 
 export const isTicketField = (name: string): name is TicketField => fields.some((field) => field === name);
-
-const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-const phoneNumber = /^\+?[1-9]\d{0,15}$/;
-
-const isPhone = (phone: string) => phoneNumber.test(phone.replace(/[\s\-()]/g, ''));
 
 const checks: { field: TicketField; passes: (draft: TicketDraft) => boolean; otherwise: string }[] = [
   {
@@ -29,12 +25,12 @@ const checks: { field: TicketField; passes: (draft: TicketDraft) => boolean; oth
   },
   {
     field: 'email',
-    passes: ({ email }) => address.test(email.trim()),
+    passes: ({ email }) => isMailAddress(email),
     otherwise: 'Enter the address that we answer to, such as name@company.com.',
   },
   {
     field: 'phone',
-    passes: ({ phone }) => phone.trim() === '' || isPhone(phone),
+    passes: ({ phone }) => phone.trim() === '' || isPhoneNumber(phone),
     otherwise: 'Enter a number such as +91 98765 43210, or leave this empty.',
   },
   { field: 'category', passes: ({ category }) => category !== '', otherwise: 'Choose what your ticket is about.' },

@@ -1,19 +1,18 @@
 import { Button, Card, Notice } from '@marketplace/shared/ui';
-import { useEffect, useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
+import { useFocusFirstError } from '../form/use-focus-first-error.ts';
 import { AboutFields } from './about-fields.tsx';
 import { AttachmentField } from './attachment-field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { StoryFields } from './story-fields.tsx';
+import { Suggestions } from './suggestions/suggestions.tsx';
 import styles from './ticket-form.module.css';
 import type { Ticket } from './use-ticket.ts';
 
 export const TicketForm = ({ ticket }: { ticket: Ticket }) => {
   const { errors, refused, refusals, progress, attachment, submit } = ticket;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
+  const form = useFocusFirstError(refusals);
   const send = (event: FormEvent) => {
     event.preventDefault();
     void submit();
@@ -29,6 +28,7 @@ export const TicketForm = ({ ticket }: { ticket: Ticket }) => {
         </FieldGroup>
         <FieldGroup title="What happened">
           <StoryFields {...ticket} />
+          <Suggestions draft={ticket.draft} />
           <AttachmentField
             attachment={attachment}
             error={errors.attachmentFile ?? attachment.error}

@@ -26,7 +26,7 @@ export const TicketRaised = ({ receipt: { number, email }, onAgain }: Props) => 
       <ol className={styles.steps}>
         <li>A receipt is on its way to {email}.</li>
         <li>A person reads your ticket and answers within 24 hours.</li>
-        <li>To add something, reply to the receipt and keep the number in its subject.</li>
+        <li>Its link leads to a page where you follow the ticket and add to it, without signing in.</li>
       </ol>
       <div className={styles.actions}>
         <Button onClick={onAgain}>Raise another ticket</Button>

@@ -1,8 +1,11 @@
 import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay } from 'msw';
 import TicketPage from '../pages/ticket.tsx';
+
+// Whole forms are filled in, letter by letter in places.
+jest.setTimeout(20_000);
 
 const api = fakeApi();
 // The picker filters by ending; what gets past it is the page's to refuse.
@@ -18,8 +21,10 @@ const receipt = {
 
 beforeEach(() => {
   signInAs(null);
+  sessionStorage.clear();
   api.get('/tex-admin/modules/names', () => api.json([{ id: 'leave', name: 'Leave' }]));
   api.get('/tex-admin/company-master', () => api.json({ message: 'no' }, 404));
+  api.get('/tex-admin/tutorials', () => api.json([]));
 });
 
 const open = (at = '/ticket') => renderPage(TicketPage, { path: '/ticket', at });
@@ -81,6 +86,41 @@ describe('the form', () => {
   it('says before what can be attached', () => {
     open();
     expect(attachment()).toHaveAccessibleDescription('One file up to 10 MB: PNG, JPG, PDF, TXT, CSV, DOCX, XLSX');
+  });
+});
+
+describe('while a ticket is written', () => {
+  const found = () => screen.findByRole('region', { name: 'May answer it at once' });
+
+  it('shows questions that were answered and tutorials, which open beside it', async () => {
+    const tutorial = { id: '1', title: 'Correct a leave balance', summary: 'Step by step.', moduleId: 'leave' };
+    api.get('/tex-admin/tutorials', () => api.json([{ ...tutorial, moduleName: 'Leave' }]));
+    open();
+    await enter('Subject', 'Temporary password, and leave balance');
+    const link = await screen.findByRole('link', { name: 'Correct a leave balance (opens in a new tab)' });
+    expect(link).toHaveAttribute('target', '_blank');
+    const question = within(await found()).getByText(
+      'I signed in with a temporary password and got no further. What now?',
+    );
+    await user.click(question);
+    expect(screen.getByText(/^A temporary password only proves/)).toBeVisible();
+  });
+
+  it('shows nothing where nothing fits', async () => {
+    open();
+    await enter('Subject', 'Zebras and giraffes');
+    expect(screen.queryByRole('region', { name: 'May answer it at once' })).not.toBeInTheDocument();
+  });
+
+  it('outlives a reload, but a link that says what it is about begins anew', async () => {
+    const page = open();
+    await enter('Subject', 'Zebras and giraffes');
+    page.unmount();
+    const again = open();
+    expect(field('Subject')).toHaveValue('Zebras and giraffes');
+    again.unmount();
+    open('/ticket?subject=Reset%20me');
+    expect(field('Subject')).toHaveValue('Reset me');
   });
 });
 
@@ -199,6 +239,18 @@ describe('a ticket that was raised', () => {
 });
 
 describe('while it is sent', () => {
+  it('shows beside the file how much has left', async () => {
+    api.post('/tex-suite/ticket', async () => {
+      await delay('infinite');
+    });
+    open();
+    await fill();
+    await attach(new File(['x'.repeat(2_048)], 'error.txt'));
+    await send();
+    expect(await screen.findByRole('progressbar', { name: 'Sending the attachment' })).toBeInTheDocument();
+    expect(screen.getByText(/% sent$/)).toBeInTheDocument();
+  });
+
   it('the button is busy and cannot be pressed twice', async () => {
     api.post('/tex-suite/ticket', async () => {
       await delay('infinite');

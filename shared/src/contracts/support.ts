@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Id, Instant, Nullable } from './common.ts';
+import { Id, Instant, Nullable, PageOf } from './common.ts';
+import { LinkToken } from './newsletter.ts';
 
 export const TicketCategory = Type.Union([
   Type.Literal('question'),
@@ -41,6 +42,154 @@ export const TicketReceipt = Type.Object({
 });
 export type TicketReceipt = Static<typeof TicketReceipt>;
 
+/** New until somebody looks at it; waiting for the requester; resolved can be reopened for a while, closed cannot. */
+export const TicketStatus = Type.Union([
+  Type.Literal('new'),
+  Type.Literal('open'),
+  Type.Literal('waiting'),
+  Type.Literal('resolved'),
+  Type.Literal('closed'),
+]);
+export type TicketStatus = Static<typeof TicketStatus>;
+
+/** A file as it is shown; it is fetched by a call of its own. */
+export const AttachedFile = Type.Object({ name: Type.String(), type: Type.String(), size: Type.Integer() });
+export type AttachedFile = Static<typeof AttachedFile>;
+
+/** What was said or done. The body of a `status` or `priority` is the new one, of an `assignment` the name, empty for nobody. */
+export const TicketEvent = Type.Object({
+  id: Id,
+  kind: Type.Union([
+    Type.Literal('message'),
+    Type.Literal('note'),
+    Type.Literal('status'),
+    Type.Literal('assignment'),
+    Type.Literal('priority'),
+  ]),
+  author: Type.Union([Type.Literal('requester'), Type.Literal('agent'), Type.Literal('system')]),
+  authorName: Type.String(),
+  body: Type.String(),
+  createdAt: Instant,
+});
+export type TicketEvent = Static<typeof TicketEvent>;
+
+const about = {
+  number: Type.String(),
+  name: Type.String(),
+  email: Type.String(),
+  category: TicketCategory,
+  module: Nullable(Type.Object({ id: Id, name: Type.String() })),
+  subject: Type.String(),
+  description: Type.String(),
+  priority: TicketPriority,
+  status: TicketStatus,
+  attachment: Nullable(AttachedFile),
+  /** Oldest first. */
+  events: Type.Array(TicketEvent),
+  createdAt: Instant,
+  updatedAt: Instant,
+};
+
+/** A ticket as its requester sees it by their link: no notes, no assignments. */
+export const TicketView = Type.Object({
+  ...about,
+  /** Whether an answer is taken; one to a resolved ticket reopens it. */
+  canAnswer: Type.Boolean(),
+});
+export type TicketView = Static<typeof TicketView>;
+
+export const TicketLinkQuery = Type.Object({ token: LinkToken });
+const TicketText = Type.String({ minLength: 1, maxLength: 5000, pattern: '\\S' });
+export const TicketReplyBody = Type.Object({ token: LinkToken, message: TicketText });
+export type TicketReplyBody = Static<typeof TicketReplyBody>;
+
+/** Somebody whom tickets can be assigned to. */
+export const TicketAgent = Type.Object({ id: Id, name: Type.String() });
+export type TicketAgent = Static<typeof TicketAgent>;
+
+/** A ticket in the inbox. */
+export const TicketSummary = Type.Object({
+  id: Id,
+  number: Type.String(),
+  subject: Type.String(),
+  name: Type.String(),
+  email: Type.String(),
+  category: TicketCategory,
+  priority: TicketPriority,
+  status: TicketStatus,
+  assignee: Nullable(TicketAgent),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type TicketSummary = Static<typeof TicketSummary>;
+
+/** A ticket as an administrator works on it. */
+export const TicketDetail = Type.Object({
+  ...about,
+  id: Id,
+  phone: Nullable(Type.String()),
+  organization: Nullable(Type.String()),
+  assignee: Nullable(TicketAgent),
+});
+export type TicketDetail = Static<typeof TicketDetail>;
+
+/** How an administrator looks for tickets; `search` is over number, subject, name and e-mail. */
+export const TicketsQuery = Type.Object({
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+  /** `unsolved` is new, open and waiting. */
+  status: Type.Optional(Type.Union([...TicketStatus.anyOf, Type.Literal('unsolved')])),
+  priority: Type.Optional(TicketPriority),
+  /** An id, `me`, or `nobody`. */
+  assignee: Type.Optional(Id),
+  /** From 0. */
+  page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+  /** 20 unless told. */
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  /** Last changed first unless told. */
+  sort: Type.Optional(
+    Type.Union([
+      Type.Literal('updatedAt,desc'),
+      Type.Literal('createdAt,desc'),
+      Type.Literal('createdAt,asc'),
+      Type.Literal('priority,desc'),
+    ]),
+  ),
+});
+export type TicketsQuery = Static<typeof TicketsQuery>;
+export const TicketPage = PageOf(TicketSummary);
+
+/** Changes of one or many tickets at once: all of them, or none if one does not exist. */
+export const TicketChanges = Type.Object({
+  ids: Type.Array(Id, { minItems: 1, maxItems: 100 }),
+  status: Type.Optional(TicketStatus),
+  priority: Type.Optional(TicketPriority),
+  /** Null for nobody. */
+  assigneeId: Type.Optional(Nullable(Id)),
+});
+export type TicketChanges = Static<typeof TicketChanges>;
+export const TicketsChanged = Type.Object({
+  /** How many were not so before. */
+  changed: Type.Integer(),
+});
+export type TicketsChanged = Static<typeof TicketsChanged>;
+
+export const TicketAnswerBody = Type.Object({
+  message: TicketText,
+  /** What the ticket becomes with it: waiting for the requester unless told. */
+  status: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('waiting'), Type.Literal('resolved')])),
+});
+export type TicketAnswerBody = Static<typeof TicketAnswerBody>;
+
+/** For administrators alone. */
+export const TicketNoteBody = Type.Object({ message: TicketText });
+export type TicketNoteBody = Static<typeof TicketNoteBody>;
+
 /** Sanitised HTML. */
 export const PrivacyPolicy = Type.Object({ privacyPolicy: Type.String(), updatedAt: Nullable(Instant) });
 export type PrivacyPolicy = Static<typeof PrivacyPolicy>;
+
+/** What an administrator saves; what a policy must not hold is taken out. */
+export const PrivacyPolicyBody = Type.Object({
+  privacyPolicy: Type.String({ minLength: 1, maxLength: 200_000, pattern: '\\S' }),
+});
+export type PrivacyPolicyBody = Static<typeof PrivacyPolicyBody>;

@@ -59,7 +59,8 @@ export const reportError = (error: Error, { id, place, kind, app = 'host' }: Err
     message: error.message.slice(0, 500),
     ...(error.stack && { stack: error.stack.slice(0, 4_000) }),
     place: place.slice(0, 200),
-    url: (location.pathname + location.search).slice(0, 2_000),
+    // The token of a link in an e-mail is a secret.
+    url: (location.pathname + location.search.replace(/([?&]token=)[^&]*/g, '$1-')).slice(0, 2_000),
     at: new Date().toISOString(),
     app,
     kind,

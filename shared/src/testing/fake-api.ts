@@ -35,6 +35,10 @@ export const fakeApi = (told: Partial<Pick<HttpConfig, 'onSessionLost' | 'onSlow
     post: on('post'),
     put: on('put'),
     delete: on('delete'),
+    /** The same, below the organization base. */
+    organization: {
+      get: (path: string, resolver: Resolver) => server.use(http.get(ORGANIZATION_API + path, resolver)),
+    },
     use: (...handlers: RequestHandler[]) => server.use(...handlers),
     json: (body: unknown, status = 200) => HttpResponse.json(body as never, { status }),
     lost: () => HttpResponse.error(),

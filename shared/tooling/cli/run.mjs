@@ -15,6 +15,7 @@ const commands = {
   release: 'shared/tooling/release/release-command.ts',
   'catalog-import': 'api/src/catalog/import/cli.ts',
   test: 'shared/tooling/cli/test.ts',
+  'test-faults': 'shared/tooling/cli/test-faults.ts',
   conformance: 'shared/tooling/cli/conformance.ts',
   bench: 'shared/tooling/cli/bench.ts',
 };

@@ -11,6 +11,7 @@ const colors = {
   half: { name: 'background', light: '#9a9b9e', dark: '#767d90' },
   faint: { name: 'background', light: '#d5d5d7', dark: '#3a3f4c' },
   ink: { name: 'color', light: '#14161c', dark: '#ecedf1' },
+  onAccent: { name: 'color', light: '#ffffff', dark: '#0b1020' },
   muted: { name: 'color', light: '#5d6270', dark: '#9aa0af' },
   line: { name: 'border-color', light: '#e6e4dd', dark: '#2a2f3c' },
 } as const;

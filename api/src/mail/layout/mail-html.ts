@@ -55,6 +55,8 @@ function htmlOf(part: MailPart): string {
 <p style="margin:0 0 16px;font-size:0;line-height:0">&nbsp;</p>`;
     case 'facts':
       return `<table ${table} style="margin:0 0 16px">${part.facts.map(factRow).join('')}</table>`;
+    case 'link':
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td ${paint(['accent'], 'border-radius:8px')}><a href="${escapeHtml(part.url)}" ${paint(['onAccent'], `${font};display:inline-block;font-size:16px;line-height:24px;font-weight:600;text-decoration:none;padding:10px 20px`)}>${escapeHtml(part.label)}</a></td></tr></table>`;
     case 'quote':
       return `<table ${table} style="margin:0 0 16px"><tr><td ${paint(['sunken', 'ink'], `${body};padding:16px;border-radius:8px`)}>${lines(part.text)}</td></tr></table>`;
     case 'note':

@@ -4,6 +4,8 @@ export type MailPart =
   /** To be read off and typed, so on a line of its own. */
   | { kind: 'code'; text: string }
   | { kind: 'facts'; facts: [name: string, value: string][] }
+  /** The one thing to do next; the address is an absolute one of ours. */
+  | { kind: 'link'; label: string; url: string }
   /** Somebody else's words. */
   | { kind: 'quote'; text: string }
   /** Set apart at the end. */

@@ -39,8 +39,7 @@ const Leaving = ({ onDone }: { onDone: () => void }) => {
   const setOverlay = useSetAtom(overlayAtom);
   const leave = async () => {
     onDone();
-    await signOut();
-    await navigate('/');
+    if (await signOut()) await navigate('/');
   };
   const switchAccounts = () => {
     onDone();

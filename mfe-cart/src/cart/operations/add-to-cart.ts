@@ -1,4 +1,5 @@
 import { statusOf } from '@marketplace/shared/http';
+import { cartQueue, successOf, type CartChange as Intent } from '@marketplace/shared/offline';
 import { createChange, type NewItem } from '../state/cart-change.ts';
 import { cartState } from '../state/cart-atom.ts';
 import type { LineAmount } from '../state/cart-line.ts';
@@ -8,30 +9,35 @@ import { withReason } from '../state/with-reason.ts';
 import { checkAmount, checkNewItem } from './checks.ts';
 import { refused } from './refused.ts';
 
-const failed = (name: string) => (error: unknown) =>
+const failed = (name: string) => (reason: string | null, error: unknown) =>
   statusOf(error) === 401
     ? `Failed to add ${name} to cart. Please Login to Continue.`
-    : withReason(`Failed to add ${name} to cart.`, error);
+    : withReason(`Failed to add ${name} to cart.`, reason);
 
 /** The line that the item would be added to, as the server knows it. */
 const presentLine = ({ itemId, itemType }: NewItem) =>
   cartState().lines.find((line) => line.itemId === itemId && line.itemType === itemType);
 
-/** What is there already gets the sum of the users and the larger number of days; anything else is added. */
-const changeFor = (item: NewItem) => {
+/**
+ * What is there already gets the sum of the users and the larger number of days; anything else is added. A sum can only be
+ * made of what the line holds: offline, or behind a change that waits, nobody knows that here, and the server makes it.
+ */
+const intentFor = (item: NewItem): Intent => {
+  const adding: Intent = { type: 'cart-add', data: item };
   const present = presentLine(item);
-  if (!present) return createChange({ type: 'cart-add', data: item });
+  if (!present || !navigator.onLine || cartQueue.hasEarlier(adding)) return adding;
   const { cartItemId, noOfUsers, noOfDays } = present;
-  const data = { cartItemId, noOfUsers: noOfUsers + item.noOfUsers, noOfDays: Math.max(noOfDays, item.noOfDays) };
-  return createChange({ type: 'cart-update', data });
+  const amount = { noOfUsers: noOfUsers + item.noOfUsers, noOfDays: Math.max(noOfDays, item.noOfDays) };
+  return { type: 'cart-update', data: { ...item, cartItemId, ...amount } };
 };
 
 const add = async (item: NewItem): Promise<Outcome> => {
-  await loadCart();
-  const change = changeFor(item);
-  const done = change.type === 'cart-add' ? `${item.name} added to cart successfully!` : `Updated ${item.name} in cart`;
+  if (navigator.onLine) await loadCart();
+  const intent = intentFor(item);
+  const change = createChange(intent);
+  if (!change) return { done: false };
   showChange(change);
-  return carryOut(change, { done, failed: failed(item.name) });
+  return carryOut(change, { done: successOf(intent), failed: failed(item.name) });
 };
 
 /** Users and days are 1 unless told. */

@@ -84,3 +84,9 @@ it.each(operations.filter(([name]) => !['add', 'refresh'].includes(name)))(
     expect(cart.made()).toEqual([]);
   },
 );
+
+it('adds one user for one day unless told more [CONST-13]', async () => {
+  signInBuyer();
+  await act(() => addToCart({ itemId: 'payroll', itemType: 'module', name: 'Payroll' }));
+  expect(cart.made('POST')).toMatchObject([{ body: { itemId: 'payroll', noOfUsers: 1, noOfDays: 1 } }]);
+});

@@ -1,18 +1,23 @@
+import type { CartEntry } from '@marketplace/shared/offline';
 import type { CartChange } from './cart-change.ts';
 import type { CartLine } from './cart-line.ts';
 
-/** The lines as they look once the change has taken effect. What is added shows when the server has priced it. */
-export const applyChange = (lines: CartLine[], change: CartChange): CartLine[] => {
-  switch (change.type) {
+const applyEntry = (lines: CartLine[], { type, data }: CartEntry): CartLine[] => {
+  switch (type) {
+    // What is added shows when the server has priced it.
     case 'cart-add':
       return lines;
-    case 'cart-update':
-      return lines.map((line) => (line.cartItemId === change.data.cartItemId ? { ...line, ...change.data } : line));
+    case 'cart-update': {
+      const { cartItemId, noOfUsers, noOfDays } = data;
+      return lines.map((line) => (line.cartItemId === cartItemId ? { ...line, noOfUsers, noOfDays } : line));
+    }
     case 'cart-remove':
-      return lines.filter((line) => line.cartItemId !== change.data.cartItemId);
-    case 'cart-remove-multiple':
-      return lines.filter((line) => !change.data.cartItemIds.includes(line.cartItemId));
+      return lines.filter((line) => line.cartItemId !== data.cartItemId);
     case 'cart-clear':
       return [];
   }
 };
+
+/** The lines as they look once the change has taken effect. */
+export const applyChange = (lines: CartLine[], { entries }: CartChange): CartLine[] =>
+  entries.reduce(applyEntry, lines);

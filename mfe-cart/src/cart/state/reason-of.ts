@@ -1,10 +1,22 @@
 import { isNoResponse, serverSaid, statusOf } from '@marketplace/shared/http';
+import type { Delivery } from '@marketplace/shared/offline';
+
+const UNREACHED = 'The marketplace could not be reached.';
 
 /** Why a call failed, in a sentence; null when nothing is known about it. */
 export const reasonOf = (error: unknown): string | null => {
   const said = serverSaid(error);
   if (said) return said;
-  if (isNoResponse(error)) return 'The marketplace could not be reached. Please check your connection and try again.';
+  if (isNoResponse(error)) return `${UNREACHED} Please check your connection and try again.`;
   const status = statusOf(error);
   return status === undefined ? null : `The marketplace answered with error ${status}. Please try again.`;
+};
+
+/** Why a change was not carried out, and what becomes of it. */
+export const reasonOfDelivery = (delivery: Extract<Delivery, { error: unknown }>): string | null => {
+  if (delivery.kind === 'failed') return reasonOf(delivery.error);
+  const because = isNoResponse(delivery.error) ? UNREACHED : 'The marketplace is busy.';
+  return delivery.kind === 'kept'
+    ? `${because} The change is kept, and sent when you are back online.`
+    : `${because} This browser has no room to keep the change: please make it again when you are back online.`;
 };

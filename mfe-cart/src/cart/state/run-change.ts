@@ -1,12 +1,12 @@
 import { createLimit, isNoResponse, responseCache, statusOf } from '@marketplace/shared/http';
+import { announceCartChange, cartQueue, type Delivery } from '@marketplace/shared/offline';
 import { notify } from '@marketplace/shared/toast';
 import { applyChange } from './apply-change.ts';
 import { cartState, setCart } from './cart-atom.ts';
 import type { CartChange } from './cart-change.ts';
 import { CART_PATH } from './cart-path.ts';
 import { reloadCart, reloadSoon, stopLoading } from './load-cart.ts';
-import { announceCartChange } from './other-tabs.ts';
-import { sendChange } from './send-change.ts';
+import { reasonOfDelivery } from './reason-of.ts';
 
 export interface Outcome {
   done: boolean;
@@ -17,7 +17,9 @@ export interface Outcome {
 /** What the user is told. */
 export interface ChangeWords {
   done: string;
-  failed: (error: unknown) => string;
+  failed: (reason: string | null, error: unknown) => string;
+  /** Said besides when the change waits, by who cannot say so in `failed`. */
+  kept?: string;
 }
 
 /** Changes go out one at a time, in the order in which they were made. */
@@ -28,12 +30,7 @@ const without = (change: CartChange) => cartState().changes.filter(({ id }) => i
 /** Gone when the cart has been closed, or opened for another user, since. */
 const isWanted = (change: CartChange) => cartState().changes.some(({ id }) => id === change.id);
 
-/** A newer amount for the same line is waiting. */
-const isSuperseded = (change: CartChange) =>
-  change.type === 'cart-update' &&
-  cartState().changes.findLast(
-    (other) => other.type === 'cart-update' && other.data.cartItemId === change.data.cartItemId,
-  )?.id !== change.id;
+const drop = (change: CartChange) => setCart({ changes: without(change) });
 
 const confirm = (change: CartChange) => {
   responseCache.invalidate(CART_PATH);
@@ -52,6 +49,22 @@ const reloadAfterFailure = (error: unknown) => {
   if (!unanswered && statusOf(error) !== 401) reloadUnlessBusy();
 };
 
+const succeed = (change: CartChange, { done }: ChangeWords): Outcome => {
+  confirm(change);
+  notify.success(done);
+  reloadUnlessBusy(change.entries.some(({ type }) => type === 'cart-add') ? reloadSoon : reloadCart);
+  return { done: true };
+};
+
+const fail = (change: CartChange, words: ChangeWords, delivery: Extract<Delivery, { error: unknown }>): Outcome => {
+  const { kind, error } = delivery;
+  drop(change);
+  notify.error(words.failed(reasonOfDelivery(delivery), error));
+  if (kind === 'kept' && words.kept) notify.info(words.kept);
+  reloadAfterFailure(error);
+  return { done: false, error };
+};
+
 /** Shows the change at once. */
 export const showChange = (change: CartChange) => setCart({ changes: [...cartState().changes, change] });
 
@@ -59,26 +72,18 @@ export const showChange = (change: CartChange) => setCart({ changes: [...cartSta
 export const carryOut = async (change: CartChange, words: ChangeWords): Promise<Outcome> => {
   if (!isWanted(change)) return { done: false };
   stopLoading();
-  try {
-    await sendChange(change);
-  } catch (error) {
-    setCart({ changes: without(change) });
-    notify.error(words.failed(error));
-    reloadAfterFailure(error);
-    return { done: false, error };
-  }
-  confirm(change);
-  notify.success(words.done);
-  reloadUnlessBusy(change.type === 'cart-add' ? reloadSoon : reloadCart);
-  return { done: true };
+  const delivery = await cartQueue.deliver(change.entries);
+  if (delivery.kind === 'done') return succeed(change, words);
+  if (delivery.kind !== 'gone') return fail(change, words, delivery);
+  // Replaced by a newer change, or settled and told of by another tab.
+  drop(change);
+  reloadUnlessBusy();
+  return { done: false };
 };
 
-/** Shows a change, then sends it when its turn has come. A change that a newer one replaces is not sent. */
-export const runChange = (change: CartChange, words: ChangeWords): Promise<Outcome> => {
+/** Shows a change, then sends it when its turn has come. */
+export const runChange = async (change: CartChange | null, words: ChangeWords): Promise<Outcome> => {
+  if (!change) return { done: false };
   showChange(change);
-  return inTurn(async () => {
-    if (!isSuperseded(change)) return carryOut(change, words);
-    setCart({ changes: without(change) });
-    return { done: true };
-  });
+  return inTurn(() => carryOut(change, words));
 };

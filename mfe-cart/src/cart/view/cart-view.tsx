@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { PendingChanges } from '../pending/pending-changes.tsx';
+import { UndoBar } from '../undo/undo-bar.tsx';
 import type { Cart } from '../use-cart.ts';
 import { CartFailed } from './cart-failed.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -16,6 +18,8 @@ export const CartView = ({ cart }: { cart: Cart }) => {
   };
   return (
     <div ref={view} tabIndex={-1}>
+      <PendingChanges />
+      <UndoBar />
       {content()}
     </div>
   );

@@ -1,19 +1,29 @@
 import { Button } from '@marketplace/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { countOf } from './count-of.ts';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('@marketplace/shared/ui/dialog')).ConfirmDialog,
-}));
+const loadDialog = async () => ({ default: (await import('@marketplace/shared/ui/dialog')).ConfirmDialog });
+const ConfirmDialog = lazy(loadDialog);
 
 interface Props {
   lines: number;
   onClear: () => void;
 }
 
-/** Empties the cart after a confirmation. The dialog's code comes with the first click. */
+const TITLE = 'Clear your cart?';
+
+/** Empties the cart after a confirmation. The dialog's code comes beforehand, for when the connection is lost by then. */
 export const ClearCartButton = ({ lines, onClear }: Props) => {
   const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const words = `${countOf(lines, 'item')} will be removed, with the users and days you have set. This cannot be undone.`;
+  useEffect(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void loadDialog().catch(() => undefined));
+  }, []);
+  const ask = () =>
+    loadDialog().then(
+      () => setDialog('open'),
+      () => window.confirm(`${TITLE} ${words}`) && onClear(),
+    );
   const close = () => setDialog('closed');
   const confirm = () => {
     close();
@@ -21,19 +31,13 @@ export const ClearCartButton = ({ lines, onClear }: Props) => {
   };
   return (
     <>
-      <Button size="small" kind="quiet" onClick={() => setDialog('open')}>
+      <Button size="small" kind="quiet" onClick={() => void ask()}>
         Clear cart
       </Button>
       {dialog !== 'unasked' && (
         <Suspense>
-          <ConfirmDialog
-            open={dialog === 'open'}
-            title="Clear your cart?"
-            action="Clear cart"
-            onConfirm={confirm}
-            onClose={close}
-          >
-            {`${countOf(lines, 'item')} will be removed, with the users and days you have set. This cannot be undone.`}
+          <ConfirmDialog open={dialog === 'open'} title={TITLE} action="Clear cart" onConfirm={confirm} onClose={close}>
+            {words}
           </ConfirmDialog>
         </Suspense>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SortButton, type ColumnSort } from './sort-button.tsx';
 import styles from './table.module.css';
 
 export interface Column<Row> {
@@ -7,6 +8,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers stand right, in tabular figures. */
   numeric?: boolean;
+  /** The title becomes a button that sorts the rows. */
+  sort?: ColumnSort;
 }
 
 interface Props<Row> {
@@ -24,9 +27,9 @@ export const Table = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) => (
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ key, title, numeric }) => (
-            <th key={key} scope="col" data-numeric={numeric || undefined}>
-              {title}
+          {columns.map(({ key, title, numeric, sort }) => (
+            <th key={key} scope="col" data-numeric={numeric || undefined} aria-sort={sort?.direction}>
+              {sort ? <SortButton {...sort}>{title}</SortButton> : title}
             </th>
           ))}
         </tr>

@@ -18,6 +18,7 @@ const node = (name: string, file: string, args: string[], env?: Record<string, s
 export const resultFiles = {
   unit: join(workspaceRoot, '.cache/results/unit.json'),
   api: join(workspaceRoot, '.cache/results/api.json'),
+  faults: join(workspaceRoot, '.cache/results/faults.json'),
   e2e: join(workspaceRoot, '.cache/results/e2e.json'),
 };
 
@@ -37,6 +38,7 @@ export const steps: Record<string, () => Step> = {
   types: () => node('Types', programOf('.', 'typescript', 'bin/tsc'), ['-p', 'shared/tooling/tsconfig/workspace.json']),
   unit: () => jest('Unit tests', 'shared/tooling/jest/unit.config.mjs', resultFiles.unit),
   api: () => jest('API tests', 'api/jest.config.mjs', resultFiles.api),
+  faults: () => jest('Fault schedules', 'e2e/schedules/jest.config.mjs', resultFiles.faults),
   e2e: () =>
     node('Browser tests', programOf('e2e', '@playwright/test', 'cli.js'), ['test', '-c', 'e2e/playwright.config.ts'], {
       BROWSER_PATH: findBrowser(),

@@ -1,0 +1,34 @@
+import { checkContact, type ContactBody, type ContactDraft } from '@marketplace/shared/contracts';
+import type { Caller } from '../auth/caller.ts';
+import type { Database } from '../db/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import { mayWriteTo } from '../mail/may-write-to.ts';
+import type { Post } from '../mail/post.ts';
+import { contactMail } from './contact-mail.ts';
+import { insertContactMessage } from './contact-store.ts';
+
+const trimmed = ({ name = '', email = '', phone = '', subject = '', message = '' }: ContactBody): ContactDraft => ({
+  name: name.trim(),
+  email: email.trim(),
+  phone: phone.trim(),
+  subject: subject.trim(),
+  message: message.trim(),
+});
+
+/** Writes the message and its confirmation in one transaction. What filled the trap is kept as spam and hears nothing. */
+export async function sendContactMessage(
+  { db, post }: { db: Database; post: Post },
+  body: ContactBody,
+  caller: Caller | null,
+): Promise<void> {
+  const draft = trimmed(body);
+  const errors = checkContact(draft);
+  if (errors.length > 0) {
+    throw new ApiError(400, 'invalid_request', 'Please check the marked fields.', { errors });
+  }
+  const isSpam = (body.website ?? '') !== '';
+  await db.transaction(async (tx) => {
+    await insertContactMessage(tx, { draft, userId: caller?.userId ?? null, isSpam });
+    if (!isSpam && (await mayWriteTo(tx, 'contact', draft.email))) await post.write(tx, contactMail(draft));
+  });
+}

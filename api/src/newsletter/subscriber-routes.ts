@@ -1,0 +1,20 @@
+import { SubscriberPage, SubscribersQuery } from '@marketplace/shared/contracts';
+import type { Routes } from '../api-context.ts';
+import { neverCached } from '../http/never-cached.ts';
+import { refusals } from '../http/refusals.ts';
+import { listSubscribers } from './newsletter-store.ts';
+
+export const subscriberRoutes: Routes = async (app, { db }) => {
+  app.addHook('onSend', neverCached);
+
+  app.get('/tex-suite/newsletter', {
+    config: { access: { roles: ['ADMIN', 'SUPER_ADMIN'] }, denial: 'This is for administrators only.' },
+    schema: {
+      tags: ['Newsletter'],
+      summary: 'The subscribers a page at a time, newest first.',
+      querystring: SubscribersQuery,
+      response: { 200: SubscriberPage, ...refusals(400, 401, 403) },
+    },
+    handler: ({ query }) => listSubscribers(db, query),
+  });
+};

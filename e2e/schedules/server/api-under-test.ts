@@ -1,0 +1,76 @@
+import type { LoginAnswer, TokenPair } from '../../../shared/src/contracts/index.ts';
+import { openTestApi } from '../../../api/test/test-api.ts';
+
+export const accounts = ['buyer', 'buyer2'] as const;
+export type Account = (typeof accounts)[number];
+
+export interface ApiCall {
+  method: string;
+  /** With the base. */
+  url: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+}
+
+export interface ApiAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** The real API on PostgreSQL, with what a schedule needs beside its calls. */
+export const openApiUnderTest = async () => {
+  const api = await openTestApi({ loginAttemptsPerAddress: 1_000_000, loginAttemptsPerAccount: 1_000_000 });
+  const sessions = new Map<Account, TokenPair>();
+
+  const call = async ({ method, url, headers, body }: ApiCall): Promise<ApiAnswer> => {
+    const answer = await api.app.inject({ method: method as 'GET', url, headers, ...(body !== undefined && { body }) });
+    return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
+  };
+  const logIn = async (account: Account): Promise<TokenPair> => {
+    const { accessToken, refreshToken }: LoginAnswer = await api.signInFully(account);
+    return { accessToken: accessToken ?? '', refreshToken: refreshToken ?? '' };
+  };
+
+  return {
+    call,
+    /** Tokens of a session that is alive; a sign-in is slow, so that sessions are used again until they end. */
+    tokensOf: async (account: Account): Promise<TokenPair> => {
+      const pair = sessions.get(account) ?? (await logIn(account));
+      sessions.set(account, pair);
+      return pair;
+    },
+    /** These sessions may have ended: the next ones are new. */
+    forgetSessions: () => sessions.clear(),
+    /** A refresh was answered, whether or not anybody received it. */
+    renewed: (old: string, pair: TokenPair) => {
+      for (const [account, { refreshToken }] of sessions) if (refreshToken === old) sessions.set(account, pair);
+    },
+    /** What the carts hold, as the database has it. */
+    linesOf: async (account: Account) => {
+      const { rows } = await api.database.pool.query<Omit<ServerLine, 'cartItemId'>>(
+        'select item_id "itemId", no_of_users "noOfUsers", no_of_days "noOfDays" from cart_lines where user_id = $1',
+        [account],
+      );
+      return rows;
+    },
+    emptyCarts: () => api.database.pool.query('delete from cart_lines where user_id = any($1)', [accounts]),
+    /** Three modules that can be bought, and one that is only announced. */
+    modules: async () => {
+      const { rows } = await api.database.pool.query<{ id: string; coming_soon: boolean }>(
+        `(select id, coming_soon from modules where status = 'published' and not coming_soon order by id limit 3)
+         union all (select id, coming_soon from modules where coming_soon order by id limit 1)`,
+      );
+      return rows.map(({ id }) => id);
+    },
+    close: api.close,
+  };
+};
+
+export interface ServerLine {
+  cartItemId: string;
+  itemId: string;
+  noOfUsers: number;
+  noOfDays: number;
+}
+
+export type ApiUnderTest = Awaited<ReturnType<typeof openApiUnderTest>>;

@@ -1,0 +1,48 @@
+import { cartQueue } from '@marketplace/shared/offline';
+import { askBeforeSignOut } from '@marketplace/shared/session';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const loadDialog = async () => ({ default: (await import('@marketplace/shared/ui/dialog')).ConfirmDialog });
+const ConfirmDialog = lazy(loadDialog);
+
+const TITLE = 'Sign out and lose changes?';
+
+const wordsFor = (changes: number) =>
+  changes === 1
+    ? '1 change of your cart has not been sent yet. It is kept on this device only, and signing out deletes it.'
+    : `${changes} changes of your cart have not been sent yet. They are kept on this device only, and signing out deletes them.`;
+
+interface Asked {
+  words: string;
+  answer: (leave: boolean) => void;
+}
+
+/** Asks before a sign-out that would lose changes of the cart, wherever on the page it was asked for. */
+export const SignOutQuestion = () => {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  useEffect(
+    () =>
+      askBeforeSignOut(async () => {
+        const { length } = cartQueue.pendingOfAll();
+        if (length === 0) return true;
+        const words = wordsFor(length);
+        // Changes wait while there is no connection, and then the dialog's code may not come.
+        const reached = await loadDialog().catch(() => null);
+        if (!reached) return window.confirm(`${TITLE} ${words}`);
+        return new Promise((answer) => setAsked({ words, answer }));
+      }),
+    [],
+  );
+  if (!asked) return null;
+  const answer = (leave: boolean) => () => {
+    setAsked(null);
+    asked.answer(leave);
+  };
+  return (
+    <Suspense>
+      <ConfirmDialog open title={TITLE} action="Sign out" onConfirm={answer(true)} onClose={answer(false)}>
+        {asked.words}
+      </ConfirmDialog>
+    </Suspense>
+  );
+};

@@ -1,0 +1,14 @@
+import type { Subscription } from '@marketplace/shared/contracts';
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** What is running, at a glance. */
+export const overviewOf = (subscriptions: Subscription[]) => {
+  const running = subscriptions.filter(({ status }) => status === 'active' || status === 'expiring');
+  return {
+    running: running.length,
+    users: sum(running.map(({ users }) => users)),
+    seats: sum(running.map(({ seats }) => seats.length)),
+    ending: running.filter(({ status }) => status === 'expiring').length,
+  };
+};

@@ -1,0 +1,75 @@
+import type { Subscription } from '@marketplace/shared/contracts';
+import { modulePage } from '@marketplace/shared/modules';
+import { Link } from '@marketplace/shared/router';
+import { formatDate, ModuleIcon } from '@marketplace/shared/ui';
+import type { Column } from '@marketplace/shared/ui/table';
+import styles from './subscription-columns.module.css';
+import { SubscriptionStatusBadge } from './subscription-status-badge.tsx';
+import type { Sort, SortField } from './subscriptions-query.ts';
+
+const count = (value: number) => value.toLocaleString('en-IN');
+
+const Module = ({ moduleId, moduleName, iconUrl }: Subscription) => (
+  <span className={styles.module}>
+    <ModuleIcon name={moduleName} iconUrl={iconUrl} size={32} />
+    <Link to={modulePage(moduleId)} className={styles.link}>
+      {moduleName}
+    </Link>
+  </span>
+);
+
+/** Leads to the client's books. */
+const ClientName = ({ clientId, clientName }: Subscription) => (
+  <Link
+    to={`/payment-history?client=${encodeURIComponent(clientId)}&view=subscriptions`}
+    className={styles.link}
+    title={`Payment history of ${clientName}`}
+  >
+    {clientName}
+  </Link>
+);
+
+const renewalText = ({ status, daysLeft, cancelAtEnd }: Subscription) => {
+  if (status === 'expired' || status === 'cancelled') return 'Ended';
+  const left = `${count(daysLeft)} ${daysLeft === 1 ? 'day' : 'days'} left`;
+  return cancelAtEnd ? `${left}, not renewed` : left;
+};
+
+const Renewal = (subscription: Subscription) => (
+  <span className={styles.renewal}>
+    <time dateTime={subscription.endsAt}>{formatDate(subscription.endsAt)}</time>
+    <span className={styles.small} data-soon={subscription.status === 'expiring' || undefined}>
+      {renewalText(subscription)}
+    </span>
+  </span>
+);
+
+const otherWay = { asc: 'desc', desc: 'asc' } as const;
+
+/** Columns whose titles sort: by names and dates upwards first, by users downwards. */
+const sortOf = (sort: Sort, onSort: (sort: Sort) => void) => (field: SortField, first: 'asc' | 'desc') => {
+  const [by, way] = sort.split(',');
+  const sorted = by === field;
+  const direction = way === 'asc' ? ('ascending' as const) : ('descending' as const);
+  const next = sorted ? otherWay[way === 'asc' ? 'asc' : 'desc'] : first;
+  return { direction: sorted ? direction : undefined, onSort: () => onSort(`${field},${next}`) };
+};
+
+export const subscriptionColumns = (sort: Sort, onSort: (sort: Sort) => void): Column<Subscription>[] => {
+  const by = sortOf(sort, onSort);
+  return [
+    { key: 'module', title: 'Module', sort: by('moduleName', 'asc'), cell: Module },
+    { key: 'client', title: 'Client', sort: by('clientName', 'asc'), cell: ClientName },
+    { key: 'users', title: 'Users', numeric: true, sort: by('users', 'desc'), cell: ({ users }) => count(users) },
+    {
+      ...{ key: 'seats', title: 'Seats used', numeric: true },
+      cell: ({ seats, users }) => `${count(seats.length)} of ${count(users)}`,
+    },
+    {
+      ...{ key: 'starts', title: 'Starts', sort: by('startsAt', 'desc') },
+      cell: ({ startsAt }) => <span className={styles.day}>{formatDate(startsAt)}</span>,
+    },
+    { key: 'ends', title: 'Renewal', sort: by('endsAt', 'asc'), cell: Renewal },
+    { key: 'status', title: 'Status', cell: (subscription) => <SubscriptionStatusBadge {...subscription} /> },
+  ];
+};

@@ -1,0 +1,64 @@
+import type { Subscription } from '@marketplace/shared/contracts';
+import { Button } from '@marketplace/shared/ui';
+import { FilterSelect } from '../users/filter-select.tsx';
+import { SearchField } from '../users/search-field.tsx';
+import styles from './subscription-list.module.css';
+import { isFiltered, sorts, statuses, withoutFilters, type SubscriptionsView } from './subscriptions-query.ts';
+
+interface Props {
+  view: SubscriptionsView;
+  subscriptions: Subscription[];
+  onChange: (fields: Partial<SubscriptionsView>) => void;
+}
+
+const all = { value: '', label: 'All' };
+
+const chosen = <T extends string>(options: { value: T }[], value: string) =>
+  options.find((option) => option.value === value)?.value;
+
+/** The modules that anybody has, by name; and the one that the URL asks for, whatever it is. */
+const moduleOptions = (subscriptions: Subscription[], current: string) => {
+  const names = new Map(subscriptions.map(({ moduleId, moduleName }) => [moduleId, moduleName]));
+  if (current !== '' && !names.has(current)) names.set(current, current);
+  return [...names]
+    .map(([value, label]) => ({ value, label }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+};
+
+export const SubscriptionFilters = ({ view, subscriptions, onChange }: Props) => (
+  <div className={styles.filters} role="search" aria-label="Subscriptions">
+    <SearchField
+      label="Search subscriptions"
+      placeholder="Module or client"
+      value={view.search}
+      onSearch={(search) => onChange({ search })}
+    />
+    <FilterSelect
+      label="Status"
+      value={view.status}
+      set={view.status !== ''}
+      options={[all, ...statuses]}
+      onChange={(status) => onChange({ status: chosen(statuses, status) ?? '' })}
+    />
+    <FilterSelect
+      label="Module"
+      value={view.module}
+      set={view.module !== ''}
+      options={[all, ...moduleOptions(subscriptions, view.module)]}
+      onChange={(module) => onChange({ module })}
+    />
+    <span className={styles.sort}>
+      <FilterSelect
+        label="Sort"
+        value={view.sort}
+        options={sorts}
+        onChange={(sort) => onChange({ sort: chosen(sorts, sort) ?? 'endsAt,asc' })}
+      />
+    </span>
+    {isFiltered(view) && (
+      <Button kind="quiet" onClick={() => onChange(withoutFilters(view))}>
+        Clear filters
+      </Button>
+    )}
+  </div>
+);

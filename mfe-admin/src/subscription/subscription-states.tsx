@@ -1,0 +1,50 @@
+import { Button, EmptyState, Skeleton } from '@marketplace/shared/ui';
+import { CloudOff, CreditCard, SearchX } from 'lucide-react';
+import styles from './subscription-list.module.css';
+
+export const SubscriptionsFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="alert">
+    <EmptyState
+      icon={CloudOff}
+      title="The subscriptions could not be loaded"
+      text="The list did not answer. Your filters are kept."
+      actions={<Button onClick={onRetry}>Try Again</Button>}
+    />
+  </div>
+);
+
+export const NoMatch = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    icon={SearchX}
+    title="No subscriptions match"
+    text="Try fewer letters, or take a filter away."
+    actions={<Button onClick={onClear}>Show all subscriptions</Button>}
+  />
+);
+
+export const NoSubscriptions = () => (
+  <EmptyState
+    icon={CreditCard}
+    title="No subscriptions yet"
+    text="Every module that a client orders stands here: for how many users, until when, and who has a seat."
+  />
+);
+
+const rows = Array.from({ length: 8 }, (_, index) => index);
+
+/** Rows in the shape of the list. */
+export const SubscriptionsSkeleton = () => (
+  <div className={styles.skeleton} role="status" aria-label="Loading subscriptions">
+    {rows.map((row) => (
+      <div key={row} className={styles.row}>
+        <Skeleton width={32} height={32} />
+        <Skeleton width={110 + 16 * (row % 3)} height={14} />
+        <Skeleton width={160} height={14} />
+        <Skeleton width={32} height={14} />
+        <Skeleton width={56} height={14} />
+        <Skeleton width={96} height={14} />
+        <Skeleton width={72} height={24} />
+      </div>
+    ))}
+  </div>
+);

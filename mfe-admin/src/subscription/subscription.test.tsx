@@ -1,0 +1,158 @@
+import type { Subscription } from '@marketplace/shared/contracts';
+import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import SubscriptionPage from '../pages/subscription.tsx';
+
+// Whole pages are rendered: a busy machine takes its time.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+const api = fakeApi();
+const user = userEvent.setup();
+
+const aSubscription = (fields: Partial<Subscription> = {}): Subscription => ({
+  id: 'subscription-1',
+  clientId: 'meridian',
+  clientName: 'Meridian Components',
+  moduleId: 'attendance',
+  moduleName: 'Attendance',
+  iconUrl: null,
+  orderId: 'order-1',
+  users: 40,
+  startsAt: '2026-01-01T00:00:00.000Z',
+  endsAt: '2027-01-01T00:00:00.000Z',
+  daysLeft: 200,
+  status: 'active',
+  cancelAtEnd: false,
+  cancelReason: null,
+  unitPrice: 1_200,
+  currency: 'INR',
+  seats: [{ userId: 'asha', name: 'Asha Rao', email: 'asha@tex.example' }],
+  ...fields,
+});
+const leave = aSubscription({
+  ...{
+    id: 'subscription-2',
+    clientId: 'sahyadri',
+    clientName: 'Sahyadri Foods',
+    moduleId: 'leave',
+    moduleName: 'Leave',
+  },
+  ...{ users: 60, seats: [], daysLeft: 12, status: 'expiring', cancelAtEnd: true, endsAt: '2026-03-01T00:00:00.000Z' },
+});
+
+const answerWith = (subscriptions: Subscription[]) => api.get('/tex-suite/subscription', () => api.json(subscriptions));
+const open = (query = '') => renderPage(SubscriptionPage, { path: '/subscription', at: `/subscription${query}` });
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'Subscriptions' }))
+    .getAllByRole('row')
+    .slice(1);
+const searchOf = ({ router }: ReturnType<typeof open>) =>
+  Object.fromEntries(new URLSearchParams(router.state.location.search));
+
+beforeEach(() => signInAs(aUser({ role: 'ADMIN' })));
+
+it('lists the subscriptions of all clients with seats, renewal and status, the next to end first [ROUTE-18] [OTHER-05] [A-64]', async () => {
+  answerWith([aSubscription(), leave]);
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: 'My Subscriptions' })).toBeInTheDocument();
+  const [first, second] = await rows();
+  for (const text of [
+    'Leave',
+    'Sahyadri Foods',
+    '60',
+    '0 of 60',
+    '1 Mar 2026',
+    '12 days left, not renewed',
+    'Expiring',
+  ])
+    expect(first).toHaveTextContent(text);
+  for (const text of ['Attendance', 'Meridian Components', '1 of 40', '1 Jan 2027', '200 days left', 'Active'])
+    expect(second).toHaveTextContent(text);
+});
+
+it('counts what runs, and warns of what ends soon', async () => {
+  answerWith([aSubscription(), leave, aSubscription({ id: 'old', status: 'expired', daysLeft: 0 })]);
+  open();
+  await rows();
+  for (const [term, value] of [
+    ['Running', '2'],
+    ['Users', '100'],
+    ['Seats used', '1'],
+    ['Ending within 30 days', '1'],
+  ])
+    expect(screen.getByText(term ?? '', { selector: 'dt' }).parentElement).toHaveTextContent(`${term}${value}`);
+  expect(screen.getByText(/1 subscription ends within 30 days/)).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Show it' }));
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+});
+
+it('leads to the payment history of the client, and changes nothing', async () => {
+  answerWith([leave]);
+  open();
+  const [row] = await rows();
+  expect(within(row ?? document.body).getByRole('link', { name: 'Sahyadri Foods' })).toHaveAttribute(
+    'href',
+    '/payment-history?client=sahyadri&view=subscriptions',
+  );
+  expect(within(row ?? document.body).queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('takes search, status, module, sort and page from the URL, and writes them there', async () => {
+  answerWith([aSubscription(), leave]);
+  const page = open('?search=sahy');
+  expect(await rows()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Module' }), 'Attendance');
+  await user.click(screen.getByRole('button', { name: 'Users' }));
+  expect(searchOf(page)).toEqual({ status: 'active', module: 'attendance', sort: 'users,desc' });
+  expect(screen.getByRole('columnheader', { name: 'Users' })).toHaveAttribute('aria-sort', 'descending');
+});
+
+it('pages 5,000 rows', async () => {
+  answerWith(Array.from({ length: 5_000 }, (_, index) => aSubscription({ id: `s-${index}` })));
+  open('?page=249');
+  expect(await rows()).toHaveLength(20);
+  expect(screen.getByText('4981 to 5000 of 5,000')).toBeInTheDocument();
+});
+
+it('asks for the CSV file of what is filtered, and says when there is none', async () => {
+  answerWith([leave]);
+  const asked: string[] = [];
+  api.get('/tex-suite/subscription/csv', ({ request }) => {
+    asked.push(new URL(request.url).search);
+    return api.json({ message: 'no' }, 403);
+  });
+  open('?search=sahy&status=expiring&page=0');
+  await rows();
+  await user.click(screen.getByRole('button', { name: 'CSV' }));
+  expect(await screen.findByText('The CSV file could not be made. Please try again.')).toBeInTheDocument();
+  expect(asked).toEqual(['?q=sahy&status=expiring']);
+});
+
+it('shows its shape first, then that there are none', async () => {
+  answerWith([]);
+  open();
+  expect(screen.getByRole('status', { name: 'Loading subscriptions' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'No subscriptions yet' })).toBeInTheDocument();
+});
+
+it('says that nothing matches, and shows all on demand', async () => {
+  answerWith([leave]);
+  const page = open('?search=nothing');
+  expect(await screen.findByRole('heading', { name: 'No subscriptions match' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show all subscriptions' }));
+  expect(await rows()).toHaveLength(1);
+  expect(searchOf(page)).toEqual({});
+});
+
+it('says that the list failed, and asks again on demand', async () => {
+  api.get('/tex-suite/subscription', () => api.json({ message: 'no' }, 403));
+  open();
+  expect(await screen.findByRole('heading', { name: 'The subscriptions could not be loaded' })).toBeInTheDocument();
+  answerWith([leave]);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await rows()).toHaveLength(1);
+});

@@ -1,0 +1,19 @@
+import type { TicketChanges } from '@marketplace/shared/contracts';
+import { marketplace, serverSaid } from '@marketplace/shared/http';
+import { notify } from '@marketplace/shared/toast';
+
+const NOT_CHANGED = 'Nothing was changed: no answer came. Check your connection and try again.';
+
+const countText = (count: number) => `${count} ${count === 1 ? 'ticket' : 'tickets'} changed.`;
+
+/** Changes tickets, all or none, and says what became of it. Answers whether it was done. */
+export const changeTickets = async (changes: TicketChanges): Promise<boolean> => {
+  try {
+    await marketplace.put('/tex-suite/ticket', changes);
+    notify.success(countText(changes.ids.length));
+    return true;
+  } catch (error) {
+    notify.error(serverSaid(error) ?? NOT_CHANGED);
+    return false;
+  }
+};

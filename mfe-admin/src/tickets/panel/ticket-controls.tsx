@@ -1,0 +1,44 @@
+import type { TicketChanges, TicketDetail } from '@marketplace/shared/contracts';
+import { FilterSelect } from '../../users/filter-select.tsx';
+import { chosenOf, priorityOptions, statusOptions } from '../ticket-labels.ts';
+import { useAgents } from '../use-agents.ts';
+import styles from './ticket-panel.module.css';
+
+interface Props {
+  ticket: TicketDetail;
+  onChange: (changes: Omit<TicketChanges, 'ids'>) => void;
+}
+
+/** Status, assignee and priority, each changed at once. */
+export const TicketControls = ({ ticket: { status, priority, assignee }, onChange }: Props) => {
+  const agents = useAgents();
+  const known = assignee && !agents.some(({ id }) => id === assignee.id) ? [...agents, assignee] : agents;
+  return (
+    <div className={styles.controls}>
+      <FilterSelect
+        label="Status"
+        value={status}
+        options={statusOptions}
+        onChange={(text) => {
+          const next = chosenOf(statusOptions, text);
+          if (next) onChange({ status: next });
+        }}
+      />
+      <FilterSelect
+        label="Assigned to"
+        value={assignee?.id ?? ''}
+        options={[{ value: '', label: 'Nobody' }, ...known.map(({ id, name }) => ({ value: id, label: name }))]}
+        onChange={(id) => onChange({ assigneeId: id === '' ? null : id })}
+      />
+      <FilterSelect
+        label="Priority"
+        value={priority}
+        options={priorityOptions}
+        onChange={(text) => {
+          const next = chosenOf(priorityOptions, text);
+          if (next) onChange({ priority: next });
+        }}
+      />
+    </div>
+  );
+};

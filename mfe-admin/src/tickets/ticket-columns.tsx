@@ -1,0 +1,47 @@
+import type { TicketSummary } from '@marketplace/shared/contracts';
+import { Link } from '@marketplace/shared/router';
+import { CheckboxField } from '@marketplace/shared/ui/form';
+import type { Column } from '@marketplace/shared/ui/table';
+import { LastSeen } from '../users/last-seen.tsx';
+import { PriorityBadge, TicketStatusBadge } from './ticket-badges.tsx';
+import styles from './ticket-columns.module.css';
+import type { Selection } from './use-selection.ts';
+
+interface Options {
+  selection: Selection;
+  linkTo: (id: string) => string;
+}
+
+const Subject = ({ ticket: { id, number, subject, name }, to }: { ticket: TicketSummary; to: string }) => (
+  <span className={styles.texts}>
+    <Link to={to} className={styles.subject} data-ticket={id} preventScrollReset>
+      {subject}
+    </Link>
+    <span className={styles.from}>{`${number} · ${name}`}</span>
+  </span>
+);
+
+export const ticketColumns = ({ selection, linkTo }: Options): Column<TicketSummary>[] => [
+  {
+    key: 'ticket',
+    title: 'Ticket',
+    cell: (ticket) => (
+      <span className={styles.ticket}>
+        <CheckboxField
+          label={<span className="visually-hidden">{`Select ${ticket.number}`}</span>}
+          checked={selection.has(ticket.id)}
+          onChange={() => selection.toggle(ticket.id)}
+        />
+        <Subject ticket={ticket} to={linkTo(ticket.id)} />
+      </span>
+    ),
+  },
+  { key: 'status', title: 'Status', cell: ({ status }) => <TicketStatusBadge status={status} /> },
+  { key: 'priority', title: 'Priority', cell: ({ priority }) => <PriorityBadge priority={priority} /> },
+  {
+    key: 'assignee',
+    title: 'Assigned to',
+    cell: ({ assignee }) => assignee?.name ?? <span className={styles.nobody}>Nobody</span>,
+  },
+  { key: 'updatedAt', title: 'Changed', cell: ({ updatedAt }) => <LastSeen at={updatedAt} /> },
+];

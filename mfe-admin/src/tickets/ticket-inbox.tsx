@@ -1,0 +1,77 @@
+import type { TicketChanges } from '@marketplace/shared/contracts';
+import { CheckboxField } from '@marketplace/shared/ui/form';
+import { Pagination, Table } from '@marketplace/shared/ui/table';
+import { FilterSelect } from '../users/filter-select.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { changeTickets } from './change-tickets.ts';
+import { TicketPanel } from './panel/ticket-panel.tsx';
+import { ticketColumns } from './ticket-columns.tsx';
+import styles from './ticket-inbox.module.css';
+import { TicketsFilters } from './tickets-filters.tsx';
+import { sizes, withoutFilters } from './tickets-query.ts';
+import { NoTickets, TicketsFailed, TicketsSkeleton } from './tickets-states.tsx';
+import { useSelection } from './use-selection.ts';
+import { ticketLink, useTicketsView } from './use-tickets-view.ts';
+import { useTickets } from './use-tickets.ts';
+
+const sizeOptions = sizes.map((size) => ({ value: String(size), label: String(size) }));
+
+const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'ticket' : 'tickets'}`;
+
+export const TicketInbox = () => {
+  const { view, change } = useTicketsView();
+  const { status, shown, reload } = useTickets(view);
+  const selection = useSelection(shown?.tickets.map(({ id }) => id) ?? []);
+  const changeSelected = async (changes: Omit<TicketChanges, 'ids'>) => {
+    if (!(await changeTickets({ ids: selection.ids, ...changes }))) return;
+    selection.clear();
+    reload();
+  };
+  const content = () => {
+    if (status === 'failed') return <TicketsFailed onRetry={reload} />;
+    if (!shown) return <TicketsSkeleton />;
+    if (shown.tickets.length === 0) return <NoTickets view={view} onClear={() => change(withoutFilters(view))} />;
+    const columns = ticketColumns({ selection, linkTo: (id) => ticketLink(view, id) });
+    return (
+      <div className={styles.list} aria-busy={status === 'loading'}>
+        <Table caption="Tickets" columns={columns} rows={shown.tickets} rowKey={({ id }) => id} />
+        <Pagination page={view.page} size={view.size} totalElements={shown.total} onPage={(page) => change({ page })} />
+      </div>
+    );
+  };
+  return (
+    <section aria-label="Tickets">
+      <TicketsFilters view={view} onChange={change} />
+      <div className={styles.above}>
+        <div className={styles.all}>
+          <CheckboxField
+            label={<span className="visually-hidden">Select all on this page</span>}
+            checked={selection.isAll}
+            disabled={!shown || shown.tickets.length === 0}
+            onChange={selection.toggleAll}
+          />
+          <p role="status">{shown && totalText(shown.total)}</p>
+        </div>
+        <FilterSelect
+          label="Rows"
+          value={String(view.size)}
+          options={sizeOptions}
+          onChange={(size) => change({ size: Number(size) })}
+        />
+      </div>
+      {content()}
+      <BulkBar selection={selection} onChange={(changes) => void changeSelected(changes)} />
+      {view.ticket && (
+        <TicketPanel
+          key={view.ticket}
+          id={view.ticket}
+          onChanged={reload}
+          onClose={() => {
+            change({ ticket: '' });
+            document.querySelector<HTMLElement>(`[data-ticket="${view.ticket}"]`)?.focus();
+          }}
+        />
+      )}
+    </section>
+  );
+};

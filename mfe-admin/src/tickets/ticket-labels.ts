@@ -1,0 +1,34 @@
+import type { TicketCategory, TicketPriority, TicketStatus } from '@marketplace/shared/contracts';
+
+export const statusLooks = {
+  new: { tone: 'info', label: 'New' },
+  open: { tone: 'accent', label: 'Open' },
+  waiting: { tone: 'warning', label: 'Waiting' },
+  resolved: { tone: 'success', label: 'Solved' },
+  closed: { tone: 'neutral', label: 'Closed' },
+} as const satisfies Record<TicketStatus, object>;
+
+export const priorityLooks = {
+  low: { tone: 'neutral', label: 'Low' },
+  normal: { tone: 'neutral', label: 'Normal' },
+  high: { tone: 'warning', label: 'High' },
+  urgent: { tone: 'danger', label: 'Urgent' },
+} as const satisfies Record<TicketPriority, object>;
+
+export const categoryLabels: Record<TicketCategory, string> = {
+  question: 'Question',
+  problem: 'Problem',
+  billing: 'Billing',
+  access: 'Access',
+  other: 'Other',
+};
+
+const optionsOf = <Value extends string>(looks: Record<Value, { label: string }>) =>
+  (Object.keys(looks) as Value[]).map((value) => ({ value, label: looks[value].label }));
+
+export const statusOptions = optionsOf<TicketStatus>(statusLooks);
+export const priorityOptions = optionsOf<TicketPriority>(priorityLooks);
+
+/** Which of the options a select was set to. */
+export const chosenOf = <Value extends string>(options: { value: Value }[], value: string): Value | undefined =>
+  options.find((option) => option.value === value)?.value;

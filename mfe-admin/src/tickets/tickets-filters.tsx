@@ -1,0 +1,65 @@
+import { Button } from '@marketplace/shared/ui';
+import { FilterSelect } from '../users/filter-select.tsx';
+import { SearchField } from '../users/search-field.tsx';
+import { chosenOf, priorityOptions } from './ticket-labels.ts';
+import styles from './tickets-filters.module.css';
+import { isFiltered, sorts, statusFilters, withoutFilters, type TicketsView } from './tickets-query.ts';
+import { useAgents } from './use-agents.ts';
+
+interface Props {
+  view: TicketsView;
+  onChange: (fields: Partial<TicketsView>) => void;
+}
+
+const any = { value: '', label: 'Any' };
+const assignees = [
+  { value: '', label: 'Anybody' },
+  { value: 'me', label: 'Me' },
+  { value: 'nobody', label: 'Nobody' },
+];
+
+export const TicketsFilters = ({ view, onChange }: Props) => {
+  const agents = useAgents().map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <div className={styles.filters} role="search" aria-label="Tickets">
+      <SearchField
+        label="Search tickets"
+        placeholder="Number, subject, name or email"
+        value={view.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      <FilterSelect
+        label="Status"
+        value={view.status}
+        set={view.status !== 'unsolved'}
+        options={statusFilters}
+        onChange={(status) => onChange({ status: chosenOf(statusFilters, status) ?? 'unsolved' })}
+      />
+      <FilterSelect
+        label="Assigned to"
+        value={view.assignee}
+        set={view.assignee !== ''}
+        options={[...assignees, ...agents]}
+        onChange={(assignee) => onChange({ assignee })}
+      />
+      <FilterSelect
+        label="Priority"
+        value={view.priority}
+        set={view.priority !== ''}
+        options={[any, ...priorityOptions]}
+        onChange={(priority) => onChange({ priority: chosenOf(priorityOptions, priority) ?? '' })}
+      />
+      <FilterSelect
+        label="Sort"
+        value={view.sort}
+        options={sorts}
+        onChange={(sort) => onChange({ sort: chosenOf(sorts, sort) ?? 'updatedAt,desc' })}
+      />
+      {isFiltered(view) && (
+        <Button kind="quiet" onClick={() => onChange(withoutFilters(view))}>
+          Clear filters
+        </Button>
+      )}
+    </div>
+  );
+};

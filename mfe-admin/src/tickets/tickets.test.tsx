@@ -1,0 +1,278 @@
+import type { TicketDetail, TicketSummary } from '@marketplace/shared/contracts';
+import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import TicketsPage from '../pages/tickets.tsx';
+import { readView, ticketsPath, writeView } from './tickets-query.ts';
+
+const api = fakeApi();
+const user = userEvent.setup();
+
+const aTicket = (fields: Partial<TicketSummary> = {}): TicketSummary => ({
+  id: 't1',
+  number: 'TEX-2026-000001',
+  subject: 'Leave balance',
+  name: 'Asha Rao',
+  email: 'asha@tex.example',
+  category: 'problem',
+  priority: 'high',
+  status: 'new',
+  assignee: null,
+  createdAt: '2026-01-04T10:00:00Z',
+  updatedAt: '2026-03-04T10:00:00Z',
+  ...fields,
+});
+
+const aDetail = (fields: Partial<TicketDetail> = {}): TicketDetail => ({
+  ...aTicket(),
+  description: 'The balance of October is missing.',
+  phone: '+91 98765 43210',
+  organization: 'Meridian',
+  module: { id: 'leave', name: 'Leave' },
+  attachment: null,
+  events: [],
+  ...fields,
+});
+
+/** Answers every call with these tickets, and keeps what was asked. */
+const answerWith = (tickets: TicketSummary[], totalElements = tickets.length) => {
+  const asked: URLSearchParams[] = [];
+  api.get('/tex-suite/ticket', ({ request }) => {
+    asked.push(new URL(request.url).searchParams);
+    return api.json({ content: tickets, page: 0, size: 20, totalElements, totalPages: 1 });
+  });
+  return asked;
+};
+
+/** Takes every change, and keeps what came. */
+const takeChanges = () => {
+  const taken: unknown[] = [];
+  api.put('/tex-suite/ticket', async ({ request }) => {
+    taken.push(await request.json());
+    return api.json({ changed: 1 });
+  });
+  return taken;
+};
+
+const open = (at = '/tickets') => renderPage(TicketsPage, { path: '/tickets', at });
+const table = () => screen.findByRole('table', { name: 'Tickets' });
+const choose = (name: string, option: string, within_: ReturnType<typeof within> | typeof screen = screen) =>
+  user.selectOptions(within_.getByRole('combobox', { name }), option);
+
+beforeEach(() => {
+  signInAs(aUser({ role: 'ADMIN' }));
+  sessionStorage.clear();
+  api.get('/tex-suite/ticket/agents', () => api.json([{ id: 'mira', name: 'Mira Shah' }]));
+});
+
+describe('the address of the inbox', () => {
+  const read = (query: string) => readView(new URLSearchParams(query));
+
+  it('begins with what is unsolved, and says only what differs from that', () => {
+    expect(ticketsPath(read(''))).toBe('/tex-suite/ticket?sort=updatedAt%2Cdesc&page=0&size=20&status=unsolved');
+    expect(writeView(read('')).toString()).toBe('');
+    const view = read(
+      'search=a%26b&status=all&assignee=me&priority=urgent&page=2&size=50&sort=priority,desc&ticket=t1',
+    );
+    expect(readView(writeView(view))).toEqual(view);
+    expect(ticketsPath(view)).not.toMatch(/status|ticket=/);
+  });
+
+  it.each(['status=gone', 'priority=x', 'assignee=%00', 'sort=email,asc', 'size=7', 'page=-1', 'ticket=../x'])(
+    'takes %s for not said',
+    (query) => expect(read(query)).toEqual(read('')),
+  );
+});
+
+describe('the list', () => {
+  it('shows number, subject, requester, status, priority and who has it', async () => {
+    answerWith([aTicket({ assignee: { id: 'mira', name: 'Mira Shah' }, status: 'waiting', priority: 'urgent' })]);
+    open();
+    const [, row] = within(await table()).getAllByRole('row');
+    for (const text of [
+      'Leave balance',
+      'TEX-2026-000001 · Asha Rao',
+      'Waiting',
+      'Urgent',
+      'Mira Shah',
+      '4 Mar 2026',
+    ]) {
+      expect(row).toHaveTextContent(text);
+    }
+    expect(screen.getByText('1 ticket')).toBeInTheDocument();
+  });
+
+  it('takes its state from the URL, and writes filters to it from the first page on', async () => {
+    const asked = answerWith([aTicket()], 45);
+    const { router } = open('/tickets?status=closed&page=1');
+    await table();
+    expect(asked[0]?.get('status')).toBe('closed');
+    await choose('Priority', 'Urgent');
+    await choose('Assigned to', 'Me');
+    await waitFor(() => expect(asked.at(-1)?.get('assignee')).toBe('me'));
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+      status: 'closed',
+      priority: 'urgent',
+      assignee: 'me',
+    });
+  });
+
+  it('says that nothing is to be done, and that nothing matches', async () => {
+    answerWith([]);
+    const { unmount } = open();
+    expect(await screen.findByRole('heading', { name: 'Nothing to answer' })).toBeInTheDocument();
+    unmount();
+    const { router } = open('/tickets?search=zzz');
+    await user.click(await screen.findByRole('button', { name: 'Show unsolved tickets' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('says that it failed, and asks again on demand', async () => {
+    api.get('/tex-suite/ticket', () => api.json({ message: 'no' }, 403));
+    open();
+    await screen.findByRole('heading', { name: 'The tickets could not be loaded' });
+    answerWith([aTicket()]);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await table()).toBeInTheDocument();
+  });
+});
+
+describe('several at once', () => {
+  const bar = () => within(screen.getByRole('region', { name: 'Selected tickets' }));
+  const tickets = [aTicket(), aTicket({ id: 't2', number: 'TEX-2026-000002' })];
+
+  it('are selected one by one or all, assigned or changed, and the list is asked again', async () => {
+    const asked = answerWith(tickets);
+    const taken = takeChanges();
+    open();
+    await table();
+    await user.click(screen.getByRole('checkbox', { name: 'Select TEX-2026-000002' }));
+    expect(bar().getByText('1 selected')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
+    await choose('Assign to', 'Mira Shah', bar());
+    await waitFor(() => expect(taken).toEqual([{ ids: ['t1', 't2'], assigneeId: 'mira' }]));
+    await waitFor(() => expect(asked.length).toBe(2));
+    expect(await screen.findByText('2 tickets changed.')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Selected tickets' })).not.toBeInTheDocument();
+  });
+
+  it('stay selected when the change is refused, with the reason', async () => {
+    answerWith(tickets);
+    api.put('/tex-suite/ticket', () => api.json({ message: 'This ticket does not exist.' }, 404));
+    open();
+    await table();
+    await user.click(screen.getByRole('checkbox', { name: 'Select TEX-2026-000001' }));
+    await choose('Set status', 'Closed', bar());
+    expect(await screen.findByText('This ticket does not exist.')).toBeInTheDocument();
+    expect(bar().getByText('1 selected')).toBeInTheDocument();
+  });
+});
+
+describe('a ticket beside the list', () => {
+  const panel = (name = 'Leave balance') => screen.findByRole('dialog', { name });
+
+  beforeEach(() => void answerWith([aTicket()]));
+
+  it('opens at an address of its own with everything that was said, takes the focus, and gives it back', async () => {
+    const said = { authorName: 'Mira Shah', author: 'agent', createdAt: '2026-03-04T10:00:00Z' } as const;
+    const events: TicketDetail['events'] = [
+      { ...said, id: '1', kind: 'message', body: 'Which year is it?' },
+      { ...said, id: '2', kind: 'note', body: 'Known from last year.' },
+      { ...said, id: '3', kind: 'assignment', body: 'Mira Shah' },
+      { ...said, id: '4', kind: 'status', body: 'waiting' },
+    ];
+    api.get('/tex-suite/ticket/t1', () => api.json(aDetail({ events })));
+    const { router } = open();
+    await table();
+    await user.click(screen.getByRole('link', { name: 'Leave balance' }));
+    expect(router.state.location.search).toBe('?ticket=t1');
+    const opened = within(await panel());
+    const texts = opened.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(texts[0]).toContain('The balance of October is missing.');
+    expect(texts[2]).toContain('Internal note');
+    expect(texts[3]).toContain('Mira Shah assigned it to Mira Shah');
+    expect(texts[4]).toContain('Mira Shah set it to Waiting');
+    expect(opened.getByRole('heading', { name: 'Leave balance' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(router.state.location.search).toBe('');
+    expect(screen.getByRole('link', { name: 'Leave balance' })).toHaveFocus();
+  });
+
+  it('is answered, which waits for the requester unless told otherwise', async () => {
+    const sent: unknown[] = [];
+    let loads = 0;
+    api.get('/tex-suite/ticket/t1', () => {
+      loads += 1;
+      return api.json(aDetail());
+    });
+    api.post('/tex-suite/ticket/t1/answer', async ({ request }) => {
+      sent.push(await request.json());
+      return api.json(aDetail());
+    });
+    open('/tickets?ticket=t1');
+    const opened = within(await panel());
+    await user.click(opened.getByRole('button', { name: 'Send answer' }));
+    expect(opened.getByRole('textbox', { name: 'Your answer' })).toHaveAccessibleDescription('Write an answer first.');
+    await user.type(opened.getByRole('textbox', { name: 'Your answer' }), 'Fixed.');
+    await choose('Then', 'Mark as solved', opened);
+    await user.click(opened.getByRole('button', { name: 'Send answer' }));
+    await waitFor(() => expect(sent).toEqual([{ message: 'Fixed.', status: 'resolved' }]));
+    await waitFor(() => expect(opened.getByRole('textbox', { name: 'Your answer' })).toHaveValue(''));
+    await waitFor(() => expect(loads).toBe(2));
+  });
+
+  it('gets a note, which says who sees it', async () => {
+    const sent: unknown[] = [];
+    api.get('/tex-suite/ticket/t1', () => api.json(aDetail()));
+    api.post('/tex-suite/ticket/t1/note', async ({ request }) => {
+      sent.push(await request.json());
+      return api.json(aDetail());
+    });
+    open('/tickets?ticket=t1');
+    const opened = within(await panel());
+    await user.click(opened.getByRole('radio', { name: 'Internal note' }));
+    const field = opened.getByRole('textbox', { name: 'Your note' });
+    expect(field).toHaveAccessibleDescription('Only administrators see it.');
+    await user.type(field, 'Known.');
+    await user.click(opened.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(sent).toEqual([{ message: 'Known.' }]));
+  });
+
+  it('keeps what was written when the answer is lost, and when the panel is closed', async () => {
+    api.get('/tex-suite/ticket/t1', () => api.json(aDetail()));
+    api.post('/tex-suite/ticket/t1/answer', () => api.lost());
+    open('/tickets?ticket=t1');
+    const opened = within(await panel());
+    await user.type(opened.getByRole('textbox', { name: 'Your answer' }), 'Fixed.');
+    await user.click(opened.getByRole('button', { name: 'Send answer' }));
+    expect(await opened.findByText(/^Nothing was sent: no answer came/)).toBeInTheDocument();
+    await user.click(opened.getByRole('button', { name: 'Close ticket' }));
+    await table();
+    await user.click(screen.getByRole('link', { name: 'Leave balance' }));
+    expect(within(await panel()).getByRole('textbox', { name: 'Your answer' })).toHaveValue('Fixed.');
+  });
+
+  it('is assigned and given a status and a priority, each at once', async () => {
+    api.get('/tex-suite/ticket/t1', () => api.json(aDetail()));
+    const taken = takeChanges();
+    open('/tickets?ticket=t1');
+    const opened = within(await panel());
+    await opened.findByRole('option', { name: 'Mira Shah' });
+    await choose('Assigned to', 'Mira Shah', opened);
+    await choose('Status', 'Closed', opened);
+    await choose('Priority', 'Low', opened);
+    await waitFor(() =>
+      expect(taken).toEqual([
+        { ids: ['t1'], assigneeId: 'mira' },
+        { ids: ['t1'], status: 'closed' },
+        { ids: ['t1'], priority: 'low' },
+      ]),
+    );
+  });
+
+  it('says that it does not exist', async () => {
+    api.get('/tex-suite/ticket/none', () => api.json({ message: 'no' }, 404));
+    open('/tickets?ticket=none');
+    expect(await screen.findByRole('heading', { name: 'This ticket does not exist' })).toBeInTheDocument();
+  });
+});

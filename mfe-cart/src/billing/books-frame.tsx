@@ -1,0 +1,10 @@
+import { PageHeader } from '@marketplace/shared/ui';
+import type { ReactNode } from 'react';
+
+/** The page while no client's books are open. */
+export const BooksFrame = ({ children }: { children: ReactNode }) => (
+  <>
+    <PageHeader title="Payment history" lead="Invoices, payments, subscriptions and dues of your organization." />
+    {children}
+  </>
+);

@@ -1,0 +1,43 @@
+export const bookViews = ['invoices', 'payments', 'subscriptions', 'dues'] as const;
+export type BookView = (typeof bookViews)[number];
+
+/** Which part of which client's books the URL names. Anything odd in it counts as not said. */
+export interface BooksPlace {
+  client: string | null;
+  view: BookView;
+  /** The invoice that is open. */
+  invoice: string | null;
+}
+
+const isId = (text: string | null) => text !== null && /^[\w.-]{1,64}$/.test(text);
+
+const idIn = (query: URLSearchParams, name: string) => {
+  const value = query.get(name);
+  return isId(value) ? value : null;
+};
+
+export const readPlace = (query: URLSearchParams): BooksPlace => ({
+  client: idIn(query, 'client'),
+  view: bookViews.find((view) => view === query.get('view')) ?? 'invoices',
+  invoice: idIn(query, 'invoice'),
+});
+
+/** The address of a place, without the filters of a list. */
+export const placePath = ({ client, view = 'invoices', invoice }: Partial<BooksPlace>) => {
+  const query = new URLSearchParams();
+  if (client) query.set('client', client);
+  if (view !== 'invoices') query.set('view', view);
+  if (invoice) query.set('invoice', invoice);
+  const text = query.toString();
+  return `/payment-history${text && `?${text}`}`;
+};
+
+/** The address of what the URL names, with some of it changed and the rest, such as filters, kept. */
+export const withParts = (query: URLSearchParams, parts: Record<string, string | null>) => {
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(parts)) {
+    if (value === null || value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+};

@@ -1,0 +1,46 @@
+import type { Client, User } from '@marketplace/shared/contracts';
+import { listOf } from '@marketplace/shared/data';
+import { useSearchParams } from '@marketplace/shared/router';
+import { EmptyState } from '@marketplace/shared/ui';
+import { Building2 } from 'lucide-react';
+import { BooksFrame } from './books-frame.tsx';
+import { readPlace } from './books-query.ts';
+import { BooksSkeleton } from './books-skeleton.tsx';
+import { ClientBooks } from './client-books.tsx';
+import { chooseClient, mayChangeBooks } from './clients/choose-client.ts';
+import { ClientDirectory } from './clients/client-directory.tsx';
+import { InvoicePage } from './invoice/invoice-page.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { useBook } from './use-book.ts';
+
+const CLIENTS = '/tex-suite/clients/user';
+
+const readClients = (answer: unknown) => listOf<Client>(answer);
+
+const NoClient = () => (
+  <EmptyState
+    icon={Building2}
+    title="You belong to no organization yet"
+    text="Ask your administrator to add you to the organization that you buy for."
+  />
+);
+
+/** The books that the URL names, of a client that the user may read. */
+export const Books = ({ user }: { user: User }) => {
+  const [query] = useSearchParams();
+  const { status, data: clients, error, reload } = useBook(CLIENTS, readClients);
+  const place = readPlace(query);
+  const client = clients && chooseClient(clients, place.client);
+  if (client && place.invoice)
+    return (
+      <InvoicePage key={place.invoice} id={place.invoice} client={client} mayChange={mayChangeBooks(user, client)} />
+    );
+  if (clients && client) return <ClientBooks user={user} client={client} clients={clients} place={place} />;
+  const content = () => {
+    if (status === 'failed') return <LoadFailed what="The payment history" error={error} onRetry={reload} />;
+    if (!clients) return <BooksSkeleton />;
+    if (clients.length === 0) return <NoClient />;
+    return <ClientDirectory clients={clients} unknown={place.client !== null} />;
+  };
+  return <BooksFrame>{content()}</BooksFrame>;
+};

@@ -1,0 +1,61 @@
+import type { Client } from '@marketplace/shared/contracts';
+import { Link } from '@marketplace/shared/router';
+import { Avatar, Notice } from '@marketplace/shared/ui';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { placePath } from '../books-query.ts';
+import { SearchInput } from '../filters/search-input.tsx';
+import styles from './client-directory.module.css';
+
+interface Props {
+  clients: Client[];
+  /** The URL names a client that is not among them. */
+  unknown: boolean;
+}
+
+const matches = (text: string) => {
+  const wanted = text.trim().toLowerCase();
+  return ({ name, orgId, taxId }: Client) =>
+    [name, orgId, taxId ?? ''].some((words) => words.toLowerCase().includes(wanted));
+};
+
+const Entry = ({ client: { id, name, orgId, currency } }: { client: Client }) => (
+  <li>
+    <Link to={placePath({ client: id })} className={styles.entry}>
+      <Avatar name={name} size={36} />
+      <span className={styles.words}>
+        <strong className={styles.name}>{name}</strong>
+        <span className={styles.details}>{`${orgId} · ${currency}`}</span>
+      </span>
+      <ChevronRight size={16} aria-hidden className={styles.arrow} />
+    </Link>
+  </li>
+);
+
+/** Whose books to open, for who acts for no client of their own. */
+export const ClientDirectory = ({ clients, unknown }: Props) => {
+  const [text, setText] = useState('');
+  const found = clients.filter(matches(text));
+  return (
+    <section className={styles.directory} aria-labelledby="choose-client">
+      {unknown && <Notice tone="warning">The address names a client that you cannot open. Choose one of these.</Notice>}
+      <div className={styles.head}>
+        <h2 className={styles.title} id="choose-client">
+          Choose a client
+        </h2>
+        <SearchInput label="Find a client" placeholder="Name or organization" value={text} onChange={setText} />
+      </div>
+      {found.length === 0 ? (
+        <p className={styles.none} role="status">
+          No client matches. Try fewer letters.
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {found.map((client) => (
+            <Entry key={client.id} client={client} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,24 @@
+import type { Client } from '@marketplace/shared/contracts';
+import { useNavigate } from '@marketplace/shared/router';
+import { placePath, type BookView } from '../books-query.ts';
+import { FilterSelect } from '../filters/filter-select.tsx';
+
+interface Props {
+  clients: Client[];
+  client: Client;
+  view: BookView;
+}
+
+/** Whose books these are, where there are several to choose from. */
+export const ClientPicker = ({ clients, client, view }: Props) => {
+  const navigate = useNavigate();
+  if (clients.length < 2) return null;
+  return (
+    <FilterSelect
+      label="Client"
+      value={client.id}
+      options={clients.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={(id) => void navigate(placePath({ client: id, view }))}
+    />
+  );
+};

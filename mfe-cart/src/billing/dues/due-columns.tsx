@@ -1,0 +1,39 @@
+import type { InvoiceSummary } from '@marketplace/shared/contracts';
+import { formatDate, formatMoney } from '@marketplace/shared/ui';
+import type { Column } from '@marketplace/shared/ui/table';
+import { PayButton } from '../pay-button.tsx';
+import { InvoiceLink } from '../invoice-link.tsx';
+import { InvoiceStatusBadge } from '../invoice-status-badge.tsx';
+import styles from './due-columns.module.css';
+import { dueText } from './due-text.ts';
+
+const columns = (now: number): Column<InvoiceSummary>[] => [
+  { key: 'invoice', title: 'Invoice', cell: (invoice) => <InvoiceLink {...invoice} /> },
+  {
+    ...{ key: 'due', title: 'Due' },
+    cell: ({ dueDate }) => (
+      <span className={styles.due}>
+        <time dateTime={dueDate}>{formatDate(dueDate)}</time>
+        <span className={styles.since}>{dueText(dueDate, now)}</span>
+      </span>
+    ),
+  },
+  { key: 'status', title: 'Status', cell: (invoice) => <InvoiceStatusBadge {...invoice} /> },
+  {
+    ...{ key: 'total', title: 'Total', numeric: true },
+    cell: ({ total, currency }) => formatMoney(total, currency),
+  },
+  {
+    ...{ key: 'balance', title: 'Balance', numeric: true },
+    cell: ({ balance, currency }) => <span className={styles.balance}>{formatMoney(balance, currency)}</span>,
+  },
+];
+
+/** @param now in milliseconds */
+export const dueColumns = (now: number, mayChange: boolean): Column<InvoiceSummary>[] =>
+  mayChange
+    ? [
+        ...columns(now),
+        { key: 'pay', title: 'Pay', numeric: true, cell: (invoice) => <PayButton invoice={invoice} size="small" /> },
+      ]
+    : columns(now);

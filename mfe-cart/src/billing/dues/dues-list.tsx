@@ -1,0 +1,42 @@
+import type { DuesSummary } from '@marketplace/shared/contracts';
+import type { Resource } from '@marketplace/shared/data';
+import { EmptyState } from '@marketplace/shared/ui';
+import { Table } from '@marketplace/shared/ui/table';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { countOf } from '../../cart/view/count-of.ts';
+import { LoadFailed } from '../load-failed.tsx';
+import styles from '../payments/payments.module.css';
+import { RowsSkeleton } from '../rows-skeleton.tsx';
+import { dueColumns } from './due-columns.tsx';
+
+interface Props {
+  resource: Resource<DuesSummary>;
+  mayChange: boolean;
+}
+
+const NothingDue = () => (
+  <EmptyState
+    icon={CircleCheck}
+    title="Nothing is due"
+    text="Invoices that are still to be paid stand here, the longest overdue first."
+  />
+);
+
+/** What is still to be paid, the longest overdue first. */
+export const DuesList = ({ resource: { status, data: dues, error, reload }, mayChange }: Props) => {
+  const [now] = useState(Date.now);
+  if (status === 'failed') return <LoadFailed what="The dues" error={error} onRetry={reload} />;
+  if (!dues) return <RowsSkeleton label="Loading the dues" rows={4} widths={[128, 160, 88, 72, 104, 104]} />;
+  if (dues.invoices.length === 0) return <NothingDue />;
+  return (
+    <section aria-label="Dues">
+      <div className={styles.above}>
+        <p role="status">{countOf(dues.invoices.length, 'open invoice')}</p>
+      </div>
+      <div className={styles.list} aria-busy={status === 'loading'}>
+        <Table caption="Dues" columns={dueColumns(now, mayChange)} rows={dues.invoices} rowKey={({ id }) => id} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,16 @@
+import type { InputHTMLAttributes } from 'react';
+import styles from './filters.module.css';
+
+type Props = InputHTMLAttributes<HTMLInputElement> & {
+  label: string;
+  /** Stands out, because it hides rows. */
+  set?: boolean;
+};
+
+/** A filter as a chip whose value is typed: a date, an amount. */
+export const FilterInput = ({ label, set, ...input }: Props) => (
+  <label className={styles.chip} data-set={set || undefined}>
+    <span className={styles.label}>{label}</span>
+    <input {...input} className={styles.input} />
+  </label>
+);

@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** In milliseconds after the last letter. */
+const DEBOUNCE = 300;
+
+/** What is being typed; it counts when the typing pauses. A value that changes from outside, such as by Back, takes over. */
+export const useTyped = (value: string, onSettled: (text: string) => void) => {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setText(value);
+  }
+  // Another filter may change while the timer runs: this one then adds to it.
+  const latest = useRef(onSettled);
+  useEffect(() => {
+    latest.current = onSettled;
+  }, [onSettled]);
+  useEffect(() => {
+    if (text === value) return;
+    const timer = setTimeout(() => latest.current(text), DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [text, value]);
+  return [text, setText] as const;
+};

@@ -1,0 +1,43 @@
+import { FilterInput } from '../filters/filter-input.tsx';
+import { FilterSelect, type Option } from '../filters/filter-select.tsx';
+import { AmountFilter } from './amount-filter.tsx';
+import styles from './invoice-filters.module.css';
+import type { InvoicesView } from './invoices-query.ts';
+
+interface Props {
+  id: string;
+  view: InvoicesView;
+  modules: Option[];
+  onChange: (fields: Partial<InvoicesView>) => void;
+}
+
+/** Dates, module and amounts. */
+export const FurtherFilters = ({ id, view, modules, onChange }: Props) => (
+  <div className={styles.row} id={id}>
+    <FilterInput
+      type="date"
+      label="From"
+      max={view.to || undefined}
+      set={view.from !== ''}
+      value={view.from}
+      onChange={(event) => onChange({ from: event.target.value })}
+    />
+    <FilterInput
+      type="date"
+      label="To"
+      min={view.from || undefined}
+      set={view.to !== ''}
+      value={view.to}
+      onChange={(event) => onChange({ to: event.target.value })}
+    />
+    <FilterSelect
+      label="Module"
+      set={view.module !== ''}
+      value={view.module}
+      options={[{ value: '', label: 'All' }, ...modules]}
+      onChange={(module) => onChange({ module })}
+    />
+    <AmountFilter label="At least" value={view.min} onChange={(min) => onChange({ min })} />
+    <AmountFilter label="At most" value={view.max} onChange={(max) => onChange({ max })} />
+  </div>
+);

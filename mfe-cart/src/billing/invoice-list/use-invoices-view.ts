@@ -1,0 +1,13 @@
+import { withParts } from '../books-query.ts';
+import { useQueryChange } from '../use-query-change.ts';
+import { readInvoicesView, writeInvoicesView, type InvoicesView } from './invoices-query.ts';
+
+/** The list's state, kept in the URL. Any change but of the page begins at the first page. */
+export const useInvoicesView = () => {
+  const [query, changeQuery] = useQueryChange();
+  const change = (fields: Partial<InvoicesView>) =>
+    changeQuery((before) => withParts(before, writeInvoicesView({ ...readInvoicesView(before), page: 0, ...fields })), {
+      replace: !('page' in fields),
+    });
+  return { view: readInvoicesView(query), change };
+};

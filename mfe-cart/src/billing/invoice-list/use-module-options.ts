@@ -1,0 +1,18 @@
+import type { Subscription } from '@marketplace/shared/contracts';
+import { listOf } from '@marketplace/shared/data';
+import { useBook } from '../use-book.ts';
+import type { Option } from '../filters/filter-select.tsx';
+
+const readOptions = (answer: unknown): Option[] => {
+  const names = new Map(listOf<Subscription>(answer).map(({ moduleId, moduleName }) => [moduleId, moduleName]));
+  return [...names]
+    .map(([value, label]) => ({ value, label }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+};
+
+/** The modules that a client has bought; and the one that is asked for, whatever it is. */
+export const useModuleOptions = (path: string, current: string): Option[] => {
+  const { data = [] } = useBook(path, readOptions);
+  const known = current === '' || data.some(({ value }) => value === current);
+  return known ? data : [...data, { value: current, label: current }];
+};

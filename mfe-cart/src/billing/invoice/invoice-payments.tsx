@@ -1,0 +1,59 @@
+import type { Invoice, Payment } from '@marketplace/shared/contracts';
+import { listOf } from '@marketplace/shared/data';
+import { Button, formatDate, formatMoney, Skeleton } from '@marketplace/shared/ui';
+import { methodNames } from '../payments/method-names.ts';
+import { PaymentStatusBadge } from '../payments/payment-columns.tsx';
+import { useBook } from '../use-book.ts';
+import styles from './invoice-actions.module.css';
+
+/** More than anybody pays one invoice in. */
+const MOST = 100;
+
+const readPayments = (answer: unknown) => listOf<Payment>(answer);
+
+const Entry = ({ payment }: { payment: Payment }) => {
+  const { amount, currency, method, reference, paidAt, createdAt } = payment;
+  return (
+    <li className={styles.payment}>
+      <span className={styles.paid}>{formatMoney(amount, currency)}</span>
+      <PaymentStatusBadge {...payment} />
+      <span
+        className={styles.how}
+      >{`${methodNames[method]} on ${formatDate(paidAt ?? createdAt)} · ${reference}`}</span>
+    </li>
+  );
+};
+
+/** What has been paid of an invoice. */
+export const InvoicePayments = ({ invoice: { id, clientId } }: { invoice: Invoice }) => {
+  const query = new URLSearchParams({ clientId, invoiceId: id, page: '0', size: String(MOST) });
+  const { status, data, reload } = useBook(`/tex-suite/payment?${query.toString()}`, readPayments);
+  const content = () => {
+    if (status === 'failed')
+      return (
+        <>
+          <p className={styles.label}>The payments could not be loaded.</p>
+          <Button size="small" className={styles.retry} onClick={reload}>
+            Try again
+          </Button>
+        </>
+      );
+    if (!data) return <Skeleton height={40} />;
+    if (data.length === 0) return <p className={styles.label}>Nothing has been paid yet.</p>;
+    return (
+      <ul className={styles.list}>
+        {data.map((payment) => (
+          <Entry key={payment.id} payment={payment} />
+        ))}
+      </ul>
+    );
+  };
+  return (
+    <section className={styles.payments} aria-labelledby="invoice-payments">
+      <h2 className={styles.title} id="invoice-payments">
+        Payments
+      </h2>
+      {content()}
+    </section>
+  );
+};

@@ -1,0 +1,40 @@
+import type { Payment } from '@marketplace/shared/contracts';
+import { Badge, formatDate, formatMoney } from '@marketplace/shared/ui';
+import type { Column } from '@marketplace/shared/ui/table';
+import { InvoiceLink } from '../invoice-link.tsx';
+import { methodNames } from './method-names.ts';
+import styles from './payments.module.css';
+
+const looks = {
+  succeeded: { tone: 'success', label: 'Succeeded' },
+  pending: { tone: 'info', label: 'Pending' },
+  failed: { tone: 'danger', label: 'Failed' },
+} as const;
+
+export const PaymentStatusBadge = ({ status }: Pick<Payment, 'status'>) => (
+  <Badge tone={looks[status].tone}>{looks[status].label}</Badge>
+);
+
+const Day = ({ paidAt, createdAt }: Payment) => (
+  <time dateTime={paidAt ?? createdAt} className={styles.day}>
+    {formatDate(paidAt ?? createdAt)}
+  </time>
+);
+
+export const paymentColumns: Column<Payment>[] = [
+  { key: 'date', title: 'Date', cell: Day },
+  {
+    ...{ key: 'invoice', title: 'Invoice' },
+    cell: ({ invoiceId, invoiceNumber }) => <InvoiceLink id={invoiceId} number={invoiceNumber} />,
+  },
+  { key: 'method', title: 'Method', cell: ({ method }) => methodNames[method] },
+  {
+    ...{ key: 'reference', title: 'Reference' },
+    cell: ({ reference }) => <code className={styles.reference}>{reference}</code>,
+  },
+  { key: 'status', title: 'Status', cell: (payment) => <PaymentStatusBadge {...payment} /> },
+  {
+    ...{ key: 'amount', title: 'Amount', numeric: true },
+    cell: ({ amount, currency }) => formatMoney(amount, currency),
+  },
+];

@@ -1,0 +1,58 @@
+import { cartQueue, networkAtom, queueAtom } from '@marketplace/shared/offline';
+import { Button } from '@marketplace/shared/ui';
+import { useAtomValue } from 'jotai';
+import { CircleAlert, CloudUpload } from 'lucide-react';
+import { ChangeList } from './change-list.tsx';
+
+const waitingTitle = (count: number) =>
+  count === 1 ? '1 change waiting to be sent' : `${count} changes waiting to be sent`;
+
+const refusedTitle = (count: number) =>
+  count === 1 ? '1 change could not be applied' : `${count} changes could not be applied`;
+
+/** Changes that have not reached the server yet, and those that it refused meanwhile. */
+export const PendingChanges = () => {
+  const { waiting, refused } = useAtomValue(queueAtom);
+  const { online } = useAtomValue(networkAtom);
+  return (
+    <>
+      <div role="status">
+        {waiting.length > 0 && (
+          <ChangeList
+            icon={CloudUpload}
+            title={waitingTitle(waiting.length)}
+            lead={
+              online
+                ? 'Kept on this device. The next try is within 30 seconds.'
+                : 'Kept on this device, and sent when you are back online.'
+            }
+            changes={waiting}
+            action={
+              online && (
+                <Button size="small" onClick={() => void cartQueue.sync()}>
+                  Send now
+                </Button>
+              )
+            }
+          />
+        )}
+      </div>
+      <div role="status">
+        {refused.length > 0 && (
+          <ChangeList
+            icon={CircleAlert}
+            tone="danger"
+            title={refusedTitle(refused.length)}
+            lead="Made earlier, and refused by the marketplace since."
+            changes={refused}
+            action={
+              <Button size="small" onClick={cartQueue.dismissRefused}>
+                Dismiss
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </>
+  );
+};

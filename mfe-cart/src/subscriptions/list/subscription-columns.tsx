@@ -1,0 +1,37 @@
+import type { Subscription } from '@marketplace/shared/contracts';
+import { modulePage } from '@marketplace/shared/modules';
+import { Link } from '@marketplace/shared/router';
+import { ModuleIcon } from '@marketplace/shared/ui';
+import type { Column } from '@marketplace/shared/ui/table';
+import { SubscriptionActions, type OpenDialog } from '../subscription-actions.tsx';
+import { SeatsUsed } from './seats-used.tsx';
+import styles from './subscription-cells.module.css';
+import { SubscriptionStatusBadge } from './subscription-status-badge.tsx';
+import { TermLine } from './term-line.tsx';
+
+const Module = ({ moduleId, moduleName, iconUrl }: Subscription) => (
+  <span className={styles.module}>
+    <ModuleIcon name={moduleName} iconUrl={iconUrl} size={36} />
+    <Link to={modulePage(moduleId)} className={styles.name}>
+      {moduleName}
+    </Link>
+  </span>
+);
+
+const columns: Column<Subscription>[] = [
+  { key: 'module', title: 'Module', cell: (subscription) => <Module {...subscription} /> },
+  { key: 'users', title: 'Users', cell: (subscription) => <SeatsUsed {...subscription} /> },
+  { key: 'term', title: 'Term', cell: (subscription) => <TermLine subscription={subscription} /> },
+  { key: 'status', title: 'Status', cell: (subscription) => <SubscriptionStatusBadge {...subscription} /> },
+];
+
+const actions = (onOpen: OpenDialog): Column<Subscription> => ({
+  key: 'actions',
+  title: 'Actions',
+  numeric: true,
+  cell: (subscription) => <SubscriptionActions subscription={subscription} onOpen={onOpen} />,
+});
+
+/** @param onOpen for who may change subscriptions */
+export const subscriptionColumns = (onOpen: OpenDialog | undefined) =>
+  onOpen ? [...columns, actions(onOpen)] : columns;

@@ -1,0 +1,34 @@
+import type { Subscription } from '@marketplace/shared/contracts';
+import { formatDate } from '@marketplace/shared/ui';
+import { countOf } from '../../cart/view/count-of.ts';
+import styles from './subscription-cells.module.css';
+
+const DAY = 86_400_000;
+
+/** How much of the term has passed, from 0 to 1. */
+export const elapsedPart = ({ startsAt, endsAt, daysLeft, status }: Subscription) => {
+  if (status === 'pending') return 0;
+  const days = (Date.parse(endsAt) - Date.parse(startsAt)) / DAY;
+  return Math.min(1, Math.max(0, 1 - daysLeft / Math.max(days, 1)));
+};
+
+const leftText = (subscription: Subscription) => {
+  const { status, daysLeft, startsAt, endsAt, cancelAtEnd } = subscription;
+  if (status === 'pending') return `Begins on ${formatDate(startsAt)}`;
+  if (daysLeft === 0) return `Ended on ${formatDate(endsAt)}`;
+  return `${countOf(daysLeft, 'day')} left${cancelAtEnd ? ', then it ends' : ''}`;
+};
+
+/** From when to when a subscription runs, and how far it is. */
+export const TermLine = ({ subscription }: { subscription: Subscription }) => {
+  const { startsAt, endsAt, status } = subscription;
+  return (
+    <span className={styles.term}>
+      <span className={styles.dates}>{`${formatDate(startsAt)} to ${formatDate(endsAt)}`}</span>
+      <span className={styles.track} data-status={status} aria-hidden>
+        <span style={{ width: `${elapsedPart(subscription) * 100}%` }} />
+      </span>
+      <span className={styles.small}>{leftText(subscription)}</span>
+    </span>
+  );
+};

@@ -1,0 +1,102 @@
+import type { Subscription } from '@marketplace/shared/contracts';
+import { Button, Notice, Skeleton } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { SearchInput } from '../../billing/filters/search-input.tsx';
+import { reasonOf } from '../../cart/state/reason-of.ts';
+import { countOf } from '../../cart/view/count-of.ts';
+import styles from '../subscription-dialog.module.css';
+import { useEmployees } from './use-employees.ts';
+
+interface Person {
+  id: string;
+  name: string;
+  email: string;
+}
+
+interface Props {
+  subscription: Subscription;
+  chosen: ReadonlySet<string>;
+  onToggle: (userId: string) => void;
+}
+
+const matches = (text: string) => {
+  const wanted = text.trim().toLowerCase();
+  return ({ name, email }: Person) => `${name}\n${email}`.toLowerCase().includes(wanted);
+};
+
+/** The people of the client; who has a seat is among them, even if the list does not know them. */
+const peopleOf = ({ seats }: Subscription, employees: Person[]): Person[] => {
+  const known = new Set(employees.map(({ id }) => id));
+  const others = seats
+    .filter(({ userId }) => !known.has(userId))
+    .map(({ userId, ...rest }) => ({ id: userId, ...rest }));
+  return [...others, ...employees];
+};
+
+const Choice = ({
+  person,
+  checked,
+  full,
+  onToggle,
+}: {
+  person: Person;
+  checked: boolean;
+  full: boolean;
+  onToggle: () => void;
+}) => (
+  <li>
+    <label className={styles.person}>
+      <input type="checkbox" className={styles.box} checked={checked} disabled={full && !checked} onChange={onToggle} />
+      <span className={styles.name}>{person.name}</span>
+      <span className={styles.email}>{person.email}</span>
+    </label>
+  </li>
+);
+
+/** Chooses people, as many as there are seats. */
+export const SeatPicker = ({ subscription, chosen, onToggle }: Props) => {
+  const [text, setText] = useState('');
+  const { status, data, error, reload } = useEmployees(subscription.clientId);
+  if (status === 'failed')
+    return (
+      <>
+        <Notice tone="danger">{`The people could not be loaded. ${reasonOf(error) ?? ''}`}</Notice>
+        <Button size="small" onClick={reload}>
+          Try again
+        </Button>
+      </>
+    );
+  if (!data)
+    return (
+      <div className={styles.skeleton} role="status" aria-label="Loading people">
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} height={40} />
+        ))}
+      </div>
+    );
+  const full = chosen.size >= subscription.users;
+  const found = peopleOf(subscription, data).filter(matches(text));
+  return (
+    <>
+      <div className={styles.head}>
+        <SearchInput label="Find people" placeholder="Name or email" value={text} onChange={setText} />
+        <p className={styles.count} role="status">
+          {`${chosen.size.toLocaleString('en-IN')} of ${countOf(subscription.users, 'seat')} used`}
+        </p>
+      </div>
+      {full && <Notice tone="info">All seats are used. Take one away, or add users to the subscription.</Notice>}
+      <ul className={styles.people}>
+        {found.map((person) => (
+          <Choice
+            key={person.id}
+            person={person}
+            checked={chosen.has(person.id)}
+            full={full}
+            onToggle={() => onToggle(person.id)}
+          />
+        ))}
+        {found.length === 0 && <li className={styles.none}>Nobody matches. Try fewer letters.</li>}
+      </ul>
+    </>
+  );
+};

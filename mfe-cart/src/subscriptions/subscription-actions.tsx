@@ -1,0 +1,28 @@
+import type { Subscription } from '@marketplace/shared/contracts';
+import { Armchair, CalendarPlus, CircleX, RotateCcw, UserPlus } from 'lucide-react';
+import { ActionsMenu, type MenuAction } from './actions-menu.tsx';
+import { resume } from './cancel/resume.ts';
+import type { SubscriptionDialogKind } from './subscription-dialog.tsx';
+
+/** Opens what is done with a subscription. */
+export type OpenDialog = (kind: SubscriptionDialogKind, subscription: Subscription) => void;
+
+/** What can be done with a subscription; one that has ended is bought anew. */
+export const SubscriptionActions = ({ subscription, onOpen }: { subscription: Subscription; onOpen: OpenDialog }) => {
+  if (subscription.status === 'expired' || subscription.status === 'cancelled') return null;
+  const opens = (kind: SubscriptionDialogKind) => () => onOpen(kind, subscription);
+  const ending: MenuAction = subscription.cancelAtEnd
+    ? { label: 'Resume', icon: RotateCcw, onSelect: () => void resume(subscription) }
+    : { label: 'Cancel at the end', icon: CircleX, onSelect: opens('cancel') };
+  return (
+    <ActionsMenu
+      label={`Actions for ${subscription.moduleName}`}
+      actions={[
+        { label: 'Add users', icon: UserPlus, onSelect: opens('users') },
+        ...(subscription.cancelAtEnd ? [] : [{ label: 'Extend', icon: CalendarPlus, onSelect: opens('days') }]),
+        { label: 'Seats', icon: Armchair, onSelect: opens('seats') },
+        ending,
+      ]}
+    />
+  );
+};

@@ -1,0 +1,18 @@
+import type { Subscription } from '@marketplace/shared/contracts';
+import { CancelDialog } from './cancel/cancel-dialog.tsx';
+import { ChangeDialog } from './change/change-dialog.tsx';
+import { SeatsDialog } from './seats/seats-dialog.tsx';
+
+export type SubscriptionDialogKind = 'users' | 'days' | 'seats' | 'cancel';
+
+export interface SubscriptionDialogProps {
+  subscription: Subscription;
+  onClose: () => void;
+}
+
+/** What is being done with a subscription. */
+export const SubscriptionDialog = ({ kind, ...props }: SubscriptionDialogProps & { kind: SubscriptionDialogKind }) => {
+  if (kind === 'seats') return <SeatsDialog {...props} />;
+  if (kind === 'cancel') return <CancelDialog {...props} />;
+  return <ChangeDialog {...props} kind={kind} />;
+};

@@ -1,0 +1,18 @@
+import type { Client, User } from '@marketplace/shared/contracts';
+import { hasPaymentRole, isAdministrator } from '@marketplace/shared/session';
+
+/** A client's subscriptions that have not ended. */
+export const runningPath = (client: Client) => `/tex-suite/subscription/active/${encodeURIComponent(client.id)}`;
+
+/**
+ * With those that have ended: a payment role's own ones, of whichever of their clients, or for administrators those of
+ * the client.
+ */
+export const allPath = (user: User, client: Client) =>
+  hasPaymentRole(user) && (client.selected || !isAdministrator(user))
+    ? `/tex-suite/subscription/user/${encodeURIComponent(user.id)}`
+    : `/tex-suite/subscription?${new URLSearchParams({ clientId: client.id }).toString()}`;
+
+/** What is done with one of them. */
+export const subscriptionPath = (id: string, action: 'quote' | 'change' | 'cancel' | 'resume' | 'seats') =>
+  `/tex-suite/subscription/${encodeURIComponent(id)}/${action}`;

@@ -1,0 +1,393 @@
+import type { Subscription } from '@marketplace/shared/contracts';
+import { aUser, fakeClock, renderPage, signInAs } from '@marketplace/shared/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import PaymentHistoryPage from '../pages/payment-history.tsx';
+import { aChangeQuote, aClient, anInvoice, aSubscription } from '../testing/books-answers.ts';
+import { fakeBooks } from '../testing/fake-books.ts';
+import { buyer, creator } from '../testing/sign-in-buyer.ts';
+
+const books = fakeBooks();
+const user = userEvent.setup();
+
+const PATH = '/payment-history';
+const open = (query = '?view=subscriptions') => renderPage(PaymentHistoryPage, { path: PATH, at: PATH + query });
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'Subscriptions' }))
+    .getAllByRole('row')
+    .slice(1);
+const calls = (method?: string) => books.made('/tex-suite/subscription', method);
+
+const act = async (action: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Actions for Attendance' }));
+  await user.click(screen.getByRole('menuitem', { name: action }));
+};
+
+// Compiled beforehand: what comes with the first press is not timed here.
+beforeAll(() => import('./subscription-dialog.tsx'), 60_000);
+beforeEach(() => signInAs(buyer));
+
+describe('the list', () => {
+  it("shows the client's running ones with users, seats, term, days left and status [CART-05] [CALL-41] [A-04]", async () => {
+    books.serve({ subscriptions: [aSubscription()] });
+    open();
+    const [row] = await rows();
+    for (const text of [
+      'Attendance',
+      '3 users',
+      '1 of 3 seats used',
+      '1 Jan 2026 to 11 Apr 2026',
+      '25 days left',
+      'Expiring',
+    ])
+      expect(row).toHaveTextContent(text);
+    expect(calls().map(({ path }) => path)).toEqual(['/tex-suite/subscription/active/client-1']);
+  });
+
+  it('shows ended ones too, as those of the user, of the chosen client alone [CALL-42] [A-04]', async () => {
+    books.serve({
+      subscriptions: [
+        aSubscription({ status: 'cancelled', daysLeft: 0 }),
+        aSubscription({ id: 'other', clientId: 'client-2', moduleName: 'Payroll' }),
+      ],
+    });
+    open('?view=subscriptions&scope=all');
+    const all = await rows();
+    expect(all).toHaveLength(1);
+    expect(all[0]).toHaveTextContent('Cancelled');
+    expect(all[0]).toHaveTextContent('Ended on 11 Apr 2026');
+    expect(calls()[0]?.path).toBe(`/tex-suite/subscription/user/${buyer.id}`);
+    expect(screen.queryByRole('button', { name: 'Actions for Attendance' })).not.toBeInTheDocument();
+  });
+
+  it('asks for those of the client when an administrator looks, who changes nothing', async () => {
+    books.serve({ clients: [aClient({ selected: false })], subscriptions: [aSubscription()] });
+    signInAs(aUser({ role: 'SUPER_ADMIN' }));
+    open('?view=subscriptions&scope=all&client=client-1');
+    await rows();
+    expect(calls()[0]).toMatchObject({ path: '/tex-suite/subscription', query: { clientId: 'client-1' } });
+    expect(screen.queryByRole('button', { name: /Actions/ })).not.toBeInTheDocument();
+  });
+
+  it('is read by payment creators, and changed by payment admins alone', async () => {
+    books.serve({ subscriptions: [aSubscription()] });
+    signInAs(creator);
+    open();
+    await rows();
+    expect(screen.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument();
+  });
+
+  it.each<[Partial<Subscription>, string]>([
+    [{ status: 'pending' }, 'Begins on 1 Jan 2026'],
+    [{ status: 'active', daysLeft: 1 }, '1 day left'],
+    [{ cancelAtEnd: true }, '25 days left, then it ends'],
+    [{ status: 'expired', daysLeft: 0 }, 'Ended on 11 Apr 2026'],
+  ])('says how the term of %o stands: %s', async (fields, text) => {
+    books.serve({ subscriptions: [aSubscription(fields)] });
+    open();
+    expect((await rows())[0]).toHaveTextContent(text);
+  });
+
+  it('is searched, paged and opened by the URL', async () => {
+    const many = Array.from({ length: 23 }, (_, index) =>
+      aSubscription({ id: `s-${index}`, moduleName: index < 12 ? `Payroll ${index}` : `Leave ${index}` }),
+    );
+    books.serve({ subscriptions: many });
+    open('?view=subscriptions&q=payroll&page=1');
+    const shown = await rows();
+    expect(shown.map((row) => within(row).getByRole('link').textContent)).toEqual(['Payroll 10', 'Payroll 11']);
+    expect(screen.getByText('12 subscriptions')).toBeInTheDocument();
+    expect(screen.getByText('11 to 12 of 12')).toBeInTheDocument();
+  });
+
+  it('shows its shape first, then that nothing runs, nothing matches, or that it did not come', async () => {
+    books.serve();
+    const page = open();
+    expect(await screen.findByRole('status', { name: 'Loading subscriptions' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No subscriptions are running' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show ended ones' }));
+    expect(await screen.findByRole('heading', { name: 'No subscriptions yet' })).toBeInTheDocument();
+    page.unmount();
+    const second = open('?view=subscriptions&q=x');
+    await user.click(await screen.findByRole('button', { name: 'Clear search' }));
+    expect(second.router.state.location.search).toBe('?view=subscriptions');
+    second.unmount();
+    books.api.get('/tex-suite/subscription/user/:id', () => books.api.json({ message: 'Not now.' }, 403));
+    signInAs({ ...buyer, id: 'other' });
+    open('?view=subscriptions&scope=all');
+    expect(await screen.findByRole('heading', { name: 'The subscriptions could not be loaded' })).toBeInTheDocument();
+  });
+});
+
+describe('the menu', () => {
+  it('is worked by keys, and gives the focus back', async () => {
+    books.serve({ subscriptions: [aSubscription()] });
+    open();
+    const button = await screen.findByRole('button', { name: 'Actions for Attendance' });
+    button.focus();
+    await user.keyboard('{ArrowDown}');
+    const entry = (name: string) => screen.getByRole('menuitem', { name });
+    expect(entry('Add users')).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(entry('Seats')).toHaveFocus();
+    await user.keyboard('{End}{ArrowDown}');
+    expect(entry('Add users')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(entry('Cancel at the end')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+
+  it('closes by a press outside', async () => {
+    books.serve({ subscriptions: [aSubscription()] });
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Actions for Attendance' }));
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+});
+
+describe('adding users', () => {
+  const clock = fakeClock();
+  const quotes = () => calls('POST').filter(({ path }) => path.endsWith('/quote'));
+  const changes = () => calls('POST').filter(({ path }) => path.endsWith('/change'));
+  const quoteIs = (fields = {}) =>
+    books.api.post(
+      '/tex-suite/subscription/:id/quote',
+      books.told(() => aChangeQuote(fields)),
+    );
+  const changed = { subscription: aSubscription({ users: 5 }), invoice: anInvoice({ id: 'invoice-9', total: 70_800 }) };
+
+  const openDialog = async (action = 'Add users') => {
+    books.serve({ subscriptions: [aSubscription()] });
+    quoteIs();
+    const page = open();
+    await clock.settle();
+    await clock.settle();
+    fireEvent.click(screen.getByRole('button', { name: 'Actions for Attendance' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: action }));
+    await clock.settle();
+    return page;
+  };
+  const press = async (name: string | RegExp) => {
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+    await clock.pass(250);
+  };
+
+  it('shows the arithmetic of the price for the days that are left, and asks once when the steps pause', async () => {
+    await openDialog();
+    expect(screen.getByRole('button', { name: 'Add 1 user' })).toBeDisabled();
+    fireEvent.click(screen.getByRole('button', { name: 'More users to add' }));
+    await clock.pass(249);
+    expect(quotes()).toEqual([]);
+    await clock.pass(1);
+    expect(quotes().map(({ body }) => body)).toEqual([{ addUsers: 2 }]);
+    const price = screen.getByRole('region', { name: 'Price' });
+    for (const text of [
+      '2 users more × 25 days left × ₹12.00 per user and day = ₹600.00',
+      'IGST 18 %₹108.00',
+      'Total₹708.00',
+      'From then on: 5 users until 11 Apr 2026.',
+    ])
+      expect(price).toHaveTextContent(text);
+    expect(screen.getByText('Now: 3 users until 11 Apr 2026.')).toBeInTheDocument();
+  });
+
+  it('orders at the quoted price with a key of its own, and leads to the invoice', async () => {
+    const page = await openDialog();
+    await clock.pass(250);
+    books.api.post(
+      '/tex-suite/subscription/:id/change',
+      books.told(() => changed),
+    );
+    books.change({ subscriptions: [changed.subscription] });
+    await press('Add 1 user');
+    expect(changes()).toMatchObject([
+      { body: { addUsers: 1, fingerprint: 'fingerprint-1' }, key: expect.stringMatching(/^\w{32}$/) },
+    ]);
+    expect(screen.getByText('1 user added to Attendance.')).toBeInTheDocument();
+    expect(screen.getByText(/Invoice TEX-2026-000042 over ₹708.00 is due on 5 Dec 2026/)).toBeInTheDocument();
+    expect(screen.getByText('1 of 5 seats used')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('link', { name: 'Open the invoice' }));
+    expect(page.router.state.location.search).toBe('?view=subscriptions&invoice=invoice-9');
+    await clock.settle();
+  });
+
+  it('shows the new price when another one was agreed to, and orders nothing', async () => {
+    await openDialog();
+    await clock.pass(250);
+    const refusal = {
+      error: 'Conflict',
+      code: 'quote_changed',
+      message: 'Nothing was ordered: look at the new quote.',
+    };
+    books.api.post(
+      '/tex-suite/subscription/:id/change',
+      books.told(() => refusal, 409),
+    );
+    quoteIs({ fingerprint: 'fingerprint-2', total: 80_000 });
+    await press('Add 1 user');
+    expect(screen.getByText(/Nothing was ordered/)).toBeInTheDocument();
+    await clock.pass(250);
+    expect(screen.getByRole('region', { name: 'Price' })).toHaveTextContent('Total₹800.00');
+    books.api.post(
+      '/tex-suite/subscription/:id/change',
+      books.told(() => changed),
+    );
+    await press('Add 1 user');
+    expect(changes().map(({ body }) => (body as { fingerprint: string }).fingerprint)).toEqual([
+      'fingerprint-1',
+      'fingerprint-2',
+    ]);
+    expect(new Set(changes().map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('has the same key when it is confirmed again after a lost answer', async () => {
+    await openDialog();
+    await clock.pass(250);
+    const keys: (string | null)[] = [];
+    books.api.post('/tex-suite/subscription/:id/change', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return keys.length === 1 ? books.api.lost() : books.api.json(changed);
+    });
+    await press('Add 1 user');
+    expect(screen.getByText(/could not be reached/)).toBeInTheDocument();
+    await press('Add 1 user');
+    expect(screen.getByText('1 user added to Attendance.')).toBeInTheDocument();
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('says why there is no price, and calculates again on demand', async () => {
+    await openDialog('Extend');
+    const refusal = { error: 'Conflict', code: 'not_offered', message: 'Attendance is no longer offered.' };
+    books.api.post(
+      '/tex-suite/subscription/:id/quote',
+      books.told(() => refusal, 409),
+    );
+    await clock.pass(250);
+    expect(screen.getByRole('alert')).toHaveTextContent('Attendance is no longer offered.');
+    expect(screen.getByRole('button', { name: 'Extend by 30 days' })).toBeDisabled();
+    quoteIs({ noOfUsers: 3, noOfDays: 30, endsAt: '2026-05-11T00:00:00.000Z', users: 3 });
+    await press('Calculate again');
+    const price = screen.getByRole('region', { name: 'Price' });
+    expect(price).toHaveTextContent('3 users × 30 days more × ₹12.00 per user and day');
+    expect(price).toHaveTextContent('3 users until 11 May 2026');
+    expect(quotes().at(-1)?.body).toEqual({ addDays: 30 });
+  });
+});
+
+describe('cancelling', () => {
+  it('asks for the reason, says until when it runs, and can be taken back', async () => {
+    books.serve({ subscriptions: [aSubscription()] });
+    books.api.post(
+      '/tex-suite/subscription/:id/cancel',
+      books.told(() => aSubscription({ cancelAtEnd: true })),
+    );
+    books.api.post(
+      '/tex-suite/subscription/:id/resume',
+      books.told(() => aSubscription()),
+    );
+    open();
+    await act('Cancel at the end');
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel Attendance?' });
+    expect(dialog).toHaveTextContent('It runs until 11 Apr 2026. Then 3 users can no longer open it.');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel at the end' }));
+    expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/Please say why/);
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), '  Too expensive ');
+    books.change({ subscriptions: [aSubscription({ cancelAtEnd: true })] });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel at the end' }));
+    expect(await screen.findByText('Attendance ends on 11 Apr 2026')).toBeInTheDocument();
+    expect(calls('POST').map(({ body }) => body)).toEqual([{ reason: 'Too expensive' }]);
+    expect(await screen.findByText('25 days left, then it ends')).toBeInTheDocument();
+
+    books.change({ subscriptions: [aSubscription()] });
+    await user.click(screen.getByRole('button', { name: 'Actions for Attendance' }));
+    expect(screen.queryByRole('menuitem', { name: 'Extend' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('menuitem', { name: 'Resume' }));
+    expect(await screen.findByText('Attendance is resumed')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/then it ends/)).not.toBeInTheDocument());
+  });
+
+  it('keeps what was written when it fails', async () => {
+    books.serve({ subscriptions: [aSubscription()] });
+    books.api.post('/tex-suite/subscription/:id/cancel', () => books.api.lost());
+    open();
+    await act('Cancel at the end');
+    const field = await screen.findByRole('textbox', { name: 'Reason' });
+    await user.type(field, 'Too expensive');
+    await user.click(screen.getByRole('button', { name: 'Cancel at the end' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/could not be reached/));
+    expect(field).toHaveValue('Too expensive');
+  });
+});
+
+describe('the seats', () => {
+  const person = (id: string, name: string, status = 'active') => ({
+    ...{ id, name, status },
+    email: `${id}@tex.example`,
+    clientId: 'client-1',
+  });
+  const employees = [
+    person('asha', 'Asha Rao'),
+    person('bala', 'Bala K'),
+    person('chitra', 'Chitra N'),
+    person('dev', 'Dev S'),
+    person('gone', 'Gone G', 'disabled'),
+  ];
+  const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+
+  it('are given to people of the client, as many as there are, and no more', async () => {
+    books.serve({ subscriptions: [aSubscription()], employees });
+    books.api.put(
+      '/tex-suite/subscription/:id/seats',
+      books.told(() => aSubscription()),
+    );
+    open();
+    await act('Seats');
+    expect(await screen.findByText('1 of 3 seats used', { selector: '[role=dialog] *' })).toBeInTheDocument();
+    expect(box(/Asha/)).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: /Gone/ })).not.toBeInTheDocument();
+    await user.click(box(/Bala/));
+    await user.click(box(/Chitra/));
+    expect(box(/Dev/)).toBeDisabled();
+    expect(screen.getByText(/All seats are used/)).toBeInTheDocument();
+    await user.click(box(/Asha/));
+    expect(box(/Dev/)).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Save seats' }));
+    expect(await screen.findByText('Seats of Attendance saved')).toBeInTheDocument();
+    expect(calls('PUT').map(({ path, body }) => [path, body])).toEqual([
+      ['/tex-suite/subscription/subscription-1/seats', { userIds: ['bala', 'chitra'] }],
+    ]);
+  });
+
+  it('are found by name or email', async () => {
+    books.serve({ subscriptions: [aSubscription()], employees });
+    open();
+    await act('Seats');
+    await user.type(await screen.findByRole('searchbox', { name: 'Find people' }), 'chitra@');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    await user.type(screen.getByRole('searchbox', { name: 'Find people' }), 'x');
+    expect(screen.getByText('Nobody matches. Try fewer letters.')).toBeInTheDocument();
+  });
+
+  it('say why they could not be saved, or the people not be loaded, and keep the choice', async () => {
+    books.serve({ subscriptions: [aSubscription()], employees });
+    books.api.organization.get('/employees/clientid/:id', () => books.api.json({ message: 'Not now.' }, 403));
+    books.api.put('/tex-suite/subscription/:id/seats', () =>
+      books.api.json({ message: 'Remove somebody first.' }, 409),
+    );
+    open();
+    await act('Seats');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The people could not be loaded. Not now.');
+    books.api.organization.get(
+      '/employees/clientid/:id',
+      books.told(() => employees),
+    );
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('checkbox', { name: /Bala/ }));
+    await user.click(screen.getByRole('button', { name: 'Save seats' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The seats could not be saved. Remove somebody first.');
+    expect(box(/Bala/)).toBeChecked();
+  });
+});

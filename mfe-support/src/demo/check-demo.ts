@@ -1,0 +1,43 @@
+import { isMailAddress, isPhoneNumber } from '../form/looks-like.ts';
+import type { DemoDraft } from './demo-draft.ts';
+
+export type DemoErrors = Partial<Record<keyof DemoDraft, string>>;
+
+const checks: { field: keyof DemoDraft; passes: (draft: DemoDraft, today: string) => boolean; otherwise: string }[] = [
+  {
+    field: 'name',
+    passes: ({ name }) => name.trim().length >= 2,
+    otherwise: 'Enter your name, at least 2 characters.',
+  },
+  {
+    field: 'email',
+    passes: ({ email }) => isMailAddress(email),
+    otherwise: 'Enter the address that we write to, such as name@company.com.',
+  },
+  {
+    field: 'company',
+    passes: ({ company }) => company.trim().length >= 2,
+    otherwise: 'Enter the name of your company.',
+  },
+  {
+    field: 'phone',
+    passes: ({ phone }) => phone.trim() === '' || isPhoneNumber(phone),
+    otherwise: 'Enter a number such as +91 98765 43210, or leave this empty.',
+  },
+  {
+    field: 'teamSize',
+    passes: ({ teamSize }) => /^([1-9]\d{0,5}|1000000)?$/.test(teamSize.trim()),
+    otherwise: 'Enter a whole number of people, or leave this empty.',
+  },
+  {
+    field: 'preferredDay',
+    passes: ({ preferredDay }, today) => preferredDay === '' || preferredDay >= today,
+    otherwise: 'Choose a day that is still to come.',
+  },
+];
+
+/** What is wrong with a draft, by field. The server judges again. */
+export const checkDemo = (draft: DemoDraft, today: string): DemoErrors =>
+  Object.fromEntries(
+    checks.filter(({ passes }) => !passes(draft, today)).map(({ field, otherwise }) => [field, otherwise]),
+  );

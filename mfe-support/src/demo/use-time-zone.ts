@@ -1,0 +1,8 @@
+import { useEffect, useState } from 'react';
+
+/** Where the visitor's clock is set, as an IANA name; UTC until there is a browser to tell it. */
+export const useTimeZone = () => {
+  const [timeZone, setTimeZone] = useState('UTC');
+  useEffect(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  return timeZone;
+};

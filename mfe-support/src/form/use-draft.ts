@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { keepDraft, readDraft } from './kept-draft.ts';
+
+/**
+ * What somebody types into a form, kept for this tab until it is sent: a reload or a lost connection loses nothing.
+ * `start` is what the form begins with.
+ */
+export const useDraft = <T extends object>(name: string, start: T) => {
+  const [typed, setTyped] = useState<Partial<T>>({});
+  // After mounting: on a server there is nothing to read.
+  useEffect(() => {
+    setTyped(readDraft(name, start));
+    // What the form begins with may change; what was kept does not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [name]);
+  const keep = (next: Partial<T>) => {
+    setTyped(next);
+    keepDraft(name, next);
+  };
+  return {
+    draft: { ...start, ...typed },
+    change: (fields: Partial<T>) => keep({ ...typed, ...fields }),
+    clear: () => keep({}),
+  };
+};

@@ -1,0 +1,51 @@
+import { fakeApi, renderPage } from '@marketplace/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ConfirmPage from '../pages/newsletter-confirm.tsx';
+import UnsubscribePage from '../pages/newsletter-unsubscribe.tsx';
+
+const api = fakeApi();
+const user = userEvent.setup();
+
+const pages = [
+  ['confirm', ConfirmPage, 'Confirm subscription', 'You are subscribed'],
+  ['unsubscribe', UnsubscribePage, 'Unsubscribe', 'You are unsubscribed'],
+] as const;
+
+describe.each(pages)('the link to %s', (name, LinkPage, action, done) => {
+  const open = (query = '?token=abc') =>
+    renderPage(LinkPage, { path: `/newsletter/${name}`, at: `/newsletter/${name}${query}` });
+  const press = () => user.click(screen.getByRole('button', { name: action }));
+
+  it('does nothing by being opened, and what it says when the button is pressed', async () => {
+    const tokens: unknown[] = [];
+    api.post(`/tex-suite/newsletter/${name}`, async ({ request }) => {
+      const body = await request.text();
+      tokens.push(body === '' ? new URL(request.url).searchParams.get('token') : JSON.parse(body).token);
+      return api.json({ success: true, message: 'Done.', email: 'asha@tex.example' });
+    });
+    open();
+    expect(tokens).toEqual([]);
+    await press();
+    expect(await screen.findByRole('heading', { level: 2, name: done })).toHaveFocus();
+    expect(screen.getByText(/^asha@tex\.example gets/)).toBeInTheDocument();
+    expect(tokens).toEqual(['abc']);
+  });
+
+  it('asks to open it again when it is cut short', () => {
+    open('');
+    expect(screen.getByRole('alert')).toHaveTextContent('This link is not complete.');
+    expect(screen.getByRole('button', { name: action })).toBeDisabled();
+  });
+
+  it.each([
+    ['the link has expired', () => api.json({ message: 'This link has expired.' }, 404), 'This link has expired.'],
+    ['no answer came', () => api.lost(), 'No answer came. Check your connection and try again.'],
+  ])('says so when %s, and can be tried again', async (_, answer, text) => {
+    api.post(`/tex-suite/newsletter/${name}`, answer);
+    open();
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('button', { name: action })).toBeEnabled();
+  });
+});

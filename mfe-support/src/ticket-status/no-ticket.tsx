@@ -1,0 +1,24 @@
+import { Button, EmptyState, LinkButton, PageHeader } from '@marketplace/shared/ui';
+import { CloudOff, Unlink } from 'lucide-react';
+
+/** The link leads nowhere, or the server did not answer. */
+export const NoTicket = ({ isBadLink, onRetry }: { isBadLink: boolean; onRetry: () => void }) => (
+  <>
+    <PageHeader title="Your ticket" />
+    {isBadLink ? (
+      <EmptyState
+        icon={Unlink}
+        title="This link leads to no ticket"
+        text="It may be cut short. Open the one in the latest e-mail about your ticket, or raise a new one."
+        actions={<LinkButton to="/ticket">Raise a Ticket</LinkButton>}
+      />
+    ) : (
+      <EmptyState
+        icon={CloudOff}
+        title="Your ticket could not be loaded"
+        text="The server did not answer. Check your connection."
+        actions={<Button onClick={onRetry}>Try Again</Button>}
+      />
+    )}
+  </>
+);

@@ -1,0 +1,30 @@
+import { marketplace } from '../../http/index.ts';
+import { cartOwner, isSignedIn } from './cart-owner.ts';
+import { createId } from './create-id.ts';
+import { createQueue } from './create-queue.ts';
+import { showQueue } from './queue-atom.ts';
+import { sendEntries } from './send-entries.ts';
+import { takeTurns } from './take-turns.ts';
+import { tellSettled } from './tell-settled.ts';
+
+/** The signed-in user's changes of the cart, on their way from this browser. */
+export const cartQueue = createQueue({
+  storage: () => localStorage,
+  inTurn: takeTurns(),
+  now: () => Date.now(),
+  createId,
+  owner: cartOwner,
+  send: (entries) => sendEntries(marketplace, entries, isSignedIn),
+  onChange: () => showCartQueue(),
+  onSettled: tellSettled,
+});
+
+/**
+ * Shows the queue as it stands in storage. What is being sent for the first time does not wait yet; what is older than this
+ * tab does, whoever wrote it.
+ */
+export const showCartQueue = () => {
+  const begunAt = performance.timeOrigin;
+  const waiting = cartQueue.pending().filter(({ state, timestamp }) => state === 'kept' || timestamp < begunAt);
+  showQueue({ waiting, refused: cartQueue.refused() });
+};

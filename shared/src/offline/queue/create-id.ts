@@ -1,0 +1,6 @@
+/** Pages that are not served over HTTPS have no `randomUUID`. */
+export const createId = (): string => {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+};

@@ -1,0 +1,30 @@
+import { responseCache } from '../../http/index.ts';
+import { notify } from '../../toast/notify.ts';
+import { announceCartChangeEverywhere } from './cart-channel.ts';
+import type { CartEntry } from './cart-entry.ts';
+import { requestOf, successOf } from './entry-words.ts';
+import type { SettledEntries } from './queue-environment.ts';
+
+/** More than the toaster shows at once are told in one sentence. */
+const TOLD_ONE_BY_ONE = 3;
+
+const tell = (entries: CartEntry[], one: (entry: CartEntry) => void, all: (count: number) => void) => {
+  if (entries.length > TOLD_ONE_BY_ONE) all(entries.length);
+  else entries.forEach(one);
+};
+
+/** Says what became of changes that had waited, and has every open cart look anew. */
+export const tellSettled = ({ applied, refused }: SettledEntries) => {
+  responseCache.invalidate('/tex-suite/cart');
+  announceCartChangeEverywhere();
+  tell(
+    applied,
+    (entry) => notify.success(successOf(entry)),
+    (count) => notify.success(`${count} changes that had waited are in your cart now`),
+  );
+  tell(
+    refused,
+    (entry) => notify.error(`Not applied: ${requestOf(entry)}. ${entry.reason ?? ''}`.trim()),
+    (count) => notify.error(`${count} changes that had waited could not be applied. Your cart lists them.`),
+  );
+};

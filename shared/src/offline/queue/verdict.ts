@@ -1,0 +1,38 @@
+import { isAxiosError } from 'axios';
+import { serverSaid, statusOf } from '../../http/errors.ts';
+import type { CartEntry } from './cart-entry.ts';
+
+/** What came of sending an entry. */
+export type Verdict =
+  | { kind: 'applied' }
+  /** Sending it again cannot succeed. */
+  | { kind: 'refused'; reason: string; error: unknown }
+  /** Nobody knows; it is sent again, unless its maker is told otherwise. */
+  | { kind: 'unsettled'; error: unknown }
+  /** It was settled elsewhere, replaced by a newer one, or dropped with its owner's sign-out. */
+  | { kind: 'gone' };
+
+const finalStatuses = new Set([400, 403, 404, 409, 422]);
+
+/** An earlier copy of this very request is being answered just now. */
+export const isInFlight = (error: unknown) =>
+  isAxiosError<{ code?: unknown }>(error) && error.response?.data?.code === 'in_flight';
+
+const reasonOf = (entry: CartEntry, error: unknown) => {
+  if (entry.type === 'cart-remove' && statusOf(error) === 404) return 'It was no longer in your cart.';
+  if (entry.type === 'cart-update' && statusOf(error) === 404) return 'It is no longer in your cart.';
+  return serverSaid(error) ?? `The marketplace answered with error ${statusOf(error)}.`;
+};
+
+/** The call of which it was first a part may have removed it already. */
+const mayBeRemoved = (entry: CartEntry) => entry.type === 'cart-remove' && entry.data.bulk === true;
+
+/** What a failed call says about the entries that it carried. */
+export const verdictOf = (entries: CartEntry[], error: unknown): Verdict => {
+  const status = statusOf(error);
+  const [entry, ...more] = entries;
+  if (!entry) return { kind: 'gone' };
+  if (status === 404 && more.length === 0 && mayBeRemoved(entry)) return { kind: 'applied' };
+  if (status === undefined || !finalStatuses.has(status) || isInFlight(error)) return { kind: 'unsettled', error };
+  return { kind: 'refused', reason: reasonOf(entry, error), error };
+};
