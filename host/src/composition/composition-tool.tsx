@@ -52,8 +52,8 @@ export const CompositionTool = () => {
             onClose={() => setOpen(false)}
           />
         )}
-        {outlined && <Outlines />}
       </Suspense>
+      <Suspense fallback={null}>{outlined && <Outlines />}</Suspense>
     </>
   );
 };
