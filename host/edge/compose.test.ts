@@ -42,11 +42,17 @@ describe('the page of a path', () => {
 });
 
 describe('a composition', () => {
-  const set = { id: 'set-1', channel: 'qa', host: aHost(), remotes: [theCatalog(), theAuth()] };
+  const set = { id: 'set-1', channel: 'qa', host: aHost(), remotes: [theCatalog(), theAuth()], previous: {} };
 
   it('tells the host where each remote lies, with its integrity', () => {
     const { remotes, ...about } = compose(set);
-    expect(about).toEqual({ set: 'set-1', channel: 'qa' });
+    expect(about).toEqual({
+      set: 'set-1',
+      channel: 'qa',
+      canary: false,
+      host: '1.0.0-host',
+      overrides: { open: false, applied: [], refused: [] },
+    });
     expect(remotes.map(({ name, entry, base, integrity }) => [name, entry, base, integrity])).toEqual([
       [
         'mfe-catalog',
@@ -64,7 +70,11 @@ describe('a composition', () => {
   });
 
   it('takes remotes from source in place of the released ones', () => {
-    const { remotes } = compose(set, [aRemote()]);
+    const { remotes } = compose(set, {
+      canary: false,
+      overrides: { open: true, applied: [], refused: [] },
+      replaced: [aRemote()],
+    });
     expect(remotes.map(({ name, release }) => `${name} ${release}`)).toEqual([
       'mfe-auth 1.0.0-auth',
       'mfe-catalog source',

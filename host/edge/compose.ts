@@ -1,4 +1,11 @@
-import type { ComposedRemote, Composition, Release, ReleasedPage } from '@marketplace/shared/contracts';
+import type {
+  ComposedRemote,
+  Composition,
+  Overrides,
+  Release,
+  ReleasedPage,
+  RemoteEntry,
+} from '@marketplace/shared/contracts';
 import { BASE_PATH } from '../src/routing/base-path.ts';
 import type { LiveSet } from './release-reader.ts';
 
@@ -6,28 +13,46 @@ export const RELEASES_PATH = `${BASE_PATH}/releases`;
 
 export const releaseBase = ({ app, id }: Release) => `${RELEASES_PATH}/${app}/${id}/`;
 
-const composeRemote = (release: Release): ComposedRemote => {
+const entryOf = (release: Release): RemoteEntry => {
   const [entry = ''] = release.entry;
   const integrity = release.files[entry]?.integrity;
   return {
-    name: release.app,
-    team: release.team,
     release: release.id,
     version: release.version,
     global: release.global,
     entry: releaseBase(release) + entry,
     ...(integrity && { integrity }),
     base: releaseBase(release),
-    pages: release.pages,
-    widgets: release.widgets,
   };
 };
 
-/** The set as the host in the browser needs it. Remotes given in `replaced` stand in for the released ones. */
-export const compose = (set: LiveSet, replaced: ComposedRemote[] = []): Composition => {
-  const released = set.remotes.map(composeRemote);
+const composeRemote = (release: Release, previous: Release | undefined): ComposedRemote => {
+  return {
+    name: release.app,
+    team: release.team,
+    ...entryOf(release),
+    ...(previous && previous.id !== release.id && { previous: entryOf(previous) }),
+    pages: release.pages,
+    widgets: Object.fromEntries(
+      Object.entries(release.widgets).map(([name, { props: _props, ...widget }]) => [name, widget]),
+    ),
+  };
+};
+
+interface Visit {
+  canary: boolean;
+  overrides: Overrides;
+  /** Remotes that stand in for the released ones. */
+  replaced?: ComposedRemote[] | undefined;
+}
+
+const anybody: Visit = { canary: false, overrides: { open: false, applied: [], refused: [] } };
+
+/** The set as the host in the browser needs it. */
+export const compose = (set: LiveSet, { canary, overrides, replaced = [] }: Visit = anybody): Composition => {
+  const released = set.remotes.map((release) => composeRemote(release, set.previous[release.app]));
   const others = released.filter(({ name }) => !replaced.some((one) => one.name === name));
-  return { set: set.id, channel: set.channel, remotes: [...others, ...replaced] };
+  return { set: set.id, channel: set.channel, canary, host: set.host.id, overrides, remotes: [...others, ...replaced] };
 };
 
 export interface PageMatch {

@@ -1,4 +1,5 @@
-import { createFolderStore, promote } from '@marketplace/shared/tooling/release';
+import type { Composition } from '@marketplace/shared/contracts';
+import { createFolderStore, haltCanary, promote } from '@marketplace/shared/tooling/release';
 import type { FastifyInstance } from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,14 +21,17 @@ const publish = async (release: ReturnType<typeof aHost>) => {
   return [release.app, release.id];
 };
 
+/** The artifacts here are descriptions with one script. */
+const openGate = { files: async () => undefined, set: async () => undefined };
+
 const answerOf = (path: string): unknown => (path === '/tex-suite/dashboard' ? { slideshow: [] } : undefined);
 const read = jest.fn((path: string) => Promise.resolve(answerOf(path)));
-const edgeOn = (channel: string) => createEdge({ store, storeFolder, channel, config: aConfig(), read });
+const edgeOn = (channel: string) => createEdge({ store, channel, config: aConfig(), read });
 
 let edge: FastifyInstance;
 beforeAll(async () => {
   const changes = await Promise.all([aHost(), theCatalog(), theAuth()].map(publish));
-  await promote(store, 'live', Object.fromEntries(changes));
+  await promote(store, 'live', Object.fromEntries(changes), { gate: openGate });
   edge = await edgeOn('live');
 });
 afterAll(async () => {
@@ -84,6 +88,58 @@ describe('the edge', () => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toBe('Not found.');
+  });
+});
+
+describe('with other releases in place', () => {
+  const stateOf = (body: string) =>
+    JSON.parse(/<script type="application\/json" id="page-state">(.*)<\/script>/.exec(body)?.[1] ?? '{}') as {
+      composition: Composition;
+    };
+  const releases = (body: string) => stateOf(body).composition.remotes.map(({ release }) => release);
+  let open: FastifyInstance;
+  beforeAll(async () => {
+    await publish({ ...theAuth(), id: '1.1.0-next' });
+    open = await createEdge({ store, channel: 'live', config: aConfig(), read, overrides: { open: true } });
+  });
+  afterAll(() => open.close());
+  const ask = (url: string) => open.inject({ method: 'GET', url });
+
+  it('composes the page with the release that its address asks for, and keeps it in no cache', async () => {
+    const answer = await ask('/marketplace/login?mfe=auth@1.1.0-next');
+    expect(releases(answer.body)).toEqual(['1.1.0-next', '1.0.0-catalog']);
+    expect(answer.body).toContain('/marketplace/releases/mfe-auth/1.1.0-next/login.js');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('ignores the wish where no tester may have it', async () => {
+    const answer = await get('/marketplace/login?mfe=auth@1.1.0-next');
+    expect(releases(answer.body)).toEqual(['1.0.0-auth', '1.0.0-catalog']);
+    expect(stateOf(answer.body).composition.overrides.refused).toHaveLength(1);
+  });
+
+  it('lists what can be chosen, and to nobody where it is closed', async () => {
+    const listed = (await ask('/marketplace/composition.json')).json<Record<string, { id: string }[]>>();
+    expect(listed['mfe-auth']?.map(({ id }) => id)).toEqual(expect.arrayContaining(['1.0.0-auth', '1.1.0-next']));
+    expect((await get('/marketplace/composition.json')).statusCode).toBe(404);
+  });
+
+  it('shows a canary to who has drawn it, keeps the draw, and leads back to the live release on failure', async () => {
+    await promote(store, 'live', { 'mfe-auth': '1.1.0-next' }, { gate: openGate, canaryPercent: 50 });
+    const trying = await createEdge({ store, channel: 'live', config: aConfig(), read });
+    const visit = (cookie?: string) =>
+      trying.inject({ method: 'GET', url: '/marketplace/login', ...(cookie && { headers: { cookie } }) });
+    const drawn = await visit('tex_draw=12');
+    expect(stateOf(drawn.body).composition).toMatchObject({ canary: true });
+    expect(stateOf(drawn.body).composition.remotes[0]).toMatchObject({
+      release: '1.1.0-next',
+      previous: { release: '1.0.0-auth' },
+    });
+    expect(drawn.headers['set-cookie']).toBeUndefined();
+    expect(releases((await visit('tex_draw=7000')).body)).toEqual(['1.0.0-auth', '1.0.0-catalog']);
+    expect((await visit()).headers['set-cookie']).toContain('tex_draw=');
+    await haltCanary(store, 'live');
+    await trying.close();
   });
 });
 

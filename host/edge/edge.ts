@@ -4,7 +4,10 @@ import Fastify, { type FastifyInstance, type FastifyRequest, type RouteHandlerMe
 import { describePage, subjectPath, type HeadContent } from '../src/head/describe-page.ts';
 import { firstPictureOf, type FirstPictureHint } from '../src/head/first-picture.ts';
 import { BASE_PATH } from '../src/routing/base-path.ts';
+import { chooseSet } from './canary/choose-set.ts';
 import { compose, matchPage, type PageMatch } from './compose.ts';
+import { applyOverrides, type OverridePolicy } from './overrides/apply-overrides.ts';
+import { registerReleaseList } from './overrides/release-list.ts';
 import { readPageData, type DataReader } from './page-data.ts';
 import { pageHtml } from './page-html.ts';
 import { createReleaseReader } from './release-reader.ts';
@@ -13,13 +16,13 @@ import { registerAppFiles, registerCompression, registerReleases, registerRobots
 
 export interface EdgeOptions {
   store: ReleaseStore;
-  /** Folder whose `releases/` holds the artifacts. */
-  storeFolder: string;
   channel: string;
   config: RuntimeConfig;
   /** Scheme and host under which the storefront is known; that of the request unless told. */
   publicUrl?: string | undefined;
   read: DataReader;
+  /** Who may put other releases in the place of those of the set; nobody unless told. */
+  overrides?: OverridePolicy;
   /** Remotes served from source, in place of the released ones. */
   development?: () => Promise<ComposedRemote[]>;
   developmentOrigins?: string[];
@@ -60,27 +63,32 @@ const headOf = (
 export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance> => {
   const app = Fastify({ logger: false });
   const live = createReleaseReader(options.store, options.channel);
+  const policy = options.overrides ?? { open: false };
   const headers = securityHeaders({ development: options.developmentOrigins ?? [] });
 
   await registerCompression(app);
-  await registerReleases(app, options.storeFolder);
+  await registerReleases(app, options.store);
   await registerAppFiles(app, options.config.brand);
   registerRobots(app);
+  if (policy.open) registerReleaseList(app, options.store);
   app.get('/', (_request, reply) => reply.redirect(`${BASE_PATH}/`));
   const page: RouteHandlerMethod = async (request, reply) => {
     const { path, query, search } = below(request);
     const elsewhere = redirects[path];
     if (elsewhere) return reply.redirect(BASE_PATH + elsewhere + search);
-    const set = await live();
-    if (!set) return reply.code(503).type('text/html').send(noRelease);
-    const composition = compose(set, await options.development?.());
+    const view = await live();
+    if (!view) return reply.code(503).type('text/html').send(noRelease);
+    const { set: chosen, canary, cookie } = chooseSet(view, request.headers.cookie);
+    const { set, overrides } = await applyOverrides(chosen, query, options.store, policy);
+    const composition = compose(set, { canary, overrides, replaced: await options.development?.() });
+    if (cookie) reply.header('set-cookie', cookie);
     const match = matchPage(composition, path);
     const data = await readPageData(match, query, options.read);
     const head = headOf(match, path, query, data);
     return reply
       .code(head ? 200 : 404)
       .headers(headers)
-      .header('cache-control', 'no-cache')
+      .header('cache-control', overrides.applied.length > 0 ? 'no-store' : 'no-cache')
       .type('text/html; charset=utf-8')
       .send(
         pageHtml({

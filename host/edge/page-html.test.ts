@@ -3,7 +3,7 @@ import { compose, matchPage } from './compose.ts';
 import { pageHtml } from './page-html.ts';
 import { aConfig, aHost, theAuth, theCatalog } from './testing/releases.ts';
 
-const set = { id: 'set-1', channel: 'live', host: aHost(), remotes: [theCatalog(), theAuth()] };
+const set = { id: 'set-1', channel: 'live', host: aHost(), remotes: [theCatalog(), theAuth()], previous: {} };
 const composition = compose(set);
 
 const render = (path: string, fields: Partial<PageParts> = {}) =>

@@ -4,7 +4,7 @@ import { createReleaseReader } from './release-reader.ts';
 import { aHost, theCatalog } from './testing/releases.ts';
 
 const aSet = (id: string): ReleaseSet => ({
-  schema: 1,
+  schema: 2,
   id,
   createdAt: '2026-11-20T10:00:00.000Z',
   releases: { host: aHost(), 'mfe-catalog': theCatalog() },
@@ -13,20 +13,24 @@ const aSet = (id: string): ReleaseSet => ({
 /** A store of one channel, which can be moved on, emptied and broken. */
 const aStore = () => {
   let set: string | null = 'set-1';
+  let revision = 1;
   let broken = false;
   let looks = 0;
   const store = {
     readChannel: async (name: string) => {
       looks += 1;
       if (broken) throw new Error('The disk is gone.');
-      return set === null ? null : { name, set, revision: 1, history: [] };
+      return set === null ? null : { name, set, revision, history: [], canary: null };
     },
     readSet: async (id: string) => (id === 'lost' ? null : aSet(id)),
   } as Partial<ReleaseStore> as ReleaseStore;
   return {
     store,
     looks: () => looks,
-    moveTo: (next: string | null) => (set = next),
+    moveTo: (next: string | null) => {
+      set = next;
+      revision += 1;
+    },
     breakDown: () => (broken = true),
   };
 };
@@ -42,7 +46,11 @@ const later = async (milliseconds: number) => {
 it('looks at the store at most once a second, however many ask', async () => {
   const { store, looks } = aStore();
   const live = createReleaseReader(store, 'live');
-  expect((await Promise.all([live(), live(), live()])).map((set) => set?.id)).toEqual(['set-1', 'set-1', 'set-1']);
+  expect((await Promise.all([live(), live(), live()])).map((view) => view?.live.id)).toEqual([
+    'set-1',
+    'set-1',
+    'set-1',
+  ]);
   await later(1_000);
   await live();
   expect(looks()).toBe(1);
@@ -55,16 +63,14 @@ it('sees a promotion without a restart, and keeps nobody waiting for it', async 
   const { store, moveTo } = aStore();
   const live = createReleaseReader(store, 'live');
   expect(await live()).toMatchObject({
-    id: 'set-1',
-    channel: 'live',
-    host: { app: 'host' },
-    remotes: [{ app: 'mfe-catalog' }],
+    live: { id: 'set-1', channel: 'live', host: { app: 'host' }, remotes: [{ app: 'mfe-catalog' }] },
+    canary: null,
   });
   moveTo('set-2');
   await later(1_001);
-  expect((await live())?.id).toBe('set-1');
+  expect((await live())?.live.id).toBe('set-1');
   await later(0);
-  expect((await live())?.id).toBe('set-2');
+  expect((await live())?.live.id).toBe('set-2');
 });
 
 it.each(['lost', null])('goes on with what it knows when the channel points at %s', async (next) => {
@@ -75,7 +81,7 @@ it.each(['lost', null])('goes on with what it knows when the channel points at %
   await later(1_001);
   await live();
   await later(0);
-  expect((await live())?.id).toBe('set-1');
+  expect((await live())?.live.id).toBe('set-1');
 });
 
 it('goes on with what it knows when the store breaks down, and says so', async () => {
@@ -87,7 +93,7 @@ it('goes on with what it knows when the store breaks down, and says so', async (
   await later(1_001);
   await live();
   await later(0);
-  expect((await live())?.id).toBe('set-1');
+  expect((await live())?.live.id).toBe('set-1');
   expect(said).toHaveBeenCalledWith('The release store could not be read.', new Error('The disk is gone.'));
   said.mockRestore();
 });
@@ -99,5 +105,5 @@ it('answers null until something is released', async () => {
   expect(await live()).toBeNull();
   moveTo('set-1');
   await later(1_001);
-  expect((await live())?.id).toBe('set-1');
+  expect((await live())?.live.id).toBe('set-1');
 });

@@ -1,4 +1,5 @@
-import type { Release } from '@marketplace/shared/contracts';
+import type { Release, ReleaseSet } from '@marketplace/shared/contracts';
+import { previousReleases } from './previous-releases.ts';
 import type { ReleaseStore } from '@marketplace/shared/tooling/release';
 
 /** In milliseconds until a promotion is seen. */
@@ -9,23 +10,48 @@ export interface LiveSet {
   channel: string;
   host: Release;
   remotes: Release[];
+  /** By remote: the release that was live before, where the store still has it. */
+  previous: Record<string, Release>;
 }
 
-/** Reads the channel's set from the store, at most once a second. */
+/** What a channel shows: to all, and to some. */
+export interface ChannelView {
+  live: LiveSet;
+  canary: { set: LiveSet; percent: number } | null;
+}
+
+/** A set of a channel, ready to be composed; null without a host. */
+const toLiveSet = (
+  { id, releases }: ReleaseSet,
+  channel: string,
+  previous: Record<string, Release>,
+): LiveSet | null => {
+  const { host, ...remotes } = releases;
+  return host ? { id, channel, host, remotes: Object.values(remotes), previous } : null;
+};
+
+/** Reads the channel from the store, at most once a second. */
 export const createReleaseReader = (store: ReleaseStore, channelName: string) => {
-  let current: LiveSet | null = null;
+  let current: ChannelView | null = null;
   let lookedAt = 0;
   let looking: Promise<void> | undefined;
 
+  let revision = 0;
+
   const look = async () => {
     const channel = await store.readChannel(channelName);
-    const set = channel && (await store.readSet(channel.set));
-    if (!set) return;
-    const { host, ...remotes } = set.releases;
-    if (host) current = { id: set.id, channel: channelName, host, remotes: Object.values(remotes) };
+    if (!channel || (current && channel.revision === revision)) return;
+    const set = await store.readSet(channel.set);
+    const live = set && toLiveSet(set, channelName, await previousReleases(store, channel, set));
+    if (!live) return;
+    const trial = channel.canary && (await store.readSet(channel.canary.set));
+    // Who tries a release falls back to the one that all others have.
+    const trialSet = set && trial && toLiveSet(trial, channelName, { ...live.previous, ...set.releases });
+    current = { live, canary: channel.canary && trialSet ? { set: trialSet, percent: channel.canary.percent } : null };
+    revision = channel.revision;
   };
 
-  return async (): Promise<LiveSet | null> => {
+  return async (): Promise<ChannelView | null> => {
     if (Date.now() - lookedAt > LOOK_AGAIN) {
       looking ??= look().finally(() => {
         lookedAt = Date.now();

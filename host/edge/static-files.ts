@@ -1,5 +1,6 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
+import type { ReleaseStore } from '@marketplace/shared/tooling/release';
 import type { FastifyInstance } from 'fastify';
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
@@ -16,9 +17,10 @@ export const registerCompression = (app: FastifyInstance) =>
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
 
-export const registerReleases = async (app: FastifyInstance, storeFolder: string) => {
+export const registerReleases = async (app: FastifyInstance, { folder }: ReleaseStore) => {
+  if (folder === null) return;
   await app.register(fastifyStatic, {
-    root: `${storeFolder}/releases`,
+    root: `${folder}/releases`,
     prefix: `${RELEASES_PATH}/`,
     preCompressed: true,
     index: false,

@@ -1,12 +1,8 @@
-import {
-  createFolderStore,
-  ensureReleases,
-  storeFolderOf,
-  type EnsureOptions,
-} from '@marketplace/shared/tooling/release';
+import { ensureReleases, openStore, type EnsureOptions } from '@marketplace/shared/tooling/release';
 import { createApi, createDatabase, readConfig, type ApiConfig, type DatabaseConnection } from 'api';
 import type { Server } from 'node:http';
 import { createEdge, type EdgeOptions } from './edge.ts';
+import { overridePolicy } from './overrides/override-policy.ts';
 import { localReader } from './local-reader.ts';
 import { progress } from './progress.ts';
 import { runtimeConfig } from './runtime-config.ts';
@@ -28,11 +24,9 @@ const openDatabase = async (config: ApiConfig) => {
   return connection;
 };
 
-const bringReleases = async (storeFolder: string, channel: string, options: EnsureOptions = {}) => {
-  const store = createFolderStore(storeFolder);
+const bringReleases = async (env: NodeJS.ProcessEnv, channel: string, options: EnsureOptions = {}) => {
   const set = await ensureReleases(
-    store,
-    storeFolder,
+    env,
     channel,
     {
       building: (app) => console.log(`  Building ${app} ...`),
@@ -41,7 +35,7 @@ const bringReleases = async (storeFolder: string, channel: string, options: Ensu
     options,
   );
   console.log(`  Release set ${set.id} on channel ${channel}`);
-  return store;
+  return openStore(env);
 };
 
 /** Closes what was opened, last first. */
@@ -61,12 +55,11 @@ const closeAll = async (
 /** Everything on one origin, in one process: database, API, releases, edge. */
 export const startStorefront = async (env: NodeJS.ProcessEnv, extras: Extras = {}): Promise<Storefront> => {
   const config = readConfig(env);
-  const storeFolder = storeFolderOf(env);
   const channel = extras.channel ?? env['CHANNEL'] ?? 'live';
 
   await checkPort(config.port, config.host);
   const opening = openDatabase(config);
-  const [db, store] = await Promise.all([opening, bringReleases(storeFolder, channel, extras.releases)]).catch(
+  const [db, store] = await Promise.all([opening, bringReleases(env, channel, extras.releases)]).catch(
     async (error: unknown) => {
       await opening.then((connection) => connection.close()).catch(() => undefined);
       throw error;
@@ -76,11 +69,11 @@ export const startStorefront = async (env: NodeJS.ProcessEnv, extras: Extras = {
     const api = await createApi({ db, config });
     const edge = await createEdge({
       store,
-      storeFolder,
       channel,
       config: runtimeConfig(env),
       publicUrl: env['PUBLIC_URL']?.replace(/\/$/, ''),
       read: localReader(api),
+      overrides: overridePolicy(env),
       ...(extras.development && { development: extras.development }),
       ...(extras.developmentOrigins && { developmentOrigins: extras.developmentOrigins }),
     });

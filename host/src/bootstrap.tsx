@@ -1,7 +1,10 @@
 import '@marketplace/shared/ui/theme.css';
 import './shell/shell.css';
+import { getDefaultStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { compositionAtom } from './composition/composition-atom.ts';
+import { keepOverrides } from './composition/kept-overrides.ts';
 import { createRemoteLoader } from './federation/remotes.ts';
 import { prefetchOnIntent } from './routing/prefetch-on-intent.ts';
 import { prefetchWhenIdle } from './routing/prefetch-when-idle.ts';
@@ -13,6 +16,8 @@ import { whenIdle } from './start/when-idle.ts';
 import { provideRemoteLoader } from '@marketplace/shared/federation';
 
 const state = readPageState();
+keepOverrides(state.composition);
+getDefaultStore().set(compositionAtom, state.composition);
 provideRemoteLoader(createRemoteLoader(state.composition));
 const router = createRouter(state.composition);
 startServices(state, () => goToLogin(router));

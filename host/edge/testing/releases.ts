@@ -4,7 +4,7 @@ const integrity = (file: string) => ({ size: 1, integrity: `sha384-${file}` });
 const filesOf = (...files: string[]) => Object.fromEntries(files.map((file) => [file, integrity(file)]));
 
 const base: Omit<Release, 'app' | 'team' | 'id'> = {
-  schema: 1,
+  schema: 2,
   version: '1.0.0',
   sourceHash: 'aaaaaaaaaaaa',
   gitRevision: null,
@@ -17,6 +17,8 @@ const base: Omit<Release, 'app' | 'team' | 'id'> = {
   pages: [],
   widgets: {},
   shared: {},
+  provides: {},
+  needs: { shared: {}, widgets: {}, links: [] },
   files: {},
 };
 
@@ -107,7 +109,14 @@ export const aRemote = (fields: Partial<ComposedRemote> = {}): ComposedRemote =>
   ...fields,
 });
 
-export const aComposition = (...remotes: ComposedRemote[]): Composition => ({ set: 'set-1', channel: 'live', remotes });
+export const aComposition = (...remotes: ComposedRemote[]): Composition => ({
+  set: 'set-1',
+  channel: 'live',
+  canary: false,
+  host: '1.0.0-host',
+  overrides: { open: false, applied: [], refused: [] },
+  remotes,
+});
 
 export const aConfig = (fields: Partial<RuntimeConfig> = {}): RuntimeConfig => ({
   marketplaceApi: '/api/marketplace',

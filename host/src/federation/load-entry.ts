@@ -1,4 +1,4 @@
-import type { ComposedRemote } from '@marketplace/shared/contracts';
+import type { RemoteEntry } from '@marketplace/shared/contracts';
 import { withSecondTry } from './second-try.ts';
 
 /** In milliseconds until an entry counts as dead. */
@@ -11,7 +11,10 @@ export class RemoteUnavailableError extends Error {
   }
 }
 
-const scriptFor = ({ entry, integrity }: ComposedRemote) => {
+/** A release of a remote, as far as its entry goes. */
+export type NamedEntry = Pick<RemoteEntry, 'entry' | 'integrity' | 'global'> & { name: string };
+
+const scriptFor = ({ entry, integrity }: NamedEntry) => {
   const script = document.createElement('script');
   script.src = entry;
   script.async = true;
@@ -20,10 +23,10 @@ const scriptFor = ({ entry, integrity }: ComposedRemote) => {
   return script;
 };
 
-const hasContainer = (remote: ComposedRemote) => remote.global in globalThis;
+const hasContainer = (remote: NamedEntry) => remote.global in globalThis;
 
 /** Adds the entry's script once and waits for it to run; a script that brings no container goes again. */
-const runScript = (remote: ComposedRemote) =>
+const runScript = (remote: NamedEntry) =>
   new Promise<void>((resolve, reject) => {
     const script = scriptFor(remote);
     const fail = (reason: string) => {
@@ -43,9 +46,9 @@ const runScript = (remote: ComposedRemote) =>
     document.head.append(script);
   });
 
-const loadOnce = async (remote: ComposedRemote) => {
+const loadOnce = async (remote: NamedEntry) => {
   if (!hasContainer(remote)) await runScript(remote);
 };
 
 /** Loads a remote's entry, with a second try and no memory of failure. */
-export const loadEntry = (remote: ComposedRemote): Promise<void> => withSecondTry(() => loadOnce(remote));
+export const loadEntry = (remote: NamedEntry): Promise<void> => withSecondTry(() => loadOnce(remote));

@@ -1,6 +1,8 @@
 import { init } from '@module-federation/enhanced/runtime';
 import type { ComposedRemote } from '@marketplace/shared/contracts';
+import { getDefaultStore } from 'jotai';
 import { aRemote } from '../testing/render-host.tsx';
+import { remoteStatesAtom } from './remote-states.ts';
 import { createRemoteLoader } from './remotes.ts';
 
 let count = 0;
@@ -44,7 +46,7 @@ const pass = async <T>(promise: Promise<T>) => {
   for (let step = 0; step < 20; step += 1) await jest.advanceTimersByTimeAsync(100);
   return settled;
 };
-const load = (remote: ComposedRemote) => createRemoteLoader({ set: 's', channel: 'live', remotes: [remote] });
+const load = (remote: ComposedRemote) => createRemoteLoader({ remotes: [remote] });
 
 describe('the remote loader', () => {
   it('runs the entry once, however many pages and widgets are asked for', async () => {
@@ -94,12 +96,65 @@ describe('the remote loader', () => {
     const [broken, sound] = [theRemote(), theRemote()];
     answerScripts(sound, 'runs');
     Object.assign(globalThis, { [broken.global]: undefined });
-    const loader = createRemoteLoader({ set: 's', channel: 'live', remotes: [broken, sound] });
+    const loader = createRemoteLoader({ remotes: [broken, sound] });
     Reflect.deleteProperty(globalThis, broken.global);
     const one = pass(loader(broken.name, './pages/cart'));
     const other = pass(loader(sound.name, './pages/cart'));
     expect(await other).toEqual({ value: page });
     expect(await one).toEqual({ failed: expect.stringContaining(`Remote ${broken.name} could not be loaded`) });
     expect(scripts()).toEqual([]);
+  });
+
+  describe('whose release cannot be had', () => {
+    /** Two releases of a remote, of which the scripts of the new one fail. */
+    const withPrevious = () => {
+      const { name, ...now } = theRemote();
+      const previous = { ...now, release: 'before', global: `${now.global}_before`, entry: `/before-${name}.js` };
+      return { ...now, name, previous };
+    };
+    /** Scripts by their address: which run. */
+    const serve = (running: { entry: string; global: string }[]) => {
+      const seen: string[] = [];
+      const get = jest.fn((_expose: string): Promise<() => unknown> => Promise.resolve(() => page));
+      jest.spyOn(document.head, 'append').mockImplementation((script) => {
+        const { pathname } = new URL((script as HTMLScriptElement).src);
+        const found = running.find(({ entry }) => entry === pathname);
+        seen.push(pathname);
+        if (found) Object.assign(globalThis, { [found.global]: { init: () => undefined, get } });
+        queueMicrotask(() => (script as HTMLScriptElement).dispatchEvent(new Event(found ? 'load' : 'error')));
+      });
+      return seen;
+    };
+    const stateOf = (name: string) => getDefaultStore().get(remoteStatesAtom)[name];
+
+    it('is stood in for by the one before, as long as the tab lives', async () => {
+      const remote = withPrevious();
+      const seen = serve([remote.previous]);
+      const loader = load(remote);
+      expect(await pass(loader(remote.name, './pages/cart'))).toEqual({ value: page });
+      expect(await pass(loader(remote.name, './widgets/badge'))).toEqual({ value: page });
+      expect(seen).toEqual([remote.entry, remote.entry, remote.previous.entry]);
+      expect(stateOf(remote.name)).toMatchObject({ phase: 'ready', release: 'before', standIn: true });
+    });
+
+    it('says what is wrong with the release itself when the one before is gone as well', async () => {
+      const remote = withPrevious();
+      serve([]);
+      const loader = load(remote);
+      expect(await pass(loader(remote.name, './pages/cart'))).toEqual({
+        failed: `Remote ${remote.name} could not be loaded: its entry was refused or is missing.`,
+      });
+      expect(stateOf(remote.name)).toMatchObject({ phase: 'failed', release: remote.release });
+    });
+
+    it('is asked for again by the next attempt', async () => {
+      const remote = withPrevious();
+      serve([]);
+      const loader = load(remote);
+      await pass(loader(remote.name, './pages/cart'));
+      const seen = serve([remote]);
+      expect(await pass(loader(remote.name, './pages/cart'))).toEqual({ value: page });
+      expect(seen).toEqual([remote.entry]);
+    });
   });
 });

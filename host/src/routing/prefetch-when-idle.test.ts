@@ -1,7 +1,7 @@
 import { networkAtom } from '@marketplace/shared/offline';
 import { aUser, signInAs } from '@marketplace/shared/testing';
 import { getDefaultStore } from 'jotai';
-import { aPage, aRemote } from '../testing/render-host.tsx';
+import { aComposition, aPage, aRemote } from '../testing/render-host.tsx';
 import { prefetchWhenIdle } from './prefetch-when-idle.ts';
 
 const store = getDefaultStore();
@@ -14,7 +14,7 @@ const remote = aRemote({
     aPage('/profile', { access: 'signed-in', scripts: ['profile.js'] }),
   ],
 });
-const composition = { set: 'set-1', channel: 'live', remotes: [remote] };
+const composition = aComposition(remote);
 
 /** A link so many pixels from the top of the screen. */
 const link = (path: string, top = 100) => {

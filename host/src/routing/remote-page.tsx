@@ -1,5 +1,5 @@
 import type { ComposedRemote, ReleasedPage } from '@marketplace/shared/contracts';
-import { useRemoteComponent } from '@marketplace/shared/federation';
+import { RemoteFrame, useRemoteComponent } from '@marketplace/shared/federation';
 import { useLocation } from '@marketplace/shared/router';
 import { ErrorBoundary, ErrorFallback, PageLoader } from '@marketplace/shared/ui';
 import { Suspense, useState } from 'react';
@@ -24,7 +24,9 @@ const Content = ({ remote, page }: Props) => {
       onRetry={() => setAttempt((count) => count + 1)}
     >
       <Suspense fallback={<PageLoader />}>
-        <Component />
+        <RemoteFrame remote={remote.name} part={page.path}>
+          <Component />
+        </RemoteFrame>
       </Suspense>
     </ErrorBoundary>
   );

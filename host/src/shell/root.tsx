@@ -1,6 +1,7 @@
 import { Outlet, useNavigation } from '@marketplace/shared/router';
 import { Toaster } from '@marketplace/shared/toast';
 import { ConnectionBanner } from '../banners/connection-banner.tsx';
+import { CompositionTool } from '../composition/composition-tool.tsx';
 import { FocusHeading } from '../routing/focus-heading.tsx';
 import { RestoreScroll } from '../routing/restore-scroll.tsx';
 import styles from './root.module.css';
@@ -22,6 +23,7 @@ export const Root = () => (
     <Outlet />
     <ConnectionBanner />
     <Toaster />
+    <CompositionTool />
     <SignOutQuestion />
     <FocusHeading />
     <RestoreScroll />

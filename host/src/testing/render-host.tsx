@@ -44,10 +44,18 @@ export const aRemote = (fields: Partial<ComposedRemote> = {}): ComposedRemote =>
 const administrators = { roles: ['ADMIN', 'SUPER_ADMIN'] };
 const payers = { marketplaceRoles: ['PAYMENT_ADMIN', 'PAYMENT_CREATOR'] };
 
-/** Pages of every kind of access. */
-export const composition: Composition = {
+export const aComposition = (...remotes: ComposedRemote[]): Composition => ({
   set: 'set-1',
   channel: 'live',
+  canary: false,
+  host: '1.0.0-host',
+  overrides: { open: false, applied: [], refused: [] },
+  remotes,
+});
+
+/** Pages of every kind of access. */
+export const composition: Composition = {
+  ...aComposition(),
   remotes: [
     aRemote({
       pages: [

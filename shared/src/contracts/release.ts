@@ -21,11 +21,26 @@ export interface ReleasedWidget {
   expose: string;
   scripts: string[];
   styles: string[];
+  /** The type of its props, as TypeScript. */
+  props: string;
 }
+
+/** What an application relies on in others, read from its sources when it is built. */
+export interface ReleaseNeeds {
+  /** By entry of the shared package: the names that it imports. */
+  shared: Record<string, string[]>;
+  /** Widgets of other remotes, with the type of the props that it hands them. */
+  widgets: Record<string, string>;
+  /** Paths that it leads to; `:x` stands for a part that is known at run time only. */
+  links: string[];
+}
+
+/** Grows when `release.json` changes in a way that older tools can't read. */
+export const RELEASE_SCHEMA = 2;
 
 /** `release.json` beside every artifact. */
 export interface Release {
-  schema: 1;
+  schema: number;
   app: string;
   team: string;
   /** `<package version>-<hash>`; the folder's name. */
@@ -47,12 +62,15 @@ export interface Release {
   widgets: Record<string, ReleasedWidget>;
   /** What the host provides, with versions; for a remote, what it requires, as semver ranges. */
   shared: Record<string, string>;
+  /** Of the host: the names that each entry of the shared package exports. */
+  provides: Record<string, string[]>;
+  needs: ReleaseNeeds;
   files: Record<string, ReleaseFile>;
 }
 
 /** One release of the host and of each remote that are known to fit. */
 export interface ReleaseSet {
-  schema: 1;
+  schema: number;
   id: string;
   createdAt: string;
   /** Application to release. The set goes on telling what a release held after its files are gone. */
@@ -63,7 +81,21 @@ export interface ReleaseSet {
 export interface Composition {
   set: string;
   channel: string;
+  /** This visitor is one of those who try the set. */
+  canary: boolean;
+  /** Release of the host. */
+  host: string;
+  overrides: Overrides;
   remotes: ComposedRemote[];
+}
+
+/** Releases that a tester put in the place of those of the set. */
+export interface Overrides {
+  /** Anybody may ask for any release here. */
+  open: boolean;
+  applied: { app: string; release: string }[];
+  /** Sentences on what was asked for and can't be had. */
+  refused: string[];
 }
 
 export interface ComposedRemote {
@@ -79,8 +111,13 @@ export interface ComposedRemote {
   /** The release's folder, with a slash at the end. */
   base: string;
   pages: ReleasedPage[];
-  widgets: Record<string, ReleasedWidget>;
+  widgets: Record<string, Omit<ReleasedWidget, 'props'>>;
+  /** The release before this one, should this one not load. */
+  previous?: RemoteEntry;
 }
+
+/** Where a release of a remote starts. */
+export type RemoteEntry = Pick<ComposedRemote, 'release' | 'version' | 'global' | 'entry' | 'integrity' | 'base'>;
 
 /** What the edge hands the page: nothing of an environment is built into a release. */
 export interface RuntimeConfig {
@@ -94,3 +131,6 @@ export interface RuntimeConfig {
   /** Shows what helps in a demo, such as the accounts on the sign-in page and the mailbox. */
   demo: boolean;
 }
+
+/** A release as a tester chooses it. */
+export type ListedRelease = Pick<Release, 'id' | 'version' | 'gitRevision' | 'builtAt'>;

@@ -1,3 +1,4 @@
 export { loadRemoteModule, provideRemoteLoader, type RemoteLoader, type RemoteModule } from './remote-loader.ts';
+export { RemoteFrame } from './remote-frame.tsx';
 export { useRemoteComponent } from './use-remote-component.ts';
 export { Widget } from './widget.tsx';

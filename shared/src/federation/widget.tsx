@@ -1,6 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import type { WidgetName, WidgetProps } from '../contracts/index.ts';
 import { ErrorBoundary } from '../ui/error/error-boundary.tsx';
+import { RemoteFrame } from './remote-frame.tsx';
 import { useRemoteComponent } from './use-remote-component.ts';
 
 interface WidgetFailure {
@@ -33,7 +34,9 @@ export const Widget = <Name extends WidgetName>({ name, props, placeholder = nul
   return (
     <ErrorBoundary key={attempt} app={remote} place={name} fallback={({ error }) => renderFallback(error)}>
       <Suspense fallback={placeholder}>
-        <Component {...props} />
+        <RemoteFrame remote={remote} part={name}>
+          <Component {...props} />
+        </RemoteFrame>
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,9 +1,9 @@
 import { buildRelease, type Flavour } from './build-release.ts';
-import { createFolderStore } from './folder-store.ts';
+import { openStore } from './open-store.ts';
 import type { Application } from './workspace.ts';
 
-const [app, flavour, storeFolder] = process.argv.slice(2) as [Application, Flavour, string];
+const [app, flavour] = process.argv.slice(2) as [Application, Flavour];
 const { release, folder } = await buildRelease(app, flavour);
-await createFolderStore(storeFolder).addRelease(release, folder);
+await openStore(process.env).addRelease(release, folder);
 process.send?.(release.id);
 process.disconnect?.();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Release, ReleaseFile } from '../../src/contracts/release.ts';
+import { RELEASE_SCHEMA, type Release, type ReleaseFile } from '../../src/contracts/release.ts';
 import type { RemoteDeclaration } from '../../src/contracts/remote.ts';
 import type { BuildOptions } from '../webpack/common.ts';
 import { hostConfig } from '../webpack/host-config.ts';
@@ -10,6 +10,9 @@ import { containerGlobal, exposedName, remoteConfig } from '../webpack/remote-co
 import { providedVersions } from '../webpack/shared-packages.ts';
 import { readFederationManifest } from './federation-manifest.ts';
 import { artifactHash, listFiles } from './file-list.ts';
+import { propsOf, readNeeds } from './needs/read-needs.ts';
+import { readProvided } from './needs/read-provided.ts';
+import { widgetProps } from './needs/widget-props.ts';
 import { precompress } from './precompress.ts';
 import { runWebpack } from './run-webpack.ts';
 import { sourceHash } from './source-hash.ts';
@@ -17,7 +20,10 @@ import { workspaceRoot, type Application } from './workspace.ts';
 
 export type Flavour = Release['flavour'];
 
-type AppPart = Pick<Release, 'team' | 'global' | 'entry' | 'entryStyles' | 'preload' | 'pages' | 'widgets' | 'shared'>;
+type AppPart = Pick<
+  Release,
+  'team' | 'global' | 'entry' | 'entryStyles' | 'preload' | 'pages' | 'widgets' | 'shared' | 'provides'
+>;
 
 const gitRevision = () => {
   try {
@@ -47,12 +53,14 @@ const buildHost = async (build: BuildOptions): Promise<AppPart> => {
     pages: [],
     widgets: {},
     shared: providedVersions(),
+    provides: readProvided(),
   };
 };
 
 const buildRemote = async (build: BuildOptions, remote: RemoteDeclaration): Promise<AppPart> => {
   await runWebpack(remoteConfig(build, remote));
   const chunksOf = readFederationManifest(build.outputPath);
+  const contract = widgetProps();
   const released = (file: string) => {
     const expose = exposedName(file);
     return { expose, ...chunksOf(expose) };
@@ -64,8 +72,14 @@ const buildRemote = async (build: BuildOptions, remote: RemoteDeclaration): Prom
     entryStyles: [],
     preload: [],
     pages: remote.pages.map(({ module, ...page }) => ({ ...page, ...released(module) })),
-    widgets: Object.fromEntries(Object.entries(remote.widgets).map(([name, file]) => [name, released(file)])),
+    widgets: Object.fromEntries(
+      Object.entries(remote.widgets).map(([name, file]) => [
+        name,
+        { ...released(file), props: propsOf(`${remote.name}/${name}`, contract) },
+      ]),
+    ),
     shared: Object.fromEntries(Object.entries(providedVersions()).map(([name, version]) => [name, `^${version}`])),
+    provides: {},
   };
 };
 
@@ -87,7 +101,7 @@ export const buildRelease = async (app: Application, flavour: Flavour): Promise<
   const files = listFiles(folder);
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const release: Release = {
-    schema: 1,
+    schema: RELEASE_SCHEMA,
     app,
     id: identify(version, files),
     version,
@@ -96,6 +110,7 @@ export const buildRelease = async (app: Application, flavour: Flavour): Promise<
     builtAt: new Date().toISOString(),
     flavour,
     ...part,
+    needs: readNeeds(root),
     files,
   };
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 1));

@@ -8,6 +8,9 @@ export const readArguments = () => {
       allowPositionals: true,
       options: {
         channel: { type: 'string', default: 'live' },
+        canary: { type: 'string' },
+        unmounted: { type: 'boolean', default: false },
+        hours: { type: 'string', default: '8' },
         keep: { type: 'string', default: '10' },
         json: { type: 'boolean', default: false },
       },
@@ -17,9 +20,18 @@ export const readArguments = () => {
   }
 };
 
+export type Values = ReturnType<typeof readArguments>['values'];
+
 export const application = (name: string | undefined): Application => {
   if (name && isApplication(name)) return name;
   throw new ReleaseError(`Name an application: ${applications.join(', ')}.`);
+};
+
+/** @throws ReleaseError for anything but a whole number from 1 to 100. */
+export const percentage = (word: string): number => {
+  const percent = Number(word);
+  if (Number.isInteger(percent) && percent >= 1 && percent <= 100) return percent;
+  throw new ReleaseError(`A canary is a percentage of the visitors, from 1 to 100, and not ${word}.`);
 };
 
 /** Runs a command; what it throws is one sentence and exit code 1. */

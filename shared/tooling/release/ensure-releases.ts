@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { openStore } from './open-store.ts';
 import { promote } from './promote.ts';
+import type { Changes } from './release-set.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { sourceHash } from './source-hash.ts';
 import { applications, type Application } from './workspace.ts';
@@ -25,9 +27,10 @@ const buildError = (app: Application, complaint: string) => {
 };
 
 /** Builds in a process of its own, so that two builds use two cores. Resolves with the release's id. */
-const buildInProcess = (app: Application, flavour: Flavour, storeFolder: string) =>
+const buildInProcess = (app: Application, flavour: Flavour, env: NodeJS.ProcessEnv) =>
   new Promise<string>((resolve, reject) => {
-    const child = fork(fileURLToPath(new URL('./build-process.ts', import.meta.url)), [app, flavour, storeFolder], {
+    const child = fork(fileURLToPath(new URL('./build-process.ts', import.meta.url)), [app, flavour], {
+      env,
       execArgv: ['--import', import.meta.resolve('tsx')],
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     });
@@ -46,16 +49,17 @@ export interface EnsureOptions {
 }
 
 /**
- * Brings the channel to the state of the sources: builds what has changed, two at a time, and promotes it.
+ * Brings the channel of the store that `env` names to the state of the sources: builds what has changed, two at a time,
+ * and promotes it.
  */
 export const ensureReleases = async (
-  store: ReleaseStore,
-  storeFolder: string,
+  env: NodeJS.ProcessEnv,
   channel: string,
   progress: Progress,
   { flavours = {}, asReleased = [] }: EnsureOptions = {},
 ) => {
-  const changes: Record<string, string> = {};
+  const store = openStore(env);
+  const changes: Changes = {};
   const waiting = [...applications];
 
   const known = async (app: Application, flavour: Flavour) => {
@@ -68,7 +72,7 @@ export const ensureReleases = async (
     if (release) return release.id;
     const started = performance.now();
     progress.building(app);
-    const id = await buildInProcess(app, flavour, storeFolder);
+    const id = await buildInProcess(app, flavour, env);
     progress.built(app, id, performance.now() - started);
     return id;
   };

@@ -80,16 +80,22 @@ describe('a release', () => {
 describe('a channel', () => {
   it('is written only at the revision that is expected', async () => {
     const { store } = aStore();
-    expect(await store.swapChannel({ name: 'live', set: 'a', history: [] }, 0)).toBe(true);
-    expect(await store.swapChannel({ name: 'live', set: 'b', history: [] }, 0)).toBe(false);
-    expect(await store.swapChannel({ name: 'live', set: 'b', history: ['a'] }, 1)).toBe(true);
-    expect(await store.readChannel('live')).toEqual({ name: 'live', set: 'b', history: ['a'], revision: 2 });
+    expect(await store.swapChannel({ name: 'live', set: 'a', history: [], canary: null }, 0)).toBe(true);
+    expect(await store.swapChannel({ name: 'live', set: 'b', history: [], canary: null }, 0)).toBe(false);
+    expect(await store.swapChannel({ name: 'live', set: 'b', history: ['a'], canary: null }, 1)).toBe(true);
+    expect(await store.readChannel('live')).toEqual({
+      name: 'live',
+      set: 'b',
+      history: ['a'],
+      canary: null,
+      revision: 2,
+    });
   });
 
   it('has one winner among many at the same revision', async () => {
     const { root, store } = aStore();
     const swaps = Array.from({ length: 20 }, (_, set) =>
-      store.swapChannel({ name: 'live', set: `set-${set}`, history: [] }, 0),
+      store.swapChannel({ name: 'live', set: `set-${set}`, history: [], canary: null }, 0),
     );
     expect((await Promise.all(swaps)).filter(Boolean)).toHaveLength(1);
     expect(readdirSync(join(root, 'channels/live'))).toEqual(['1.json']);
@@ -163,7 +169,7 @@ it('prunes old releases, but none that a channel shows or would go back to', asy
     await add({ app, id: `r-${hour}`, builtAt: `2026-11-20T${hour}:00:00.000Z` });
   await promote(store, 'live', { [app]: 'r-11' });
   await promote(store, 'live', { [app]: 'r-12' });
-  expect(await prune(root, store, 2)).toEqual([`${app}@r-13`, `${app}@r-10`]);
+  expect(await prune(store, 2)).toEqual([`${app}@r-13`, `${app}@r-10`]);
   expect((await store.listReleases(app)).map(({ id }) => id)).toEqual(['r-15', 'r-14', 'r-12', 'r-11']);
 });
 

@@ -58,6 +58,7 @@ export const createFolderStore = (root: string): ReleaseStore => {
     Math.max(0, ...(await names(channelFolder(name))).map((file) => Number.parseInt(file, 10) || 0));
 
   return {
+    folder: root,
     readRelease,
     listReleases: async (app) => {
       const ids = (await names(join(root, 'releases', app))).filter((name) => !isDraft(name));
@@ -76,11 +77,21 @@ export const createFolderStore = (root: string): ReleaseStore => {
       if (existsSync(target) || !(await publish())) await writeJson(join(target, 'release.json'), release);
       await rm(folder, { recursive: true });
     },
+    readFile: async (app, id, file) => {
+      try {
+        return await readFile(join(releaseFolder(app, id), file));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    removeRelease: (app, id) => rm(releaseFolder(app, id), { recursive: true, force: true }),
     readSet: (id) => readJson<ReleaseSet>(join(root, 'sets', `${id}.json`)),
     addSet: async (set) => {
       await mkdir(join(root, 'sets'), { recursive: true });
       await writeJson(join(root, 'sets', `${set.id}.json`), set);
     },
+    listChannels: () => names(join(root, 'channels')),
     readChannel: async (name) => {
       const revision = await newestRevision(name);
       return revision === 0 ? null : readJson<Channel>(join(channelFolder(name), `${revision}.json`));

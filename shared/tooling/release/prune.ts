@@ -1,33 +1,27 @@
-import { existsSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ReleaseStore } from './release-store.ts';
 import { applications } from './workspace.ts';
 
-const channelsOf = async (storeFolder: string) =>
-  existsSync(join(storeFolder, 'channels')) ? readdir(join(storeFolder, 'channels')) : [];
+/** Sets that a channel shows: now, one step back, or to some as a canary. */
+const setsInUse = async (store: ReleaseStore) => {
+  const channels = await Promise.all((await store.listChannels()).map((name) => store.readChannel(name)));
+  return channels.flatMap((channel) =>
+    channel ? [channel.set, ...channel.history.slice(0, 1), ...(channel.canary ? [channel.canary.set] : [])] : [],
+  );
+};
 
-/** Releases that a channel points at, now or one step back. */
-const inUse = async (storeFolder: string, store: ReleaseStore) => {
-  const used = new Set<string>();
-  for (const name of await channelsOf(storeFolder)) {
-    const channel = await store.readChannel(name);
-    for (const id of channel ? [channel.set, ...channel.history.slice(0, 1)] : []) {
-      const set = await store.readSet(id);
-      for (const release of Object.values(set?.releases ?? {})) used.add(`${release.app}/${release.id}`);
-    }
-  }
-  return used;
+const releasesInUse = async (store: ReleaseStore) => {
+  const sets = await Promise.all((await setsInUse(store)).map((id) => store.readSet(id)));
+  return new Set(sets.flatMap((set) => Object.values(set?.releases ?? {}).map(({ app, id }) => `${app}@${id}`)));
 };
 
 /** Removes releases beyond the newest `keep` of each application, but none that a channel needs. */
-export const prune = async (storeFolder: string, store: ReleaseStore, keep: number): Promise<string[]> => {
-  const used = await inUse(storeFolder, store);
+export const prune = async (store: ReleaseStore, keep: number): Promise<string[]> => {
+  const used = await releasesInUse(store);
   const removed: string[] = [];
   for (const app of applications) {
     const old = (await store.listReleases(app)).slice(keep);
-    for (const { id } of old.filter((release) => !used.has(`${app}/${release.id}`))) {
-      await rm(join(storeFolder, 'releases', app, id), { recursive: true });
+    for (const { id } of old.filter((release) => !used.has(`${app}@${release.id}`))) {
+      await store.removeRelease(app, id);
       removed.push(`${app}@${id}`);
     }
   }

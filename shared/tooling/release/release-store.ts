@@ -7,16 +7,33 @@ export interface Channel {
   revision: number;
   /** The sets before this one, newest first. */
   history: string[];
+  /** Some visitors get another set; `changes` (application to release) tell what is other, whatever the channel moves to. */
+  canary: Canary | null;
+}
+
+export interface Canary {
+  set: string;
+  changes: Record<string, string>;
+  /** Of the visitors, 1 to 100. */
+  percent: number;
+  startedAt: string;
 }
 
 /** Where releases, sets and channels are kept. */
 export interface ReleaseStore {
+  /** Holds `releases/<app>/<id>/`, where that is a folder that can be served from. */
+  folder: string | null;
   listReleases: (app: string) => Promise<Release[]>;
   readRelease: (app: string, id: string) => Promise<Release | null>;
   /** Takes over a built folder; a release that is there already stays as it is. */
   addRelease: (release: Release, folder: string) => Promise<void>;
+  /** A file of a release; null when there is none. */
+  readFile: (app: string, id: string, file: string) => Promise<Buffer | null>;
+  /** Removes a release with its files. */
+  removeRelease: (app: string, id: string) => Promise<void>;
   readSet: (id: string) => Promise<ReleaseSet | null>;
   addSet: (set: ReleaseSet) => Promise<void>;
+  listChannels: () => Promise<string[]>;
   readChannel: (name: string) => Promise<Channel | null>;
   /** Writes the channel if its revision is still `expected` (0: it is not there yet); false when somebody was faster. */
   swapChannel: (channel: Omit<Channel, 'revision'>, expected: number) => Promise<boolean>;

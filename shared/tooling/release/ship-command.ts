@@ -1,24 +1,38 @@
-import { application, readArguments, runCommand } from './command-line.ts';
 import { buildRelease } from './build-release.ts';
-import { createFolderStore } from './folder-store.ts';
+import { application, percentage, readArguments, runCommand } from './command-line.ts';
+import { gateFor } from './gate/with-browser.ts';
+import { openStore } from './open-store.ts';
 import { promote } from './promote.ts';
-import { storeFolderOf } from './store-location.ts';
 
-// npm run ship -- mfe-cart [--channel qa]: builds, publishes, promotes. Nothing else is rebuilt.
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+// npm run ship -- mfe-cart [--channel qa] [--canary 10] [--unmounted]: builds, publishes, promotes. Nothing else is rebuilt.
 await runCommand(async () => {
+  const started = performance.now();
   const { positionals, values } = readArguments();
+  const { channel, json } = values;
   const app = application(positionals[0]);
-  const store = createFolderStore(storeFolderOf(process.env));
-  const before = await store.readChannel(values.channel);
+  const canaryPercent = values.canary === undefined ? undefined : percentage(values.canary);
+  const say = json ? () => undefined : console.log;
+  const store = openStore(process.env);
+  const gate = await gateFor(store, values.unmounted);
+  const before = await store.readChannel(channel);
 
   const { release, folder } = await buildRelease(app, 'production');
+  say(`${app} ${release.id} built in ${seconds(started)}`);
   await store.addRelease(release, folder);
-  const set = await promote(store, values.channel, { [app]: release.id });
+  const checked = performance.now();
+  const set = await promote(store, channel, { [app]: release.id }, { canaryPercent, gate });
+  say(values.unmounted ? 'Passed the gate; its pages were not mounted.' : `Passed the gate in ${seconds(checked)}`);
 
-  if (values.json) console.log(JSON.stringify({ app, release: release.id, set: set.id, before: before?.set ?? null }));
-  else {
-    console.log(`${app} ${release.id} is live on channel ${values.channel} (set ${set.id}).`);
-    if (before && before.set !== set.id)
-      console.log(`To undo: npm run release -- rollback --channel ${values.channel} (back to set ${before.set})`);
+  if (json) return console.log(JSON.stringify({ app, release: release.id, set: set.id, before: before?.set ?? null }));
+  if (canaryPercent !== undefined && before) {
+    say(`${app} ${release.id} is shown to ${canaryPercent} % of the visitors of channel ${channel} (set ${set.id}).`);
+    return say(
+      `To everybody: npm run release -- accept --channel ${channel}. To undo: npm run release -- halt --channel ${channel}`,
+    );
   }
+  say(`${app} ${release.id} is live on channel ${channel} (set ${set.id}).`);
+  if (before && before.set !== set.id)
+    say(`To undo: npm run release -- rollback --channel ${channel} (back to set ${before.set})`);
 });

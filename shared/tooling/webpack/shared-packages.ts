@@ -31,7 +31,8 @@ const eager = new Set([
 const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'jotai', 'jotai/'];
 const libraryName = (request: string) => request.replace(/\/$/, '');
 
-const entries = Object.keys(shared.exports).filter((entry) => !notInBrowser.has(entry) && !entry.endsWith('.css'));
+/** Entries of the shared package that the host provides at run time. */
+export const runtimeEntries = Object.keys(shared.exports).filter((entry) => !notInBrowser.has(entry) && !entry.endsWith('.css'));
 
 /** What the host provides to every remote, once: the version of each shared request. */
 export const providedVersions = (): Record<string, string> => ({
@@ -49,7 +50,7 @@ export const hostShared = () => ({
     ]),
   ),
   ...Object.fromEntries(
-    entries.map((entry) => [
+    runtimeEntries.map((entry) => [
       entry.replace('.', '@marketplace/shared'),
       { singleton: true, eager: eager.has(entry), version: shared.version, requiredVersion: caret(shared.version) },
     ]),

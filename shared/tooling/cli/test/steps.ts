@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { workspaceRoot } from '../../release/workspace.ts';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser } from '../../browser/find-browser.ts';
 import type { Step } from './run-step.ts';
 
 /** A program of a package that this workspace depends on itself. */

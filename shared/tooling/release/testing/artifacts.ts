@@ -20,7 +20,7 @@ export const removeFolders = () =>
   folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 
 export const aRelease = (fields: Partial<Release> = {}): Release => ({
-  schema: 1,
+  schema: 2,
   app: 'mfe-cart',
   team: 'Cart',
   id: '1.0.0-aaaaaaaa',
@@ -36,6 +36,8 @@ export const aRelease = (fields: Partial<Release> = {}): Release => ({
   pages: [],
   widgets: {},
   shared: {},
+  provides: {},
+  needs: { shared: {}, widgets: {}, links: [] },
   files: {},
   ...fields,
 });

@@ -16,12 +16,13 @@ const candidates = [
 ];
 
 const playwrightsOwn = () => {
-  const require = createRequire(new URL('../../../../e2e/package.json', import.meta.url));
+  const require = createRequire(new URL('../../../e2e/package.json', import.meta.url));
   const { chromium } = require('playwright') as { chromium: { executablePath: () => string } };
   return chromium.executablePath();
 };
 
-const installed = () => [...candidates, playwrightsOwn()].find((path) => path && existsSync(path));
+/** A Chromium or Chrome that is there already. */
+export const installedBrowser = () => [...candidates, playwrightsOwn()].find((path) => path && existsSync(path));
 
 const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
@@ -36,10 +37,10 @@ const installFromDebian = () => {
 
 /** The browser that drives the end-to-end tests: an installed one, else Playwright's, else on Debian as root the system's. */
 export const findBrowser = (): string => {
-  const found = installed();
+  const found = installedBrowser();
   if (found) return found;
   if (mayInstall()) installFromDebian();
-  const after = installed();
+  const after = installedBrowser();
   if (after) return after;
   throw new Error(
     'The browser tests need Chromium or Chrome. Install one, or name it: BROWSER_PATH=/path/to/chrome npm test',

@@ -1,0 +1,72 @@
+import { aCandidate } from '../fixtures/candidate.ts';
+import { expect, test } from '../fixtures/shopper.ts';
+
+const wanted = 'We hear you';
+let candidate: string;
+test.beforeAll(() => {
+  candidate = aCandidate('mfe-support', 'words', 'Get in Touch', wanted);
+});
+
+test('a tester sees a candidate inside the live composition, on every page of the tab, and nobody else does', async ({
+  shopper,
+  page,
+  browser,
+  baseURL,
+}) => {
+  await shopper.visit(`/contactus?mfe=support@${candidate}`);
+  await expect(shopper.heading(wanted)).toBeVisible();
+  await shopper.isAt('/contactus');
+  await expect(page.getByRole('button', { name: '1 overridden' })).toBeVisible();
+
+  await page.reload();
+  await expect(shopper.heading(wanted)).toBeVisible();
+  await shopper.visit('/tutorial');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(shopper.heading(wanted)).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`${baseURL}/marketplace/contactus`);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
+  await expect(visitor.getByRole('button', { name: /overridden/ })).toHaveCount(0);
+});
+
+test('a release that is not in the store is refused in words, and the released one stays', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.visit('/contactus?mfe=support@9.9.9-nowhere');
+  await expect(shopper.heading('Get in Touch')).toBeVisible();
+  await page.getByRole('button', { name: 'Override refused' }).click();
+  await expect(page.getByRole('alert')).toHaveText('mfe-support@9.9.9-nowhere is not in the release store.');
+});
+
+test('the composition panel lists the parts, swaps one, outlines them, and goes back', async ({ shopper, page }) => {
+  await shopper.visit('/contactus');
+  await expect(shopper.heading('Get in Touch')).toBeVisible();
+  await page.keyboard.press('Control+Shift+M');
+  const panel = page.getByRole('dialog', { name: 'Composition' });
+  await expect(panel.getByRole('row', { name: /mfe-support/ })).toContainText(/Loaded in \d+ ms/);
+  await panel.getByRole('combobox', { name: 'Release of mfe-support' }).selectOption(candidate);
+  await panel.getByRole('button', { name: 'Open with these releases' }).click();
+  await expect(shopper.heading(wanted)).toBeVisible();
+
+  await page.keyboard.press('Control+Shift+M');
+  await panel.getByRole('checkbox', { name: 'Outline remotes on the page' }).check();
+  await expect(page.getByText('mfe-support /contactus')).toBeVisible();
+  await panel.getByRole('button', { name: 'Back to the released set' }).click();
+  await expect(shopper.heading('Get in Touch')).toBeVisible();
+  await expect(page.getByRole('button', { name: /overridden/ })).toHaveCount(0);
+});
+
+test('one byte changed in a chunk of a release is refused: the fallback stands in the page, the shell goes on', async ({
+  shopper,
+  page,
+}) => {
+  await page.route('**/releases/mfe-support/**/*contact*.js', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()} ` });
+  });
+  await shopper.visit('/contactus');
+  await expect(page.getByText('Failed to load application resources. Please refresh the page.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});

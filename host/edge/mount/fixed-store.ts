@@ -1,0 +1,12 @@
+import type { ReleaseSet } from '@marketplace/shared/contracts';
+import type { ReleaseStore } from '@marketplace/shared/tooling/release';
+
+export const CANDIDATE = 'candidate';
+
+/** The store with one channel more, which shows a set that is in no store yet. */
+export const fixedStore = (store: ReleaseStore, candidate: ReleaseSet): ReleaseStore => ({
+  ...store,
+  readChannel: async (name) =>
+    name === CANDIDATE ? { name, set: candidate.id, revision: 1, history: [], canary: null } : store.readChannel(name),
+  readSet: async (id) => (id === candidate.id ? candidate : store.readSet(id)),
+});

@@ -1,0 +1,22 @@
+import type { User } from '@marketplace/shared/contracts';
+import type { Handler } from '../serve.ts';
+
+/** May open every page. */
+const everybody: User = {
+  id: 'mount-check',
+  name: 'Mount Check',
+  email: 'mount-check@tex.example',
+  role: 'SUPER_ADMIN',
+  marketplaceRoles: ['PAYMENT_ADMIN'],
+  tempPassword: false,
+  userAccess: { modules: [] },
+};
+
+const notHere = { error: 'Not Found', message: 'There is no data here.', code: 'not_found', requestId: 'mount-check' };
+
+/** An API that knows who is there and has nothing: pages must stand up on it, and say so. */
+export const stubApi: Handler = (request, response) => {
+  const known = request.url?.endsWith('/auth/check-auth');
+  response.writeHead(known ? 200 : 404, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(known ? { user: everybody } : notHere));
+};

@@ -1,0 +1,57 @@
+import type { Overrides } from '@marketplace/shared/contracts';
+import { readOverride, type ReleaseStore } from '@marketplace/shared/tooling/release';
+import type { LiveSet } from '../release-reader.ts';
+import { readOverrides, type OverrideWish } from './read-overrides.ts';
+
+export interface OverridePolicy {
+  /** Anybody may ask for any release. Never in production, where it takes a signed token. */
+  open: boolean;
+  secret?: string | undefined;
+}
+
+interface Applied {
+  set: LiveSet;
+  overrides: Overrides;
+}
+
+const grantedBy = (query: URLSearchParams, { secret }: OverridePolicy) => {
+  const token = query.get('mfe-token');
+  return token && secret ? readOverride(token, secret) : null;
+};
+
+const replace = (set: LiveSet, release: LiveSet['host']): LiveSet =>
+  release.app === 'host'
+    ? { ...set, host: release }
+    : { ...set, remotes: set.remotes.map((one) => (one.app === release.app ? release : one)) };
+
+const isInSet = ({ remotes }: LiveSet, app: string) => app === 'host' || remotes.some((one) => one.app === app);
+
+/**
+ * The set with the releases that the address asks for, as far as they may be had. What is refused is told, so that
+ * no tester takes the released version for the one that they wanted.
+ */
+export const applyOverrides = async (
+  set: LiveSet,
+  query: URLSearchParams,
+  store: ReleaseStore,
+  policy: OverridePolicy,
+): Promise<Applied> => {
+  const wishes = readOverrides(query);
+  const grant = grantedBy(query, policy);
+  const isAllowed = ({ app, release }: OverrideWish) => policy.open || grant?.releases[app] === release;
+  let replaced = set;
+  const applied: Overrides['applied'] = [];
+  const refused: Overrides['refused'] = [];
+  for (const wish of wishes) {
+    const name = `${wish.app}@${wish.release}`;
+    const release = isAllowed(wish) ? await store.readRelease(wish.app, wish.release) : null;
+    if (!isAllowed(wish)) refused.push(`${name} takes a signed link that has not expired.`);
+    else if (!isInSet(set, wish.app)) refused.push(`${name}: there is no application ${wish.app} in the release set.`);
+    else if (!release) refused.push(`${name} is not in the release store.`);
+    else {
+      replaced = replace(replaced, release);
+      applied.push(wish);
+    }
+  }
+  return { set: replaced, overrides: { open: policy.open, applied, refused } };
+};

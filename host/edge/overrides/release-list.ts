@@ -1,0 +1,23 @@
+import type { ListedRelease } from '@marketplace/shared/contracts';
+import { applications, type ReleaseStore } from '@marketplace/shared/tooling/release';
+import type { FastifyInstance } from 'fastify';
+import { BASE_PATH } from '../../src/routing/base-path.ts';
+
+const MOST = 20;
+
+/** What a tester can choose from: the newest releases of each application. */
+export const registerReleaseList = (app: FastifyInstance, store: ReleaseStore) =>
+  app.get(`${BASE_PATH}/composition.json`, async (_request, reply) => {
+    const lists = await Promise.all(
+      applications.map(async (name): Promise<[string, ListedRelease[]]> => {
+        const releases = (await store.listReleases(name)).filter(({ flavour }) => flavour === 'production');
+        return [
+          name,
+          releases
+            .slice(0, MOST)
+            .map(({ id, version, gitRevision, builtAt }) => ({ id, version, gitRevision, builtAt })),
+        ];
+      }),
+    );
+    return reply.header('cache-control', 'no-store').send(Object.fromEntries(lists));
+  });

@@ -1,0 +1,22 @@
+import type { Release, ReleaseSet } from '@marketplace/shared/contracts';
+import type { Channel, ReleaseStore } from '@marketplace/shared/tooling/release';
+
+/** How far to look back. */
+const MOST_SETS = 10;
+
+/** For each remote of a set the release that the channel showed before, if the store still has its files. */
+export const previousReleases = async (
+  store: ReleaseStore,
+  { history }: Channel,
+  { releases }: ReleaseSet,
+): Promise<Record<string, Release>> => {
+  const found: Record<string, Release> = {};
+  for (const id of history.slice(0, MOST_SETS)) {
+    const earlier = await store.readSet(id);
+    for (const [app, release] of Object.entries(earlier?.releases ?? {})) {
+      if (app in found || release.id === releases[app]?.id) continue;
+      if (await store.readRelease(app, release.id)) found[app] = release;
+    }
+  }
+  return found;
+};

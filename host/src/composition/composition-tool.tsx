@@ -1,0 +1,59 @@
+import { Layers2 } from 'lucide-react';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { compositionAtom } from './composition-atom.ts';
+import styles from './composition-tool.module.css';
+
+const CompositionPanel = lazy(() => import('./composition-panel.tsx'));
+const Outlines = lazy(() => import('./outlines.tsx'));
+
+const isShortcut = ({ ctrlKey, metaKey, shiftKey, key }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && shiftKey && key.toLowerCase() === 'm';
+
+const useShortcut = (toggle: () => void, enabled: boolean) =>
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      toggle();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [toggle, enabled]);
+
+/**
+ * For testers: what the page is composed of, by Ctrl or Cmd, Shift and M, and a badge while another release than the
+ * set's is in it. Nobody else meets it.
+ */
+export const CompositionTool = () => {
+  const composition = useAtomValue(compositionAtom);
+  const [open, setOpen] = useState(false);
+  const [outlined, setOutlined] = useState(false);
+  const { open: anybody = false, applied = [], refused = [] } = composition?.overrides ?? {};
+  const told = applied.length + refused.length;
+  const enabled = anybody || told > 0;
+  useShortcut(() => setOpen((is) => !is), enabled);
+  if (!composition || !enabled) return null;
+  return (
+    <>
+      {told > 0 && (
+        <button className={styles.badge} data-refused={refused.length > 0 || undefined} onClick={() => setOpen(true)}>
+          <Layers2 size={16} strokeWidth={1.75} aria-hidden />
+          {refused.length > 0 ? 'Override refused' : `${applied.length} overridden`}
+        </button>
+      )}
+      <Suspense fallback={null}>
+        {open && (
+          <CompositionPanel
+            composition={composition}
+            outlined={outlined}
+            onOutline={setOutlined}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>{outlined && <Outlines />}</Suspense>
+    </>
+  );
+};

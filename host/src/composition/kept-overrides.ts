@@ -1,0 +1,29 @@
+import type { Composition } from '@marketplace/shared/contracts';
+
+/** Where the first script of the document looks for what the tab asked for. */
+export const KEPT_OVERRIDES = 'composition-overrides';
+const parameters = ['mfe', 'mfe-token'];
+
+/** The tab goes on with what its address asked for, as far as it was had; the address is rid of it. */
+export const keepOverrides = ({ overrides }: Pick<Composition, 'overrides'>) => {
+  const url = new URL(location.href);
+  if (!url.searchParams.has('mfe')) return;
+  const kept = new URLSearchParams();
+  if (overrides.applied.length > 0) {
+    kept.set('mfe', overrides.applied.map(({ app, release }) => `${app}@${release}`).join());
+    const token = url.searchParams.get('mfe-token');
+    if (token) kept.set('mfe-token', token);
+    sessionStorage.setItem(KEPT_OVERRIDES, kept.toString());
+  } else sessionStorage.removeItem(KEPT_OVERRIDES);
+  for (const name of parameters) url.searchParams.delete(name);
+  history.replaceState(history.state, '', url);
+};
+
+/** Opens the page anew with other releases in place; with none, as released. */
+export const openWith = (releases: Record<string, string>) => {
+  const wanted = Object.entries(releases).map(([app, release]) => `${app}@${release}`);
+  sessionStorage.removeItem(KEPT_OVERRIDES);
+  const url = new URL(location.href);
+  url.searchParams.set('mfe', wanted.length > 0 ? wanted.join() : 'none');
+  location.assign(url);
+};

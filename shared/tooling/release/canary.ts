@@ -1,0 +1,33 @@
+import { promote } from './promote.ts';
+import { ReleaseError } from './release-error.ts';
+import type { Canary, Channel, ReleaseStore } from './release-store.ts';
+
+const running = async (store: ReleaseStore, name: string): Promise<{ channel: Channel; canary: Canary }> => {
+  const channel = await store.readChannel(name);
+  if (!channel?.canary) throw new ReleaseError(`Channel ${name} has no canary.`);
+  return { channel, canary: channel.canary };
+};
+
+/** Takes the canary from those who have it. Answers its set. */
+export const haltCanary = async (store: ReleaseStore, name: string): Promise<string> => {
+  for (;;) {
+    const { channel, canary } = await running(store, name);
+    const { set, history, revision } = channel;
+    if (await store.swapChannel({ name, set, history, canary: null }, revision)) return canary.set;
+  }
+};
+
+/** Shows the canary to everybody. */
+export const acceptCanary = async (store: ReleaseStore, name: string): Promise<string> => {
+  const { canary } = await running(store, name);
+  return (await promote(store, name, canary.changes)).id;
+};
+
+/** Shows the canary to more, or fewer. */
+export const resizeCanary = async (store: ReleaseStore, name: string, percent: number): Promise<string> => {
+  for (;;) {
+    const { channel, canary } = await running(store, name);
+    const { set, history, revision } = channel;
+    if (await store.swapChannel({ name, set, history, canary: { ...canary, percent } }, revision)) return canary.set;
+  }
+};

@@ -1,0 +1,155 @@
+import type { Release, ReleasedPage, ReleaseSet } from '../../../src/contracts/release.ts';
+import { createSet } from '../release-set.ts';
+import { aRelease } from '../testing/artifacts.ts';
+import { checkSet } from './check-set.ts';
+
+const aPage = (path: string): ReleasedPage => ({
+  path,
+  access: 'public',
+  title: 'A page',
+  expose: './pages/a',
+  scripts: [],
+  styles: [],
+});
+const aWidget = (props: string) => ({ expose: './widgets/a', scripts: [], styles: [], props });
+const needs = (fields: Partial<Release['needs']>) => ({ shared: {}, widgets: {}, links: [], ...fields });
+
+const host = (fields: Partial<Release> = {}) =>
+  aRelease({
+    app: 'host',
+    id: 'host-1',
+    team: 'Platform',
+    shared: { react: '19.3.1', '@marketplace/shared': '1.4.0' },
+    provides: { '@marketplace/shared/ui': ['Button', 'Card'] },
+    ...fields,
+  });
+const cart = (fields: Partial<Release> = {}) =>
+  aRelease({ app: 'mfe-cart', id: 'cart-1', team: 'Checkout', ...fields });
+const catalog = (fields: Partial<Release> = {}) =>
+  aRelease({ app: 'mfe-catalog', id: 'catalog-1', team: 'Catalogue', ...fields });
+
+const setOf = (...releases: Release[]): ReleaseSet =>
+  createSet(Object.fromEntries(releases.map((release) => [release.app, release])));
+const refusals = (candidate: ReleaseSet, current: ReleaseSet | null = null) =>
+  checkSet(candidate, current).map(({ rule, team, message }) => [rule, team, message]);
+
+it('lets a set pass whose parts fit', () => {
+  const fitting = setOf(
+    host({ needs: needs({ widgets: { 'mfe-cart/badge': '{ size: number }' }, links: ['/cart'] }) }),
+    cart({
+      pages: [aPage('/cart')],
+      widgets: { badge: aWidget('{ size: number; label?: string }') },
+      shared: { react: '^19.3.1', '@marketplace/shared': '^1.2.0' },
+      needs: needs({ shared: { '@marketplace/shared/ui': ['Button'] } }),
+    }),
+    catalog({ pages: [aPage('/'), aPage('/module')] }),
+  );
+  expect(refusals(fitting)).toEqual([]);
+});
+
+describe('the gate refuses a set', () => {
+  it('in which a remote needs a version that the host does not provide', () => {
+    const candidate = setOf(host(), cart({ shared: { react: '^20.0.0', 'left-pad': '^1.0.0' } }));
+    expect(refusals(candidate)).toEqual([
+      ['shared-version', 'Platform', 'mfe-cart cart-1 needs react ^20.0.0, but host host-1 provides 19.3.1.'],
+      ['shared-version', 'Platform', 'mfe-cart cart-1 needs left-pad ^1.0.0, which host host-1 does not provide.'],
+    ]);
+  });
+
+  it('in which a remote imports a name that the shared package of the host lacks', () => {
+    const imports = needs({ shared: { '@marketplace/shared/ui': ['Button', 'Sparkline'] } });
+    expect(refusals(setOf(host(), cart({ needs: imports })))).toEqual([
+      [
+        'shared-name',
+        'Platform',
+        'mfe-cart cart-1 imports Sparkline from @marketplace/shared/ui, which host host-1 does not export. ' +
+          'Ship a host that does first: npm run ship -- host',
+      ],
+    ]);
+  });
+
+  it('in which a widget is gone that another application embeds', () => {
+    const user = catalog({ needs: needs({ widgets: { 'mfe-cart/add': '{ id: string }' } }) });
+    expect(refusals(setOf(user, cart()))).toEqual([
+      ['widget-gone', 'Catalogue', 'mfe-catalog catalog-1 embeds mfe-cart/add, which mfe-cart cart-1 does not offer.'],
+    ]);
+    expect(refusals(setOf(user))[0]?.[2]).toBe(
+      'mfe-catalog catalog-1 embeds mfe-cart/add, which is in no remote of the set.',
+    );
+  });
+
+  it.each([
+    ['{ id: string }', '{ id: number }'],
+    ['{ id: string }', '{ id: string; days: number }'],
+    ['{ id?: string }', '{ id: string }'],
+    ['Record<string, never>', '{ id: string }'],
+    ['{ onDone: (id: string) => void }', '{ onDone: (id: string, days: number) => void; id: string }'],
+  ])('in which a widget is handed %s and wants %s', (handed, wanted) => {
+    const user = catalog({ needs: needs({ widgets: { 'mfe-cart/add': handed } }) });
+    expect(refusals(setOf(user, cart({ widgets: { add: aWidget(wanted) } })))).toEqual([
+      [
+        'widget-props',
+        'Catalogue',
+        `mfe-catalog catalog-1 hands mfe-cart/add the props ${handed}, but mfe-cart cart-1 wants ${wanted}.`,
+      ],
+    ]);
+  });
+
+  it.each([
+    ['{ id: string; days: number }', '{ id: string }'],
+    ['{ id: string }', '{ id: string; days?: number }'],
+    ['{ id: string }', '{ id: string | number }'],
+    ['{ onDone: () => void }', '{ onDone: (id: string) => void }'],
+  ])('but not one in which a widget is handed %s and wants %s', (handed, wanted) => {
+    const user = catalog({ needs: needs({ widgets: { 'mfe-cart/add': handed } }) });
+    expect(refusals(setOf(user, cart({ widgets: { add: aWidget(wanted) } })))).toEqual([]);
+  });
+
+  it.each([
+    ['/cart', '/cart'],
+    ['/cart', '/Cart/'],
+    ['/module/:id', '/module/:slug'],
+  ])('in which %s and %s are claimed by two remotes', (one, other) => {
+    const candidate = setOf(cart({ pages: [aPage(one)] }), catalog({ pages: [aPage(other)] }));
+    expect(refusals(candidate)).toEqual([
+      [
+        'path-claimed-twice',
+        'Checkout',
+        `mfe-catalog catalog-1 claims the path ${other}, which belongs to mfe-cart cart-1 already.`,
+      ],
+    ]);
+  });
+
+  it('in which a page is gone that another application leads to', () => {
+    const before = setOf(
+      host({ needs: needs({ links: ['/module/:x/dashboard'] }) }),
+      catalog({ pages: [aPage('/module/:id/dashboard')] }),
+    );
+    const after = setOf(host({ needs: needs({ links: ['/module/:x/dashboard'] }) }), catalog({ id: 'catalog-2' }));
+    expect(refusals(after, before)).toEqual([
+      ['page-gone', 'Platform', 'host host-1 leads to /module/:x/dashboard, a page that mfe-catalog no longer has.'],
+    ]);
+  });
+
+  it('that holds a release described by other tools', () => {
+    expect(refusals(setOf(cart({ schema: 1 })))).toEqual([
+      [
+        'other-schema',
+        'Checkout',
+        'mfe-cart cart-1 was built by another version of the release tool. Build it again: npm run ship -- mfe-cart',
+      ],
+    ]);
+  });
+});
+
+it('lets a page move to another remote', () => {
+  const leads = host({ needs: needs({ links: ['/cart'] }) });
+  const before = setOf(leads, cart({ pages: [aPage('/cart')] }), catalog());
+  expect(refusals(setOf(leads, cart({ id: 'cart-2' }), catalog({ pages: [aPage('/cart')] })), before)).toEqual([]);
+});
+
+it('lets a release pass that mends a part of a set that is broken already', () => {
+  const broken = { shared: { react: '^20.0.0' } };
+  const before = setOf(host(), cart(broken), catalog(broken));
+  expect(refusals(setOf(host(), cart({ id: 'cart-2' }), catalog(broken)), before)).toEqual([]);
+});

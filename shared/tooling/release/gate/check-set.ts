@@ -1,0 +1,26 @@
+import type { ReleaseSet } from '../../../src/contracts/release.ts';
+import type { Refusal } from './refusal.ts';
+import { knownSchema } from './rules/known-schema.ts';
+import { linkedPagesStay } from './rules/linked-pages-stay.ts';
+import { pathsClaimedOnce } from './rules/paths-claimed-once.ts';
+import { sharedNames } from './rules/shared-names.ts';
+import { sharedVersions } from './rules/shared-versions.ts';
+import { widgetsFit } from './rules/widgets-fit.ts';
+
+const rules = [sharedVersions, sharedNames, widgetsFit, pathsClaimedOnce, linkedPagesStay];
+
+const judge = (candidate: ReleaseSet, current: ReleaseSet | null): Refusal[] => {
+  const unreadable = knownSchema(candidate);
+  return unreadable.length > 0 ? unreadable : rules.flatMap((rule) => rule(candidate, current));
+};
+
+/**
+ * Why a set may not take the place of the current one. What is wrong with the current one already is no reason: the
+ * release that mends a part of it must get through.
+ */
+export const checkSet = (candidate: ReleaseSet, current: ReleaseSet | null): Refusal[] => {
+  const known = new Set(current ? judge(current, null).map(({ message }) => message) : []);
+  return judge(candidate, current && knownSchema(current).length > 0 ? null : current).filter(
+    ({ message }) => !known.has(message),
+  );
+};

@@ -1,0 +1,12 @@
+import { RELEASE_SCHEMA, type ReleaseSet } from '../../../../src/contracts/release.ts';
+import type { Refusal } from '../refusal.ts';
+
+/** A release that was described by other tools can't be judged. */
+export const knownSchema = ({ releases }: ReleaseSet): Refusal[] =>
+  Object.values(releases)
+    .filter(({ schema }) => schema !== RELEASE_SCHEMA)
+    .map(({ app, id, team }) => ({
+      rule: 'other-schema',
+      team,
+      message: `${app} ${id} was built by another version of the release tool. Build it again: npm run ship -- ${app}`,
+    }));

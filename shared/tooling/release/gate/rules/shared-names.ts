@@ -1,0 +1,15 @@
+import type { Release, ReleaseSet } from '../../../../src/contracts/release.ts';
+import type { Refusal } from '../refusal.ts';
+
+const missing = (host: Release, remote: Release): Refusal[] =>
+  Object.entries(remote.needs.shared).flatMap(([entry, names]) => {
+    const provided = host.provides[entry] ?? [];
+    const lacking = names.filter((name) => !provided.includes(name));
+    if (lacking.length === 0) return [];
+    const message = `${remote.app} ${remote.id} imports ${lacking.join(', ')} from ${entry}, which host ${host.id} does not export. Ship a host that does first: npm run ship -- host`;
+    return [{ rule: 'shared-name', team: host.team, message }];
+  });
+
+/** A version can promise more than the host holds: every imported name must be there. */
+export const sharedNames = ({ releases: { host, ...remotes } }: ReleaseSet): Refusal[] =>
+  host ? Object.values(remotes).flatMap((remote) => missing(host, remote)) : [];

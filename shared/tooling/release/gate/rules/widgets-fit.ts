@@ -1,0 +1,22 @@
+import type { Release, ReleaseSet } from '../../../../src/contracts/release.ts';
+import { propsFit } from '../props-fit.ts';
+import type { Refusal } from '../refusal.ts';
+
+const judge = (user: Release, name: string, handed: string, releases: ReleaseSet['releases']): Refusal[] => {
+  const [remote = '', widget = ''] = name.split('/');
+  const owner = releases[remote];
+  const wanted = owner?.widgets[widget]?.props;
+  if (wanted === undefined) {
+    const message = `${user.app} ${user.id} embeds ${name}, which ${owner ? `${remote} ${owner.id} does not offer` : 'is in no remote of the set'}.`;
+    return [{ rule: 'widget-gone', team: user.team, message }];
+  }
+  if (propsFit(handed, wanted)) return [];
+  const message = `${user.app} ${user.id} hands ${name} the props ${handed}, but ${remote} ${owner?.id} wants ${wanted}.`;
+  return [{ rule: 'widget-props', team: user.team, message }];
+};
+
+/** Every embedded widget is there and takes the props that it is handed. */
+export const widgetsFit = ({ releases }: ReleaseSet): Refusal[] =>
+  Object.values(releases).flatMap((user) =>
+    Object.entries(user.needs.widgets).flatMap(([name, handed]) => judge(user, name, handed, releases)),
+  );
