@@ -56,11 +56,7 @@ describe('every answer', () => {
   });
 
   it('is an error in the one shape for an address below /api that does not exist', async () => {
-    for (const url of [
-      '/api/nothing',
-      '/api/organization/nothing',
-      '/api/marketplace/auth/forgot-password/send-otp',
-    ]) {
+    for (const url of ['/api/nothing', '/api/organization/nothing', '/api/marketplace/auth/forgot-password/send-otp']) {
       const answer = await api.app.inject(url);
       expect(answer.statusCode).toBe(404);
       expectContract(ErrorBody, answer.json());

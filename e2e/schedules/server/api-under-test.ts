@@ -1,4 +1,4 @@
-import type { LoginAnswer, TokenPair } from '../../../shared/src/contracts/index.ts';
+import type { TokenPair } from '../../../shared/src/contracts/index.ts';
 import { openTestApi } from '../../../api/test/test-api.ts';
 
 export const accounts = ['buyer', 'buyer2'] as const;
@@ -26,16 +26,11 @@ export const openApiUnderTest = async () => {
     const answer = await api.app.inject({ method: method as 'GET', url, headers, ...(body !== undefined && { body }) });
     return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
   };
-  const logIn = async (account: Account): Promise<TokenPair> => {
-    const { accessToken, refreshToken }: LoginAnswer = await api.signInFully(account);
-    return { accessToken: accessToken ?? '', refreshToken: refreshToken ?? '' };
-  };
-
   return {
     call,
     /** Tokens of a session that is alive; a sign-in is slow, so that sessions are used again until they end. */
     tokensOf: async (account: Account): Promise<TokenPair> => {
-      const pair = sessions.get(account) ?? (await logIn(account));
+      const pair = sessions.get(account) ?? (await api.signInFully(account));
       sessions.set(account, pair);
       return pair;
     },

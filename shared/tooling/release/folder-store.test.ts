@@ -163,7 +163,7 @@ describe('a promotion', () => {
 });
 
 it('prunes old releases, but none that a channel shows or would go back to', async () => {
-  const { root, store, add } = aStore();
+  const { store, add } = aStore();
   const [app] = [applications[1]];
   for (let hour = 10; hour < 16; hour += 1)
     await add({ app, id: `r-${hour}`, builtAt: `2026-11-20T${hour}:00:00.000Z` });

@@ -32,7 +32,9 @@ const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'jotai', 'jotai
 const libraryName = (request: string) => request.replace(/\/$/, '');
 
 /** Entries of the shared package that the host provides at run time. */
-export const runtimeEntries = Object.keys(shared.exports).filter((entry) => !notInBrowser.has(entry) && !entry.endsWith('.css'));
+export const runtimeEntries = Object.keys(shared.exports).filter(
+  (entry) => !notInBrowser.has(entry) && !entry.endsWith('.css'),
+);
 
 /** What the host provides to every remote, once: the version of each shared request. */
 export const providedVersions = (): Record<string, string> => ({

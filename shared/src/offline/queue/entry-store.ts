@@ -50,5 +50,3 @@ export const createEntryStore = (storage: () => EntryStorage) => {
   };
   return { get, list, put, remove };
 };
-
-export type EntryStore = ReturnType<typeof createEntryStore>;
