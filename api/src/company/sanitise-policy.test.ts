@@ -22,7 +22,7 @@ it.each([
   ['a frame', '<iframe srcdoc="<script>alert(1)</script>"></iframe>a', 'a'],
   ['an SVG', '<svg><svg><script>alert(1)</script></svg><a>x</a></svg>a', 'a'],
   ['MathML that turns text into markup', '<math><mtext><style><!--</style><img src=x onerror=alert(1)>', ''],
-  ['a noscript that closes itself', '<noscript><p title="</noscript><img src=x onerror=alert(1)>">', '"&gt;'],
+  ['a noscript that closes itself', '<noscript><p title="</noscript><img src=x onerror=alert(1)>">', ''],
   ['a comment', 'a<!-- <script>alert(1)</script> -->b', 'ab'],
   ['a comment that never ends', 'a<!-- <p>b', 'a'],
   ['a doctype and an instruction', '<!doctype html><?php x ?>a', 'a'],
@@ -34,12 +34,12 @@ it.each([
   [
     'a reference to a character',
     '&lt;script&gt; &amp; &#60; A&B &copy',
-    '&lt;script&gt; &amp; &#60; A&amp;B &amp;copy',
+    '&lt;script&gt; &amp; &lt; A&amp;B ©',
   ],
   ['tags that cross', '<b><i>a</b>b</i>', '<b><i>a</i></b>b'],
-  ['an end without a beginning', '</p>a</script>', 'a'],
+  ['an end without a beginning', '</p>a</script>', '<p></p>a'],
   ['an element left open', '<ul><li>a', '<ul><li>a</li></ul>'],
-  ['a line break', 'a<br/>b', 'a<br>b'],
+  ['a line break', 'a<br/>b', 'a<br />b'],
   ['spans of a table', '<td colspan="2" rowspan=999 width=1>a</td>', '<td colspan="2">a</td>'],
 ])('sanitises %s [PRIV-03]', (_, html, clean) => {
   expect(sanitisePolicy(html)).toBe(clean);
@@ -66,7 +66,7 @@ it.each([
 });
 
 const allowed =
-  /^(?:[^<>]|<\/?[a-z][a-z0-9]*>|<a href="(?:https?:\/\/|mailto:|tel:|\/|#)[^"<>]*" rel="noopener noreferrer">|<t[dh](?: (?:col|row)span="\d{1,3}")+>)*$/i;
+  /^(?:[^<>]|<\/?[a-z][a-z0-9]*(?: \/)?>|<a href="(?:https?:\/\/|mailto:|tel:|\/|#)[^"<>]*" rel="noopener noreferrer">|<t[dh](?: (?:col|row)span="\d{1,3}")+>)*$/i;
 
 it('lets nothing but its own tags through, whatever comes, and the second time nothing changes [PRIV-03]', () => {
   const piece = fc.oneof(
