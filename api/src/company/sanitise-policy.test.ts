@@ -31,11 +31,7 @@ it.each([
   ['an input without an end', '<input autofocus onfocus=alert(1)>a', 'a'],
   ['an unknown element', '<custom-x onclick=alert(1)>a</custom-x>', 'a'],
   ['an angle that is none', '1 < 2 > 0 <3', '1 &lt; 2 &gt; 0 &lt;3'],
-  [
-    'a reference to a character',
-    '&lt;script&gt; &amp; &#60; A&B &copy',
-    '&lt;script&gt; &amp; &lt; A&amp;B ©',
-  ],
+  ['a reference to a character', '&lt;script&gt; &amp; &#60; A&B &copy', '&lt;script&gt; &amp; &lt; A&amp;B ©'],
   ['tags that cross', '<b><i>a</b>b</i>', '<b><i>a</i></b>b'],
   ['an end without a beginning', '</p>a</script>', '<p></p>a'],
   ['an element left open', '<ul><li>a', '<ul><li>a</li></ul>'],

@@ -1,14 +1,14 @@
 import { POLICY_DROPPED_TAGS, POLICY_TAGS } from '@marketplace/shared/contracts';
-import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html';
+import sanitizeHtml, { type Attributes, type IOptions, type Transformer } from 'sanitize-html';
 
 /** Where a link may lead: http, https, mail, phone, this site, this page. */
 const goodAddress = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 const goodSpan = /^(?:[2-9]|[1-9]\d|100)$/;
 
-const link: Transformer = (tagName, { href }) => ({
-  tagName,
-  attribs: href !== undefined && goodAddress.test(href) ? { href, rel: 'noopener noreferrer' } : {},
-});
+const linkAttributes = ({ href }: Attributes): Attributes =>
+  href !== undefined && goodAddress.test(href) ? { href, rel: 'noopener noreferrer' } : {};
+
+const link: Transformer = (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) });
 
 const cell: Transformer = (tagName, { colspan, rowspan }) => ({
   tagName,

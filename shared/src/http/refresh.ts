@@ -12,9 +12,20 @@ type CallConfig = InternalAxiosRequestConfig & { repeated?: true };
 
 let refreshing: Promise<string | null> | undefined;
 
+/** In milliseconds until what one tab has stored is seen by the others, whose processes are others too. */
+const STORAGE_SETTLES = 100;
+
 /** Web Locks make the tabs take turns; the second finds the first one's token. */
-const inTurn = <T>(task: () => Promise<T>): Promise<T> =>
-  navigator.locks ? (navigator.locks.request('marketplace-token-refresh', task) as Promise<T>) : task();
+const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
+  if (!navigator.locks) return task();
+  return new Promise((resolve, reject) => {
+    const turn = async () => {
+      await task().then(resolve, reject);
+      await new Promise((over) => setTimeout(over, STORAGE_SETTLES));
+    };
+    navigator.locks.request('marketplace-token-refresh', turn).catch(reject);
+  });
+};
 
 /** Posts the refresh token and answers the new pair. */
 export type RefreshCall = (refreshToken: string) => Promise<Partial<TokenPair>>;
