@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findBrowser } from '../../shared/tooling/browser/find-browser.ts';
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
 import { largeBucketFile } from './kit/large-bucket.ts';
 import { startProduct } from './kit/product.ts';
@@ -76,8 +77,7 @@ const table = (rows: string[][]) => {
 
 const folder = await mkdtemp(join(tmpdir(), 'marketplace-scroll-'));
 const product = await startProduct(folder);
-const executablePath = process.env['BROWSER_PATH'];
-const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
+const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: findBrowser() });
 try {
   const file = join(folder, 'catalog.json');
   await writeFile(file, JSON.stringify(largeBucketFile(BUCKET, MODULES)));
