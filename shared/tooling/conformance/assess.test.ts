@@ -43,9 +43,9 @@ describe('the checklist, held against the tests', () => {
 
 describe('the report', () => {
   it('has a line per area with what is missing, then the total and the faults', () => {
-    const lines = summary(assess([complete, passing('c [PRIV-02, PRIV-01, PRIV-04]')])).split('\n');
+    const lines = summary(assess([complete, passing('c [CALL-27, CALL-01, CALL-28]')])).split('\n');
     expect(lines).toContain('NAV      42/42');
-    expect(lines).toContain('PRIV       3/4  missing PRIV-03');
+    expect(lines).toContain('CALL     58/60  missing CALL-39, CALL-60');
     expect(lines.at(-1)).toBe(`${requiredRows.length + 3} of 530 rows are proven.`);
     expect(summary(assess([])).split('\n').at(-1)).toBe('IMG-09 is required, and no passing test names it.');
   });
