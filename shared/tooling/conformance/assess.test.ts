@@ -47,7 +47,7 @@ describe('the report', () => {
     expect(lines).toContain('NAV      42/42');
     expect(lines).toContain('CALL     58/60  missing CALL-39, CALL-60');
     expect(lines.at(-1)).toBe(`${requiredRows.length + 3} of 530 rows are proven.`);
-    expect(summary(assess([])).split('\n').at(-1)).toBe('IMG-09 is required, and no passing test names it.');
+    expect(summary(assess([])).split('\n').at(-1)).toBe('OTHER-05 is required, and no passing test names it.');
   });
 
   it('lists the rows of an area, or one row, each with its tests', () => {
