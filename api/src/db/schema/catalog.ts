@@ -17,6 +17,8 @@ export const categories = pgTable(
     description: text('description').notNull().default(''),
     hue: integer('hue').notNull(),
     position: integer('position').notNull(),
+    /** Null shows it; a category that was put away keeps its buckets. */
+    archivedAt: moment('archived_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -33,6 +35,7 @@ export const buckets = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     position: integer('position').notNull(),
+    archivedAt: moment('archived_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -62,6 +65,8 @@ export const modules = pgTable(
     views: integer('views').notNull().default(0),
     rating: doublePrecision('rating'),
     downloads: integer('downloads').notNull().default(0),
+    /** What an editor has changed since the module was published, by field; shown to nobody else until it is published. */
+    draft: jsonb('draft').$type<Record<string, unknown>>(),
     status: text('status', { enum: ['draft', 'published', 'archived'] })
       .notNull()
       .default('published'),

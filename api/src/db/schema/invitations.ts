@@ -1,0 +1,19 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, moment } from './columns.ts';
+import { users } from './users.ts';
+
+/** What an invited user's link proves. One live invitation a user; a new one replaces it. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: bytes('token_hash').notNull().unique(),
+    /** Kept when who invited is gone, hence no reference. */
+    invitedBy: text('invited_by').notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
