@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useBlocker } from '../../router/index.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+interface Props {
+  /** The form holds what is not saved. */
+  when: boolean;
+  /** What would be lost: "the changes to Payroll". */
+  what?: string;
+}
+
+/** Asks before a page is left whose form is not saved, be it by a link, by Back or by closing the tab. */
+export const UnsavedChanges = ({ when, what = 'your changes' }: Props) => {
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      when && (from.pathname !== to.pathname || from.search !== to.search),
+  );
+  useEffect(() => {
+    if (!when) return undefined;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', hold);
+    return () => removeEventListener('beforeunload', hold);
+  }, [when]);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title="Leave without saving?"
+      action="Leave"
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      Leaving now loses {what}.
+    </ConfirmDialog>
+  );
+};
