@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 /** Where the storefront under test is served; another port has a data folder of its own, so that runs can stand side by side. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4570);
 
+const unwatched = Boolean(process.env['CI']);
+
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,15 +22,17 @@ export default defineConfig({
   outputDir: `../.cache/e2e-results/${PORT}`,
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // One more try where nobody watches; a test that needs it is listed as flaky.
+  retries: unwatched ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json'], ['./fixtures/show-failed-page.ts']],
   globalSetup: './fixtures/start-storefront.ts',
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording costs every test time; there, only what failed is recorded, when it is tried again.
+    trace: unwatched ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       ...(process.env['BROWSER_PATH'] && { executablePath: process.env['BROWSER_PATH'] }),
       args: quiet,

@@ -54,6 +54,21 @@ describe('a read', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('that is to be fresh joins no call that began before a change, and the later answer is kept', async () => {
+    const held: ((answer: string[]) => void)[] = [];
+    api.get('/tex-admin/buckets', async () => api.json(await new Promise<string[]>((resolve) => held.push(resolve))));
+    const before = read('/tex-admin/buckets');
+    await clock.settle();
+    const after = [read('/tex-admin/buckets', { fresh: true }), read('/tex-admin/buckets', { fresh: true })];
+    await clock.settle();
+    expect(held).toHaveLength(2);
+    held[1]?.(['new']);
+    expect(await Promise.all(after)).toEqual([['new'], ['new']]);
+    held[0]?.(['old']);
+    expect(await before).toEqual(['old']);
+    expect(peek('/tex-admin/buckets')).toEqual(['new']);
+  });
+
   it('that fails is tried three times more, after 1, 2 and 3 s [CONST-04]', async () => {
     const calls = serve('/tex-admin/modules', status(500));
     const failed = expect(read('/tex-admin/modules')).rejects.toMatchObject({ response: { status: 500 } });

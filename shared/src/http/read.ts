@@ -13,6 +13,8 @@ interface Flight {
   promise: Promise<unknown>;
   abort: AbortController;
   readers: number;
+  /** Begun in this very turn: it can't tell of anything older than who asks now. */
+  isNew: boolean;
 }
 
 const flights = new Map<string, Flight>();
@@ -31,16 +33,20 @@ const lifeOf = (path: string): CacheLife => lives.find(([pattern]) => pattern.te
 const takeOff = (path: string, life: CacheLife): Flight => {
   const abort = new AbortController();
   const { era } = responseCache;
+  /** No later call of the path has begun. One that a reader gave up is nobody's. */
+  const isLast = () => flights.get(path)?.abort === abort;
   const attempt = async () => (await marketplace.get<unknown>(path, { signal: abort.signal })).data;
   const promise = withRetries(attempt, abort.signal)
     .then((value) => {
-      if (responseCache.era === era) responseCache.set(path, value, life);
+      if (responseCache.era === era && isLast()) responseCache.set(path, value, life);
       return value;
     })
     .finally(() => {
-      if (flights.get(path)?.abort === abort) flights.delete(path);
+      if (isLast()) flights.delete(path);
     });
-  return { promise, abort, readers: 0 };
+  const flight = { promise, abort, readers: 0, isNew: true };
+  queueMicrotask(() => (flight.isNew = false));
+  return flight;
 };
 
 const leave = (path: string, flight: Flight) => {
@@ -50,8 +56,11 @@ const leave = (path: string, flight: Flight) => {
   if (flights.get(path) === flight) flights.delete(path);
 };
 
-const joinFlight = (path: string, life: CacheLife) => {
-  const flight = flights.get(path) ?? takeOff(path, life);
+/** Who wants it fresh joins no call that began before: its answer may be older than the change that is to be seen. */
+const joinFlight = (path: string, life: CacheLife, fresh = false) => {
+  const underWay = flights.get(path);
+  if (underWay && (!fresh || underWay.isNew)) return underWay;
+  const flight = takeOff(path, life);
   flights.set(path, flight);
   return flight;
 };
@@ -71,7 +80,7 @@ export const readAhead = async (path: string): Promise<void> => {
 export const read = async (path: string, { life = lifeOf(path), fresh = false, signal }: ReadOptions = {}) => {
   const cached = fresh ? undefined : responseCache.get(path);
   if (cached !== undefined) return cached;
-  const flight = joinFlight(path, life);
+  const flight = joinFlight(path, life, fresh);
   flight.readers += 1;
   const stop = () => leave(path, flight);
   signal?.addEventListener('abort', stop, { once: true });

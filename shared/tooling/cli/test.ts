@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { workspaceRoot } from '../release/workspace.ts';
 import { sumCounts } from './test/counts.ts';
 import { runStep } from './test/run-step.ts';
-import { resultFiles, steps } from './test/steps.ts';
+import { resultFiles, sourceSteps, steps } from './test/steps.ts';
 
 // npm test runs everything; npm test -- unit e2e runs what is named.
 const named = process.argv.slice(2);
@@ -23,16 +23,21 @@ mkdirSync(join(workspaceRoot, '.cache/results'), { recursive: true });
 results.forEach((file) => rmSync(file, { force: true }));
 
 const failed: string[] = [];
-for (const [name, step] of running) {
+const run = async ([name, step]: (typeof running)[number], { beside = false } = {}) => {
   const passed = await Promise.resolve()
     .then(step)
-    .then(runStep)
+    .then((ready) => runStep(ready, { beside }))
     .catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
       return false;
     });
   if (!passed) failed.push(name);
-}
+};
+
+// What only reads the sources takes one core each; the rest uses all there are.
+const readers = running.filter(([name]) => sourceSteps.has(name));
+await Promise.all(readers.map((step) => run(step, { beside: true })));
+for (const step of running.filter(([name]) => !sourceSteps.has(name))) await run(step);
 
 const counts = sumCounts(results);
 console.log(failed.length === 0 ? '\nAll steps passed.' : `\nFailed: ${failed.join(', ')}.`);

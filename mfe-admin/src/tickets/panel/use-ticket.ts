@@ -1,14 +1,18 @@
 import type { TicketDetail } from '@marketplace/shared/contracts';
 import { useResource } from '@marketplace/shared/data';
 import { statusOf } from '@marketplace/shared/http';
+import { useState } from 'react';
 
 const readTicket = (answer: unknown) => answer as TicketDetail;
 
-/** One ticket with everything that was said and done. */
+/** One ticket with everything that was said and done. It stays on screen when reading it anew fails. */
 export const useTicket = (id: string) => {
   const { status, data, error, reload } = useResource(`/tex-suite/ticket/${encodeURIComponent(id)}`, {
     life: 'short',
     parse: readTicket,
   });
-  return { status, ticket: data, isGone: statusOf(error) === 404, reload };
+  const [last, setLast] = useState(data);
+  if (data && data !== last) setLast(data);
+  const isGone = statusOf(error) === 404;
+  return { status, ticket: data ?? (isGone ? undefined : last), isGone, reload };
 };

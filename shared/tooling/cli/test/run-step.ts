@@ -8,17 +8,23 @@ export interface Step {
   env?: Record<string, string>;
 }
 
-/** Runs one step with its output in sight; true when it passed. */
-export const runStep = ({ name, command, args, env }: Step) =>
+/** Runs one step; true when it passed. Its output is in sight, or, beside other steps, printed when it has ended. */
+export const runStep = ({ name, command, args, env }: Step, { beside = false } = {}) =>
   new Promise<boolean>((resolve) => {
-    console.log(`\n== ${name}`);
+    const title = `\n== ${name}`;
+    if (!beside) console.log(title);
     const started = performance.now();
+    const output = beside ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       cwd: workspaceRoot,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
     });
+    const said: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => said.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => said.push(chunk));
     const done = (passed: boolean) => {
+      if (beside) console.log(`${title}\n${Buffer.concat(said).toString()}`);
       console.log(
         `== ${name} ${passed ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s`,
       );
@@ -28,5 +34,5 @@ export const runStep = ({ name, command, args, env }: Step) =>
       console.error(error.message);
       done(false);
     });
-    child.on('exit', (code) => done(code === 0));
+    child.on('close', (code) => done(code === 0));
   });

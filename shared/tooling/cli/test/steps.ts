@@ -25,6 +25,9 @@ export const resultFiles = {
 const jest = (name: string, config: string, result: string, more: string[] = []) =>
   node(name, programOf('.', 'jest', 'bin/jest.js'), ['-c', config, '--json', `--outputFile=${result}`, ...more]);
 
+/** Steps that only read the sources; they run side by side. */
+export const sourceSteps = new Set(['format', 'lint', 'unused', 'types']);
+
 /** Everything that `npm test` runs, by the word that runs it alone. */
 export const steps: Record<string, () => Step> = {
   format: () => node('Format', programOf('.', 'prettier', 'bin/prettier.cjs'), ['--check', '--log-level', 'warn', '.']),
