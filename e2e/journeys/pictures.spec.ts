@@ -71,6 +71,24 @@ test('what comes ahead waits for the picture on screen', async ({ shopper, page 
   await expect.poll(() => events.slice(1, 3)).toEqual(['end payroll', 'ask general-ledger']);
 });
 
+test('pictures and videos come from the very addresses that the data gives [CALL-60]', async ({
+  shopper,
+  page,
+  request,
+}) => {
+  const answer = await request.get('/api/marketplace/tex-suite/dashboard');
+  const { topChoices } = (await answer.json()) as { topChoices: Record<string, string>[] };
+  const choice = topChoices.find(({ videoUrl }) => videoUrl);
+  if (!choice) throw new Error('The demo world has no video.');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await shopper.visit();
+  const card = page.getByRole('button', { name: `Watch ${choice['name']}` });
+  await expect(card.locator('img')).toHaveAttribute('src', choice['thumbnailUrl'] ?? '');
+  const film = page.waitForRequest((asked) => asked.resourceType() === 'media');
+  await card.click();
+  expect(new URL((await film).url()).pathname).toBe(choice['videoUrl']);
+});
+
 test('a picture that cannot be had is asked for three times and gives way to a placeholder [DASH-35, IMG-04]', async ({
   shopper,
   page,

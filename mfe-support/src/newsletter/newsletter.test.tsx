@@ -113,7 +113,7 @@ describe('the message', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('hides 5 s after the submit [NEWS-03]', () => {
+  it('hides 5 s after the submit [NEWS-03, CONST-15]', () => {
     refuse();
     act(() => jest.advanceTimersByTime(4_900));
     expect(message()).toBeInTheDocument();

@@ -37,7 +37,7 @@ describe('both clients', () => {
   it.each([
     ['marketplace', marketplace, 'http://localhost/api/marketplace/where'],
     ['organization', organization, `${ORGANIZATION_API}/where`],
-  ])('the %s base gets the bearer token and cookies [CALL-02]', async (_name, client, url) => {
+  ])('the %s base gets the bearer token and cookies [CALL-01, CALL-02]', async (_name, client, url) => {
     const seen: Request[] = [];
     api.use(http.get(url, ({ request }) => (seen.push(request), api.json({}))));
     await client.get('/where');

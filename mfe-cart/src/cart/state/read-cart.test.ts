@@ -36,7 +36,7 @@ it.each([undefined, null, 0, -2, 'many'])('counts %p users and days as 1 [ENTITY
   expect(firstOf(aCartItem({ noOfUsers: given, noOfDays: given }))).toMatchObject({ noOfUsers: 1, noOfDays: 1 });
 });
 
-it('takes the picture from iconUrl, else icon, else imgUrl, else the default product image [ENTITY-22]', () => {
+it('takes the picture from iconUrl, else icon, else imgUrl, else the default product image [ENTITY-22, CONST-29]', () => {
   const pictures = { iconUrl: '/a.svg', icon: '/b.svg', imgUrl: '/c.svg' };
   expect(firstOf(aCartItem(pictures))?.iconUrl).toBe('/a.svg');
   expect(firstOf(aCartItem({ ...pictures, iconUrl: null }))?.iconUrl).toBe('/b.svg');
