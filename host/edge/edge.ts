@@ -5,6 +5,7 @@ import { describePage, subjectPath, type HeadContent } from '../src/head/describ
 import { firstPictureOf, type FirstPictureHint } from '../src/head/first-picture.ts';
 import { BASE_PATH } from '../src/routing/base-path.ts';
 import { chooseSet } from './canary/choose-set.ts';
+import { watchCanary } from './canary/watch-canary.ts';
 import { compose, matchPage, type PageMatch } from './compose.ts';
 import { applyOverrides, type OverridePolicy } from './overrides/apply-overrides.ts';
 import { registerReleaseList } from './overrides/release-list.ts';
@@ -66,6 +67,8 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
   const policy = options.overrides ?? { open: false };
   const headers = securityHeaders({ development: options.developmentOrigins ?? [] });
 
+  const stopWatching = watchCanary(options);
+  app.addHook('onClose', async () => stopWatching());
   await registerCompression(app);
   await registerReleases(app, options.store);
   await registerAppFiles(app, options.config.brand);

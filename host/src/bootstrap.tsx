@@ -6,6 +6,7 @@ import { App } from './app.tsx';
 import { compositionAtom } from './composition/composition-atom.ts';
 import { keepOverrides } from './composition/kept-overrides.ts';
 import { createRemoteLoader } from './federation/remotes.ts';
+import { watchNavigations } from './routing/page-clock.ts';
 import { prefetchOnIntent } from './routing/prefetch-on-intent.ts';
 import { prefetchWhenIdle } from './routing/prefetch-when-idle.ts';
 import { createRouter, goToLogin } from './routing/router.ts';
@@ -20,6 +21,7 @@ keepOverrides(state.composition);
 getDefaultStore().set(compositionAtom, state.composition);
 provideRemoteLoader(createRemoteLoader(state.composition));
 const router = createRouter(state.composition);
+watchNavigations(router);
 startServices(state, () => goToLogin(router));
 
 forgetWhenOpenedAnew();

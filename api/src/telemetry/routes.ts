@@ -10,8 +10,10 @@ const bodyLimit = 512 * 1024;
 const received = { success: true, message: 'Received.' };
 
 export const reportRoutes: Routes = async (app, { db, config }) => {
-  const store = (kind: 'error' | 'performance', requestId: string, data: { reports: unknown[] }) =>
-    db.insert(reports).values({ id: randomUUID(), kind, requestId, entries: data.reports.length, data });
+  const store = (kind: 'error' | 'performance', requestId: string, data: { set: string; reports: unknown[] }) =>
+    db
+      .insert(reports)
+      .values({ id: randomUUID(), kind, requestId, entries: data.reports.length, data, setId: data.set });
 
   app.post('/tex-suite/error-report', {
     config: { access: 'public' },

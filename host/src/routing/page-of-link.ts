@@ -16,14 +16,22 @@ const below = (link: HTMLAnchorElement) => {
   return { path: pathname.slice(BASE_PATH.length) || '/', query: new URLSearchParams(search) };
 };
 
-/** The remote's page that a link leads to; undefined when it leads elsewhere. */
-export const pageOfLink = ({ remotes }: Composition, link: HTMLAnchorElement): LinkedPage | undefined => {
-  const address = below(link);
-  if (!address) return undefined;
+const pageAt = ({ remotes }: Composition, path: string) => {
   for (const remote of remotes)
     for (const page of remote.pages) {
-      const match = matchPath(page.path, address.path);
-      if (match) return { target: { remote, page }, values: addressValues(address.query, match.params) };
+      const match = matchPath(page.path, path);
+      if (match) return { target: { remote, page }, params: match.params };
     }
   return undefined;
 };
+
+/** The remote's page that a link leads to; undefined when it leads elsewhere. */
+export const pageOfLink = (composition: Composition, link: HTMLAnchorElement): LinkedPage | undefined => {
+  const address = below(link);
+  const found = address && pageAt(composition, address.path);
+  return found && { target: found.target, values: addressValues(address.query, found.params) };
+};
+
+/** The remote whose page stands at an address of this site; the host itself when it is nobody's. */
+export const remoteAt = (composition: Composition, pathname: string) =>
+  pageAt(composition, pathname.slice(BASE_PATH.length) || '/')?.target.remote.name ?? 'host';

@@ -1,4 +1,6 @@
+import type { PerformanceReport } from '@marketplace/shared/contracts';
 import { useSearchParams } from '@marketplace/shared/router';
+import { startTelemetry } from '@marketplace/shared/telemetry';
 import { fakeApi, signInAs } from '@marketplace/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { renderHost, serveRemotes } from '../testing/render-host.tsx';
@@ -23,4 +25,28 @@ it('a page that broke for one module shows the next', async () => {
   expect(await screen.findByRole('heading', { name: 'Module 7' })).toBeInTheDocument();
   expect(screen.queryByText('Something went wrong while loading this page.')).not.toBeInTheDocument();
   logged.mockRestore();
+});
+
+it('each page that stands is reported once, with its part', async () => {
+  const sent: Blob[] = [];
+  navigator.sendBeacon = (_url, body) => sent.push(body as Blob) > 0;
+  api.get('/tex-admin/company-master', () => api.json({ brand: 'TEX', blurb: 'A blurb' }));
+  serveRemotes({ 'mfe-catalog ./pages/module': ModulePage });
+  signInAs(null);
+  startTelemetry('set-1', { 'mfe-catalog': '1.0.0-aaaa1111' });
+  const { router } = await renderHost('/module?id=7');
+  await screen.findByRole('heading', { name: 'Module 7' });
+  await act(() => router.navigate('/module?id=8'));
+  await screen.findByRole('heading', { name: 'Module 8' });
+  await act(() => router.navigate('/contactus'));
+  await screen.findByRole('heading', { name: 'Page /contactus' });
+  window.dispatchEvent(new Event('pagehide'));
+  const batches = await Promise.all(
+    sent.map(async (blob) => JSON.parse(await blob.text()) as { reports: PerformanceReport[] }),
+  );
+  const pages = batches.flatMap(({ reports }) => reports).filter(({ kind }) => kind === 'page');
+  expect(pages.map(({ app, name, release }) => [app, name, release])).toEqual([
+    ['mfe-catalog', '/module', '1.0.0-aaaa1111'],
+    ['mfe-catalog', '/contactus', '1.0.0-aaaa1111'],
+  ]);
 });

@@ -2,14 +2,21 @@ import type { ComposedRemote, ReleasedPage } from '@marketplace/shared/contracts
 import { RemoteFrame, useRemoteComponent } from '@marketplace/shared/federation';
 import { useLocation } from '@marketplace/shared/router';
 import { ErrorBoundary, ErrorFallback, PageLoader } from '@marketplace/shared/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { RemotePageHead } from '../head/page-head.tsx';
 import { Guard } from './guard.tsx';
+import { pageShown } from './page-clock.ts';
 
 interface Props {
   remote: ComposedRemote;
   page: ReleasedPage;
 }
+
+/** Stands beside the page's component, so that it is there when the page is. */
+const Shown = ({ remote, page, subject }: Props & { subject: string }) => {
+  useEffect(() => pageShown(remote.name, page.path), [remote, page, subject]);
+  return null;
+};
 
 const Content = ({ remote, page }: Props) => {
   const [attempt, setAttempt] = useState(0);
@@ -26,6 +33,7 @@ const Content = ({ remote, page }: Props) => {
       <Suspense fallback={<PageLoader />}>
         <RemoteFrame remote={remote.name} part={page.path}>
           <Component />
+          <Shown remote={remote} page={page} subject={pathname} />
         </RemoteFrame>
       </Suspense>
     </ErrorBoundary>

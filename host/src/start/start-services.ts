@@ -7,6 +7,7 @@ import { reportPerformance, startTelemetry, timeOperation } from '@marketplace/s
 import { notify } from '@marketplace/shared/toast';
 import { getDefaultStore } from 'jotai';
 import type { PageState } from './page-state.ts';
+import { remoteAt } from '../routing/page-of-link.ts';
 import { watchErrors } from './watch-errors.ts';
 import { watchVitals } from './watch-vitals.ts';
 import { whenIdle } from './when-idle.ts';
@@ -24,10 +25,13 @@ const startSession = () => {
 };
 
 const startReports = ({ composition }: PageState) => {
-  startTelemetry(composition.set, Object.fromEntries(composition.remotes.map(({ name, release }) => [name, release])));
+  const { set, host, remotes } = composition;
+  startTelemetry(set, { host, ...Object.fromEntries(remotes.map(({ name, release }) => [name, release])) });
   watchErrors();
   whenIdle(() => {
-    watchVitals().catch((error: unknown) => console.warn('Web vitals cannot be measured.', error));
+    watchVitals(remoteAt(composition, location.pathname)).catch((error: unknown) =>
+      console.warn('Web vitals cannot be measured.', error),
+    );
   });
 };
 

@@ -1,0 +1,78 @@
+import type { Channel, ReleaseStore } from '@marketplace/shared/tooling/release';
+import { checkCanary, watchCanary } from './watch-canary.ts';
+
+const canary = { set: 'next', changes: { 'mfe-cart': 'cart-2' }, percent: 10, startedAt: '2026-03-04T10:00:00.000Z' };
+
+/** A channel with a canary; only its pointer matters here. */
+const aStore = (channel: Partial<Channel> = {}) => {
+  let now: Channel = { name: 'live', set: 'now', revision: 1, history: [], canary, ...channel };
+  const store = {
+    readChannel: async () => now,
+    swapChannel: async (next: Omit<Channel, 'revision'>, expected: number) => {
+      if (now.revision !== expected) return false;
+      now = { ...next, revision: expected + 1 };
+      return true;
+    },
+  } as Partial<ReleaseStore> as ReleaseStore;
+  return { store, channel: () => now };
+};
+
+const answer = (canaryErrors: number) => [
+  { set: 'next', pageViews: 100, errors: canaryErrors },
+  { set: 'now', pageViews: 900, errors: 9 },
+];
+const said: string[] = [];
+const say = (sentence: string) => said.push(sentence);
+beforeEach(() => said.splice(0));
+
+it('takes back a canary that stands out, says why, and keeps the reason', async () => {
+  const { store, channel } = aStore();
+  const asked: string[] = [];
+  const read = async (path: string) => (asked.push(path), answer(40));
+  await checkCanary({ store, channel: 'live', read, say });
+  expect(asked).toEqual(['/tex-suite/release-health?sets=next%2Cnow&since=2026-03-04T10%3A00%3A00.000Z']);
+  expect(channel()).toMatchObject({
+    set: 'now',
+    canary: null,
+    halted: { set: 'next', changes: { 'mfe-cart': 'cart-2' }, reason: expect.stringMatching(/^40\.0 errors/) },
+  });
+  expect(said).toEqual([expect.stringMatching(/^The canary of channel live was taken back: 40\.0 errors/)]);
+});
+
+it.each([
+  ['fares like the live set', async () => answer(1)],
+  ['nobody can tell about', async () => undefined],
+  ['is told about in another shape', async () => ({ message: 'no' })],
+])('leaves a canary that %s', async (_name, read) => {
+  const { store, channel } = aStore();
+  await checkCanary({ store, channel: 'live', read, say });
+  expect(channel().canary).toEqual(canary);
+});
+
+it('asks nobody while there is no canary', async () => {
+  const { store } = aStore({ canary: null });
+  const read = jest.fn();
+  await checkCanary({ store, channel: 'live', read, say });
+  expect(read).not.toHaveBeenCalled();
+});
+
+it('is taken back once, however many edges look', async () => {
+  const { store } = aStore();
+  const look = () => checkCanary({ store, channel: 'live', read: async () => answer(40), say });
+  await Promise.all([look(), look(), look()]);
+  expect(said).toHaveLength(1);
+});
+
+it('looks again and again, also after a look that failed, until it is stopped', async () => {
+  jest.useFakeTimers();
+  const { store, channel } = aStore();
+  const read = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(answer(40));
+  const stop = watchCanary({ store, channel: 'live', read, say }, 1_000);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(channel().canary).toEqual(canary);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(channel().canary).toBeNull();
+  stop();
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+});

@@ -1,0 +1,79 @@
+import { Type, type Static } from 'typebox';
+import { Instant, Nullable, PageOf } from './common.ts';
+
+const Name = Type.String({ pattern: '^[A-Za-z0-9.+-]{1,64}$' });
+
+/** How far back, in hours: an hour, a day, a week. */
+const Hours = Type.Integer({ enum: [1, 24, 168] });
+
+export const HealthQuery = Type.Object({ hours: Type.Optional(Hours) });
+export type HealthQuery = Static<typeof HealthQuery>;
+
+const Measured = Nullable(Type.Number());
+
+/** What browsers said of one release of one part. */
+export const PartHealth = Type.Object({
+  app: Type.String(),
+  release: Type.String(),
+  /** How often one of its pages was shown. */
+  pageViews: Type.Integer(),
+  errors: Type.Integer(),
+  loadFailures: Type.Integer(),
+  /** The 75th percentiles, in milliseconds but for CLS; null when nobody measured any. */
+  lcp: Measured,
+  inp: Measured,
+  cls: Measured,
+  /** From the click, or from the page's beginning, until the page stood. */
+  shown: Measured,
+  lastAt: Instant,
+});
+export type PartHealth = Static<typeof PartHealth>;
+
+/** Newest release first within a part. */
+export const Health = Type.Object({ from: Instant, to: Instant, parts: Type.Array(PartHealth) });
+export type Health = Static<typeof Health>;
+
+export const ErrorsQuery = Type.Object({
+  hours: Type.Optional(Hours),
+  app: Type.Optional(Name),
+  release: Type.Optional(Name),
+  /** Part of the message or the place, or an Error ID. */
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+  page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+});
+export type ErrorsQuery = Static<typeof ErrorsQuery>;
+
+/** Equal errors of one release. */
+export const SeenError = Type.Object({
+  app: Type.String(),
+  release: Type.String(),
+  kind: Type.String(),
+  message: Type.String(),
+  place: Type.String(),
+  count: Type.Integer(),
+  firstAt: Instant,
+  lastAt: Instant,
+  /** Of the latest one. */
+  lastId: Type.String(),
+  lastUrl: Type.String(),
+  stack: Nullable(Type.String()),
+});
+export type SeenError = Static<typeof SeenError>;
+export const SeenErrorPage = PageOf(SeenError);
+
+export const SetHealthQuery = Type.Object({
+  /** Release sets, one to four, by comma. */
+  sets: Type.String({ pattern: '^[A-Za-z0-9]{1,64}(,[A-Za-z0-9]{1,64}){0,3}$' }),
+  since: Instant,
+});
+export type SetHealthQuery = Static<typeof SetHealthQuery>;
+
+/** How a release set fares: what a canary is judged by. */
+export const SetHealth = Type.Object({
+  set: Type.String(),
+  pageViews: Type.Integer(),
+  /** Errors and failed loads. */
+  errors: Type.Integer(),
+});
+export type SetHealth = Static<typeof SetHealth>;

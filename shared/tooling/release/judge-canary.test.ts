@@ -1,0 +1,38 @@
+import { judgeCanary } from './judge-canary.ts';
+
+const canary = (pageViews: number, errors: number) => ({ set: 'canary', pageViews, errors });
+const live = (pageViews: number, errors: number) => ({ set: 'live', pageViews, errors });
+
+it('says how a canary stands out that breaks every other page', () => {
+  expect(judgeCanary(canary(40, 20), live(400, 8))).toBe(
+    '50.0 errors per 100 pages over 40 pages, against 2.0 over 400 of the live set',
+  );
+});
+
+it.each([
+  ['as many errors a page as the live set', canary(100, 10), live(1_000, 100)],
+  ['too few pages to tell', canary(19, 19), live(1_000, 0)],
+  ['too few errors to tell', canary(50, 4), live(1_000, 0)],
+  ['more, but by chance', canary(100, 8), live(100, 2)],
+  ['more, but less than twice as many', canary(10_000, 1_900), live(10_000, 1_000)],
+  ['nothing to be compared with', canary(100, 100), live(0, 0)],
+])('leaves a canary that has %s', (_name, one, other) => {
+  expect(judgeCanary(one, other)).toBeUndefined();
+});
+
+it('sees what stands out among very many', () => {
+  expect(judgeCanary(canary(50_000, 30_000), live(950_000, 9_500))).toMatch(/^60\.0 errors/);
+});
+
+it('takes a canary whose live set has no error at all', () => {
+  expect(judgeCanary(canary(200, 12), live(1_800, 0))).toMatch(/^6\.0 errors/);
+});
+
+it('halts almost none of a thousand canaries that are as good as the live set', () => {
+  // A fixed sequence of numbers between 0 and 1.
+  let state = 42;
+  const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const errorsOf = (views: number) => Array.from({ length: views }, random).filter((draw) => draw < 0.03).length;
+  const halted = Array.from({ length: 1_000 }, () => judgeCanary(canary(200, errorsOf(200)), live(800, errorsOf(800))));
+  expect(halted.filter(Boolean).length).toBeLessThanOrEqual(1);
+});
