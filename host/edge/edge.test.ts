@@ -1,7 +1,7 @@
 import type { Composition } from '@marketplace/shared/contracts';
 import { createFolderStore, haltCanary, promote } from '@marketplace/shared/tooling/release';
 import type { FastifyInstance } from 'fastify';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -138,6 +138,14 @@ describe('with other releases in place', () => {
     expect(drawn.headers['set-cookie']).toBeUndefined();
     expect(releases((await visit('tex_draw=7000')).body)).toEqual(['1.0.0-auth', '1.0.0-catalog']);
     expect((await visit()).headers['set-cookie']).toContain('tex_draw=');
+    const told = await trying.inject({ method: 'GET', url: '/marketplace/release-state.json' });
+    expect(told.headers['cache-control']).toBe('no-store');
+    expect(told.json()).toMatchObject({
+      channel: 'live',
+      releases: { 'mfe-auth': '1.0.0-auth', host: expect.any(String) },
+      canary: { percent: 50, releases: { 'mfe-auth': '1.1.0-next' } },
+      halted: null,
+    });
     await haltCanary(store, 'live');
     await trying.close();
   });
@@ -186,62 +194,10 @@ describe('a page that tells of its subject', () => {
   });
 });
 
-describe('a file of a release', () => {
-  const entry = '/marketplace/releases/mfe-catalog/1.0.0-catalog/entry.js';
-
-  it('is served for ever, to any origin, compressed beforehand [CONST-11]', async () => {
-    const answer = await get(entry, { 'accept-encoding': 'br' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'access-control-allow-origin': '*',
-      'x-content-type-options': 'nosniff',
-      'content-encoding': 'br',
-    });
-    expect(answer.headers['content-type']).toMatch(/javascript/);
-    expect((await get(entry)).body).toBe(script);
-  });
-
-  it.each([
-    '/marketplace/releases/mfe-catalog/1.0.0-catalog/missing.js',
-    '/marketplace/releases/mfe-catalog/0.9.0-gone/entry.js',
-    '/marketplace/releases/mfe-catalog/1.0.0-catalog/',
-    '/marketplace/releases/mfe-catalog',
-    '/marketplace/releases/',
-    '/marketplace/releases/..%2fchannels%2flive%2f1.json',
-  ])('that is missing is a refusal, never a page and never another file: %s', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.statusCode).toBeLessThan(500);
-    expect(answer.headers['content-type']).not.toMatch(/html|javascript/);
-    expect(answer.body).not.toContain('revision');
-  });
-});
-
-it.each(['/marketplace/releases/../channels/live/1.json', '/marketplace/releases/%2e%2e/channels/live/1.json'])(
-  'leads nobody from the releases to the rest of the store: %s',
-  async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).not.toContain('revision');
-  },
-);
-
 it('says that nothing has been released yet', async () => {
   const empty = await edgeOn('empty');
   const answer = await empty.inject('/marketplace/');
   expect(answer.statusCode).toBe(503);
   expect(answer.body).toContain('Nothing has been released to this channel yet.');
   await empty.close();
-});
-
-it('goes on telling the pages of a release whose files are gone', async () => {
-  mkdirSync(join(storeFolder, 'releases/mfe-auth'), { recursive: true });
-  rmSync(join(storeFolder, 'releases/mfe-auth'), { recursive: true });
-  const fresh = await edgeOn('live');
-  const answer = await fresh.inject('/marketplace/login');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).toContain('mfe-auth/1.0.0-auth/login.js');
-  expect((await fresh.inject('/marketplace/releases/mfe-auth/1.0.0-auth/entry.js')).statusCode).toBe(404);
-  await fresh.close();
 });

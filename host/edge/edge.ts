@@ -12,6 +12,7 @@ import { registerReleaseList } from './overrides/release-list.ts';
 import { readPageData, type DataReader } from './page-data.ts';
 import { pageHtml } from './page-html.ts';
 import { createReleaseReader } from './release-reader.ts';
+import { registerReleaseState } from './release-state.ts';
 import { securityHeaders } from './security-headers.ts';
 import { registerAppFiles, registerCompression, registerReleases, registerRobots } from './static-files.ts';
 
@@ -73,6 +74,7 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
   await registerReleases(app, options.store);
   await registerAppFiles(app, options.config.brand);
   registerRobots(app);
+  registerReleaseState(app, live);
   if (policy.open) registerReleaseList(app, options.store);
   app.get('/', (_request, reply) => reply.redirect(`${BASE_PATH}/`));
   const page: RouteHandlerMethod = async (request, reply) => {

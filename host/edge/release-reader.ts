@@ -1,6 +1,6 @@
 import type { Release, ReleaseSet } from '@marketplace/shared/contracts';
 import { previousReleases } from './previous-releases.ts';
-import type { ReleaseStore } from '@marketplace/shared/tooling/release';
+import type { Halt, ReleaseStore } from '@marketplace/shared/tooling/release';
 
 /** In milliseconds until a promotion is seen. */
 const LOOK_AGAIN = 1_000;
@@ -18,6 +18,8 @@ export interface LiveSet {
 export interface ChannelView {
   live: LiveSet;
   canary: { set: LiveSet; percent: number } | null;
+  /** The last canary that was taken back. */
+  halted?: Halt | undefined;
 }
 
 /** A set of a channel, ready to be composed; null without a host. */
@@ -47,7 +49,11 @@ export const createReleaseReader = (store: ReleaseStore, channelName: string) =>
     const trial = channel.canary && (await store.readSet(channel.canary.set));
     // Who tries a release falls back to the one that all others have.
     const trialSet = set && trial && toLiveSet(trial, channelName, { ...live.previous, ...set.releases });
-    current = { live, canary: channel.canary && trialSet ? { set: trialSet, percent: channel.canary.percent } : null };
+    current = {
+      live,
+      canary: channel.canary && trialSet ? { set: trialSet, percent: channel.canary.percent } : null,
+      halted: channel.halted,
+    };
     revision = channel.revision;
   };
 

@@ -134,3 +134,15 @@ export interface RuntimeConfig {
 
 /** A release as a tester chooses it. */
 export type ListedRelease = Pick<Release, 'id' | 'version' | 'gitRevision' | 'builtAt'>;
+
+/** What a channel shows just now, as its edge tells it. */
+export interface ReleaseState {
+  channel: string;
+  set: string;
+  /** Application to release. */
+  releases: Record<string, string>;
+  /** Shown to some of the visitors. */
+  canary: { set: string; percent: number; releases: Record<string, string> } | null;
+  /** The last canary that was taken back because it stood out. */
+  halted: { releases: Record<string, string>; at: string; reason: string } | null;
+}

@@ -7,6 +7,7 @@ export {
   Outlet,
   RouterProvider,
   useBlocker,
+  useHref,
   useLocation,
   useNavigate,
   useNavigation,

@@ -39,6 +39,8 @@ export const fakeApi = (told: Partial<Pick<HttpConfig, 'onSessionLost' | 'onSlow
     organization: {
       get: (path: string, resolver: Resolver) => server.use(http.get(ORGANIZATION_API + path, resolver)),
     },
+    /** What the storefront itself answers, beside its pages. */
+    site: { get: (path: string, resolver: Resolver) => server.use(http.get(`*${path}`, resolver)) },
     use: (...handlers: RequestHandler[]) => server.use(...handlers),
     json: (body: unknown, status = 200) => HttpResponse.json(body as never, { status }),
     lost: () => HttpResponse.error(),

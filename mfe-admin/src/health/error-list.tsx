@@ -1,0 +1,65 @@
+import type { SeenError } from '@marketplace/shared/contracts';
+import { Badge } from '@marketplace/shared/ui';
+import { LastSeen } from '../users/last-seen.tsx';
+import styles from './error-list.module.css';
+
+const kinds: Record<string, string> = {
+  load: 'Part did not load',
+  render: 'Page or widget broke',
+  uncaught: 'Uncaught',
+  router: 'Whole page broke',
+};
+
+const times = (count: number) => (count === 1 ? 'once' : `${count.toLocaleString('en-IN')} times`);
+
+const Details = ({ error }: { error: SeenError }) => (
+  <dl className={styles.details}>
+    <dt>Error ID</dt>
+    <dd>{error.lastId}</dd>
+    <dt>Place</dt>
+    <dd>{error.place}</dd>
+    <dt>Address</dt>
+    <dd>{error.lastUrl}</dd>
+    <dt>Release</dt>
+    <dd>{error.release}</dd>
+    <dt>First seen</dt>
+    <dd>
+      <LastSeen at={error.firstAt} />
+    </dd>
+    {error.stack && (
+      <>
+        <dt>Stack</dt>
+        <dd>
+          {/* What scrolls is to be reached by keyboard. */}
+          {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
+          <pre className={styles.stack} tabIndex={0}>
+            {error.stack}
+          </pre>
+        </dd>
+      </>
+    )}
+  </dl>
+);
+
+/** Errors, equal ones as one; each opens to what a developer asks for. */
+export const ErrorList = ({ errors }: { errors: SeenError[] }) => (
+  <ul className={styles.list} aria-label="Errors">
+    {errors.map((error) => (
+      <li key={`${error.app} ${error.release} ${error.kind} ${error.place} ${error.message}`}>
+        <details className={styles.error}>
+          <summary className={styles.summary}>
+            <span className={styles.message}>{error.message}</span>
+            <span className={styles.about}>
+              <Badge tone={error.kind === 'load' ? 'warning' : 'danger'}>{kinds[error.kind] ?? error.kind}</Badge>
+              <span>{error.app}</span>
+              <span>
+                {times(error.count)}, last <LastSeen at={error.lastAt} />
+              </span>
+            </span>
+          </summary>
+          <Details error={error} />
+        </details>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,74 @@
+import { Button, EmptyState, SkeletonList } from '@marketplace/shared/ui';
+import { Pagination } from '@marketplace/shared/ui/table';
+import { CircleCheck, CloudOff, SearchX } from 'lucide-react';
+import { FilterSelect } from '../users/filter-select.tsx';
+import { SearchField } from '../users/search-field.tsx';
+import { ErrorList } from './error-list.tsx';
+import styles from './health-overview.module.css';
+import { SIZE, type HealthView } from './health-query.ts';
+import { useErrors } from './use-health.ts';
+
+interface Props {
+  view: HealthView;
+  apps: string[];
+  onChange: (fields: Partial<HealthView>) => void;
+}
+
+const Found = ({ view, onChange }: Omit<Props, 'apps'>) => {
+  const { status, data, reload } = useErrors(view);
+  if (status === 'failed')
+    return (
+      <EmptyState
+        icon={CloudOff}
+        title="The errors could not be loaded"
+        actions={<Button onClick={reload}>Try Again</Button>}
+      />
+    );
+  if (!data) return <SkeletonList count={4} />;
+  if (data.totalElements === 0)
+    return view.search === '' && view.app === '' ? (
+      <EmptyState icon={CircleCheck} title="No errors" text="No browser reported any in this time." />
+    ) : (
+      <EmptyState
+        icon={SearchX}
+        title="No errors match"
+        actions={<Button onClick={() => onChange({ search: '', app: '' })}>Show all errors</Button>}
+      />
+    );
+  return (
+    <>
+      <ErrorList errors={data.content} />
+      <Pagination
+        page={view.page}
+        size={SIZE}
+        totalElements={data.totalElements}
+        onPage={(page) => onChange({ page })}
+      />
+    </>
+  );
+};
+
+/** What went wrong, found by words or by the Error ID that a person was shown. */
+export const ErrorsSection = ({ view, apps, onChange }: Props) => (
+  <section className={styles.section} aria-labelledby="health-errors">
+    <h2 className={styles.title} id="health-errors">
+      Errors
+    </h2>
+    <div className={styles.filters} role="search" aria-label="Errors">
+      <SearchField
+        label="Search errors"
+        placeholder="Error ID, message or place"
+        value={view.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      <FilterSelect
+        label="Part"
+        value={view.app}
+        set={view.app !== ''}
+        options={[{ value: '', label: 'All' }, ...apps.map((app) => ({ value: app, label: app }))]}
+        onChange={(app) => onChange({ app })}
+      />
+    </div>
+    <Found view={view} onChange={onChange} />
+  </section>
+);

@@ -1,0 +1,164 @@
+import type { Health, PartHealth, ReleaseState, SeenError } from '@marketplace/shared/contracts';
+import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import HealthPage from '../pages/health.tsx';
+import { errorsPath, readView, writeView } from './health-query.ts';
+import { verdictOf, vitalText } from './verdict.ts';
+
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+const api = fakeApi();
+const user = userEvent.setup();
+const at = '2026-03-04T10:00:00.000Z';
+
+const aPart = (fields: Partial<PartHealth> = {}): PartHealth => ({
+  app: 'mfe-cart',
+  release: '1.0.0-aaaa1111',
+  pageViews: 200,
+  errors: 0,
+  loadFailures: 0,
+  lcp: 1_840,
+  inp: 320,
+  cls: 0.3,
+  shown: 640,
+  lastAt: at,
+  ...fields,
+});
+const anError = (fields: Partial<SeenError> = {}): SeenError => ({
+  app: 'mfe-cart',
+  release: '1.0.0-aaaa1111',
+  kind: 'render',
+  message: 'no price',
+  place: 'mfe-cart /cart',
+  count: 3,
+  firstAt: at,
+  lastAt: at,
+  lastId: 'E-XNVJV-1P1BX',
+  lastUrl: '/marketplace/cart',
+  stack: 'at total (cart.js:1)',
+  ...fields,
+});
+const state: ReleaseState = {
+  channel: 'live',
+  set: 'set-1',
+  releases: { 'mfe-cart': '1.0.0-aaaa1111' },
+  canary: { set: 'set-2', percent: 10, releases: { 'mfe-cart': '1.1.0-bbbb2222' } },
+  halted: null,
+};
+
+const serve = ({ parts = [aPart()], errors = [] as SeenError[], release = state as ReleaseState | null } = {}) => {
+  const asked: URLSearchParams[] = [];
+  const searchOf = (request: Request) => new URL(request.url).searchParams;
+  api.get('/tex-admin/health', ({ request }) => {
+    asked.push(searchOf(request));
+    return api.json({ from: at, to: at, parts } satisfies Health);
+  });
+  const askedErrors: URLSearchParams[] = [];
+  api.get('/tex-admin/health/errors', ({ request }) => {
+    askedErrors.push(searchOf(request));
+    return api.json({ content: errors, page: 0, size: 20, totalElements: errors.length, totalPages: 1 });
+  });
+  api.site.get('/release-state.json', () => (release ? api.json(release) : api.json({}, 503)));
+  return { asked, askedErrors };
+};
+const open = (query = '') => renderPage(HealthPage, { path: '/health', at: `/health${query}` });
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'Parts and releases' }))
+    .getAllByRole('row')
+    .slice(1);
+
+beforeEach(() => signInAs(aUser({ role: 'ADMIN' })));
+
+it('shows the figures of each release, which one is live, and which one some visitors try', async () => {
+  serve({ parts: [aPart(), aPart({ release: '1.1.0-bbbb2222', errors: 12, loadFailures: 1, pageViews: 40 })] });
+  open();
+  const [live, canary] = await rows();
+  await within(live as HTMLElement).findByText('Live');
+  for (const text of ['mfe-cart', '1.0.0-aaaa1111', '200', '640 ms', '1.8 s', '320 ms', '0.30'])
+    expect(live).toHaveTextContent(text);
+  expect(within(live as HTMLElement).getByText(', needs improvement')).toBeInTheDocument();
+  for (const text of ['Canary, 10 %', '12 (30.0 %)', '1 (2.5 %)']) expect(canary).toHaveTextContent(text);
+  expect(screen.getByText(/10 % of the visitors try mfe-cart 1\.1\.0-bbbb2222\./)).toBeInTheDocument();
+});
+
+it('says which canary was taken back, and why', async () => {
+  const halted = { releases: { 'mfe-cart': '1.1.0-bbbb2222' }, at, reason: '50.0 errors per 100 pages' };
+  serve({ release: { ...state, canary: null, halted } });
+  open();
+  expect(
+    await screen.findByText('mfe-cart 1.1.0-bbbb2222 was taken back on 4 Mar 2026: 50.0 errors per 100 pages.'),
+  ).toBeInTheDocument();
+});
+
+it('shows the figures also where nobody tells the releases', async () => {
+  serve({ release: null });
+  open();
+  const [row] = await rows();
+  expect(row).toHaveTextContent('mfe-cart');
+  expect(screen.queryByText('Live')).not.toBeInTheDocument();
+});
+
+it('reads another span of time, kept in the URL', async () => {
+  const { asked } = serve();
+  const { router } = open('?hours=168');
+  await rows();
+  expect(asked[0]?.get('hours')).toBe('168');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Last hour');
+  await waitFor(() => expect(asked.at(-1)?.get('hours')).toBe('1'));
+  expect(router.state.location.search).toBe('?hours=1');
+});
+
+it('opens an error to its id, place and stack, and finds it by the id that a person was shown', async () => {
+  const { askedErrors } = serve({ errors: [anError()] });
+  open();
+  const error = (await screen.findByText('no price')).closest('li') as HTMLElement;
+  expect(error).toHaveTextContent('Page or widget broke');
+  expect(error).toHaveTextContent('3 times, last');
+  await user.click(within(error).getByText('no price'));
+  for (const text of ['E-XNVJV-1P1BX', 'mfe-cart /cart', '/marketplace/cart', 'at total (cart.js:1)'])
+    expect(within(error).getByText(text)).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search errors' }), 'E-XNVJV-1P1BX');
+  await waitFor(() => expect(askedErrors.at(-1)?.get('search')).toBe('E-XNVJV-1P1BX'));
+});
+
+it('says that nobody reported anything, and that there were no errors', async () => {
+  serve({ parts: [] });
+  open();
+  expect(await screen.findByRole('heading', { name: 'No reports' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'No errors' })).toBeInTheDocument();
+});
+
+it('says what could not be loaded, and asks again on demand', async () => {
+  serve();
+  api.get('/tex-admin/health', () => api.json({ message: 'no' }, 403));
+  open();
+  await screen.findByRole('heading', { name: 'The figures could not be loaded' });
+  serve();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await rows()).toHaveLength(1);
+});
+
+describe('the address', () => {
+  it('says only what differs from the start, and is read back', () => {
+    const view = readView(new URLSearchParams('hours=1&app=mfe-cart&search=a%26b&page=2'));
+    expect(readView(writeView(view))).toEqual(view);
+    expect(writeView(readView(new URLSearchParams())).toString()).toBe('');
+    expect(errorsPath(view)).toBe('/tex-admin/health/errors?hours=1&app=mfe-cart&search=a%26b&page=2&size=20');
+  });
+
+  it.each(['hours=2', 'app=%00', 'page=-1'])('takes %s for not said', (query) => {
+    expect(readView(new URLSearchParams(query))).toEqual(readView(new URLSearchParams()));
+  });
+});
+
+it.each([
+  ['lcp', 2_500, 'good', '2.5 s'],
+  ['lcp', 4_001, 'poor', '4.0 s'],
+  ['inp', 201, 'fair', '201 ms'],
+  ['cls', 0.25, 'fair', '0.25'],
+] as const)('%s of %p is %s and reads %s', (vital, value, verdict, text) => {
+  expect(verdictOf(vital, value)).toBe(verdict);
+  expect(vitalText(vital, value)).toBe(text);
+});

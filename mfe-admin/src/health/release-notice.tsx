@@ -1,0 +1,28 @@
+import type { ReleaseState } from '@marketplace/shared/contracts';
+import { formatDate, Notice } from '@marketplace/shared/ui';
+
+const named = (releases: Record<string, string>) =>
+  Object.entries(releases)
+    .map(([app, release]) => `${app} ${release}`)
+    .join(', ');
+
+/** What the canary tries: the releases that the live set does not have. */
+const triedOf = ({ releases, canary }: ReleaseState) =>
+  Object.fromEntries(Object.entries(canary?.releases ?? {}).filter(([app, release]) => releases[app] !== release));
+
+/** That some visitors see something else, or that a canary was taken back and why. */
+export const ReleaseNotice = ({ state }: { state: ReleaseState }) => {
+  if (state.canary)
+    return (
+      <Notice tone="info">
+        {`${state.canary.percent} % of the visitors try ${named(triedOf(state))}. It is taken back by itself when it stands out.`}
+      </Notice>
+    );
+  if (state.halted)
+    return (
+      <Notice tone="warning">
+        {`${named(state.halted.releases)} was taken back on ${formatDate(state.halted.at)}: ${state.halted.reason}.`}
+      </Notice>
+    );
+  return null;
+};

@@ -1,0 +1,16 @@
+import { Page, PageHeader } from '@marketplace/shared/ui';
+import { AdministrationNav } from '../administration/administration-nav.tsx';
+import { HealthOverview } from '../health/health-overview.tsx';
+
+export default function HealthPage() {
+  return (
+    <Page>
+      <PageHeader
+        above={<AdministrationNav />}
+        title="Health"
+        lead="How the parts of the storefront fare in the browsers of its visitors, release by release."
+      />
+      <HealthOverview />
+    </Page>
+  );
+}
