@@ -1,7 +1,7 @@
 import { Badge, Button } from '@marketplace/shared/ui';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import styles from './memory-row.module.css';
+import { IconRow } from '../icon-row/icon-row.tsx';
 
 interface Props {
   icon: LucideIcon;
@@ -12,7 +12,7 @@ interface Props {
   onForget?: () => void;
 }
 
-export const MemoryRow = ({ icon: Icon, title, kept, children, onForget }: Props) => {
+export const MemoryRow = ({ icon, title, kept, children, onForget }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const hadButton = useRef(false);
   const forgettable = kept && onForget !== undefined;
@@ -21,24 +21,15 @@ export const MemoryRow = ({ icon: Icon, title, kept, children, onForget }: Props
     if (hadButton.current && !forgettable && document.activeElement === document.body) heading.current?.focus();
     hadButton.current = forgettable;
   }, [forgettable]);
+  const forget = (
+    <Button size="small" onClick={onForget} aria-label={`Forget: ${title}`}>
+      Forget
+    </Button>
+  );
+  const state = <Badge tone={kept ? 'info' : 'neutral'}>{kept ? 'Kept' : 'Not kept'}</Badge>;
   return (
-    <li className={styles.row}>
-      <span className={styles.icon}>
-        <Icon size={20} strokeWidth={1.75} aria-hidden />
-      </span>
-      <div className={styles.texts}>
-        <h3 className={styles.title} ref={heading} tabIndex={-1}>
-          {title}
-        </h3>
-        <p className={styles.text}>{children}</p>
-      </div>
-      {forgettable ? (
-        <Button size="small" onClick={onForget} aria-label={`Forget: ${title}`}>
-          Forget
-        </Button>
-      ) : (
-        <Badge tone={kept ? 'info' : 'neutral'}>{kept ? 'Kept' : 'Not kept'}</Badge>
-      )}
-    </li>
+    <IconRow icon={icon} title={title} titleRef={heading} action={forgettable ? forget : state}>
+      {children}
+    </IconRow>
   );
 };
