@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { keptSession } from '../fixtures/kept-session.ts';
 import { expect, Shopper, test } from '../fixtures/shopper.ts';
+import { violations } from '../fixtures/violations.ts';
 
 // This account is this file's alone: what ends its sessions would disturb whoever else uses it.
 const email = 'empty@tex.example';
@@ -12,12 +12,7 @@ test.describe.configure({ mode: 'serial', timeout: 90_000 });
 test.use({ account: email, contextOptions: { reducedMotion: 'reduce' } });
 
 const looksRight = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
+  expect(await violations(page)).toEqual([]);
 };
 
 const inBothThemes = async (page: Page, look: () => Promise<void>) => {

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Shopper } from '../fixtures/shopper.ts';
+import { violations } from '../fixtures/violations.ts';
 
 // Journeys over several pages each, in milliseconds.
 test.describe.configure({ timeout: 90_000 });
@@ -293,18 +293,6 @@ test.describe('an administrator', () => {
   });
 });
 
-const violations = async ({ page }: Shopper) => {
-  // What is still fading in would be measured half transparent.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every((one) => one.effect?.getTiming().iterations === Infinity || one.playState === 'finished'),
-  );
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-};
-
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ account: 'buyer@tex.example', colorScheme, contextOptions: { reducedMotion: 'reduce' } });
@@ -314,7 +302,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         await shopper.visit(`/payment-history?view=${view.toLowerCase()}&min=1`);
         await expect(table(page, view)).toBeVisible();
         await expect(page.getByRole('region', { name: 'What is due' })).toBeVisible();
-        expect(await violations(shopper), view).toEqual([]);
+        expect(await violations(page), view).toEqual([]);
       }
     });
 
@@ -325,23 +313,23 @@ for (const colorScheme of ['light', 'dark'] as const)
         .last()
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await violations(shopper), 'paying').toEqual([]);
+      expect(await violations(page), 'paying').toEqual([]);
       const [invoice] = await invoicesOf(page, '&clientId=meridian');
       await shopper.visit(`/payment-history?invoice=${invoice?.id}`);
       await expect(page.getByRole('article')).toBeVisible();
-      expect(await violations(shopper), 'the invoice').toEqual([]);
+      expect(await violations(page), 'the invoice').toEqual([]);
     });
 
     test('what is done with a subscription has no accessibility violation', async ({ shopper, page }) => {
       await shopper.visit('/payment-history?view=subscriptions&q=people');
       await openMenu(page, 'People');
-      expect(await violations(shopper), 'the menu').toEqual([]);
+      expect(await violations(page), 'the menu').toEqual([]);
       await page.keyboard.press('Escape');
       for (const action of ['Add users', 'Seats', 'Cancel at the end']) {
         await openMenu(page, 'People');
         await page.getByRole('menuitem', { name: action }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        expect(await violations(shopper), action).toEqual([]);
+        expect(await violations(page), action).toEqual([]);
         await page.keyboard.press('Escape');
       }
     });
@@ -355,10 +343,10 @@ for (const colorScheme of ['light', 'dark'] as const)
       }) => {
         await shopper.visit('/subscription');
         await expect(table(page, 'Subscriptions')).toBeVisible();
-        expect(await violations(shopper)).toEqual([]);
+        expect(await violations(page)).toEqual([]);
         await shopper.visit('/payment-history');
         await expect(page.getByRole('heading', { name: 'Choose a client' })).toBeVisible();
-        expect(await violations(shopper)).toEqual([]);
+        expect(await violations(page)).toEqual([]);
       });
     });
 
