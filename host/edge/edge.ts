@@ -14,6 +14,7 @@ import { pageHtml } from './page-html.ts';
 import { createReleaseReader } from './release-reader.ts';
 import { registerReleaseState } from './release-state.ts';
 import { securityHeaders } from './security-headers.ts';
+import { registerSitemap } from './sitemap.ts';
 import { registerAppFiles, registerCompression, registerReleases, registerRobots } from './static-files.ts';
 
 export interface EdgeOptions {
@@ -68,12 +69,15 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
   const policy = options.overrides ?? { open: false };
   const headers = securityHeaders({ development: options.developmentOrigins ?? [] });
 
+  const originOf = ({ protocol, host }: FastifyRequest) => options.publicUrl ?? `${protocol}://${host}`;
+
   const stopWatching = watchCanary(options);
   app.addHook('onClose', async () => stopWatching());
   await registerCompression(app);
   await registerReleases(app, options.store);
   await registerAppFiles(app, options.config.brand);
-  registerRobots(app);
+  registerRobots(app, originOf);
+  registerSitemap(app, { view: live, read: options.read, originOf });
   registerReleaseState(app, live);
   if (policy.open) registerReleaseList(app, options.store);
   app.get('/', (_request, reply) => reply.redirect(`${BASE_PATH}/`));
@@ -101,7 +105,7 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
           composition,
           config: options.config,
           match,
-          origin: options.publicUrl ?? `${request.protocol}://${request.host}`,
+          origin: originOf(request),
           head: head?.content ?? { title: 'Page Not Found' },
           firstPicture: head?.firstPicture,
           data,

@@ -1,12 +1,13 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { ReleaseStore } from '@marketplace/shared/tooling/release';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import { BASE_PATH } from '../src/routing/base-path.ts';
 import { RELEASES_PATH } from './compose.ts';
 import { ICONS_PATH, MANIFEST_PATH, webManifest } from './icons.ts';
+import { registerStoredReleases } from './stored-releases/stored-releases.ts';
 
 /** HTML is made per request, so it is compressed fast rather than small; releases lie compressed in the store. */
 export const registerCompression = (app: FastifyInstance) =>
@@ -17,8 +18,9 @@ export const registerCompression = (app: FastifyInstance) =>
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
 
-export const registerReleases = async (app: FastifyInstance, { folder }: ReleaseStore) => {
-  if (folder === null) return;
+export const registerReleases = async (app: FastifyInstance, store: ReleaseStore) => {
+  const { folder } = store;
+  if (folder === null) return registerStoredReleases(app, store);
   await app.register(fastifyStatic, {
     root: `${folder}/releases`,
     prefix: `${RELEASES_PATH}/`,
@@ -52,5 +54,7 @@ export const registerAppFiles = async (app: FastifyInstance, brand: string) => {
 
 const robots = `User-agent: *\nAllow: ${BASE_PATH}/\nDisallow: /api/\n`;
 
-export const registerRobots = (app: FastifyInstance) =>
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots));
+export const registerRobots = (app: FastifyInstance, originOf: (request: FastifyRequest) => string) =>
+  app.get('/robots.txt', (request, reply) =>
+    reply.type('text/plain').send(`${robots}\nSitemap: ${originOf(request)}${BASE_PATH}/sitemap.xml\n`),
+  );

@@ -1,0 +1,68 @@
+import type { Sitemap } from '@marketplace/shared/contracts';
+import Fastify from 'fastify';
+import type { ChannelView } from './release-reader.ts';
+import { registerSitemap } from './sitemap.ts';
+import { aHost, theAuth, theCatalog } from './testing/releases.ts';
+
+const catalog = theCatalog();
+const pages = catalog.pages.map((page) => ({ ...page, description: `What ${page.path} is` }));
+const view: ChannelView = {
+  live: { id: 'set-1', channel: 'live', host: aHost(), remotes: [{ ...catalog, pages }, theAuth()], previous: {} },
+  canary: null,
+};
+const at = '2026-03-04T10:00:00.000Z';
+const firstPart: Sitemap = { totalModules: 20_001, modules: [{ id: 'a&b', updatedAt: at }], buckets: ['core-hr'] };
+
+const serve = (answer: (path: string) => unknown) => {
+  const app = Fastify();
+  registerSitemap(app, {
+    view: async () => view,
+    read: async (path) => answer(path),
+    originOf: () => 'https://market.example',
+  });
+  return (url: string) => app.inject({ method: 'GET', url: `/marketplace${url}` });
+};
+const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+
+describe('the sitemap', () => {
+  it('names a part for the pages, and one for each 10,000 modules', async () => {
+    const answer = await serve(() => firstPart)('/sitemap.xml');
+    expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(answer.body).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
+    expect(locations(answer.body)).toEqual([
+      'https://market.example/marketplace/sitemap-pages.xml',
+      ...[0, 1, 2].map((part) => `https://market.example/marketplace/sitemap-modules-${part}.xml`),
+    ]);
+  });
+
+  it('lists what everybody may open and find, and the buckets', async () => {
+    const found = locations((await serve(() => firstPart)('/sitemap-pages.xml')).body);
+    expect(found).toContain('https://market.example/marketplace/');
+    expect(found).toContain('https://market.example/marketplace/bucket?id=core-hr');
+    expect(found.filter((address) => /login|:id/.test(address ?? ''))).toEqual([]);
+  });
+
+  it('lists modules with the moment of their last change', async () => {
+    const asked: string[] = [];
+    const get = serve((path) => (asked.push(path), firstPart));
+    const { body } = await get('/sitemap-modules-2.xml');
+    expect(asked).toEqual(['/tex-suite/sitemap?page=2']);
+    expect(body).toContain(
+      `<url><loc>https://market.example/marketplace/module?id=a%26b</loc><lastmod>${at}</lastmod></url>`,
+    );
+  });
+
+  it('has no part beyond the last, and none that is no number', async () => {
+    const get = serve(() => ({ ...firstPart, modules: [] }));
+    expect((await get('/sitemap-modules-3.xml')).statusCode).toBe(404);
+    expect((await get('/sitemap-modules-x.xml')).statusCode).toBe(404);
+  });
+
+  it.each(['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-modules-0.xml'])(
+    'asks to come again when the catalogue does not answer: %s',
+    async (url) => {
+      const answer = await serve(() => undefined)(url);
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
+    },
+  );
+});

@@ -1,0 +1,88 @@
+import { SITEMAP_SIZE, type Sitemap } from '@marketplace/shared/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { placeholdersOf } from '../src/head/fill-path.ts';
+import { BASE_PATH } from '../src/routing/base-path.ts';
+import { escapeHtml } from './html.ts';
+import type { DataReader } from './page-data.ts';
+import type { ChannelView } from './release-reader.ts';
+
+interface Address {
+  path: string;
+  changed?: string;
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+const list = (kind: 'urlset' | 'sitemapindex', origin: string, addresses: Address[]) => {
+  const entry = kind === 'urlset' ? 'url' : 'sitemap';
+  const lines = addresses.map(({ path, changed }) => {
+    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
+    return `<${entry}><loc>${escapeHtml(origin + BASE_PATH + path)}</loc>${lastmod}</${entry}>`;
+  });
+  return [head, `<${kind} xmlns="${NAMESPACE}">`, ...lines, `</${kind}>`].join('\n');
+};
+
+/** Pages for everybody that tell what they are and stand at one address; those of a subject come with the catalogue. */
+const pagesOf = ({ live }: ChannelView): Address[] =>
+  live.remotes
+    .flatMap(({ pages }) => pages)
+    .filter(({ access, bare, description, data = [], path }) => {
+      const isOne = !path.includes(':') && placeholdersOf(data).length === 0;
+      return access === 'public' && !bare && description !== undefined && isOne;
+    })
+    .map(({ path }) => ({ path }));
+
+const isSitemap = (answer: unknown): answer is Sitemap =>
+  typeof answer === 'object' && answer !== null && 'totalModules' in answer;
+
+interface Options {
+  view: () => Promise<ChannelView | null>;
+  read: DataReader;
+  originOf: (request: FastifyRequest) => string;
+}
+
+const HOUR = 3_600;
+
+const send = (reply: FastifyReply, xml: string) =>
+  reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${HOUR}`).send(xml);
+
+const tryLater = (reply: FastifyReply) =>
+  reply
+    .code(503)
+    .header('retry-after', '60')
+    .type('text/plain')
+    .send('The catalogue does not answer. Try again later.');
+
+const subject = (page: 'bucket' | 'module', id: string) => `/${page}?id=${encodeURIComponent(id)}`;
+
+/** `sitemap.xml`: what a search engine should know, however many modules there are. */
+export const registerSitemap = (app: FastifyInstance, { view, read, originOf }: Options) => {
+  const readPart = async (page: number) => {
+    const answer = await read(`/tex-suite/sitemap?page=${page}`);
+    return isSitemap(answer) ? answer : undefined;
+  };
+
+  app.get(`${BASE_PATH}/sitemap.xml`, async (request, reply) => {
+    const catalogue = await readPart(0);
+    if (!catalogue) return tryLater(reply);
+    const parts = Math.ceil(catalogue.totalModules / SITEMAP_SIZE);
+    const modules = Array.from({ length: parts }, (_, part) => ({ path: `/sitemap-modules-${part}.xml` }));
+    return send(reply, list('sitemapindex', originOf(request), [{ path: '/sitemap-pages.xml' }, ...modules]));
+  });
+
+  app.get(`${BASE_PATH}/sitemap-pages.xml`, async (request, reply) => {
+    const [current, catalogue] = await Promise.all([view(), readPart(0)]);
+    if (!current || !catalogue) return tryLater(reply);
+    const buckets = catalogue.buckets.map((id) => ({ path: subject('bucket', id) }));
+    return send(reply, list('urlset', originOf(request), [...pagesOf(current), ...buckets]));
+  });
+
+  app.get<{ Params: { part: string } }>(`${BASE_PATH}/sitemap-modules-:part(^\\d{1,4}).xml`, async (request, reply) => {
+    const catalogue = await readPart(Number(request.params.part));
+    if (!catalogue) return tryLater(reply);
+    if (catalogue.modules.length === 0) return reply.code(404).type('text/plain').send('Not found.');
+    const modules = catalogue.modules.map(({ id, updatedAt }) => ({ path: subject('module', id), changed: updatedAt }));
+    return send(reply, list('urlset', originOf(request), modules));
+  });
+};
