@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml, inlineJson } from './html.ts';
 import { securityHeaders } from './security-headers.ts';
+import { startFailureScript } from './start-failure.ts';
 import { themeScript } from './theme-script.ts';
 
 it('keeps JSON inside its script element, and the JSON stays what it is', () => {
@@ -24,9 +25,9 @@ describe('the security headers', () => {
       }),
     );
 
-  it('allow exactly the one inline script of the page, by its hash', () => {
-    const hash = createHash('sha256').update(themeScript).digest('base64');
-    expect(directives()['script-src']).toEqual(["'self'", `'sha256-${hash}'`]);
+  it('allow exactly the two inline scripts of the page, by their hashes', () => {
+    const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+    expect(directives()['script-src']).toEqual(["'self'", hash(themeScript), hash(startFailureScript)]);
   });
 
   it('allow nothing to be framed, embedded or based elsewhere', () => {

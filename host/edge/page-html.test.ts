@@ -31,7 +31,7 @@ const preloads = (html: string) =>
     .map(({ href }) => String(href).replace('/marketplace/releases/', ''));
 const stylesheets = (html: string) =>
   tags(html, 'link')
-    .filter(({ rel }) => rel === 'stylesheet')
+    .filter(({ rel, as }) => rel === 'stylesheet' || as === 'style')
     .map(({ href }) => String(href).replace('/marketplace/releases/', ''));
 
 describe('the document of a page', () => {
@@ -66,12 +66,23 @@ describe('the document of a page', () => {
       }),
       expect.objectContaining({ src: '/marketplace/releases/host/1.0.0-host/host.js', integrity: 'sha384-host.js' }),
     ]);
-    const links = tags(html, 'link').filter(({ rel, as }) => rel === 'stylesheet' || as === 'script');
+    const links = tags(html, 'link').filter(({ rel, as }) => rel === 'stylesheet' || as === 'script' || as === 'style');
     expect(links).toHaveLength(5);
     for (const { href, integrity, crossorigin } of links) {
       expect(integrity).toBe(`sha384-${String(href).split('/').at(-1)}`);
       expect(crossorigin).toBe('anonymous');
     }
+  });
+
+  it('waits for no style but those of the host', () => {
+    const waited = tags(render('/module'), 'link').filter(({ rel }) => rel === 'stylesheet');
+    expect(waited.map(({ href }) => href)).toEqual(['/marketplace/releases/host/1.0.0-host/host.css']);
+  });
+
+  it('can say that the application did not start, without any of its scripts', () => {
+    const html = render('/');
+    expect(tags(html, 'section')).toContainEqual(expect.objectContaining({ id: 'start-failure', hidden: true }));
+    expect(html.indexOf('id="start-failure"')).toBeLessThan(html.indexOf('<script src='));
   });
 
   it('asks for the fonts of the host', () => {

@@ -7,6 +7,7 @@ import { releaseBase, type PageMatch } from './compose.ts';
 import { escapeHtml, inlineJson } from './html.ts';
 import { iconLinks } from './icons.ts';
 import { shell } from './shell.ts';
+import { startFailure, startFailureScript } from './start-failure.ts';
 import { themeScript } from './theme-script.ts';
 
 export interface PageParts {
@@ -51,6 +52,9 @@ const hostScript = (host: Release) => (file: string) =>
 const stylesheet = (release: Release) => (file: string) =>
   `<link rel="stylesheet" href="${releaseBase(release)}${file}"${withIntegrity(release, file)}>`;
 
+const stylePreload = (release: Release) => (file: string) =>
+  `<link rel="preload" as="style" href="${releaseBase(release)}${file}"${withIntegrity(release, file)}>`;
+
 const fontPreload = (host: Release) =>
   host.preload.map(
     ({ href, as, type }) =>
@@ -67,9 +71,10 @@ const pageScripts = ({ remotes, match }: PageParts) => {
   );
 };
 
+/** Hints only: the remote's own script puts the styles into the page, and knows when they fail. A dead store keeps no frame waiting. */
 const pageStyles = ({ remotes, match }: PageParts) => {
   const release = remotes.find(({ app, id }) => app === match?.remote.name && id === match.remote.release);
-  return release && match ? match.page.styles.map(stylesheet(release)) : [];
+  return release && match ? match.page.styles.map(stylePreload(release)) : [];
 };
 
 /** The document of one URL: everything that its page needs is named in it. */
@@ -89,12 +94,14 @@ export const pageHtml = (parts: PageParts): string => {
     ...iconLinks,
     ...firstPictureTag(parts),
     `<script>${themeScript}</script>`,
+    `<script>${startFailureScript}</script>`,
     ...fontPreload(host),
     ...host.entryStyles.map(stylesheet(host)),
     ...pageStyles(parts),
     '</head>',
     '<body>',
     `<div id="root">${match?.page.bare || !match ? '' : shell(config)}</div>`,
+    startFailure,
     `<script type="application/json" id="page-state">${inlineJson({ composition, config, data })}</script>`,
     ...host.entry.map(hostScript(host)),
     ...pageScripts(parts),

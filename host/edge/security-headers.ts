@@ -1,4 +1,5 @@
 import { scriptHash } from './html.ts';
+import { startFailureScript } from './start-failure.ts';
 import { themeScript } from './theme-script.ts';
 
 interface Origins {
@@ -10,7 +11,7 @@ const policy = ({ development }: Origins) => {
   const sockets = development.map((origin) => origin.replace(/^http/, 'ws'));
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", scriptHash(themeScript), ...development],
+    'script-src': ["'self'", scriptHash(themeScript), scriptHash(startFailureScript), ...development],
     'style-src': ["'self'", "'unsafe-inline'", ...development],
     'img-src': ["'self'", 'data:', 'https:', ...development],
     'media-src': ["'self'", 'https:'],

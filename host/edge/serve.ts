@@ -1,9 +1,12 @@
+import { arrivalLimits, cutConnection } from 'api';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 /** In milliseconds for a whole request to arrive: a slow upload is cut. */
 const REQUEST_TIME = 60_000;
+/** In milliseconds for what is under way when the server stops. */
+const GRACE = 10_000;
 
 const toApi = /^\/(api(\/|$)|livez$|readyz$)/;
 
@@ -24,12 +27,22 @@ export const checkPort = (port: number, host: string) =>
   });
 
 /** One origin for the storefront and the API. Rejects with a sentence when the port cannot be had. */
-export const serve = (edge: Handler, api: Handler, port: number, host: string) =>
+export const serve = (edge: Handler, api: Handler, port: number, host: string, requestTime = REQUEST_TIME) =>
   new Promise<Server>((resolve, reject) => {
-    const server = createServer((request, response) =>
-      toApi.test(request.url?.split('?')[0] ?? '') ? api(request, response) : edge(request, response),
+    const server = createServer(
+      arrivalLimits(requestTime),
+      (request, response) =>
+        void (toApi.test(request.url?.split('?')[0] ?? '') ? api(request, response) : edge(request, response)),
     );
-    server.requestTimeout = REQUEST_TIME;
+    server.on('clientError', cutConnection);
     server.once('error', (error) => reject(listenSentence(error, port)));
     server.listen(port, host, () => resolve(server));
+  });
+
+/** Takes nothing new, lets what is under way end, and hangs up on what never would. */
+export const stopServing = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), GRACE).unref();
   });

@@ -1,9 +1,10 @@
 import { stopOnSignals } from 'api';
 import { startSentence } from './start-sentence.ts';
+import { startEdge } from './edge-alone.ts';
 import { startStorefront } from './storefront.ts';
 
 console.log('TEX Marketplace is starting.');
-const starting = startStorefront(process.env);
+const starting = process.env['API_URL'] ? startEdge(process.env) : startStorefront(process.env);
 stopOnSignals(async () => (await starting).close());
 
 try {

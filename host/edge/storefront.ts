@@ -6,7 +6,7 @@ import { overridePolicy } from './overrides/override-policy.ts';
 import { localReader } from './local-reader.ts';
 import { progress } from './progress.ts';
 import { runtimeConfig } from './runtime-config.ts';
-import { checkPort, serve } from './serve.ts';
+import { checkPort, serve, stopServing } from './serve.ts';
 
 export interface Storefront {
   url: string;
@@ -45,9 +45,7 @@ const closeAll = async (
   server: Server,
   db: DatabaseConnection,
 ) => {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  await closed;
+  await stopServing(server);
   await Promise.all([api.close(), edge.close()]);
   await db.close();
 };
@@ -78,7 +76,7 @@ export const startStorefront = async (env: NodeJS.ProcessEnv, extras: Extras = {
       ...(extras.developmentOrigins && { developmentOrigins: extras.developmentOrigins }),
     });
     await edge.ready();
-    const server = await serve(edge.routing, api.routing, config.port, config.host);
+    const server = await serve(edge.routing, api.routing, config.port, config.host, config.requestTimeoutMs);
     return { url: `http://localhost:${config.port}/marketplace/`, close: () => closeAll(api, edge, server, db) };
   } catch (error) {
     await db.close();

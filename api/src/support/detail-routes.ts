@@ -16,7 +16,7 @@ const params = Type.Object({ id: Id });
 
 /** One ticket for those who answer it. */
 export const ticketDetailRoutes: Routes = async (app, context) => {
-  const { db } = context;
+  const { db, attachments } = context;
   app.addHook('onSend', neverCached);
 
   app.get('/tex-suite/ticket/:id', {
@@ -73,7 +73,7 @@ export const ticketDetailRoutes: Routes = async (app, context) => {
     handler: async ({ params: { id } }, reply) => {
       const ticket = await findTicket(db, id);
       if (!ticket) throw notFound('ticket');
-      return sendAttachment(reply, context.config.dataDir, ticket.attachment);
+      return sendAttachment(reply, attachments, ticket.attachment);
     },
   });
 };

@@ -1,20 +1,15 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { StoredAttachment } from '../db/schema/support.ts';
 import { notFound } from '../http/api-error.ts';
-import { uploadsFolder } from './uploads.ts';
+import type { FileStore } from '../uploads/file-store.ts';
 
 /** The answer that carries a file, for a route's schema. */
 export const FileAnswer = Type.Unsafe<unknown>({ type: 'string', format: 'binary' });
 
 /** Sends a file to be saved, never to be shown: it came from somebody we don't know. Its routes don't compress. */
-export async function sendAttachment(reply: FastifyReply, dataDir: string, attachment: StoredAttachment | null) {
-  if (attachment === null) throw notFound('file');
-  const path = join(uploadsFolder(dataDir), attachment.file);
-  const found = await stat(path).catch(() => undefined);
+export async function sendAttachment(reply: FastifyReply, attachments: FileStore, attachment: StoredAttachment | null) {
+  const found = attachment && (await attachments.get(attachment.file));
   if (!found) throw notFound('file');
   const name = encodeURIComponent(attachment.name).replace(
     /['()*]/g,
@@ -28,5 +23,5 @@ export async function sendAttachment(reply: FastifyReply, dataDir: string, attac
       'content-length': found.size,
     })
     .type(attachment.type)
-    .send(createReadStream(path));
+    .send(found.content);
 }

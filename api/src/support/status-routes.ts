@@ -12,8 +12,8 @@ const config = { access: 'public' } as const;
 
 /** A ticket for who holds its link, without a sign-in. */
 export const ticketStatusRoutes: Routes = async (app, context) => {
-  const { db } = context;
-  const { publicPostsPerMinute, dataDir } = context.config;
+  const { db, attachments } = context;
+  const { publicPostsPerMinute } = context.config;
   app.addHook('onSend', neverCached);
 
   app.get('/tex-suite/ticket/status', {
@@ -53,7 +53,7 @@ export const ticketStatusRoutes: Routes = async (app, context) => {
     },
     handler: async ({ query }, reply) => {
       const { attachment } = await ticketByLink(db, query.token);
-      return sendAttachment(reply, dataDir, attachment);
+      return sendAttachment(reply, attachments, attachment);
     },
   });
 };

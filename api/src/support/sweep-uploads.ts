@@ -1,28 +1,27 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { tickets } from '../db/schema/support.ts';
-import { uploadsFolder } from './uploads.ts';
+import { openFolderFiles } from '../uploads/folder-files.ts';
+import type { FileStore } from '../uploads/file-store.ts';
+import { incomingFolder, type AttachmentPlace } from './uploads.ts';
 
 const dayMs = 86_400_000;
 
 /** Removes files that no ticket names: a process that dies between the two leaves one. Answers how many. */
-export async function sweepUploads(db: Database, dataDir: string): Promise<number> {
-  const folder = uploadsFolder(dataDir);
-  const names = await readdir(folder).catch(() => []);
-  const old: string[] = [];
-  for (const name of names) {
-    const age = await stat(join(folder, name)).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => 0,
-    );
-    if (age > dayMs) old.push(name);
-  }
-  if (old.length === 0) return 0;
-  const file = sql<string>`${tickets.attachment} ->> 'file'`;
-  const named = new Set((await db.select({ file }).from(tickets).where(inArray(file, old))).map((row) => row.file));
+export async function sweepUploads({ db, attachments, dataDir }: AttachmentPlace & { db: Database }): Promise<number> {
+  const incoming = openFolderFiles(incomingFolder(dataDir));
+  const [cutShort, old] = await Promise.all([olderThanDay(incoming), olderThanDay(attachments)]);
+  const named = await namedByTickets(db, old);
   const orphans = old.filter((name) => !named.has(name));
-  await Promise.all(orphans.map((name) => rm(join(folder, name), { force: true })));
-  return orphans.length;
+  await Promise.all([...cutShort.map(incoming.remove), ...orphans.map(attachments.remove)]);
+  return cutShort.length + orphans.length;
+}
+
+const olderThanDay = async (files: FileStore) =>
+  (await files.list()).filter(({ changedAt }) => Date.now() - changedAt.getTime() > dayMs).map(({ name }) => name);
+
+async function namedByTickets(db: Database, names: string[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set();
+  const file = sql<string>`${tickets.attachment} ->> 'file'`;
+  return new Set((await db.select({ file }).from(tickets).where(inArray(file, names))).map((row) => row.file));
 }

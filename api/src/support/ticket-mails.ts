@@ -8,59 +8,50 @@ interface Ticket {
   subject: string;
 }
 
-const subjectOf = ({ number, subject }: Ticket) => `[${number}] ${subject}`;
+const nextStep = (number: string, resolved: boolean) =>
+  resolved
+    ? `We take ticket ${number} for solved. If it isn't, answer on its page within ${reopenDays} days, and it is open again.`
+    : `Please answer on the page of ticket ${number}; it needs no sign-in. What is sent to this e-mail's sender reaches nobody.`;
 
 /** An agent's answer, to the requester. */
 export const answerMail = (
-  ticket: Ticket,
+  { number, name, email, subject }: Ticket,
   answer: { by: string; message: string; resolved: boolean; url: string },
 ): Mail => ({
-  to: ticket.email,
-  subject: `Re: ${subjectOf(ticket)}`,
-  heading: `${answer.by} answered your ticket`,
-  parts: [
-    { kind: 'text', text: `Hello ${ticket.name},` },
-    { kind: 'quote', text: answer.message },
-    { kind: 'link', label: 'Read and answer', url: answer.url },
-    {
-      kind: 'note',
-      text: answer.resolved
-        ? `We take ticket ${ticket.number} for solved. If it isn't, answer on its page within ${reopenDays} days, and it is open again.`
-        : `Please answer on the page of ticket ${ticket.number}; it needs no sign-in. What is sent to this e-mail's sender reaches nobody.`,
-    },
-  ],
+  to: email,
+  kind: 'ticket-answer',
+  values: {
+    ...{ name, number, subject },
+    agent: answer.by,
+    answer: answer.message,
+    ticket_link: [{ kind: 'link', label: 'Read and answer', url: answer.url }],
+    next_step: nextStep(number, answer.resolved),
+  },
 });
 
 /** Resolved without a word of its own. */
-export const resolvedMail = (ticket: Ticket, url: string): Mail => ({
-  to: ticket.email,
-  subject: `Solved: ${subjectOf(ticket)}`,
-  heading: 'We take your ticket for solved',
-  parts: [
-    { kind: 'text', text: `Hello ${ticket.name},` },
-    { kind: 'text', text: `Ticket ${ticket.number} was marked as solved.` },
-    { kind: 'link', label: 'Open your ticket', url },
-    {
-      kind: 'note',
-      text: `If it isn't solved, answer on that page within ${reopenDays} days, and it is open again.`,
-    },
-  ],
+export const resolvedMail = ({ number, name, email, subject }: Ticket, url: string): Mail => ({
+  to: email,
+  kind: 'ticket-solved',
+  values: {
+    ...{ name, number, subject },
+    ticket_link: [{ kind: 'link', label: 'Open your ticket', url }],
+    days: String(reopenDays),
+  },
 });
 
 /** A requester's answer, to the agent who has the ticket. */
 export const replyMail = (
-  ticket: Ticket,
+  { number, name, subject }: Ticket,
   agent: { name: string; email: string },
   message: string,
   url: string,
 ): Mail => ({
   to: agent.email,
-  subject: `${ticket.name} answered: ${subjectOf(ticket)}`,
-  heading: `${ticket.name} answered`,
-  parts: [
-    { kind: 'text', text: `Hello ${agent.name},` },
-    { kind: 'quote', text: message },
-    { kind: 'link', label: 'Open in the inbox', url },
-    { kind: 'note', text: `Ticket ${ticket.number} is assigned to you.` },
-  ],
+  kind: 'ticket-reply',
+  values: {
+    ...{ name: agent.name, number, subject, message },
+    requester: name,
+    inbox_link: [{ kind: 'link', label: 'Open in the inbox', url }],
+  },
 });

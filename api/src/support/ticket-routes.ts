@@ -9,7 +9,6 @@ import { limitPerAddress } from '../http/limit-per-address.ts';
 import { refusals } from '../http/refusals.ts';
 import { raiseTicket } from './raise-ticket.ts';
 import { readTicketForm } from './read-ticket-form.ts';
-import { discardUpload } from './uploads.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,11 +23,11 @@ const TicketForm = Type.Object({
 });
 
 export const ticketRoutes: Routes = async (app, context) => {
-  const { db, keys, config } = context;
+  const { db, keys, config, attachments } = context;
   await app.register(multipart);
   app.decorateRequest('pendingUpload', undefined);
   const discard = async ({ pendingUpload }: { pendingUpload: StoredAttachment | undefined }) => {
-    if (pendingUpload) await discardUpload(config.dataDir, pendingUpload);
+    if (pendingUpload) await attachments.remove(pendingUpload.file);
   };
   app.addHook('onResponse', discard);
   app.addHook('onRequestAbort', discard);
@@ -39,7 +38,7 @@ export const ticketRoutes: Routes = async (app, context) => {
     onRequest: limitPerAddress(db, 'ticket', Math.ceil(config.publicPostsPerMinute / 6)),
     preValidation: async (request) => {
       if (!request.isMultipart()) throw new ApiError(415, 'not_multipart', 'Send this form as multipart/form-data.');
-      const { ticketData, attachment } = await readTicketForm(request, config.dataDir);
+      const { ticketData, attachment } = await readTicketForm(request, { attachments, dataDir: config.dataDir });
       request.pendingUpload = attachment;
       // Checked against the schema next, like any body.
       const unchecked: { body: unknown } = request;

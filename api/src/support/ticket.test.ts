@@ -1,10 +1,11 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { ErrorBody, TicketReceipt } from '@marketplace/shared/contracts';
 import { expectContract } from '../../test/expect-contract.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
 import { ticketForm, type TestFile } from '../../test/ticket-form.ts';
+import { openFileStore } from '../uploads/file-store.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
 let api: TestApi;
@@ -21,7 +22,9 @@ const data = {
   priority: 'high',
 };
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-const uploads = () => readdir(join(api.config.dataDir, 'uploads')).catch(() => []);
+const filesIn = (folder: string) => readdir(join(api.config.dataDir, folder)).catch(() => []);
+/** What is kept; nothing may be left of what was on its way. */
+const uploads = async () => [...(await filesIn('uploads')), ...(await filesIn('incoming'))];
 
 const send = async (ticket: unknown, files: TestFile[] = [], token?: string) =>
   api.call({ method: 'POST', path: '/tex-suite/ticket', token, ...(await ticketForm(ticket, files)) });
@@ -154,14 +157,15 @@ describe('an attachment', () => {
 
   it('is swept away after a day if no ticket names it', async () => {
     await send(data, [{ name: 'a.png', content: png }]);
-    const { utimes, writeFile } = await import('node:fs/promises');
-    const folder = join(api.config.dataDir, 'uploads');
-    const orphan = join(folder, 'orphan');
-    await writeFile(orphan, 'x');
-    const kept = (await uploads()).length - 1;
+    const kept = (await uploads()).length;
+    await writeFile(join(api.config.dataDir, 'uploads/orphan'), 'x');
+    await writeFile(join(api.config.dataDir, 'incoming/cut-short'), 'x');
     const old = new Date(Date.now() - 2 * 86_400_000);
-    for (const name of await uploads()) await utimes(join(folder, name), old, old);
-    expect(await sweepUploads(api.database.db, api.config.dataDir)).toBe(1);
+    for (const folder of ['uploads', 'incoming']) {
+      for (const name of await filesIn(folder)) await utimes(join(api.config.dataDir, folder, name), old, old);
+    }
+    const attachments = await openFileStore(api.config, 'uploads');
+    expect(await sweepUploads({ db: api.database.db, attachments, dataDir: api.config.dataDir })).toBe(2);
     expect(await uploads()).toHaveLength(kept);
   });
 });

@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { StoredAttachment } from '../db/schema/support.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
+import type { FileStore } from '../uploads/file-store.ts';
 import { sniffFile } from './sniff-file.ts';
 
 export const maxAttachmentBytes = 10 * 1024 * 1024;
@@ -15,29 +16,35 @@ interface IncomingFile {
   file: Readable & { truncated: boolean };
 }
 
-export const uploadsFolder = (dataDir: string) => join(dataDir, 'uploads');
+/** Where attachments are kept, and the folder they arrive in. */
+export interface AttachmentPlace {
+  attachments: FileStore;
+  dataDir: string;
+}
+
+/** Files on their way in: on disk, so that slow senders of large files take no memory. */
+export const incomingFolder = (dataDir: string) => join(dataDir, 'incoming');
 
 /** Stores a file under a random name once it is found to be of a kind that is taken; leaves nothing otherwise. */
-export async function storeUpload(dataDir: string, { file, filename }: IncomingFile): Promise<StoredAttachment> {
-  const folder = uploadsFolder(dataDir);
+export async function storeUpload(
+  { attachments, dataDir }: AttachmentPlace,
+  { file, filename }: IncomingFile,
+): Promise<StoredAttachment> {
+  const folder = incomingFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const stored = randomUUID();
-  const path = join(folder, stored);
+  const name = randomUUID();
+  const path = join(folder, name);
   try {
     await pipeline(file, createWriteStream(path, { mode: 0o600, flags: 'wx' }));
     if (file.truncated) throw tooLarge();
     const content = await readFile(path);
     const kind = sniffFile(content, filename);
     if (!kind) throw wrongKind();
-    return { file: stored, name: displayName(filename), type: kind.type, size: content.length };
-  } catch (error) {
+    await attachments.put(name, content, kind.type);
+    return { file: name, name: displayName(filename), type: kind.type, size: content.length };
+  } finally {
     await rm(path, { force: true });
-    throw error;
   }
-}
-
-export async function discardUpload(dataDir: string, { file }: StoredAttachment): Promise<void> {
-  await rm(join(uploadsFolder(dataDir), file), { force: true });
 }
 
 /** Only for showing and for the download's name: never a path. */

@@ -19,10 +19,12 @@ const grantedBy = (query: URLSearchParams, { secret }: OverridePolicy) => {
   return token && secret ? readOverride(token, secret) : null;
 };
 
-const replace = (set: LiveSet, release: LiveSet['host']): LiveSet =>
-  release.app === 'host'
-    ? { ...set, host: release }
-    : { ...set, remotes: set.remotes.map((one) => (one.app === release.app ? release : one)) };
+/** Nothing stands in for what a tester asks for: they must see it fail. */
+const replace = (set: LiveSet, release: LiveSet['host']): LiveSet => {
+  if (release.app === 'host') return { ...set, host: release };
+  const { [release.app]: _earlier, ...previous } = set.previous;
+  return { ...set, previous, remotes: set.remotes.map((one) => (one.app === release.app ? release : one)) };
+};
 
 const isInSet = ({ remotes }: LiveSet, app: string) => app === 'host' || remotes.some((one) => one.app === app);
 

@@ -4,6 +4,7 @@ import type { Application } from './workspace.ts';
 
 const [app, flavour] = process.argv.slice(2) as [Application, Flavour];
 const { release, folder } = await buildRelease(app, flavour);
-await openStore(process.env).addRelease(release, folder);
+const store = await openStore(process.env);
+await store.addRelease(release, folder);
 process.send?.(release.id);
 process.disconnect?.();

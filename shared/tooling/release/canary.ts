@@ -17,6 +17,17 @@ export const haltCanary = async (store: ReleaseStore, name: string): Promise<str
   }
 };
 
+/** Takes this canary back for a reason that the channel keeps. False when it is not running any more. */
+export const takeBackCanary = async (store: ReleaseStore, name: string, canary: Canary, reason: string) => {
+  for (;;) {
+    const channel = await store.readChannel(name);
+    if (channel?.canary?.set !== canary.set) return false;
+    const { set, history, revision } = channel;
+    const halted = { set: canary.set, changes: canary.changes, at: new Date().toISOString(), reason };
+    if (await store.swapChannel({ name, set, history, canary: null, halted }, revision)) return true;
+  }
+};
+
 /** Shows the canary to everybody. */
 export const acceptCanary = async (store: ReleaseStore, name: string): Promise<string> => {
   const { canary } = await running(store, name);

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { inParallel } from './in-parallel.ts';
 import { openStore } from './open-store.ts';
 import { promote } from './promote.ts';
 import type { Changes } from './release-set.ts';
@@ -58,9 +59,8 @@ export const ensureReleases = async (
   progress: Progress,
   { flavours = {}, asReleased = [] }: EnsureOptions = {},
 ) => {
-  const store = openStore(env);
+  const store = await openStore(env);
   const changes: Changes = {};
-  const waiting = [...applications];
 
   const known = async (app: Application, flavour: Flavour) => {
     if (!asReleased.includes(app)) return releasedFrom(store, app, flavour);
@@ -76,9 +76,8 @@ export const ensureReleases = async (
     progress.built(app, id, performance.now() - started);
     return id;
   };
-  const work = async () => {
-    for (let app = waiting.shift(); app; app = waiting.shift()) changes[app] = await bring(app);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await inParallel(applications, AT_ONCE, async (app) => {
+    changes[app] = await bring(app);
+  });
   return promote(store, channel, changes);
 };

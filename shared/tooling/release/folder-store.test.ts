@@ -1,182 +1,37 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFolderStore } from './folder-store.ts';
-import { promote } from './promote.ts';
-import { prune } from './prune.ts';
-import type { ReleaseStore } from './release-store.ts';
-import { rollBack } from './roll-back.ts';
 import { aFolder, anArtifact, aRelease, removeFolders } from './testing/artifacts.ts';
-import { applications } from './workspace.ts';
 
 afterAll(removeFolders);
 
 const aStore = () => {
   const root = aFolder();
   const store = createFolderStore(root);
-  const add = async (fields: Parameters<typeof aRelease>[0] = {}) => {
-    const release = aRelease(fields);
-    const artifact = anArtifact(release);
-    await store.addRelease(release, artifact);
-    return { release, artifact };
-  };
+  const add = (fields = {}) => store.addRelease(aRelease(fields), anArtifact(aRelease(fields)));
   return { root, store, add };
 };
 
-describe('a release', () => {
-  it('is taken over with its files, and the built folder goes', async () => {
-    const { root, store, add } = aStore();
-    const { release, artifact } = await add();
-    expect(await store.readRelease('mfe-cart', release.id)).toEqual(release);
-    expect(readFileSync(join(root, 'releases/mfe-cart', release.id, 'entry.js'), 'utf8')).toBe(`// ${release.id}`);
-    expect(existsSync(artifact)).toBe(false);
-  });
-
-  it('added twice keeps its files; only its description changes', async () => {
-    const { root, store, add } = aStore();
-    await add({ sourceHash: 'first' });
-    const entry = join(root, 'releases/mfe-cart/1.0.0-aaaaaaaa/entry.js');
-    writeFileSync(entry, '// as first published');
-    const { artifact } = await add({ sourceHash: 'second' });
-    expect((await store.listReleases('mfe-cart')).map(({ sourceHash }) => sourceHash)).toEqual(['second']);
-    expect(readFileSync(entry, 'utf8')).toBe('// as first published');
-    expect(existsSync(artifact)).toBe(false);
-  });
-
-  it('may be added by several at the same time', async () => {
-    const { root, store, add } = aStore();
-    await Promise.all([add(), add(), add(), add()]);
-    expect(await store.listReleases('mfe-cart')).toHaveLength(1);
-    expect(readdirSync(join(root, 'releases/mfe-cart'))).toEqual(['1.0.0-aaaaaaaa']);
-  });
-
-  it('is listed newest first', async () => {
-    const { store, add } = aStore();
-    await add({ id: 'middle', builtAt: '2026-11-20T11:00:00.000Z' });
-    await add({ id: 'newest', builtAt: '2026-11-20T12:00:00.000Z' });
-    await add({ id: 'oldest', builtAt: '2026-11-20T10:00:00.000Z' });
-    expect((await store.listReleases('mfe-cart')).map(({ id }) => id)).toEqual(['newest', 'middle', 'oldest']);
-    expect(await store.listReleases('mfe-auth')).toEqual([]);
-  });
-
-  it('whose publication was cut short is not listed: it can be built again', async () => {
-    const { root, store } = aStore();
-    const draft = join(root, 'releases/mfe-cart/1.0.0-aaaaaaaa.draft-123');
-    mkdirSync(draft, { recursive: true });
-    writeFileSync(join(draft, 'release.json'), JSON.stringify(aRelease()));
-    expect(await store.listReleases('mfe-cart')).toEqual([]);
-  });
-
-  it('that is not there is null, and a broken description is an error', async () => {
-    const { root, store, add } = aStore();
-    expect(await store.readRelease('mfe-cart', 'nowhere')).toBeNull();
-    expect(await store.readSet('nowhere')).toBeNull();
-    expect(await store.readChannel('nowhere')).toBeNull();
-    await add();
-    writeFileSync(join(root, 'releases/mfe-cart/1.0.0-aaaaaaaa/release.json'), '{broken');
-    await expect(store.readRelease('mfe-cart', '1.0.0-aaaaaaaa')).rejects.toThrow();
-  });
+it('leaves nothing of the releases and channels that were not first', async () => {
+  const { root, store, add } = aStore();
+  await Promise.all([add(), add(), add(), add()]);
+  expect(readdirSync(join(root, 'releases/mfe-cart'))).toEqual(['1.0.0-aaaaaaaa']);
+  const swap = () => store.swapChannel({ name: 'live', set: 'a', history: [], canary: null }, 0);
+  await Promise.all([swap(), swap(), swap()]);
+  expect(readdirSync(join(root, 'channels/live'))).toEqual(['1.json']);
 });
 
-describe('a channel', () => {
-  it('is written only at the revision that is expected', async () => {
-    const { store } = aStore();
-    expect(await store.swapChannel({ name: 'live', set: 'a', history: [], canary: null }, 0)).toBe(true);
-    expect(await store.swapChannel({ name: 'live', set: 'b', history: [], canary: null }, 0)).toBe(false);
-    expect(await store.swapChannel({ name: 'live', set: 'b', history: ['a'], canary: null }, 1)).toBe(true);
-    expect(await store.readChannel('live')).toEqual({
-      name: 'live',
-      set: 'b',
-      history: ['a'],
-      canary: null,
-      revision: 2,
-    });
-  });
-
-  it('has one winner among many at the same revision', async () => {
-    const { root, store } = aStore();
-    const swaps = Array.from({ length: 20 }, (_, set) =>
-      store.swapChannel({ name: 'live', set: `set-${set}`, history: [], canary: null }, 0),
-    );
-    expect((await Promise.all(swaps)).filter(Boolean)).toHaveLength(1);
-    expect(readdirSync(join(root, 'channels/live'))).toEqual(['1.json']);
-  });
+it('does not list a release whose publication was cut short: it can be built again', async () => {
+  const { root, store } = aStore();
+  const draft = join(root, 'releases/mfe-cart/1.0.0-aaaaaaaa.draft-123');
+  mkdirSync(draft, { recursive: true });
+  writeFileSync(join(draft, 'release.json'), JSON.stringify(aRelease()));
+  expect(await store.listReleases('mfe-cart')).toEqual([]);
 });
 
-describe('a promotion', () => {
-  it('replaces what it names and keeps the rest', async () => {
-    const { store, add } = aStore();
-    await add({ id: 'cart-1' });
-    await add({ id: 'cart-2' });
-    await add({ app: 'host', id: 'host-1' });
-    await promote(store, 'live', { host: 'host-1', 'mfe-cart': 'cart-1' });
-    const set = await promote(store, 'live', { 'mfe-cart': 'cart-2' });
-    expect(Object.values(set.releases).map(({ id }) => id)).toEqual(['host-1', 'cart-2']);
-    expect(await store.readSet(set.id)).toEqual(set);
-  });
-
-  it('of what the channel has already changes nothing', async () => {
-    const { store, add } = aStore();
-    await add();
-    await promote(store, 'live', { 'mfe-cart': '1.0.0-aaaaaaaa' });
-    await promote(store, 'live', { 'mfe-cart': '1.0.0-aaaaaaaa' });
-    expect(await store.readChannel('live')).toMatchObject({ revision: 1, history: [] });
-  });
-
-  it('of a release that is not in the store is refused, and the channel stays', async () => {
-    const { store } = aStore();
-    await expect(promote(store, 'live', { 'mfe-cart': 'nowhere' })).rejects.toThrow(
-      'mfe-cart nowhere is not in the store.',
-    );
-    expect(await store.readChannel('live')).toBeNull();
-  });
-
-  it('loses no change among 20 at the same time', async () => {
-    const { store, add } = aStore();
-    const teams = Array.from({ length: 20 }, (_, team) => `team-${team}`);
-    for (const app of teams) await add({ app, id: `${app}-1` });
-    // Each at its own pace, so that they meet between reading the channel and writing it.
-    const pacedBy = (turns: number): ReleaseStore => ({
-      ...store,
-      addSet: async (set) => {
-        for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-        await store.addSet(set);
-      },
-    });
-    await Promise.all(teams.map((app, team) => promote(pacedBy(5 * team), 'live', { [app]: `${app}-1` })));
-    const channel = await store.readChannel('live');
-    const set = await store.readSet(channel?.set ?? '');
-    expect(Object.keys(set?.releases ?? {}).sort()).toEqual([...teams].sort());
-    expect(channel).toMatchObject({ revision: 20 });
-    expect(new Set([channel?.set, ...(channel?.history ?? [])]).size).toBe(20);
-  });
-
-  it('is undone by going back to the set before', async () => {
-    const { store, add } = aStore();
-    await add({ id: 'cart-1' });
-    await add({ id: 'cart-2' });
-    const first = await promote(store, 'live', { 'mfe-cart': 'cart-1' });
-    await promote(store, 'live', { 'mfe-cart': 'cart-2' });
-    expect(await rollBack(store, 'live')).toBe(first.id);
-    expect(await store.readChannel('live')).toMatchObject({ set: first.id, history: [] });
-    await expect(rollBack(store, 'live')).rejects.toThrow('Channel live has no earlier set to go back to.');
-  });
-});
-
-it('prunes old releases, but none that a channel shows or would go back to', async () => {
-  const { store, add } = aStore();
-  const [app] = [applications[1]];
-  for (let hour = 10; hour < 16; hour += 1)
-    await add({ app, id: `r-${hour}`, builtAt: `2026-11-20T${hour}:00:00.000Z` });
-  await promote(store, 'live', { [app]: 'r-11' });
-  await promote(store, 'live', { [app]: 'r-12' });
-  expect(await prune(store, 2)).toEqual([`${app}@r-13`, `${app}@r-10`]);
-  expect((await store.listReleases(app)).map(({ id }) => id)).toEqual(['r-15', 'r-14', 'r-12', 'r-11']);
-});
-
-it('goes on telling what a removed release held', async () => {
+it('says so when a description is broken', async () => {
   const { root, store, add } = aStore();
   await add();
-  const { id } = await promote(store, 'live', { 'mfe-cart': '1.0.0-aaaaaaaa' });
-  rmSync(join(root, 'releases'), { recursive: true });
-  expect((await store.readSet(id))?.releases['mfe-cart']).toEqual(aRelease());
+  writeFileSync(join(root, 'releases/mfe-cart/1.0.0-aaaaaaaa/release.json'), '{broken');
+  await expect(store.readRelease('mfe-cart', '1.0.0-aaaaaaaa')).rejects.toThrow();
 });

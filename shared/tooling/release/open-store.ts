@@ -1,6 +1,12 @@
 import { createFolderStore } from './folder-store.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { storeFolderOf } from './store-location.ts';
+import { storeLocation } from './store-location.ts';
 
-/** The store that the environment names. */
-export const openStore = (env: NodeJS.ProcessEnv): ReleaseStore => createFolderStore(storeFolderOf(env));
+/** The store that the environment names. What speaks S3 is large, and loaded only where it is used. */
+export const openStore = async (env: NodeJS.ProcessEnv): Promise<ReleaseStore> => {
+  const location = storeLocation(env);
+  if ('folder' in location) return createFolderStore(location.folder);
+  const { openBucket } = await import('./s3-bucket.ts');
+  const { createS3Store } = await import('./s3-store.ts');
+  return createS3Store(openBucket(location, env));
+};

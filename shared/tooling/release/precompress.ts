@@ -6,7 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-const worthIt = /\.(js|css|svg|json)$/;
+/** Whether a release may carry compressed variants of a file. */
+export const isPrecompressed = (name: string) => /\.(js|css|svg|json)$/.test(name);
 
 /** Writes `.br` and `.gz` beside every text file of a release. */
 export const precompress = async (folder: string, names: string[]) => {
@@ -20,5 +21,5 @@ export const precompress = async (folder: string, names: string[]) => {
     writeFileSync(`${path}.br`, br);
     writeFileSync(`${path}.gz`, gz);
   };
-  await Promise.all(names.filter((name) => worthIt.test(name)).map(compress));
+  await Promise.all(names.filter(isPrecompressed).map(compress));
 };

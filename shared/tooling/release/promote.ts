@@ -37,6 +37,7 @@ const goLive = async (store: ReleaseStore, channel: Channel | null, set: Release
       ? [channel.set, ...channel.history].slice(0, KEEP_SETS)
       : (channel?.history ?? []),
   canary: await rebase(store, channel?.canary ?? null, set, gate).catch(endIfRefused),
+  ...(channel?.halted && { halted: channel.halted }),
 });
 
 const goToSome = (channel: Channel, set: ReleaseSet, changes: Changes, percent: number) => ({

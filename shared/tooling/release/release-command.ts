@@ -9,10 +9,10 @@ import { prune } from './prune.ts';
 import { signOverride } from './override-token.ts';
 import { readReleases } from './release-set.ts';
 import { ReleaseError } from './release-error.ts';
-import type { Channel } from './release-store.ts';
+import type { Channel, ReleaseStore } from './release-store.ts';
 import { rollBack } from './roll-back.ts';
 
-const store = openStore(process.env);
+let store: ReleaseStore;
 
 /** Prints for people, or with --json for programs. */
 const print = ({ json }: Values, value: object, lines: string[]) =>
@@ -31,6 +31,14 @@ const toChange = (word: string): [string, string] => {
   return [app, id];
 };
 
+const haltedLines = ({ halted }: Channel) =>
+  halted
+    ? [
+        `  set ${halted.set} was taken back at ${halted.at}: ${halted.reason}`,
+        ...Object.entries(halted.changes).map(([app, id]) => `    ${app.padEnd(12)} ${id}`),
+      ]
+    : [];
+
 const canaryLines = ({ canary }: Channel) =>
   canary
     ? [
@@ -47,11 +55,16 @@ const status = async (_words: string[], values: Values) => {
     gitRevision,
     builtAt,
   }));
-  print(values, { channel: channel.name, set: set.id, releases: rows, canary: channel.canary }, [
-    `Channel ${channel.name}, set ${set.id} of ${set.createdAt}`,
-    ...rows.map(({ app, id, builtAt }) => `  ${app.padEnd(12)} ${id.padEnd(18)} built ${builtAt}`),
-    ...canaryLines(channel),
-  ]);
+  print(
+    values,
+    { channel: channel.name, set: set.id, releases: rows, canary: channel.canary, halted: channel.halted ?? null },
+    [
+      `Channel ${channel.name}, set ${set.id} of ${set.createdAt}`,
+      ...rows.map(({ app, id, builtAt }) => `  ${app.padEnd(12)} ${id.padEnd(18)} built ${builtAt}`),
+      ...canaryLines(channel),
+      ...haltedLines(channel),
+    ],
+  );
 };
 
 const differenceLines = ({ app, team, from, to, pagesAdded, pagesRemoved, bytes }: Difference) => [
@@ -158,5 +171,6 @@ await runCommand(async () => {
   const [word = '', ...words] = positionals;
   const command = commands[word];
   if (!command) throw new ReleaseError(`Say what to do: ${Object.keys(commands).join(', ')}.`);
+  store = await openStore(process.env);
   await command(words, values);
 });

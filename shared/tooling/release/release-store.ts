@@ -9,6 +9,16 @@ export interface Channel {
   history: string[];
   /** Some visitors get another set; `changes` (application to release) tell what is other, whatever the channel moves to. */
   canary: Canary | null;
+  /** The last canary that was taken back because it stood out, until the next one is tried. */
+  halted?: Halt;
+}
+
+export interface Halt {
+  set: string;
+  changes: Record<string, string>;
+  at: string;
+  /** What it did, in a sentence. */
+  reason: string;
 }
 
 export interface Canary {

@@ -3,18 +3,21 @@ import { application, percentage, readArguments, runCommand } from './command-li
 import { gateFor } from './gate/with-browser.ts';
 import { openStore } from './open-store.ts';
 import { promote } from './promote.ts';
+import { shipAll } from './ship-all.ts';
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 // npm run ship -- mfe-cart [--channel qa] [--canary 10] [--unmounted]: builds, publishes, promotes. Nothing else is rebuilt.
+// npm run ship -- all [--channel qa]: everything that has changed, as one set.
 await runCommand(async () => {
   const started = performance.now();
   const { positionals, values } = readArguments();
+  if (positionals[0] === 'all') return shipAll(values);
   const { channel, json } = values;
   const app = application(positionals[0]);
   const canaryPercent = values.canary === undefined ? undefined : percentage(values.canary);
   const say = json ? () => undefined : console.log;
-  const store = openStore(process.env);
+  const store = await openStore(process.env);
   const gate = await gateFor(store, values.unmounted);
   const before = await store.readChannel(channel);
 

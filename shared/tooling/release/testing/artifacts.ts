@@ -43,5 +43,5 @@ export const aRelease = (fields: Partial<Release> = {}): Release => ({
 });
 
 /** A built artifact as it lies before it is published. */
-export const anArtifact = (release: Release) =>
-  aFolder({ 'release.json': JSON.stringify(release), 'entry.js': `// ${release.id}` });
+export const anArtifact = (release: Release, entry = `// ${release.id}`) =>
+  aFolder({ 'release.json': JSON.stringify(release), 'entry.js': entry });

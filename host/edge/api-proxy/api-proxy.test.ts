@@ -1,0 +1,177 @@
+import { once } from 'node:events';
+import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createApiProxy } from './api-proxy.ts';
+import { readOrigins, watchReplicas, type Replicas } from './replicas.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const open: Server[] = [];
+const listen = async (answer: Answer) => {
+  const server = createServer(answer);
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+};
+const stop = (server: Server) => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+};
+
+/** A replica that is ready, and counts what else it is asked. */
+const aReplica = async (answer: Answer) => {
+  const asked: string[] = [];
+  const replica = await listen((request, response) => {
+    if (request.url === '/readyz') return response.end();
+    asked.push(`${request.method} ${request.url}`);
+    answer(request, response);
+  });
+  return { ...replica, asked };
+};
+
+let replicas: Replicas | undefined;
+const aProxy = async (origins: string[], behindProxy = false) => {
+  replicas = watchReplicas(origins);
+  return (await listen(createApiProxy({ replicas, behindProxy }))).origin;
+};
+afterEach(async () => {
+  replicas?.close();
+  await Promise.all(open.splice(0).map(stop));
+});
+
+const saying =
+  (word: string): Answer =>
+  (request, response) =>
+    void request.resume().on('end', () => response.end(word));
+/** Takes the request and hangs up. */
+const hangingUp: Answer = (request) => void request.resume().on('end', () => request.socket.destroy());
+const post = (url: string, body = 'a change') => fetch(url, { method: 'POST', body });
+
+it('hands a call over and its answer back, with what is known of who asks and nothing that they made up', async () => {
+  const heard: IncomingMessage['headers'][] = [];
+  const { origin } = await aReplica(async (request, response) => {
+    heard.push(request.headers);
+    const body = await text(request);
+    response.writeHead(201, { 'x-request-id': 'of-the-api', 'set-cookie': ['a=1', 'b=2'] });
+    response.end(`${request.method} ${request.url} ${body}`);
+  });
+  const proxy = await aProxy([origin]);
+  const headers = { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'evil.example', 'x-request-id': 'plain-id-1' };
+  const answer = await fetch(`${proxy}/api/x?y=1`, { method: 'PUT', body: 'the body', headers });
+  expect([answer.status, await answer.text()]).toEqual([201, 'PUT /api/x?y=1 the body']);
+  expect([answer.headers.get('x-request-id'), answer.headers.getSetCookie()]).toEqual(['of-the-api', ['a=1', 'b=2']]);
+  const host = proxy.replace('http://', '');
+  expect(heard[0]).toMatchObject({
+    host,
+    'x-forwarded-host': host,
+    'x-forwarded-for': expect.stringMatching(/127.0.0.1$/),
+  });
+  expect(heard[0]).toMatchObject({ 'x-forwarded-proto': 'http', 'x-request-id': 'plain-id-1' });
+  expect(heard[0]?.['x-forwarded-for']).not.toContain('6.6.6.6');
+});
+
+it('hands on what a proxy in front says, where there is one', async () => {
+  const { origin } = await aReplica((request, response) => response.end(JSON.stringify(request.headers)));
+  const proxy = await aProxy([origin], true);
+  const headers = { 'x-forwarded-for': '9.9.9.9', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'shop.example' };
+  expect(await (await fetch(proxy, { headers })).json()).toMatchObject({
+    'x-forwarded-for': expect.stringMatching(/^9\.9\.9\.9, .*127\.0\.0\.1$/),
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'shop.example',
+  });
+});
+
+it('asks the replicas in turn, and the others when one is gone: also for a change, as it has reached nobody', async () => {
+  const [one, two, gone] = [await aReplica(saying('one')), await aReplica(saying('two')), await aReplica(saying('-'))];
+  const proxy = await aProxy([gone.origin, one.origin, two.origin]);
+  await stop(gone.server);
+  const words = [];
+  for (let call = 0; call < 3; call += 1) words.push(await (await fetch(proxy)).text());
+  for (let call = 0; call < 3; call += 1) words.push(await (await post(proxy)).text());
+  expect(new Set(words)).toEqual(new Set(['one', 'two']));
+  expect(one.asked.length + two.asked.length).toBe(6);
+});
+
+it('never sends a change twice: when the connection is lost it says so', async () => {
+  const [first, second] = [await aReplica(hangingUp), await aReplica(hangingUp)];
+  const answer = await post(await aProxy([first.origin, second.origin]));
+  expect(answer.status).toBe(502);
+  expect(await answer.json()).toMatchObject({ code: 'connection_lost', requestId: expect.any(String) });
+  expect([...first.asked, ...second.asked]).toEqual(['POST /']);
+});
+
+it('asks another replica for what only reads, when the connection is lost', async () => {
+  const [first, second] = [await aReplica(hangingUp), await aReplica(saying('two'))];
+  const proxy = await aProxy([first.origin, second.origin]);
+  expect([await (await fetch(proxy)).text(), first.asked.length]).toEqual(['two', 1]);
+});
+
+it('asks another replica for what only reads, when one is busy; of a change its answer counts', async () => {
+  const busy = await aReplica((_request, response) => response.writeHead(503, { 'retry-after': '7' }).end('busy'));
+  const proxy = await aProxy([busy.origin, (await aReplica(saying('two'))).origin]);
+  expect([await (await fetch(proxy)).text(), busy.asked.length]).toEqual(['two', 1]);
+  await fetch(proxy);
+  expect((await post(proxy)).headers.get('retry-after')).toBe('7');
+});
+
+it('says that the service cannot be had in the shape of any refusal, when no replica is there', async () => {
+  const { server, origin } = await aReplica(saying('-'));
+  await stop(server);
+  const answer = await post(await aProxy([origin]));
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  const message = 'The service is busy or restarting. Please try again in a few seconds.';
+  expect(await answer.json()).toEqual({ error: message, message, code: 'unavailable', requestId: expect.any(String) });
+});
+
+it('asks a replica that is not ready only when no other is, and hands on its own answer', async () => {
+  const busy = await listen((request, response) => {
+    response.statusCode = 503;
+    response.end(`busy ${request.url}`);
+  });
+  const ready = await aReplica(saying('ready'));
+  const proxy = await aProxy([busy.origin, ready.origin]);
+  while (replicas?.inTurn().every((replica) => replica.ready)) await new Promise((resolve) => setImmediate(resolve));
+  for (let call = 0; call < 3; call += 1) expect(await (await fetch(proxy)).text()).toBe('ready');
+  await stop(ready.server);
+  expect(await (await fetch(`${proxy}/api/x`)).text()).toBe('busy /api/x');
+});
+
+it('streams both ways: nothing waits for the end', async () => {
+  const { origin } = await aReplica((request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+    request.on('data', (chunk: Buffer) => response.write(`heard ${chunk.toString()}`));
+    request.on('end', () => response.end());
+  });
+  const call = ask(await aProxy([origin]), { method: 'POST' });
+  const answering = once(call, 'response');
+  call.flushHeaders();
+  const [answer] = (await answering) as [IncomingMessage];
+  for (const word of ['one', 'two']) {
+    call.write(word);
+    expect(String((await once(answer, 'data'))[0])).toBe(`heard ${word}`);
+  }
+  call.end();
+  await once(answer, 'end');
+});
+
+it('hangs up on the API when who asked has gone, and on who asked when the answer breaks off', async () => {
+  let leave = () => undefined as void;
+  const left = new Promise<void>((resolve) => (leave = resolve));
+  const { origin } = await aReplica((request, response) => {
+    response.write('the beginning');
+    if (request.url === '/broken') setImmediate(() => response.destroy());
+    else response.on('close', leave);
+  });
+  const proxy = await aProxy([origin]);
+  const gone = new AbortController();
+  await fetch(proxy, { signal: gone.signal });
+  gone.abort();
+  await left;
+  await expect(fetch(`${proxy}/broken`).then((answer) => answer.text())).rejects.toThrow();
+});
+
+it('reads the addresses of the replicas, and refuses others with a sentence', () => {
+  expect(readOrigins('http://a:4000, http://b:4000/')).toEqual(['http://a:4000', 'http://b:4000']);
+  expect(() => readOrigins('http://a/api')).toThrow('API_URL must be like http://api-1:4000,http://api-2:4000');
+});

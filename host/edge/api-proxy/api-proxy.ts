@@ -1,0 +1,77 @@
+import { requestIdOf } from 'api';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Handler } from '../serve.ts';
+import { forward } from './forward.ts';
+import { requestHeaders } from './forwarded-headers.ts';
+import type { Replicas } from './replicas.ts';
+
+interface Options {
+  replicas: Replicas;
+  /** Another proxy stands in front, and its X-Forwarded headers count. */
+  behindProxy: boolean;
+}
+
+interface Refusal {
+  status: number;
+  code: string;
+  message: string;
+}
+
+const unavailable: Refusal = {
+  status: 503,
+  code: 'unavailable',
+  message: 'The service is busy or restarting. Please try again in a few seconds.',
+};
+const lost: Refusal = {
+  status: 502,
+  code: 'connection_lost',
+  message: 'The connection to the service was lost. Please look whether your change was made before you try again.',
+};
+const late: Refusal = {
+  status: 504,
+  code: 'timeout',
+  message: 'The service took too long to answer. Please look whether your change was made before you try again.',
+};
+
+/** In the shape of any refusal of the API. */
+const refuse = (response: ServerResponse, { status, code, message }: Refusal, requestId: string) => {
+  if (response.headersSent || response.destroyed) return void response.destroy();
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-request-id': requestId,
+    ...(status === 503 && { 'retry-after': '2' }),
+  });
+  response.end(JSON.stringify({ error: message, message, code, requestId }));
+};
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+
+const isRepeatable = (request: IncomingMessage) =>
+  ['GET', 'HEAD', 'OPTIONS'].includes(request.method ?? '') && !hasBody(request);
+
+/**
+ * Hands calls to the replicas of the API. When one is gone the next is asked, but what might have been done already is
+ * never sent a second time.
+ */
+export const createApiProxy =
+  ({ replicas, behindProxy }: Options): Handler =>
+  async (request, response) => {
+    const requestId = requestIdOf(request);
+    const headers = requestHeaders(request, requestId, behindProxy);
+    const repeatable = isRepeatable(request);
+    const inTurn = replicas.inTurn();
+    for (const [turn, replica] of inTurn.entries()) {
+      const passOnBusy = repeatable && turn < inTurn.length - 1;
+      const { origin } = replica;
+      const attempt = { request, response, headers, origin, repeatable, passOnBusy, fresh: turn > 0 };
+      const outcome = await forward(attempt);
+      if (outcome === 'answered') return;
+      if (outcome === 'busy') continue;
+      replica.ready = false;
+      if (outcome === 'late') return refuse(response, late, requestId);
+      if (outcome === 'lost' && !repeatable) return refuse(response, lost, requestId);
+    }
+    refuse(response, unavailable, requestId);
+  };

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEdge } from './edge-alone.ts';
+
+it('serves pages from the store and calls from a replica, and is ready while a replica is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'edge-alone-'));
+  let ready = true;
+  const replica = createServer((request, response) => {
+    response.statusCode = request.url === '/readyz' && !ready ? 503 : 200;
+    response.end(`the API at ${request.url}`);
+  });
+  await new Promise<void>((resolve) => replica.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(replica.address() as AddressInfo).port}`;
+  const { url, close } = await startEdge({ PORT: '0', API_URL: origin, RELEASE_STORE: folder });
+  const ask = async (path: string) => {
+    const answer = await fetch(new URL(path, url));
+    return [answer.status, await answer.text()] as const;
+  };
+  try {
+    expect(await ask('/api/x?y')).toEqual([200, 'the API at /api/x?y']);
+    expect(await ask('/marketplace/')).toEqual([503, expect.stringContaining('Nothing has been released')]);
+    expect(await ask('/readyz')).toEqual([200, '{"status":"ok"}']);
+    ready = false;
+    for (let looks = 0; looks < 40 && (await ask('/readyz'))[0] === 200; looks += 1)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await ask('/readyz')).toEqual([503, '{"status":"unavailable"}']);
+    expect(await ask('/livez')).toEqual([200, '{"status":"ok"}']);
+  } finally {
+    await close();
+    replica.close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it('refuses to start with an address that is none', async () => {
+  await expect(startEdge({ API_URL: 'api:4000' })).rejects.toThrow('API_URL must be like');
+});

@@ -1,0 +1,60 @@
+import { openStore } from '@marketplace/shared/tooling/release';
+import type { AddressInfo } from 'node:net';
+import { createApiProxy } from './api-proxy/api-proxy.ts';
+import { replicaReader } from './api-proxy/replica-reader.ts';
+import { readOrigins, watchReplicas, type Replicas } from './api-proxy/replicas.ts';
+import { createEdge } from './edge.ts';
+import { overridePolicy } from './overrides/override-policy.ts';
+import { runtimeConfig } from './runtime-config.ts';
+import { serve, stopServing, type Handler } from './serve.ts';
+import { readStaticServers, withStaticServers } from './stored-releases/static-servers.ts';
+import type { Storefront } from './storefront.ts';
+
+const health =
+  (alive: boolean): Handler =>
+  (_request, response) => {
+    response.writeHead(alive ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    response.end(JSON.stringify({ status: alive ? 'ok' : 'unavailable' }));
+  };
+
+/** The edge's own health: it lives while it answers, and is ready while a replica of the API is. */
+const withHealth =
+  (replicas: Replicas, api: Handler): Handler =>
+  (request, response) => {
+    const path = request.url?.split('?')[0];
+    if (path === '/livez') return health(true)(request, response);
+    if (path === '/readyz') return health(replicas.someReady())(request, response);
+    return api(request, response);
+  };
+
+const openReleases = async (env: NodeJS.ProcessEnv) => {
+  const store = await openStore(env);
+  const servers = readStaticServers(env['STATIC_SERVERS'] ?? '');
+  return Object.keys(servers).length > 0 ? withStaticServers(store, servers) : store;
+};
+
+/**
+ * The edge by itself: releases from the store as teams ship them, the API over HTTP from the replicas that `API_URL`
+ * names. It builds nothing and keeps nothing, so that any number of it may stand side by side.
+ */
+export const startEdge = async (env: NodeJS.ProcessEnv): Promise<Storefront> => {
+  const replicas = watchReplicas(readOrigins(env['API_URL'] ?? ''));
+  const edge = await createEdge({
+    store: await openReleases(env),
+    channel: env['CHANNEL'] ?? 'live',
+    config: runtimeConfig(env),
+    publicUrl: env['PUBLIC_URL']?.replace(/\/$/, ''),
+    read: replicaReader(replicas),
+    overrides: overridePolicy(env),
+  });
+  await edge.ready();
+  const api = withHealth(replicas, createApiProxy({ replicas, behindProxy: Boolean(env['TRUST_PROXY']) }));
+  const server = await serve(edge.routing, api, Number(env['PORT'] || 4000), env['HOST'] || '127.0.0.1');
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    await stopServing(server);
+    replicas.close();
+    await edge.close();
+  };
+  return { url: `http://localhost:${port}/marketplace/`, close };
+};

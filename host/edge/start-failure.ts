@@ -1,0 +1,40 @@
+import { PAGE_STATE_ID } from '../src/start/page-state.ts';
+
+const FAILURE_ID = 'start-failure';
+
+/** Stands below the frame's header when a script of the host does not come: no script of the application can say so. */
+export const startFailure =
+  `<section id="${FAILURE_ID}" role="alert" hidden style="position:absolute;inset:var(--header-height) 0 auto;max-width:var(--content);margin:0 auto;padding:64px var(--gutter)">` +
+  '<h1 style="margin:0 0 12px;font-size:var(--text-28);letter-spacing:-.02em">The marketplace could not be started</h1>' +
+  '<p style="margin:0 0 12px">A part of it is missing or was changed on its way, and your browser has refused it. <a href="" style="color:var(--accent);text-decoration:underline">Refresh the page</a>, or come back in a few minutes; nothing of yours is lost.</p>' +
+  '<p style="margin:0;color:var(--ink-muted)">Error ID <code></code></p></section>';
+
+/**
+ * Shows that the application could not be started, and reports it, when a script of the document is refused or missing. It runs as
+ * it stands, before anything of the application is there. Refreshing asks past the browser's cache, which may keep a damaged
+ * file for a year.
+ */
+export const startFailureScript = `(()=>{
+const failed=[];
+const report=(id,file)=>{
+const {composition,config}=JSON.parse(document.getElementById('${PAGE_STATE_ID}').textContent);
+const message='The host could not be loaded: '+file+' was refused or is missing.';
+const report={id,message,place:'start',url:location.pathname.slice(0,2000),at:new Date().toISOString(),app:'host',release:composition.host,kind:'load'};
+fetch(config.marketplaceApi+'/tex-suite/error-report',{method:'POST',keepalive:true,headers:{'content-type':'application/json'},body:JSON.stringify({set:composition.set,reports:[report]})}).catch(()=>{});
+};
+const refresh=(event)=>{
+event.preventDefault();
+Promise.allSettled(failed.map((src)=>fetch(src,{cache:'reload'}))).then(()=>location.reload());
+};
+addEventListener('error',({target})=>{
+const place=document.getElementById('${FAILURE_ID}');
+if(!place||target.tagName!=='SCRIPT'||!target.defer)return;
+failed.push(target.src);
+if(!place.hidden)return;
+const id='E-'+crypto.getRandomValues(new Uint32Array(1))[0].toString(36).toUpperCase();
+place.querySelector('code').textContent=id;
+place.querySelector('a').addEventListener('click',refresh);
+place.hidden=false;
+report(id,target.src.split('/').pop());
+},true);
+})()`;

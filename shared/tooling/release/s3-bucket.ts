@@ -1,0 +1,115 @@
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+
+export interface StoredObject {
+  content: Buffer;
+  /** Names this content, for a write on condition. */
+  etag: string;
+}
+
+interface PutOptions {
+  type: string;
+  encoding?: string;
+  cacheControl?: string;
+  /** Only if the object still has this content; null: only if there is none. */
+  ifStill?: string | null;
+}
+
+/** The objects below a prefix of a bucket. */
+export interface Bucket {
+  get: (key: string) => Promise<StoredObject | null>;
+  /** False when the condition did not hold; the object is as it was. */
+  put: (key: string, content: Buffer | string, options: PutOptions) => Promise<boolean>;
+  /** The names directly below a prefix, up to their next slash. */
+  namesBelow: (prefix: string) => Promise<string[]>;
+  removeBelow: (prefix: string) => Promise<void>;
+}
+
+/** Credentials come from where every S3 client finds them: AWS_ACCESS_KEY_ID and its kin. */
+const createClient = (env: NodeJS.ProcessEnv) => {
+  const endpoint = env['S3_ENDPOINT'];
+  return new S3Client({
+    region: env['S3_REGION'] || 'us-east-1',
+    // Not every server that speaks S3 knows the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // A server at an endpoint of its own rarely has a host name for each bucket.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+  });
+};
+
+const nothing = (error: unknown) => {
+  if (error instanceof NoSuchKey) return null;
+  throw error;
+};
+
+/** 412: other content; 409: somebody writes at this moment; 404: it went away meanwhile. */
+const faster = [412, 409, 404];
+
+const conditionOf = (ifStill: string | null | undefined) => {
+  if (ifStill === undefined) return {};
+  return ifStill === null ? { IfNoneMatch: '*' } : { IfMatch: ifStill };
+};
+
+export const openBucket = (
+  { bucket: Bucket, prefix: root }: { bucket: string; prefix: string },
+  env: NodeJS.ProcessEnv,
+): Bucket => {
+  const client = createClient(env);
+
+  /** A page of a listing at a time; with a delimiter only what lies directly below. */
+  async function* pages(prefix: string, Delimiter?: string) {
+    let next: string | undefined;
+    do {
+      const listing = { Bucket, Prefix: root + prefix, Delimiter, ContinuationToken: next };
+      const page = await client.send(new ListObjectsV2Command(listing));
+      yield page;
+      next = page.NextContinuationToken;
+    } while (next !== undefined);
+  }
+
+  return {
+    get: async (key) => {
+      const found = await client.send(new GetObjectCommand({ Bucket, Key: root + key })).catch(nothing);
+      return found?.Body
+        ? { content: Buffer.from(await found.Body.transformToByteArray()), etag: found.ETag ?? '' }
+        : null;
+    },
+    put: async (key, Body, { type, encoding, cacheControl, ifStill }) => {
+      const headers = { ContentType: type, ContentEncoding: encoding, CacheControl: cacheControl };
+      const object = { Bucket, Key: root + key, Body, ...headers };
+      try {
+        await client.send(new PutObjectCommand({ ...object, ...conditionOf(ifStill) }));
+        return true;
+      } catch (error) {
+        const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+        if (ifStill !== undefined && status !== undefined && faster.includes(status)) return false;
+        throw error;
+      }
+    },
+    namesBelow: async (prefix) => {
+      const names: string[] = [];
+      for await (const { Contents = [], CommonPrefixes = [] } of pages(prefix, '/')) {
+        const found = [...CommonPrefixes.map(({ Prefix }) => Prefix), ...Contents.map(({ Key }) => Key)];
+        names.push(...found.map((name) => (name ?? '').slice(root.length + prefix.length).replace(/\/$/, '')));
+      }
+      return names;
+    },
+    removeBelow: async (prefix) => {
+      for await (const { Contents = [] } of pages(prefix)) {
+        if (Contents.length === 0) continue;
+        const Objects = Contents.map(({ Key }) => ({ Key }));
+        const { Errors } = await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
+        const [first] = Errors ?? [];
+        if (first) throw new Error(`${first.Key} could not be removed: ${first.Message ?? first.Code}.`);
+      }
+    },
+  };
+};
