@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-const run = (args: string[], env: NodeJS.ProcessEnv) =>
+const run = (args: string[], env: NodeJS.ProcessEnv, sources = root) =>
   spawn(process.execPath, ['shared/tooling/cli/run.mjs', ...args], {
-    cwd: root,
+    cwd: sources,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
@@ -35,17 +35,25 @@ const freePort = () =>
 const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
 
 /** Runs a command of the product to its end; fails with what it said. */
-const runCommand = async (args: string[], env: NodeJS.ProcessEnv) => {
-  const child = run(args, env);
+export const runCommand = async (args: string[], env: NodeJS.ProcessEnv, sources?: string) => {
+  const child = run(args, env, sources);
   const said = listen(child, () => undefined);
   const code = await ended(child);
   if (code !== 0) throw new Error(`npm run ${args.join(' ')} ended with ${code}.\n${said()}`);
+  return said();
 };
 
+interface Options {
+  /** Instead of `start`. */
+  command?: string[];
+  /** Where the sources are; these unless told. */
+  sources?: string;
+}
+
 /** The product as its users start it, on data of its own in a folder; it builds what is not built yet. */
-export const startProduct = async (dataDir: string) => {
+export const startProduct = async (dataDir: string, { command = ['start'], sources }: Options = {}) => {
   const env = { NODE_ENV: 'development', PORT: String(await freePort()), DATA_DIR: dataDir };
-  const child = run(['start'], env);
+  const child = run(command, env, sources);
   await new Promise<void>((resolve, reject) => {
     const said = listen(child, (all) => all.includes('Ready: ') && resolve());
     child.once('exit', () => reject(new Error(`The product did not start.\n${said()}`)));

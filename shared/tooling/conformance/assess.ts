@@ -1,5 +1,5 @@
 import type { Area } from './areas.ts';
-import { areaNames, isKnown, requiredRows, rowsOf } from './rows.ts';
+import { allRows, areaNames, isKnown, rowsOf } from './rows.ts';
 import type { TestResult } from './test-result.ts';
 
 interface AreaState {
@@ -14,7 +14,7 @@ export interface Conformance {
   areas: AreaState[];
   total: number;
   proven: number;
-  /** Required rows without a passing test. */
+  /** Rows without a passing test. */
   unproven: string[];
   /** Tests that name a row which does not exist. */
   unknown: { row: string; test: TestResult }[];
@@ -34,7 +34,7 @@ export const assess = (tests: TestResult[]): Conformance => {
     areas,
     total: sum(areas.map(({ total }) => total)),
     proven: sum(areas.map(({ proven: count }) => count)),
-    unproven: requiredRows.filter((row) => !proven.has(row)),
+    unproven: allRows.filter((row) => !proven.has(row)),
     unknown: tests.flatMap((test) => test.rows.filter((row) => !isKnown(row)).map((row) => ({ row, test }))),
   };
 };

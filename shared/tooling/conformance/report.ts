@@ -1,5 +1,5 @@
 import type { Conformance } from './assess.ts';
-import { areaNames, rowsOf } from './rows.ts';
+import { allRows } from './rows.ts';
 import type { TestResult } from './test-result.ts';
 
 const areaLine = ({ area, proven, total, missing }: Conformance['areas'][number]) => {
@@ -9,7 +9,7 @@ const areaLine = ({ area, proven, total, missing }: Conformance['areas'][number]
 
 /** What keeps the checklist from being met: one line each. */
 export const faults = ({ unproven, unknown }: Conformance) => [
-  ...unproven.map((row) => `${row} is required, and no passing test names it.`),
+  ...unproven.map((row) => `No passing test names ${row}.`),
   ...unknown.map(({ row, test }) => `${row} is not in the checklist: "${test.title}" (${test.file})`),
 ];
 
@@ -20,8 +20,7 @@ export const summary = (state: Conformance) =>
 const testLine = ({ passed, file, title }: TestResult) => `  ${passed ? 'passed' : 'not passed'}  ${file}: ${title}`;
 
 /** The rows that are meant by an area (`NAV`) or a row (`NAV-15`). */
-export const rowsMeant = (name: string) =>
-  areaNames.flatMap(rowsOf).filter((row) => row === name || row.startsWith(`${name}-`));
+export const rowsMeant = (name: string) => allRows.filter((row) => row === name || row.startsWith(`${name}-`));
 
 /** Each row with the tests that name it. */
 export const details = (rows: string[], tests: TestResult[]) =>

@@ -1,5 +1,4 @@
 import { areas, DECISIONS, unusedRows, type Area } from './areas.ts';
-import { required } from './required.ts';
 
 export const rowId = (area: string, number: number) => `${area}-${String(number).padStart(2, '0')}`;
 
@@ -12,16 +11,10 @@ export const areaNames = Object.keys(areas) as Area[];
 /** The rows of an area, in the order of the checklist. */
 export const rowsOf = (area: Area) => idsUpTo(area, areas[area]).filter((id) => !unusedRows.includes(id));
 
-const decisions = new Set(idsUpTo('A', DECISIONS));
-const rows = new Set(areaNames.flatMap(rowsOf));
+/** Every row must have a passing test. */
+export const allRows = areaNames.flatMap(rowsOf);
+
+const known = new Set([...allRows, ...idsUpTo('A', DECISIONS)]);
 
 /** Whether the checklist knows this row or decision. */
-export const isKnown = (id: string) => rows.has(id) || decisions.has(id);
-
-const requiredOf = (area: Area) => {
-  const numbers = required[area];
-  return numbers === 'all' ? rowsOf(area) : (numbers ?? []).map((number) => rowId(area, number));
-};
-
-/** The rows that must have a passing test. */
-export const requiredRows = areaNames.flatMap(requiredOf);
+export const isKnown = (id: string) => known.has(id);

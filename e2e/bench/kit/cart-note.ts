@@ -1,0 +1,41 @@
+import type { Browser, Page } from 'playwright';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keptSession } from '../../fixtures/kept-session.ts';
+
+const FILE = 'mfe-cart/src/cart/view/cart-summary.tsx';
+const NOTE = /Before tax[^<]*?\. Coupons/;
+
+const text = (words: string) => `Before tax${words}. Coupons`;
+
+/** Changes a sentence of the cart page in the sources of a folder. Answers what the page says then. */
+export const writeNote = (sources: string, words: string): string => {
+  const file = join(sources, FILE);
+  const before = readFileSync(file, 'utf8');
+  if (!NOTE.test(before)) throw new Error(`${FILE} has another note than this bench knows.`);
+  writeFileSync(file, before.replace(NOTE, text(words)));
+  return text(words);
+};
+
+/** A buyer with something in the cart, before the cart page. */
+export const openCart = async (browser: Browser, origin: string): Promise<Page> => {
+  const storageState = await keptSession(origin, 'buyer@tex.example');
+  const page = await browser.newPage({ baseURL: origin, storageState });
+  const token = storageState.origins[0]?.localStorage.find(({ name }) => name === 'accessToken')?.value;
+  const headers = { authorization: `Bearer ${token}` };
+  const data = { itemId: 'attendance', itemType: 'module', name: 'Attendance', noOfUsers: 2, noOfDays: 30 };
+  await page.request.post('/api/marketplace/tex-suite/cart', { headers, data });
+  return page;
+};
+
+/** Opens the cart page until it says this. */
+export const reloadUntil = async (page: Page, says: string) => {
+  for (;;) {
+    await page.goto('/marketplace/cart', { waitUntil: 'domcontentloaded' });
+    const seen = await page
+      .getByText(/Before tax.*Coupons/)
+      .textContent({ timeout: 20_000 })
+      .catch(() => '');
+    if (seen?.includes(says)) return;
+  }
+};
