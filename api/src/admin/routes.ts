@@ -1,17 +1,34 @@
-import { MarketplaceRoleDefinition, UserPage, UsersQuery } from '@marketplace/shared/contracts';
+import {
+  Id,
+  MarketplaceRoleDefinition,
+  PersonDetail,
+  RoleMemberPage,
+  RoleMembersQuery,
+  UserPage,
+  UsersFilter,
+  UsersQuery,
+} from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../api-context.ts';
+import { csvResponse } from '../http/csv-response.ts';
+import { dropBlankQuery } from '../http/drop-blank-query.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
+import { sendCsv } from '../http/send-csv.ts';
+import { forAdministrators as config } from './administrators.ts';
+import { findPerson } from './find-person.ts';
 import { listMarketplaceRoles } from './marketplace-roles.ts';
-import { listUsers } from './user-list.ts';
+import { listRoleMembers } from './role-members.ts';
+import { userColumns } from './user-csv.ts';
+import { everyUser, listUsers } from './user-list.ts';
 
 const tags = ['Administration'];
-const config = { access: { roles: ['ADMIN', 'SUPER_ADMIN'] }, denial: 'This is for administrators only.' };
+const params = Type.Object({ id: Id });
 
 /** As people write roles: PAYMENT_ADMIN, "payment admin". */
 const roleParams = Type.Object({ role: Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_. -]+$' }) });
 
+/** Who there is, and who holds which role. */
 export const adminRoutes: Routes = async (app, { db }) => {
   app.addHook('onSend', neverCached);
 
@@ -26,6 +43,19 @@ export const adminRoutes: Routes = async (app, { db }) => {
     handler: ({ query }) => listUsers(db, query),
   });
 
+  app.get('/tex-suite/user/csv', {
+    config,
+    preValidation: dropBlankQuery,
+    schema: {
+      tags,
+      summary: 'All users of a search as a CSV file.',
+      querystring: UsersFilter,
+      response: { 200: csvResponse, ...refusals(400, 401, 403) },
+    },
+    handler: async ({ query }, reply) =>
+      sendCsv(reply, { name: 'users.csv', columns: userColumns, rows: everyUser(db, query) }),
+  });
+
   app.get('/tex-suite/user/role/:role', {
     config,
     schema: {
@@ -38,6 +68,17 @@ export const adminRoutes: Routes = async (app, { db }) => {
     handler: ({ params: { role }, query }) => listUsers(db, { ...query, role }),
   });
 
+  app.get('/tex-suite/user/:id', {
+    config,
+    schema: {
+      tags,
+      summary: 'A user with clients, signed-in devices and, if nobody has taken it up yet, the invitation.',
+      params,
+      response: { 200: PersonDetail, ...refusals(400, 401, 403, 404) },
+    },
+    handler: (request) => findPerson(db, request.params.id),
+  });
+
   app.get('/tex-admin/marketplace-roles', {
     config,
     schema: {
@@ -46,5 +87,17 @@ export const adminRoutes: Routes = async (app, { db }) => {
       response: { 200: Type.Array(MarketplaceRoleDefinition), ...refusals(401, 403) },
     },
     handler: () => listMarketplaceRoles(db),
+  });
+
+  app.get('/tex-admin/marketplace-roles/:id/members', {
+    config,
+    schema: {
+      tags,
+      summary: 'Who holds a marketplace role, actively or not.',
+      params,
+      querystring: RoleMembersQuery,
+      response: { 200: RoleMemberPage, ...refusals(400, 401, 403, 404) },
+    },
+    handler: ({ params: { id }, query }) => listRoleMembers(db, id, query),
   });
 };

@@ -2,10 +2,14 @@ import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
 import { Table } from '@marketplace/shared/ui/table';
 import { BadgeCheck, CloudOff } from 'lucide-react';
 import { roleColumns } from './role-columns.tsx';
+import { RolePanel } from './role-panel.tsx';
+import { useRolesView } from './roles-view.ts';
 import { useMarketplaceRoles } from './use-marketplace-roles.ts';
 
 export const MarketplaceRolesList = () => {
   const { status, data, reload } = useMarketplaceRoles();
+  const { view, change } = useRolesView();
+  const open = data?.find(({ id }) => id === view.role);
   if (status === 'failed')
     return (
       <EmptyState
@@ -23,5 +27,22 @@ export const MarketplaceRolesList = () => {
         text="Roles that decide who may buy, such as PAYMENT_ADMIN, are listed here with their members."
       />
     );
-  return <Table caption="Marketplace roles" columns={roleColumns} rows={data} rowKey={({ id }) => id} />;
+  return (
+    <section aria-label="Marketplace roles">
+      <Table caption="Marketplace roles" columns={roleColumns} rows={data} rowKey={({ id }) => id} />
+      {open && (
+        <RolePanel
+          key={open.id}
+          role={open}
+          view={view}
+          onView={change}
+          onChanged={reload}
+          onClose={() => {
+            change({ role: '', search: '', page: 0 });
+            document.querySelector<HTMLElement>(`[data-role="${open.id}"]`)?.focus();
+          }}
+        />
+      )}
+    </section>
+  );
 };

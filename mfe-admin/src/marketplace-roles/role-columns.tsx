@@ -2,6 +2,7 @@ import type { MarketplaceRoleDefinition } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { Badge } from '@marketplace/shared/ui';
 import type { Column } from '@marketplace/shared/ui/table';
+import { roleLink } from './roles-view.ts';
 import styles from './role-columns.module.css';
 
 /** How many hold the role, leading to who they are. */
@@ -13,7 +14,15 @@ const Members = ({ roleName, members }: MarketplaceRoleDefinition) => (
 );
 
 export const roleColumns: Column<MarketplaceRoleDefinition>[] = [
-  { key: 'roleName', title: 'Role', cell: ({ roleName }) => <strong className={styles.name}>{roleName}</strong> },
+  {
+    key: 'roleName',
+    title: 'Role',
+    cell: ({ id, roleName }) => (
+      <Link to={roleLink(id)} className={styles.name} data-role={id} preventScrollReset>
+        {roleName}
+      </Link>
+    ),
+  },
   { key: 'roleType', title: 'Type', cell: ({ roleType }) => <Badge>{roleType}</Badge> },
   {
     key: 'description',

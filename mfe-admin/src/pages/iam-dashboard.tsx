@@ -1,11 +1,11 @@
 import { useSearchParams } from '@marketplace/shared/router';
 import { Page, PageHeader } from '@marketplace/shared/ui';
 import { AdministrationNav } from '../administration/administration-nav.tsx';
-import { AuditLog } from '../iam/audit-log.tsx';
+import { AuditLog } from '../audit/audit-log.tsx';
 import { IamTabs } from '../iam/iam-tabs.tsx';
-import { ModuleAccess } from '../iam/module-access.tsx';
 import { readTab } from '../iam/tabs.ts';
 import { MarketplaceRolesList } from '../marketplace-roles/marketplace-roles-list.tsx';
+import { ModuleAccess } from '../module-access/module-access.tsx';
 import { UsersList } from '../users/users-list.tsx';
 
 const parts = { users: UsersList, roles: MarketplaceRolesList, access: ModuleAccess, audit: AuditLog };

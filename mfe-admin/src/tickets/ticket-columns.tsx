@@ -1,11 +1,11 @@
 import type { TicketSummary } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
-import { CheckboxField } from '@marketplace/shared/ui/form';
 import type { Column } from '@marketplace/shared/ui/table';
+import { SelectRow } from '../selection/select-row.tsx';
+import type { Selection } from '../selection/use-selection.ts';
 import { LastSeen } from '../users/last-seen.tsx';
 import { PriorityBadge, TicketStatusBadge } from './ticket-badges.tsx';
 import styles from './ticket-columns.module.css';
-import type { Selection } from './use-selection.ts';
 
 interface Options {
   selection: Selection;
@@ -27,11 +27,7 @@ export const ticketColumns = ({ selection, linkTo }: Options): Column<TicketSumm
     title: 'Ticket',
     cell: (ticket) => (
       <span className={styles.ticket}>
-        <CheckboxField
-          label={<span className="visually-hidden">{`Select ${ticket.number}`}</span>}
-          checked={selection.has(ticket.id)}
-          onChange={() => selection.toggle(ticket.id)}
-        />
+        <SelectRow selection={selection} id={ticket.id} name={ticket.number} />
         <Subject ticket={ticket} to={linkTo(ticket.id)} />
       </span>
     ),

@@ -1,16 +1,16 @@
 import type { TicketChanges } from '@marketplace/shared/contracts';
-import { CheckboxField } from '@marketplace/shared/ui/form';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
+import { SelectAll } from '../selection/select-all.tsx';
+import { useSelection } from '../selection/use-selection.ts';
 import { FilterSelect } from '../users/filter-select.tsx';
-import { BulkBar } from './bulk-bar.tsx';
 import { changeTickets } from './change-tickets.ts';
 import { TicketPanel } from './panel/ticket-panel.tsx';
+import { TicketBulkBar } from './ticket-bulk-bar.tsx';
 import { ticketColumns } from './ticket-columns.tsx';
 import styles from './ticket-inbox.module.css';
 import { TicketsFilters } from './tickets-filters.tsx';
 import { sizes, withoutFilters } from './tickets-query.ts';
 import { NoTickets, TicketsFailed, TicketsSkeleton } from './tickets-states.tsx';
-import { useSelection } from './use-selection.ts';
 import { ticketLink, useTicketsView } from './use-tickets-view.ts';
 import { useTickets } from './use-tickets.ts';
 
@@ -44,12 +44,7 @@ export const TicketInbox = () => {
       <TicketsFilters view={view} onChange={change} />
       <div className={styles.above}>
         <div className={styles.all}>
-          <CheckboxField
-            label={<span className="visually-hidden">Select all on this page</span>}
-            checked={selection.isAll}
-            disabled={!shown || shown.tickets.length === 0}
-            onChange={selection.toggleAll}
-          />
+          <SelectAll selection={selection} disabled={!shown || shown.tickets.length === 0} />
           <p role="status">{shown && totalText(shown.total)}</p>
         </div>
         <FilterSelect
@@ -60,7 +55,7 @@ export const TicketInbox = () => {
         />
       </div>
       {content()}
-      <BulkBar selection={selection} onChange={(changes) => void changeSelected(changes)} />
+      <TicketBulkBar selection={selection} onChange={(changes) => void changeSelected(changes)} />
       {view.ticket && (
         <TicketPanel
           key={view.ticket}

@@ -1,29 +1,49 @@
+import { Button } from '@marketplace/shared/ui';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
+import { UserPlus } from 'lucide-react';
+import { CsvButton } from '../csv/csv-button.tsx';
+import { useQuestion } from '../question/use-question.tsx';
+import { SelectAll } from '../selection/select-all.tsx';
+import { useSelection } from '../selection/use-selection.ts';
 import { FilterSelect } from './filter-select.tsx';
+import { InviteDialog } from './invite/invite-dialog.tsx';
 import { NoUsers } from './no-users.tsx';
+import { UserPanel } from './panel/user-panel.tsx';
+import { PeopleBulkBar } from './people-bulk-bar.tsx';
 import { useUsers } from './use-users.ts';
-import { useUsersView } from './use-users-view.ts';
+import { userLink, useUsersView } from './use-users-view.ts';
 import { userColumns } from './user-columns.tsx';
 import { UsersFailed } from './users-failed.tsx';
 import { UsersFilters } from './users-filters.tsx';
 import styles from './users-list.module.css';
-import { sizes, withoutFilters } from './users-query.ts';
+import { sizes, usersCsvPath, withoutFilters } from './users-query.ts';
 import { UsersSkeleton } from './users-skeleton.tsx';
 
 const sizeOptions = sizes.map((size) => ({ value: String(size), label: String(size) }));
 
 const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'user' : 'users'}`;
 
+const focusOn = (id: string) => document.querySelector<HTMLElement>(`[data-user="${id}"]`)?.focus();
+
 export const UsersList = () => {
   const { view, change } = useUsersView();
   const { status, shown, reload } = useUsers(view);
+  const selection = useSelection(shown?.users.map(({ id }) => id) ?? []);
+  const { ask, dialog } = useQuestion();
   const content = () => {
     if (status === 'failed') return <UsersFailed onRetry={reload} />;
     if (!shown) return <UsersSkeleton />;
     if (shown.users.length === 0) return <NoUsers view={view} onClear={() => change(withoutFilters(view))} />;
+    const columns = userColumns({
+      selection,
+      ask,
+      linkTo: (id) => userLink(view, id),
+      onOpen: (user) => change({ user }),
+      onChanged: reload,
+    });
     return (
       <div className={styles.list} aria-busy={status === 'loading'}>
-        <Table caption="Users" columns={userColumns} rows={shown.users} rowKey={({ id }) => id} />
+        <Table caption="Users" columns={columns} rows={shown.users} rowKey={({ id }) => id} />
         <Pagination page={view.page} size={view.size} totalElements={shown.total} onPage={(page) => change({ page })} />
       </div>
     );
@@ -32,15 +52,39 @@ export const UsersList = () => {
     <section aria-label="Users">
       <UsersFilters view={view} onChange={change} />
       <div className={styles.above}>
-        <p role="status">{shown && totalText(shown.total)}</p>
-        <FilterSelect
-          label="Rows"
-          value={String(view.size)}
-          options={sizeOptions}
-          onChange={(size) => change({ size: Number(size) })}
-        />
+        <div className={styles.all}>
+          <SelectAll selection={selection} disabled={!shown || shown.users.length === 0} />
+          <p role="status">{shown && totalText(shown.total)}</p>
+        </div>
+        <div className={styles.tools}>
+          <FilterSelect
+            label="Rows"
+            value={String(view.size)}
+            options={sizeOptions}
+            onChange={(size) => change({ size: Number(size) })}
+          />
+          <CsvButton path={usersCsvPath(view)} fileName="users.csv" disabled={!shown || shown.users.length === 0} />
+          <Button kind="primary" onClick={() => change({ invite: 'open' })}>
+            <UserPlus size={16} strokeWidth={1.75} aria-hidden />
+            Invite people
+          </Button>
+        </div>
       </div>
       {content()}
+      <PeopleBulkBar selection={selection} ask={ask} onChanged={reload} />
+      {view.user && (
+        <UserPanel
+          key={view.user}
+          id={view.user}
+          onChanged={reload}
+          onClose={() => {
+            change({ user: '' });
+            focusOn(view.user);
+          }}
+        />
+      )}
+      {view.invite && <InviteDialog onInvited={reload} onClose={() => change({ invite: '' })} />}
+      {dialog}
     </section>
   );
 };

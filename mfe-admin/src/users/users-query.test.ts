@@ -1,19 +1,23 @@
-import { readView, usersPath, writeView } from './users-query.ts';
+import { readView, usersCsvPath, usersPath, writeView } from './users-query.ts';
 
 const read = (query: string) => readView(new URLSearchParams(query));
 
 it('reads the whole view from the URL', () => {
-  expect(read('search=rao&role=ADMIN&status=invited&page=2&size=50&sort=lastSeenAt,desc')).toEqual({
+  expect(
+    read('search=rao&role=ADMIN&status=invited&page=2&size=50&sort=lastSeenAt,desc&user=asha&invite=open'),
+  ).toEqual({
     search: 'rao',
     role: 'ADMIN',
     status: 'invited',
     page: 2,
     size: 50,
     sort: 'lastSeenAt,desc',
+    user: 'asha',
+    invite: 'open',
   });
 });
 
-it.each(['status=gone', 'page=-1', 'page=x', 'size=7', 'size=1e9', 'sort=password,asc'])(
+it.each(['status=gone', 'user=a/b', 'invite=yes', 'page=-1', 'page=x', 'size=7', 'size=1e9', 'sort=password,asc'])(
   'takes %s for not said',
   (query) => expect(read(query)).toEqual(read('')),
 );
@@ -28,5 +32,11 @@ it('asks the API for exactly the view', () => {
   expect(usersPath(read(''))).toBe('/tex-suite/user?page=0&size=20&sort=name%2Casc');
   expect(usersPath(read('search= rao &role=PAYMENT_ADMIN'))).toBe(
     '/tex-suite/user?search=rao&role=PAYMENT_ADMIN&page=0&size=20&sort=name%2Casc',
+  );
+});
+
+it('asks for a file of what is filtered, on whatever page', () => {
+  expect(usersCsvPath(read('search=rao&page=3&size=50&user=asha'))).toBe(
+    '/tex-suite/user/csv?search=rao&sort=name%2Casc',
   );
 });

@@ -12,6 +12,10 @@ export interface UsersView {
   page: number;
   size: number;
   sort: Sort;
+  /** Id of the user who stands open beside the list; empty for nobody. */
+  user: string;
+  /** The dialog of an invitation is open. */
+  invite: '' | 'open';
 }
 
 export const statuses: { value: Status; label: string }[] = [
@@ -31,12 +35,23 @@ export const sorts: { value: Sort; label: string }[] = [
 
 export const sizes = [20, 50, 100];
 
-const start: UsersView = { search: '', role: '', status: '', page: 0, size: 20, sort: 'name,asc' };
+const start: UsersView = {
+  search: '',
+  role: '',
+  status: '',
+  page: 0,
+  size: 20,
+  sort: 'name,asc',
+  user: '',
+  invite: '',
+};
 
 const wholeNumber = (text: string | null) => (text !== null && /^\d{1,5}$/.test(text) ? Number(text) : undefined);
 
 const oneOf = <T extends string>(options: { value: T }[], text: string | null) =>
   options.find(({ value }) => value === text)?.value;
+
+const id = (text: string | null) => (text !== null && /^[A-Za-z0-9_.-]{1,64}$/.test(text) ? text : '');
 
 /** What the URL asks for. Anything odd in it counts as not said. */
 export const readView = (query: URLSearchParams): UsersView => {
@@ -48,10 +63,13 @@ export const readView = (query: URLSearchParams): UsersView => {
     page: wholeNumber(query.get('page')) ?? start.page,
     size: size !== undefined && sizes.includes(size) ? size : start.size,
     sort: oneOf(sorts, query.get('sort')) ?? start.sort,
+    user: id(query.get('user')),
+    invite: query.get('invite') === 'open' ? 'open' : '',
   };
 };
 
-const keys = ['search', 'role', 'status', 'page', 'size', 'sort'] as const;
+const asked = ['search', 'role', 'status', 'page', 'size', 'sort'] as const;
+const keys = [...asked, 'user', 'invite'] as const;
 
 /** Only what differs from the start, so that links stay short. */
 export const writeView = (view: UsersView): URLSearchParams =>
@@ -61,10 +79,14 @@ export const isFiltered = ({ search, role, status }: UsersView) => search !== ''
 
 export const withoutFilters = (view: UsersView): UsersView => ({ ...view, search: '', role: '', status: '', page: 0 });
 
+const queryOf = (view: UsersView, names: readonly (typeof asked)[number][]) =>
+  new URLSearchParams(
+    names.filter((name) => view[name] !== '').map((name) => [name, String(view[name]).trim()]),
+  ).toString();
+
 /** The call behind a view. */
-export const usersPath = (view: UsersView) => {
-  const asked = new URLSearchParams(
-    keys.filter((key) => view[key] !== '').map((key) => [key, String(view[key]).trim()]),
-  );
-  return `/tex-suite/user?${asked.toString()}`;
-};
+export const usersPath = (view: UsersView) => `/tex-suite/user?${queryOf(view, asked)}`;
+
+/** The file of all that the view filters. */
+export const usersCsvPath = (view: UsersView) =>
+  `/tex-suite/user/csv?${queryOf(view, ['search', 'role', 'status', 'sort'])}`;

@@ -129,6 +129,107 @@ it('says that the list failed, and asks again on demand', async () => {
   expect(await table()).toBeInTheDocument();
 });
 
+describe('what is done with users', () => {
+  const sent: unknown[] = [];
+  beforeEach(() => {
+    sent.length = 0;
+    api.put('/tex-suite/user', async ({ request }) => {
+      sent.push(await request.json());
+      return api.json({ changed: 1 });
+    });
+    api.get('/tex-admin/marketplace-roles', () =>
+      api.json([
+        { id: 'payment-admin', roleName: 'PAYMENT_ADMIN', roleType: 'PAYMENT', description: 'Buys.', members: 1 },
+      ]),
+    );
+  });
+  const actionsFor = async (name: string) =>
+    user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  const entries = () => screen.getAllByRole('menuitem').map((entry) => entry.textContent);
+
+  it('says who is deactivated and what happens, before it does', async () => {
+    const asked = answerWith([person()]);
+    open();
+    await actionsFor('Asha Rao');
+    await user.click(screen.getByRole('menuitem', { name: 'Deactivate' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Deactivate Asha Rao?' }));
+    expect(question.getByText(/They are signed out everywhere at once/)).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    const before = asked.length;
+    await user.click(question.getByRole('button', { name: 'Deactivate' }));
+    expect(await screen.findByText('Asha Rao was deactivated.')).toBeInTheDocument();
+    expect(sent).toEqual([{ ids: ['asha'], status: 'disabled' }]);
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('keeps the question, and says why, when it is refused', async () => {
+    answerWith([person()]);
+    api.put('/tex-suite/user', () => api.json({ message: 'Somebody has to stay SUPER_ADMIN.' }, 409));
+    open();
+    await actionsFor('Asha Rao');
+    await user.click(screen.getByRole('menuitem', { name: 'Deactivate' }));
+    await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
+    expect(await screen.findByText('Somebody has to stay SUPER_ADMIN.')).toBeInTheDocument();
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  });
+
+  it('offers to an invited user what becomes of the invitation, and to one above the administrator nothing', async () => {
+    answerWith([
+      person({ id: 'nila', name: 'Nila Das', status: 'invited' }),
+      person({ id: 'top', name: 'Mira Shah', role: 'SUPER_ADMIN' }),
+    ]);
+    open();
+    await actionsFor('Nila Das');
+    expect(entries()).toEqual(['Open', 'Module access', 'Audit log', 'Send again', 'Withdraw invitation']);
+    await user.keyboard('{Escape}');
+    await actionsFor('Mira Shah');
+    expect(entries()).toEqual(['Open', 'Module access', 'Audit log']);
+  });
+
+  it('sends an invitation again, and withdraws one after asking', async () => {
+    answerWith([person({ id: 'nila', name: 'Nila Das', email: 'nila@tex.example', status: 'invited' })]);
+    const calls: string[] = [];
+    api.post('/tex-suite/user/nila/invitation', () => (calls.push('sent'), api.json({ success: true, message: '' })));
+    api.delete('/tex-suite/user/nila/invitation', () => (calls.push('gone'), api.json({ success: true, message: '' })));
+    open();
+    await actionsFor('Nila Das');
+    await user.click(screen.getByRole('menuitem', { name: 'Send again' }));
+    expect(await screen.findByText('A new invitation is on its way to nila@tex.example.')).toBeInTheDocument();
+    await actionsFor('Nila Das');
+    await user.click(screen.getByRole('menuitem', { name: 'Withdraw invitation' }));
+    await screen.findByText(/The link that went to nila@tex.example stops working/);
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('The invitation of Nila Das was withdrawn.')).toBeInTheDocument();
+    expect(calls).toEqual(['sent', 'gone']);
+  });
+
+  it('grants a role to all that are selected, and deactivates them after asking', async () => {
+    answerWith([person(), person({ id: 'ravi', name: 'Ravi Iyer' })]);
+    open();
+    await table();
+    expect(screen.queryByRole('region', { name: 'Selected users' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    const bar = screen.getByRole('region', { name: 'Selected users' });
+    await within(bar).findByRole('option', { name: 'PAYMENT_ADMIN' });
+    await choose('Grant role', 'PAYMENT_ADMIN');
+    expect(await screen.findByText('PAYMENT_ADMIN was granted to 2 users.')).toBeInTheDocument();
+    expect(bar).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Ravi Iyer' }));
+    await user.click(screen.getByRole('button', { name: 'Deactivate' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Deactivate 1 user?' })).getByRole('button', {
+        name: 'Deactivate',
+      }),
+    );
+    await screen.findByText('1 user deactivated.');
+    expect(sent).toEqual([
+      { ids: ['asha', 'ravi'], grantRoleIds: ['payment-admin'] },
+      { ids: ['ravi'], status: 'disabled' },
+    ]);
+  });
+});
+
 describe('the search', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'performance'] }));
   afterEach(() => jest.useRealTimers());

@@ -1,6 +1,6 @@
 import type { Subscription } from '@marketplace/shared/contracts';
+import { ActionsMenu, type MenuAction } from '@marketplace/shared/ui/table';
 import { Armchair, CalendarPlus, CircleX, RotateCcw, UserPlus } from 'lucide-react';
-import { ActionsMenu, type MenuAction } from './actions-menu.tsx';
 import { resume } from './cancel/resume.ts';
 import type { SubscriptionDialogKind } from './subscription-dialog.tsx';
 

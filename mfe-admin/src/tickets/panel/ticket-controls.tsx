@@ -2,7 +2,6 @@ import type { TicketChanges, TicketDetail } from '@marketplace/shared/contracts'
 import { FilterSelect } from '../../users/filter-select.tsx';
 import { chosenOf, priorityOptions, statusOptions } from '../ticket-labels.ts';
 import { useAgents } from '../use-agents.ts';
-import styles from './ticket-panel.module.css';
 
 interface Props {
   ticket: TicketDetail;
@@ -14,7 +13,7 @@ export const TicketControls = ({ ticket: { status, priority, assignee }, onChang
   const agents = useAgents();
   const known = assignee && !agents.some(({ id }) => id === assignee.id) ? [...agents, assignee] : agents;
   return (
-    <div className={styles.controls}>
+    <>
       <FilterSelect
         label="Status"
         value={status}
@@ -39,6 +38,6 @@ export const TicketControls = ({ ticket: { status, priority, assignee }, onChang
           if (next) onChange({ priority: next });
         }}
       />
-    </div>
+    </>
   );
 };

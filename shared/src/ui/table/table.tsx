@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { SortButton, type ColumnSort } from './sort-button.tsx';
 import styles from './table.module.css';
 
@@ -18,10 +18,19 @@ interface Props<Row> {
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
+  /** What stands below a row that is open; nothing below the others. */
+  detail?: (row: Row) => ReactNode;
 }
 
+const Detail = ({ span, children }: { span: number; children: ReactNode }) =>
+  children ? (
+    <tr className={styles.detail}>
+      <td colSpan={span}>{children}</td>
+    </tr>
+  ) : null;
+
 /** Rows of 44 pixels with a sticky header; each row becomes a card on phones. */
-export const Table = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) => (
+export const Table = <Row,>({ caption, columns, rows, rowKey, detail }: Props<Row>) => (
   <div className={styles.frame}>
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -36,13 +45,16 @@ export const Table = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) => (
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            {columns.map(({ key, title, cell, numeric }) => (
-              <td key={key} data-title={title} data-numeric={numeric || undefined}>
-                {cell(row)}
-              </td>
-            ))}
-          </tr>
+          <Fragment key={rowKey(row)}>
+            <tr>
+              {columns.map(({ key, title, cell, numeric }) => (
+                <td key={key} data-title={title} data-numeric={numeric || undefined}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+            <Detail span={columns.length}>{detail?.(row)}</Detail>
+          </Fragment>
         ))}
       </tbody>
     </table>

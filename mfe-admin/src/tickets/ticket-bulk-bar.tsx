@@ -1,10 +1,9 @@
 import type { TicketChanges } from '@marketplace/shared/contracts';
-import { Button } from '@marketplace/shared/ui';
+import { BulkBar } from '../selection/bulk-bar.tsx';
+import type { Selection } from '../selection/use-selection.ts';
 import { FilterSelect } from '../users/filter-select.tsx';
-import styles from './bulk-bar.module.css';
 import { chosenOf, priorityOptions, statusOptions } from './ticket-labels.ts';
 import { useAgents } from './use-agents.ts';
-import type { Selection } from './use-selection.ts';
 
 interface Props {
   selection: Selection;
@@ -13,13 +12,10 @@ interface Props {
 
 const choose = { value: '', label: 'Choose' };
 
-/** What can be done with the selected rows, from below. */
-export const BulkBar = ({ selection: { ids, clear }, onChange }: Props) => {
+export const TicketBulkBar = ({ selection, onChange }: Props) => {
   const agents = useAgents().map(({ id, name }) => ({ value: id, label: name }));
-  if (ids.length === 0) return null;
   return (
-    <section className={styles.bar} aria-label="Selected tickets">
-      <p className={styles.count} role="status">{`${ids.length} selected`}</p>
+    <BulkBar label="Selected tickets" selection={selection}>
       <FilterSelect
         label="Assign to"
         value=""
@@ -44,9 +40,6 @@ export const BulkBar = ({ selection: { ids, clear }, onChange }: Props) => {
           if (priority) onChange({ priority });
         }}
       />
-      <Button kind="quiet" onClick={clear}>
-        Clear
-      </Button>
-    </section>
+    </BulkBar>
   );
 };

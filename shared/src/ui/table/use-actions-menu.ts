@@ -9,7 +9,7 @@ interface Place {
 
 const GAP = 4;
 /** As high as the menu may get: where less is left below the button, it opens upwards. */
-const HEIGHT = 184;
+const HEIGHT = 240;
 
 const placeBeside = (trigger: Element): Place => {
   const { top, bottom, right } = trigger.getBoundingClientRect();

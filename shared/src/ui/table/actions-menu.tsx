@@ -1,6 +1,6 @@
-import { IconButton } from '@marketplace/shared/ui';
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
 import { useId, type KeyboardEvent } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
 import styles from './actions-menu.module.css';
 import { useActionsMenu } from './use-actions-menu.ts';
 

@@ -1,0 +1,5 @@
+/** The routes of people who run the marketplace. */
+export const forAdministrators = {
+  access: { roles: ['ADMIN', 'SUPER_ADMIN'] },
+  denial: 'This is for administrators only.',
+};

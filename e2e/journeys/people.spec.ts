@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { marketplaceApi } from '../fixtures/marketplace-api.ts';
+import { linkTo, mailAbout } from '../fixtures/mailbox.ts';
+import { expect, Shopper, test } from '../fixtures/shopper.ts';
+import { violations } from '../fixtures/violations.ts';
+
+test.use({ account: 'super@tex.example', contextOptions: { reducedMotion: 'reduce' } });
+
+const inBothThemes = async (page: Page, what: string) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), `${what}, ${colorScheme}`).toEqual([]);
+  }
+};
+
+const invite = async (page: Page, name: string, email: string) => {
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Organization').selectOption({ label: 'Meridian Components' });
+  await inBothThemes(page, 'the invitation');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('The invitation is on its way.')).toBeVisible();
+};
+
+test('somebody is invited, accepts, gets a role, uses the cart with it, and loses it with the next call', async ({
+  shopper,
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  // Looks at six screens in both themes.
+  test.setTimeout(180_000);
+  const [name, email] = ['Nila Das', `nila-${Date.now()}@tex.example`];
+  await shopper.visit('/iam-dashboard');
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  await invite(page, name, email);
+
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) });
+  const nila = new Shopper(await context.newPage());
+  await nila.visit(linkTo('/accept-invitation', await mailAbout(request, email, 'invites you')));
+  await expect(nila.page.getByText(/has set up an account for you/)).toBeVisible();
+  await inBothThemes(nila.page, 'the invitation’s page');
+  await nila.page.getByLabel('New Password', { exact: true }).fill('Brand-new-1');
+  await nila.page.getByLabel('Confirm Password', { exact: true }).fill('Brand-new-1');
+  await nila.page.getByRole('button', { name: 'Accept and sign in' }).click();
+  await expect(nila.page.getByText(`Welcome, ${name}. Your account is ready.`)).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(email);
+  await page.getByRole('link', { name }).click();
+  const panel = page.getByRole('dialog', { name });
+  await expect(panel.getByText('User invitation accepted')).toBeVisible();
+  await inBothThemes(page, 'the user');
+  await panel.getByRole('button', { name: 'Grant PAYMENT_ADMIN' }).click();
+  await expect(page.getByText(`${name} holds PAYMENT_ADMIN now.`)).toBeVisible();
+
+  const { call } = await marketplaceApi(nila.page);
+  await nila.visit('/cart');
+  await expect(nila.heading('Cart')).toBeVisible();
+  await call('POST', '/tex-suite/cart', {
+    itemId: 'wiki',
+    itemType: 'module',
+    name: 'Wiki',
+    noOfUsers: 1,
+    noOfDays: 30,
+  });
+  await nila.page.reload();
+  await expect(nila.page.getByRole('link', { name: 'Wiki' }).first()).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Revoke PAYMENT_ADMIN' }).click();
+  const question = page.getByRole('alertdialog', { name: `Revoke PAYMENT_ADMIN of ${name}?` });
+  await question.getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText(`${name} no longer holds PAYMENT_ADMIN.`)).toBeVisible();
+  await expect(call('GET', '/tex-suite/cart')).rejects.toThrow('answered 403');
+  await nila.page.reload();
+  await expect(nila.heading('Access Denied')).toBeVisible();
+
+  await panel.getByRole('link', { name: 'All events of this user' }).click();
+  await page
+    .getByRole('button', { name: /^Show the change: User marketplace roles changed/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Before and after')).toContainText('Before: PAYMENT_ADMIN');
+  await inBothThemes(page, 'the audit log');
+  await shopper.goOnTo('/iam-dashboard?tab=roles&open=payment-admin');
+  await expect(page.getByRole('dialog', { name: 'PAYMENT_ADMIN' }).getByText(/members?$/)).toBeVisible();
+  await inBothThemes(page, 'the roles');
+  await shopper.goOnTo('/iam-dashboard?tab=access&user=empty');
+  await expect(page.getByRole('list', { name: /^Modules of/ })).toBeVisible();
+  await inBothThemes(page, 'the module access');
+  await context.close();
+});

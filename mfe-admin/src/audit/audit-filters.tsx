@@ -1,0 +1,78 @@
+import { useResource } from '@marketplace/shared/data';
+import { Button } from '@marketplace/shared/ui';
+import { X } from 'lucide-react';
+import { FilterSelect } from '../users/filter-select.tsx';
+import { usePerson } from '../users/panel/use-person.ts';
+import { SearchField } from '../users/search-field.tsx';
+import styles from './audit-filters.module.css';
+import { isFiltered, sorts, withoutFilters, type AuditView } from './audit-query.ts';
+import { actionText } from './event-text.ts';
+
+interface Props {
+  view: AuditView;
+  onChange: (fields: Partial<AuditView>) => void;
+}
+
+const readActions = (answer: unknown) => (Array.isArray(answer) ? (answer as string[]) : []);
+
+const Day = ({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) => (
+  <label className={styles.day} data-set={value !== '' || undefined}>
+    <span className={styles.label}>{label}</span>
+    <input type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+  </label>
+);
+
+/** Whose events alone are shown, by name. */
+const Target = ({ id, onClear }: { id: string; onClear: () => void }) => {
+  const { person } = usePerson(id || null);
+  if (!id) return null;
+  return (
+    <Button onClick={onClear}>
+      {`About ${person?.name ?? id}`}
+      <X size={14} aria-hidden />
+      <span className="visually-hidden">, show all</span>
+    </Button>
+  );
+};
+
+export const AuditFilters = ({ view, onChange }: Props) => {
+  const known = useResource('/tex-admin/audit/actions', { life: 'short', parse: readActions }).data ?? [];
+  const actions = known.includes(view.action) || !view.action ? known : [view.action, ...known];
+  return (
+    <div className={styles.filters} role="search" aria-label="Audit log">
+      <SearchField
+        label="Search the audit log"
+        placeholder="Action, person or thing"
+        value={view.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      <SearchField
+        label="Who did it"
+        placeholder="By whom (email)"
+        value={view.actor}
+        onSearch={(actor) => onChange({ actor })}
+      />
+      <FilterSelect
+        label="Action"
+        value={view.action}
+        set={view.action !== ''}
+        options={[{ value: '', label: 'All' }, ...actions.map((value) => ({ value, label: actionText(value) }))]}
+        onChange={(action) => onChange({ action })}
+      />
+      <Day label="From" value={view.from} onChange={(from) => onChange({ from })} />
+      <Day label="To" value={view.to} onChange={(to) => onChange({ to })} />
+      <FilterSelect
+        label="Sort"
+        value={view.sort}
+        options={sorts}
+        onChange={(sort) => onChange({ sort: sorts.find(({ value }) => value === sort)?.value ?? 'at,desc' })}
+      />
+      <Target id={view.target} onClear={() => onChange({ target: '' })} />
+      {isFiltered(view) && (
+        <Button kind="quiet" onClick={() => onChange(withoutFilters(view))}>
+          Clear filters
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
+import { Pagination, Table } from '@marketplace/shared/ui/table';
+import { CloudOff, ScrollText, SearchX } from 'lucide-react';
+import { CsvButton } from '../csv/csv-button.tsx';
+import { FilterSelect } from '../users/filter-select.tsx';
+import styles from '../users/users-list.module.css';
+import { AuditFilters } from './audit-filters.tsx';
+import { auditCsvPath, isFiltered, sizes, useAuditView, withoutFilters, type AuditView } from './audit-query.ts';
+import { eventColumns } from './event-columns.tsx';
+import { EventDetail } from './event-detail.tsx';
+import { useAudit } from './use-audit.ts';
+
+const sizeOptions = sizes.map((size) => ({ value: String(size), label: String(size) }));
+
+const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'event' : 'events'}`;
+
+const NoEvents = ({ view, onClear }: { view: AuditView; onClear: () => void }) =>
+  isFiltered(view) || view.page > 0 ? (
+    <EmptyState
+      icon={SearchX}
+      title="No events match"
+      text="Try fewer letters, more days, or take a filter away."
+      actions={<Button onClick={onClear}>Show all events</Button>}
+    />
+  ) : (
+    <EmptyState
+      icon={ScrollText}
+      title="Nothing was changed yet"
+      text="Every sign-in and every change to users, roles and settings stands here: who made it, when, and what it was before."
+    />
+  );
+
+/** What was changed by whom; one event at a time opens to what was before and after. */
+export const AuditLog = () => {
+  const { view, change } = useAuditView();
+  const { status, shown, reload } = useAudit(view);
+  const content = () => {
+    if (status === 'failed')
+      return (
+        <EmptyState
+          icon={CloudOff}
+          title="The audit log could not be loaded"
+          text="Your filters are kept."
+          actions={<Button onClick={reload}>Try Again</Button>}
+        />
+      );
+    if (!shown) return <SkeletonTable rows={8} columns={5} />;
+    if (shown.events.length === 0) return <NoEvents view={view} onClear={() => change(withoutFilters(view))} />;
+    return (
+      <div aria-busy={status === 'loading'}>
+        <Table
+          caption="Audit log"
+          columns={eventColumns({ open: view.event, onOpen: (event) => change({ event }) })}
+          rows={shown.events}
+          rowKey={({ id }) => id}
+          detail={(event) => event.id === view.event && <EventDetail event={event} />}
+        />
+        <Pagination page={view.page} size={view.size} totalElements={shown.total} onPage={(page) => change({ page })} />
+      </div>
+    );
+  };
+  return (
+    <section aria-label="Audit log">
+      <AuditFilters view={view} onChange={change} />
+      <div className={styles.above}>
+        <p role="status">{shown && totalText(shown.total)}</p>
+        <div className={styles.tools}>
+          <FilterSelect
+            label="Rows"
+            value={String(view.size)}
+            options={sizeOptions}
+            onChange={(size) => change({ size: Number(size) })}
+          />
+          <Button onClick={reload}>Refresh</Button>
+          <CsvButton path={auditCsvPath(view)} fileName="audit.csv" disabled={!shown || shown.events.length === 0} />
+        </div>
+      </div>
+      {content()}
+    </section>
+  );
+};

@@ -1,0 +1,127 @@
+import type { AuditEvent } from '@marketplace/shared/contracts';
+import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import IamDashboardPage from '../pages/iam-dashboard.tsx';
+import { auditCsvPath, readView } from './audit-query.ts';
+import { actionText, differencesOf } from './event-text.ts';
+
+const api = fakeApi();
+const user = userEvent.setup();
+
+const event = (fields: Partial<AuditEvent> = {}): AuditEvent => ({
+  id: 'e1',
+  at: '2026-03-04T10:00:00Z',
+  actor: { id: 'mira', email: 'mira@tex.example' },
+  action: 'user.marketplace_roles_changed',
+  target: { type: 'user', id: 'asha', name: 'asha@tex.example' },
+  before: { marketplaceRoles: [] },
+  after: { marketplaceRoles: ['PAYMENT_ADMIN'] },
+  ip: '192.0.2.7',
+  ...fields,
+});
+
+const answerWith = (events: AuditEvent[], totalElements = events.length) => {
+  const asked: URLSearchParams[] = [];
+  api.get('/tex-admin/audit', ({ request }) => {
+    asked.push(new URL(request.url).searchParams);
+    return api.json({ content: events, page: 0, size: 20, totalElements, totalPages: 1 });
+  });
+  return asked;
+};
+const open = (query = '') =>
+  renderPage(IamDashboardPage, { path: '/iam-dashboard', at: `/iam-dashboard?tab=audit${query}` });
+const table = () => screen.findByRole('table', { name: 'Audit log' });
+
+beforeEach(() => {
+  signInAs(aUser({ role: 'ADMIN' }));
+  api.get('/tex-admin/audit/actions', () => api.json(['user.renamed', 'user.marketplace_roles_changed']));
+});
+
+it('lists who did what to whom, and opens an event to what was before and after', async () => {
+  answerWith([event(), event({ id: 'e2', actor: null, action: 'user.sign_in_failed', before: null, after: null })]);
+  const { router } = open();
+  const log = within(await table());
+  expect(log.getByText('User marketplace roles changed')).toBeInTheDocument();
+  expect(log.getByText('Nobody signed in')).toBeInTheDocument();
+  const [link] = log.getAllByRole('link', { name: 'asha@tex.example' });
+  expect(link).toHaveAttribute('href', '/iam-dashboard?user=asha');
+  await user.click(log.getByRole('button', { name: 'Show the change: User marketplace roles changed' }));
+  expect(await screen.findByLabelText('Before and after')).toHaveTextContent(
+    'Marketplace rolesBefore: NoneAfter: PAYMENT_ADMIN',
+  );
+  expect(screen.getByText(/From 192.0.2.7/)).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?tab=audit&event=e1');
+  await user.click(log.getByRole('button', { name: 'Show the change: User sign in failed' }));
+  expect(await screen.findByText('Nothing more is noted of it.')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Before and after')).not.toBeInTheDocument();
+});
+
+it('takes filters from the URL, days as the reader means them', async () => {
+  api.get('/tex-suite/user/asha', () => api.json({ name: 'Asha Rao' }));
+  const asked = answerWith([event()]);
+  open(
+    '&search=role&actor=mira&action=user.renamed&target=asha&from=2026-03-01&to=2026-03-04&sort=at,asc&size=50&page=1',
+  );
+  await table();
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    search: 'role',
+    actor: 'mira',
+    action: 'user.renamed',
+    targetType: 'user',
+    targetId: 'asha',
+    from: new Date(2026, 2, 1).toISOString(),
+    to: new Date(2026, 2, 5).toISOString(),
+    sort: 'at,asc',
+    page: '1',
+    size: '50',
+  });
+  await user.click(await screen.findByRole('button', { name: 'About Asha Rao , show all' }));
+  await waitFor(() => expect(asked.at(-1)?.has('targetId')).toBe(false));
+});
+
+it('says that nothing matches, and that the log could not be loaded', async () => {
+  answerWith([]);
+  const { router } = open('&search=nothing');
+  await user.click(await screen.findByRole('button', { name: 'Show all events' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=audit'));
+  api.get('/tex-admin/audit', () => api.json({ message: 'no' }, 403));
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByRole('heading', { name: 'The audit log could not be loaded' })).toBeInTheDocument();
+});
+
+it('keeps both of two filters whose typing pauses at the same moment', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'performance'] });
+  answerWith([event()]);
+  const { router } = open();
+  const type = (label: string, text: string) =>
+    fireEvent.change(screen.getByRole('searchbox', { name: label }), { target: { value: text } });
+  type('Search the audit log', 'role');
+  type('Who did it', 'mira');
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(router.state.location.search).toBe('?tab=audit&search=role&actor=mira');
+  jest.useRealTimers();
+});
+
+it('makes a file of what is filtered, on whatever page', () => {
+  expect(auditCsvPath(readView(new URLSearchParams('action=user.renamed&page=3')))).toBe(
+    '/tex-admin/audit/csv?action=user.renamed&sort=at%2Cdesc',
+  );
+});
+
+it.each([
+  ['user.role_changed', 'User role changed'],
+  ['coupon.created', 'Coupon created'],
+])('reads %s as %s', (action, text) => expect(actionText(action)).toBe(text));
+
+it('tells what was other before than after, whatever it is', () => {
+  const before = { sessionsEnded: 2, on: true, Payroll: 'No Access' };
+  const after = { on: false, Payroll: 'Full Access', tags: [], more: { a: 1 } };
+  expect(differencesOf({ before, after })).toEqual([
+    { field: 'Sessions ended', before: '2', after: undefined },
+    { field: 'On', before: 'Yes', after: 'No' },
+    { field: 'Payroll', before: 'No Access', after: 'Full Access' },
+    { field: 'Tags', before: undefined, after: 'None' },
+    { field: 'More', before: undefined, after: '{"a":1}' },
+  ]);
+});

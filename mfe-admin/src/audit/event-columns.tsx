@@ -1,0 +1,50 @@
+import type { AuditEvent } from '@marketplace/shared/contracts';
+import { Link } from '@marketplace/shared/router';
+import { IconButton } from '@marketplace/shared/ui';
+import type { Column } from '@marketplace/shared/ui/table';
+import { ChevronDown } from 'lucide-react';
+import { LastSeen } from '../users/last-seen.tsx';
+import styles from './event-columns.module.css';
+import { actionText, actorText } from './event-text.ts';
+
+interface Options {
+  /** Id of the event that stands open. */
+  open: string;
+  onOpen: (id: string) => void;
+}
+
+const Target = ({ target: { type, id, name } }: AuditEvent) =>
+  type === 'user' ? (
+    <Link to={`/iam-dashboard?user=${encodeURIComponent(id)}`} className={styles.target}>
+      {name}
+    </Link>
+  ) : (
+    <span className={styles.other}>
+      {name}
+      <span className={styles.muted}>{type}</span>
+    </span>
+  );
+
+export const eventColumns = ({ open, onOpen }: Options): Column<AuditEvent>[] => [
+  { key: 'at', title: 'When', cell: ({ at }) => <LastSeen at={at} /> },
+  { key: 'actor', title: 'Who', cell: (event) => <span className={styles.actor}>{actorText(event)}</span> },
+  { key: 'action', title: 'What', cell: ({ action }) => <span className={styles.action}>{actionText(action)}</span> },
+  { key: 'target', title: 'Of whom or what', cell: (event) => <Target {...event} /> },
+  {
+    key: 'detail',
+    title: 'Change',
+    numeric: true,
+    cell: ({ id, action }) => (
+      <IconButton
+        label={`${open === id ? 'Hide' : 'Show'} the change: ${actionText(action)}`}
+        size="small"
+        aria-expanded={open === id}
+        aria-controls={`event-${id}`}
+        className={styles.toggle ?? ''}
+        onClick={() => onOpen(open === id ? '' : id)}
+      >
+        <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    ),
+  },
+];

@@ -1,0 +1,40 @@
+import type { AuditEvent } from '@marketplace/shared/contracts';
+
+const words = (name: string) =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[._-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "user.role_changed" reads "User role changed". */
+export const actionText = (action: string) => sentence(words(action));
+
+/** "marketplaceRoles" reads "Marketplace roles"; a name of somebody's own, such as of a module, stays. */
+const fieldText = (field: string) => (/^[a-z][A-Za-z0-9_]*$/.test(field) ? sentence(words(field)) : field);
+
+export const actorText = ({ actor }: Pick<AuditEvent, 'actor'>) => actor?.email ?? actor?.id ?? 'Nobody signed in';
+
+/** A value as a person reads it. */
+const valueText = (value: unknown): string => {
+  if (value === undefined || value === null || value === '') return 'None';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.length === 0 ? 'None' : value.map(valueText).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
+};
+
+interface Difference {
+  field: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/** What was other before than after, field by field; a side that says nothing of a field is undefined. */
+export const differencesOf = ({ before, after }: Pick<AuditEvent, 'before' | 'after'>): Difference[] =>
+  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map((field) => ({
+    field: fieldText(field),
+    before: before && Object.hasOwn(before, field) ? valueText(before[field]) : undefined,
+    after: after && Object.hasOwn(after, field) ? valueText(after[field]) : undefined,
+  }));

@@ -1,0 +1,42 @@
+import type { MarketplaceRoleDefinition, RoleMember } from '@marketplace/shared/contracts';
+import { Link } from '@marketplace/shared/router';
+import { Avatar, Badge } from '@marketplace/shared/ui';
+import { ActionsMenu, type MenuAction } from '@marketplace/shared/ui/table';
+import { CircleMinus, CirclePause, CirclePlay } from 'lucide-react';
+import type { Ask } from '../question/use-question.tsx';
+import { askToRevoke, grantRole, suspendRole } from './change-members.ts';
+import styles from './role-panel.module.css';
+
+interface Props {
+  role: MarketplaceRoleDefinition;
+  member: RoleMember;
+  ask: Ask;
+  onChanged: () => void;
+}
+
+const actionsOf = ({ role, member, ask, onChanged }: Props): MenuAction[] => {
+  const say = (done: boolean) => done && onChanged();
+  return [
+    member.active
+      ? { label: 'Set inactive', icon: CirclePause, onSelect: () => void suspendRole(role, member).then(say) }
+      : { label: 'Set active', icon: CirclePlay, onSelect: () => void grantRole(role, member).then(say) },
+    { label: 'Revoke', icon: CircleMinus, onSelect: () => askToRevoke(ask, role, member, onChanged) },
+  ];
+};
+
+export const MemberRow = (props: Props) => {
+  const { id, name, email, organization, active } = props.member;
+  return (
+    <li className={styles.member}>
+      <Avatar name={name} size={32} />
+      <span className={styles.texts}>
+        <Link to={`/iam-dashboard?user=${encodeURIComponent(id)}`} className={styles.name}>
+          {name}
+        </Link>
+        <span className={styles.muted}>{[email, organization].filter(Boolean).join(' · ')}</span>
+      </span>
+      <Badge tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Inactive'}</Badge>
+      <ActionsMenu label={`Actions for ${name}`} actions={actionsOf(props)} />
+    </li>
+  );
+};

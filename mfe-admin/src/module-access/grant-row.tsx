@@ -1,0 +1,54 @@
+import type { ModuleGrant } from '@marketplace/shared/contracts';
+import { Badge } from '@marketplace/shared/ui';
+import { CheckboxField } from '@marketplace/shared/ui/form';
+import { AccessControl } from './access-control.tsx';
+import styles from './grants.module.css';
+
+interface Props {
+  grant: ModuleGrant;
+  changed: boolean;
+  disabled: boolean;
+  onChange: (next: ModuleGrant) => void;
+}
+
+const Sections = ({ grant, disabled, onChange }: Omit<Props, 'changed'>) => {
+  const { sections, sectionIds, moduleName } = grant;
+  const toggle = (id: string, on: boolean) =>
+    onChange({ ...grant, sectionIds: on ? [...sectionIds, id] : sectionIds.filter((one) => one !== id) });
+  return (
+    <fieldset className={styles.sections} disabled={disabled}>
+      <legend className="visually-hidden">{`Open sections of ${moduleName}`}</legend>
+      {sections.map(({ sectionId, sectionName }) => (
+        <CheckboxField
+          key={sectionId}
+          label={sectionName}
+          checked={sectionIds.includes(sectionId)}
+          onChange={(event) => toggle(sectionId, event.target.checked)}
+        />
+      ))}
+      {sectionIds.length === 0 && <p className={styles.hint}>Choose at least one section.</p>}
+    </fieldset>
+  );
+};
+
+/** A module, how far it is open, and which of its sections. */
+export const GrantRow = (props: Props) => {
+  const { grant, changed, disabled, onChange } = props;
+  const { moduleName, category, access, hasSeat } = grant;
+  return (
+    <li className={styles.row} data-changed={changed || undefined}>
+      <span className={styles.module}>
+        <span className={styles.name}>
+          {moduleName}
+          {hasSeat && <Badge tone="info">Seat</Badge>}
+          {changed && <Badge tone="accent">Changed</Badge>}
+        </span>
+        <span className={styles.muted}>
+          {hasSeat ? `${category} · a subscription opens it in full, whatever is given here` : category}
+        </span>
+      </span>
+      <AccessControl grant={grant} disabled={disabled} onChange={(next) => onChange({ ...grant, access: next })} />
+      {access === 'Partial Access' && <Sections grant={grant} disabled={disabled} onChange={onChange} />}
+    </li>
+  );
+};

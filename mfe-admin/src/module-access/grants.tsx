@@ -1,0 +1,100 @@
+import type { ModuleGrant } from '@marketplace/shared/contracts';
+import { Button, EmptyState } from '@marketplace/shared/ui';
+import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
+import { Pagination } from '@marketplace/shared/ui/table';
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { FilterSelect } from '../users/filter-select.tsx';
+import { SearchField } from '../users/search-field.tsx';
+import { withDraft } from './draft.ts';
+import { GrantRow } from './grant-row.tsx';
+import styles from './grants.module.css';
+import { useAccessDraft } from './use-access-draft.ts';
+
+interface Props {
+  userId: string;
+  name: string;
+  grants: ModuleGrant[];
+  readOnly: boolean;
+  onSaved: () => void;
+}
+
+const SIZE = 25;
+
+const shows = [
+  { value: 'all', label: 'All modules' },
+  { value: 'given', label: 'With access' },
+  { value: 'none', label: 'Without access' },
+];
+
+const hasAccess = ({ access, hasSeat }: ModuleGrant) => hasSeat || access !== 'No Access';
+
+const matches = (grant: ModuleGrant, search: string, show: string) =>
+  (show === 'all' || hasAccess(grant) === (show === 'given')) &&
+  `${grant.moduleName}\n${grant.category}`.toLowerCase().includes(search.trim().toLowerCase());
+
+/** The modules of one user. Changes wait until they are saved together; what is only looked for is not kept in the URL, which must not change under them. */
+export const Grants = ({ userId, name, grants, readOnly, onSaved }: Props) => {
+  const { draft, count, busy, change, save, discard } = useAccessDraft(userId, grants, onSaved);
+  const [search, setSearch] = useState('');
+  const [show, setShow] = useState('all');
+  const [page, setPage] = useState(0);
+  // By what is stored: a row does not leave while it is being changed.
+  const found = grants.filter((grant) => matches(grant, search, show));
+  const first = Math.min(page, Math.max(0, Math.ceil(found.length / SIZE) - 1)) * SIZE;
+  return (
+    <>
+      <div className={styles.filters}>
+        <SearchField
+          label="Search modules"
+          placeholder="Module or category"
+          value={search}
+          onSearch={(text) => {
+            setSearch(text);
+            setPage(0);
+          }}
+        />
+        <FilterSelect
+          label="Show"
+          value={show}
+          set={show !== 'all'}
+          options={shows}
+          onChange={(value) => {
+            setShow(value);
+            setPage(0);
+          }}
+        />
+      </div>
+      {found.length === 0 ? (
+        <EmptyState icon={SearchX} title="No modules match" text="Try fewer letters, or show all modules." />
+      ) : (
+        <ul className={styles.rows} aria-label={`Modules of ${name}`}>
+          {found.slice(first, first + SIZE).map((grant) => (
+            <GrantRow
+              key={grant.moduleId}
+              grant={withDraft(grant, draft)}
+              changed={draft[grant.moduleId] !== undefined}
+              disabled={readOnly || busy}
+              onChange={change}
+            />
+          ))}
+        </ul>
+      )}
+      {found.length > SIZE && (
+        <Pagination page={first / SIZE} size={SIZE} totalElements={found.length} onPage={setPage} />
+      )}
+      {count > 0 && (
+        <section className={styles.save} aria-label="Unsaved changes">
+          <p role="status">{`${count} ${count === 1 ? 'change' : 'changes'} not saved`}</p>
+          <Button kind="quiet" disabled={busy} onClick={discard}>
+            Discard
+          </Button>
+          <Button kind="primary" busy={busy && 'Saving...'} onClick={() => void save()}>
+            Save changes
+          </Button>
+        </section>
+      )}
+      <UnsavedChanges when={count > 0} what={`the changes to the access of ${name}`} />
+    </>
+  );
+};

@@ -1,0 +1,100 @@
+import { useSearchParams } from '@marketplace/shared/router';
+import { Avatar, Button, EmptyState, LinkButton, Notice, SkeletonList } from '@marketplace/shared/ui';
+import { CloudOff, LayoutGrid, SearchX } from 'lucide-react';
+import { PersonPicker } from '../person-picker/person-picker.tsx';
+import { usePerson } from '../users/panel/use-person.ts';
+import { useActor } from '../users/use-actor.ts';
+import styles from './grants.module.css';
+import { Grants } from './grants.tsx';
+import { useGrants } from './use-grants.ts';
+
+const linkTo = (user: string) => `?${new URLSearchParams({ tab: 'access', ...(user && { user }) }).toString()}`;
+
+const Failed = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) =>
+  isGone ? (
+    <EmptyState icon={SearchX} title="This user does not exist" text="Find another one above." />
+  ) : (
+    <EmptyState
+      icon={CloudOff}
+      title="The access could not be loaded"
+      actions={<Button onClick={onRetry}>Try Again</Button>}
+    />
+  );
+
+/** The modules of the user in the URL. */
+const AccessOf = ({ id }: { id: string }) => {
+  const { person, status, isGone, reload: readPerson } = usePerson(id);
+  const { data: grants, status: grantsStatus, reload } = useGrants(id);
+  const actor = useActor();
+  if (status === 'failed' || grantsStatus === 'failed')
+    return (
+      <Failed
+        isGone={isGone}
+        onRetry={() => {
+          readPerson();
+          reload();
+        }}
+      />
+    );
+  if (!person || !grants) return <SkeletonList count={6} />;
+  const whyNot = actor.whyNot(person);
+  return (
+    <section aria-labelledby="access-of">
+      <div className={styles.person}>
+        <Avatar name={person.name} size={40} />
+        <div className={styles.texts}>
+          <h2 className={styles.title} id="access-of">
+            {person.name}
+          </h2>
+          <p className={styles.muted}>{[person.email, person.organization].filter(Boolean).join(' · ')}</p>
+        </div>
+        <LinkButton size="small" to={`/iam-dashboard?user=${encodeURIComponent(id)}`}>
+          Open user
+        </LinkButton>
+      </div>
+      {whyNot && (
+        <div className={styles.notice}>
+          <Notice tone="info">{whyNot}</Notice>
+        </div>
+      )}
+      <Grants
+        userId={id}
+        name={person.name}
+        grants={grants}
+        readOnly={whyNot !== undefined}
+        onSaved={() => {
+          reload();
+          readPerson();
+        }}
+      />
+    </section>
+  );
+};
+
+/** Who may open which module: a user is found, and their modules are opened and closed. */
+export const ModuleAccess = () => {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('user') ?? '';
+  const user = /^[A-Za-z0-9_.-]{1,64}$/.test(asked) ? asked : '';
+  const picker = (
+    <PersonPicker
+      label="Find a user"
+      verb="Show the modules of"
+      onPick={({ id }) => setQuery(new URLSearchParams(linkTo(id)), { preventScrollReset: true })}
+    />
+  );
+  return (
+    <>
+      <div className={styles.find}>{picker}</div>
+      {user ? (
+        <AccessOf key={user} id={user} />
+      ) : (
+        <EmptyState
+          icon={LayoutGrid}
+          title="Whose modules?"
+          text="Find a user by name, email or organization. Their modules stand here: open in full, in part or not at all."
+        />
+      )}
+    </>
+  );
+};

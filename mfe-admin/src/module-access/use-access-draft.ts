@@ -1,0 +1,31 @@
+import type { ModuleGrant } from '@marketplace/shared/contracts';
+import { marketplace } from '@marketplace/shared/http';
+import { notify } from '@marketplace/shared/toast';
+import { useState } from 'react';
+import { attempt } from '../calls/attempt.ts';
+import { bodyOf, draftWith, lacksSections, type Draft } from './draft.ts';
+import { grantsPath } from './use-grants.ts';
+
+const doneText = (count: number) => `Access to ${count} ${count === 1 ? 'module' : 'modules'} was changed.`;
+
+/** What is changed of a user's access, until it is saved or given up. */
+export const useAccessDraft = (userId: string, grants: ModuleGrant[], onSaved: () => void) => {
+  const [draft, setDraft] = useState<Draft>({});
+  const [busy, setBusy] = useState(false);
+  const count = Object.keys(draft).length;
+  const change = (next: ModuleGrant) => {
+    const stored = grants.find(({ moduleId }) => moduleId === next.moduleId);
+    if (stored) setDraft(draftWith(draft, stored, next));
+  };
+  const save = async () => {
+    const lacking = lacksSections(grants, draft);
+    if (lacking) return notify.error(`Choose the sections of ${lacking.moduleName} that are open.`);
+    setBusy(true);
+    if (await attempt(() => marketplace.put(grantsPath(userId), bodyOf(draft)), doneText(count))) {
+      setDraft({});
+      onSaved();
+    }
+    setBusy(false);
+  };
+  return { draft, count, busy, change, save, discard: () => setDraft({}) };
+};

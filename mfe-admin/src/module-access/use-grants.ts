@@ -1,0 +1,9 @@
+import type { ModuleGrant } from '@marketplace/shared/contracts';
+import { listOf, useResource } from '@marketplace/shared/data';
+
+const readGrants = (answer: unknown) => listOf<ModuleGrant>(answer);
+
+export const grantsPath = (userId: string) => `/tex-suite/user/${encodeURIComponent(userId)}/module-access`;
+
+/** Every module and what a user was given of it. */
+export const useGrants = (userId: string) => useResource(grantsPath(userId), { life: 'short', parse: readGrants });

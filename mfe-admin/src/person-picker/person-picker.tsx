@@ -1,0 +1,75 @@
+import type { UserSummary } from '@marketplace/shared/contracts';
+import { listOf, useResource } from '@marketplace/shared/data';
+import { Avatar, SkeletonList } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { SearchField } from '../users/search-field.tsx';
+import styles from './person-picker.module.css';
+
+interface Props {
+  /** Read aloud: "Find a user". */
+  label: string;
+  /** What picking does, read before the name: "Grant to". */
+  verb: string;
+  onPick: (person: UserSummary) => void;
+  /** People who are not to be picked. */
+  without?: (person: UserSummary) => boolean;
+}
+
+const readPeople = (answer: unknown) => listOf<UserSummary>(answer);
+
+const pathOf = (search: string) =>
+  search.trim() === ''
+    ? null
+    : `/tex-suite/user?${new URLSearchParams({ search: search.trim(), size: '8' }).toString()}`;
+
+/** Finds a user by name, e-mail or organization. */
+export const PersonPicker = ({ label, verb, onPick, without = () => false }: Props) => {
+  const [search, setSearch] = useState('');
+  const path = pathOf(search);
+  const { status, data } = useResource(path, { life: 'short', parse: readPeople });
+  const found = data?.filter((person) => !without(person));
+  return (
+    <div className={styles.picker}>
+      <SearchField
+        label={label}
+        placeholder="Find by name, email or organization"
+        value={search}
+        onSearch={setSearch}
+      />
+      {path && status === 'loading' && <SkeletonList count={2} />}
+      {path && status === 'failed' && <p role="status">The users could not be searched. Type again to retry.</p>}
+      {path && found?.length === 0 && (
+        <p className={styles.none} role="status">
+          No user matches.
+        </p>
+      )}
+      {path && found && found.length > 0 && (
+        <ul className={styles.list} aria-label="Found users">
+          {found.map((person) => (
+            <li key={person.id}>
+              <button
+                type="button"
+                className={styles.person}
+                onClick={() => {
+                  setSearch('');
+                  onPick(person);
+                }}
+              >
+                <Avatar name={person.name} size={32} />
+                <span className={styles.texts}>
+                  <span className={styles.name}>
+                    <span className="visually-hidden">{`${verb} `}</span>
+                    {person.name}
+                  </span>
+                  <span className={styles.muted}>
+                    {[person.email, person.organization].filter(Boolean).join(' · ')}
+                  </span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import { IconButton } from '@marketplace/shared/ui';
+import { X } from 'lucide-react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import styles from './side-panel.module.css';
+
+interface Props {
+  /** Stands over the title, quieter. */
+  above: ReactNode;
+  title: string;
+  /** Of the button: "Close ticket". */
+  closeLabel: string;
+  onClose: () => void;
+  /** Stay in sight while the rest scrolls. */
+  tools?: ReactNode;
+  footer?: ReactNode;
+  bodyRef?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+const TITLE = 'side-panel-title';
+
+/** One row of a list beside the list. Takes the focus when it opens; Escape closes it. */
+export const SidePanel = ({ above, title, closeLabel, onClose, tools, footer, bodyRef, children }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    // Escape reaches the panel from whatever in it has the focus.
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
+    <aside
+      className={styles.panel}
+      role="dialog"
+      aria-modal={false}
+      aria-labelledby={TITLE}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <header className={styles.header}>
+        <div className={styles.headings}>
+          <p className={styles.above}>{above}</p>
+          <h2 className={styles.title} id={TITLE} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+        </div>
+        <IconButton label={closeLabel} onClick={onClose}>
+          <X size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </header>
+      {tools && <div className={styles.tools}>{tools}</div>}
+      <div className={styles.body} ref={bodyRef}>
+        {children}
+      </div>
+      {footer}
+    </aside>
+  );
+};

@@ -1,0 +1,15 @@
+import type { PeopleChanges } from '@marketplace/shared/contracts';
+import { marketplace } from '@marketplace/shared/http';
+import { attempt } from '../calls/attempt.ts';
+
+/** Changes users, all or none, and says what became of it. Answers whether it was done. */
+export const changePeople = (changes: PeopleChanges, done: string): Promise<boolean> =>
+  attempt(() => marketplace.put('/tex-suite/user', changes), done);
+
+const invitationOf = (id: string) => `/tex-suite/user/${encodeURIComponent(id)}/invitation`;
+
+export const resendInvitation = ({ id, email }: { id: string; email: string }) =>
+  attempt(() => marketplace.post(invitationOf(id)), `A new invitation is on its way to ${email}.`);
+
+export const withdrawInvitation = ({ id, name }: { id: string; name: string }) =>
+  attempt(() => marketplace.delete(invitationOf(id)), `The invitation of ${name} was withdrawn.`);

@@ -1,0 +1,119 @@
+import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import IamDashboardPage from '../../pages/iam-dashboard.tsx';
+import { readPeople } from './invitees.ts';
+
+const api = fakeApi();
+const user = userEvent.setup();
+const sent: unknown[] = [];
+
+const open = async () => {
+  const page = renderPage(IamDashboardPage, { path: '/iam-dashboard' });
+  await user.click(await screen.findByRole('button', { name: 'Invite people' }));
+  return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Invite people' })) };
+};
+
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+beforeEach(() => {
+  sent.length = 0;
+  signInAs(aUser({ role: 'SUPER_ADMIN' }));
+  api.get('/tex-suite/user', () => api.json({ content: [], page: 0, size: 20, totalElements: 0, totalPages: 0 }));
+  api.get('/tex-suite/clients/user', () => api.json([{ id: 'meridian', name: 'Meridian Components' }]));
+  api.get('/tex-admin/marketplace-roles', () =>
+    api.json([
+      { id: 'payment-admin', roleName: 'PAYMENT_ADMIN', roleType: 'PAYMENT', description: 'Buys.', members: 1 },
+    ]),
+  );
+  api.post('/tex-suite/user/invite', async ({ request }) => {
+    sent.push(await request.json());
+    return api.json({ invited: 1 }, 201);
+  });
+});
+
+it('invites one person with role, marketplace role and organization, and closes', async () => {
+  const { dialog, router } = await open();
+  expect(router.state.location.search).toBe('?invite=open');
+  type(dialog.getByRole('textbox', { name: 'Email' }), 'nila@tex.example ');
+  type(dialog.getByRole('textbox', { name: 'Name' }), 'Nila Das');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'ADMIN');
+  await dialog.findByRole('option', { name: 'Meridian Components' });
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Organization' }), 'Meridian Components');
+  await user.click(await dialog.findByRole('checkbox', { name: /PAYMENT_ADMIN/ }));
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  expect(await screen.findByText('The invitation is on its way.')).toBeInTheDocument();
+  expect(sent).toEqual([
+    {
+      people: [{ name: 'Nila Das', email: 'nila@tex.example' }],
+      role: 'ADMIN',
+      marketplaceRoleIds: ['payment-admin'],
+      clientId: 'meridian',
+    },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('');
+});
+
+it('makes a row of each address that is pasted, and takes rows away', async () => {
+  const { dialog } = await open();
+  await user.click(dialog.getByRole('textbox', { name: 'Email' }));
+  await user.paste('Nila Das <nila@tex.example>, ravi.iyer@tex.example\nodd, mira@tex.example');
+  expect(dialog.getAllByRole('textbox', { name: 'Email' })).toHaveLength(3);
+  expect(dialog.getAllByRole('textbox', { name: 'Name' })[1]).toHaveValue('Ravi Iyer');
+  await user.click(dialog.getByRole('button', { name: 'Remove mira@tex.example' }));
+  await user.click(dialog.getByRole('button', { name: 'Send 2 invitations' }));
+  expect(await screen.findByText('2 invitations are on their way.')).toBeInTheDocument();
+});
+
+it('says at each field what is missing, without a call', async () => {
+  const { dialog } = await open();
+  type(dialog.getByRole('textbox', { name: 'Email' }), 'nila');
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  expect(dialog.getByText('Enter a name')).toBeInTheDocument();
+  expect(dialog.getByText('Enter an email such as asha@company.com')).toBeInTheDocument();
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+  expect(sent).toEqual([]);
+});
+
+it('shows what the server refuses beside its row, and keeps everything', async () => {
+  const message = 'nila@tex.example has an account already';
+  api.post('/tex-suite/user/invite', () => api.json({ message, errors: [{ field: 'people.0.email', message }] }, 400));
+  const { dialog } = await open();
+  type(dialog.getByRole('textbox', { name: 'Email' }), 'nila@tex.example');
+  type(dialog.getByRole('textbox', { name: 'Name' }), 'Nila Das');
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  expect(await dialog.findByText(message)).toBeInTheDocument();
+  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Nila Das');
+});
+
+it('says that no answer came, and keeps everything', async () => {
+  api.post('/tex-suite/user/invite', () => api.lost());
+  const { dialog } = await open();
+  type(dialog.getByRole('textbox', { name: 'Email' }), 'nila@tex.example');
+  type(dialog.getByRole('textbox', { name: 'Name' }), 'Nila Das');
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Nobody was invited: no answer came.');
+});
+
+it('asks before what was typed is lost', async () => {
+  const { dialog, router } = await open();
+  type(dialog.getByRole('textbox', { name: 'Email' }), 'nila@tex.example');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Leaving now loses the invitation.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it.each([
+  ['Asha Rao <asha@tex.example>', [{ name: 'Asha Rao', email: 'asha@tex.example' }]],
+  ['asha_rao@tex.example', [{ name: 'Asha Rao', email: 'asha_rao@tex.example' }]],
+  [
+    '"Rao" <a@b.c>; nothing; d@e.f',
+    [
+      { name: 'Rao', email: 'a@b.c' },
+      { name: 'D', email: 'd@e.f' },
+    ],
+  ],
+  ['no address', []],
+])('reads %j', (text, people) => expect(readPeople(text)).toEqual(people));

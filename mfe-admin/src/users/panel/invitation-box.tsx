@@ -1,0 +1,38 @@
+import type { PersonDetail } from '@marketplace/shared/contracts';
+import { Button, formatDate, Notice } from '@marketplace/shared/ui';
+import type { Ask } from '../../question/use-question.tsx';
+import { resendInvitation } from '../change-people.ts';
+import { askToWithdraw } from '../person-questions.ts';
+import styles from './user-panel.module.css';
+
+interface Props {
+  person: PersonDetail;
+  readOnly: boolean;
+  ask: Ask;
+  onChanged: () => void;
+  /** The account went with its invitation. */
+  onGone: () => void;
+}
+
+const stateText = ({ invitation, email }: PersonDetail) => {
+  if (!invitation) return 'No link is good for this account. Send an invitation.';
+  const by = invitation.invitedBy === null ? 'Invited' : `Invited by ${invitation.invitedBy}`;
+  return invitation.expired
+    ? `${by} on ${formatDate(invitation.createdAt)}. The link ran out on ${formatDate(invitation.expiresAt)}: send it again.`
+    : `${by} on ${formatDate(invitation.createdAt)}. The link went to ${email} and is good until ${formatDate(invitation.expiresAt)}.`;
+};
+
+/** Somebody who has not accepted yet: what becomes of their invitation. */
+export const InvitationBox = ({ person, readOnly, ask, onChanged, onGone }: Props) => (
+  <div className={styles.invitation}>
+    <Notice tone={person.invitation?.expired ? 'warning' : 'info'}>{stateText(person)}</Notice>
+    {!readOnly && (
+      <div className={styles.invitationActions}>
+        <Button onClick={() => void resendInvitation(person).then((done) => done && onChanged())}>Resend</Button>
+        <Button kind="danger" onClick={() => askToWithdraw(ask, person, onGone)}>
+          Withdraw
+        </Button>
+      </div>
+    )}
+  </div>
+);

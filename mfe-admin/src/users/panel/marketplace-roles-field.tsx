@@ -1,0 +1,93 @@
+import type { MarketplaceRoleDefinition, PersonDetail } from '@marketplace/shared/contracts';
+import { hasMarketplaceRole, normaliseRole } from '@marketplace/shared/session';
+import { Badge, Button } from '@marketplace/shared/ui';
+import { useMarketplaceRoles } from '../../marketplace-roles/use-marketplace-roles.ts';
+import type { Ask } from '../../question/use-question.tsx';
+import { askToRevoke, grantRole, suspendRole } from '../../marketplace-roles/change-members.ts';
+import styles from './user-panel.module.css';
+
+interface Props {
+  person: PersonDetail;
+  readOnly: boolean;
+  ask: Ask;
+  onChanged: () => void;
+}
+
+type State = 'active' | 'inactive' | 'none';
+
+const stateOf = ({ marketplaceRoles }: PersonDetail, { roleName }: MarketplaceRoleDefinition): State => {
+  const held = { marketplaceRoles } as Parameters<typeof hasMarketplaceRole>[0];
+  if (hasMarketplaceRole(held, roleName)) return 'active';
+  const names = marketplaceRoles.map((role) => (typeof role === 'string' ? role : role.roleName));
+  return names.map(normaliseRole).includes(normaliseRole(roleName)) ? 'inactive' : 'none';
+};
+
+const grantText = (state: State) => (state === 'none' ? 'Grant' : 'Set active');
+
+const RoleRow = ({ role, person, readOnly, ask, onChanged }: Props & { role: MarketplaceRoleDefinition }) => {
+  const state = stateOf(person, role);
+  const say = (done: boolean) => done && onChanged();
+  return (
+    <li className={styles.role}>
+      <span className={styles.roleTexts}>
+        <span className={styles.roleName}>
+          {role.roleName}
+          {state !== 'none' && (
+            <Badge tone={state === 'active' ? 'success' : 'neutral'}>
+              {state === 'active' ? 'Active' : 'Inactive'}
+            </Badge>
+          )}
+        </span>
+        <span className={styles.muted}>{role.description}</span>
+      </span>
+      {!readOnly && (
+        <span className={styles.roleActions}>
+          {state === 'active' && (
+            <Button
+              size="small"
+              kind="quiet"
+              aria-label={`Set inactive ${role.roleName}`}
+              onClick={() => void suspendRole(role, person).then(say)}
+            >
+              Set inactive
+            </Button>
+          )}
+          {state !== 'active' && (
+            <Button
+              size="small"
+              aria-label={`${grantText(state)} ${role.roleName}`}
+              onClick={() => void grantRole(role, person).then(say)}
+            >
+              {grantText(state)}
+            </Button>
+          )}
+          {state !== 'none' && (
+            <Button
+              size="small"
+              kind="quiet"
+              aria-label={`Revoke ${role.roleName}`}
+              onClick={() => askToRevoke(ask, role, person, onChanged)}
+            >
+              Revoke
+            </Button>
+          )}
+        </span>
+      )}
+    </li>
+  );
+};
+
+/** The known marketplace roles, and how the person holds each. */
+export const MarketplaceRolesField = (props: Props) => {
+  const roles = useMarketplaceRoles().data ?? [];
+  return (
+    <section className={styles.section} aria-label="Marketplace roles">
+      <h3 className={styles.heading}>Marketplace roles</h3>
+      <ul className={styles.roles}>
+        {roles.map((role) => (
+          <RoleRow key={role.id} role={role} {...props} />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,52 @@
+import { listOf, useResource } from '@marketplace/shared/data';
+import type { AuditEvent } from '@marketplace/shared/contracts';
+import { Link } from '@marketplace/shared/router';
+import { SkeletonList } from '@marketplace/shared/ui';
+import { useEffect } from 'react';
+import { actionText, actorText } from '../../audit/event-text.ts';
+import { LastSeen } from '../last-seen.tsx';
+import styles from './user-panel.module.css';
+
+const readEvents = (answer: unknown) => listOf<AuditEvent>(answer);
+
+interface Props {
+  id: string;
+  /** Counts what was changed here; each is an event more. */
+  changes: number;
+}
+
+/** What happened to the person last. */
+export const RecentEvents = ({ id, changes }: Props) => {
+  const query = new URLSearchParams({ targetType: 'user', targetId: id, size: '5' });
+  const { status, data, reload } = useResource(`/tex-admin/audit?${query.toString()}`, {
+    life: 'short',
+    parse: readEvents,
+  });
+  useEffect(() => {
+    if (changes > 0) reload();
+  }, [changes, reload]);
+  return (
+    <section className={styles.section} aria-label="Last events">
+      <h3 className={styles.heading}>Last events</h3>
+      {!data && status === 'loading' && <SkeletonList count={2} />}
+      {status === 'failed' && <p className={styles.muted}>The events could not be loaded.</p>}
+      {data?.length === 0 && <p className={styles.muted}>Nothing yet.</p>}
+      {data && data.length > 0 && (
+        <ul className={styles.events}>
+          {data.map((event) => (
+            <li key={event.id} className={styles.event}>
+              <span>
+                {actionText(event.action)}
+                <span className={styles.muted}> · {actorText(event)}</span>
+              </span>
+              <LastSeen at={event.at} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to={`/iam-dashboard?tab=audit&target=${encodeURIComponent(id)}`} className={styles.more}>
+        All events of this user
+      </Link>
+    </section>
+  );
+};

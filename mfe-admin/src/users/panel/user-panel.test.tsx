@@ -1,0 +1,193 @@
+import type { PersonDetail } from '@marketplace/shared/contracts';
+import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import IamDashboardPage from '../../pages/iam-dashboard.tsx';
+
+const api = fakeApi();
+const user = userEvent.setup();
+const sent: [string, unknown][] = [];
+
+const asha: PersonDetail = {
+  id: 'asha',
+  name: 'Asha Rao',
+  email: 'asha@tex.example',
+  role: 'USER',
+  marketplaceRoles: [{ roleName: 'PAYMENT_CREATOR', roleStatus: false }],
+  status: 'active',
+  organization: 'Meridian Components',
+  lastSeenAt: '2026-03-04T10:00:00Z',
+  createdAt: '2026-01-01T00:00:00Z',
+  phone: '+91 98765 43210',
+  clients: [{ id: 'meridian', name: 'Meridian Components' }],
+  openSessions: 2,
+  givenModules: 1,
+  invitation: null,
+};
+
+const role = (id: string, roleName: string) => ({
+  id,
+  roleName,
+  roleType: 'PAYMENT',
+  description: `${id}.`,
+  members: 0,
+});
+
+/** The user as the API has them: what is sent changes them. */
+const answerWith = (person: PersonDetail) => {
+  api.get(`/tex-suite/user/${person.id}`, () => api.json(person));
+  const keep =
+    (path: string) =>
+    async ({ request }: { request: Request }) => {
+      sent.push([path, await request.json()]);
+      return api.json(person);
+    };
+  api.put('/tex-suite/user', keep('/user'));
+  api.put(`/tex-suite/user/${person.id}`, keep('name'));
+  api.put(`/tex-suite/user/${person.id}/role`, keep('role'));
+};
+
+const open = (id = 'asha') => renderPage(IamDashboardPage, { path: '/iam-dashboard', at: `/iam-dashboard?user=${id}` });
+const panel = async (name = 'Asha Rao') => within(await screen.findByRole('dialog', { name }));
+
+beforeEach(() => {
+  sent.length = 0;
+  signInAs(aUser({ id: 'me', role: 'ADMIN' }));
+  const people = { content: [asha], page: 0, size: 20, totalElements: 1, totalPages: 1 };
+  api.get('/tex-suite/user', () => api.json(people));
+  api.get('/tex-admin/marketplace-roles', () =>
+    api.json([role('payment-admin', 'PAYMENT_ADMIN'), role('payment-creator', 'PAYMENT_CREATOR')]),
+  );
+  api.get('/tex-admin/audit', () =>
+    api.json({
+      content: [
+        {
+          id: 'e1',
+          at: '2026-03-04T10:00:00Z',
+          actor: { id: 'me', email: 'mira@tex.example' },
+          action: 'user.role_changed',
+          target: { type: 'user', id: 'asha', name: 'asha@tex.example' },
+          before: { role: 'ADMIN' },
+          after: { role: 'USER' },
+          ip: null,
+        },
+      ],
+    }),
+  );
+});
+
+it('shows a user beside the list: who they are, where they are signed in, what they hold and what happened last', async () => {
+  answerWith(asha);
+  open();
+  const shown = await panel();
+  expect(screen.getByRole('heading', { name: 'Asha Rao' })).toHaveFocus();
+  for (const text of ['asha@tex.example', '+91 98765 43210', 'Meridian Components', 'Signed in on 2 devices']) {
+    expect(shown.getByText(text)).toBeInTheDocument();
+  }
+  expect(await shown.findByText(/User role changed/)).toHaveTextContent('mira@tex.example');
+  expect(await shown.findByText('Inactive')).toBeInTheDocument();
+  expect(shown.getByRole('link', { name: 'Change module access' })).toHaveAttribute(
+    'href',
+    '/iam-dashboard?tab=access&user=asha',
+  );
+  expect(shown.getByRole('link', { name: 'All events of this user' })).toHaveAttribute(
+    'href',
+    '/iam-dashboard?tab=audit&target=asha',
+  );
+});
+
+it('closes by Escape, with the focus back on the row', async () => {
+  answerWith(asha);
+  const { router } = open();
+  await panel();
+  await screen.findByRole('table', { name: 'Users' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Asha Rao' })).toHaveFocus();
+});
+
+it('changes the role once it was asked what that means; an ADMIN gives no SUPER_ADMIN', async () => {
+  answerWith(asha);
+  open();
+  const field = (await panel()).getByRole('combobox', { name: 'Role' });
+  expect(
+    within(field)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['USER', 'ADMIN']);
+  await user.selectOptions(field, 'ADMIN');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Make Asha Rao ADMIN?' }));
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(sent).toEqual([]);
+  await user.selectOptions(field, 'ADMIN');
+  await user.click(await screen.findByRole('button', { name: 'Make ADMIN' }));
+  expect(await screen.findByText('Asha Rao is ADMIN now.')).toBeInTheDocument();
+  expect(sent).toEqual([['role', { role: 'ADMIN' }]]);
+});
+
+it('grants, activates and revokes marketplace roles', async () => {
+  answerWith(asha);
+  open();
+  const shown = await panel();
+  await user.click(await shown.findByRole('button', { name: 'Grant PAYMENT_ADMIN' }));
+  expect(await screen.findByText('Asha Rao holds PAYMENT_ADMIN now.')).toBeInTheDocument();
+  await user.click(shown.getByRole('button', { name: 'Set active PAYMENT_CREATOR' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await user.click(shown.getByRole('button', { name: 'Revoke PAYMENT_CREATOR' }));
+  await user.click(await screen.findByRole('button', { name: 'Revoke' }));
+  expect(await screen.findByText('Asha Rao no longer holds PAYMENT_CREATOR.')).toBeInTheDocument();
+  expect(sent.map(([, body]) => body)).toEqual([
+    { ids: ['asha'], grantRoleIds: ['payment-admin'] },
+    { ids: ['asha'], grantRoleIds: ['payment-creator'] },
+    { ids: ['asha'], revokeRoleIds: ['payment-creator'] },
+  ]);
+});
+
+it('saves a new name, and asks before one that is not saved is lost', async () => {
+  answerWith(asha);
+  const { router } = open();
+  const shown = await panel();
+  fireEvent.change(shown.getByRole('textbox', { name: 'Name' }), { target: { value: 'Asha Menon' } });
+  await user.click(shown.getByRole('button', { name: 'Close user' }));
+  expect(await screen.findByText('Leaving now loses the new name.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(router.state.location.search).toBe('?user=asha');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await user.click(shown.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The name was changed.')).toBeInTheDocument();
+  expect(sent).toEqual([['name', { name: 'Asha Menon' }]]);
+});
+
+it('tells an ADMIN why a SUPER_ADMIN cannot be changed', async () => {
+  answerWith({ ...asha, role: 'SUPER_ADMIN' });
+  open();
+  const shown = await panel();
+  expect(shown.getByText('Only a super administrator changes a super administrator.')).toBeInTheDocument();
+  expect(shown.getByRole('combobox', { name: 'Role' })).toBeDisabled();
+  expect(shown.queryByRole('button', { name: 'Deactivate' })).not.toBeInTheDocument();
+  expect(shown.queryByRole('button', { name: /Grant/ })).not.toBeInTheDocument();
+});
+
+it('offers to send an invitation again, or to withdraw it', async () => {
+  const invitation = {
+    invitedBy: 'Mira Shah',
+    createdAt: '2026-03-01T00:00:00Z',
+    expiresAt: '2026-03-08T00:00:00Z',
+    expired: true,
+  };
+  answerWith({ ...asha, status: 'invited', invitation });
+  open();
+  const shown = await panel();
+  expect(shown.getByText(/Invited by Mira Shah on 1 Mar 2026. The link ran out on 8 Mar 2026/)).toBeInTheDocument();
+  expect(shown.getByRole('button', { name: 'Resend' })).toBeInTheDocument();
+  await user.click(shown.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Withdraw the invitation of Asha Rao?' })).toBeInTheDocument();
+});
+
+it('says that a user does not exist, and that one could not be loaded', async () => {
+  api.get('/tex-suite/user/gone', () => api.json({ message: 'no' }, 404));
+  open('gone');
+  expect(await screen.findByRole('heading', { name: 'This user does not exist' })).toBeInTheDocument();
+});

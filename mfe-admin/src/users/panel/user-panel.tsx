@@ -1,0 +1,121 @@
+import type { PersonDetail } from '@marketplace/shared/contracts';
+import { Link } from '@marketplace/shared/router';
+import { Button, EmptyState, Notice, SkeletonList } from '@marketplace/shared/ui';
+import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
+import { CloudOff, SearchX, UserCheck, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { useQuestion, type Ask } from '../../question/use-question.tsx';
+import { SidePanel } from '../../side-panel/side-panel.tsx';
+import { askToDeactivate, reactivate } from '../person-questions.ts';
+import { StatusBadge } from '../status-badge.tsx';
+import { useActor } from '../use-actor.ts';
+import { InvitationBox } from './invitation-box.tsx';
+import { MarketplaceRolesField } from './marketplace-roles-field.tsx';
+import { NameForm } from './name-form.tsx';
+import { PersonFacts } from './person-facts.tsx';
+import { RecentEvents } from './recent-events.tsx';
+import { RoleField } from './role-field.tsx';
+import { usePerson } from './use-person.ts';
+import styles from './user-panel.module.css';
+
+interface Props {
+  id: string;
+  /** Something about the user is other than the list shows. */
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+const NoPerson = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) =>
+  isGone ? (
+    <EmptyState icon={SearchX} title="This user does not exist" text="The invitation may have been withdrawn." />
+  ) : (
+    <EmptyState
+      icon={CloudOff}
+      title="The user could not be loaded"
+      actions={<Button onClick={onRetry}>Try Again</Button>}
+    />
+  );
+
+interface StatusProps {
+  person: PersonDetail;
+  ask: Ask;
+  onChanged: () => void;
+}
+
+const StatusAction = ({ person, ask, onChanged }: StatusProps) => {
+  if (person.status === 'invited') return null;
+  return person.status === 'active' ? (
+    <Button onClick={() => askToDeactivate(ask, person, onChanged)}>
+      <UserX size={16} strokeWidth={1.75} aria-hidden />
+      Deactivate
+    </Button>
+  ) : (
+    <Button onClick={() => void reactivate(person, onChanged)}>
+      <UserCheck size={16} strokeWidth={1.75} aria-hidden />
+      Reactivate
+    </Button>
+  );
+};
+
+const accessText = (count: number) => `${count} ${count === 1 ? 'module' : 'modules'} given`;
+
+/** One user beside the list, at an address of its own. What is changed acts with their next call. */
+export const UserPanel = ({ id, onChanged, onClose }: Props) => {
+  const { status, person: shown, isGone, reload } = usePerson(id);
+  const actor = useActor();
+  const { ask, dialog } = useQuestion();
+  const [typed, setTyped] = useState<string>();
+  const [changes, setChanges] = useState(0);
+  const whyNot = shown && actor.whyNot(shown);
+  const refresh = () => {
+    setTyped(undefined);
+    setChanges((count) => count + 1);
+    reload();
+    onChanged();
+  };
+  const gone = () => {
+    onChanged();
+    onClose();
+  };
+  const parts = { ask, readOnly: whyNot !== undefined, onChanged: refresh };
+  return (
+    <>
+      <SidePanel
+        above={shown ? <StatusBadge status={shown.status} /> : 'User'}
+        title={shown?.name ?? 'Loading user'}
+        closeLabel="Close user"
+        onClose={onClose}
+        tools={shown && !whyNot && shown.status !== 'invited' && <StatusAction {...parts} person={shown} />}
+      >
+        {shown && (
+          <>
+            {whyNot && <Notice tone="info">{whyNot}</Notice>}
+            {shown.status === 'invited' && <InvitationBox person={shown} {...parts} onGone={gone} />}
+            <PersonFacts person={shown} />
+            <NameForm
+              person={shown}
+              name={typed ?? shown.name}
+              readOnly={whyNot !== undefined && !actor.isSelf(id)}
+              onType={setTyped}
+              onChanged={refresh}
+            />
+            <RoleField person={shown} {...parts} />
+            <MarketplaceRolesField person={shown} {...parts} />
+            <section className={styles.section} aria-label="Module access">
+              <h3 className={styles.heading}>Module access</h3>
+              <p className={styles.muted}>{accessText(shown.givenModules)}, beside the seats of subscriptions.</p>
+              <Link to={`/iam-dashboard?tab=access&user=${encodeURIComponent(id)}`} className={styles.more}>
+                {whyNot ? 'See module access' : 'Change module access'}
+              </Link>
+            </section>
+            <RecentEvents id={id} changes={changes} />
+          </>
+        )}
+        {!shown && status === 'failed' && <NoPerson isGone={isGone} onRetry={reload} />}
+        {!shown && status === 'loading' && <SkeletonList count={4} />}
+      </SidePanel>
+      <UnsavedChanges when={shown !== undefined && typed !== undefined && typed !== shown.name} what="the new name" />
+      {dialog}
+    </>
+  );
+};

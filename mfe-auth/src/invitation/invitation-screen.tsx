@@ -1,0 +1,33 @@
+import { useSearchParams } from '@marketplace/shared/router';
+import { Button, SkeletonList } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import styles from './invitation.module.css';
+import { Invitation } from './invitation.tsx';
+import { NoInvitation } from './no-invitation.tsx';
+import { useInvitation } from './use-invitation.ts';
+
+/** What the link of an invitation leads to. */
+export const InvitationScreen = () => {
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const { status, invitation, isNoGood, reload } = useInvitation(token);
+  const [wasTaken, setWasTaken] = useState(false);
+  if (isNoGood || wasTaken) return <NoInvitation />;
+  if (invitation) return <Invitation token={token} invitation={invitation} onNoGood={() => setWasTaken(true)} />;
+  if (status === 'loading')
+    return (
+      <>
+        <h1 className={styles.title}>Your invitation</h1>
+        <SkeletonList count={3} />
+      </>
+    );
+  return (
+    <>
+      <h1 className={styles.title}>The invitation could not be loaded</h1>
+      <p className={styles.lead}>No answer came. Check your connection and try again; the link stays good.</p>
+      <Button kind="primary" onClick={reload}>
+        Try Again
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,126 @@
+import type { InvitationView } from '@marketplace/shared/contracts';
+import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import AcceptInvitationPage from '../pages/accept-invitation.tsx';
+
+const api = fakeApi();
+const user = userEvent.setup();
+
+const invitation: InvitationView = {
+  name: 'Nila Das',
+  email: 'nila@tex.example',
+  invitedBy: { name: 'Mira Shah', email: 'mira@tex.example' },
+  organization: 'Meridian Components',
+  expiresAt: '2026-11-27T10:00:00Z',
+};
+const open = (at = '/accept-invitation?token=secret') =>
+  renderPage(AcceptInvitationPage, { path: '/accept-invitation', at });
+const field = (label: string) => screen.findByLabelText(label, { exact: true });
+const fill = async (next: string, confirm = next) => {
+  await user.type(await field('New Password'), next);
+  if (confirm) await user.type(await field('Confirm Password'), confirm);
+};
+const submit = () => user.click(screen.getByRole('button', { name: 'Accept and sign in' }));
+
+beforeEach(() => {
+  signInAs(null);
+  api.get('/auth/invitation', ({ request }) => {
+    expect(new URL(request.url).searchParams.get('token')).toBe('secret');
+    return api.json(invitation);
+  });
+});
+
+it('tells who invited whom, and until when', async () => {
+  open();
+  expect(await screen.findByText(/Mira Shah \(mira@tex.example\) has set up an account for you/)).toBeInTheDocument();
+  for (const text of ['Nila Das', 'nila@tex.example', 'Meridian Components', '27 Nov 2026']) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+});
+
+it('sets the password and ends signed in on the dashboard, with no way back to the link', async () => {
+  const sent: unknown[] = [];
+  api.post('/auth/invitation/accept', async ({ request }) => {
+    sent.push(await request.json());
+    return api.json({ success: true, message: '' });
+  });
+  api.post('/auth/login', async ({ request }) => {
+    sent.push(await request.json());
+    return api.json({ userData: aUser({ email: invitation.email }), accessToken: 'a', refreshToken: 'r' });
+  });
+  const { router } = open();
+  await fill('Brand-new-1');
+  await submit();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(sent).toEqual([
+    { token: 'secret', newPassword: 'Brand-new-1' },
+    { email: 'nila@tex.example', password: 'Brand-new-1' },
+  ]);
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it('leads to the sign-in page when signing in does not work at once', async () => {
+  api.post('/auth/invitation/accept', () => api.json({ success: true, message: '' }));
+  api.post('/auth/login', () => api.json({ message: 'Too many sign-in attempts.' }, 429));
+  const { router } = open();
+  await fill('Brand-new-1');
+  await submit();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+it.each([
+  ['', '', 'New Password', 'Please fill in both password fields'],
+  ['Brand-new-1', 'Brand-new-2', 'Confirm Password', 'Passwords do not match'],
+  ['Short1a', 'Short1a', 'New Password', 'Password must be at least 8 characters long'],
+])('refuses %p and %p beside %s, without a call: %s', async (next, confirm, label, said) => {
+  open();
+  if (next) await fill(next, confirm);
+  else await field('New Password');
+  await submit();
+  expect(await screen.findByText(said)).toBeInTheDocument();
+  await waitFor(async () => expect(await field(label)).toHaveFocus());
+});
+
+it('keeps what was typed when no answer comes', async () => {
+  api.post('/auth/invitation/accept', () => api.lost());
+  open();
+  await fill('Brand-new-1');
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('No answer came');
+  expect(await field('Confirm Password')).toHaveValue('Brand-new-1');
+});
+
+it.each([
+  ['a link that is not good', '/accept-invitation?token=secret', () => api.json({ message: 'no' }, 404)],
+  ['a link without a token', '/accept-invitation', () => api.json({}, 500)],
+])('says what to do about %s', async (_what, at, answer) => {
+  api.get('/auth/invitation', answer);
+  open(at);
+  expect(await screen.findByRole('heading', { name: 'This invitation is not good any more' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
+});
+
+it('says so when the link was used since the page was opened', async () => {
+  api.post('/auth/invitation/accept', () => api.json({ message: 'no' }, 404));
+  open();
+  await fill('Brand-new-1');
+  await submit();
+  expect(await screen.findByRole('heading', { name: 'This invitation is not good any more' })).toBeInTheDocument();
+});
+
+it('asks again when the invitation cannot be loaded', async () => {
+  api.get('/auth/invitation', () => api.json({ message: 'no' }, 403));
+  open();
+  const again = await screen.findByRole('button', { name: 'Try Again' });
+  api.get('/auth/invitation', () => api.json(invitation));
+  await user.click(again);
+  expect(await screen.findByText('Nila Das')).toBeInTheDocument();
+});
+
+it('warns somebody who is signed in with another account', async () => {
+  signInAs(aUser({ email: 'other@tex.example' }));
+  open();
+  expect(await screen.findByText(/You are signed in here as other@tex.example/)).toBeInTheDocument();
+});

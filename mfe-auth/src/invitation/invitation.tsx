@@ -1,0 +1,50 @@
+import { useRuntimeConfig } from '@marketplace/shared/config';
+import type { InvitationView } from '@marketplace/shared/contracts';
+import { useUser } from '@marketplace/shared/session';
+import { formatDate, Notice } from '@marketplace/shared/ui';
+import { AcceptForm } from './accept-form.tsx';
+import styles from './invitation.module.css';
+
+interface Props {
+  token: string;
+  invitation: InvitationView;
+  onNoGood: () => void;
+}
+
+const invitedText = ({ invitedBy }: InvitationView) =>
+  invitedBy === null
+    ? 'An account was set up for you.'
+    : `${invitedBy.name} (${invitedBy.email}) has set up an account for you.`;
+
+/** Who invites whom, and the password that opens the account. */
+export const Invitation = (props: Props) => {
+  const { brand } = useRuntimeConfig();
+  const user = useUser();
+  const { invitation } = props;
+  return (
+    <>
+      <h1 className={styles.title}>Welcome to {brand}</h1>
+      <p className={styles.lead}>{`${invitedText(invitation)} Choose a password, and you are in.`}</p>
+      <dl className={styles.facts}>
+        <dt>Name</dt>
+        <dd>{invitation.name}</dd>
+        <dt>Email</dt>
+        <dd>{invitation.email}</dd>
+        {invitation.organization !== null && (
+          <>
+            <dt>Organization</dt>
+            <dd>{invitation.organization}</dd>
+          </>
+        )}
+        <dt>Good until</dt>
+        <dd>{formatDate(invitation.expiresAt)}</dd>
+      </dl>
+      {user && (
+        <div className={styles.notice}>
+          <Notice tone="info">{`You are signed in here as ${user.email}. Accepting signs you in as ${invitation.email} instead.`}</Notice>
+        </div>
+      )}
+      <AcceptForm {...props} />
+    </>
+  );
+};

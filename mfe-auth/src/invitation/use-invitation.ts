@@ -1,0 +1,14 @@
+import type { InvitationView } from '@marketplace/shared/contracts';
+import { useResource } from '@marketplace/shared/data';
+import { statusOf } from '@marketplace/shared/http';
+
+const readInvitation = (answer: unknown) => answer as InvitationView;
+
+/** Whom the link of an invitation is for; a link without a token is no good either. */
+export const useInvitation = (token: string) => {
+  const query = new URLSearchParams({ token });
+  const path = token === '' ? null : `/auth/invitation?${query.toString()}`;
+  const { status, data, error, reload } = useResource(path, { life: 'short', parse: readInvitation });
+  const isNoGood = token === '' || [400, 404].includes(statusOf(error) ?? 0);
+  return { status, invitation: data, isNoGood, reload };
+};

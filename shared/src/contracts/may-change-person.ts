@@ -1,0 +1,19 @@
+interface Person {
+  id: string;
+  role: string;
+}
+
+/** The person's own role, spelled as organizations do: "super admin". */
+export const isSuperAdmin = ({ role }: Pick<Person, 'role'>) =>
+  role.trim().toUpperCase().replace(/\s+/g, '_') === 'SUPER_ADMIN';
+
+/**
+ * Why an administrator may not change what somebody may do; undefined when they may. Administrators below SUPER_ADMIN
+ * change neither those above them nor themselves.
+ */
+export function whyNotChange(actor: Person, person: Person): string | undefined {
+  if (isSuperAdmin(actor)) return undefined;
+  if (isSuperAdmin(person)) return 'Only a super administrator changes a super administrator.';
+  if (actor.id === person.id) return 'You cannot change what you may do yourself. Ask another administrator.';
+  return undefined;
+}
