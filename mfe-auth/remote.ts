@@ -4,7 +4,21 @@ export default defineRemote({
   name: 'mfe-auth',
   team: 'Identity',
   pages: [
-    { path: '/login', module: './src/pages/login.tsx', access: 'public', title: 'Sign in', bare: true },
+    {
+      path: '/login',
+      module: './src/pages/login.tsx',
+      access: 'public',
+      title: 'Sign in',
+      bare: true,
+      data: ['/auth/sign-on/providers'],
+    },
+    {
+      path: '/accept-invitation',
+      module: './src/pages/accept-invitation.tsx',
+      access: 'public',
+      title: 'Accept an invitation',
+      bare: true,
+    },
     { path: '/profile', module: './src/pages/profile.tsx', access: 'signed-in', title: 'My Account' },
     { path: '/accounts', module: './src/pages/accounts.tsx', access: 'signed-in', title: 'Accounts' },
   ],

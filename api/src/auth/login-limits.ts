@@ -4,8 +4,9 @@ import type { Database, Queries } from '../db/database.ts';
 import { addressKey } from '../http/address-key.ts';
 import { tooMany } from '../http/api-error.ts';
 import { countHit, forgetHits, returnHit } from '../http/rate-limit-store.ts';
+import { securityOf } from '../settings/security-settings.ts';
 
-const windowSeconds = 15 * 60;
+const addressWindowSeconds = 15 * 60;
 
 type Limits = Pick<ApiConfig, 'loginAttemptsPerAccount' | 'loginAttemptsPerAddress'>;
 
@@ -24,16 +25,17 @@ export interface LoginAttempt {
 export async function beginLogin(db: Database, limits: Limits, email: string, ip: string): Promise<LoginAttempt> {
   const toAccount = accountKey(email);
   const fromAddress = `login:address:${addressKey(ip)}`;
+  const { loginAttempts, lockoutMinutes } = await securityOf(db, limits);
   const [address, account] = await Promise.all([
-    countHit(db, fromAddress, windowSeconds),
-    countHit(db, toAccount, windowSeconds),
+    countHit(db, fromAddress, addressWindowSeconds),
+    countHit(db, toAccount, lockoutMinutes * 60),
   ]);
-  if (account.hits > limits.loginAttemptsPerAccount) throw locked(account.resetsIn);
+  if (account.hits > loginAttempts) throw locked(account.resetsIn);
   if (address.hits > limits.loginAttemptsPerAddress) throw locked(address.resetsIn);
   const succeeded = async () => {
     await Promise.all([forgetHits(db, toAccount), returnHit(db, fromAddress)]);
   };
-  return { notable: account.hits === 1 || account.hits === limits.loginAttemptsPerAccount, succeeded };
+  return { notable: account.hits === 1 || account.hits === loginAttempts, succeeded };
 }
 
 /** Whoever has just proved to own the account's mailbox needn't wait. */

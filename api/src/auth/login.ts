@@ -1,19 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { LoginAnswer, LoginBody } from '@marketplace/shared/contracts';
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Post } from '../mail/post.ts';
-import { signAccessToken } from './access-token.ts';
 import type { ClientDevice } from './client-device.ts';
-import { deviceName } from './devices/device-name.ts';
 import { noticeDevice } from './devices/notice-device.ts';
 import { beginLogin } from './login-limits.ts';
+import { openSession } from './open-session.ts';
 import { passwordMatches } from './passwords.ts';
 import { recordAct } from './record-act.ts';
-import { hashOfToken, newRefreshToken } from './refresh-token.ts';
-import { lifetimeOf } from './session-lifetimes.ts';
-import { insertSession } from './session-store.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import { findAccountByEmail, passwordIsStill } from './user-store.ts';
 
@@ -52,39 +47,14 @@ export async function login(
   const { user } = usable;
   // Somebody else chose this password: it opens the reset and nothing more.
   if (user.tempPassword) return { userData: user };
-  const tokens = await openSession({ db, keys }, user.id, usable.passwordHash, rememberMe, device);
-  const at = new Date();
-  afterAnswer(() => noticeDevice({ db, post, brand: config.brand }, user, { ...device, at }));
-  return { userData: user, ...tokens };
-}
-
-/** @throws ApiError 401 if the password was changed since it was checked: that ended all sessions, this one too. */
-async function openSession(
-  { db, keys }: { db: Database; keys: SigningKeys },
-  userId: string,
-  passwordHash: string,
-  rememberMe: boolean,
-  { ip, userAgent }: ClientDevice,
-) {
-  const sessionId = randomUUID();
-  const refreshToken = newRefreshToken();
-  const { absolute, idle } = lifetimeOf(rememberMe);
-  await db.transaction(async (tx) => {
-    if (!(await passwordIsStill(tx, userId, passwordHash))) throw wrongCredentials();
-    await insertSession(tx, {
-      id: sessionId,
-      userId,
-      rememberMe,
-      ip,
-      userAgent,
-      absoluteSeconds: absolute,
-      idleSeconds: idle,
-      refreshTokenHash: hashOfToken(refreshToken),
-    });
-    const { device } = deviceName(userAgent);
-    await recordAct(tx, userId, { action: 'user.signed_in', after: { sessionId, device }, ip });
+  const { passwordHash } = usable;
+  const tokens = await openSession({ db, keys, config }, { userId: user.id, rememberMe, device }, async (tx) => {
+    // Changed since it was checked: that ended all sessions, this one too.
+    if (!(await passwordIsStill(tx, user.id, passwordHash))) throw wrongCredentials();
   });
-  return { accessToken: await signAccessToken(keys, { userId, sessionId }), refreshToken };
+  const at = new Date();
+  afterAnswer(() => noticeDevice({ db, post }, user, { ...device, at }));
+  return { userData: user, ...tokens };
 }
 
 /** Of accounts that exist, and twice in a window of the limits at most: whoever guesses can't fill the log. */

@@ -1,9 +1,14 @@
-const hour = 3_600;
+import type { SecuritySettingsBody } from '@marketplace/shared/contracts';
+
+const minute = 60;
+const hour = 60 * minute;
 const day = 24 * hour;
 
 /** In seconds. A session ends when it is this old, or when nobody has used it for this long. */
-export const lifetimeOf = (rememberMe: boolean) =>
-  rememberMe ? { absolute: 30 * day, idle: 7 * day } : { absolute: 12 * hour, idle: 4 * hour };
+export const lifetimeOf = (rememberMe: boolean, security: SecuritySettingsBody) =>
+  rememberMe
+    ? { absolute: security.rememberedDays * day, idle: security.rememberedIdleDays * day }
+    : { absolute: security.sessionHours * hour, idle: security.idleMinutes * minute };
 
 /** For so long after a rotation the old refresh token is still answered: parallel tabs, lost answers. */
 export const rotationGraceSeconds = 20;

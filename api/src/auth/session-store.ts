@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { MarketplaceRole } from '@marketplace/shared/contracts';
 import type { Queries } from '../db/database.ts';
 import { refreshTokens, sessions } from '../db/schema/sessions.ts';
@@ -62,6 +62,7 @@ export async function touchSession(db: Queries, sessionId: string): Promise<void
 
 interface EndedSession {
   id: string;
+  userId: string;
   userAgent: string;
 }
 
@@ -71,7 +72,7 @@ async function endSessions(db: Queries, which: SQL | undefined, revokedBy: strin
     .update(sessions)
     .set({ revokedAt: sql`now()`, revokedBy })
     .where(and(which, sessionIsOpen))
-    .returning({ id: sessions.id, userAgent: sessions.userAgent });
+    .returning({ id: sessions.id, userId: sessions.userId, userAgent: sessions.userAgent });
 }
 
 /** Ends a session of this user; nothing if it has ended already, or is somebody else's. */
@@ -83,6 +84,10 @@ export async function revokeSession(
   const [ended] = await endSessions(db, and(eq(sessions.id, id), eq(sessions.userId, userId)), revokedBy);
   return ended;
 }
+
+/** Ends these sessions, whosever they are; answers those that were still open. */
+export const revokeSessions = (db: Queries, ids: string[], revokedBy: string): Promise<EndedSession[]> =>
+  endSessions(db, inArray(sessions.id, ids), revokedBy);
 
 /** Signs a user out everywhere, or everywhere but in one session; answers in how many places that was. */
 export async function revokeSessionsOf(

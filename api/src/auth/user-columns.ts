@@ -13,12 +13,14 @@ export const marketplaceRolesOf = sql`(
     end order by r.position), '[]')
   from ${userMarketplaceRoles} r where r.user_id = ${users.id})`;
 
+/** Who has a module keeps it when it is archived; where it runs is in no catalogue then. */
 export const userModulesOf = sql`(
   select coalesce(jsonb_agg(
     jsonb_build_object('id', m.id, 'moduleName', m.name, 'moduleAccess', a.access, 'sections', a.sections)
+      || case when m.status = 'archived' or m.withdrawn then jsonb_build_object('moduleUrl', m.module_url) else '{}' end
     order by lower(m.name), m.id), '[]')
   from ${moduleAccessOf(users.id)} a join ${modules} m on m.id = a.module_id
-  where m.status = 'published')`;
+  where m.status <> 'draft')`;
 
 export const defaultClientId = sql`(
   select c.client_id from ${clientMembers} c where c.user_id = ${users.id}

@@ -1,9 +1,18 @@
 import styles from './sign-on-steps.module.css';
 
 const steps = [
-  { title: 'Add a provider', text: 'Issuer and client id, with a secret that is written once and never shown.' },
-  { title: 'Name its domains', text: 'Addresses of these domains sign in through the provider.' },
-  { title: 'Map its roles', text: 'Groups of the provider become roles of the marketplace.' },
+  {
+    title: 'Register the marketplace',
+    text: 'At the provider, as a web client, with the redirect address that the form shows.',
+  },
+  {
+    title: 'Add the provider',
+    text: 'Its issuer, the client id, and the secret, which is written once and never shown.',
+  },
+  {
+    title: 'Name domains and roles',
+    text: 'Whose people may come in, and which of their groups become which role here.',
+  },
   { title: 'Test, then enable', text: 'A provider goes live only after a sign-in through it has worked.' },
 ];
 

@@ -1,5 +1,7 @@
 import { useRuntimeConfig } from '@marketplace/shared/config';
 import type { ComponentType } from 'react';
+import { SignOnMessage } from '../sign-on/sign-on-message.tsx';
+import { SignOnOffers } from '../sign-on/sign-on-offers.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import type { AuthStep } from './flow/sign-in-state.ts';
 import { ForgotPasswordStep } from './forgot-password-step.tsx';
@@ -26,9 +28,11 @@ export const SignInScreen = () => {
   const Step = steps[state.step];
   return (
     <StepFrame state={state} onBack={() => send({ kind: 'back' })}>
+      {state.step === 'login' && <SignOnMessage />}
       <Step state={state} send={send} />
       {state.step === 'login' && (
         <>
+          <SignOnOffers email={state.fields.email} rememberMe={state.fields.remember} />
           <SignUpHint href={signUpUrl} />
           {demo && <DemoAccounts onPick={(fields) => send({ kind: 'edited', fields })} />}
         </>

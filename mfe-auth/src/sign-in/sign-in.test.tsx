@@ -9,7 +9,10 @@ import LoginPage from '../pages/login.tsx';
 const api = fakeApi();
 const user = userEvent.setup();
 
-beforeEach(() => signInAs(null));
+beforeEach(() => {
+  signInAs(null);
+  api.get('/auth/sign-on/providers', () => api.json([]));
+});
 
 const open = () => renderPage(LoginPage, { path: '/login' });
 

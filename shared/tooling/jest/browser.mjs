@@ -5,7 +5,7 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Packages that ship only ES modules are compiled for the tests. */
 const onlyModules =
-  'msw|typebox|@mswjs|rettime|until-async|@open-draft|lucide-react|@bundled-es-modules|headers-polyfill|strict-event-emitter|outvariant';
+  'msw|typebox|@mswjs|rettime|until-async|@open-draft|lucide-react|@bundled-es-modules|headers-polyfill|strict-event-emitter|outvariant|supercluster|kdbush|d3-geo|d3-array|internmap';
 
 /** Jest for code that runs in a browser. */
 export const browserPreset = (name, rootDir) => ({

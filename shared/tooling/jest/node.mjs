@@ -1,7 +1,15 @@
 import { transform } from './swc.mjs';
 
 /** Packages that ship only ES modules: compiled like our own code. */
-const esmOnly = ['jose', 'typebox', 'cookie', 'content-disposition', '@fastify/type-provider-typebox'];
+const esmOnly = [
+  'jose',
+  'typebox',
+  'cookie',
+  'content-disposition',
+  '@fastify/type-provider-typebox',
+  'openid-client',
+  'oauth4webapi',
+];
 
 /** Jest for code that runs on Node: the API, the edge, the tooling. */
 export const nodePreset = (name, rootDir) => ({

@@ -20,7 +20,7 @@ interface SeenDevice {
  * that what fails is made up for by the next sign-in.
  */
 export async function noticeDevice(
-  { db, post, brand }: { db: Database; post: Post; brand: string },
+  { db, post }: { db: Database; post: Post },
   { id, name, email, timeZone = null }: User,
   { key, ip, userAgent, at }: SeenDevice,
 ): Promise<void> {
@@ -29,6 +29,6 @@ export async function noticeDevice(
     // A program that keeps no cookie is new each time.
     if (!(await mayWriteTo(tx, 'new-device', email))) return;
     const { device } = deviceName(userAgent);
-    await post.write(tx, newDeviceMail({ name, email, timeZone, brand, device, ip, at }));
+    await post.write(tx, newDeviceMail({ name, email, timeZone, device, ip, at }));
   });
 }

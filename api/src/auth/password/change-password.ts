@@ -44,8 +44,7 @@ export async function changePassword(
     if (!user) throw wrongPassword();
     const sessionsEnded = await revokeSessionsOf(tx, user.id, 'password-change', caller.sessionId);
     await recordAct(tx, user.id, { action: 'user.password_changed', after: { sessionsEnded }, ip });
-    const { brand } = context.config;
-    await context.post.write(tx, passwordChangedMail({ ...user, brand, at: new Date(), how: 'changed' }));
+    await context.post.write(tx, passwordChangedMail({ ...user, at: new Date(), how: 'changed' }));
   });
 }
 

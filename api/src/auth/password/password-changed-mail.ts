@@ -5,7 +5,6 @@ interface Change {
   name: string;
   email: string;
   timeZone: string | null;
-  brand: string;
   at: Date;
   /** By a code that was mailed, or by the password before it. */
   how: 'reset' | 'changed';
@@ -22,23 +21,21 @@ const ifNotYou = {
 };
 
 /** No link: what looks like this e-mail and has one is somebody else's. */
-export const passwordChangedMail = ({ name, email, timeZone, brand, at, how }: Change): Mail => ({
+export const passwordChangedMail = ({ name, email, timeZone, at, how }: Change): Mail => ({
   to: email,
-  subject: 'Your password was changed',
-  heading: 'Your password was changed',
-  parts: [
-    { kind: 'text', text: `Hello ${name},` },
-    { kind: 'text', text: `The password of your ${brand} account was changed, and ${signedOut[how]}.` },
-    {
-      kind: 'facts',
-      facts: [
-        ['Account', email],
-        ['When', momentText(at, timeZone)],
-      ],
-    },
-    {
-      kind: 'note',
-      text: `${ifNotYou[how]} ${how === 'reset' ? 'Then choose' : 'Choose'} "Forgot password" on the sign-in page to set a new one, and raise a ticket so that we look into it.`,
-    },
-  ],
+  kind: 'password-changed',
+  values: {
+    name,
+    signed_out: signedOut[how],
+    facts: [
+      {
+        kind: 'facts',
+        facts: [
+          ['Account', email],
+          ['When', momentText(at, timeZone)],
+        ],
+      },
+    ],
+    advice: `${ifNotYou[how]} ${how === 'reset' ? 'Then choose' : 'Choose'} "Forgot password" on the sign-in page to set a new one, and raise a ticket so that we look into it.`,
+  },
 });

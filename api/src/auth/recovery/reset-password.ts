@@ -20,7 +20,7 @@ import { takeResetToken } from './reset-token-store.ts';
  * @throws ApiError 400
  */
 export async function resetPassword(
-  { db, post, brand }: { db: Database; post: Post; brand: string },
+  { db, post }: { db: Database; post: Post },
   { resetToken, newPassword }: ResetPasswordBody,
   ip: string,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function resetPassword(
     const sessionsEnded = await revokeSessionsOf(tx, user.id, 'password-reset');
     await forgetFailedLogins(tx, user.email);
     await recordAct(tx, user.id, { action: 'user.password_reset', bySomebody: true, after: { sessionsEnded }, ip });
-    await post.write(tx, passwordChangedMail({ ...user, brand, at: new Date(), how: 'reset' }));
+    await post.write(tx, passwordChangedMail({ ...user, at: new Date(), how: 'reset' }));
   });
 }
 

@@ -17,7 +17,7 @@ import { verifyCode } from './verify-code.ts';
 const tags = ['Password recovery'];
 
 export const recoveryRoutes: Routes = async (app, { db, post, config }) => {
-  const { brand, publicPostsPerMinute } = config;
+  const { publicPostsPerMinute } = config;
   const afterAnswer = afterAnswers(app);
   app.addHook('onSend', neverCached);
 
@@ -32,7 +32,7 @@ export const recoveryRoutes: Routes = async (app, { db, post, config }) => {
       response: { 200: Acknowledgement, ...refusals(400, 429) },
     },
     handler: async (request) => {
-      afterAnswer(request, () => sendCode({ db, post, brand }, request.body.email));
+      afterAnswer(request, () => sendCode({ db, post }, request.body.email));
       return { success: true, message: 'OTP sent successfully to your email. Please check your inbox.' };
     },
   });
@@ -59,7 +59,7 @@ export const recoveryRoutes: Routes = async (app, { db, post, config }) => {
       response: { 200: Acknowledgement, ...refusals(400, 429) },
     },
     handler: async (request) => {
-      await resetPassword({ db, post, brand }, request.body, request.ip);
+      await resetPassword({ db, post }, request.body, request.ip);
       return { success: true, message: 'Password reset successfully! You can now login with your new password.' };
     },
   });

@@ -35,6 +35,7 @@ export const aRecovery = () => {
     answer('send');
     answer('verify', { success: true, resetToken: 'token', tokenExpiryMinutes: 10 });
     answer('reset');
+    api.get('/auth/sign-on/providers', () => api.json([]));
   });
 
   const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });

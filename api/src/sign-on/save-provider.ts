@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { IdentityProvider, IdentityProviderBody } from '@marketplace/shared/contracts';
+import { eq, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { ApiConfig } from '../config.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { identityProviders } from '../db/schema/sign-on.ts';
+import { ApiError, invalid, notFound } from '../http/api-error.ts';
+import { assertGoodProvider, tidyProvider, type ProviderSettings } from './check-provider.ts';
+import { discover } from './provider-client.ts';
+import { toProvider, type ProviderRow } from './provider-store.ts';
+import { sealSecret } from './seal-secret.ts';
+
+interface Context {
+  db: Database;
+  config: ApiConfig;
+}
+
+interface Change {
+  actorId: string;
+  ip: string;
+}
+
+/** @throws ApiError 400 with a sentence for each field that is not good, 409 without a key to seal secrets with */
+export async function createProvider(
+  { db, config }: Context,
+  body: IdentityProviderBody,
+  change: Change,
+): Promise<IdentityProvider> {
+  const settings = tidyProvider(body);
+  assertGoodProvider(settings, config.signOnInside);
+  if (!body.clientSecret) throw invalid('clientSecret', 'Enter the client secret.');
+  await assertDiscoverable(config, settings);
+  const id = randomUUID();
+  const clientSecret = seal(config, id, body.clientSecret);
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(identityProviders)
+      .values({ ...settings, id, clientSecret })
+      .returning();
+    if (!row) throw new Error('The provider was not stored.');
+    await record(tx, 'identity_provider.created', row, change, { after: { ...settings } });
+    return toProvider(row);
+  });
+}
+
+/**
+ * Replaces the settings. What matters to a sign-in empties the test and switches the provider off.
+ * @throws ApiError 400, 404 or 409
+ */
+export async function updateProvider(
+  { db, config }: Context,
+  id: string,
+  body: IdentityProviderBody,
+  change: Change,
+): Promise<IdentityProvider> {
+  const settings = tidyProvider(body);
+  assertGoodProvider(settings, config.signOnInside);
+  const [known] = await db.select().from(identityProviders).where(eq(identityProviders.id, id));
+  if (!known) throw notFound('provider');
+  if (known.issuer !== settings.issuer) await assertDiscoverable(config, settings);
+  return db.transaction(async (tx) => {
+    const before = await lock(tx, id);
+    // Otherwise a secret could be sent to whom it was not meant for, and read there.
+    if (before.issuer !== settings.issuer && !body.clientSecret)
+      throw invalid('clientSecret', 'Another issuer needs its own client secret.');
+    const changed = changedOf(before, settings);
+    if (body.clientSecret) changed.push('clientSecret');
+    if (changed.length === 0) return toProvider(before);
+    const [row] = await tx
+      .update(identityProviders)
+      .set({
+        ...settings,
+        ...(body.clientSecret && { clientSecret: seal(config, id, body.clientSecret) }),
+        ...(changed.some((field) => field !== 'name') && {
+          testedAt: null,
+          enabled: false,
+          updatedAt: sql`clock_timestamp()`,
+        }),
+      })
+      .where(eq(identityProviders.id, id))
+      .returning();
+    if (!row) throw notFound('provider');
+    await record(tx, 'identity_provider.changed', row, change, {
+      before: picked(before, changed),
+      after: picked(settings, changed),
+    });
+    return toProvider(row);
+  });
+}
+
+/** @throws ApiError 404, or 409 if it has not been tested with its present settings */
+export async function enableProvider(
+  { db }: Pick<Context, 'db'>,
+  id: string,
+  enabled: boolean,
+  change: Change,
+): Promise<IdentityProvider> {
+  return db.transaction(async (tx) => {
+    const before = await lock(tx, id);
+    if (enabled && !before.testedAt)
+      throw new ApiError(409, 'not_tested', 'Test the provider with its present settings first.');
+    if (before.enabled === enabled) return toProvider(before);
+    await tx.update(identityProviders).set({ enabled }).where(eq(identityProviders.id, id));
+    await record(tx, `identity_provider.${enabled ? 'enabled' : 'disabled'}`, before, change);
+    return toProvider({ ...before, enabled });
+  });
+}
+
+/** Who signed in by it keeps the account. @throws ApiError 404 */
+export async function deleteProvider({ db }: Pick<Context, 'db'>, id: string, change: Change): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await lock(tx, id);
+    await tx.delete(identityProviders).where(eq(identityProviders.id, id));
+    await record(tx, 'identity_provider.deleted', before, change, { before: { issuer: before.issuer } });
+  });
+}
+
+async function lock(tx: Transaction, id: string): Promise<ProviderRow> {
+  const [row] = await tx.select().from(identityProviders).where(eq(identityProviders.id, id)).for('update');
+  if (!row) throw notFound('provider');
+  return row;
+}
+
+function seal({ secretsKey }: ApiConfig, id: string, secret: string): Buffer {
+  if (secretsKey) return sealSecret(secretsKey, id, secret);
+  throw new ApiError(
+    409,
+    'no_secrets_key',
+    'The server has no SECRETS_KEY to seal the secret with. Set it and restart.',
+  );
+}
+
+async function assertDiscoverable(config: ApiConfig, { issuer, clientId }: ProviderSettings): Promise<void> {
+  try {
+    await discover(config, issuer, clientId, 'none');
+  } catch {
+    throw invalid('issuer', 'No OpenID configuration of this issuer was found. Check the address, letter by letter.');
+  }
+}
+
+const changedOf = (before: ProviderRow, next: ProviderSettings): string[] =>
+  (Object.keys(next) as (keyof ProviderSettings)[]).filter((field) => !isDeepStrictEqual(before[field], next[field]));
+
+/** That a secret was replaced is told, never what it is. */
+const picked = (from: object, fields: string[]) =>
+  Object.fromEntries(
+    fields.map((field) => [field, field === 'clientSecret' ? 'replaced' : from[field as keyof typeof from]]),
+  );
+
+const record = (
+  tx: Transaction,
+  action: `identity_provider.${string}`,
+  { id, name }: Pick<ProviderRow, 'id' | 'name'>,
+  change: Change,
+  values: { before?: Record<string, unknown>; after?: Record<string, unknown> } = {},
+) => recordAudit(tx, { ...change, action, target: { type: 'identity_provider', id, name }, ...values });

@@ -1,0 +1,36 @@
+import { expect, Shopper, test } from '../fixtures/shopper.ts';
+import { violations } from '../fixtures/violations.ts';
+
+test.describe.configure({ timeout: 60_000 });
+test.use({ account: 'super@tex.example', contextOptions: { reducedMotion: 'reduce' } });
+
+/** A browser that no other test uses. */
+const tablet = 'Mozilla/5.0 (Android 14; Tablet; rv:132.0) Gecko/132.0 Firefox/132.0';
+
+test('a super administrator finds a session and ends it: that browser is out with its next call', async ({
+  shopper,
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, userAgent: tablet });
+  const somebody = new Shopper(await context.newPage());
+  await somebody.signIn('spaced@tex.example');
+
+  await shopper.visit('/sessions');
+  await page.getByLabel('Search sessions').fill('spaced@tex.example');
+  await page.getByLabel('Device').selectOption('tablet');
+  await expect(page).toHaveURL(/kind=tablet/);
+  const row = page.getByRole('row', { name: /Firefox on Android/ });
+  await expect(row).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'End session' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText(/spaced@tex\.example.*is signed out of Firefox on Android/)).toBeVisible();
+  await question.getByRole('button', { name: 'End session' }).click();
+  await expect(page.getByRole('heading', { name: 'No sessions match' })).toBeVisible();
+
+  await somebody.visit('/cart');
+  await somebody.isAt('/login');
+  await context.close();
+});

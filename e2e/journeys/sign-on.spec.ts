@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { companyProvider, SECRET, signInThere } from '../fixtures/identity-provider.ts';
+import { expect, Shopper, test } from '../fixtures/shopper.ts';
+import { violations } from '../fixtures/violations.ts';
+
+test.describe.configure({ timeout: 90_000 });
+test.use({ account: 'admin@tex.example', contextOptions: { reducedMotion: 'reduce' } });
+
+const person = 'creator@tex.example';
+const NAME = 'Meridian Login';
+
+const addProvider = async (page: Page, issuer: string) => {
+  await page.getByRole('button', { name: 'Add provider' }).first().click();
+  const panel = page.getByRole('dialog', { name: 'New provider' });
+  await panel.getByLabel('Name').fill(NAME);
+  await panel.getByLabel('Issuer').fill(issuer);
+  await panel.getByLabel('Client id').fill('marketplace');
+  await panel.getByLabel('Client secret').fill(SECRET);
+  await panel.getByLabel('Email domains').fill('tex.example');
+  expect(await violations(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Add provider' }).click();
+};
+
+test('an administrator adds a provider, tests and enables it, and somebody signs in by it', async ({
+  shopper,
+  page,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const provider = await companyProvider(origin, [person]);
+  try {
+    await shopper.visit('/signOn');
+    await addProvider(page, provider.issuer);
+    const panel = page.getByRole('dialog', { name: NAME });
+    await expect(panel.getByRole('button', { name: 'Enable' })).toBeDisabled();
+    await panel.getByRole('button', { name: 'Test sign-in' }).click();
+    await signInThere(page, person);
+    await expect(panel.getByText('The test sign-in passed.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Enable' }).click();
+    await expect(panel.getByRole('button', { name: 'Disable' })).toBeVisible();
+
+    const other = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    const employee = new Shopper(await other.newPage());
+    await employee.visit('/login');
+    await employee.page.getByLabel('Email', { exact: true }).fill(person);
+    await expect(employee.page.getByText('tex.example signs in without a password here')).toBeVisible();
+    expect(await violations(employee.page)).toEqual([]);
+    await employee.page.getByRole('link', { name: `Continue with ${NAME}` }).click();
+    await signInThere(employee.page, person);
+    await employee.isAt('/');
+    await expect(employee.page.getByRole('button', { name: 'Profile menu' })).toBeVisible();
+    await other.close();
+  } finally {
+    await provider.close();
+    await removeProvider(page);
+  }
+});
+
+/** Whoever opens the sign-in page next finds it as it was. */
+const removeProvider = async (page: Page) => {
+  await page.goto('/marketplace/signOn');
+  await page.getByRole('button', { name: `Actions for ${NAME}` }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('heading', { name: 'No providers yet' })).toBeVisible();
+};

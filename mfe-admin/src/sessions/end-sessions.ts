@@ -1,0 +1,60 @@
+import type { AdminSession, RevokedSessions } from '@marketplace/shared/contracts';
+import { marketplace } from '@marketplace/shared/http';
+import { attempt } from '../calls/attempt.ts';
+import type { Ask } from '../question/use-question.tsx';
+
+/** Runs when it was done. */
+type Then = () => void;
+
+const sessionsText = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'}`;
+
+const revoke = async (call: () => Promise<unknown>, done: string, then: Then) => {
+  const succeeded = await attempt(call, done);
+  if (succeeded) then();
+  return succeeded;
+};
+
+const revokeIds = (ids: string[]) => marketplace.post<RevokedSessions>('/tex-admin/sessions/revoke', { ids });
+
+const yourself = ' This is the device that you use now: you will have to sign in again yourself.';
+
+/** Ends one session, once it was said whose and on what. */
+export const askToEnd = (ask: Ask, { id, user, device, current }: AdminSession, then: Then) =>
+  ask({
+    title: `End the session of ${user.name}?`,
+    text: `${user.name} (${user.email}) is signed out of ${device} with its next call.${current ? yourself : ''}`,
+    action: 'End session',
+    run: () => revoke(() => revokeIds([id]), `${user.name} was signed out of ${device}.`, then),
+  });
+
+/** "Asha Rao, Ravi Shah and 3 more". */
+const namesOf = (sessions: AdminSession[]) => {
+  const names = [...new Set(sessions.map(({ user }) => user.name))];
+  return names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', ');
+};
+
+/** Ends the selected sessions, once it was said whose they are. */
+export const askToEndAll = (ask: Ask, sessions: AdminSession[], then: Then) => {
+  const count = sessionsText(sessions.length);
+  const isMine = sessions.some(({ current }) => current);
+  return ask({
+    title: `End ${count}?`,
+    text: `They are of ${namesOf(sessions)}. Each device is signed out with its next call.${isMine ? yourself.replace('This', 'One of them') : ''}`,
+    action: `End ${count}`,
+    run: () => revoke(() => revokeIds(sessions.map(({ id }) => id)), `${count} ended.`, then),
+  });
+};
+
+/** Signs somebody out everywhere. */
+export const askToEndAllOf = (ask: Ask, { user, current }: AdminSession, then: Then) =>
+  ask({
+    title: `Sign ${user.name} out everywhere?`,
+    text: `Every device of ${user.name} (${user.email}) is signed out with its next call.${current ? yourself.replace('This', 'One of them') : ''}`,
+    action: 'Sign out everywhere',
+    run: () =>
+      revoke(
+        () => marketplace.post(`/tex-admin/sessions/revoke/user/${encodeURIComponent(user.id)}`),
+        `${user.name} was signed out everywhere.`,
+        then,
+      ),
+  });

@@ -1,0 +1,52 @@
+import type { AdminSession } from '@marketplace/shared/contracts';
+import { ActionsMenu, type Column } from '@marketplace/shared/ui/table';
+import { Filter, LogOut, ShieldAlert } from 'lucide-react';
+import type { Ask } from '../question/use-question.tsx';
+import { SelectRow } from '../selection/select-row.tsx';
+import type { Selection } from '../selection/use-selection.ts';
+import { LastSeen } from '../users/last-seen.tsx';
+import { UserCell } from '../users/user-cell.tsx';
+import { DeviceCell } from './device-cell.tsx';
+import { askToEnd, askToEndAllOf } from './end-sessions.ts';
+import styles from './session-columns.module.css';
+
+interface Options {
+  selection: Selection;
+  ask: Ask;
+  onFilter: (user: string) => void;
+  onEnded: () => void;
+}
+
+const Actions = ({ session, ask, onFilter, onEnded }: Omit<Options, 'selection'> & { session: AdminSession }) => (
+  <ActionsMenu
+    label={`Actions for ${session.user.name}, ${session.device}`}
+    actions={[
+      { label: 'End session', icon: LogOut, onSelect: () => askToEnd(ask, session, onEnded) },
+      { label: 'Sign out everywhere', icon: ShieldAlert, onSelect: () => askToEndAllOf(ask, session, onEnded) },
+      { label: 'Show only this user', icon: Filter, onSelect: () => onFilter(session.user.id) },
+    ]}
+  />
+);
+
+export const sessionColumns = ({ selection, ...options }: Options): Column<AdminSession>[] => [
+  {
+    key: 'user',
+    title: 'User',
+    cell: ({ id, user, device }) => (
+      <span className={styles.user}>
+        <SelectRow selection={selection} id={id} name={`${user.name}, ${device}`} />
+        <UserCell {...user} organization={null} to={`/iam-dashboard?user=${encodeURIComponent(user.id)}`} />
+      </span>
+    ),
+  },
+  { key: 'device', title: 'Device', cell: (session) => <DeviceCell {...session} /> },
+  { key: 'ip', title: 'Address', cell: ({ ip }) => <span className={styles.address}>{ip}</span> },
+  { key: 'createdAt', title: 'Started', cell: ({ createdAt }) => <LastSeen at={createdAt} /> },
+  { key: 'lastSeenAt', title: 'Last seen', cell: ({ lastSeenAt }) => <LastSeen at={lastSeenAt} /> },
+  {
+    key: 'actions',
+    title: 'Actions',
+    numeric: true,
+    cell: (session) => <Actions session={session} {...options} />,
+  },
+];

@@ -1,0 +1,85 @@
+import type { SecuritySettings } from '@marketplace/shared/contracts';
+import { Button } from '@marketplace/shared/ui';
+import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
+import type { FormEvent } from 'react';
+import { useFocusFirstError } from '../../form/use-focus-first-error.ts';
+import { useQuestion } from '../../question/use-question.tsx';
+import { NumberSetting } from './number-setting.tsx';
+import styles from './security-settings.module.css';
+import { useSecurityForm, type SecurityForm as Form } from './use-security.ts';
+
+const SessionLength = ({ form }: { form: Form }) => (
+  <fieldset className={styles.group}>
+    <legend className={styles.legend}>Session length</legend>
+    <p className={styles.text}>
+      A session ends when it is too old, or when nobody has used it for a while. Shorter times hold at once for whoever
+      is signed in; longer ones from the next sign-in.
+    </p>
+    <div className={styles.fields}>
+      <NumberSetting form={form} name="sessionHours" label="Ends at the latest after" unit="hours" />
+      <NumberSetting form={form} name="idleMinutes" label="Ends unused after" unit="minutes" />
+      <NumberSetting form={form} name="rememberedDays" label="With “Remember me”, at the latest after" unit="days" />
+      <NumberSetting form={form} name="rememberedIdleDays" label="With “Remember me”, unused after" unit="days" />
+    </div>
+  </fieldset>
+);
+
+const Lockout = ({ form }: { form: Form }) => (
+  <fieldset className={styles.group}>
+    <legend className={styles.legend}>Lockout</legend>
+    <p className={styles.text}>
+      After so many failed sign-ins an account takes no password until the time is over, not even the right one. A reset
+      by one-time code ends it earlier.
+    </p>
+    <div className={styles.fields}>
+      <NumberSetting form={form} name="loginAttempts" label="Failed sign-ins of one account" unit="attempts" />
+      <NumberSetting form={form} name="lockoutMinutes" label="Counted, and locked, for" unit="minutes" />
+    </div>
+  </fieldset>
+);
+
+interface Props {
+  known: SecuritySettings;
+  onSaved: () => void;
+}
+
+export const SecurityForm = ({ known, onSaved }: Props) => {
+  const form = useSecurityForm(known, onSaved);
+  const { ask, dialog } = useQuestion();
+  const element = useFocusFirstError(form.refusals);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.save();
+  };
+  const askToReset = () =>
+    ask({
+      title: 'Reset the security settings?',
+      text: 'Session length and lockout go back to their defaults. Sessions that would then be too old end at once.',
+      action: 'Reset to defaults',
+      run: form.reset,
+    });
+  return (
+    <form ref={element} className={styles.form} noValidate aria-label="Security" onSubmit={submit}>
+      <SessionLength form={form} />
+      <Lockout form={form} />
+      <div className={styles.actions}>
+        <Button type="submit" kind="primary" disabled={!form.isDirty} busy={form.busy && 'Saving...'}>
+          Save changes
+        </Button>
+        {form.isDirty && (
+          <Button kind="quiet" disabled={form.busy} onClick={form.discard}>
+            Discard
+          </Button>
+        )}
+        <p className={styles.state} role="status">
+          {form.isDirty && 'Not saved yet.'}
+        </p>
+        <Button disabled={form.busy || form.saved.updatedAt === null} onClick={askToReset}>
+          Reset to defaults
+        </Button>
+      </div>
+      <UnsavedChanges when={form.isDirty} what="the security settings that you changed" />
+      {dialog}
+    </form>
+  );
+};

@@ -1,0 +1,99 @@
+import type { SecuritySettings as Answer } from '@marketplace/shared/contracts';
+import { fakeApi, renderWidget } from '@marketplace/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SecuritySettings } from './security-settings.tsx';
+
+const api = fakeApi();
+const user = userEvent.setup();
+const path = '/tex-admin/settings/security';
+
+const defaults = {
+  sessionHours: 12,
+  idleMinutes: 240,
+  rememberedDays: 30,
+  rememberedIdleDays: 7,
+  loginAttempts: 10,
+  lockoutMinutes: 15,
+};
+const answer = (settings: Partial<typeof defaults> = {}): Answer => ({
+  settings: { ...defaults, ...settings },
+  defaults,
+  updatedAt: Object.keys(settings).length > 0 ? '2026-03-04T10:00:00Z' : null,
+});
+
+const idle = () => screen.findByRole('textbox', { name: 'Ends unused after' });
+const enter = async (field: HTMLElement, text: string) => {
+  await user.clear(field);
+  await user.type(field, text);
+};
+const save = () => screen.getByRole('button', { name: 'Save changes' });
+
+beforeEach(() => api.get(path, () => api.json(answer({ idleMinutes: 60 }))));
+
+it('shows what holds with its limits and defaults, and says what is not saved', async () => {
+  renderWidget(<SecuritySettings />);
+  expect(await idle()).toHaveValue('60');
+  expect(await idle()).toHaveAccessibleDescription('5 to 10,080 minutes; 240 by default.');
+  expect(save()).toBeDisabled();
+  await enter(await idle(), '90');
+  expect(screen.getByText('Not saved yet.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(await idle()).toHaveValue('60');
+});
+
+it('saves all of them, and is clean again', async () => {
+  const sent: unknown[] = [];
+  api.put(path, async ({ request }) => {
+    sent.push(await request.json());
+    return api.json(answer({ idleMinutes: 90 }));
+  });
+  renderWidget(<SecuritySettings />);
+  await enter(await idle(), '90');
+  await user.click(save());
+  expect(await screen.findByText('The security settings were saved.')).toBeInTheDocument();
+  expect(sent).toEqual([{ ...defaults, idleMinutes: 90 }]);
+  expect(save()).toBeDisabled();
+});
+
+it.each([
+  ['3', 'Enter a whole number from 5 to 10,080.'],
+  ['ten', 'Enter a whole number from 5 to 10,080.'],
+  ['721', 'It can’t be longer than the session itself.'],
+])('says beside the field why %s is not good, and takes the focus there', async (typed, sentence) => {
+  renderWidget(<SecuritySettings />);
+  await enter(await idle(), typed);
+  await user.click(save());
+  expect(await idle()).toHaveAccessibleDescription(sentence.replace('’', "'"));
+  expect(await idle()).toHaveFocus();
+});
+
+it('keeps what was typed when no answer comes', async () => {
+  api.put(path, () => api.lost());
+  renderWidget(<SecuritySettings />);
+  await enter(await idle(), '90');
+  await user.click(save());
+  expect(await screen.findByText(/^Nothing was saved: no answer came/)).toBeInTheDocument();
+  expect(await idle()).toHaveValue('90');
+});
+
+it('resets to the defaults once that was confirmed, and not when they hold', async () => {
+  api.delete(path, () => api.json(answer()));
+  renderWidget(<SecuritySettings />);
+  await idle();
+  await user.click(screen.getByRole('button', { name: 'Reset to defaults' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Reset the security settings?' }));
+  await user.click(question.getByRole('button', { name: 'Reset to defaults' }));
+  await waitFor(async () => expect(await idle()).toHaveValue('240'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Reset to defaults' })).toBeDisabled();
+});
+
+it('says that they could not be loaded, and asks again on demand', async () => {
+  api.get(path, () => api.json({ message: 'no' }, 403));
+  renderWidget(<SecuritySettings />);
+  await screen.findByRole('heading', { name: 'The security settings could not be loaded' });
+  api.get(path, () => api.json(answer()));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await idle()).toHaveValue('240');
+});

@@ -1,0 +1,9 @@
+/** Leads the browser to another site, which must be one. */
+export const leaveTo = (address: string) => {
+  if (!/^https?:$/.test(new URL(address).protocol)) throw new Error(`${address} is no address of a page.`);
+  const link = document.createElement('a');
+  link.href = address;
+  document.body.append(link);
+  link.click();
+  link.remove();
+};

@@ -1,0 +1,11 @@
+import { Badge } from '@marketplace/shared/ui';
+import { LastSeen } from '../users/last-seen.tsx';
+import type { Provider } from './use-providers.ts';
+
+export const EnabledBadge = ({ enabled }: Pick<Provider, 'enabled'>) => (
+  <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? 'Enabled' : 'Off'}</Badge>
+);
+
+/** When its present settings last worked. */
+export const LastTest = ({ testedAt }: Pick<Provider, 'testedAt'>) =>
+  testedAt === null ? <Badge tone="warning">Not tested</Badge> : <LastSeen at={testedAt} />;

@@ -1,0 +1,65 @@
+import { Link } from '@marketplace/shared/router';
+import { Badge } from '@marketplace/shared/ui';
+import { ActionsMenu, type Column, type MenuAction } from '@marketplace/shared/ui/table';
+import { FlaskConical, Pencil, Power, Trash2 } from 'lucide-react';
+import type { Ask } from '../question/use-question.tsx';
+import { askToDisable, askToRemove, enableProvider, testProvider } from './change-provider.ts';
+import { EnabledBadge, LastTest } from './provider-badges.tsx';
+import styles from './provider-columns.module.css';
+import { providerLink, type Provider } from './use-providers.ts';
+
+interface Options {
+  ask: Ask;
+  onOpen: (id: string) => void;
+  onChanged: () => void;
+}
+
+const SHOWN = 2;
+
+const Domains = ({ domains }: Pick<Provider, 'domains'>) => (
+  <span className={styles.domains}>
+    {domains.slice(0, SHOWN).map((domain) => (
+      <Badge key={domain}>{domain}</Badge>
+    ))}
+    {domains.length > SHOWN && <span className={styles.more}>{`and ${domains.length - SHOWN} more`}</span>}
+  </span>
+);
+
+/** Enabling is offered only to what has been tested. */
+const switchOf = (provider: Provider, { ask, onChanged }: Options): MenuAction[] => {
+  if (provider.enabled)
+    return [{ label: 'Disable', icon: Power, onSelect: () => askToDisable(ask, provider, onChanged) }];
+  if (provider.testedAt === null) return [];
+  return [{ label: 'Enable', icon: Power, onSelect: () => void enableProvider(provider, onChanged) }];
+};
+
+const actionsOf = (provider: Provider, options: Options): MenuAction[] => [
+  { label: 'Edit', icon: Pencil, onSelect: () => options.onOpen(provider.id) },
+  { label: 'Test sign-in', icon: FlaskConical, onSelect: () => void testProvider(provider) },
+  ...switchOf(provider, options),
+  { label: 'Remove', icon: Trash2, onSelect: () => askToRemove(options.ask, provider, options.onChanged) },
+];
+
+export const providerColumns = (options: Options): Column<Provider>[] => [
+  {
+    key: 'provider',
+    title: 'Provider',
+    cell: ({ id, name, issuer }) => (
+      <span className={styles.texts}>
+        <Link to={providerLink(id)} className={styles.name} data-provider={id} preventScrollReset>
+          {name}
+        </Link>
+        <span className={styles.issuer}>{issuer}</span>
+      </span>
+    ),
+  },
+  { key: 'domains', title: 'Domains', cell: ({ domains }) => <Domains domains={domains} /> },
+  { key: 'test', title: 'Last test', cell: ({ testedAt }) => <LastTest testedAt={testedAt} /> },
+  { key: 'enabled', title: 'Sign-in page', cell: ({ enabled }) => <EnabledBadge enabled={enabled} /> },
+  {
+    key: 'actions',
+    title: 'Actions',
+    numeric: true,
+    cell: (provider) => <ActionsMenu label={`Actions for ${provider.name}`} actions={actionsOf(provider, options)} />,
+  },
+];

@@ -1,0 +1,135 @@
+import { Button, EmptyState, Notice } from '@marketplace/shared/ui';
+import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
+import { SearchX } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import type { Ask } from '../question/use-question.tsx';
+import { SidePanel } from '../side-panel/side-panel.tsx';
+import { askToDisable, enableProvider, testProvider } from './change-provider.ts';
+import { EnabledBadge, LastTest } from './provider-badges.tsx';
+import { ProviderForm } from './provider-form.tsx';
+import styles from './provider-panel.module.css';
+import { testProblem } from './test-problem.ts';
+import { useProviderForm } from './use-provider-form.ts';
+import type { Provider } from './use-providers.ts';
+
+interface ToolsProps {
+  provider: Provider;
+  isDirty: boolean;
+  ask: Ask;
+  onChanged: () => void;
+}
+
+/** Test, then enable; what is typed and not saved is neither. */
+const Tools = ({ provider, isDirty, ask, onChanged }: ToolsProps) => {
+  const [testing, setTesting] = useState(false);
+  const test = async () => {
+    setTesting(true);
+    await testProvider(provider);
+    setTesting(false);
+  };
+  const { enabled, testedAt } = provider;
+  return (
+    <div className={styles.tools}>
+      <span className={styles.state}>
+        <EnabledBadge enabled={enabled} />
+        <span className={styles.test}>
+          {testedAt !== null && 'Tested'} <LastTest testedAt={testedAt} />
+        </span>
+      </span>
+      <Button size="small" disabled={isDirty} busy={testing && 'Testing...'} onClick={() => void test()}>
+        Test sign-in
+      </Button>
+      {enabled ? (
+        <Button size="small" onClick={() => askToDisable(ask, provider, onChanged)}>
+          Disable
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          disabled={isDirty || testedAt === null}
+          onClick={() => void enableProvider(provider, onChanged)}
+        >
+          Enable
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** How the test ended from which the browser has just come back. */
+const TestResult = ({ test, provider }: { test: string; provider: Provider }) => {
+  if (test === 'passed' && provider.testedAt === null) return null;
+  return (
+    <div>
+      {test === 'passed' ? (
+        <Notice tone="success">
+          {provider.enabled
+            ? 'The test sign-in passed.'
+            : 'The test sign-in passed. Enable the provider, and the sign-in page offers it.'}
+        </Notice>
+      ) : (
+        <Notice tone="danger">{testProblem(test)}</Notice>
+      )}
+    </div>
+  );
+};
+
+interface Props {
+  /** Undefined for a new one. */
+  provider: Provider | undefined;
+  redirectUri: string;
+  test: string;
+  ask: Ask;
+  onSaved: (id: string) => void;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+const CLOSE = 'Close provider';
+const ABOVE = 'Single sign-on';
+
+/** One provider beside the list, at an address of its own. */
+export const ProviderPanel = ({ provider, redirectUri, test, ask, onSaved, onChanged, onClose }: Props) => {
+  const [savedId, setSavedId] = useState<string>();
+  const form = useProviderForm(provider, ({ id }) => {
+    setSavedId(id);
+    onChanged();
+  });
+  // Once the form holds nothing unsaved: its own address may be left then.
+  useEffect(() => {
+    if (savedId !== undefined && provider?.id !== savedId) onSaved(savedId);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [savedId]);
+  const formId = useId();
+  const { isDirty, busy } = form;
+  return (
+    <SidePanel
+      above={ABOVE}
+      title={provider?.name ?? 'New provider'}
+      closeLabel={CLOSE}
+      onClose={onClose}
+      tools={provider && <Tools provider={provider} isDirty={isDirty} ask={ask} onChanged={onChanged} />}
+      footer={
+        <div className={styles.footer}>
+          <p className={styles.unsaved} role="status">
+            {isDirty && provider && 'Not saved yet: a change has to be tested again.'}
+          </p>
+          <Button type="submit" form={formId} kind="primary" disabled={!isDirty} busy={busy && 'Saving...'}>
+            {provider ? 'Save changes' : 'Add provider'}
+          </Button>
+        </div>
+      }
+    >
+      {provider && test !== '' && <TestResult test={test} provider={provider} />}
+      <ProviderForm id={formId} form={form} redirectUri={redirectUri} />
+      <UnsavedChanges when={isDirty} what="what you entered of the provider" />
+    </SidePanel>
+  );
+};
+
+/** The address names a provider that is none. */
+export const NoProvider = ({ onClose }: Pick<Props, 'onClose'>) => (
+  <SidePanel above={ABOVE} title="Provider" closeLabel={CLOSE} onClose={onClose}>
+    <EmptyState icon={SearchX} title="This provider does not exist" text="It may have been removed." />
+  </SidePanel>
+);

@@ -1,0 +1,80 @@
+import { Button, PageHeader, SkeletonTable } from '@marketplace/shared/ui';
+import { Table } from '@marketplace/shared/ui/table';
+import { Plus } from 'lucide-react';
+import { AdministrationNav } from '../administration/administration-nav.tsx';
+import { useQuestion } from '../question/use-question.tsx';
+import { providerColumns } from './provider-columns.tsx';
+import { NoProvider, ProviderPanel } from './provider-panel.tsx';
+import { NoProviders, ProvidersFailed } from './provider-states.tsx';
+import styles from './providers.module.css';
+import { RedirectAddress } from './redirect-address.tsx';
+import { NEW, useProviders, useProvidersView } from './use-providers.ts';
+
+const focusOn = (id: string) => document.querySelector<HTMLElement>(`[data-provider="${id}"]`)?.focus();
+
+/** Identity providers, and the one that stands open beside them. */
+export const Providers = () => {
+  const { view, change } = useProvidersView();
+  const { status, shown, reload } = useProviders();
+  const { ask, dialog } = useQuestion();
+  const open = (provider: string) => change({ provider, test: '' });
+  const close = () => {
+    open('');
+    focusOn(view.provider);
+  };
+  const list = () => {
+    if (!shown)
+      return status === 'failed' ? <ProvidersFailed onRetry={reload} /> : <SkeletonTable rows={3} columns={5} />;
+    if (shown.providers.length === 0) return <NoProviders onAdd={() => open(NEW)} />;
+    return (
+      <div className={styles.list} aria-busy={status === 'loading'}>
+        <RedirectAddress address={shown.redirectUri} />
+        <Table
+          caption="Identity providers"
+          columns={providerColumns({ ask, onOpen: open, onChanged: reload })}
+          rows={shown.providers}
+          rowKey={({ id }) => id}
+        />
+      </div>
+    );
+  };
+  const panel = () => {
+    if (!shown || view.provider === '') return null;
+    const provider = shown.providers.find(({ id }) => id === view.provider);
+    // What has just been added is not in the list yet.
+    if (!provider && view.provider !== NEW) return status === 'loading' ? null : <NoProvider onClose={close} />;
+    return (
+      <ProviderPanel
+        key={view.provider}
+        provider={provider}
+        redirectUri={shown.redirectUri}
+        test={view.test}
+        ask={ask}
+        onSaved={open}
+        onChanged={reload}
+        onClose={close}
+      />
+    );
+  };
+  return (
+    <>
+      <PageHeader
+        above={<AdministrationNav />}
+        title="Single sign-on"
+        lead="People sign in with the account of their company, over OpenID Connect."
+        actions={
+          shown &&
+          shown.providers.length > 0 && (
+            <Button kind="primary" onClick={() => open(NEW)}>
+              <Plus size={16} strokeWidth={1.75} aria-hidden />
+              Add provider
+            </Button>
+          )
+        }
+      />
+      {list()}
+      {panel()}
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,264 @@
+import type { IdentityProvider } from '@marketplace/shared/contracts';
+import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import SignOnPage from '../pages/sign-on.tsx';
+
+// A form with every field takes its time.
+jest.setTimeout(20_000);
+const api = fakeApi();
+const user = userEvent.setup();
+const path = '/tex-admin/sign-on/providers';
+const redirectUri = 'https://market.example/api/marketplace/auth/sign-on/callback';
+
+const aProvider = (fields: Partial<IdentityProvider> = {}): IdentityProvider => ({
+  id: 'p1',
+  name: 'Tex Directory',
+  issuer: 'https://login.tex.example',
+  clientId: 'marketplace',
+  domains: ['tex.example'],
+  roleClaim: null,
+  roleMapping: [],
+  createUsers: false,
+  enabled: false,
+  testedAt: null,
+  ...fields,
+});
+
+const answerWith = (...providers: IdentityProvider[]) => api.get(path, () => api.json({ redirectUri, providers }));
+const open = (at = '/signOn') => renderPage(SignOnPage, { path: '/signOn', at });
+const panel = async (name = 'Tex Directory') => within(await screen.findByRole('dialog', { name }));
+/** In one go, as pasted: quicker than letter by letter. */
+const enter = async (into: HTMLElement, text: string) => {
+  await user.click(into);
+  await user.paste(text);
+};
+const field = (area: ReturnType<typeof within>, name: string) => area.getByRole('textbox', { name });
+
+/** Where links lead that the page clicks by itself; they are not followed. */
+const left: string[] = [];
+const keepLeaving = (event: MouseEvent) => {
+  if (!(event.target instanceof HTMLAnchorElement) || event.target.origin === location.origin) return;
+  event.preventDefault();
+  left.push(event.target.href);
+};
+
+beforeEach(() => {
+  signInAs(aUser({ role: 'ADMIN' }));
+  left.length = 0;
+  document.addEventListener('click', keepLeaving);
+});
+afterEach(() => document.removeEventListener('click', keepLeaving));
+
+describe('the providers', () => {
+  it('begin with the steps to the first one', async () => {
+    answerWith();
+    const { router } = open();
+    await screen.findByRole('heading', { name: 'No providers yet' });
+    expect(screen.getByRole('heading', { name: 'Test, then enable' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add provider' }));
+    expect(router.state.location.search).toBe('?provider=new');
+    expect((await panel('New provider')).getByText(redirectUri)).toBeInTheDocument();
+  });
+
+  it('are listed with domains, last test and whether the sign-in page offers them', async () => {
+    answerWith(
+      aProvider({ enabled: true, testedAt: '2026-03-04T10:00:00Z', domains: ['a.example', 'b.example', 'c.example'] }),
+      aProvider({ id: 'p2', name: 'Second' }),
+    );
+    open();
+    const [, first, second] = within(await screen.findByRole('table')).getAllByRole('row');
+    for (const text of [
+      'Tex Directory',
+      'https://login.tex.example',
+      'a.example',
+      'and 1 more',
+      '4 Mar 2026',
+      'Enabled',
+    ])
+      expect(first).toHaveTextContent(text);
+    for (const text of ['Second', 'Not tested', 'Off']) expect(second).toHaveTextContent(text);
+  });
+
+  it('say that they could not be loaded, and ask again on demand', async () => {
+    api.get(path, () => api.json({ message: 'no' }, 403));
+    open();
+    await screen.findByRole('heading', { name: 'The providers could not be loaded' });
+    answerWith(aProvider());
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+  });
+
+  it('give their redirect address to the clipboard', async () => {
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    answerWith(aProvider());
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Copy' }));
+    expect(write).toHaveBeenCalledWith(redirectUri);
+    expect(await screen.findByText('The redirect address was copied.')).toBeInTheDocument();
+  });
+});
+
+describe('adding a provider', () => {
+  const fill = async (area: ReturnType<typeof within>) => {
+    await enter(field(area, 'Name'), 'Tex Directory');
+    await enter(field(area, 'Issuer'), 'https://login.tex.example');
+    await enter(field(area, 'Client id'), 'marketplace');
+    await enter(area.getByLabelText('Client secret'), 'secret');
+    await enter(field(area, 'Email domains'), 'tex.example, tex.co.in');
+  };
+
+  it('sends everything, and goes on with the provider at its own address', async () => {
+    const sent: unknown[] = [];
+    answerWith();
+    api.post(path, async ({ request }) => {
+      sent.push(await request.json());
+      answerWith(aProvider());
+      return api.json(aProvider(), 201);
+    });
+    const { router } = open('/signOn?provider=new');
+    const area = await panel('New provider');
+    await fill(area);
+    await enter(field(area, 'Claim with the groups (optional)'), 'groups');
+    await user.click(area.getByRole('button', { name: 'Add a group' }));
+    await user.click(area.getByRole('button', { name: 'Add a group' }));
+    await enter(field(area, 'Group 1'), 'staff');
+    await enter(field(area, 'Group 2'), 'directors');
+    await user.selectOptions(area.getByRole('combobox', { name: 'Role of group 2' }), 'ADMIN');
+    await user.click(area.getByRole('button', { name: 'Move group 2 up' }));
+    await user.click(area.getByRole('button', { name: 'Add provider' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?provider=p1'));
+    expect(sent).toEqual([
+      {
+        name: 'Tex Directory',
+        issuer: 'https://login.tex.example',
+        clientId: 'marketplace',
+        clientSecret: 'secret',
+        domains: ['tex.example', 'tex.co.in'],
+        roleClaim: 'groups',
+        roleMapping: [
+          { group: 'directors', role: 'ADMIN' },
+          { group: 'staff', role: 'USER' },
+        ],
+        createUsers: false,
+      },
+    ]);
+    expect((await panel()).getByRole('button', { name: 'Test sign-in' })).toBeEnabled();
+  });
+
+  it('says beside each field what is missing, and what the server finds wrong', async () => {
+    answerWith();
+    api.post(path, () =>
+      api.json({ message: 'no', errors: [{ field: 'issuer', message: 'No OpenID configuration.' }] }, 400),
+    );
+    open('/signOn?provider=new');
+    const area = await panel('New provider');
+    await enter(field(area, 'Email domains'), 'tex.example');
+    await user.click(area.getByRole('button', { name: 'Add provider' }));
+    expect(field(area, 'Issuer')).toHaveAccessibleDescription('Enter the address of the issuer.');
+    expect(field(area, 'Name')).toHaveFocus();
+    await fill(area);
+    await user.click(area.getByRole('button', { name: 'Add provider' }));
+    await waitFor(() => expect(field(area, 'Issuer')).toHaveAccessibleDescription('No OpenID configuration.'));
+  });
+
+  it('asks before what was typed is left, and keeps it when no answer comes', async () => {
+    answerWith();
+    api.post(path, () => api.lost());
+    open('/signOn?provider=new');
+    const area = await panel('New provider');
+    await fill(area);
+    await user.click(area.getByRole('button', { name: 'Add provider' }));
+    expect(await area.findByText(/^Nothing was saved: no answer came/)).toBeInTheDocument();
+    await user.click(area.getByRole('button', { name: 'Close provider' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(field(area, 'Client id')).toHaveValue('marketplace');
+  });
+});
+
+describe('a provider beside the list', () => {
+  it('keeps its secret when the field stays empty, and says that a change is to be tested again', async () => {
+    const sent: unknown[] = [];
+    answerWith(aProvider({ testedAt: '2026-03-04T10:00:00Z' }));
+    api.put(`${path}/p1`, async ({ request }) => {
+      sent.push(await request.json());
+      return api.json(aProvider({ name: 'Renamed' }));
+    });
+    open('/signOn?provider=p1');
+    const area = await panel();
+    await user.clear(field(area, 'Name'));
+    await enter(field(area, 'Name'), 'Renamed');
+    expect(area.getByText('Not saved yet: a change has to be tested again.')).toBeInTheDocument();
+    for (const name of ['Test sign-in', 'Enable']) expect(area.getByRole('button', { name })).toBeDisabled();
+    await user.click(area.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(sent).toEqual([expect.not.objectContaining({ clientSecret: expect.anything() })]));
+  });
+
+  it('leaves for the provider to be tested, and enables only what was tested', async () => {
+    answerWith(aProvider());
+    api.post(`${path}/p1/test`, () => api.json({ url: 'https://login.tex.example/auth?state=s' }));
+    open('/signOn?provider=p1');
+    const area = await panel();
+    expect(area.getByRole('button', { name: 'Enable' })).toBeDisabled();
+    await user.click(area.getByRole('button', { name: 'Test sign-in' }));
+    await waitFor(() => expect(left).toEqual(['https://login.tex.example/auth?state=s']));
+  });
+
+  it('never leaves for what is no page', async () => {
+    answerWith(aProvider());
+    api.post(`${path}/p1/test`, () => api.json({ url: 'javascript:alert(1)' }));
+    open('/signOn?provider=p1');
+    await user.click((await panel()).getByRole('button', { name: 'Test sign-in' }));
+    expect(await screen.findByText(/^The test could not begin/)).toBeInTheDocument();
+    expect(left).toEqual([]);
+  });
+
+  it.each([
+    ['passed', /^The test sign-in passed\. Enable the provider/],
+    ['foreign_domain', /^The account that signed in is of another domain/],
+    ['something', /^The test did not come to an end/],
+  ])('says how the test ended: %s', async (test, sentence) => {
+    answerWith(aProvider({ testedAt: '2026-03-04T10:00:00Z' }));
+    open(`/signOn?provider=p1&test=${test}`);
+    expect((await panel()).getByText(sentence)).toBeInTheDocument();
+  });
+
+  it('is enabled at once, and disabled or removed after a question', async () => {
+    const sent: unknown[] = [];
+    answerWith(aProvider({ testedAt: '2026-03-04T10:00:00Z' }));
+    api.put(`${path}/p1/enabled`, async ({ request }) => {
+      const body = (await request.json()) as { enabled: boolean };
+      sent.push(body);
+      answerWith(aProvider({ ...body, testedAt: '2026-03-04T10:00:00Z' }));
+      return api.json(aProvider(body));
+    });
+    api.delete(`${path}/p1`, () => {
+      sent.push('removed');
+      answerWith();
+      return api.json({ success: true, message: '' });
+    });
+    open();
+    const act = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Actions for Tex Directory' }));
+      await user.click(await screen.findByRole('menuitem', { name }));
+    };
+    const confirm = async (name: string) =>
+      user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+    await act('Enable');
+    expect(await screen.findByText('Enabled')).toBeInTheDocument();
+    await act('Disable');
+    await confirm('Disable');
+    expect(await screen.findByText('Off')).toBeInTheDocument();
+    await act('Remove');
+    await confirm('Remove');
+    await screen.findByRole('heading', { name: 'No providers yet' });
+    expect(sent).toEqual([{ enabled: true }, { enabled: false }, 'removed']);
+  });
+
+  it('says that it does not exist', async () => {
+    answerWith(aProvider());
+    open('/signOn?provider=none');
+    expect(await screen.findByRole('heading', { name: 'This provider does not exist' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,67 @@
+import { fieldErrors, marketplace, serverSaid } from '@marketplace/shared/http';
+import { notify } from '@marketplace/shared/toast';
+import { useState } from 'react';
+import { bodyOf, checkDraft, draftOf, isChanged, type ProviderDraft, type ProviderErrors } from './provider-draft.ts';
+import { providerPath, PROVIDERS_PATH, type Provider } from './use-providers.ts';
+
+const NOT_SAVED = 'Nothing was saved: no answer came. Check your connection and try again.';
+
+/** "domains/0" is said of the domains. */
+const errorsIn = (error: unknown): ProviderErrors =>
+  Object.fromEntries(fieldErrors(error).map(({ field, message }) => [field.split(/[./[]/)[0] ?? field, message]));
+
+/** The form over one provider, or over a new one. What is typed stays when saving fails. */
+export const useProviderForm = (known: Provider | undefined, onSaved: (provider: Provider) => void) => {
+  const [saved, setSaved] = useState(known);
+  const [draft, setDraft] = useState(() => draftOf(known));
+  const [errors, setErrors] = useState<ProviderErrors>({});
+  const [reason, setReason] = useState<string>();
+  const [refusals, setRefusals] = useState(0);
+  const [busy, setBusy] = useState(false);
+
+  const refuse = (found: ProviderErrors, said?: string) => {
+    setErrors(found);
+    setReason(Object.keys(found).length === 0 ? said : undefined);
+    setRefusals((count) => count + 1);
+  };
+  const take = (provider: Provider) => {
+    setSaved(provider);
+    setDraft(draftOf(provider));
+    setErrors({});
+    setReason(undefined);
+    notify.success(provider.testedAt ? `${provider.name} was saved.` : `${provider.name} was saved. Test it next.`);
+    onSaved(provider);
+  };
+  const save = async () => {
+    const missing = checkDraft(draft, saved);
+    if (Object.keys(missing).length > 0) return refuse(missing);
+    setBusy(true);
+    try {
+      const body = bodyOf(draft);
+      const { data } = saved
+        ? await marketplace.put<Provider>(providerPath(saved.id), body)
+        : await marketplace.post<Provider>(PROVIDERS_PATH, body);
+      take(data);
+    } catch (error) {
+      refuse(errorsIn(error), serverSaid(error) ?? NOT_SAVED);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    draft,
+    errors,
+    reason,
+    refusals,
+    busy,
+    saved,
+    isDirty: isChanged(draft, saved),
+    edit: (fields: Partial<ProviderDraft>) => {
+      setDraft({ ...draft, ...fields });
+      setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in fields))));
+    },
+    save,
+  };
+};
+
+export type ProviderForm = ReturnType<typeof useProviderForm>;

@@ -1,0 +1,16 @@
+import { useSearchParams } from '@marketplace/shared/router';
+import { Notice } from '@marketplace/shared/ui';
+import styles from './sign-on-message.module.css';
+import { problemText } from './sign-on-problem.ts';
+
+/** Why somebody who left for a provider is here again. */
+export const SignOnMessage = () => {
+  const [query] = useSearchParams();
+  const text = problemText(query.get('signOn'));
+  if (text === undefined) return null;
+  return (
+    <div className={styles.message}>
+      <Notice tone="danger">{text}</Notice>
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { Button, Loader, Notice } from '@marketplace/shared/ui';
+import styles from './sign-on-return.module.css';
+import { useExchange } from './use-exchange.ts';
+
+/** Where somebody stands who came back from a provider, until the dashboard takes over. */
+export const SignOnReturn = () => {
+  const { lost, retry } = useExchange();
+  return (
+    <div className={styles.return}>
+      <h1 className={styles.title}>Signing you in</h1>
+      {lost ? (
+        <>
+          <Notice tone="danger">No answer came. Check your connection, and try again within a minute.</Notice>
+          <Button kind="primary" size="large" wide onClick={retry}>
+            Try Again
+          </Button>
+        </>
+      ) : (
+        <Loader label="Signing you in..." />
+      )}
+    </div>
+  );
+};

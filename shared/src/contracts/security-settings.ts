@@ -1,0 +1,81 @@
+import { Type, type Static } from 'typebox';
+import { Instant, Nullable } from './common.ts';
+
+/** Smallest and largest value of each setting. */
+export const SECURITY_LIMITS = {
+  sessionHours: { min: 1, max: 168 },
+  idleMinutes: { min: 5, max: 10_080 },
+  rememberedDays: { min: 1, max: 365 },
+  rememberedIdleDays: { min: 1, max: 90 },
+  loginAttempts: { min: 3, max: 100 },
+  lockoutMinutes: { min: 1, max: 1_440 },
+} as const;
+
+export type SecurityField = keyof typeof SECURITY_LIMITS;
+
+const within = (field: SecurityField) =>
+  Type.Integer({ minimum: SECURITY_LIMITS[field].min, maximum: SECURITY_LIMITS[field].max });
+
+/** How long sign-ins last, and when wrong passwords lock an account. */
+export const SecuritySettingsBody = Type.Object({
+  /** A session without "Remember me" ends when it is this old, */
+  sessionHours: within('sessionHours'),
+  /** or when nobody has used it for this long. */
+  idleMinutes: within('idleMinutes'),
+  /** The same with "Remember me". */
+  rememberedDays: within('rememberedDays'),
+  rememberedIdleDays: within('rememberedIdleDays'),
+  /** Failed sign-ins of one account within the window, after which it is locked until the window ends. */
+  loginAttempts: within('loginAttempts'),
+  lockoutMinutes: within('lockoutMinutes'),
+});
+export type SecuritySettingsBody = Static<typeof SecuritySettingsBody>;
+
+/** As configured, a value may lie outside the limits. */
+const SecurityValues = Type.Object({
+  sessionHours: Type.Integer(),
+  idleMinutes: Type.Integer(),
+  rememberedDays: Type.Integer(),
+  rememberedIdleDays: Type.Integer(),
+  loginAttempts: Type.Integer(),
+  lockoutMinutes: Type.Integer(),
+});
+
+export const SecuritySettings = Type.Object({
+  settings: SecurityValues,
+  /** What holds when nobody has changed anything. */
+  defaults: SecurityValues,
+  /** Null while the defaults hold. */
+  updatedAt: Nullable(Instant),
+});
+export type SecuritySettings = Static<typeof SecuritySettings>;
+
+interface FieldProblem {
+  field: SecurityField;
+  message: string;
+}
+
+const isWithin = (field: SecurityField, value: number) =>
+  Number.isInteger(value) && value >= SECURITY_LIMITS[field].min && value <= SECURITY_LIMITS[field].max;
+
+const fields = Object.keys(SECURITY_LIMITS) as SecurityField[];
+
+/** What is wrong with settings, a sentence a field; the same on both sides. Empty when all is good. */
+export const checkSecuritySettings = (settings: SecuritySettingsBody): FieldProblem[] => {
+  const problems = fields
+    .filter((field) => !isWithin(field, settings[field]))
+    .map((field) => {
+      const { min, max } = SECURITY_LIMITS[field];
+      return { field, message: `Enter a whole number from ${min} to ${max.toLocaleString('en-IN')}.` };
+    });
+  if (problems.length > 0) return problems;
+  const { idleMinutes, sessionHours, rememberedIdleDays, rememberedDays } = settings;
+  const tooLong = (field: SecurityField, what: string): FieldProblem[] => [
+    { field, message: `It can't be longer than the ${what}.` },
+  ];
+  return [
+    ...(idleMinutes > sessionHours * 60 ? tooLong('idleMinutes', 'session itself') : []),
+    ...(rememberedIdleDays > rememberedDays ? tooLong('rememberedIdleDays', 'session itself') : []),
+    ...(sessionHours > rememberedDays * 24 ? tooLong('sessionHours', 'one with "Remember me"') : []),
+  ];
+};
