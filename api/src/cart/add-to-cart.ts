@@ -45,11 +45,17 @@ export async function existingLine(tx: Transaction, owner: CartOwner, id: string
 
 async function assertOffered(tx: Transaction, moduleId: string): Promise<void> {
   const [module] = await tx
-    .select({ name: modules.name, status: modules.status, comingSoon: modules.comingSoon })
+    .select({
+      name: modules.name,
+      status: modules.status,
+      withdrawn: modules.withdrawn,
+      comingSoon: modules.comingSoon,
+    })
     .from(modules)
     .where(eq(modules.id, moduleId));
   if (!module || module.status === 'draft') throw notFound('module');
-  if (module.status === 'archived') throw new ApiError(409, 'not_offered', `${module.name} is no longer offered.`);
+  if (module.status === 'archived' || module.withdrawn)
+    throw new ApiError(409, 'not_offered', `${module.name} is no longer offered.`);
   if (module.comingSoon)
     throw new ApiError(409, 'coming_soon', `${module.name} is coming soon and can't be bought yet.`);
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { BucketModulesQuery, BucketSummary, BucketWithModules, Category } from '@marketplace/shared/contracts';
 import type { Queries } from '../db/database.ts';
 import { buckets, categories, modules } from '../db/schema/catalog.ts';
@@ -9,10 +9,14 @@ import { searchModules } from './module-search.ts';
 const categoryOrder = [categories.position, sql`lower(${categories.name})`];
 const bucketOrder = [buckets.position, sql`lower(${buckets.name})`];
 
+const isShown = isNull(categories.archivedAt);
+const isBucketShown = and(isNull(buckets.archivedAt), isShown);
+
 export const listCategoryRows = (db: Queries) =>
   db
     .select({ id: categories.id, name: categories.name, description: categories.description, hue: categories.hue })
     .from(categories)
+    .where(isShown)
     .orderBy(...categoryOrder);
 
 /** Buckets with the count of their published modules. */
@@ -35,6 +39,7 @@ export function listBucketRows(db: Queries): Promise<BucketSummary[]> {
     .from(buckets)
     .innerJoin(categories, eq(categories.id, buckets.categoryId))
     .leftJoin(counted, eq(counted.bucketId, buckets.id))
+    .where(isBucketShown)
     .orderBy(...categoryOrder, ...bucketOrder);
 }
 
@@ -77,7 +82,7 @@ async function findBucketRow(db: Queries, id: string) {
     })
     .from(buckets)
     .innerJoin(categories, eq(categories.id, buckets.categoryId))
-    .where(eq(buckets.id, id));
+    .where(and(isBucketShown, eq(buckets.id, id)));
   return bucket;
 }
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { buckets, categories, modules } from '../db/schema/catalog.ts';
 
@@ -20,7 +20,8 @@ export const moduleColumns = {
 /** What a card shows; needs modules, buckets and categories in the query. */
 export const cardColumns = { ...moduleColumns, category: sql<string>`${categories.name}`.as('category') };
 
-export const isPublished = eq(modules.status, 'published');
+/** What everybody sees: also its bucket and category are not archived. */
+export const isPublished = and(eq(modules.status, 'published'), sql`not ${modules.withdrawn}`);
 
 /** The specification's order: priority (999 without one), then views + 100 x rating + downloads. As the indexes have it. */
 export const byRank = [modules.rank, sql`${modules.popularity} desc nulls last`, modules.id];

@@ -5,8 +5,6 @@ import {
   ModulePage,
   ModulesQuery,
   PricingTier,
-  Sitemap,
-  SitemapQuery,
   UpcomingModules,
 } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
@@ -16,7 +14,6 @@ import { refusals } from '../http/refusals.ts';
 import { searchModules } from './module-search.ts';
 import { findModule, listModuleNames, listUpcoming } from './module-store.ts';
 import { listTiers, listTiersOf } from './pricing-store.ts';
-import { readSitemap } from './read-sitemap.ts';
 import { wordsOf } from './search-words.ts';
 
 const tags = ['Catalogue'];
@@ -55,17 +52,6 @@ export const moduleRoutes: Routes = async (app, { db, catalog }) => {
       response: { 200: UpcomingModules, ...refusals() },
     },
     handler: (_request, reply) => catalog.send(reply, ['upcoming'], () => listUpcoming(db)),
-  });
-
-  app.get('/tex-suite/sitemap', {
-    config: { access: 'public' },
-    schema: {
-      tags,
-      summary: 'What search engines are told of: ids of modules and buckets, 10,000 modules at a time.',
-      querystring: SitemapQuery,
-      response: { 200: Sitemap, ...refusals(400) },
-    },
-    handler: ({ query: { page = 0 } }, reply) => catalog.send(reply, ['sitemap', page], () => readSitemap(db, page)),
   });
 
   app.get('/tex-admin/modules/:id', {

@@ -13,12 +13,13 @@ export const listActiveSlides = (db: Queries): Promise<Slide[]> =>
       description: slides.description,
       imageUrl: slides.imageUrl,
       imageUrlDark: slides.imageUrlDark,
+      imageAlt: slides.imageAlt,
       renditions: slides.renditions,
       buttonTitle: slides.buttonTitle,
       buttonLink: slides.buttonLink,
     })
     .from(slides)
-    .where(eq(slides.active, true))
+    .where(and(eq(slides.active, true), isNull(slides.archivedAt)))
     .orderBy(asc(slides.position), asc(slides.id));
 
 export const listTopChoices = (db: Queries): Promise<TopChoice[]> =>
@@ -58,6 +59,7 @@ export const listTutorials = (db: Queries, moduleId?: string): Promise<Tutorial[
     .leftJoin(modules, eq(modules.id, tutorials.moduleId))
     .where(
       and(
+        eq(tutorials.status, 'published'),
         or(isNull(tutorials.moduleId), isPublished),
         moduleId === undefined ? sql`true` : eq(tutorials.moduleId, moduleId),
       ),

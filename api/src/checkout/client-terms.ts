@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { BillingDetails } from '@marketplace/shared/contracts';
+import { termsOf } from '../clients/terms-of.ts';
 import type { Queries } from '../db/database.ts';
 import { clients, masterClients } from '../db/schema/organizations.ts';
 import { notFound } from '../http/api-error.ts';
@@ -19,7 +20,7 @@ export async function findClientTerms(db: Queries, clientId: string): Promise<Cl
     .select({
       id: clients.id,
       name: clients.name,
-      termsDays: clients.termsDays,
+      termsDays: termsOf,
       own: clients.billing,
       ofMaster: masterClients.billing,
     })

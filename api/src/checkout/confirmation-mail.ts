@@ -11,25 +11,26 @@ export function confirmationMail(to: string, { number, invoice }: Order, publicU
   const { rows, totals, facts, terms } = toInvoiceDocument(invoice);
   return {
     to,
-    subject: `Your order ${number}`,
-    heading: 'Thank you for your order',
-    parts: [
-      {
-        kind: 'text',
-        text: `Order ${number} is placed, and the subscriptions of ${invoice.buyer.name} have begun.`,
-      },
-      {
-        kind: 'facts',
-        facts: rows.map(({ description, users, days, unitPrice, amount }) => [
-          description,
-          `${counted(users, 'user')} × ${counted(days, 'day')} × ${unitPrice} = ${amount}`,
-        ]),
-      },
-      { kind: 'facts', facts: totals.map(({ name, value }) => [name, value]) },
-      { kind: 'facts', facts },
-      { kind: 'link', label: 'Open the payment history', url: pageUrl(publicUrl, '/payment-history') },
-      { kind: 'note', text: `${terms.join(' ')} The invoice as PDF is in the payment history.` },
-    ],
+    kind: 'order-confirmation',
+    values: {
+      order: number,
+      client: invoice.buyer.name,
+      lines: [
+        {
+          kind: 'facts',
+          facts: rows.map(({ description, users, days, unitPrice, amount }) => [
+            description,
+            `${counted(users, 'user')} × ${counted(days, 'day')} × ${unitPrice} = ${amount}`,
+          ]),
+        },
+      ],
+      totals: [{ kind: 'facts', facts: totals.map(({ name, value }) => [name, value]) }],
+      invoice: [{ kind: 'facts', facts }],
+      payment_history: [
+        { kind: 'link', label: 'Open the payment history', url: pageUrl(publicUrl, '/payment-history') },
+      ],
+      terms: terms.join(' '),
+    },
   };
 }
 

@@ -38,9 +38,9 @@ export async function priceCart(db: Queries, rows: LineRow[], currency: string):
 }
 
 function listModules(db: Queries, ids: string[]) {
-  const { id: moduleId, status, comingSoon, bucketId } = modules;
+  const { id: moduleId, status, withdrawn, comingSoon, bucketId } = modules;
   return db
-    .select({ moduleId, status, comingSoon, bucketId, categoryId: buckets.categoryId })
+    .select({ moduleId, status, withdrawn, comingSoon, bucketId, categoryId: buckets.categoryId })
     .from(modules)
     .innerJoin(buckets, eq(buckets.id, modules.bucketId))
     .where(inArray(modules.id, ids));
@@ -55,7 +55,7 @@ function problemOf(
   currency: string,
 ): string | undefined {
   if (!module) return 'An item of the cart is no longer offered. Remove it to go on.';
-  if (module.status !== 'published') return `${name} is no longer offered. Remove it to go on.`;
+  if (module.status !== 'published' || module.withdrawn) return `${name} is no longer offered. Remove it to go on.`;
   if (module.comingSoon) return `${name} is coming soon and can't be bought yet. Remove it to go on.`;
   if (!price) return `${name}: ${withoutPrice}`;
   if (price.currency !== currency)

@@ -62,8 +62,9 @@ function fingerprintOf(
 }
 
 async function assertStillOffered(db: Queries, { moduleId, moduleName }: SubscriptionRow): Promise<void> {
-  const [module] = await db.select({ status: modules.status }).from(modules).where(eq(modules.id, moduleId));
-  if (module?.status === 'published') return;
+  const { status, withdrawn } = modules;
+  const [module] = await db.select({ status, withdrawn }).from(modules).where(eq(modules.id, moduleId));
+  if (module?.status === 'published' && !module.withdrawn) return;
   const goesOn = 'The subscription goes on to its end as it is.';
   throw new ApiError(409, 'not_offered', `${moduleName} is no longer offered. ${goesOn}`);
 }

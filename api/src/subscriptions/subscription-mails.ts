@@ -1,6 +1,7 @@
 import type { Invoice, Subscription } from '@marketplace/shared/contracts';
 import { formatDate } from '../billing/format-date.ts';
 import { formatMoney } from '../billing/format-money.ts';
+import type { MailPart } from '../mail/layout/mail-part.ts';
 import { pageUrl } from '../mail/page-url.ts';
 import type { Mail } from '../mail/post.ts';
 
@@ -9,11 +10,9 @@ export interface Recipient {
   email: string;
 }
 
-const ledgerLink = (publicUrl: string) => ({
-  kind: 'link' as const,
-  label: 'Open payment history',
-  url: pageUrl(publicUrl, '/payment-history'),
-});
+const ledgerLink = (publicUrl: string): MailPart[] => [
+  { kind: 'link', label: 'Open payment history', url: pageUrl(publicUrl, '/payment-history') },
+];
 
 /** After more users or more days were bought. */
 export function changeMail(
@@ -22,65 +21,58 @@ export function changeMail(
   publicUrl: string,
 ): Mail {
   const { moduleName, clientName, users, endsAt } = subscription;
+  const facts: [string, string][] = [
+    ['Users', String(users)],
+    ['Runs until', formatDate(endsAt)],
+    ['Invoice', invoice.number],
+    ['Total', formatMoney(invoice.total, invoice.currency)],
+    ['Due on', formatDate(invoice.dueDate)],
+  ];
   return {
     to: to.email,
-    subject: `${moduleName} is changed: invoice ${invoice.number}`,
-    heading: `${moduleName} is changed`,
-    parts: [
-      { kind: 'text', text: `Hello ${to.name},` },
-      { kind: 'text', text: `The subscription of ${clientName} to ${moduleName} is changed as you ordered.` },
-      {
-        kind: 'facts',
-        facts: [
-          ['Users', String(users)],
-          ['Runs until', formatDate(endsAt)],
-          ['Invoice', invoice.number],
-          ['Total', formatMoney(invoice.total, invoice.currency)],
-          ['Due on', formatDate(invoice.dueDate)],
-        ],
-      },
-      ledgerLink(publicUrl),
-    ],
+    kind: 'subscription-changed',
+    values: {
+      name: to.name,
+      client: clientName,
+      module: moduleName,
+      invoice: invoice.number,
+      facts: [{ kind: 'facts', facts }],
+      payment_history: ledgerLink(publicUrl),
+    },
   };
 }
 
 /** After a cancellation, which takes effect at the end. */
-export function cancellationMail(to: Recipient, subscription: Subscription, publicUrl: string): Mail {
-  const { moduleName, clientName, endsAt } = subscription;
-  return {
-    to: to.email,
-    subject: `${moduleName} ends on ${formatDate(endsAt)}`,
-    heading: `${moduleName} is cancelled`,
-    parts: [
-      { kind: 'text', text: `Hello ${to.name},` },
-      {
-        kind: 'text',
-        text: `You have cancelled the subscription of ${clientName} to ${moduleName}. It runs until ${formatDate(endsAt)}; everybody with a seat can use it until then.`,
-      },
-      { kind: 'note', text: 'Until that day you can take the cancellation back in the marketplace.' },
-      ledgerLink(publicUrl),
-    ],
-  };
-}
+export const cancellationMail = (
+  to: Recipient,
+  { moduleName, clientName, endsAt }: Subscription,
+  publicUrl: string,
+): Mail => ({
+  to: to.email,
+  kind: 'subscription-cancelled',
+  values: {
+    name: to.name,
+    client: clientName,
+    module: moduleName,
+    ends_on: formatDate(endsAt),
+    payment_history: ledgerLink(publicUrl),
+  },
+});
 
 /** Some time before the end. */
-export function expiryMail(
+export const expiryMail = (
   to: Recipient,
   { moduleName, clientName, endsAt, days }: { moduleName: string; clientName: string; endsAt: Date; days: number },
   publicUrl: string,
-): Mail {
-  const inDays = days === 1 ? 'in 1 day' : `in ${days} days`;
-  return {
-    to: to.email,
-    subject: `${moduleName} ends ${inDays}`,
-    heading: `${moduleName} ends ${inDays}`,
-    parts: [
-      { kind: 'text', text: `Hello ${to.name},` },
-      {
-        kind: 'text',
-        text: `The subscription of ${clientName} to ${moduleName} ends on ${formatDate(endsAt)}. Extend it before that day, and nobody has to stop working.`,
-      },
-      ledgerLink(publicUrl),
-    ],
-  };
-}
+): Mail => ({
+  to: to.email,
+  kind: 'subscription-ending',
+  values: {
+    name: to.name,
+    client: clientName,
+    module: moduleName,
+    ends_on: formatDate(endsAt),
+    in_days: days === 1 ? 'in 1 day' : `in ${days} days`,
+    payment_history: ledgerLink(publicUrl),
+  },
+});

@@ -45,6 +45,16 @@ const tryAgain = (pointer: ReturnType<typeof clock.user>) =>
   pointer.click(screen.getByRole('button', { name: 'Try Again' }));
 
 describe('the dashboard', () => {
+  it('of an empty catalogue leads administrators to where it is filled, and nobody else [ROLE-13]', async () => {
+    const link = () => screen.queryByRole('link', { name: 'Create categories and buckets' });
+    serve({ dashboard: () => api.json(aDashboard({ categories: [] })) });
+    const { unmount } = await open(aUser({ role: 'SUPER_ADMIN' }));
+    expect(link()).toHaveAttribute('href', '/settings/catalogue');
+    unmount();
+    await open(aUser());
+    expect(link()).toBeNull();
+  });
+
   it('shows skeletons of slideshow, top choices and categories, then the parts [DASH-24, DASH-26]', async () => {
     serve();
     signInAs(null);

@@ -6,6 +6,7 @@ import { PartFailed } from '../dashboard/part-failed.tsx';
 import { SectionFailed } from '../dashboard/section-failed.tsx';
 import { useDashboard } from '../dashboard/use-dashboard.ts';
 import { Directory, DirectorySkeleton } from '../directory/directory.tsx';
+import { NoCategories } from '../directory/no-categories.tsx';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { SearchChips } from '../search/search-chips.tsx';
@@ -41,6 +42,7 @@ export default function DashboardPage() {
       {!loading && <RecentlyViewed />}
       {loading && <DirectorySkeleton />}
       {hasFailed('categories') && <SectionFailed title="Explore by Categories" what="The categories" {...retry} />}
+      {data && !loading && !hasFailed('categories') && data.categories.length === 0 && <NoCategories />}
       {data && data.categories.length > 0 && <Directory categories={data.categories} totals={data.totals} />}
     </div>
   );

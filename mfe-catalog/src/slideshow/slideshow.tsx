@@ -21,7 +21,7 @@ const SlideView = ({ slide, shown }: { slide: Slide; shown: boolean }) => {
           srcDark={dark.url}
           srcSetDark={dark.srcSet}
           sizes={light.sizes}
-          alt=""
+          alt={slide.imageAlt ?? ''}
           width={1920}
           height={900}
           critical={shown}

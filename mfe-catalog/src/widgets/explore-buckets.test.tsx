@@ -1,5 +1,5 @@
 import type { Category } from '@marketplace/shared/contracts';
-import { aCategory, fakeApi, renderWidget, settle } from '@marketplace/shared/testing';
+import { aCategory, aUser, fakeApi, renderWidget, settle, signInAs } from '@marketplace/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bucketTotals } from '../explore-buckets/bucket-totals.ts';
@@ -94,6 +94,17 @@ describe('Explore Buckets', () => {
     ).toBeInTheDocument();
     await pointer.click(dialog().getByText('Close'));
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['ADMIN', true],
+    ['USER', false],
+  ])('leads %s to where categories are created: %s [ROLE-13]', async (role, isLed) => {
+    signInAs(aUser({ role }));
+    await open(() => api.json([]));
+    const link = dialog().queryByRole('link', { name: 'Create categories and buckets' });
+    expect(link?.getAttribute('href')).toBe(isLed ? '/settings/catalogue' : undefined);
+    signInAs(null);
   });
 
   it('lists the first eight buckets of a category, each with its count [BUCKETS-10, BUCKETS-11, CONST-19]', async () => {

@@ -4,6 +4,7 @@ import { useCategories } from '@marketplace/shared/data';
 import { Button, EmptyState, Loader } from '@marketplace/shared/ui';
 import { Dialog } from '@marketplace/shared/ui/dialog';
 import { Boxes, CloudAlert } from 'lucide-react';
+import { CreateCategories } from '../create-categories/create-categories.tsx';
 import { BucketList } from '../explore-buckets/bucket-list.tsx';
 
 const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
@@ -20,7 +21,12 @@ const Empty = ({ onClose }: { onClose: () => void }) => (
     icon={Boxes}
     title="No Categories Available"
     text="Categories and buckets will appear here once they're created by administrators."
-    actions={<Button onClick={onClose}>Close</Button>}
+    actions={
+      <>
+        <CreateCategories onClick={onClose} />
+        <Button onClick={onClose}>Close</Button>
+      </>
+    }
   />
 );
 

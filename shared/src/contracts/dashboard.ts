@@ -49,6 +49,8 @@ export const Slide = Type.Object({
   imageUrl: Type.String(),
   /** The same scene for the dark theme. */
   imageUrlDark: Nullable(Type.String()),
+  /** What the picture shows, for who does not see it; empty where it only decorates. */
+  imageAlt: Type.Optional(Type.String()),
   /** The same two pictures at other widths, in pixels, the given ones included. */
   renditions: Type.Optional(
     Type.Array(

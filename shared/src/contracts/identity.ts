@@ -24,6 +24,8 @@ export const UserModule = Type.Object({
   moduleName: Type.String(),
   moduleAccess: Type.String(),
   sections: Type.Array(ModuleSection),
+  /** Of a module that the catalogue no longer shows; of others the catalogue tells it. */
+  moduleUrl: Type.Optional(Nullable(Type.String())),
 });
 export type UserModule = Static<typeof UserModule>;
 

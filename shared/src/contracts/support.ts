@@ -191,5 +191,7 @@ export type PrivacyPolicy = Static<typeof PrivacyPolicy>;
 /** What an administrator saves; what a policy must not hold is taken out. */
 export const PrivacyPolicyBody = Type.Object({
   privacyPolicy: Type.String({ minLength: 1, maxLength: 200_000, pattern: '\\S' }),
+  /** `updatedAt` of the policy that was edited; another one by now answers 409. Absent: whatever is there is replaced. */
+  basedOn: Type.Optional(Nullable(Instant)),
 });
 export type PrivacyPolicyBody = Static<typeof PrivacyPolicyBody>;

@@ -7,7 +7,7 @@ export interface EnhancedModule {
   name: string;
   moduleAccess: string;
   sections: UserModule['sections'];
-  /** From the category module with the same id, else with the same name, else null. */
+  /** From the category module with the same id, else with the same name, else what the user's own says, else null. */
   moduleUrl: string | null;
   isSubscribed: boolean;
   isActive: boolean;
@@ -20,12 +20,12 @@ export const enhanceModules = (modules: UserModule[], categories: Category[]): E
   const listed = categories.flatMap((category) => category.buckets.flatMap((bucket) => bucket.modules));
   const byId = new Map(listed.map((module) => [module.id, module]));
   const byName = new Map(listed.map((module) => [sameName(module.name), module]));
-  return modules.map(({ id, moduleName, moduleAccess, sections }) => ({
+  return modules.map(({ id, moduleName, moduleAccess, sections, moduleUrl }) => ({
     id,
     name: moduleName,
     moduleAccess,
     sections,
-    moduleUrl: (byId.get(String(id)) ?? byName.get(sameName(moduleName)))?.moduleUrl ?? null,
+    moduleUrl: (byId.get(String(id)) ?? byName.get(sameName(moduleName)))?.moduleUrl ?? moduleUrl ?? null,
     isSubscribed: true,
     isActive: moduleAccess !== NO_ACCESS,
   }));

@@ -1,0 +1,85 @@
+import { EditVersion, type Saved } from '@marketplace/shared/contracts';
+import { Type, type TObject } from 'typebox';
+import { Value } from 'typebox/value';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { notFound } from '../../http/api-error.ts';
+import { typeOf, type Desk, type Editor } from './desk.ts';
+import { differences } from './differences.ts';
+import { changedMeanwhile, refuse } from './refuse.ts';
+import { refusingTwins } from './refusing-twins.ts';
+import { versionOf } from './version-of.ts';
+
+const Versioned = Type.Object({ version: EditVersion });
+
+/** What of a body is edited, and nothing else that it may hold. */
+function fieldsIn<Schema extends TObject>(desk: Pick<Desk<Schema, never>, 'schema' | 'tidy'>, body: unknown) {
+  return desk.tidy(Value.Parse(desk.schema, Value.Clean(desk.schema, structuredClone(body))));
+}
+
+/** @throws ApiError 400 */
+export const create = <Schema extends TObject, Row>(
+  db: Database,
+  desk: Desk<Schema, Row>,
+  body: unknown,
+  { userId, ip }: Editor,
+): Promise<Saved> =>
+  refusingTwins(desk.kind, () =>
+    db.transaction(async (tx) => {
+      const fields = fieldsIn(desk, body);
+      refuse(await desk.problems(tx, fields, undefined));
+      const id = await desk.insert(tx, fields);
+      const target = { type: typeOf(desk.kind), id, name: desk.nameOf(fields) };
+      await recordAudit(tx, { actorId: userId, action: `${typeOf(desk.kind)}.created`, target, after: fields, ip });
+      return savedIn(tx, desk, id);
+    }),
+  );
+
+/** @throws ApiError 400, 404, 409 */
+export const save = <Schema extends TObject, Row>(
+  db: Database,
+  desk: Desk<Schema, Row>,
+  { id, body }: { id: string; body: unknown },
+  { userId, ip }: Editor,
+): Promise<Saved> =>
+  refusingTwins(desk.kind, () =>
+    db.transaction(async (tx) => {
+      const { version } = Value.Parse(Versioned, body);
+      const fields = fieldsIn(desk, body);
+      const row = await lockAt(tx, desk, id, version);
+      refuse(await desk.problems(tx, fields, row));
+      const changes = differences(desk.fieldsOf(row), fields);
+      if (Object.keys(changes.after).length === 0) return { id, version };
+      await desk.update(tx, id, fields, row);
+      const target = { type: typeOf(desk.kind), id, name: desk.nameOf(fields) };
+      await recordAudit(tx, { actorId: userId, action: `${typeOf(desk.kind)}.saved`, target, ...changes, ip });
+      return savedIn(tx, desk, id);
+    }),
+  );
+
+/** The row as the editor knows it. @throws ApiError 404, 409 */
+export async function lockAt<Schema extends TObject, Row>(
+  tx: Transaction,
+  desk: Desk<Schema, Row>,
+  id: string,
+  version: string,
+): Promise<Row> {
+  const row = await desk.lock(tx, id);
+  if (!row) throw notFound(desk.kind);
+  if (versionIn(desk, row) !== version) throw changedMeanwhile(desk.kind);
+  return row;
+}
+
+export const versionIn = <Schema extends TObject, Row>(desk: Desk<Schema, Row>, row: Row): string =>
+  versionOf(desk.fieldsOf(row), desk.statusOf(row));
+
+/** Where it stands once written. */
+export async function savedIn<Schema extends TObject, Row>(
+  tx: Transaction,
+  desk: Desk<Schema, Row>,
+  id: string,
+): Promise<Saved> {
+  const row = await desk.lock(tx, id);
+  if (!row) throw new Error(`The ${desk.kind} was not written.`);
+  return { id, version: versionIn(desk, row) };
+}

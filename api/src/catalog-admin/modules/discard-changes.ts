@@ -1,0 +1,21 @@
+import type { Saved } from '@marketplace/shared/contracts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Database } from '../../db/database.ts';
+import type { Editor } from '../editing/desk.ts';
+import { lockAt, savedIn } from '../editing/edit.ts';
+import { discardDraft, moduleDesk } from './module-desk.ts';
+
+/** Goes back to what is published. @throws ApiError 404, 409 */
+export const discardChanges = (
+  db: Database,
+  { id, version }: { id: string; version: string },
+  { userId, ip }: Editor,
+): Promise<Saved> =>
+  db.transaction(async (tx) => {
+    const row = await lockAt(tx, moduleDesk, id, version);
+    if (!row.draft) return { id, version };
+    await discardDraft(tx, id);
+    const target = { type: 'module', id, name: row.name };
+    await recordAudit(tx, { actorId: userId, action: 'module.changes_dropped', target, before: row.draft, ip });
+    return savedIn(tx, moduleDesk, id);
+  });

@@ -1,0 +1,462 @@
+import type { ManagedCategory, ManagedModule, ManagedSlide, ManagedTier } from '@marketplace/shared/contracts';
+import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import CataloguePage from '../pages/catalogue.tsx';
+import { newModule } from './modules/new-module.ts';
+import { impactText } from './tree/use-archive.tsx';
+import { readView, writeView } from './use-catalogue-view.ts';
+
+// Whole pages with long forms: on a busy machine they take their time.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 15_000 });
+
+const api = fakeApi();
+const user = userEvent.setup({ delay: null });
+const BASE = '/tex-admin/catalog';
+
+const aBucket = (id: string, name: string, status: 'published' | 'archived' = 'published') => ({
+  id,
+  version: `${id}-1`,
+  status,
+  fields: { categoryId: 'finance', name, description: '' },
+  moduleCount: 2,
+});
+const finance: ManagedCategory = {
+  id: 'finance',
+  version: 'finance-1',
+  status: 'published',
+  fields: { name: 'Finance', description: 'Money', hue: 150 },
+  buckets: [aBucket('tax', 'Tax'), aBucket('treasury', 'Treasury', 'archived')],
+};
+const sales: ManagedCategory = {
+  id: 'sales',
+  version: 'sales-1',
+  status: 'published',
+  fields: { name: 'Sales', description: '', hue: 20 },
+  buckets: [],
+};
+const ledger: ManagedModule = {
+  id: 'ledger',
+  version: 'ledger-1',
+  status: 'published',
+  withdrawn: false,
+  fields: { ...newModule('tax'), name: 'Ledger', tagline: 'All postings', description: 'Keeps the books.' },
+  draft: null,
+  categoryName: 'Finance',
+  categoryHue: 150,
+  bucketName: 'Tax',
+  releasedAt: null,
+};
+const slide = (id: string, title: string): ManagedSlide => ({
+  id,
+  version: `${id}-1`,
+  status: 'published',
+  fields: {
+    title,
+    description: 'Words',
+    imageUrl: 'https://x.example/a.png',
+    imageUrlDark: null,
+    imageAlt: '',
+    buttonTitle: 'Look',
+    buttonLink: '/x',
+  },
+});
+
+const pageOf = (content: unknown[]) => ({
+  content,
+  page: 0,
+  size: 20,
+  totalElements: content.length,
+  totalPages: 1,
+});
+
+/** Takes what is sent to a path, and keeps it. */
+const take = (method: 'post' | 'put', path: string, answer: () => Response) => {
+  const taken: unknown[] = [];
+  api[method](BASE + path, async ({ request }) => {
+    taken.push(await request.json());
+    return answer() as never;
+  });
+  return taken;
+};
+const saved = (id: string, version = `${id}-2`) => api.json({ id, version });
+const open = (query = '') =>
+  renderPage(CataloguePage, { path: '/settings/catalogue', at: `/settings/catalogue${query}` });
+const panel = (name: string) => within(screen.getByRole('dialog', { name }));
+const action = async (of: string, name: string) => {
+  await user.click(screen.getByRole('button', { name: `Actions for ${of}` }));
+  await user.click(screen.getByRole('menuitem', { name }));
+};
+
+beforeEach(() => {
+  signInAs(aUser({ role: 'ADMIN' }));
+  api.get(`${BASE}/tree`, () => api.json([finance, sales]));
+  api.get(`${BASE}/modules`, () => api.json(pageOf([])));
+  api.get(`${BASE}/prices`, () => api.json(pageOf([])));
+  api.get(`${BASE}/slides`, () => api.json([slide('a', 'First'), slide('b', 'Second'), slide('c', 'Third')]));
+  api.get(`${BASE}/modules/ledger`, () => api.json(ledger));
+  api.get('/tex-admin/modules/names', () => api.json([{ id: 'ledger', name: 'Ledger' }]));
+  api.get('/tex-admin/company-master', () => api.json({ currency: 'INR' }));
+});
+
+describe('the address of the page', () => {
+  it('says only what differs from the start, and takes odd things for not said', () => {
+    const view = readView(new URLSearchParams('view=coupons&status=paused&page=2&edit=c1'));
+    expect(readView(writeView(view))).toEqual(view);
+    expect(writeView(readView(new URLSearchParams('view=none&page=-1&edit=<x>&bucket=../x'))).toString()).toBe('');
+  });
+});
+
+describe('categories and buckets', () => {
+  it('are created in a panel that has an address, and closes once they are saved [ROLE-13]', async () => {
+    const taken = take('post', '/categories', () => saved('fleet'));
+    const { router } = open();
+    await user.click(await screen.findByRole('button', { name: 'New category' }));
+    expect(router.state.location.search).toBe('?edit=category%3Anew');
+    await user.type(panel('New category').getByLabelText('Name'), 'Fleet');
+    await user.click(panel('New category').getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(taken).toEqual([{ name: 'Fleet', description: '', hue: 274 }]);
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('keep what was written when the name is taken, and lead to the field', async () => {
+    const message = 'A bucket of Finance is called Tax already. Choose another name.';
+    take('post', '/buckets', () => api.json({ message, errors: [{ field: 'name', message }] }, 400));
+    open('?edit=bucket:new:finance');
+    const name = await screen.findByLabelText('Name');
+    await user.type(name, 'Tax');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveValue('Tax');
+  });
+
+  it('keep what was written when no answer comes', async () => {
+    api.put(`${BASE}/categories/finance`, api.lost);
+    open('?edit=category:finance');
+    await user.type(await screen.findByLabelText('Name'), ' and tax');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Nothing was saved: no answer came/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveValue('Finance and tax');
+  });
+
+  it('ask before a panel is left whose changes are not saved', async () => {
+    open('?edit=category:finance');
+    await user.type(await screen.findByLabelText('Name'), '!');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Leaving now loses the changes to this category.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByLabelText('Name')).not.toBeInTheDocument());
+  });
+
+  it('show a second editor what the first has changed, and save over it only when told', async () => {
+    const theirs = { ...finance, version: 'finance-2', fields: { ...finance.fields, description: 'Theirs' } };
+    const bodies: unknown[] = [];
+    api.put(`${BASE}/categories/finance`, async ({ request }) => {
+      const body = (await request.json()) as { version: string };
+      bodies.push(body);
+      if (body.version === 'finance-2') return saved('finance', 'finance-3') as never;
+      api.get(`${BASE}/tree`, () => api.json([theirs, sales]));
+      return api.json({ message: 'Somebody else has changed this category.', code: 'changed_meanwhile' }, 409) as never;
+    });
+    open('?edit=category:finance');
+    await user.type(await screen.findByLabelText('Name'), ' 2');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('They changed: description.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveValue('Finance 2');
+    await user.click(screen.getByRole('button', { name: 'Save mine over theirs' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(bodies[1]).toEqual({ name: 'Finance 2', description: 'Money', hue: 150, version: 'finance-2' });
+  });
+
+  it('say what archiving takes along before it is done, and come back', async () => {
+    api.get(`${BASE}/impact`, () => api.json({ buckets: 2, modules: 4, subscriptions: 1 }));
+    const taken = take('put', '/categories/finance/status', () => saved('finance'));
+    const back = take('put', '/buckets/treasury/status', () => saved('treasury'));
+    open();
+    await screen.findByRole('link', { name: 'Finance' });
+    await action('Finance', 'Archive');
+    expect(await screen.findByText(/leaves the storefront with 2 buckets and 4 published modules/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(taken).toEqual([{ version: 'finance-1', status: 'archived' }]));
+    await action('Treasury', 'Bring back');
+    await waitFor(() => expect(back).toEqual([{ version: 'treasury-1', status: 'published' }]));
+  });
+
+  it('say of archiving what it means for who has bought', () => {
+    expect(impactText('module', { buckets: 1, modules: 1, subscriptions: 0 })).toBe(
+      'It leaves the storefront. No running subscription is touched. It can be brought back at any time.',
+    );
+    expect(impactText('bucket', { buckets: 1, modules: 1, subscriptions: 2 })).toContain(
+      '2 running subscriptions go on to their end, and whoever has the module can open it.',
+    );
+  });
+
+  it('say that they could not be loaded, and ask again', async () => {
+    api.get(`${BASE}/tree`, () => api.json({}, 403));
+    open();
+    await screen.findByRole('heading', { name: 'The categories could not be loaded' });
+    api.get(`${BASE}/tree`, () => api.json([]));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'No categories yet' })).toBeInTheDocument();
+  });
+});
+
+describe('a list that is ordered by hand', () => {
+  const names = () =>
+    within(screen.getByRole('list', { name: 'Slides' }))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+
+  it('moves a row by its menu, at once, and back when that was refused', async () => {
+    const taken = take('put', '/slides/order', () => api.json({ success: true, message: 'x' }));
+    open('?view=slides');
+    await screen.findByRole('link', { name: 'First' });
+    await action('First', 'Move down');
+    expect(names()).toEqual(['Second', 'First', 'Third']);
+    await waitFor(() => expect(taken).toEqual([{ ids: ['b', 'a', 'c'] }]));
+    take('put', '/slides/order', () => api.json({ message: 'The list has changed.' }, 409));
+    await action('Third', 'Move up');
+    expect(await screen.findByText('The list has changed.')).toBeInTheDocument();
+  });
+
+  it('says aloud where the keyboard has taken a row', async () => {
+    open('?view=slides');
+    const handle = await screen.findByRole('button', { name: 'Reorder First' });
+    handle.focus();
+    fireEvent.keyDown(handle, { code: 'Space' });
+    expect(await screen.findByText('First is picked up, at place 1 of 3.')).toBeInTheDocument();
+    fireEvent.keyDown(document, { code: 'Escape' });
+    expect(await screen.findByText('First is back in its place.')).toBeInTheDocument();
+  });
+
+  it('is only looked at while it is searched', async () => {
+    open('?view=slides&search=sec');
+    expect(await screen.findByRole('link', { name: 'Second' })).toBeInTheDocument();
+    expect(names()).toEqual(['Second']);
+    expect(screen.queryByRole('button', { name: 'Reorder Second' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a module', () => {
+  it('keeps its changes to its editors, shows them beside what is published, and publishes them', async () => {
+    const draft = { ...ledger.fields, tagline: 'Every posting' };
+    take('put', '/modules/ledger', () => {
+      api.get(`${BASE}/modules/ledger`, () => api.json({ ...ledger, version: 'ledger-2', draft }));
+      return saved('ledger');
+    });
+    const published = take('put', '/modules/ledger/status', () => saved('ledger', 'ledger-3'));
+    open('?module=ledger');
+    const tagline = await screen.findByLabelText('Tagline');
+    await user.clear(tagline);
+    await user.type(tagline, 'Every posting');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    const changes = within(await screen.findByRole('region', { name: 'Unpublished changes' }));
+    expect(changes.getByText('All postings')).toBeInTheDocument();
+    expect(changes.getByText('Every posting')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(published).toEqual([{ version: 'ledger-2', status: 'published' }]));
+  });
+
+  it('is shown as its card and page will look', async () => {
+    open('?module=ledger&preview=1');
+    const page = within(await screen.findByRole('article', { name: 'Page' }));
+    expect(page.getByText('Keeps the books.')).toBeInTheDocument();
+    expect(screen.getByRole('article', { name: 'Card' })).toHaveTextContent('All postings');
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(await screen.findByLabelText('Name')).toHaveValue('Ledger');
+  });
+
+  it('that is new begins as a draft in its bucket, and then has an address of its own', async () => {
+    const taken = take('post', '/modules', () => saved('ledger'));
+    const { router } = open('?module=new&bucket=tax');
+    await user.type(await screen.findByLabelText('Name'), 'Ledger');
+    await user.type(screen.getByLabelText(/^Tags/), 'books, , money');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?module=ledger'));
+    expect(taken).toEqual([{ ...newModule('tax'), name: 'Ledger', tags: ['books', 'money'] }]);
+  });
+
+  it('takes a picture, and refuses an SVG and one that is too large before it is sent', async () => {
+    api.post(`${BASE}/pictures`, () =>
+      api.json(
+        { id: 'p', url: '/api/marketplace/tex-suite/picture/p-480.webp', width: 1, height: 1, renditions: [] },
+        201,
+      ),
+    );
+    open('?module=ledger');
+    const input = await screen.findByLabelText('File for Icon');
+    const choose = (file: File) => fireEvent.change(input, { target: { files: [file] } });
+    choose(new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }));
+    expect(await screen.findByText(/SVG files are not taken/)).toBeInTheDocument();
+    choose(new File([new Uint8Array(9 * 1024 * 1024)], 'a.png', { type: 'image/png' }));
+    expect(await screen.findByText('The picture is larger than 8 MB. Choose a smaller one.')).toBeInTheDocument();
+    choose(new File(['x'], 'a.png', { type: 'image/png' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Icon/)).toHaveValue('/api/marketplace/tex-suite/picture/p-480.webp'),
+    );
+  });
+});
+
+describe('a price', () => {
+  const tier: ManagedTier = {
+    id: 't1',
+    version: 't1-1',
+    moduleName: 'Ledger',
+    validity: 'upcoming',
+    fields: {
+      moduleId: 'ledger',
+      name: 'Launch',
+      minUsers: 1,
+      maxUsers: 50,
+      minDays: 30,
+      unitPrice: 1_250,
+      model: 'volume',
+      currency: 'INR',
+      validFrom: '2030-01-01T00:00:00.000Z',
+      validTo: null,
+    },
+  };
+
+  it('is written in whole money, and kept in its smallest unit', async () => {
+    api.get(`${BASE}/prices`, () => api.json(pageOf([tier])));
+    const taken = take('put', '/prices/t1', () => saved('t1'));
+    open('?view=prices&edit=t1');
+    const field = await screen.findByLabelText('Price per user and day');
+    expect(field).toHaveValue('12.5');
+    await user.clear(field);
+    await user.type(field, '13.75');
+    await user.clear(screen.getByLabelText(/^To users/));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(taken).toEqual([{ ...tier.fields, unitPrice: 1_375, maxUsers: null, version: 't1-1' }]));
+  });
+
+  it('is removed once that was asked', async () => {
+    api.get(`${BASE}/prices`, () => api.json(pageOf([tier])));
+    const removed: string[] = [];
+    api.delete(`${BASE}/prices/t1`, ({ request }) => {
+      removed.push(new URL(request.url).search);
+      return api.json({ success: true, message: 'x' });
+    });
+    open('?view=prices');
+    await screen.findByText('Launch');
+    await action('Launch', 'Remove');
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(removed).toEqual(['?version=t1-1']));
+  });
+});
+
+describe('a coupon', () => {
+  it('is for what was chosen, and for whom', async () => {
+    api.get(`${BASE}/coupons`, () => api.json(pageOf([])));
+    api.get(`${BASE}/coupons/choices`, () => api.json({ clients: [{ id: 'meridian', name: 'Meridian' }] }));
+    const taken = take('post', '/coupons', () => saved('c1'));
+    open('?view=coupons&edit=new');
+    await user.type(await screen.findByLabelText('Code'), 'HR20');
+    await user.type(screen.getByLabelText('Name'), 'People first');
+    await user.selectOptions(screen.getByLabelText('Holds for'), 'categories');
+    await user.click(await screen.findByRole('checkbox', { name: 'Finance' }));
+    await user.click(screen.getByRole('checkbox', { name: 'For certain clients only' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Meridian' }));
+    await user.type(screen.getByLabelText(/^Uses in all/), '5');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(taken).toEqual([
+        expect.objectContaining({
+          code: 'HR20',
+          value: 1_000,
+          scope: 'categories',
+          scopeIds: ['finance'],
+          clientIds: ['meridian'],
+          usageLimit: 5,
+        }),
+      ]),
+    );
+  });
+});
+
+describe('a tutorial', () => {
+  it('has steps that are added, moved and removed', async () => {
+    api.get(`${BASE}/tutorials`, () => api.json([]));
+    const taken = take('post', '/tutorials', () => saved('t'));
+    open('?view=tutorials&edit=new');
+    await user.type(await screen.findByLabelText('Title'), 'Begin');
+    await user.type(screen.getByLabelText('Title of step 1'), 'One');
+    await user.click(screen.getByRole('button', { name: 'Add step' }));
+    await user.type(screen.getByLabelText('Title of step 2'), 'Two');
+    await user.click(screen.getByRole('button', { name: 'Move step 2 up' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(taken).toEqual([
+        expect.objectContaining({
+          steps: [
+            { title: 'Two', text: '' },
+            { title: 'One', text: '' },
+          ],
+        }),
+      ]),
+    );
+  });
+});
+
+describe('files', () => {
+  it('are tried when they are chosen, and applied when that is liked', async () => {
+    const counts = { categories: 0, buckets: 0, modules: 3 };
+    const none = { categories: 0, buckets: 0, modules: 0 };
+    const asked: string[] = [];
+    api.post(`${BASE}/import`, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(searchParams.toString());
+      const dryRun = searchParams.get('dryRun') === 'true';
+      const refused = [{ path: 'categories[0].name', reason: 'name must not be empty.' }];
+      return api.json({ dryRun, created: counts, changed: none, skipped: none, refused, refusedCount: 1 });
+    });
+    open('?view=files');
+    const file = new File(['{"categories":[]}'], 'catalogue.json', { type: 'application/json' });
+    fireEvent.change(await screen.findByLabelText('Catalogue file'), { target: { files: [file] } });
+    expect(await screen.findByRole('row', { name: 'Would be created 0 0 3' })).toBeInTheDocument();
+    expect(screen.getByText('name must not be empty.')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: /Take the good records/ }));
+    await user.click(await screen.findByRole('button', { name: 'Apply' }));
+    expect(await screen.findByRole('row', { name: 'Created 0 0 3' })).toBeInTheDocument();
+    expect(asked).toEqual(['dryRun=true&skipBad=false', 'dryRun=true&skipBad=true', 'dryRun=false&skipBad=true']);
+  });
+
+  it('that are no JSON are refused before they are sent', async () => {
+    open('?view=files');
+    const file = new File(['nonsense'], 'x.json', { type: 'application/json' });
+    fireEvent.change(await screen.findByLabelText('Catalogue file'), { target: { files: [file] } });
+    expect(await screen.findByText(/x.json is not JSON/)).toBeInTheDocument();
+  });
+});
+
+describe('the privacy policy', () => {
+  it('is shown as its readers will see it before it is published', async () => {
+    api.get('/tex-admin/privacypolicy/1', () =>
+      api.json({ privacyPolicy: '<p>Old</p>', updatedAt: '2026-01-01T00:00:00Z' }),
+    );
+    api.post(`${BASE}/policy-preview`, () => api.json({ html: '<h2>Rights</h2><p>New</p>' }));
+    const bodies: unknown[] = [];
+    api.put('/tex-admin/privacypolicy/1', async ({ request }) => {
+      bodies.push(await request.json());
+      return api.json({ privacyPolicy: '<h2>Rights</h2><p>New</p>', updatedAt: '2026-02-01T00:00:00Z' });
+    });
+    open('?view=policy');
+    const field = await screen.findByLabelText('Text');
+    fireEvent.change(field, { target: { value: '<h2>Rights</h2><p>New</p><script>x</script>' } });
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    const preview = within(await screen.findByRole('article', { name: 'Preview' }));
+    expect(preview.getByRole('heading', { name: 'Rights' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() =>
+      expect(bodies).toEqual([
+        {
+          privacyPolicy: '<h2>Rights</h2><p>New</p><script>x</script>',
+          basedOn: '2026-01-01T00:00:00Z',
+        },
+      ]),
+    );
+  });
+});

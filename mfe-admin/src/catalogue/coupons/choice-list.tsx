@@ -1,0 +1,52 @@
+import { CheckboxField } from '@marketplace/shared/ui/form';
+import { useState } from 'react';
+import { SearchField } from '../../users/search-field.tsx';
+import editing from '../editing/editor.module.css';
+import styles from './choice-list.module.css';
+
+interface Props {
+  label: string;
+  /** What is chosen from, such as `modules`. */
+  what: string;
+  options: { value: string; label: string }[];
+  chosen: string[];
+  error: string | undefined;
+  onChange: (chosen: string[]) => void;
+}
+
+/** More than anybody reads; a search brings the others. */
+const listed = 100;
+
+/** Several out of many, found by search; those that are chosen stand first. */
+export const ChoiceList = ({ label, what, options, chosen, error, onChange }: Props) => {
+  const [search, setSearch] = useState('');
+  const words = search.trim().toLowerCase();
+  const found = options
+    .filter((option) => option.label.toLowerCase().includes(words))
+    .sort((one, other) => Number(chosen.includes(other.value)) - Number(chosen.includes(one.value)));
+  const toggle = (value: string) =>
+    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  return (
+    <fieldset className={editing.group}>
+      <legend className={editing.legend}>{`${label} (${chosen.length})`}</legend>
+      <SearchField label={`Search ${what}`} placeholder="Name" value={search} onSearch={setSearch} />
+      <ul className={styles.options} aria-label={label}>
+        {found.slice(0, listed).map((option) => (
+          <li key={option.value}>
+            <CheckboxField
+              label={option.label}
+              checked={chosen.includes(option.value)}
+              onChange={() => toggle(option.value)}
+            />
+          </li>
+        ))}
+      </ul>
+      {found.length > listed && <p className={editing.help}>{`${found.length - listed} more: search for them.`}</p>}
+      {error && (
+        <p className={editing.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,66 @@
+import type { CouponStatus, ManagedCoupon } from '@marketplace/shared/contracts';
+import { Link } from '@marketplace/shared/router';
+import { Badge, formatDate, formatMoney } from '@marketplace/shared/ui';
+import { ActionsMenu, type Column, type MenuAction } from '@marketplace/shared/ui/table';
+import { Archive, Pause, Play } from 'lucide-react';
+import { changeStatus } from '../lists/change-status.ts';
+import entry from '../lists/entry-row.module.css';
+import styles from '../prices/price-table.module.css';
+
+const looks = {
+  active: { tone: 'success', label: 'Active' },
+  paused: { tone: 'warning', label: 'Paused' },
+  archived: { tone: 'neutral', label: 'Archived' },
+} as const satisfies Record<CouponStatus, object>;
+
+const scopeTexts = { all: 'All modules', categories: 'Categories', buckets: 'Buckets', modules: 'Modules' };
+
+const valueText = ({ fields: { type, value, currency } }: ManagedCoupon) =>
+  type === 'percentage' ? `${value / 100} %` : formatMoney(value, currency);
+
+const usesText = ({ uses, fields: { usageLimit } }: ManagedCoupon) =>
+  usageLimit === null ? String(uses) : `${uses} of ${usageLimit}`;
+
+const timeText = ({ fields: { startsAt, endsAt } }: ManagedCoupon) => {
+  if (startsAt && endsAt) return `${formatDate(startsAt)} to ${formatDate(endsAt)}`;
+  if (startsAt) return `From ${formatDate(startsAt)}`;
+  return endsAt ? `Until ${formatDate(endsAt)}` : 'Always';
+};
+
+const actionsOf = (item: ManagedCoupon): MenuAction[] => {
+  const { code } = item.fields;
+  const to = (status: CouponStatus, done: string) => () => void changeStatus({ path: '/coupons', item, status, done });
+  const pause = { label: 'Pause', icon: Pause, onSelect: to('paused', `${code} is paused.`) };
+  const start = { label: 'Activate', icon: Play, onSelect: to('active', `${code} can be used.`) };
+  const archive = { label: 'Archive', icon: Archive, onSelect: to('archived', `${code} is archived.`) };
+  return [item.status === 'active' ? pause : start, ...(item.status === 'archived' ? [] : [archive])];
+};
+
+export const couponColumns = ({ toCoupon }: { toCoupon: (id: string) => string }): Column<ManagedCoupon>[] => [
+  {
+    key: 'code',
+    title: 'Coupon',
+    cell: ({ id, fields }) => (
+      <span className={styles.texts}>
+        <Link to={toCoupon(id)} className={entry.name} preventScrollReset>
+          {fields.code}
+        </Link>
+        <span className={styles.module}>{fields.name}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    cell: ({ status }) => <Badge tone={looks[status].tone}>{looks[status].label}</Badge>,
+  },
+  { key: 'value', title: 'Off', numeric: true, cell: valueText },
+  { key: 'scope', title: 'Holds for', cell: ({ fields }) => scopeTexts[fields.scope] },
+  { key: 'time', title: 'When', cell: timeText },
+  { key: 'uses', title: 'Used', numeric: true, cell: usesText },
+  {
+    key: 'actions',
+    title: '',
+    cell: (coupon) => <ActionsMenu label={`Actions for ${coupon.fields.code}`} actions={actionsOf(coupon)} />,
+  },
+];

@@ -1,0 +1,72 @@
+import type { CouponChoices, CouponFields, ManagedCategory } from '@marketplace/shared/contracts';
+import { CheckboxField, SelectField } from '@marketplace/shared/ui/form';
+import type { Editor } from '../editing/use-editor.ts';
+import { useModuleOptions } from '../prices/use-module-options.ts';
+import { useManaged } from '../use-managed.ts';
+import { ChoiceList } from './choice-list.tsx';
+
+const scopes = [
+  { value: 'all', label: 'All modules' },
+  { value: 'categories', label: 'Certain categories' },
+  { value: 'buckets', label: 'Certain buckets' },
+  { value: 'modules', label: 'Certain modules' },
+] as const;
+
+type Options = { value: string; label: string }[];
+
+const useScopeOptions = (): Record<Exclude<CouponFields['scope'], 'all'>, Options> => {
+  const { shown = [] } = useManaged<ManagedCategory[]>('/tree');
+  const modules = useModuleOptions();
+  return {
+    modules,
+    categories: shown.map(({ id, fields }) => ({ value: id, label: fields.name })),
+    buckets: shown.flatMap((category) =>
+      category.buckets.map(({ id, fields }) => ({ value: id, label: `${category.fields.name} · ${fields.name}` })),
+    ),
+  };
+};
+
+/** What a coupon is for, and whom. */
+export const CouponScope = ({ editor: { fields, set, errors } }: { editor: Editor<CouponFields> }) => {
+  const options = useScopeOptions();
+  const { shown: choices } = useManaged<CouponChoices>('/coupons/choices');
+  const { scope, scopeIds, clientIds } = fields;
+  const clients = (choices?.clients ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <>
+      <SelectField
+        label="Holds for"
+        options={[...scopes]}
+        value={scope}
+        onChange={(event) =>
+          set({ scope: scopes.find(({ value }) => value === event.target.value)?.value ?? 'all', scopeIds: [] })
+        }
+      />
+      {scope !== 'all' && (
+        <ChoiceList
+          label={`The ${scope}`}
+          what={scope}
+          options={options[scope]}
+          chosen={scopeIds}
+          error={errors.scopeIds}
+          onChange={(next) => set({ scopeIds: next })}
+        />
+      )}
+      <CheckboxField
+        label="For certain clients only"
+        checked={clientIds !== null}
+        onChange={(event) => set({ clientIds: event.target.checked ? [] : null })}
+      />
+      {clientIds !== null && (
+        <ChoiceList
+          label="The clients"
+          what="clients"
+          options={clients}
+          chosen={clientIds}
+          error={errors.clientIds}
+          onChange={(next) => set({ clientIds: next })}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,104 @@
+import type { Saved } from '@marketplace/shared/contracts';
+import { marketplace } from '@marketplace/shared/http';
+import { notify } from '@marketplace/shared/toast';
+import { useState } from 'react';
+import { catalogueChanged } from '../catalogue-changes.ts';
+import { CATALOGUE } from '../use-managed.ts';
+import { useFailure } from './use-failure.ts';
+
+export interface Item<Fields> {
+  id: string;
+  version: string;
+  fields: Fields;
+}
+
+interface Options<Fields> {
+  /** Where things of the kind are saved, such as `/categories`. */
+  path: string;
+  /** As the list has it now; undefined for a new one. */
+  item: Item<Fields> | undefined;
+  /** What a new one begins with. */
+  initial: Fields;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields that differ between two states, as words. */
+const changedNames = (one: object, other: object) =>
+  Object.entries(other)
+    .filter(([name, value]) => !isSame(Reflect.get(one, name), value))
+    .map(([name]) => name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`));
+
+const send = async (path: string, id: string | undefined, body: object): Promise<Saved> => {
+  const at = CATALOGUE + path;
+  const answer = await (id === undefined
+    ? marketplace.post<Saved>(at, body)
+    : marketplace.put<Saved>(`${at}/${encodeURIComponent(id)}`, body));
+  return answer.data;
+};
+
+/** What is being written of one thing, and its saving. Whatever goes wrong, what was written stays. */
+export const useEditor = <Fields extends object>({ path, item, initial }: Options<Fields>) => {
+  const [base, setBase] = useState({ version: item?.version, fields: item?.fields ?? initial });
+  const [fields, setFields] = useState(base.fields);
+  const { errors, failure, fail, succeed, mend } = useFailure();
+  const [busy, setBusy] = useState(false);
+  const [saved, setSaved] = useState<Saved>();
+  const [seen, setSeen] = useState(item?.version);
+
+  const set = (change: Partial<Fields>) => {
+    setFields((before) => ({ ...before, ...change }));
+    setSaved(undefined);
+    mend(change);
+  };
+  const start = (from: Pick<Item<Fields>, 'version' | 'fields'>) => {
+    setBase({ version: from.version, fields: from.fields });
+    setFields(from.fields);
+    succeed();
+  };
+  /** Answers where the thing stands once it is saved; nothing if it was refused. */
+  const save = async (version = base.version): Promise<Saved | undefined> => {
+    setBusy(true);
+    succeed();
+    try {
+      const data = await send(path, item?.id, item ? { ...fields, version } : fields);
+      setBase({ version: data.version, fields });
+      setSaved(data);
+      catalogueChanged();
+      notify.success('Saved.');
+      return data;
+    } catch (error) {
+      fail(error);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isDirty = !saved && !isSame(fields, base.fields);
+  // Saved, published or archived, here or elsewhere: where nothing is written, nothing can be lost.
+  if (item && item.version !== seen && !busy) {
+    setSeen(item.version);
+    if (!isDirty && !failure) start(item);
+  }
+  /** Theirs, after somebody else has saved meanwhile. */
+  const theirs = item && item.version !== base.version ? item : undefined;
+  /** Goes back to a state that is kept elsewhere. */
+  const reset = (to: Fields) => start({ version: base.version ?? '', fields: to });
+  return {
+    fields,
+    set,
+    errors,
+    failure,
+    busy,
+    saved,
+    save,
+    fail,
+    isDirty,
+    version: base.version,
+    conflict: failure?.isConflict && theirs ? { names: changedNames(base.fields, theirs.fields), theirs } : undefined,
+    takeTheirs: () => theirs && start(theirs),
+    reset,
+  };
+};
+
+export type Editor<Fields extends object> = ReturnType<typeof useEditor<Fields>>;

@@ -1,0 +1,34 @@
+import { Button, Card } from '@marketplace/shared/ui';
+import { Download } from 'lucide-react';
+import { saveFile, serverSaid } from '@marketplace/shared/http';
+import { notify } from '@marketplace/shared/toast';
+import { CATALOGUE } from '../use-managed.ts';
+import styles from './catalogue-files.module.css';
+import { ImportCard } from './import-card.tsx';
+
+const NOT_EXPORTED = 'The file could not be made. Check your connection and try again.';
+
+const exportFile = () =>
+  saveFile(`${CATALOGUE}/export`, 'catalogue.json').catch((error: unknown) =>
+    notify.error(serverSaid(error) ?? NOT_EXPORTED),
+  );
+
+/** The catalogue as a file, in and out. */
+export const CatalogueFiles = () => (
+  <div className={styles.columns}>
+    <ImportCard />
+    <Card className={styles.card ?? ''}>
+      <h2 className={styles.title}>Export</h2>
+      <p className={styles.text}>
+        Everything that is published, as a JSON file: names, descriptions, links, tags and downloads. Imported here
+        again it changes nothing; elsewhere it builds the same tree.
+      </p>
+      <div>
+        <Button onClick={() => void exportFile()}>
+          <Download size={16} strokeWidth={1.75} aria-hidden />
+          Export catalogue
+        </Button>
+      </div>
+    </Card>
+  </div>
+);

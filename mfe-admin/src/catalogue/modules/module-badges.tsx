@@ -1,0 +1,16 @@
+import type { ManagedModuleSummary } from '@marketplace/shared/contracts';
+import { Badge } from '@marketplace/shared/ui';
+import { PublishBadge } from '../lists/publish-badge.tsx';
+import styles from './module-list.module.css';
+
+type Standing = Pick<ManagedModuleSummary, 'status' | 'withdrawn' | 'hasDraft' | 'comingSoon'>;
+
+/** Everything about a module that decides who sees what of it. */
+export const ModuleBadges = ({ module: { status, withdrawn, hasDraft, comingSoon } }: { module: Standing }) => (
+  <span className={styles.badges}>
+    <PublishBadge status={status} />
+    {hasDraft && <Badge tone="warning">Unpublished changes</Badge>}
+    {withdrawn && <Badge>Bucket archived</Badge>}
+    {comingSoon && <Badge tone="info">Coming soon</Badge>}
+  </span>
+);

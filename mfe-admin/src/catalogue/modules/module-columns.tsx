@@ -1,0 +1,29 @@
+import type { ManagedModuleSummary } from '@marketplace/shared/contracts';
+import { Link } from '@marketplace/shared/router';
+import { ModuleIcon } from '@marketplace/shared/ui';
+import type { Column } from '@marketplace/shared/ui/table';
+import { LastSeen } from '../../users/last-seen.tsx';
+import { ModuleBadges } from './module-badges.tsx';
+import styles from './module-list.module.css';
+
+/** @param isPlaced also says which bucket each module stands in */
+export const moduleColumns = (toModule: (id: string) => string, isPlaced: boolean): Column<ManagedModuleSummary>[] => [
+  {
+    key: 'module',
+    title: 'Module',
+    cell: ({ id, name, iconUrl, categoryHue, categoryName, bucketName, tagline }) => (
+      <span className={styles.module}>
+        <ModuleIcon name={name} iconUrl={iconUrl} hue={categoryHue} size={32} />
+        <span className={styles.texts}>
+          <Link to={toModule(id)} className={styles.name} preventScrollReset>
+            {name}
+          </Link>
+          <span className={styles.place}>{isPlaced ? `${categoryName} · ${bucketName}` : tagline}</span>
+        </span>
+      </span>
+    ),
+  },
+  { key: 'status', title: 'Status', cell: (module) => <ModuleBadges module={module} /> },
+  { key: 'priority', title: 'Priority', numeric: true, cell: ({ priority }) => priority ?? '–' },
+  { key: 'updatedAt', title: 'Changed', cell: ({ updatedAt }) => <LastSeen at={updatedAt} /> },
+];

@@ -1,0 +1,40 @@
+import type { ManagedCategory, ManagedModule } from '@marketplace/shared/contracts';
+import { Link } from '@marketplace/shared/router';
+import { Button, EmptyState, SkeletonCards } from '@marketplace/shared/ui';
+import { ArrowLeft, CloudOff, SearchX } from 'lucide-react';
+import { linkTo, useCatalogueView } from '../use-catalogue-view.ts';
+import { useManaged } from '../use-managed.ts';
+import styles from './module-list.module.css';
+import { ModuleEditor } from './module-editor.tsx';
+
+const Failed = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) =>
+  isGone ? (
+    <EmptyState icon={SearchX} title="This module does not exist" text="The link may be cut short." />
+  ) : (
+    <EmptyState
+      icon={CloudOff}
+      title="The module could not be loaded"
+      actions={<Button onClick={onRetry}>Try Again</Button>}
+    />
+  );
+
+/** One module over the whole page, at an address of its own. */
+export const ModuleEditorView = ({ categories }: { categories: ManagedCategory[] | undefined }) => {
+  const { view } = useCatalogueView();
+  const isNew = view.module === 'new';
+  const { status, shown, isGone, reload } = useManaged<ManagedModule>(
+    isNew ? null : `/modules/${encodeURIComponent(view.module)}`,
+  );
+  const isReady = categories !== undefined && (isNew || shown !== undefined);
+  return (
+    <section aria-label="Module">
+      <Link to={linkTo({ ...view, module: '', preview: '', edit: '' })} className={styles.back}>
+        <ArrowLeft size={16} strokeWidth={1.75} aria-hidden />
+        All modules
+      </Link>
+      {isReady && <ModuleEditor module={shown} categories={categories} />}
+      {!isReady && status === 'failed' && <Failed isGone={isGone} onRetry={reload} />}
+      {!isReady && status !== 'failed' && <SkeletonCards count={3} />}
+    </section>
+  );
+};

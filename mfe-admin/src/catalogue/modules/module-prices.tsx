@@ -1,0 +1,51 @@
+import type { ManagedModule, ManagedTier, Page } from '@marketplace/shared/contracts';
+import { Button } from '@marketplace/shared/ui';
+import { Plus } from 'lucide-react';
+import { PricePanel } from '../prices/price-panel.tsx';
+import { PriceTable } from '../prices/price-table.tsx';
+import { listPath, useCatalogueView } from '../use-catalogue-view.ts';
+import { useManaged } from '../use-managed.ts';
+import styles from './module-editor.module.css';
+
+interface Props {
+  module: ManagedModule;
+  /** The form of the module holds what is not saved: leaving it for a price would lose that. */
+  isDirty: boolean;
+}
+
+/** The prices of one module, beside those for all. */
+export const ModulePrices = ({ module, isDirty }: Props) => {
+  const { view, change } = useCatalogueView();
+  const { shown } = useManaged<Page<ManagedTier>>(listPath('/prices', { moduleId: module.id, size: 100 }));
+  const tiers = shown?.content ?? [];
+  const edited = tiers.find(({ id }) => id === view.edit);
+  return (
+    <section className={styles.part} aria-label="Prices">
+      <div>
+        <h3 className={styles.partTitle}>Prices</h3>
+        <p className={styles.partText}>
+          Per user and day. A module without prices of its own has those for all modules. They hold at once.
+        </p>
+      </div>
+      <div className={styles.fields}>
+        {tiers.length > 0 && <PriceTable tiers={tiers} onEdit={(edit) => change({ edit })} />}
+        {shown && tiers.length === 0 && <p className={styles.partText}>No prices of its own.</p>}
+        <div>
+          <Button disabled={isDirty} onClick={() => change({ edit: 'new' })}>
+            <Plus size={16} strokeWidth={1.75} aria-hidden />
+            Add price
+          </Button>
+          {isDirty && <p className={styles.partText}>Save the module first: then a price can be added.</p>}
+        </div>
+      </div>
+      {shown && (view.edit === 'new' || edited) && (
+        <PricePanel
+          key={view.edit}
+          tier={edited}
+          module={{ id: module.id, name: module.fields.name }}
+          onClose={() => change({ edit: '' })}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,20 @@
+import { marketplace } from '@marketplace/shared/http';
+import { useState } from 'react';
+import { attempt } from '../../calls/attempt.ts';
+import { catalogueChanged } from '../catalogue-changes.ts';
+import { CATALOGUE } from '../use-managed.ts';
+
+/** A list as it was just ordered, before the server has said so; as it was where the server refused. */
+export const useOrder = <Item extends { id: string }>(path: string, items: Item[]) => {
+  const [wanted, setWanted] = useState<string[]>();
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const isWanted = wanted?.length === items.length && wanted.every((id) => byId.has(id));
+  const ordered = isWanted ? wanted.flatMap((id) => byId.get(id) ?? []) : items;
+  const order = async (ids: string[]) => {
+    setWanted(ids);
+    const done = await attempt(() => marketplace.put(`${CATALOGUE}${path}/order`, { ids }), 'The order is saved.');
+    if (!done) setWanted(undefined);
+    catalogueChanged();
+  };
+  return { ordered, order: (ids: string[]) => void order(ids) };
+};

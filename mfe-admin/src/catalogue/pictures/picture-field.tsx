@@ -1,0 +1,84 @@
+import { MAX_PICTURE_BYTES } from '@marketplace/shared/contracts';
+import { Button } from '@marketplace/shared/ui';
+import { TextField } from '@marketplace/shared/ui/form';
+import { ImageUp, X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import styles from './picture-field.module.css';
+import { useUpload } from './use-upload.ts';
+
+interface Props {
+  label: string;
+  /** An uploaded picture, or an address from elsewhere; null for none. */
+  url: string | null;
+  error: string | undefined;
+  optional?: boolean;
+  onChange: (url: string | null) => void;
+}
+
+const megabytes = MAX_PICTURE_BYTES / 1_048_576;
+const limits = `PNG, JPEG, WebP or AVIF, up to ${megabytes} MB. It is made anew at several widths.`;
+
+/** A picture: uploaded, or by its address. */
+export const PictureField = ({ label, url, error, optional = false, onChange }: Props) => {
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { upload, progress, failure } = useUpload(onChange);
+  const isBusy = progress !== undefined;
+  return (
+    <div className={styles.field}>
+      {url ? (
+        <img className={styles.picture} src={url} alt="" />
+      ) : (
+        <span className={styles.picture} data-empty aria-hidden>
+          <ImageUp size={20} strokeWidth={1.5} />
+        </span>
+      )}
+      <div className={styles.controls}>
+        <TextField
+          label={label}
+          optional={optional}
+          help={limits}
+          error={failure ?? error}
+          maxLength={500}
+          placeholder="https://"
+          value={url ?? ''}
+          onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+        />
+        <div className={styles.buttons}>
+          <Button
+            size="small"
+            busy={isBusy && `Uploading ${progress} %`}
+            onClick={() => input.current?.click()}
+            aria-describedby={id}
+          >
+            <ImageUp size={16} strokeWidth={1.75} aria-hidden />
+            Upload
+          </Button>
+          <span id={id} className="visually-hidden">
+            {label}
+          </span>
+          {url && !isBusy && (
+            <Button size="small" kind="quiet" onClick={() => onChange(null)}>
+              <X size={16} strokeWidth={1.75} aria-hidden />
+              <span>
+                Remove<span className="visually-hidden"> {label}</span>
+              </span>
+            </Button>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={`File for ${label}`}
+          accept="image/png,image/jpeg,image/webp,image/avif"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) upload(file);
+          }}
+        />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import { POLICY_DROPPED_TAGS, POLICY_TAGS } from '@marketplace/shared/contracts';
+import { createElement, type ReactNode } from 'react';
+
+/** Elements of what a policy may hold, without any attribute: links are shown, but lead nowhere here. */
+const toNodes = (parent: Node): ReactNode[] =>
+  [...parent.childNodes].flatMap((node, index): ReactNode[] => {
+    if (node.nodeType === Node.TEXT_NODE) return [node.textContent];
+    if (!(node instanceof Element) || POLICY_DROPPED_TAGS.has(node.localName)) return [];
+    const inside = toNodes(node);
+    if (!POLICY_TAGS.has(node.localName)) return inside;
+    return [createElement(node.localName, { key: index }, ...inside)];
+  });
+
+/** A policy as its readers see it. Needs a browser: only its parser knows what HTML means. */
+export const policyNodes = (html: string): ReactNode[] =>
+  toNodes(new DOMParser().parseFromString(html, 'text/html').body);

@@ -1,0 +1,11 @@
+import type { ModuleName } from '@marketplace/shared/contracts';
+import { listOf, useResource } from '@marketplace/shared/data';
+
+const readNames = (answer: unknown) => listOf<ModuleName>(answer);
+
+/** The published modules to choose from, and one that is known though it may not be published. */
+export const useModuleOptions = (known?: { id: string; name: string }) => {
+  const { data = [] } = useResource('/tex-admin/modules/names', { parse: readNames });
+  const all = known && !data.some(({ id }) => id === known.id) ? [known, ...data] : data;
+  return all.map(({ id, name }) => ({ value: id, label: name }));
+};

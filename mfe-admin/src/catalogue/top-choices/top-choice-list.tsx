@@ -1,0 +1,39 @@
+import type { ManagedTopChoice } from '@marketplace/shared/contracts';
+import { Badge } from '@marketplace/shared/ui';
+import { Trash2 } from 'lucide-react';
+import { useQuestion } from '../../question/use-question.tsx';
+import { removeItem } from '../lists/change-status.ts';
+import { OrderedList } from '../lists/ordered-list.tsx';
+import { Thumbnail } from '../pictures/thumbnail.tsx';
+import { TopChoicePanel } from './top-choice-panel.tsx';
+
+export const TopChoiceList = () => {
+  const { ask, dialog } = useQuestion();
+  const remove = (item: ManagedTopChoice) =>
+    ask({
+      title: `Take ${item.moduleName} out of the top choices?`,
+      text: 'Its text and pictures here are gone; the module itself stays in the storefront.',
+      action: 'Take out',
+      run: () => removeItem({ path: '/top-choices', item, done: `${item.moduleName} is no top choice any more.` }),
+    });
+  return (
+    <>
+      <OrderedList<ManagedTopChoice>
+        path="/top-choices"
+        what="Top choices"
+        holds="Top choices stand on the first page, with a picture and a film of the module at work."
+        newLabel="New top choice"
+        placeholder="Name of the module"
+        show={(choice) => ({
+          name: choice.moduleName,
+          detail: choice.fields.description,
+          picture: <Thumbnail url={choice.fields.thumbnailUrl} />,
+          badges: !choice.isShown && <Badge>Module not published</Badge>,
+          actions: [{ label: 'Take out', icon: Trash2, onSelect: () => remove(choice) }],
+        })}
+        panel={(choice, close) => <TopChoicePanel key={choice?.id ?? 'new'} choice={choice} onClose={close} />}
+      />
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import type { ManagedTopChoice, TopChoiceFields } from '@marketplace/shared/contracts';
+import { BoundNumber, BoundSelect, BoundText } from '../editing/bound-fields.tsx';
+import { EditorPanel } from '../editing/editor-panel.tsx';
+import { useEditor } from '../editing/use-editor.ts';
+import { PictureField } from '../pictures/picture-field.tsx';
+import { useModuleOptions } from '../prices/use-module-options.ts';
+
+interface Props {
+  choice: ManagedTopChoice | undefined;
+  onClose: () => void;
+}
+
+const newChoice: TopChoiceFields = {
+  moduleId: '',
+  description: '',
+  videoUrl: null,
+  thumbnailUrl: '',
+  imageUrl: '',
+  rating: 4.5,
+};
+
+export const TopChoicePanel = ({ choice, onClose }: Props) => {
+  const editor = useEditor<TopChoiceFields>({ path: '/top-choices', item: choice, initial: newChoice });
+  const { fields, errors, set } = editor;
+  const options = useModuleOptions(choice && { id: choice.id, name: choice.moduleName });
+  return (
+    <EditorPanel
+      editor={editor}
+      above="Top choice"
+      title={choice ? choice.moduleName : 'New top choice'}
+      onClose={onClose}
+    >
+      <BoundSelect
+        editor={editor}
+        name="moduleId"
+        label="Module"
+        disabled={choice !== undefined}
+        options={[{ value: '', label: 'Choose a module' }, ...options]}
+      />
+      <BoundText editor={editor} name="description" label="Text" rows={3} maxLength={300} />
+      <BoundNumber editor={editor} name="rating" label="Rating" help="Out of 5." />
+      <PictureField
+        label="Picture"
+        url={fields.imageUrl || null}
+        error={errors.imageUrl}
+        onChange={(url) => set({ imageUrl: url ?? '', ...(fields.thumbnailUrl === '' && { thumbnailUrl: url ?? '' }) })}
+      />
+      <PictureField
+        label="Small picture"
+        url={fields.thumbnailUrl || null}
+        error={errors.thumbnailUrl}
+        onChange={(url) => set({ thumbnailUrl: url ?? '' })}
+      />
+      <BoundText editor={editor} name="videoUrl" label="Video" type="url" maxLength={500} optional />
+    </EditorPanel>
+  );
+};

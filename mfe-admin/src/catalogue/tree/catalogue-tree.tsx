@@ -1,0 +1,49 @@
+import type { ManagedCategory } from '@marketplace/shared/contracts';
+import { Button } from '@marketplace/shared/ui';
+import { FolderPlus, Plus } from 'lucide-react';
+import { ListStates } from '../lists/list-states.tsx';
+import { ModuleEditorView } from '../modules/module-editor-view.tsx';
+import { ModuleList } from '../modules/module-list.tsx';
+import { useCatalogueView } from '../use-catalogue-view.ts';
+import { useManaged } from '../use-managed.ts';
+import { CategoryTree } from './category-tree.tsx';
+import styles from './catalogue-tree.module.css';
+import { TreePanel } from './tree-panel.tsx';
+
+/** Categories and buckets beside the modules that they hold. */
+export const CatalogueTree = () => {
+  const { view, change } = useCatalogueView();
+  const { status, shown, reload } = useManaged<ManagedCategory[]>('/tree');
+  if (view.module !== '') return <ModuleEditorView key={view.module} categories={shown} />;
+  const isEmpty = shown?.length === 0;
+  return (
+    <div className={styles.columns} data-bucket={view.bucket !== '' || undefined}>
+      <section className={styles.tree} aria-label="Categories and buckets">
+        <div className={styles.tools}>
+          <Button kind={isEmpty ? 'primary' : 'secondary'} onClick={() => change({ edit: 'category:new' })}>
+            <FolderPlus size={16} strokeWidth={1.75} aria-hidden />
+            New category
+          </Button>
+          <Button disabled={!shown || isEmpty} onClick={() => change({ edit: 'bucket:new' })}>
+            <Plus size={16} strokeWidth={1.75} aria-hidden />
+            New bucket
+          </Button>
+        </div>
+        <ListStates
+          status={status}
+          isShown={shown !== undefined}
+          isEmpty={isEmpty}
+          isFiltered={false}
+          what="categories"
+          holds="Begin with a category, such as Finance; then a bucket in it, such as Tax; then its modules."
+          onRetry={reload}
+          onClear={reload}
+        >
+          {shown && <CategoryTree categories={shown} />}
+        </ListStates>
+      </section>
+      <ModuleList categories={shown ?? []} />
+      {shown && view.edit !== '' && <TreePanel key={view.edit} categories={shown} />}
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import type { CategoryFields, ManagedCategory } from '@marketplace/shared/contracts';
+import type { CSSProperties } from 'react';
+import { BoundText } from '../editing/bound-fields.tsx';
+import { EditorPanel } from '../editing/editor-panel.tsx';
+import { useEditor } from '../editing/use-editor.ts';
+import styles from './category-panel.module.css';
+
+interface Props {
+  category: ManagedCategory | undefined;
+  /** Of the categories there are: a new one gets a hue far from its neighbour's. */
+  count: number;
+  onClose: () => void;
+}
+
+/** In degrees between one new category and the next: far apart, however many there are. */
+const GOLDEN_ANGLE = 137;
+
+export const CategoryPanel = ({ category, count, onClose }: Props) => {
+  const editor = useEditor<CategoryFields>({
+    path: '/categories',
+    item: category,
+    initial: { name: '', description: '', hue: (count * GOLDEN_ANGLE) % 360 },
+  });
+  const { hue } = editor.fields;
+  return (
+    <EditorPanel
+      editor={editor}
+      above="Category"
+      title={category ? category.fields.name : 'New category'}
+      onClose={onClose}
+    >
+      <BoundText
+        editor={editor}
+        name="name"
+        label="Name"
+        maxLength={120}
+        help="Visitors read it in menus and in search."
+      />
+      <BoundText editor={editor} name="description" label="Description" rows={3} maxLength={500} optional />
+      <label className={styles.hue} style={{ '--hue': hue } as CSSProperties}>
+        <span>Colour</span>
+        <span className={styles.row}>
+          <input
+            type="range"
+            min={0}
+            max={359}
+            value={hue}
+            onChange={(event) => editor.set({ hue: Number(event.target.value) })}
+          />
+          <span className={styles.swatch} aria-hidden />
+        </span>
+      </label>
+    </EditorPanel>
+  );
+};

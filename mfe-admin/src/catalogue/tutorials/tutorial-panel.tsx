@@ -1,0 +1,57 @@
+import type { ManagedTutorial, TutorialFields } from '@marketplace/shared/contracts';
+import { BoundNumber, BoundSelect, BoundText } from '../editing/bound-fields.tsx';
+import { EditorPanel } from '../editing/editor-panel.tsx';
+import styles from '../editing/editor.module.css';
+import { useEditor } from '../editing/use-editor.ts';
+import { useModuleOptions } from '../prices/use-module-options.ts';
+import { StepsField } from './steps-field.tsx';
+
+interface Props {
+  tutorial: ManagedTutorial | undefined;
+  onClose: () => void;
+}
+
+const levels = [
+  { value: 'beginner', label: 'Beginner' },
+  { value: 'intermediate', label: 'Intermediate' },
+  { value: 'advanced', label: 'Advanced' },
+];
+
+const newTutorial: TutorialFields = {
+  moduleId: null,
+  title: '',
+  summary: '',
+  steps: [{ title: '', text: '' }],
+  level: 'beginner',
+  minutes: 5,
+};
+
+export const TutorialPanel = ({ tutorial, onClose }: Props) => {
+  const editor = useEditor<TutorialFields>({ path: '/tutorials', item: tutorial, initial: newTutorial });
+  const known = tutorial?.fields.moduleId
+    ? { id: tutorial.fields.moduleId, name: tutorial.moduleName ?? '' }
+    : undefined;
+  const options = useModuleOptions(known);
+  return (
+    <EditorPanel
+      editor={editor}
+      above="Tutorial"
+      title={tutorial ? tutorial.fields.title : 'New tutorial'}
+      onClose={onClose}
+    >
+      <BoundText editor={editor} name="title" label="Title" maxLength={120} />
+      <BoundText editor={editor} name="summary" label="Summary" rows={3} maxLength={400} />
+      <BoundSelect
+        editor={editor}
+        name="moduleId"
+        label="Module"
+        options={[{ value: '', label: 'About the marketplace as a whole' }, ...options]}
+      />
+      <div className={styles.pair}>
+        <BoundSelect editor={editor} name="level" label="Level" options={levels} />
+        <BoundNumber editor={editor} name="minutes" label="Reading time" suffix="minutes" />
+      </div>
+      <StepsField editor={editor} />
+    </EditorPanel>
+  );
+};

@@ -1,0 +1,7 @@
+import { matchesRole, useUser } from '@marketplace/shared/session';
+
+/** Whether the person may fill the catalogue. */
+export const useIsAdministrator = () => {
+  const user = useUser();
+  return user !== null && matchesRole(user, ['ADMIN', 'SUPER_ADMIN']);
+};

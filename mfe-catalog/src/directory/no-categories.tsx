@@ -1,0 +1,20 @@
+import { EmptyState } from '@marketplace/shared/ui';
+import { Boxes } from 'lucide-react';
+import { CreateCategories } from '../create-categories/create-categories.tsx';
+import { useIsAdministrator } from '../create-categories/use-is-administrator.ts';
+import { Section } from '../dashboard/section.tsx';
+
+/** In the place of an empty catalogue, for those who can fill it. */
+export const NoCategories = () => {
+  if (!useIsAdministrator()) return null;
+  return (
+    <Section title="Explore by Categories">
+      <EmptyState
+        icon={Boxes}
+        title="No Categories Available"
+        text="Begin with a category, then a bucket in it, then its modules. Visitors see them here."
+        actions={<CreateCategories />}
+      />
+    </Section>
+  );
+};

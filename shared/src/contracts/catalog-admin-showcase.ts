@@ -1,0 +1,92 @@
+import { Type, type Static } from 'typebox';
+import { EditVersion, PublishStatus } from './catalog-admin.ts';
+import { Tutorial } from './catalog.ts';
+import { Id, Nullable } from './common.ts';
+
+const Address = Type.String({ minLength: 1, maxLength: 500 });
+const Title = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+const managed = { id: Id, version: EditVersion };
+
+export const SlideFields = Type.Object({
+  title: Title(80),
+  description: Title(240),
+  /** An uploaded picture, or an address; renditions of an uploaded one are added by the server. */
+  imageUrl: Address,
+  imageUrlDark: Nullable(Address),
+  /** What the picture shows; empty where it only decorates. */
+  imageAlt: Type.String({ maxLength: 200 }),
+  buttonTitle: Title(40),
+  buttonLink: Address,
+});
+export type SlideFields = Static<typeof SlideFields>;
+export const ManagedSlide = Type.Object({ ...managed, status: PublishStatus, fields: SlideFields });
+export type ManagedSlide = Static<typeof ManagedSlide>;
+
+export const TopChoiceFields = Type.Object({
+  moduleId: Id,
+  description: Title(300),
+  videoUrl: Nullable(Address),
+  thumbnailUrl: Address,
+  imageUrl: Address,
+  rating: Type.Number({ minimum: 0, maximum: 5 }),
+});
+export type TopChoiceFields = Static<typeof TopChoiceFields>;
+/** Its id is that of its module; it is shown while that one is. */
+export const ManagedTopChoice = Type.Object({
+  ...managed,
+  fields: TopChoiceFields,
+  moduleName: Type.String(),
+  isShown: Type.Boolean(),
+});
+export type ManagedTopChoice = Static<typeof ManagedTopChoice>;
+
+export const TutorialFields = Type.Object({
+  moduleId: Nullable(Id),
+  title: Title(120),
+  summary: Title(400),
+  steps: Type.Array(Type.Object({ title: Title(120), text: Title(4_000) }), { minItems: 1, maxItems: 30 }),
+  level: Tutorial.properties.level,
+  minutes: Type.Integer({ minimum: 1, maximum: 600 }),
+});
+export type TutorialFields = Static<typeof TutorialFields>;
+export const ManagedTutorial = Type.Object({
+  ...managed,
+  status: PublishStatus,
+  fields: TutorialFields,
+  moduleName: Nullable(Type.String()),
+});
+export type ManagedTutorial = Static<typeof ManagedTutorial>;
+
+/** An uploaded picture, made anew at several widths in pixels; `url` is the widest. */
+export const UploadedPicture = Type.Object({
+  id: Id,
+  url: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  renditions: Type.Array(Type.Object({ width: Type.Integer(), url: Type.String() })),
+});
+export type UploadedPicture = Static<typeof UploadedPicture>;
+
+/** The most bytes of a picture that is uploaded. */
+export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
+
+export const ImportQuery = Type.Object({
+  /** Says what would be done, and does nothing. */
+  dryRun: Type.Optional(Type.Boolean()),
+  /** Takes the good records of a file that has bad ones too. */
+  skipBad: Type.Optional(Type.Boolean()),
+});
+const Counts = Type.Object({ categories: Type.Integer(), buckets: Type.Integer(), modules: Type.Integer() });
+export const ImportReport = Type.Object({
+  dryRun: Type.Boolean(),
+  created: Counts,
+  changed: Counts,
+  skipped: Counts,
+  /** Bad records, each with its path in the file; the first thousand. */
+  refused: Type.Array(Type.Object({ path: Type.String(), reason: Type.String() })),
+  refusedCount: Type.Integer(),
+});
+export type ImportReport = Static<typeof ImportReport>;
+
+export const PolicyPreview = Type.Object({ html: Type.String() });
+export type PolicyPreview = Static<typeof PolicyPreview>;

@@ -1,0 +1,151 @@
+import { Type, type Static, type TProperties } from 'typebox';
+import { Module } from './catalog.ts';
+import { Id, Instant, Nullable, PageOf } from './common.ts';
+import { ModuleSection } from './identity.ts';
+
+/** Names one state of what is edited: whoever saves from an older one is answered 409 `changed_meanwhile`. */
+export const EditVersion = Type.String({ minLength: 1, maxLength: 64 });
+
+/** What is saved: all fields anew, and the state that they were read from. */
+export const EditOf = <T extends TProperties>(fields: T) => Type.Object({ ...fields, version: EditVersion });
+
+/** Where a thing stands after it was saved. */
+export const Saved = Type.Object({ id: Id, version: EditVersion });
+export type Saved = Static<typeof Saved>;
+
+export const PublishStatus = Type.Union([Type.Literal('draft'), Type.Literal('published'), Type.Literal('archived')]);
+export type PublishStatus = Static<typeof PublishStatus>;
+export const StatusBody = Type.Object({ version: EditVersion, status: PublishStatus });
+
+/** All of a list, in the order wanted; 409 `changed_meanwhile` when it is no longer the same list. */
+export const OrderBody = Type.Object({ ids: Type.Array(Id, { maxItems: 5_000 }) });
+
+const Name = Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' });
+const Address = Type.String({ maxLength: 500 });
+
+export const CategoryFields = Type.Object({
+  name: Name,
+  description: Type.String({ maxLength: 500 }),
+  /** Its colour as an OKLCH hue angle in degrees. */
+  hue: Type.Integer({ minimum: 0, maximum: 359 }),
+});
+export type CategoryFields = Static<typeof CategoryFields>;
+
+export const BucketFields = Type.Object({
+  categoryId: Id,
+  name: Name,
+  description: Type.String({ maxLength: 500 }),
+});
+export type BucketFields = Static<typeof BucketFields>;
+
+const managed = { id: Id, version: EditVersion, status: PublishStatus };
+
+export const ManagedBucket = Type.Object({ ...managed, fields: BucketFields, moduleCount: Type.Integer() });
+export type ManagedBucket = Static<typeof ManagedBucket>;
+export const ManagedCategory = Type.Object({
+  ...managed,
+  fields: CategoryFields,
+  buckets: Type.Array(ManagedBucket),
+});
+export type ManagedCategory = Static<typeof ManagedCategory>;
+
+/** What archiving takes out of the storefront. Whoever has subscribed keeps what they have. */
+export const ArchiveImpact = Type.Object({
+  buckets: Type.Integer(),
+  modules: Type.Integer(),
+  subscriptions: Type.Integer(),
+});
+export type ArchiveImpact = Static<typeof ArchiveImpact>;
+export const ArchiveImpactQuery = Type.Object({
+  kind: Type.Union([Type.Literal('category'), Type.Literal('bucket'), Type.Literal('module')]),
+  id: Id,
+});
+
+/** What an editor writes of a module. Addresses are http or https, or a path of this site where it says so. */
+export const ModuleFields = Type.Object({
+  bucketId: Id,
+  name: Name,
+  tagline: Type.String({ maxLength: 160 }),
+  description: Type.String({ maxLength: 10_000 }),
+  longDescription: Type.String({ maxLength: 20_000 }),
+  tags: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 50 }),
+  /** Or a path of this site. */
+  iconUrl: Nullable(Address),
+  /** Where it runs; or a path of this site. */
+  moduleUrl: Nullable(Address),
+  homepageUrl: Nullable(Address),
+  repositoryUrl: Nullable(Address),
+  /** Or a path of this site. */
+  videoUrl: Nullable(Address),
+  screenshots: Type.Array(
+    Type.Object({ url: Address, urlDark: Nullable(Address), alt: Type.String({ minLength: 1, maxLength: 200 }) }),
+    { maxItems: 8 },
+  ),
+  sections: Type.Array(ModuleSection, { maxItems: 40 }),
+  /** Lower stands first; null stands after all others. */
+  priority: Nullable(Type.Integer({ minimum: 1, maximum: 999 })),
+  comingSoon: Type.Boolean(),
+  expectedOn: Nullable(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+  trialDays: Type.Integer({ minimum: 0, maximum: 365 }),
+  supportEmail: Nullable(Type.String({ format: 'email', maxLength: 254 })),
+  /** Of the module itself, such as 2.4.0. */
+  release: Nullable(Type.String({ minLength: 1, maxLength: 40 })),
+});
+export type ModuleFields = Static<typeof ModuleFields>;
+
+export const ManagedModuleSummary = Type.Object({
+  id: Id,
+  name: Type.String(),
+  tagline: Type.String(),
+  iconUrl: Nullable(Type.String()),
+  status: PublishStatus,
+  /** Its bucket or category is archived. */
+  withdrawn: Type.Boolean(),
+  /** Has changes that are not published. */
+  hasDraft: Type.Boolean(),
+  comingSoon: Type.Boolean(),
+  priority: Nullable(Type.Integer()),
+  bucketId: Id,
+  bucketName: Type.String(),
+  categoryName: Type.String(),
+  categoryHue: Type.Integer(),
+  updatedAt: Instant,
+});
+export type ManagedModuleSummary = Static<typeof ManagedModuleSummary>;
+export const ManagedModulePage = PageOf(ManagedModuleSummary);
+
+export const ManagedModulesQuery = Type.Object({
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+  bucketId: Type.Optional(Id),
+  categoryId: Type.Optional(Id),
+  /** `unpublished` has changes that are not published. */
+  status: Type.Optional(Type.Union([...PublishStatus.anyOf, Type.Literal('unpublished')])),
+  /** As the storefront orders them unless told. */
+  sort: Type.Optional(
+    Type.Union([
+      Type.Literal('rank'),
+      Type.Literal('name,asc'),
+      Type.Literal('name,desc'),
+      Type.Literal('updatedAt,desc'),
+    ]),
+  ),
+  /** From 0. */
+  page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+  /** 20 unless told. */
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+});
+export type ManagedModulesQuery = Static<typeof ManagedModulesQuery>;
+
+export const ManagedModule = Type.Object({
+  ...managed,
+  withdrawn: Type.Boolean(),
+  /** As it is published; as last saved while it never was. */
+  fields: ModuleFields,
+  /** With the changes that are not published; null without any. */
+  draft: Nullable(ModuleFields),
+  categoryName: Type.String(),
+  categoryHue: Type.Integer(),
+  bucketName: Type.String(),
+  releasedAt: Module.properties.releasedAt,
+});
+export type ManagedModule = Static<typeof ManagedModule>;
