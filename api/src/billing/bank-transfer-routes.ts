@@ -8,6 +8,7 @@ import { refusals } from '../http/refusals.ts';
 import { recordPayment } from './record-payment.ts';
 
 const dayMs = 86_400_000;
+const earliest = Date.UTC(2000, 0, 1);
 
 export const bankTransferRoutes: Routes = async (app, { db }) => {
   app.addHook('onSend', neverCached);
@@ -25,6 +26,7 @@ export const bankTransferRoutes: Routes = async (app, { db }) => {
       const { clientId, invoiceId, amount } = request.body;
       const reference = request.body.reference.trim();
       const paidAt = new Date(request.body.paidAt);
+      if (!(paidAt.getTime() > earliest)) throw invalid('paidAt', 'The day of the transfer is too long ago.');
       // Somewhere it is tomorrow already.
       if (paidAt.getTime() > Date.now() + dayMs) throw invalid('paidAt', 'The day of the transfer is in the future.');
       const { payment, isNew } = await db.transaction(async (tx) => {

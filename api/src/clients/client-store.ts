@@ -4,19 +4,20 @@ import type { Caller } from '../auth/caller.ts';
 import type { Queries } from '../db/database.ts';
 import { clients, masterClients } from '../db/schema/organizations.ts';
 import { readableClient } from './readable-client.ts';
+import { termsOf } from './terms-of.ts';
 
 const selectClients = (db: Queries) =>
   db
-    .select({ client: clients, master: masterClients })
+    .select({ client: clients, termsDays: termsOf, master: masterClients })
     .from(clients)
     .innerJoin(masterClients, eq(masterClients.id, clients.masterClientId))
     .$dynamic();
 
 type Row = Awaited<ReturnType<typeof selectClients>>[number];
 
-function toClient({ client, master }: Row, caller: Caller): Client {
+function toClient({ client, termsDays, master }: Row, caller: Caller): Client {
   const billing = client.billing ?? master.billing;
-  const { id, name, masterClientId, currency, termsDays } = client;
+  const { id, name, masterClientId, currency } = client;
   return {
     ...{ id, name, masterClientId, currency, termsDays, billing },
     orgId: master.orgId,

@@ -48,12 +48,13 @@ export const companyRoutes: Routes = async (app, { db, catalog }) => {
       summary: 'Saves a privacy policy; what must not stand in one is taken out.',
       params: Type.Object({ id: Id }),
       body: PrivacyPolicyBody,
-      response: { 200: PrivacyPolicy, ...refusals(400, 401, 403) },
+      response: { 200: PrivacyPolicy, ...refusals(400, 401, 403, 409) },
     },
     handler: async (request, reply) => {
       const { userId: actorId } = callerOf(request);
       reply.header('cache-control', 'private, no-store');
-      return savePolicy(db, { id: request.params.id, html: request.body.privacyPolicy, actorId, ip: request.ip });
+      const { privacyPolicy: html, basedOn } = request.body;
+      return savePolicy(db, { id: request.params.id, html, basedOn, actorId, ip: request.ip });
     },
   });
 };

@@ -28,24 +28,20 @@ function whenOf({ preferredDay, preferredTime, timeZone }: DemoRequestBody): str
 /** What somebody who asked for a demo gets to keep. */
 export const demoMail = (body: DemoRequestBody, moduleNames: string[], publicUrl: string): Mail => ({
   to: body.email,
-  subject: 'Your demo request',
-  heading: 'We have your demo request',
-  parts: [
-    { kind: 'text', text: `Hello ${body.name},` },
-    {
-      kind: 'text',
-      text: 'Thank you for asking. Within 24 hours somebody who knows these modules writes to you with a time and a link.',
-    },
-    {
-      kind: 'facts',
-      facts: [
-        ['Company', body.company],
-        ['Modules', moduleNames.join(', ') || 'An overview'],
-        ['When', whenOf(body)],
-      ],
-    },
-    ...(body.notes ? [{ kind: 'quote' as const, text: body.notes }] : []),
-    { kind: 'link', label: 'Read the tutorials until then', url: pageUrl(publicUrl, '/tutorial') },
-    { kind: 'note', text: "To change something, reply to this e-mail. If you didn't ask for a demo, ignore it." },
-  ],
+  kind: 'demo-request',
+  values: {
+    name: body.name,
+    facts: [
+      {
+        kind: 'facts',
+        facts: [
+          ['Company', body.company],
+          ['Modules', moduleNames.join(', ') || 'An overview'],
+          ['When', whenOf(body)],
+        ],
+      },
+    ],
+    notes: body.notes ?? '',
+    tutorials_link: [{ kind: 'link', label: 'Read the tutorials until then', url: pageUrl(publicUrl, '/tutorial') }],
+  },
 });

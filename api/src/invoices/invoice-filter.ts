@@ -20,8 +20,11 @@ export const matchingInvoices = (caller: Caller, filter: InvoiceFilter, now: Dat
     filter.max === undefined ? undefined : lte(invoices.total, filter.max),
   );
 
+/** The database knows no year 0. */
+const yearOne = Date.parse('0001-01-01T00:00:00Z');
+
 /** The day begins where UTC is, as the dates on invoices do. */
-const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
+export const startOf = (day: string) => new Date(Math.max(Date.parse(`${day}T00:00:00Z`), yearOne));
 
 const lineThat = (condition: SQL) => sql`exists (
   select 1 from ${invoiceLines} l
@@ -34,7 +37,7 @@ function holdsText(text: string): SQL {
 }
 
 /** As `toInvoiceSummary` derives it, for the database. */
-function hasStatus(status: NonNullable<InvoiceFilter['status']>, now: Date): SQL | undefined {
+export function hasStatus(status: NonNullable<InvoiceFilter['status']>, now: Date): SQL | undefined {
   if (status === 'voided') return eq(invoices.status, 'voided');
   const isPaid = gte(invoices.paid, invoices.total);
   if (status === 'paid') return and(ne(invoices.status, 'voided'), isPaid);

@@ -1,9 +1,18 @@
-import type { Mail } from './post.ts';
 import { mailHtml } from './layout/mail-html.ts';
+import type { MailPart } from './layout/mail-part.ts';
 import { mailText } from './layout/mail-text.ts';
 
+interface Content {
+  to: string;
+  subject: string;
+  heading: string;
+  parts: MailPart[];
+  confidential?: boolean | undefined;
+  headers?: Record<string, string> | undefined;
+}
+
 /** A mail as it goes out, under the marketplace's name. */
-export function renderMail({ to, heading, parts, confidential = false, headers, ...mail }: Mail, brand: string) {
+export function renderMail({ to, heading, parts, confidential = false, headers, ...mail }: Content, brand: string) {
   // A subject is one line, whoever's words it repeats.
   const subject = mail.subject.replace(/\s+/g, ' ');
   return {

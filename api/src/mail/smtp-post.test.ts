@@ -50,9 +50,8 @@ const open = (onFailure: (error: unknown) => void = () => undefined) =>
   });
 const mail = (subject: string): Mail => ({
   to: 'jo@client.example',
-  subject,
-  heading: 'Hello',
-  parts: [{ kind: 'text', text: 'Hello' }],
+  kind: 'contact-receipt',
+  values: { name: 'Jo', subject, facts: [], message: 'Hello' },
 });
 
 async function until(done: () => boolean | Promise<boolean>): Promise<void> {
@@ -65,9 +64,9 @@ async function until(done: () => boolean | Promise<boolean>): Promise<void> {
 it('sends each written mail once, though two replicas look for it', async () => {
   const replicas = [open(), open()];
   await replicas[0]?.write(database.db, mail('Once'));
-  await until(() => received.some((data) => data.includes('Subject: Once')));
+  await until(() => received.some((data) => data.includes('Subject: We have your message: Once')));
   await new Promise((resolve) => setTimeout(resolve, 1_500));
-  expect(received.filter((data) => data.includes('Subject: Once'))).toHaveLength(1);
+  expect(received.filter((data) => data.includes('Subject: We have your message: Once'))).toHaveLength(1);
   await Promise.all(replicas.map((replica) => replica.close()));
 });
 
@@ -77,8 +76,8 @@ it('carries the headers of a mail', async () => {
     ...mail('With headers'),
     headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   });
-  await until(() => received.some((data) => data.includes('Subject: With headers')));
-  expect(received.find((data) => data.includes('Subject: With headers'))).toContain(
+  await until(() => received.some((data) => data.includes('Subject: We have your message: With headers')));
+  expect(received.find((data) => data.includes('Subject: We have your message: With headers'))).toContain(
     'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
   );
   await post.close();
@@ -93,8 +92,8 @@ it('sends nothing of a change that was taken back', async () => {
     })
     .catch(() => undefined);
   await post.write(database.db, mail('After'));
-  await until(() => received.some((data) => data.includes('Subject: After')));
-  expect(received.some((data) => data.includes('Subject: Never'))).toBe(false);
+  await until(() => received.some((data) => data.includes('Subject: We have your message: After')));
+  expect(received.some((data) => data.includes('Subject: We have your message: Never'))).toBe(false);
   await post.close();
 });
 
@@ -106,10 +105,13 @@ it('tries again later what the mail server did not take', async () => {
   await until(() => failures.length > 0);
   refuse = false;
   await database.pool.query('update mails set next_attempt_at = now() where sent_at is null');
-  await until(() => received.some((data) => data.includes('Subject: Later')));
+  await until(() => received.some((data) => data.includes('Subject: We have your message: Later')));
   const sent = async () =>
-    (await database.pool.query("select sent_at is not null as sent, attempts from mails where subject = 'Later'"))
-      .rows[0];
+    (
+      await database.pool.query(
+        "select sent_at is not null as sent, attempts from mails where subject = 'We have your message: Later'",
+      )
+    ).rows[0];
   await until(async () => (await sent()).sent);
   expect((await sent()).attempts).toBe(2);
   await post.close();
@@ -118,8 +120,9 @@ it('tries again later what the mail server did not take', async () => {
 it('forgets a confidential mail once it is sent', async () => {
   const post = open();
   await post.write(database.db, { ...mail('A code'), confidential: true });
-  await until(() => received.some((data) => data.includes('Subject: A code')));
-  const kept = async () => (await database.pool.query("select 1 from mails where subject = 'A code'")).rows.length;
+  await until(() => received.some((data) => data.includes('Subject: We have your message: A code')));
+  const kept = async () =>
+    (await database.pool.query("select 1 from mails where subject = 'We have your message: A code'")).rows.length;
   await until(async () => (await kept()) === 0);
   await post.close();
 });

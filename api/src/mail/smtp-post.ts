@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema/mail.ts';
+import { composeMail } from '../email-templates/compose-mail.ts';
 import type { Post } from './post.ts';
-import { renderMail } from './render-mail.ts';
 
 interface SmtpOptions {
   db: Database;
@@ -34,7 +34,7 @@ export function createSmtpPost({ db, smtpUrl, from, brand, onFailure }: SmtpOpti
   timer.unref();
   return {
     write: async (tx, mail) => {
-      await tx.insert(mails).values({ id: randomUUID(), ...renderMail(mail, brand) });
+      await tx.insert(mails).values({ id: randomUUID(), ...(await composeMail(tx, mail, brand)) });
     },
     close: async () => {
       clearInterval(timer);

@@ -1,11 +1,14 @@
+import { useSearchParams } from '@marketplace/shared/router';
 import { Page, PageHeader } from '@marketplace/shared/ui';
 import { AdministrationNav } from '../administration/administration-nav.tsx';
-import { UntilThen } from '../preview/until-then.tsx';
-import { SectionList } from '../settings/section-list.tsx';
 import { SettingsNav } from '../settings/settings-nav.tsx';
 import styles from '../settings/settings-page.module.css';
+import { SettingsSection } from '../settings/settings-section.tsx';
+import { sectionOf } from '../settings/section-of.ts';
 
 export default function SettingsPage() {
+  const [query] = useSearchParams();
+  const section = sectionOf(query);
   return (
     <Page>
       <PageHeader
@@ -14,13 +17,8 @@ export default function SettingsPage() {
         lead="How the marketplace presents itself, charges, writes and protects its accounts."
       />
       <div className={styles.columns}>
-        <SettingsNav />
-        <div>
-          <UntilThen subject="Please change a setting">
-            Settings open section by section. Until a section opens, support changes it for you.
-          </UntilThen>
-          <SectionList />
-        </div>
+        <SettingsNav current={section.id} />
+        <SettingsSection key={section.id} section={section} />
       </div>
     </Page>
   );

@@ -1,48 +1,57 @@
-import { Boxes, Building2, Mail, Receipt, ShieldCheck } from 'lucide-react';
-import type { Section } from '../preview/section.ts';
+import { Boxes, Building2, Mail, Receipt, ShieldCheck, type LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { CompanySettings } from './company/company-settings.tsx';
+import { EmailSettings } from './email/email-settings.tsx';
+import { SecuritySettings } from './security/security-settings.tsx';
+import { TaxSettings } from './tax/tax-settings.tsx';
 
-export const sections: (Section & { id: string })[] = [
+interface Section {
+  id: string;
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  /** What stands in the section; none for one that is a page of its own. */
+  Part?: ComponentType;
+  to?: string;
+}
+
+export type OpenSection = Section & { Part: ComponentType };
+
+/** The first is where the settings begin. */
+export const sections: Section[] = [
   {
     id: 'company',
     icon: Building2,
     title: 'Company',
-    text: 'Who runs the marketplace, and how to reach them. The footer, the contact page and every invoice read from here.',
-    holds: ['Brand and logo', 'Legal name', 'Address', 'Support hours', 'Social links'],
+    text: 'Who runs the marketplace, and how to reach them. The footer, the contact page, invoices and e-mails read from here.',
+    Part: CompanySettings,
   },
   {
     id: 'tax',
     icon: Receipt,
     title: 'Tax and invoices',
     text: 'What is added to a price, and how invoices are numbered and due.',
-    holds: ['Currency', 'Tax name and rate', 'Tax numbers', 'Invoice prefix', 'Days until due'],
+    Part: TaxSettings,
   },
   {
     id: 'email',
     icon: Mail,
     title: 'Email templates',
     text: 'The words of every message that goes out, with a preview and a test to your own address.',
-    holds: ['One-time code', 'Order confirmation', 'Ticket receipt', 'Invitation', 'Newsletter'],
+    Part: EmailSettings,
   },
   {
     id: 'security',
     icon: ShieldCheck,
     title: 'Security',
     text: 'How long a sign-in lasts, and when wrong passwords lock an account.',
-    holds: ['Session length', 'Remember me', 'Lockout'],
+    Part: SecuritySettings,
   },
   {
     id: 'catalogue',
     icon: Boxes,
     title: 'Catalogue',
     text: 'Everything a visitor can browse: create, edit, order, publish and archive it, or bring it in by file.',
-    holds: [
-      'Categories and buckets',
-      'Modules',
-      'Price tiers',
-      'Coupons',
-      'Slides and top choices',
-      'Tutorials',
-      'Privacy policy',
-    ],
+    to: '/settings/catalogue',
   },
 ];

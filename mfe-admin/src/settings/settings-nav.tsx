@@ -1,12 +1,19 @@
+import { Link } from '@marketplace/shared/router';
 import { sections } from './sections.ts';
 import styles from './settings-nav.module.css';
 
-export const SettingsNav = () => (
+export const SettingsNav = ({ current }: { current: string }) => (
   <nav className={styles.nav} aria-label="Settings">
-    {sections.map(({ id, title }) => (
-      <a key={id} className={styles.link} href={`#${id}`}>
+    {sections.map(({ id, icon: Icon, title, to }) => (
+      <Link
+        key={id}
+        className={styles.link}
+        to={to ?? `?section=${id}`}
+        aria-current={id === current ? 'page' : undefined}
+      >
+        <Icon size={16} strokeWidth={1.75} aria-hidden />
         {title}
-      </a>
+      </Link>
     ))}
   </nav>
 );

@@ -1,8 +1,9 @@
 import type { Subscription } from '@marketplace/shared/contracts';
 import type { Resource } from '@marketplace/shared/data';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
+import { CsvButton } from '../csv/csv-button.tsx';
 import { FilterSelect } from '../users/filter-select.tsx';
-import { CsvButton } from './csv-button.tsx';
+import { csvPath } from './csv-path.ts';
 import { subscriptionColumns } from './subscription-columns.tsx';
 import { SubscriptionFilters } from './subscription-filters.tsx';
 import styles from './subscription-list.module.css';
@@ -55,7 +56,7 @@ export const SubscriptionList = ({ resource }: { resource: Resource<Subscription
             options={sizeOptions}
             onChange={(size) => change({ size: Number(size) })}
           />
-          <CsvButton view={view} disabled={!found || found.length === 0} />
+          <CsvButton path={csvPath(view)} fileName="subscriptions.csv" disabled={!found || found.length === 0} />
         </span>
       </div>
       {content()}

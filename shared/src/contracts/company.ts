@@ -17,6 +17,8 @@ export const CompanyMaster = Type.Object({
   taxRate: Type.Number(),
   taxId: Type.String(),
   invoicePrefix: Type.String(),
+  /** Days until an invoice is due, for clients who have agreed on no other term; 15 unless told. */
+  termsDays: Type.Optional(Type.Integer()),
   socialLinks: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
 });
 export type CompanyMaster = Static<typeof CompanyMaster>;

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, renderWidget } from '../testing/index.ts';
+import { renewCompany } from './company.ts';
 import { readCompany } from './read-company.ts';
 import { useCompany } from './use-company.ts';
 
@@ -56,6 +57,19 @@ describe('company data', () => {
       expect(localStorage.getItem('companyData')).toBeNull();
     },
   );
+
+  it('that was changed here or in another tab is shown at once, and kept', async () => {
+    localStorage.setItem('companyData', '{"brand":"TEX kept here"}');
+    renderWidget(<Brand />);
+    expect(await screen.findByText('TEX kept here')).toBeInTheDocument();
+    const company = readCompany({ brand: 'Changed here' });
+    if (company) act(() => renewCompany(company));
+    expect(screen.getByText('Changed here')).toBeInTheDocument();
+    expect(JSON.parse(localStorage.getItem('companyData') ?? '')).toMatchObject({ brand: 'Changed here' });
+    const event = new StorageEvent('storage', { key: 'companyData', newValue: '{"brand":"Changed there"}' });
+    act(() => void dispatchEvent(event));
+    expect(screen.getByText('Changed there')).toBeInTheDocument();
+  });
 
   it('has every field in its shape, whatever came', () => {
     expect(

@@ -1,4 +1,4 @@
-export { loadCompany } from './company.ts';
+export { loadCompany, renewCompany } from './company.ts';
 export { DataSourceProvider, useDataSource, type DataSource } from './data-source.ts';
 export { listOf } from './list-of.ts';
 export type { Resource } from './resource.ts';

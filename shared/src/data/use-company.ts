@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CompanyMaster } from '../contracts/index.ts';
-import { loadCompany } from './company.ts';
+import { loadCompany, onCompanyRenewed } from './company.ts';
 
 /** Company data; undefined until it is there. */
 export const useCompany = (): CompanyMaster | undefined => {
@@ -11,8 +11,10 @@ export const useCompany = (): CompanyMaster | undefined => {
       (loaded) => here && setCompany(loaded),
       () => undefined,
     );
+    const stop = onCompanyRenewed(setCompany);
     return () => {
       here = false;
+      stop();
     };
   }, []);
   return company;

@@ -10,7 +10,8 @@ export interface DemoClient {
   id: string;
   masterClientId: string;
   name: string;
-  termsDays: number;
+  /** Null for the company's. */
+  termsDays: number | null;
   billing: BillingDetails;
 }
 
@@ -20,7 +21,7 @@ export const demoClients: DemoClient[] = [
     id: 'meridian',
     masterClientId: 'meridian',
     name: 'Meridian Components',
-    termsDays: 15,
+    termsDays: null,
     billing: {
       legalName: 'Meridian Components Private Limited',
       email: 'accounts@meridian.example',
@@ -57,7 +58,7 @@ export const demoClients: DemoClient[] = [
     id: 'sahyadri',
     masterClientId: 'sahyadri',
     name: 'Sahyadri Foods',
-    termsDays: 15,
+    termsDays: null,
     billing: {
       legalName: 'Sahyadri Foods Private Limited',
       email: 'payables@sahyadri.example',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CompanyMaster } from '@marketplace/shared/contracts';
 import { orderAmounts } from '../../billing/amounts/order-amounts.ts';
+import { usualTermsDays } from '../../clients/terms-of.ts';
 import { taxRatesFor } from '../../billing/tax.ts';
 import { writeSale } from '../../billing/write-sale.ts';
 import type { Transaction } from '../database.ts';
@@ -34,7 +35,8 @@ async function seedSale(tx: Transaction, sale: DemoSale, world: World): Promise<
   const { clientId, userId, method = 'invoice', poNumber = null, couponId } = sale;
   const client = demoClients.find(({ id }) => id === clientId);
   if (!client) throw new Error(`There is no demo client ${clientId}.`);
-  const { billing, termsDays } = client;
+  const { billing } = client;
+  const termsDays = client.termsDays ?? usualTermsDays;
   const at = daysFrom(now, -sale.daysAgo);
   const lines = sale.lines.map(lineOf);
   const coupon = demoCoupons(company.currency, now).find(({ id }) => id === couponId);

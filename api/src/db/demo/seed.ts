@@ -7,6 +7,7 @@ import { users } from '../schema/users.ts';
 import { demoCoupons } from './demo-coupons.ts';
 import { seedCatalog, type DemoContent } from './seed-catalog.ts';
 import { seedHistory } from './seed-history.ts';
+import { seedLocations } from './seed-locations.ts';
 import { seedPeople } from './seed-people.ts';
 
 /** Fills an empty database with the demo world, all of it or nothing. */
@@ -18,6 +19,7 @@ export async function seedDemo(db: Database, content?: DemoContent): Promise<voi
     await seedPeople(tx, demo.demoCategories);
     await insertAll(tx, coupons, demoCoupons(demo.demoCompany.currency, new Date()));
     await seedHistory(tx, demo.demoCompany, new Date());
+    await seedLocations(tx, new Date());
   });
 }
 

@@ -1,0 +1,107 @@
+import { mailKind } from '../mail-kind.ts';
+import { name, sampleFacts, sampleLink } from '../samples.ts';
+
+const account: [string, string] = ['Account', 'asha@client.example'];
+const when: [string, string] = ['When', '20 Nov 2026, 10:15 (Asia/Kolkata)'];
+
+export const accountMails = {
+  'one-time-code': mailKind({
+    title: 'One-time code',
+    when: 'To somebody who forgot the password',
+    subject: '{{code}} is your {{brand}} code',
+    text: `# Your code
+
+Hello {{name}},
+
+Enter this code on the sign-in page to set a new password:
+
+{{code}}
+
+It works once, for {{minutes}} minutes. A newer code ends this one.
+
+> Give it to nobody: we never ask for it. If you didn't ask for a code, ignore this e-mail; your password stays as it is.`,
+    placeholders: {
+      name,
+      code: { meaning: 'The code; large in a paragraph of its own', sample: '482913', required: true, alone: 'code' },
+      minutes: { meaning: 'How long it works', sample: '10' },
+    },
+  }),
+  'password-changed': mailKind({
+    title: 'Password changed',
+    when: 'To the owner of an account, after every change of its password',
+    subject: 'Your password was changed',
+    text: `# Your password was changed
+
+Hello {{name}},
+
+The password of your {{brand}} account was changed, and {{signed_out}}.
+
+{{facts}}
+
+> {{advice}}`,
+    placeholders: {
+      name,
+      signed_out: { meaning: 'Which devices were signed out', sample: 'every other device was signed out' },
+      facts: { meaning: 'Account and time, as a table', sample: sampleFacts(account, when), required: true },
+      advice: {
+        meaning: 'What to do if it was somebody else',
+        sample: `If this wasn't you, somebody knew your password. Choose "Forgot password" on the sign-in page to set a new one, and raise a ticket so that we look into it.`,
+        required: true,
+      },
+    },
+  }),
+  'new-device': mailKind({
+    title: 'New device',
+    when: 'To the owner of an account, when a new browser signs in',
+    subject: 'New sign-in to your {{brand}} account',
+    text: `# A new device signed in
+
+Hello {{name}},
+
+Somebody signed in to your {{brand}} account with a browser that we haven't seen before.
+
+{{facts}}
+
+If it was you, there is nothing to do. Private windows and cleared cookies count as new.
+
+> If this wasn't you, somebody knows your password: open My Account, change it there, and every other device is signed out. If you can't sign in, choose "Forgot password" on the sign-in page.`,
+    placeholders: {
+      name,
+      facts: {
+        meaning: 'Account, device, time and address, as a table',
+        sample: sampleFacts(account, ['Device', 'Firefox on Windows'], when, ['IP address', '203.0.113.7']),
+        required: true,
+      },
+    },
+  }),
+  invitation: mailKind({
+    title: 'Invitation',
+    when: 'To somebody for whom an administrator has set up an account',
+    subject: '{{inviter}} invites you to {{brand}}',
+    text: `# You are invited to {{brand}}
+
+Hello {{name}},
+
+{{inviter}} ({{inviter_email}}) has set up an account for you. Choose a password, and you can sign in.
+
+{{facts}}
+
+{{accept_link}}
+
+> The link works once. Give it to nobody. If you don't know who invites you, ignore this e-mail: without a password nobody can use the account.`,
+    placeholders: {
+      name,
+      inviter: { meaning: 'Who invites', sample: 'Mira Shah' },
+      inviter_email: { meaning: 'Their e-mail', sample: 'mira@market.example' },
+      facts: {
+        meaning: 'Account, organization and how long the link is good, as a table',
+        sample: sampleFacts(['Your account', 'asha@client.example'], ['Good until', '27 Nov 2026, 10:15 UTC']),
+      },
+      accept_link: {
+        meaning: 'The button that opens the account',
+        sample: sampleLink('Accept the invitation'),
+        required: true,
+      },
+    },
+  }),
+};

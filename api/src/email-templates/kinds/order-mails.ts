@@ -1,0 +1,133 @@
+import { mailKind } from '../mail-kind.ts';
+import { name, sampleFacts, sampleLink } from '../samples.ts';
+
+const client = { meaning: 'The organization', sample: 'Meridian Components' };
+const boughtModule = { meaning: 'The module', sample: 'Attendance' };
+const endsOn = { meaning: 'The last day', sample: '31 Dec 2026' };
+const ledgerLink = { meaning: 'The button to the payment history', sample: sampleLink('Open payment history') };
+
+export const orderMails = {
+  'order-confirmation': mailKind({
+    title: 'Order confirmation',
+    when: 'To the buyer and the address on the invoice, after an order',
+    subject: 'Your order {{order}}',
+    text: `# Thank you for your order
+
+Order {{order}} is placed, and the subscriptions of {{client}} have begun.
+
+{{lines}}
+
+{{totals}}
+
+{{invoice}}
+
+{{payment_history}}
+
+> {{terms}} The invoice as PDF is in the payment history.`,
+    placeholders: {
+      order: { meaning: 'Number of the order', sample: 'ORD-2026-000042', required: true },
+      client,
+      lines: {
+        meaning: 'What was ordered, as a table',
+        sample: sampleFacts(['Attendance', '10 users × 30 days × ₹2.50 = ₹750.00']),
+        required: true,
+      },
+      totals: {
+        meaning: 'The sums, as a table',
+        sample: sampleFacts(['Subtotal', '₹750.00'], ['IGST 18%', '₹135.00'], ['Total', '₹885.00']),
+        required: true,
+      },
+      invoice: {
+        meaning: 'Number and dates of the invoice, as a table',
+        sample: sampleFacts(['Invoice', 'TEX-2026-000042'], ['Due on', '5 Dec 2026']),
+      },
+      payment_history: { ...ledgerLink, sample: sampleLink('Open the payment history') },
+      terms: { meaning: 'How and until when to pay', sample: 'Payable within 15 days.' },
+    },
+  }),
+  'subscription-changed': mailKind({
+    title: 'Subscription changed',
+    when: 'To the buyer, after more users or more days were bought',
+    subject: '{{module}} is changed: invoice {{invoice}}',
+    text: `# {{module}} is changed
+
+Hello {{name}},
+
+The subscription of {{client}} to {{module}} is changed as you ordered.
+
+{{facts}}
+
+{{payment_history}}`,
+    placeholders: {
+      ...{ name, client, module: boughtModule, payment_history: ledgerLink },
+      invoice: { meaning: 'Number of the invoice', sample: 'TEX-2026-000043' },
+      facts: {
+        meaning: 'Users, term, invoice and total, as a table',
+        sample: sampleFacts(['Users', '25'], ['Runs until', '31 Dec 2026'], ['Total', '₹885.00']),
+        required: true,
+      },
+    },
+  }),
+  'subscription-cancelled': mailKind({
+    title: 'Subscription cancelled',
+    when: 'To who cancelled a subscription',
+    subject: '{{module}} ends on {{ends_on}}',
+    text: `# {{module}} is cancelled
+
+Hello {{name}},
+
+You have cancelled the subscription of {{client}} to {{module}}. It runs until {{ends_on}}; everybody with a seat can use it until then.
+
+> Until that day you can take the cancellation back in the marketplace.
+
+{{payment_history}}`,
+    placeholders: {
+      ...{ name, client, module: boughtModule, payment_history: ledgerLink },
+      ends_on: { ...endsOn, required: true },
+    },
+  }),
+  'subscription-ending': mailKind({
+    title: 'Subscription ends soon',
+    when: 'To the buyer, some time before a subscription ends',
+    subject: '{{module}} ends {{in_days}}',
+    text: `# {{module}} ends {{in_days}}
+
+Hello {{name}},
+
+The subscription of {{client}} to {{module}} ends on {{ends_on}}. Extend it before that day, and nobody has to stop working.
+
+{{payment_history}}`,
+    placeholders: {
+      ...{ name, client, module: boughtModule, payment_history: ledgerLink },
+      ends_on: { ...endsOn, required: true },
+      in_days: { meaning: 'How soon, in words', sample: 'in 7 days' },
+    },
+  }),
+  'module-request': mailKind({
+    title: 'Module request',
+    when: 'To the payment administrators of an organization, when somebody asks for a module',
+    subject: '{{requester}} asks for {{module}}',
+    text: `# {{requester}} asks for {{module}}
+
+Hello {{name}},
+
+{{requester}} ({{requester_email}}) would like to use {{module}} and asks you to subscribe to it.
+
+{{note}}
+
+> To subscribe, open {{module}} in the marketplace and add it to the cart. To ask back, write to {{requester_email}}.`,
+    placeholders: {
+      name,
+      module: { ...boughtModule, required: true },
+      requester: { meaning: 'Who asks', sample: 'Jo Thomas', required: true },
+      requester_email: { meaning: 'Their e-mail', sample: 'jo@client.example' },
+      note: {
+        meaning: 'What they write; nothing if they wrote nothing',
+        sample: [
+          { kind: 'text', text: 'They write:' },
+          { kind: 'quote', text: 'We count hours by hand today.' },
+        ],
+      },
+    },
+  }),
+};

@@ -1,0 +1,25 @@
+import { accountMails } from './kinds/account-mails.ts';
+import { newsletterMails } from './kinds/newsletter-mails.ts';
+import { orderMails } from './kinds/order-mails.ts';
+import { supportMails } from './kinds/support-mails.ts';
+import type { MailKind } from './mail-kind.ts';
+
+/** Every kind of message that the system sends. */
+export const mailKinds = { ...accountMails, ...orderMails, ...supportMails, ...newsletterMails };
+
+export type MailKindId = keyof typeof mailKinds;
+
+export type PlaceholderOf<Id extends MailKindId> = keyof (typeof mailKinds)[Id]['placeholders'];
+
+/** In every message, whatever its kind. */
+const everywhere = {
+  brand: { meaning: 'Name of the marketplace', sample: 'TEX Marketplace' },
+};
+
+export const isMailKind = (id: string): id is MailKindId => Object.hasOwn(mailKinds, id);
+
+/** A kind with all that its words may hold. */
+export function kindOf(id: MailKindId): MailKind {
+  const kind: MailKind = mailKinds[id];
+  return { ...kind, placeholders: { ...kind.placeholders, ...everywhere } };
+}

@@ -1,0 +1,199 @@
+import type { Locations } from '@marketplace/shared/contracts';
+import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import GeoLocationPage from '../pages/geo-location.tsx';
+import { freshnessOf } from './freshness.ts';
+
+// Whole pages are rendered: a busy machine takes its time.
+configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(30_000);
+const api = fakeApi();
+const user = userEvent.setup();
+
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000).toISOString();
+const person = (userId: string, name: string, seconds: number) => ({
+  ...{ userId, name, lat: 12.97, lng: 77.59, accuracy: 18, speed: 1.2, fixTime: ago(seconds), sequence: 3 },
+  source: 'browser' as const,
+});
+const known = (): Locations => ({
+  sites: [
+    {
+      ...{ id: 'plant', name: 'Bengaluru plant', address: '12 Sample Road', lat: 13.0285, lng: 77.5193, radius: 600 },
+      updatedAt: '2026-11-01T00:00:00.000Z',
+    },
+  ],
+  positions: [person('uma', 'Uma Rao', 20), person('bala', 'Bala Krishnan', 400)],
+  sequence: 3,
+});
+
+const open = (query = '') => renderPage(GeoLocationPage, { path: '/geo-location', at: `/geo-location${query}` });
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'Sites and people' }))
+    .getAllByRole('row')
+    .slice(1);
+
+/** A browser that knows where it is, when told. */
+const fakeGeolocation = () => {
+  const watches = new Map<number, PositionCallback>();
+  const geolocation = {
+    watchPosition: (tell: PositionCallback) => {
+      watches.set(watches.size + 1, tell);
+      return watches.size;
+    },
+    clearWatch: (id: number) => watches.delete(id),
+  };
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
+  const coords = { latitude: 9.93, longitude: 76.26, accuracy: 12, speed: null };
+  const move = () =>
+    watches.forEach((tell) => tell({ coords, timestamp: Date.now() } as unknown as GeolocationPosition));
+  return { watches, move };
+};
+
+let streams: string[] = [];
+beforeEach(() => {
+  signInAs(aUser({ role: 'ADMIN' }));
+  globalThis.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  streams = [];
+  api.get('/tex-suite/locations', () => api.json(known()));
+  api.get('/tex-suite/locations/sharing', () => api.json({ sharing: false, agreedAt: null, version: 1 }));
+  api.get('/tex-suite/locations/live', () => {
+    const text = streams.shift();
+    return text === undefined
+      ? api.json({}, 503)
+      : new Response(text, { headers: { 'content-type': 'text/event-stream' } });
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+it.each([
+  [0, 'online'],
+  [119, 'online'],
+  [121, 'stale'],
+  [899, 'stale'],
+  [901, 'offline'],
+])('counts a position of %i seconds ago as %s', (seconds, freshness) => {
+  const now = Date.parse('2026-11-22T10:00:00Z');
+  expect(freshnessOf(new Date(now - seconds * 1_000).toISOString(), now)).toBe(freshness);
+});
+
+it('tells in a table all that is on the map [ROUTE-17]', async () => {
+  open();
+  expect(screen.getByRole('status', { name: 'Loading locations' })).toBeInTheDocument();
+  const [site, bala, uma] = await rows();
+  for (const text of ['Bengaluru plant', 'Site', '12 Sample Road', '13.0285° N, 77.5193° E'])
+    expect(site).toHaveTextContent(text);
+  for (const text of ['Bala Krishnan', 'Stale', 'Within 18 m, 4 km/h']) expect(bala).toHaveTextContent(text);
+  for (const text of ['Uma Rao', 'Online']) expect(uma).toHaveTextContent(text);
+  expect(screen.getByRole('application', { name: /^Map of the world with 1 sites and 2 people/ })).toBeInTheDocument();
+});
+
+it('follows the stream: who moves is moved, who stops is gone', async () => {
+  const event = { positions: [{ ...person('uma', 'Uma Rao', 5), lat: 20.5, sequence: 4 }], sharing: ['uma'] };
+  streams.push(`id: 4\nevent: positions\ndata: ${JSON.stringify(event)}\n\n`);
+  open();
+  await waitFor(async () => expect(await rows()).toHaveLength(2));
+  expect((await rows())[1]).toHaveTextContent('20.5000° N');
+});
+
+it('keeps what is chosen, searched and shown in the URL', async () => {
+  const { router } = open('?show=people');
+  expect(await rows()).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Uma Rao' }));
+  expect(new URLSearchParams(router.state.location.search).get('selected')).toBe('person:uma');
+  expect(screen.getByRole('button', { name: 'Uma Rao' })).toHaveAttribute('aria-pressed', 'true');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'People online');
+  expect(await rows()).toHaveLength(1);
+});
+
+describe('a site', () => {
+  it('is added once every field is good', async () => {
+    const taken: unknown[] = [];
+    api.post('/tex-suite/locations/sites', async ({ request }) => {
+      taken.push(await request.json());
+      return api.json({ ...known().sites[0], id: 'new', name: 'Kochi yard' }, 201);
+    });
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Add a site' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a site' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Kochi yard');
+    await user.type(dialog.getByRole('textbox', { name: 'Latitude' }), '91');
+    await user.click(dialog.getByRole('button', { name: 'Add site' }));
+    expect(dialog.getByText('Degrees from -90 to 90, such as 12.9716.')).toBeInTheDocument();
+    expect(dialog.getByText('Write where it is.')).toBeInTheDocument();
+    await user.type(dialog.getByRole('textbox', { name: 'Address' }), '1 Road');
+    await user.clear(dialog.getByRole('textbox', { name: 'Latitude' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Latitude' }), '9.93');
+    await user.type(dialog.getByRole('textbox', { name: 'Longitude' }), '76.26');
+    await user.click(dialog.getByRole('button', { name: 'Add site' }));
+    await waitFor(() =>
+      expect(taken).toEqual([{ name: 'Kochi yard', address: '1 Road', lat: 9.93, lng: 76.26, radius: 200 }]),
+    );
+    expect(await screen.findByText('Kochi yard was added.')).toBeInTheDocument();
+  });
+
+  it('that was changed meanwhile is kept as typed', async () => {
+    api.put('/tex-suite/locations/sites/plant', () => api.json({ message: 'Changed by somebody else.' }, 409));
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Change Bengaluru plant' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Bengaluru plant' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), ' 2');
+    await user.click(dialog.getByRole('button', { name: 'Save site' }));
+    expect(await dialog.findByText('Changed by somebody else.')).toBeInTheDocument();
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Bengaluru plant 2');
+  });
+
+  it('is removed after a question', async () => {
+    const removed: string[] = [];
+    api.delete('/tex-suite/locations/sites/:id', ({ params }) => {
+      removed.push(String(params['id']));
+      return api.json({ success: true, message: '' });
+    });
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Remove Bengaluru plant' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove site' }));
+    await waitFor(() => expect(removed).toEqual(['plant']));
+  });
+});
+
+it('shares nothing before the text was agreed to, and stops on demand', async () => {
+  const { watches, move } = fakeGeolocation();
+  const sent: unknown[] = [];
+  api.put('/tex-suite/locations/sharing', () => api.json({ sharing: true, agreedAt: ago(0), version: 1 }));
+  api.delete('/tex-suite/locations/sharing', () => api.json({ sharing: false, agreedAt: null, version: 1 }));
+  api.post('/tex-suite/locations/position', async ({ request }) => {
+    sent.push(await request.json());
+    return api.json({}, 202);
+  });
+  open();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Share my position' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'Share my position' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share your position?' }));
+  expect(dialog.getByText(/kept for 30 days/)).toBeInTheDocument();
+  expect(watches.size).toBe(0);
+  await user.click(dialog.getByRole('button', { name: 'Agree and share' }));
+  await waitFor(() => expect(watches.size).toBe(1));
+  // Moves between two that are sent are told by the latest alone.
+  move();
+  move();
+  move();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ lat: 9.93, lng: 76.26, accuracy: 12, speed: null });
+  await user.click(await screen.findByRole('button', { name: 'Stop sharing' }));
+  await waitFor(() => expect(watches.size).toBe(0));
+  expect(await screen.findByRole('button', { name: 'Share my position' })).toBeInTheDocument();
+});
+
+it('says that the locations could not be loaded, and asks again on demand', async () => {
+  api.get('/tex-suite/locations', () => api.json({ message: 'no' }, 403));
+  open();
+  expect(await screen.findByRole('heading', { name: 'The locations could not be loaded' })).toBeInTheDocument();
+  api.get('/tex-suite/locations', () => api.json(known()));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await rows()).toHaveLength(3);
+});

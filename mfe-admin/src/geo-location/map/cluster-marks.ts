@@ -1,0 +1,44 @@
+import Supercluster from 'supercluster';
+import type { Mark } from './mark.ts';
+import type { Place } from './projection.ts';
+
+/** Marks that stand too near each other to be told apart. */
+export interface Cluster extends Place {
+  id: number;
+  count: number;
+  /** The zoom at which it falls apart. */
+  opensAt: number;
+}
+
+interface Clustered {
+  clusters: Cluster[];
+  marks: Mark[];
+}
+
+const MOST = 17;
+
+/** Finds what stands together at a zoom. Made anew when the marks change: 500 of them take about a millisecond. */
+export const clusterMarks = (marks: Mark[]) => {
+  const index = new Supercluster<{ at: number }>({ radius: 44, extent: 256, maxZoom: MOST, minPoints: 3 });
+  index.load(
+    marks.map(({ lng, lat }, at) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [lng, lat] },
+      properties: { at },
+    })),
+  );
+  return (zoom: number): Clustered => {
+    const found: Clustered = { clusters: [], marks: [] };
+    for (const { geometry, properties } of index.getClusters([-180, -90, 180, 90], Math.max(0, Math.floor(zoom)))) {
+      const [lng = 0, lat = 0] = geometry.coordinates;
+      if ('cluster' in properties) {
+        const { cluster_id: id, point_count: count } = properties;
+        found.clusters.push({ lng, lat, id, count, opensAt: index.getClusterExpansionZoom(id) });
+      } else {
+        const mark = marks[properties.at];
+        if (mark) found.marks.push(mark);
+      }
+    }
+    return found;
+  };
+};

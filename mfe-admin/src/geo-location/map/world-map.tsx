@@ -1,0 +1,110 @@
+import { IconButton } from '@marketplace/shared/ui';
+import { Minus, Plus, Scan } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { clusterMarks } from './cluster-marks.ts';
+import { findAt } from './find-at.ts';
+import type { Mark } from './mark.ts';
+import { scaleBar } from './scale-bar.ts';
+import { useDrawing } from './use-drawing.ts';
+import { useGestures } from './use-gestures.ts';
+import { useMapView } from './use-map-view.ts';
+import styles from './world-map.module.css';
+
+interface Props {
+  marks: Mark[];
+  /** Key of a mark; empty for none. */
+  selected: string;
+  onSelect: (key: string) => void;
+}
+
+/** At this scale a chosen place is seen with the city around it. */
+const NEAR = 2 ** 10;
+const STEP = 1.8;
+
+const summaryOf = (marks: Mark[]) => {
+  const sites = marks.filter(({ kind }) => kind === 'site').length;
+  return `Map of the world with ${sites} sites and ${marks.length - sites} people. The table below holds the same. Arrow keys move the map, plus and minus zoom.`;
+};
+
+/** What is seen for itself and what stands together, at a scale; what is chosen is always seen for itself. */
+const useShown = (marks: Mark[], selected: string, scale: number) => {
+  const find = useMemo(() => clusterMarks(marks.filter(({ key }) => key !== selected)), [marks, selected]);
+  const zoom = Math.floor(Math.log2(scale));
+  return useMemo(() => {
+    const found = find(zoom);
+    return { ...found, marks: [...found.marks, ...marks.filter(({ key }) => key === selected)] };
+  }, [find, marks, selected, zoom]);
+};
+
+/** The world with what stands on it. Everything it tells is in the table beside it too. */
+export const WorldMap = ({ marks, selected, onSelect }: Props) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const ground = useRef<HTMLCanvasElement>(null);
+  const above = useRef<HTMLCanvasElement>(null);
+  const map = useMapView(frame, marks);
+  const { view, size } = map;
+  const chosen = marks.find(({ key }) => key === selected);
+  const shown = useShown(marks, selected, view?.scale ?? 1);
+  const { failed } = useDrawing({ ground, above, view, size, shown, selected });
+  const gestures = useGestures({
+    element: frame,
+    map,
+    onPress: (at) => {
+      const found = view && findAt(shown, at, view, size);
+      if (found?.cluster) map.show(found.cluster, 2 ** (found.cluster.opensAt + 0.3));
+      else onSelect(found?.mark?.key ?? '');
+    },
+  });
+
+  const isReady = view !== undefined;
+  useEffect(() => {
+    if (chosen && isReady) map.show(chosen, NEAR);
+    // Once for each choice: who is followed may walk, the map stays.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [selected, isReady]);
+
+  const bar = view && scaleBar(view);
+  return (
+    <div className={styles.map}>
+      {/* The map takes keys and gestures of its own; its content is told by the table. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
+      <div
+        ref={frame}
+        className={styles.frame}
+        role="application"
+        aria-label={summaryOf(marks)}
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onSelect('');
+          else if (map.onKey(event.key)) event.preventDefault();
+        }}
+        {...gestures}
+      >
+        <canvas ref={ground} className={styles.canvas} aria-hidden />
+        <canvas ref={above} className={styles.canvas} aria-hidden />
+      </div>
+      <div className={styles.controls}>
+        <IconButton label="Zoom in" className={styles.control} onClick={() => map.zoom(STEP)}>
+          <Plus size={18} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+        <IconButton label="Zoom out" className={styles.control} onClick={() => map.zoom(1 / STEP)}>
+          <Minus size={18} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+        <IconButton label="Show everything" className={styles.control} onClick={() => map.fit(marks)}>
+          <Scan size={18} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </div>
+      {bar && (
+        <p className={styles.scale} style={{ width: bar.width }} aria-hidden>
+          {bar.label}
+        </p>
+      )}
+      {failed && (
+        <p className={styles.failed} role="status">
+          The coasts could not be loaded; sites and people are at their places.
+        </p>
+      )}
+    </div>
+  );
+};

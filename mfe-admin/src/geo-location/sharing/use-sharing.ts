@@ -1,0 +1,57 @@
+import { SHARING_CONSENT, type Sharing } from '@marketplace/shared/contracts';
+import { useResource } from '@marketplace/shared/data';
+import { codeOf, marketplace, responseCache, serverSaid } from '@marketplace/shared/http';
+import { useEffect, useRef, useState } from 'react';
+import { watchPosition } from './watch-position.ts';
+
+const PATH = '/tex-suite/locations/sharing';
+const NOT_STARTED = 'Sharing was not started: no answer came. Check your connection and try again.';
+const NOT_STOPPED = 'Sharing is not stopped yet: no answer came. Check your connection and try again.';
+
+const readSharing = (answer: unknown) => answer as Sharing;
+
+/** Whether this user shares; while they do, this browser tells where it is. */
+export const useSharing = (onStopped: () => void) => {
+  const { data } = useResource(PATH, { life: 'short', parse: readSharing });
+  const [now, setNow] = useState<Sharing>();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const sharing = now ?? data;
+  const isOn = sharing?.sharing === true;
+  const stopped = useRef(onStopped);
+  useEffect(() => {
+    stopped.current = onStopped;
+  }, [onStopped]);
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    return watchPosition({
+      onTrouble: setTrouble,
+      onRefused: (error) => {
+        // Stopped in another tab, or on another device.
+        if (codeOf(error) === 'not_sharing') setNow((before) => before && { ...before, sharing: false });
+      },
+    });
+  }, [isOn]);
+
+  const send = async (call: () => Promise<{ data: Sharing }>, otherwise: string) => {
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      const answer = await call();
+      responseCache.invalidate(PATH);
+      setNow(answer.data);
+    } catch (error) {
+      setTrouble(serverSaid(error) ?? otherwise);
+    }
+    setBusy(false);
+  };
+  return {
+    ...{ isOn, busy, trouble, isKnown: sharing !== undefined },
+    start: () => send(() => marketplace.put<Sharing>(PATH, { version: SHARING_CONSENT.version }), NOT_STARTED),
+    stop: async () => {
+      await send(() => marketplace.delete<Sharing>(PATH), NOT_STOPPED);
+      stopped.current();
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import type { PositionBody } from '@marketplace/shared/contracts';
+import { marketplace } from '@marketplace/shared/http';
+
+/** In milliseconds between two positions that are sent. */
+export const SEND_EVERY = 10_000;
+
+const sentences: Record<number, string> = {
+  1: 'The browser does not allow this page to know where you are. Allow it in the address bar, then start again.',
+  2: 'Your device does not know where it is at the moment. It is asked again and again.',
+  3: 'Your device takes long to find where it is. It is asked again and again.',
+};
+
+interface Watch {
+  /** A sentence for what keeps positions from being sent; undefined when it is over. */
+  onTrouble: (sentence: string | undefined) => void;
+  onRefused: (error: unknown) => void;
+}
+
+const bodyOf = ({ coords, timestamp }: GeolocationPosition): PositionBody => ({
+  ...{ lat: coords.latitude, lng: coords.longitude, accuracy: coords.accuracy, speed: coords.speed },
+  fixTime: new Date(timestamp).toISOString(),
+});
+
+/** Sends where this browser is, at most once in ten seconds; answers how to stop. */
+export const watchPosition = ({ onTrouble, onRefused }: Watch): (() => void) => {
+  if (!('geolocation' in navigator)) {
+    onTrouble('This browser can not tell where you are.');
+    return () => undefined;
+  }
+  let latest: GeolocationPosition | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const send = () => {
+    timer = undefined;
+    const fix = latest;
+    if (!fix) return;
+    latest = undefined;
+    timer = setTimeout(send, SEND_EVERY);
+    // What is lost on the way is told by the next one.
+    marketplace.post('/tex-suite/locations/position', bodyOf(fix)).catch(onRefused);
+  };
+  const watch = navigator.geolocation.watchPosition(
+    (fix) => {
+      latest = fix;
+      onTrouble(undefined);
+      if (timer === undefined) send();
+    },
+    ({ code }) => onTrouble(sentences[code] ?? sentences[2]),
+    { enableHighAccuracy: true, maximumAge: SEND_EVERY, timeout: 30_000 },
+  );
+  return () => {
+    navigator.geolocation.clearWatch(watch);
+    clearTimeout(timer);
+  };
+};

@@ -1,0 +1,38 @@
+import { useUrlView } from '../view/use-url-view.ts';
+
+export interface PlacesView {
+  /** Key of what is chosen on the map; empty for nothing. */
+  selected: string;
+  search: string;
+  show: '' | 'sites' | 'people' | 'online';
+  /** From 0. */
+  page: number;
+}
+
+export const shows: { value: PlacesView['show']; label: string }[] = [
+  { value: '', label: 'Everything' },
+  { value: 'sites', label: 'Sites' },
+  { value: 'people', label: 'People' },
+  { value: 'online', label: 'People online' },
+];
+
+const read = (query: URLSearchParams): PlacesView => {
+  const selected = query.get('selected') ?? '';
+  const page = query.get('page') ?? '';
+  return {
+    selected: /^(site|person):[A-Za-z0-9_.-]{1,64}$/.test(selected) ? selected : '',
+    search: (query.get('search') ?? '').slice(0, 200),
+    show: shows.find(({ value }) => value === query.get('show'))?.value ?? '',
+    page: /^\d{1,5}$/.test(page) ? Number(page) : 0,
+  };
+};
+
+const write = ({ selected, search, show, page }: PlacesView) =>
+  new URLSearchParams(
+    Object.entries({ search, show, selected, page: page === 0 ? '' : String(page) }).filter(
+      ([, value]) => value !== '',
+    ),
+  );
+
+/** What the page shows, kept in the URL; what is chosen can be gone back from. */
+export const usePlacesView = () => useUrlView<PlacesView>({ read, write, steps: ['page', 'selected'] });

@@ -1,0 +1,52 @@
+import type { AdminOrderSummary } from '@marketplace/shared/contracts';
+import { Link } from '@marketplace/shared/router';
+import { Badge, formatDate, formatMoney } from '@marketplace/shared/ui';
+import type { Column } from '@marketplace/shared/ui/table';
+import styles from './order-columns.module.css';
+import { looksOf, methodLabels } from './order-labels.ts';
+
+export const OrderBadge = ({ order }: { order: Parameters<typeof looksOf>[0] }) => {
+  const { tone, label } = looksOf(order);
+  return <Badge tone={tone}>{label}</Badge>;
+};
+
+const Number = ({ order, to }: { order: AdminOrderSummary; to: string }) => (
+  <span className={styles.texts}>
+    <Link to={to} className={styles.number} data-order={order.id} preventScrollReset>
+      {order.number}
+    </Link>
+    <span className={styles.quiet}>{formatDate(order.createdAt)}</span>
+  </span>
+);
+
+const Client = ({ clientName, buyer }: AdminOrderSummary) => (
+  <span className={styles.texts}>
+    <span>{clientName}</span>
+    <span className={styles.quiet}>{buyer?.email ?? 'Account removed'}</span>
+  </span>
+);
+
+const Money = ({ total, balance, currency, invoiceStatus }: AdminOrderSummary) => (
+  <span className={styles.texts}>
+    <span>{formatMoney(total, currency)}</span>
+    {invoiceStatus !== 'voided' && balance > 0 && balance < total && (
+      <span className={styles.quiet}>{`${formatMoney(balance, currency)} open`}</span>
+    )}
+  </span>
+);
+
+const modulesText = (modules: string[]) =>
+  modules.length > 2 ? `${modules.slice(0, 2).join(', ')} and ${modules.length - 2} more` : modules.join(', ');
+
+export const orderColumns = (linkTo: (id: string) => string): Column<AdminOrderSummary>[] => [
+  { key: 'number', title: 'Order', cell: (order) => <Number order={order} to={linkTo(order.id)} /> },
+  { key: 'client', title: 'Client', cell: Client },
+  { key: 'modules', title: 'Modules', cell: ({ modules }) => modulesText(modules) },
+  { key: 'method', title: 'Method', cell: ({ method }) => methodLabels[method] },
+  {
+    ...{ key: 'due', title: 'Due' },
+    cell: ({ dueDate }) => <span className={styles.day}>{formatDate(dueDate)}</span>,
+  },
+  { key: 'status', title: 'Status', cell: (order) => <OrderBadge order={order} /> },
+  { key: 'total', title: 'Total', numeric: true, cell: Money },
+];

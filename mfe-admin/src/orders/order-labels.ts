@@ -1,0 +1,22 @@
+import type { AdminOrderSummary } from '@marketplace/shared/contracts';
+
+type Order = Pick<AdminOrderSummary, 'status' | 'paymentStatus' | 'invoiceStatus'>;
+
+const paymentLooks = {
+  unpaid: { tone: 'info', label: 'Unpaid' },
+  partly_paid: { tone: 'warning', label: 'Partly paid' },
+  paid: { tone: 'success', label: 'Paid' },
+  overdue: { tone: 'danger', label: 'Overdue' },
+} as const;
+
+/** How an order stands, by its money. */
+export const looksOf = ({ status, paymentStatus, invoiceStatus }: Order) => {
+  if (status === 'cancelled') return { tone: 'neutral', label: 'Cancelled' } as const;
+  return invoiceStatus === 'voided' ? ({ tone: 'neutral', label: 'Voided' } as const) : paymentLooks[paymentStatus];
+};
+
+export const methodLabels: Record<AdminOrderSummary['method'], string> = {
+  invoice: 'On invoice',
+  bank_transfer: 'Bank transfer',
+  online: 'Online',
+};

@@ -1,0 +1,192 @@
+import type { AdminOrder, AdminOrderSummary } from '@marketplace/shared/contracts';
+import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import OrdersPage from '../pages/orders.tsx';
+import { csvPath, ordersPath, readView, writeView } from './orders-query.ts';
+import { toMajor, toMinor } from './panel/major-units.ts';
+
+// Whole pages are rendered: a busy machine takes its time.
+configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(30_000);
+const api = fakeApi();
+const user = userEvent.setup();
+
+const anOrder = (fields: Partial<AdminOrderSummary> = {}): AdminOrderSummary => ({
+  ...{ id: 'o1', number: 'ORD-2026-000042', clientId: 'meridian', clientName: 'Meridian Components' },
+  buyer: { name: 'Bala Krishnan', email: 'buyer@tex.example' },
+  ...{ status: 'awaiting_payment', method: 'bank_transfer', createdAt: '2026-11-02T10:00:00Z', currency: 'INR' },
+  ...{ total: 100_000, invoiceNumber: 'TEX-2026-000042', invoiceStatus: 'finalized', paymentStatus: 'partly_paid' },
+  ...{ dueDate: '2026-11-17T10:00:00Z', paid: 25_000, balance: 75_000, modules: ['Attendance', 'Leave', 'Fleet'] },
+  ...fields,
+});
+
+const aDetail = (fields: Partial<AdminOrder> = {}): AdminOrder => {
+  const summary = anOrder();
+  const party = { name: 'Meridian Components Private Limited', address: ['1 Road'], email: 'a@b.example', taxId: null };
+  return {
+    ...summary,
+    payments: [],
+    invoice: {
+      ...{ id: 'i1', number: summary.invoiceNumber, clientId: 'meridian', orderId: 'o1', status: 'finalized' },
+      ...{ paymentStatus: 'partly_paid', invoiceDate: summary.createdAt, dueDate: summary.dueDate, currency: 'INR' },
+      ...{ total: 100_000, paid: 25_000, balance: 75_000, modules: summary.modules, method: 'bank_transfer' },
+      ...{ seller: party, buyer: party, poNumber: 'PO-7', couponCode: null, subtotal: 84_746, discount: 0 },
+      taxes: [{ name: 'IGST', rate: 18, taxable: 84_746, amount: 15_254 }],
+      lines: [
+        {
+          ...{ moduleId: 'attendance', description: 'Attendance', noOfUsers: 10, noOfDays: 30, unitPrice: 250 },
+          ...{ lineTotal: 75_000, discount: 0, tax: 0 },
+        },
+      ],
+    },
+    ...fields,
+  };
+};
+
+const answerWith = (orders: AdminOrderSummary[], totalElements = orders.length) => {
+  const asked: URLSearchParams[] = [];
+  api.get('/tex-admin/order', ({ request }) => {
+    asked.push(new URL(request.url).searchParams);
+    return api.json({ content: orders, page: 0, size: 20, totalElements, totalPages: 1 });
+  });
+  return asked;
+};
+const open = (at = '/orders') => renderPage(OrdersPage, { path: '/orders', at });
+const panel = () => screen.findByRole('dialog', { name: 'ORD-2026-000042' });
+
+beforeEach(() => signInAs(aUser({ role: 'ADMIN' })));
+
+describe('the address of the list', () => {
+  const read = (query: string) => readView(new URLSearchParams(query));
+
+  it('says only what differs from the start, and is the call behind it', () => {
+    expect(writeView(read('')).toString()).toBe('');
+    const view = read(
+      'search=a%26b&status=overdue&method=online&from=2026-01-01&to=2026-02-01&sort=total,asc&page=2&order=o1',
+    );
+    expect(readView(writeView(view))).toEqual(view);
+    expect(ordersPath(view)).toBe(
+      '/tex-admin/order?q=a%26b&status=overdue&method=online&from=2026-01-01&to=2026-02-01&sort=total%2Casc&page=2&size=20',
+    );
+    expect(csvPath(view)).not.toMatch(/page|order=/);
+  });
+
+  it.each(['status=gone', 'method=cash', 'from=soon', 'from=2026-13-45', 'sort=x,asc', 'size=7', 'order=../x'])(
+    'takes %s for not said',
+    (query) => expect(read(query)).toEqual(read('')),
+  );
+});
+
+it.each([
+  ['1250.5', 125_050],
+  ['1,25,000.50', 12_500_050],
+  ['0.07', 7],
+  ['1.005', undefined],
+  ['-5', undefined],
+  ['1e5', undefined],
+  ['', undefined],
+])('reads %j as %j of the smallest units', (text, minor) => expect(toMinor(text)).toBe(minor));
+
+it('writes an amount as it reads it', () => expect(toMinor(toMajor(123_405))).toBe(123_405));
+
+it('lists orders with client, buyer, modules, method and what is open', async () => {
+  answerWith([anOrder()]);
+  open();
+  const [, row] = within(await screen.findByRole('table', { name: 'Orders' })).getAllByRole('row');
+  for (const text of [
+    ...['ORD-2026-000042', '2 Nov 2026', 'Meridian Components', 'buyer@tex.example', 'Attendance, Leave and 1 more'],
+    ...['Bank transfer', '17 Nov 2026', 'Partly paid', '₹1,000.00', '₹750.00 open'],
+  ])
+    expect(row).toHaveTextContent(text);
+});
+
+it('keeps filters in the URL, and asks for them from the first page on', async () => {
+  const asked = answerWith([anOrder()], 60);
+  const { router } = open('/orders?page=1');
+  await screen.findByRole('table', { name: 'Orders' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Overdue');
+  await waitFor(() => expect(asked.at(-1)?.get('status')).toBe('overdue'));
+  expect(asked.at(-1)?.get('page')).toBe('0');
+  expect(router.state.location.search).toBe('?status=overdue');
+});
+
+describe('an order beside the list', () => {
+  const take = () => {
+    const taken: Record<string, unknown>[] = [];
+    api.post('/tex-admin/payment', async ({ request }) => {
+      taken.push((await request.json()) as Record<string, unknown>);
+      return api.json({}, 201);
+    });
+    return taken;
+  };
+
+  it('shows lines, sums, invoice and payments', async () => {
+    answerWith([anOrder()]);
+    api.get('/tex-admin/order/o1', () => api.json(aDetail()));
+    open('/orders?order=o1');
+    const shown = await panel();
+    await within(shown).findByRole('region', { name: 'Lines' });
+    for (const text of ['10 users × 30 days × ₹2.50', 'IGST 18%', '₹152.54', 'PO-7', 'Nothing was paid yet.'])
+      expect(shown).toHaveTextContent(text);
+  });
+
+  it('records a transfer of a part, then shows what is left', async () => {
+    answerWith([anOrder()]);
+    const taken = take();
+    let balance = 75_000;
+    api.get('/tex-admin/order/o1', () => api.json(aDetail({ balance })));
+    open('/orders?order=o1');
+    const form = within(await screen.findByRole('form', { name: 'Record bank transfer' }));
+    expect(form.getByRole('textbox', { name: 'Amount in INR' })).toHaveValue('750.00');
+    await user.clear(form.getByRole('textbox', { name: 'Amount in INR' }));
+    await user.type(form.getByRole('textbox', { name: 'Amount in INR' }), '250');
+    await user.type(form.getByRole('textbox', { name: 'Reference of the bank' }), ' UTR-7 ');
+    balance = 50_000;
+    await user.click(form.getByRole('button', { name: 'Record transfer' }));
+    await waitFor(() => expect(taken).toHaveLength(1));
+    expect(taken[0]).toMatchObject({ clientId: 'meridian', invoiceId: 'i1', amount: 25_000, reference: 'UTR-7' });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Amount in INR' })).toHaveValue('500.00'));
+  });
+
+  it('refuses more than is open and a missing reference, and sends nothing', async () => {
+    answerWith([anOrder()]);
+    const taken = take();
+    api.get('/tex-admin/order/o1', () => api.json(aDetail()));
+    open('/orders?order=o1');
+    const form = within(await screen.findByRole('form', { name: 'Record bank transfer' }));
+    await user.type(form.getByRole('textbox', { name: 'Amount in INR' }), '9');
+    await user.click(form.getByRole('button', { name: 'Record transfer' }));
+    expect(form.getByText(/is open. Record at most that\.$|such as 1250\.50/)).toBeInTheDocument();
+    expect(form.getByText('Write the reference of the bank: it tells transfers apart.')).toBeInTheDocument();
+    expect(taken).toEqual([]);
+  });
+
+  it('keeps what was typed when no answer comes, and says that nothing is counted twice', async () => {
+    answerWith([anOrder()]);
+    api.post('/tex-admin/payment', () => api.lost());
+    api.get('/tex-admin/order/o1', () => api.json(aDetail()));
+    open('/orders?order=o1');
+    const form = within(await screen.findByRole('form', { name: 'Record bank transfer' }));
+    await user.type(form.getByRole('textbox', { name: 'Reference of the bank' }), 'UTR-7');
+    await user.click(form.getByRole('button', { name: 'Record transfer' }));
+    expect(await form.findByText(/the same reference is never counted twice/)).toBeInTheDocument();
+    expect(form.getByRole('textbox', { name: 'Reference of the bank' })).toHaveValue('UTR-7');
+  });
+
+  it('offers no transfer for what is paid or voided', async () => {
+    answerWith([anOrder()]);
+    api.get('/tex-admin/order/o1', () => api.json(aDetail({ balance: 0 })));
+    open('/orders?order=o1');
+    await within(await panel()).findByRole('region', { name: 'Lines' });
+    expect(screen.queryByRole('form', { name: 'Record bank transfer' })).not.toBeInTheDocument();
+  });
+
+  it('says that an order does not exist, and that the list failed', async () => {
+    api.get('/tex-admin/order', () => api.json({ message: 'no' }, 403));
+    api.get('/tex-admin/order/o9', () => api.json({ message: 'no' }, 404));
+    open('/orders?order=o9');
+    expect(await screen.findByRole('heading', { name: 'This order does not exist' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'The orders could not be loaded' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,36 @@
+import type { AdminOrder } from '@marketplace/shared/contracts';
+import { Link } from '@marketplace/shared/router';
+import { formatDate } from '@marketplace/shared/ui';
+import type { ReactNode } from 'react';
+import { OrderBadge } from '../order-columns.tsx';
+import { methodLabels } from '../order-labels.ts';
+import styles from './order-panel.module.css';
+
+/** The order and its invoice in words. */
+export const OrderFacts = ({ order }: { order: AdminOrder }) => {
+  const { buyer, createdAt, method, invoice, clientId } = order;
+  const facts: [string, ReactNode][] = [
+    ['Status', <OrderBadge key="status" order={order} />],
+    ['Ordered', `${formatDate(createdAt)}${buyer ? ` by ${buyer.name}` : ''}`],
+    ['Method', methodLabels[method]],
+    [
+      'Invoice',
+      <Link key="invoice" to={`/payment-history?client=${encodeURIComponent(clientId)}`}>
+        {invoice.number}
+      </Link>,
+    ],
+    ['Due', formatDate(invoice.dueDate)],
+    ['Made out to', [invoice.buyer.name, ...invoice.buyer.address].join(', ')],
+    ...(invoice.poNumber ? [['Purchase order', invoice.poNumber] satisfies [string, ReactNode]] : []),
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

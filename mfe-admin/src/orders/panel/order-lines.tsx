@@ -1,0 +1,44 @@
+import type { AdminOrder } from '@marketplace/shared/contracts';
+import { formatMoney } from '@marketplace/shared/ui';
+import styles from './order-panel.module.css';
+
+const counted = (count: number, one: string) => `${count.toLocaleString('en-IN')} ${count === 1 ? one : `${one}s`}`;
+
+/** What was ordered, and what it comes to. */
+export const OrderLines = ({ order: { invoice, currency } }: { order: AdminOrder }) => {
+  const money = (amount: number) => formatMoney(amount, currency);
+  const { lines, subtotal, discount, couponCode, taxes, total, paid, balance } = invoice;
+  const sums: [string, string][] = [
+    ['Subtotal', money(subtotal)],
+    ...(discount > 0
+      ? [[`Discount${couponCode ? ` (${couponCode})` : ''}`, `−${money(discount)}`] as [string, string]]
+      : []),
+    ...taxes.map(({ name, rate, amount }): [string, string] => [`${name} ${rate}%`, money(amount)]),
+    ['Total', money(total)],
+    ...(paid > 0 ? [['Paid', money(paid)] as [string, string]] : []),
+    ['Open', money(balance)],
+  ];
+  return (
+    <section className={styles.box} aria-label="Lines">
+      <ul className={styles.lines}>
+        {lines.map(({ moduleId, description, noOfUsers, noOfDays, unitPrice, lineTotal }, index) => (
+          <li key={`${moduleId}-${index}`}>
+            <span>
+              <strong>{description}</strong>
+              <small>{`${counted(noOfUsers, 'user')} × ${counted(noOfDays, 'day')} × ${money(unitPrice)}`}</small>
+            </span>
+            <span>{money(lineTotal)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        {sums.map(([name, value]) => (
+          <div key={name} data-strong={name === 'Total' || name === 'Open' || undefined}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

@@ -1,0 +1,57 @@
+import type { AdminOrder } from '@marketplace/shared/contracts';
+import { Button, EmptyState, SkeletonList } from '@marketplace/shared/ui';
+import { CloudOff, SearchX } from 'lucide-react';
+import { SidePanel } from '../../side-panel/side-panel.tsx';
+import { useOrder } from '../use-orders.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderPayments } from './order-payments.tsx';
+import { TransferForm } from './transfer-form.tsx';
+
+interface Props {
+  id: string;
+  /** Something about the order is other than the list shows. */
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+const NoOrder = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) =>
+  isGone ? (
+    <EmptyState icon={SearchX} title="This order does not exist" text="The link may be cut short." />
+  ) : (
+    <EmptyState
+      icon={CloudOff}
+      title="The order could not be loaded"
+      actions={<Button onClick={onRetry}>Try Again</Button>}
+    />
+  );
+
+const canBePaid = ({ invoiceStatus, balance }: AdminOrder) => invoiceStatus === 'finalized' && balance > 0;
+
+/** One order beside the list, at an address of its own: what it is for, its invoice, what was paid. */
+export const OrderPanel = ({ id, onChanged, onClose }: Props) => {
+  const { status, order, isGone, reload } = useOrder(id);
+  const refresh = () => {
+    reload();
+    onChanged();
+  };
+  return (
+    <SidePanel
+      above={order?.clientName ?? 'Order'}
+      title={order?.number ?? 'Loading order'}
+      closeLabel="Close order"
+      onClose={onClose}
+    >
+      {order && (
+        <>
+          <OrderFacts order={order} />
+          <OrderLines order={order} />
+          <OrderPayments order={order} />
+          {canBePaid(order) && <TransferForm key={order.balance} order={order} onRecorded={refresh} />}
+        </>
+      )}
+      {!order && status === 'failed' && <NoOrder isGone={isGone} onRetry={reload} />}
+      {!order && status === 'loading' && <SkeletonList count={4} />}
+    </SidePanel>
+  );
+};

@@ -1,0 +1,28 @@
+import type { AdminOrder } from '@marketplace/shared/contracts';
+import { formatDate, formatMoney } from '@marketplace/shared/ui';
+import { methodLabels } from '../order-labels.ts';
+import styles from './order-panel.module.css';
+
+/** What was paid, newest first. */
+export const OrderPayments = ({ order: { payments } }: { order: AdminOrder }) => (
+  <section aria-label="Payments">
+    <h3 className={styles.heading}>Payments</h3>
+    {payments.length === 0 ? (
+      <p className={styles.quiet}>Nothing was paid yet.</p>
+    ) : (
+      <ul className={styles.box} data-list>
+        {payments.map(({ id, method, reference, amount, currency, status, paidAt, createdAt }) => (
+          <li key={id} className={styles.payment}>
+            <span>
+              <strong>{reference}</strong>
+              <small>
+                {`${methodLabels[method]}, ${formatDate(paidAt ?? createdAt)}${status === 'succeeded' ? '' : `, ${status}`}`}
+              </small>
+            </span>
+            <span>{formatMoney(amount, currency)}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);

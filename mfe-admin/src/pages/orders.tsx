@@ -1,0 +1,16 @@
+import { Page, PageHeader } from '@marketplace/shared/ui';
+import { AdministrationNav } from '../administration/administration-nav.tsx';
+import { OrdersList } from '../orders/orders-list.tsx';
+
+export default function OrdersPage() {
+  return (
+    <Page>
+      <PageHeader
+        above={<AdministrationNav />}
+        title="Orders"
+        lead="What clients have ordered, and what of it is paid."
+      />
+      <OrdersList />
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CompanyProfileBody, CompanySettings } from '@marketplace/shared/contracts';
+import type { DraftErrors } from '../form/use-draft.ts';
+
+/** As it stands in the fields: the address in lines, the rest as it is. */
+export interface CompanyDraft {
+  brand: string;
+  legalName: string;
+  blurb: string;
+  headquarters: string;
+  address: string;
+  supportEmail: string;
+  supportPhone: string;
+  phoneHours: string;
+  emailHours: string;
+  socialLinks: { name: string; url: string }[];
+}
+
+export const draftOf = ({ version: _, address, ...company }: CompanySettings['company']): CompanyDraft => ({
+  ...company,
+  address: address.join('\n'),
+});
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const trimmed = (draft: CompanyDraft): CompanyDraft => ({
+  ...draft,
+  brand: draft.brand.trim(),
+  legalName: draft.legalName.trim(),
+  blurb: draft.blurb.trim(),
+  headquarters: draft.headquarters.trim(),
+  supportEmail: draft.supportEmail.trim(),
+  supportPhone: draft.supportPhone.trim(),
+  phoneHours: draft.phoneHours.trim(),
+  emailHours: draft.emailHours.trim(),
+  socialLinks: draft.socialLinks.map(({ name, url }) => ({ name: name.trim(), url: url.trim() })),
+});
+
+export const bodyOf = (draft: CompanyDraft, version: string): CompanyProfileBody => ({
+  ...trimmed(draft),
+  address: lines(draft.address),
+  version,
+});
+
+const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text);
+const isLink = ({ name, url }: { name: string; url: string }) => name !== '' && /^(#|https:\/\/\S+)$/.test(url);
+
+/** A sentence for each field that is not good. */
+export const checkCompany = (draft: CompanyDraft): DraftErrors => {
+  const { brand, legalName, supportEmail, supportPhone, socialLinks } = trimmed(draft);
+  const faults: [string, boolean, string][] = [
+    ['brand', brand === '', 'Say how the marketplace is called.'],
+    ['legalName', legalName === '', 'Say who sells: the name that stands on invoices.'],
+    ['address', lines(draft.address).length === 0, 'Invoices need an address.'],
+    ['address', lines(draft.address).length > 6, 'An address has at most six lines.'],
+    ['supportEmail', !isEmail(supportEmail), 'Write an e-mail address, such as support@company.example.'],
+    ['supportPhone', !/^[0-9+() .-]*$/.test(supportPhone), 'A phone number has digits, spaces, +, -, ( and ).'],
+    ['socialLinks', !socialLinks.every(isLink), 'Each link needs a name and an address that begins with https://.'],
+  ];
+  return Object.fromEntries(faults.filter(([, isFault]) => isFault).map(([field, , message]) => [field, message]));
+};

@@ -1,0 +1,32 @@
+import { Link, useSearchParams } from '@marketplace/shared/router';
+import { EmptyState } from '@marketplace/shared/ui';
+import { SearchX } from 'lucide-react';
+import { SettingsPart } from '../settings-part.tsx';
+import { TemplateEditor } from './template-editor.tsx';
+import { TemplateList } from './template-list.tsx';
+import { useTemplates } from './use-templates.ts';
+
+const NoTemplate = () => (
+  <EmptyState
+    icon={SearchX}
+    title="This message does not exist"
+    text="The link may be old."
+    actions={<Link to="?section=email">All messages</Link>}
+  />
+);
+
+/** The section Email templates of the settings: all messages, or the one that the URL names. */
+export const EmailSettings = () => {
+  const [query] = useSearchParams();
+  const id = query.get('template');
+  const templates = useTemplates();
+  return (
+    <SettingsPart key={id} resource={templates} name="The messages">
+      {(known, onLoadAgain) => {
+        if (id === null) return <TemplateList templates={known} />;
+        const template = known.find((one) => one.id === id);
+        return template ? <TemplateEditor known={template} onLoadAgain={onLoadAgain} /> : <NoTemplate />;
+      }}
+    </SettingsPart>
+  );
+};

@@ -1,0 +1,38 @@
+import type { EmailPlaceholder } from '@marketplace/shared/contracts';
+import styles from './template-editor.module.css';
+
+const noteOf = ({ required, block }: EmailPlaceholder) =>
+  [required && 'has to stay', block && 'in a paragraph of its own'].filter(Boolean).join(', ');
+
+interface Props {
+  placeholders: EmailPlaceholder[];
+  onInsert: (placeholder: EmailPlaceholder) => void;
+}
+
+/** What can be filled in; a click puts it where the cursor was. */
+export const PlaceholderList = ({ placeholders, onInsert }: Props) => (
+  <section className={styles.placeholders} aria-label="Placeholders">
+    <h4 className={styles.subheading}>Placeholders</h4>
+    <ul>
+      {placeholders.map((placeholder) => {
+        const note = noteOf(placeholder);
+        return (
+          <li key={placeholder.name}>
+            <button
+              type="button"
+              className={styles.placeholder}
+              title="Insert into the text"
+              onClick={() => onInsert(placeholder)}
+            >
+              {`{{${placeholder.name}}}`}
+            </button>
+            <span className={styles.meaning}>
+              {placeholder.meaning}
+              {note && <em>{` (${note})`}</em>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);

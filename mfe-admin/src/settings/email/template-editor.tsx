@@ -1,0 +1,96 @@
+import type { EmailPlaceholder, EmailTemplate } from '@marketplace/shared/contracts';
+import { Link } from '@marketplace/shared/router';
+import { Button } from '@marketplace/shared/ui';
+import { TextAreaField, TextField } from '@marketplace/shared/ui/form';
+import { ArrowLeft } from 'lucide-react';
+import { useRef } from 'react';
+import { useQuestion } from '../../question/use-question.tsx';
+import { SettingsForm } from '../form/settings-form.tsx';
+import { PlaceholderList } from './placeholder-list.tsx';
+import styles from './template-editor.module.css';
+import { TemplatePreview } from './template-preview.tsx';
+import { usePreview } from './use-preview.ts';
+import { useTemplateForm } from './use-template-form.ts';
+
+interface Props {
+  known: EmailTemplate;
+  onLoadAgain: () => void;
+}
+
+/** A text with something put where its cursor is; what takes a paragraph gets one. */
+const inserted = (text: string, at: number, { name, block }: EmailPlaceholder) => {
+  const piece = block ? `\n\n{{${name}}}\n\n` : `{{${name}}}`;
+  return text.slice(0, at) + piece + text.slice(at);
+};
+
+/** Subject and text of one message beside what becomes of them. */
+export const TemplateEditor = ({ known, onLoadAgain }: Props) => {
+  const { form, template, testing, reset, sendTest } = useTemplateForm(known);
+  const { draft, errors, edit, busy } = form;
+  const preview = usePreview(known.id, draft);
+  const { ask, dialog } = useQuestion();
+  const cursor = useRef(draft.text.length);
+  const askToReset = () =>
+    ask({
+      title: `Reset “${known.title}”?`,
+      text: 'The words that come with the product take the place of yours, which are lost.',
+      action: 'Reset to default',
+      run: reset,
+    });
+  return (
+    <>
+      <Link to="?section=email" className={styles.back}>
+        <ArrowLeft size={16} strokeWidth={1.75} aria-hidden />
+        All messages
+      </Link>
+      <h3 className={styles.title}>{known.title}</h3>
+      <p className={styles.when}>{known.when}.</p>
+      <SettingsForm
+        label={known.title}
+        what="the words that you changed"
+        form={form}
+        onLoadAgain={onLoadAgain}
+        actions={
+          <>
+            <Button busy={testing && 'Sending...'} onClick={() => void sendTest()}>
+              Send test to me
+            </Button>
+            <Button disabled={busy || template.changedAt === null} onClick={askToReset}>
+              Reset to default
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <TextField
+              label="Subject"
+              maxLength={200}
+              readOnly={busy}
+              value={draft.subject}
+              error={errors['subject'] ?? preview.errors['subject']}
+              onChange={(event) => edit({ subject: event.target.value })}
+            />
+            <TextAreaField
+              label="Text"
+              rows={16}
+              maxLength={10_000}
+              readOnly={busy}
+              value={draft.text}
+              error={errors['text'] ?? preview.errors['text']}
+              help="An empty line begins a paragraph. “# ” makes the first one the heading, “> ” a last one small print."
+              onSelect={(event) => (cursor.current = event.currentTarget.selectionStart)}
+              onChange={(event) => edit({ text: event.target.value })}
+            />
+            <PlaceholderList
+              placeholders={known.placeholders}
+              onInsert={(placeholder) => edit({ text: inserted(draft.text, cursor.current, placeholder) })}
+            />
+          </div>
+          <TemplatePreview {...preview} />
+        </div>
+      </SettingsForm>
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { Skeleton } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import styles from './template-editor.module.css';
+import type { usePreview } from './use-preview.ts';
+
+type Look = 'html' | 'text';
+const looks: { value: Look; label: string }[] = [
+  { value: 'html', label: 'As HTML' },
+  { value: 'text', label: 'As text' },
+];
+
+/** The message with sample data. What it holds can neither run nor load anything here. */
+export const TemplatePreview = ({ shown, errors, failed }: ReturnType<typeof usePreview>) => {
+  const [look, setLook] = useState<Look>('html');
+  const isOld = failed !== undefined || Object.keys(errors).length > 0;
+  return (
+    <section className={styles.preview} aria-label="Preview">
+      <header className={styles.previewHeader}>
+        <p className={styles.subject}>{shown ? shown.subject : <Skeleton width={220} height={16} />}</p>
+        <div className={styles.looks} role="radiogroup" aria-label="Look of the preview">
+          {looks.map(({ value, label }) => (
+            <label key={value} className={styles.look}>
+              <input
+                type="radio"
+                name="look"
+                className="visually-hidden"
+                checked={look === value}
+                onChange={() => setLook(value)}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </header>
+      {shown && look === 'html' && (
+        <iframe className={styles.frame} title="Message as HTML" sandbox="" srcDoc={shown.html} data-old={isOld} />
+      )}
+      {shown && look === 'text' && (
+        <pre className={styles.plain} data-old={isOld}>
+          {shown.text}
+        </pre>
+      )}
+      <p className={styles.previewState} role="status">
+        {failed ?? (isOld && 'This is how it was before the last change: see the field with the error.')}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,43 @@
+import type { EmailPreview, EmailWords } from '@marketplace/shared/contracts';
+import { fieldErrors, isCancelled, marketplace, serverSaid } from '@marketplace/shared/http';
+import { useEffect, useState } from 'react';
+import type { DraftErrors } from '../form/use-draft.ts';
+import { templatePath } from './use-templates.ts';
+
+/** In milliseconds after the last letter. */
+const DEBOUNCE = 350;
+const NO_PREVIEW = 'The preview could not be made: no answer came. Check your connection.';
+
+interface Preview {
+  /** The last one that could be made. */
+  shown: EmailPreview | undefined;
+  /** Why the words of this moment can't be sent, by field. */
+  errors: DraftErrors;
+  failed: string | undefined;
+}
+
+/** The message as its reader would see it, made anew when the typing pauses. */
+export const usePreview = (id: string, { subject, text }: EmailWords): Preview => {
+  const [preview, setPreview] = useState<Preview>({ shown: undefined, errors: {}, failed: undefined });
+  useEffect(() => {
+    const abort = new AbortController();
+    const make = async () => {
+      try {
+        const path = templatePath(id, '/preview');
+        const { data } = await marketplace.post<EmailPreview>(path, { subject, text }, { signal: abort.signal });
+        setPreview({ shown: data, errors: {}, failed: undefined });
+      } catch (error) {
+        if (isCancelled(error)) return;
+        const errors = Object.fromEntries(fieldErrors(error).map(({ field, message }) => [field, message]));
+        const failed = Object.keys(errors).length > 0 ? undefined : (serverSaid(error) ?? NO_PREVIEW);
+        setPreview(({ shown }) => ({ shown, errors, failed }));
+      }
+    };
+    const timer = setTimeout(() => void make(), DEBOUNCE);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [id, subject, text]);
+  return preview;
+};

@@ -1,0 +1,59 @@
+import { Button, Notice } from '@marketplace/shared/ui';
+import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import styles from './settings-form.module.css';
+
+interface Props {
+  label: string;
+  /** What is lost by leaving: "the company details that you changed". */
+  what: string;
+  form: {
+    busy: boolean;
+    isDirty: boolean;
+    conflict: string | undefined;
+    save: () => Promise<boolean>;
+    discard: () => void;
+  };
+  /** Loads what somebody else has saved meanwhile, in the place of what is typed. */
+  onLoadAgain: () => void;
+  /** Beside Save. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Fields with Save and Discard; says what is not saved, and asks before it is lost. */
+export const SettingsForm = ({ label, what, form, onLoadAgain, actions, children }: Props) => {
+  const element = useRef<HTMLFormElement>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await form.save())) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  };
+  return (
+    <form ref={element} className={styles.form} noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
+      {children}
+      {form.conflict && (
+        <Notice tone="danger">
+          {form.conflict}{' '}
+          <button type="button" className={styles.again} onClick={onLoadAgain}>
+            Load again
+          </button>
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" kind="primary" disabled={!form.isDirty} busy={form.busy && 'Saving...'}>
+          Save changes
+        </Button>
+        {form.isDirty && (
+          <Button kind="quiet" disabled={form.busy} onClick={form.discard}>
+            Discard
+          </Button>
+        )}
+        <p className={styles.state} role="status">
+          {form.isDirty && 'Not saved yet.'}
+        </p>
+        {actions}
+      </div>
+      <UnsavedChanges when={form.isDirty} what={what} />
+    </form>
+  );
+};

@@ -1,0 +1,70 @@
+import { codeOf, fieldErrors, serverSaid } from '@marketplace/shared/http';
+import { notify } from '@marketplace/shared/toast';
+import { useState } from 'react';
+
+const NOT_SAVED = 'Nothing was saved: no answer came. Check your connection and try again; what you typed is kept.';
+
+/** A sentence for each field that is not good. */
+export type DraftErrors = Record<string, string>;
+
+interface Options<Draft, Saved> {
+  /** As it stands in the fields before anything is typed. */
+  start: Draft;
+  check: (draft: Draft) => DraftErrors;
+  send: (draft: Draft) => Promise<Saved>;
+  /** Answers what stands in the fields from then on. */
+  onSaved: (saved: Saved) => Draft;
+  done: string;
+}
+
+/** Names of fields are those of the contract; an entry of a list is told of at its list. */
+const bySentence = (error: unknown): DraftErrors =>
+  Object.fromEntries(fieldErrors(error).map(({ field, message }) => [field.split('.')[0] ?? field, message]));
+
+/** A form over settings: what is typed stays when saving fails, and is known to be unsaved. */
+export const useDraft = <Draft extends object, Saved>({ start, check, send, onSaved, done }: Options<Draft, Saved>) => {
+  const [saved, setSaved] = useState(start);
+  const [draft, setDraft] = useState(start);
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const [busy, setBusy] = useState(false);
+  /** Somebody else was faster: what they said. */
+  const [conflict, setConflict] = useState<string>();
+
+  const take = (next: Draft) => {
+    setSaved(next);
+    setDraft(next);
+    setErrors({});
+    setConflict(undefined);
+  };
+  const refuse = (error: unknown) => {
+    setErrors(bySentence(error));
+    const said = serverSaid(error) ?? NOT_SAVED;
+    if (codeOf(error) === 'changed_meanwhile') setConflict(said);
+    else notify.error(said);
+  };
+  const save = async (): Promise<boolean> => {
+    const found = check(draft);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return false;
+    setBusy(true);
+    try {
+      take(onSaved(await send(draft)));
+      notify.success(done);
+      return true;
+    } catch (error) {
+      refuse(error);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    ...{ draft, errors, busy, conflict, save, take, setErrors },
+    isDirty: JSON.stringify(draft) !== JSON.stringify(saved),
+    edit: (fields: Partial<Draft>) => {
+      setDraft({ ...draft, ...fields });
+      setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in fields))));
+    },
+    discard: () => take(saved),
+  };
+};

@@ -1,0 +1,31 @@
+import type { Resource } from '@marketplace/shared/data';
+import { Button, EmptyState, SkeletonList } from '@marketplace/shared/ui';
+import { CloudOff } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+interface Props<T> {
+  resource: Resource<T>;
+  /** "The company details": begins the sentence of a failure. */
+  name: string;
+  children: (known: T, onLoadAgain: () => void) => ReactNode;
+}
+
+/** A part of the settings once it is there. It stays as it was first read, whatever is saved, until it is to be loaded again. */
+export const SettingsPart = <T,>({ resource: { status, data, reload }, name, children }: Props<T>) => {
+  const [known, setKnown] = useState<T>();
+  if (data !== undefined && known === undefined && status === 'loaded') setKnown(data);
+  const loadAgain = () => {
+    setKnown(undefined);
+    reload();
+  };
+  if (known !== undefined) return children(known, loadAgain);
+  if (status !== 'failed') return <SkeletonList count={6} />;
+  return (
+    <EmptyState
+      icon={CloudOff}
+      title={`${name} could not be loaded`}
+      text="The server did not answer. Nothing was changed."
+      actions={<Button onClick={reload}>Try Again</Button>}
+    />
+  );
+};

@@ -1,0 +1,13 @@
+import type { OpenSection } from './sections.ts';
+import styles from './settings-page.module.css';
+
+/** One section with what it is for. */
+export const SettingsSection = ({ section: { title, text, Part } }: { section: OpenSection }) => (
+  <section aria-label={title}>
+    <header className={styles.head}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+    </header>
+    <Part />
+  </section>
+);

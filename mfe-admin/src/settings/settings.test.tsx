@@ -1,0 +1,221 @@
+import type { CompanySettings, EmailTemplate } from '@marketplace/shared/contracts';
+import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import SettingsPage from '../pages/settings.tsx';
+
+// Whole pages are rendered: a busy machine takes its time.
+configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(30_000);
+const api = fakeApi();
+const user = userEvent.setup();
+
+const settings: CompanySettings = {
+  company: {
+    ...{ brand: 'TEX Marketplace', legalName: 'TEX Systems', blurb: '', headquarters: '', address: ['1 Road', 'Pune'] },
+    ...{ supportEmail: 'support@tex.example', supportPhone: '+91 80', phoneHours: '', emailHours: '' },
+    ...{ socialLinks: [{ name: 'X', url: '#' }], version: 'c1' },
+  },
+  tax: {
+    ...{ currency: 'INR', taxName: 'GST', taxRate: 18, taxId: '', invoicePrefix: 'TEX', termsDays: 15 },
+    version: 't1',
+  },
+};
+
+const template: EmailTemplate = {
+  ...{ id: 'ticket-solved', title: 'Ticket solved', when: 'To who raised it', subject: 'Solved: {{number}}' },
+  ...{ text: '# Solved\n\n{{ticket_link}}', changedAt: null, version: 'e1' },
+  placeholders: [
+    { name: 'number', meaning: 'Number of the ticket', required: true, block: false },
+    { name: 'ticket_link', meaning: 'The button', required: true, block: true },
+  ],
+};
+
+const taken: Record<string, unknown>[] = [];
+const take = (path: string, answer: (body: Record<string, unknown>) => unknown, status = 200) =>
+  api.put(path, async ({ request }) => {
+    const body = (await request.json()) as Record<string, unknown>;
+    taken.push(body);
+    return api.json(answer(body), status);
+  });
+
+const open = (query = '') => renderPage(SettingsPage, { path: '/settings', at: `/settings${query}` });
+const box = (name: string) => screen.findByRole('textbox', { name });
+const write = async (name: string, text: string) => {
+  await user.clear(await box(name));
+  if (text !== '') await user.type(await box(name), text);
+};
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  signInAs(aUser({ role: 'ADMIN' }));
+  localStorage.clear();
+  taken.length = 0;
+  api.get('/tex-admin/company-settings', () => api.json(settings));
+});
+
+it('leads to each section, which has an address of its own', async () => {
+  open();
+  const nav = within(screen.getByRole('navigation', { name: 'Settings' }));
+  expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Company', '/settings?section=company'],
+    ['Tax and invoices', '/settings?section=tax'],
+    ['Email templates', '/settings?section=email'],
+    ['Security', '/settings?section=security'],
+    ['Catalogue', '/settings/catalogue'],
+  ]);
+  await user.click(nav.getByRole('link', { name: 'Tax and invoices' }));
+  expect(await box('Prefix')).toHaveValue('TEX');
+});
+
+describe('the company', () => {
+  const saved = (fields: object) => ({
+    settings: { ...settings, company: { ...settings.company, ...fields, version: 'c2' } },
+    company: { ...settings.company, ...settings.tax, ...fields },
+  });
+
+  it('is saved with the state that was changed, and kept for every page that shows it', async () => {
+    take('/tex-admin/company-settings/company', () => saved({ brand: 'Bazaar' }));
+    open();
+    expect(await screen.findByRole('button', { name: 'Save changes' })).toBeDisabled();
+    await write('Brand', ' Bazaar ');
+    expect(screen.getByText('Not saved yet.')).toBeInTheDocument();
+    await press('Save changes');
+    expect(await screen.findByText('The company was saved.')).toBeInTheDocument();
+    expect(taken[0]).toMatchObject({ brand: 'Bazaar', address: ['1 Road', 'Pune'], version: 'c1' });
+    expect(JSON.parse(localStorage.getItem('companyData') ?? '')).toMatchObject({ brand: 'Bazaar' });
+    expect(screen.queryByText('Not saved yet.')).not.toBeInTheDocument();
+  });
+
+  it('is not sent as long as something is wrong, which is said at its field', async () => {
+    open();
+    await write('Legal name', '');
+    await write('Support e-mail', 'nobody');
+    await press('Save changes');
+    expect(screen.getByText('Say who sells: the name that stands on invoices.')).toBeInTheDocument();
+    expect(screen.getByText('Write an e-mail address, such as support@company.example.')).toBeInTheDocument();
+    expect(await box('Legal name')).toHaveFocus();
+    expect(taken).toEqual([]);
+  });
+
+  it('that somebody else has changed is kept as typed, until it is to be loaded again', async () => {
+    take('/tex-admin/company-settings/company', () => ({ message: 'Changed since.', code: 'changed_meanwhile' }), 409);
+    open();
+    await write('Brand', 'Mine');
+    await press('Save changes');
+    expect(await screen.findByText(/Changed since\./)).toBeInTheDocument();
+    expect(await box('Brand')).toHaveValue('Mine');
+    const theirs = { ...settings, company: { ...settings.company, brand: 'Theirs', version: 'c9' } };
+    api.get('/tex-admin/company-settings', () => api.json(theirs));
+    await press('Load again');
+    await waitFor(async () => expect(await box('Brand')).toHaveValue('Theirs'));
+  });
+
+  it('keeps what was typed when no answer comes', async () => {
+    api.put('/tex-admin/company-settings/company', () => api.lost());
+    open();
+    await write('Brand', 'Mine');
+    await press('Save changes');
+    expect(await screen.findByText(/^Nothing was saved: no answer came/)).toBeInTheDocument();
+    expect(await box('Brand')).toHaveValue('Mine');
+  });
+
+  it('asks before it is left unsaved', async () => {
+    const { router } = open();
+    await write('Brand', 'Mine');
+    await user.click(screen.getByRole('link', { name: 'Tax and invoices' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('');
+  });
+});
+
+it.each([
+  ['Rate', '18,5', 'Write a number from 0 to 100 with at most two decimals, such as 18.'],
+  ['Prefix', '7UP', 'A prefix has up to 10 letters and digits, a letter first.'],
+  ['Days until due', '400', 'Write a whole number of days, from 0 to 365.'],
+])('refuses for %s the text %s', async (name, text, sentence) => {
+  open('?section=tax');
+  await write(name, text);
+  await press('Save changes');
+  expect(screen.getByText(sentence)).toBeInTheDocument();
+});
+
+it('says at its field what the server finds wrong with a tax', async () => {
+  const errors = [{ field: 'taxId', message: 'A GSTIN has 15 characters.' }];
+  take('/tex-admin/company-settings/tax', () => ({ message: 'A GSTIN has 15 characters.', errors }), 400);
+  open('?section=tax');
+  await write('Tax number (optional)', '29aaa');
+  await press('Save changes');
+  await waitFor(async () => expect(await box('Tax number (optional)')).toBeInvalid());
+  expect(taken[0]).toMatchObject({ taxId: '29AAA', taxRate: 18, termsDays: 15, version: 't1' });
+});
+
+describe('the messages', () => {
+  beforeEach(() => {
+    api.get('/tex-admin/email-template', () => api.json([template]));
+    api.post('/tex-admin/email-template/ticket-solved/preview', async ({ request }) => {
+      const { subject, text } = (await request.json()) as { subject: string; text: string };
+      if (text.includes('{{nam}}'))
+        return api.json({ message: 'x', errors: [{ field: 'text', message: '{{nam}} is unknown here.' }] }, 400);
+      return api.json({ subject: subject.replace('{{number}}', 'T-1'), html: `<p>${text}</p>`, text: `plain ${text}` });
+    });
+  });
+
+  it('are listed, each with an address of its own', async () => {
+    open('?section=email');
+    expect(await screen.findByRole('link', { name: /^Ticket solved/ })).toHaveAttribute(
+      'href',
+      '/settings?section=email&template=ticket-solved',
+    );
+  });
+
+  it('are shown as their reader sees them, where nothing can run', async () => {
+    open('?section=email&template=ticket-solved');
+    const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+    expect(await preview.findByText('Solved: T-1')).toBeInTheDocument();
+    const frame = preview.getByTitle('Message as HTML');
+    expect(frame).toHaveAttribute('sandbox', '');
+    expect(frame).toHaveAttribute('srcdoc', expect.stringContaining('# Solved'));
+    await user.click(preview.getByRole('radio', { name: 'As text' }));
+    expect(preview.getByText(/^plain # Solved/)).toBeInTheDocument();
+  });
+
+  it('say at once which placeholder is unknown', async () => {
+    open('?section=email&template=ticket-solved');
+    await user.clear(await box('Text'));
+    await user.paste('Hello {{nam}}');
+    expect(await screen.findByText('{{nam}} is unknown here.')).toBeInTheDocument();
+  });
+
+  it('are saved with the state that was changed, and go back to the default on demand', async () => {
+    take('/tex-admin/email-template/ticket-solved', (body) => ({
+      ...template,
+      ...body,
+      ...{ version: 'e2', changedAt: '2026-11-22T10:00:00Z' },
+    }));
+    api.delete('/tex-admin/email-template/ticket-solved', () => api.json({ ...template, version: 'e3' }));
+    open('?section=email&template=ticket-solved');
+    expect(await screen.findByRole('button', { name: 'Reset to default' })).toBeDisabled();
+    await write('Subject', 'Done');
+    await press('Save changes');
+    expect(await screen.findByText('The message was saved. It goes out like this from now on.')).toBeInTheDocument();
+    expect(taken[0]).toEqual({ subject: 'Done', text: template.text, version: 'e1' });
+    await press('Reset to default');
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Reset to default' }));
+    await waitFor(async () => expect(await box('Subject')).toHaveValue(template.subject));
+  });
+
+  it('are sent to oneself as a test, in words that are not saved', async () => {
+    const sent: unknown[] = [];
+    api.post('/tex-admin/email-template/ticket-solved/test', async ({ request }) => {
+      sent.push(await request.json());
+      return api.json({ success: true, message: 'A test is on its way to admin@tex.example.' }, 202);
+    });
+    open('?section=email&template=ticket-solved');
+    await write('Subject', 'Trying');
+    await press('Send test to me');
+    expect(await screen.findByText('A test is on its way to admin@tex.example.')).toBeInTheDocument();
+    expect(sent).toEqual([{ subject: 'Trying', text: template.text }]);
+  });
+});

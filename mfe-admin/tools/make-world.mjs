@@ -1,0 +1,44 @@
+// Writes the map of the world that the page Geo-location draws: coasts and borders of Natural Earth (public domain) as
+// short texts. `npm run world` in this workspace; to be run again only for another source or scale.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { feature, mesh } from 'topojson-client';
+import world from 'world-atlas/countries-50m.json' with { type: 'json' };
+
+/** Steps in a degree: about two kilometres each. */
+const scale = 50;
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** A whole number in groups of five bits, the last group without the sixth. */
+const encodeNumber = (number) => {
+  let rest = number < 0 ? -2 * number - 1 : 2 * number;
+  let text = '';
+  do {
+    const group = rest % 32;
+    rest = Math.floor(rest / 32);
+    text += letters[rest > 0 ? group + 32 : group];
+  } while (rest > 0);
+  return text;
+};
+
+/** The steps from point to point; nothing of a line that has no extent at this scale. */
+const encodeLine = (points) => {
+  let [x, y, count, text] = [0, 0, 0, ''];
+  for (const [lng, lat] of points) {
+    const [nextX, nextY] = [Math.round(lng * scale), Math.round(lat * scale)];
+    if (count > 0 && nextX === x && nextY === y) continue;
+    text += encodeNumber(nextX - x) + encodeNumber(nextY - y);
+    [x, y, count] = [nextX, nextY, count + 1];
+  }
+  return count > 2 ? [text] : [];
+};
+
+const land = feature(world, world.objects.land).features.flatMap(({ geometry }) => geometry.coordinates);
+const borders = mesh(world, world.objects.countries, (one, other) => one !== other);
+const shape = {
+  scale,
+  coasts: land.flat().flatMap(encodeLine).join(' '),
+  borders: borders.coordinates.flatMap(encodeLine).join(' '),
+};
+const file = fileURLToPath(new URL('../src/geo-location/map/world.json', import.meta.url));
+writeFileSync(file, `${JSON.stringify(shape, null, 2)}\n`);

@@ -1,0 +1,69 @@
+import { Type, type Static } from 'typebox';
+import { Currency } from './common.ts';
+import { CompanyMaster } from './company.ts';
+
+const line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+const optionalLine = (maxLength: number) => Type.String({ maxLength });
+
+/** Names a state: whoever saves says which one they changed, and is refused when it is another by then. */
+export const Version = Type.String({ minLength: 1, maxLength: 64 });
+
+/** Who runs the marketplace, as the footer, the contact page, invoices and e-mails say it. */
+export const CompanyProfile = Type.Object({
+  brand: line(60),
+  legalName: line(160),
+  blurb: optionalLine(300),
+  headquarters: optionalLine(120),
+  /** Its lines. */
+  address: Type.Array(line(120), { minItems: 1, maxItems: 6 }),
+  supportEmail: Type.String({ format: 'email', maxLength: 254 }),
+  supportPhone: Type.String({ maxLength: 40, pattern: '^[0-9+() .-]*$' }),
+  phoneHours: optionalLine(120),
+  emailHours: optionalLine(120),
+  /** Web addresses; `#` holds a place without an account yet. */
+  socialLinks: Type.Array(
+    Type.Object({ name: line(40), url: Type.String({ maxLength: 300, pattern: '^(#|https://\\S+)$' }) }),
+    { maxItems: 8 },
+  ),
+});
+export type CompanyProfile = Static<typeof CompanyProfile>;
+
+/** What is added to a price, and how invoices are numbered and due. */
+export const TaxSettings = Type.Object({
+  currency: Currency,
+  taxName: line(30),
+  /** Percent, with at most two decimals. */
+  taxRate: Type.Number({ minimum: 0, maximum: 100 }),
+  taxId: optionalLine(32),
+  invoicePrefix: Type.String({ pattern: '^[A-Z][A-Z0-9]{0,9}$' }),
+  /** Days from an invoice to its due date, for clients who have agreed on no other term. */
+  termsDays: Type.Integer({ minimum: 0, maximum: 365 }),
+});
+export type TaxSettings = Static<typeof TaxSettings>;
+
+export const CompanyProfileBody = Type.Object({ ...CompanyProfile.properties, version: Version });
+export type CompanyProfileBody = Static<typeof CompanyProfileBody>;
+export const TaxSettingsBody = Type.Object({ ...TaxSettings.properties, version: Version });
+export type TaxSettingsBody = Static<typeof TaxSettingsBody>;
+
+const {
+  socialLinks,
+  currency,
+  taxName,
+  taxRate,
+  taxId,
+  invoicePrefix,
+  termsDays: _,
+  ...profile
+} = CompanyMaster.properties;
+
+/** Both parts as they are: empty where nobody has said anything yet. */
+export const CompanySettings = Type.Object({
+  company: Type.Object({ ...profile, socialLinks, version: Version }),
+  tax: Type.Object({ currency, taxName, taxRate, taxId, invoicePrefix, termsDays: Type.Integer(), version: Version }),
+});
+export type CompanySettings = Static<typeof CompanySettings>;
+
+/** What was saved, as everybody reads it from now on. */
+export const CompanySaved = Type.Object({ settings: CompanySettings, company: CompanyMaster });
+export type CompanySaved = Static<typeof CompanySaved>;

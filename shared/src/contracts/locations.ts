@@ -1,0 +1,92 @@
+import { Type, type Static } from 'typebox';
+import { Id, Instant, Nullable } from './common.ts';
+
+/** Degrees, WGS 84. */
+const Latitude = Type.Number({ minimum: -90, maximum: 90 });
+const Longitude = Type.Number({ minimum: -180, maximum: 180 });
+
+/** What people agree to before they share their position; another text is another version. */
+export const SHARING_CONSENT = {
+  version: 1,
+  text: 'While sharing is on, this browser sends where you are to the administrators of the marketplace: your position, how exact it is and how fast you move. Where you were is kept for 30 days, then deleted. You can stop at any time, here; your position then leaves the map at once.',
+} as const;
+
+/** Ages in milliseconds from which on a position counts as stale, and as offline. */
+export const FRESHNESS = { staleAfter: 2 * 60_000, offlineAfter: 15 * 60_000 } as const;
+
+/** A place that stays where it is. */
+export const SiteBody = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }),
+  address: Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' }),
+  lat: Latitude,
+  lng: Longitude,
+  /** Metres around the point that still belong to it. */
+  radius: Type.Integer({ minimum: 10, maximum: 100_000 }),
+});
+export type SiteBody = Static<typeof SiteBody>;
+
+/** A change says which state it changes, so that nobody overwrites what they have not seen. */
+export const SiteChange = Type.Object({ ...SiteBody.properties, updatedAt: Instant });
+export type SiteChange = Static<typeof SiteChange>;
+
+export const Site = Type.Object({
+  id: Id,
+  ...SiteBody.properties,
+  updatedAt: Instant,
+});
+export type Site = Static<typeof Site>;
+
+/** Where a device says it is. */
+export const PositionBody = Type.Object({
+  lat: Latitude,
+  lng: Longitude,
+  /** Metres. */
+  accuracy: Type.Number({ minimum: 0, maximum: 1_000_000 }),
+  /** Metres a second; null or absent when the device does not know. */
+  speed: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 2_000 }))),
+  /** When the device was there. */
+  fixTime: Instant,
+});
+export type PositionBody = Static<typeof PositionBody>;
+
+/** Where somebody who shares was last. */
+export const LivePosition = Type.Object({
+  userId: Id,
+  name: Type.String(),
+  lat: Latitude,
+  lng: Longitude,
+  accuracy: Type.Number(),
+  speed: Nullable(Type.Number()),
+  fixTime: Instant,
+  source: Type.Union([Type.Literal('browser'), Type.Literal('device'), Type.Literal('manual')]),
+  /** Grows with every change of any position: of two of the same user the greater one is the later one. */
+  sequence: Type.Integer(),
+});
+export type LivePosition = Static<typeof LivePosition>;
+
+export const Locations = Type.Object({
+  sites: Type.Array(Site),
+  positions: Type.Array(LivePosition),
+  /** The stream of changes goes on from here. */
+  sequence: Type.Integer(),
+});
+export type Locations = Static<typeof Locations>;
+
+/** The `data` of a `positions` event of the stream; its `id` is the sequence that it reaches to. */
+export const PositionsEvent = Type.Object({
+  positions: Type.Array(LivePosition),
+  /** Who shares at this moment; whoever is not among them has stopped. Absent where nobody stopped. */
+  sharing: Type.Optional(Type.Array(Id)),
+});
+export type PositionsEvent = Static<typeof PositionsEvent>;
+
+/** Whether one shares one's own position. */
+export const Sharing = Type.Object({
+  sharing: Type.Boolean(),
+  agreedAt: Nullable(Instant),
+  /** Which text is to be agreed to. */
+  version: Type.Integer(),
+});
+export type Sharing = Static<typeof Sharing>;
+
+export const SharingBody = Type.Object({ version: Type.Integer({ minimum: 1, maximum: 10_000 }) });
