@@ -18,7 +18,15 @@ const visitors = [
 ];
 /** Checkout, payment history and account have journeys of their own, which look at each of their states. */
 const buyers = ['/cart', '/module/attendance/dashboard'];
-const administrators = ['/iam-dashboard', '/settings', '/signOn', '/geo-location', '/subscription', '/health', '/sessions'];
+const administrators = [
+  '/iam-dashboard',
+  '/settings',
+  '/signOn',
+  '/geo-location',
+  '/subscription',
+  '/health',
+  '/sessions',
+];
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in the ${colorScheme} theme`, () => {

@@ -1,7 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { Buyer } from '../fixtures/buyer.ts';
+import { candidateOf } from '../fixtures/candidate.ts';
+import { liveRelease, promoteRelease } from '../fixtures/release-command.ts';
 import { expect, test } from '../fixtures/shopper.ts';
+import { violations } from '../fixtures/violations.ts';
 
 const email = 'spaced@tex.example';
 
@@ -17,12 +19,6 @@ test.beforeEach(async ({ page }) => {
     ['general-ledger', 4, 90],
   ]);
 });
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const violations = async (page: Page) => {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-};
 
 /** Moves on with the Tab key until it is reached. */
 const tabTo = async (page: Page, target: Locator) => {
@@ -245,3 +241,35 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await violations(page), 'confirmation').toEqual([]);
     });
   });
+
+test.describe('as released', () => {
+  test.use({ withRelease: {} });
+
+  test('a release of mfe-cart in the middle of a purchase: the tab goes on, the next page load has it, and when it breaks the one before stands in', async ({
+    shopper,
+    page,
+  }) => {
+    const note = (text: string) => page.getByText(`${text} Coupons and taxes are applied at checkout.`);
+    const released = await liveRelease('mfe-cart');
+    const { id } = candidateOf('mfe-cart', 'midway', 'Before tax.', 'Without tax.');
+    await buyer.open('billing', 'Billing details');
+    await promoteRelease('mfe-cart', id);
+    try {
+      const document = async () => (await page.request.get('/marketplace/cart')).text();
+      await expect.poll(document).toContain(id);
+      await page.getByRole('button', { name: 'Continue to payment' }).click();
+      await page.getByRole('radio', { name: 'Bank transfer' }).check();
+      await buyer.placeOrder().click();
+      await expect(buyer.confirmation()).toBeVisible();
+
+      await buyer.fillCart([['attendance', 12, 30]]);
+      await shopper.visit('/cart');
+      await expect(note('Without tax.')).toBeVisible();
+      await page.route(`**/releases/mfe-cart/${id}/**`, (route) => route.fulfill({ status: 404 }));
+      await shopper.visit('/cart');
+      await expect(note('Before tax.')).toBeVisible();
+    } finally {
+      await promoteRelease('mfe-cart', released);
+    }
+  });
+});

@@ -1,6 +1,6 @@
 import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Shopper } from '../fixtures/shopper.ts';
+import { expect, test } from '../fixtures/shopper.ts';
 import { violations } from '../fixtures/violations.ts';
 
 // Journeys over several pages each, in milliseconds.

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { aCandidate } from '../fixtures/candidate.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
@@ -58,15 +59,55 @@ test('the composition panel lists the parts, swaps one, outlines them, and goes 
   await expect(page.getByRole('button', { name: /overridden/ })).toHaveCount(0);
 });
 
-test('one byte changed in a chunk of a release is refused: the fallback stands in the page, the shell goes on', async ({
-  shopper,
-  page,
-}) => {
-  await page.route('**/releases/mfe-support/**/*contact*.js', async (route) => {
+/** Files of every release of an application, on every try, with one byte more. */
+const damage = (page: Page, files: string) =>
+  page.route(`**/releases/${files}*`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()} ` });
   });
+
+/** Resolves when the browser reports a failed load of an application. */
+const reportOf = (page: Page, app: string) =>
+  page.waitForRequest((request) => {
+    if (!request.url().endsWith('/tex-suite/error-report')) return false;
+    const { reports } = request.postDataJSON() as { reports: { app: string; kind: string }[] };
+    return reports.some((report) => report.app === app && report.kind === 'load');
+  });
+
+for (const [what, files] of [
+  ['the entry', 'mfe-support/**/entry.js'],
+  ['a chunk', 'mfe-support/**/*contact*.js'],
+  ['a style', 'mfe-support/**/*contact*.css'],
+] as const)
+  test(`one byte changed in ${what} of a remote is refused: the fallback stands in the page, the shell goes on, the team hears of it, and Try Again gets the right one`, async ({
+    shopper,
+    page,
+  }) => {
+    await damage(page, files);
+    const reported = reportOf(page, 'mfe-support');
+    await shopper.visit('/contactus');
+    await expect(page.getByText('Failed to load application resources. Please refresh the page.')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await reported;
+
+    // The browser may have kept the damaged file: it is asked for past its cache.
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(shopper.heading('Get in Touch')).toBeVisible();
+  });
+
+test('one byte changed in a script of the host is refused: the page says that it could not start, and reports it', async ({
+  shopper,
+  page,
+}) => {
+  await damage(page, 'host/**/*.js');
+  const reported = reportOf(page, 'host');
   await shopper.visit('/contactus');
-  await expect(page.getByText('Failed to load application resources. Please refresh the page.')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The marketplace could not be started' })).toBeInViewport();
+  await expect(page.getByText(/^Error ID E-\w+$/)).toBeVisible();
+  await reported;
+
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Refresh the page' }).click();
+  await expect(shopper.heading('Get in Touch')).toBeVisible();
 });

@@ -81,7 +81,7 @@ describe('the document of a page', () => {
 
   it('can say that the application did not start, without any of its scripts', () => {
     const html = render('/');
-    expect(tags(html, 'section')).toContainEqual(expect.objectContaining({ id: 'start-failure', hidden: true }));
+    expect(tags(html, 'template')).toContainEqual({ id: 'start-failure' });
     expect(html.indexOf('id="start-failure"')).toBeLessThan(html.indexOf('<script src='));
   });
 

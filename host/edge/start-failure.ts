@@ -4,10 +4,10 @@ const FAILURE_ID = 'start-failure';
 
 /** Stands below the frame's header when a script of the host does not come: no script of the application can say so. */
 export const startFailure =
-  `<section id="${FAILURE_ID}" role="alert" hidden style="position:absolute;inset:var(--header-height) 0 auto;max-width:var(--content);margin:0 auto;padding:64px var(--gutter)">` +
+  `<template id="${FAILURE_ID}"><section role="alert" style="position:absolute;inset:var(--header-height) 0 auto;max-width:calc(var(--content) + 2 * var(--gutter));margin:0 auto;padding:64px var(--gutter)">` +
   '<h1 style="margin:0 0 12px;font-size:var(--text-28);letter-spacing:-.02em">The marketplace could not be started</h1>' +
   '<p style="margin:0 0 12px">A part of it is missing or was changed on its way, and your browser has refused it. <a href="" style="color:var(--accent);text-decoration:underline">Refresh the page</a>, or come back in a few minutes; nothing of yours is lost.</p>' +
-  '<p style="margin:0;color:var(--ink-muted)">Error ID <code></code></p></section>';
+  '<p style="margin:0;color:var(--ink-muted)">Error ID <code></code></p></section></template>';
 
 /**
  * Shows that the application could not be started, and reports it, when a script of the document is refused or missing. It runs as
@@ -27,14 +27,14 @@ event.preventDefault();
 Promise.allSettled(failed.map((src)=>fetch(src,{cache:'reload'}))).then(()=>location.reload());
 };
 addEventListener('error',({target})=>{
-const place=document.getElementById('${FAILURE_ID}');
-if(!place||target.tagName!=='SCRIPT'||!target.defer)return;
-failed.push(target.src);
-if(!place.hidden)return;
+const template=document.getElementById('${FAILURE_ID}');
+if(!template||target.tagName!=='SCRIPT'||!target.defer)return;
+if(failed.push(target.src)>1)return;
+const place=template.content.firstChild;
 const id='E-'+crypto.getRandomValues(new Uint32Array(1))[0].toString(36).toUpperCase();
 place.querySelector('code').textContent=id;
 place.querySelector('a').addEventListener('click',refresh);
-place.hidden=false;
+document.body.append(place);
 report(id,target.src.split('/').pop());
 },true);
 })()`;

@@ -47,12 +47,21 @@ describe('the entry of a remote', () => {
     expect(scripts()).toHaveLength(0);
   });
 
-  it('that is refused is tried once more, with a new script', async () => {
+  it('runs anew when its container was taken away', async () => {
+    Object.assign(globalThis, { [remote.global]: undefined });
+    const loading = load();
+    expect(scripts()).toHaveLength(1);
+    run(last());
+    expect(await loading).toBe('loaded');
+  });
+
+  it('that is refused is tried once more, with a new script and past the cache', async () => {
     const loading = load();
     const first = last();
     refuse(first);
     await pause();
     expect(last()).not.toBe(first);
+    expect(last().src).toMatch(/entry\.js\?try=\d+$/);
     expect(scripts()).toHaveLength(1);
     run(last());
     expect(await loading).toBe('loaded');
@@ -69,26 +78,26 @@ describe('the entry of a remote', () => {
     expect(scripts()).toHaveLength(0);
   });
 
-  it('that does not answer within 5 s counts as dead', async () => {
+  it('that does not answer within 5 s counts as dead, and is not waited for twice', async () => {
     const loading = load();
     const first = last();
     await pass(ENTRY_TIME_LIMIT - 1);
     expect(first.isConnected).toBe(true);
     await pass(1);
     expect(first.isConnected).toBe(false);
-    await pause();
-    await pass(ENTRY_TIME_LIMIT);
     expect(await loading).toContain('no answer within 5 s');
     expect(ENTRY_TIME_LIMIT).toBe(5_000);
+    await pause();
+    expect(scripts()).toHaveLength(0);
   });
 
-  it('that comes late after all serves the second try', async () => {
-    const loading = load();
+  it('that comes late after all serves the next attempt', async () => {
+    const failing = load();
     const first = last();
     await pass(ENTRY_TIME_LIMIT);
+    await failing;
     run(first);
-    await pause();
-    expect(await loading).toBe('loaded');
+    expect(await load()).toBe('loaded');
     expect(scripts()).toHaveLength(0);
   });
 

@@ -1,48 +1,51 @@
 import type { RemoteEntry } from '@marketplace/shared/contracts';
+import { RemoteTimeoutError, RemoteUnavailableError } from './remote-unavailable-error.ts';
 import { withSecondTry } from './second-try.ts';
 
 /** In milliseconds until an entry counts as dead. */
 export const ENTRY_TIME_LIMIT = 5_000;
 
-export class RemoteUnavailableError extends Error {
-  override name = 'RemoteUnavailableError';
-  constructor(remote: string, reason: string) {
-    super(`Remote ${remote} could not be loaded: ${reason}.`);
-  }
-}
-
 /** A release of a remote, as far as its entry goes. */
 export type NamedEntry = Pick<RemoteEntry, 'entry' | 'integrity' | 'global'> & { name: string };
 
+/** By entry: how often it was asked for. */
+const tries = new Map<string, number>();
+
+/** What failed is asked for past the browser's cache, which may keep a damaged file for a year. */
+const addressOf = (entry: string) => {
+  const count = (tries.get(entry) ?? 0) + 1;
+  tries.set(entry, count);
+  return count === 1 ? entry : `${entry}?try=${count}`;
+};
+
 const scriptFor = ({ entry, integrity }: NamedEntry) => {
   const script = document.createElement('script');
-  script.src = entry;
+  script.src = addressOf(entry);
   script.async = true;
   script.crossOrigin = 'anonymous';
   if (integrity) script.integrity = integrity;
   return script;
 };
 
-const hasContainer = (remote: NamedEntry) => remote.global in globalThis;
+/** A container that was taken away leaves its name behind. */
+const hasContainer = ({ global }: NamedEntry) => Reflect.get(globalThis, global) !== undefined;
 
 /** Adds the entry's script once and waits for it to run; a script that brings no container goes again. */
 const runScript = (remote: NamedEntry) =>
   new Promise<void>((resolve, reject) => {
     const script = scriptFor(remote);
-    const fail = (reason: string) => {
+    const fail = (error: RemoteUnavailableError) => {
+      clearTimeout(timer);
       script.remove();
-      reject(new RemoteUnavailableError(remote.name, reason));
+      reject(error);
     };
-    const timer = setTimeout(() => fail(`no answer within ${ENTRY_TIME_LIMIT / 1000} s`), ENTRY_TIME_LIMIT);
+    const timer = setTimeout(() => fail(new RemoteTimeoutError(remote.name, ENTRY_TIME_LIMIT)), ENTRY_TIME_LIMIT);
     script.onload = () => {
       clearTimeout(timer);
       if (hasContainer(remote)) resolve();
-      else fail('its entry is not a remote');
+      else fail(new RemoteUnavailableError(remote.name, 'its entry is not a remote'));
     };
-    script.onerror = () => {
-      clearTimeout(timer);
-      fail('its entry was refused or is missing');
-    };
+    script.onerror = () => fail(new RemoteUnavailableError(remote.name, 'its entry was refused or is missing'));
     document.head.append(script);
   });
 
@@ -50,5 +53,9 @@ const loadOnce = async (remote: NamedEntry) => {
   if (!hasContainer(remote)) await runScript(remote);
 };
 
-/** Loads a remote's entry, with a second try and no memory of failure. */
-export const loadEntry = (remote: NamedEntry): Promise<void> => withSecondTry(() => loadOnce(remote));
+/** Loads a remote's entry, with a second try unless it took too long, and no memory of failure. */
+export const loadEntry = (remote: NamedEntry): Promise<void> =>
+  withSecondTry(
+    () => loadOnce(remote),
+    (failure) => !(failure instanceof RemoteTimeoutError),
+  );

@@ -1,5 +1,6 @@
 import { init } from '@module-federation/enhanced/runtime';
 import type { ComposedRemote } from '@marketplace/shared/contracts';
+import type { RemoteLoader } from '@marketplace/shared/federation';
 import { getDefaultStore } from 'jotai';
 import { aRemote } from '../testing/render-host.tsx';
 import { remoteStatesAtom } from './remote-states.ts';
@@ -92,6 +93,97 @@ describe('the remote loader', () => {
     expect(await pass(loader(remote.name, './pages/other'))).toEqual({ value: page });
   });
 
+  it('does not ask for a page twice when it throws: the fault is in its code', async () => {
+    const remote = theRemote();
+    const { get } = answerScripts(remote, 'runs');
+    get.mockRejectedValueOnce(new Error('boom'));
+    expect(await pass(load(remote)(remote.name, './pages/cart'))).toEqual({
+      failed: `Remote ${remote.name} could not be loaded: boom.`,
+    });
+    expect(get).toHaveBeenCalledTimes(1);
+  });
+
+  it('runs an entry anew that has given nothing yet, when a person asks again', async () => {
+    const remote = theRemote();
+    const { seen, get } = answerScripts(remote, 'runs');
+    const loader = load(remote);
+    get.mockRejectedValueOnce(new Error('another version of react'));
+    await pass(loader(remote.name, './pages/cart'));
+    expect(await pass(loader(remote.name, './pages/cart', true))).toEqual({ value: page });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('keeps an entry whose chunk did not come, when a person asks again', async () => {
+    const remote = theRemote();
+    const { seen, get } = answerScripts(remote, 'runs');
+    const loader = load(remote);
+    get.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
+    get.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
+    await pass(loader(remote.name, './pages/cart'));
+    expect(await pass(loader(remote.name, './pages/cart', true))).toEqual({ value: page });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('keeps an entry that has given something, when a person asks again for another part', async () => {
+    const remote = theRemote();
+    const { seen, get } = answerScripts(remote, 'runs');
+    const loader = load(remote);
+    await pass(loader(remote.name, './widgets/badge'));
+    get.mockRejectedValueOnce(new Error('boom'));
+    await pass(loader(remote.name, './pages/cart'));
+    expect(await pass(loader(remote.name, './pages/cart', true))).toEqual({ value: page });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('gives one answer to all who ask for a page at the same time', async () => {
+    const remote = theRemote();
+    const { get } = answerScripts(remote, 'runs');
+    const loader = load(remote);
+    const both = Promise.all([loader(remote.name, './pages/cart'), loader(remote.name, './pages/cart')]);
+    expect(await pass(both)).toEqual({ value: [page, page] });
+    expect(get).toHaveBeenCalledTimes(1);
+  });
+
+  describe('when loads keep failing', () => {
+    const failThrice = async (loader: RemoteLoader, name: string, expose: string) => {
+      for (let count = 0; count < 3; count += 1) await pass(loader(name, expose));
+    };
+    /** Settles without any time passing. */
+    const atOnce = async (promise: Promise<unknown>) => {
+      const settled = jest.fn();
+      promise.then(settled, settled);
+      await jest.advanceTimersByTimeAsync(0);
+      return settled.mock.calls.length === 1;
+    };
+
+    it('fails at once after three, without a request, until a person asks again', async () => {
+      const remote = theRemote();
+      const answers = Array.from({ length: 6 }, () => 'fails' as const);
+      const { seen } = answerScripts(remote, ...answers, 'runs');
+      const loader = load(remote);
+      await failThrice(loader, remote.name, './pages/cart');
+      expect(seen).toHaveLength(6);
+      expect(await atOnce(loader(remote.name, './widgets/badge'))).toBe(true);
+      expect(seen).toHaveLength(6);
+      expect(await pass(loader(remote.name, './pages/cart', true))).toEqual({ value: page });
+      expect(await pass(loader(remote.name, './widgets/badge'))).toEqual({ value: page });
+    });
+
+    it('leaves the other pages of the remote alone when one is broken', async () => {
+      const remote = theRemote();
+      const { get } = answerScripts(remote, 'runs');
+      const loader = load(remote);
+      get.mockImplementation((expose) =>
+        expose === './pages/cart' ? Promise.reject(new Error('Loading chunk 7 failed.')) : Promise.resolve(() => page),
+      );
+      await failThrice(loader, remote.name, './pages/cart');
+      const asked = get.mock.calls.length;
+      expect(await atOnce(loader(remote.name, './pages/cart'))).toBe(true);
+      expect(get).toHaveBeenCalledTimes(asked);
+      expect(await pass(loader(remote.name, './pages/other'))).toEqual({ value: page });
+    });
+  });
+
   it('leaves the other remotes alone when one fails', async () => {
     const [broken, sound] = [theRemote(), theRemote()];
     answerScripts(sound, 'runs');
@@ -145,6 +237,23 @@ describe('the remote loader', () => {
         failed: `Remote ${remote.name} could not be loaded: its entry was refused or is missing.`,
       });
       expect(stateOf(remote.name)).toMatchObject({ phase: 'failed', release: remote.release });
+    });
+
+    it('is connected anew when its stand-in fails later', async () => {
+      const remote = withPrevious();
+      serve([remote.previous]);
+      const loader = load(remote);
+      await pass(loader(remote.name, './pages/cart'));
+      const { get } = Reflect.get(globalThis, remote.previous.global) as { get: jest.Mock };
+      get.mockRejectedValue(new Error('gone'));
+      const seen = serve([remote]);
+      expect(await pass(loader(remote.name, './pages/other'))).toEqual({
+        failed: `Remote ${remote.name} could not be loaded: its entry was refused or is missing.`,
+      });
+      expect(seen).toEqual([]);
+      expect(await pass(loader(remote.name, './pages/other'))).toEqual({ value: page });
+      expect(seen).toEqual([remote.entry]);
+      expect(stateOf(remote.name)).toMatchObject({ phase: 'ready', release: remote.release });
     });
 
     it('is asked for again by the next attempt', async () => {

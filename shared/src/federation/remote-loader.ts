@@ -4,8 +4,11 @@ export interface RemoteModule {
   default: ComponentType<Record<string, unknown>>;
 }
 
-/** Loads what a remote exposes. The host provides it; a failed load is never remembered. */
-export type RemoteLoader = (remote: string, expose: string) => Promise<RemoteModule>;
+/**
+ * Loads what a remote exposes. The host provides it; a failed load is never remembered. `again` when a person asks for it
+ * after a failure.
+ */
+export type RemoteLoader = (remote: string, expose: string, again?: boolean) => Promise<RemoteModule>;
 
 let current: RemoteLoader = () => Promise.reject(new Error('No host has provided a remote loader.'));
 
@@ -17,8 +20,8 @@ export const provideRemoteLoader = (loader: RemoteLoader) => {
   loaded.clear();
 };
 
-export const loadRemoteModule: RemoteLoader = async (remote, expose) => {
-  const module = await current(remote, expose);
+export const loadRemoteModule: RemoteLoader = async (remote, expose, again) => {
+  const module = await current(remote, expose, again);
   loaded.set(keyOf(remote, expose), module);
   return module;
 };

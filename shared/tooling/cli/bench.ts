@@ -7,6 +7,8 @@ const benches: Record<string, string> = {
   catalog: 'api/bench/catalog.ts',
   search: 'api/bench/search.ts',
   scroll: 'e2e/bench/scroll.ts',
+  budget: 'e2e/bench/budget.ts',
+  ship: 'e2e/bench/ship.ts',
 };
 
 const [name = ''] = process.argv.slice(2);

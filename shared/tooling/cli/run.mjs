@@ -78,10 +78,12 @@ const followNpm = () => {
 
 const [command, ...args] = process.argv.slice(2);
 const file = commands[command];
-if (!file) stop(`Unknown command "${command ?? ''}". Known: ${Object.keys(commands).join(', ')}.`);
+if (!file && command !== 'install')
+  stop(`Unknown command "${command ?? ''}". Known: ${Object.keys(commands).join(', ')}.`);
 
 checkNode();
 install();
+if (command === 'install') process.exit();
 if (process.env.npm_lifecycle_event) followNpm();
 process.chdir(root);
 process.argv = [process.argv[0], `${root}${file}`, ...args];

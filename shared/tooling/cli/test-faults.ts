@@ -1,23 +1,73 @@
 import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { runStep } from './test/run-step.ts';
+import { workspaceRoot } from '../release/workspace.ts';
+import { runStep, type Step } from './test/run-step.ts';
 import { resultFiles, steps } from './test/steps.ts';
 
-// npm run test:faults runs the schedules of npm test; -- --seed N --schedules M others, or one again.
-const { values } = parseArgs({ options: { seed: { type: 'string' }, schedules: { type: 'string' } } });
+const stop = (sentence: string): never => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string' },
+    schedules: { type: 'string' },
+    from: { type: 'string' },
+    journeys: { type: 'string' },
+  },
+});
 
 const wholeNumber = (name: 'seed' | 'schedules') => {
   const given = values[name];
   if (given === undefined || /^[1-9]\d{0,8}$/.test(given)) return given;
-  console.error(`--${name} must be a whole number of at least 1; it is "${given}".`);
-  process.exit(1);
+  return stop(`--${name} must be a whole number of at least 1; it is "${given}".`);
 };
 
-const seed = wholeNumber('seed');
-const schedules = wholeNumber('schedules');
-const step = steps.faults?.();
-if (!step) throw new Error('There is no step for the fault schedules.');
-mkdirSync(dirname(resultFiles.faults), { recursive: true });
-const env = { ...(seed && { FAULT_SEED: seed }), ...(schedules && { FAULT_SCHEDULES: schedules }) };
-process.exit((await runStep({ ...step, env: { ...step.env, ...env } })) ? 0 : 1);
+/** The schedules of npm test; with --seed N --schedules M others, or one again. */
+const cartSchedules = (): Step => {
+  const seed = wholeNumber('seed');
+  const schedules = wholeNumber('schedules');
+  const step = steps.faults?.() ?? stop('There is no step for the fault schedules.');
+  mkdirSync(dirname(resultFiles.faults), { recursive: true });
+  return {
+    ...step,
+    env: { ...step.env, ...(seed && { FAULT_SEED: seed }), ...(schedules && { FAULT_SCHEDULES: schedules }) },
+  };
+};
+
+/** Every remote under every fault, in a browser; npm test tries a sample of them. */
+const remoteMatrix = (): Step => {
+  const step = steps.e2e?.() ?? stop('There is no step for the browser tests.');
+  const reporter = `--reporter=line,${join(workspaceRoot, 'e2e/matrix/table-reporter.ts')}`;
+  const browser = { BROWSER_PATH: step.env?.['BROWSER_PATH'] ?? '' };
+  return {
+    ...step,
+    name: 'Fault matrix',
+    args: [...step.args, reporter, 'matrix/'],
+    env: { ...browser, FAULT_MATRIX: 'complete' },
+  };
+};
+
+interface Skew {
+  runSkew: (apps: string[], options: { from: string | undefined; journeys: string | undefined }) => Promise<boolean>;
+}
+
+/** The release before of one application among today's others, under the journeys. */
+const skew = async (apps: string[]) => {
+  const { runSkew } = (await import(pathToFileURL(join(workspaceRoot, 'e2e/skew/run-skew.ts')).href)) as Skew;
+  return runSkew(apps, { from: values.from, journeys: values.journeys });
+};
+
+// npm run test:faults [-- --seed N --schedules M] | remotes | skew [mfe-cart host] [--from REVISION] [--journeys a,b]
+const [what = 'schedules', ...words] = positionals;
+const runs: Record<string, () => Promise<boolean>> = {
+  schedules: () => runStep(cartSchedules()),
+  remotes: () => runStep(remoteMatrix()),
+  skew: () => skew(words),
+};
+const run = runs[what] ?? stop(`Unknown: "${what}". Known: ${Object.keys(runs).join(', ')}.`);
+process.exit((await run()) ? 0 : 1);

@@ -65,6 +65,8 @@ export const commonConfig = (build: BuildOptions): Configuration => ({
     uniqueName: `${build.app}-${build.buildKey}`,
     chunkLoadTimeout: 120_000,
     crossOriginLoading: 'anonymous',
+    // A module that threw is not kept half done: the next attempt runs it anew.
+    strictModuleErrorHandling: true,
     clean: true,
   },
   resolve: { extensions: ['.ts', '.tsx', '.js'] },

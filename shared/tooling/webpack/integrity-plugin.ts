@@ -52,6 +52,13 @@ const fillPlaces = (compilation: Compilation) => {
 const setOn = (element: string, kind: Kind) =>
   `if (${VARIABLE}.${kind}[chunkId]) { ${element}.integrity = ${VARIABLE}.${kind}[chunkId]; ${element}.crossOrigin = "anonymous"; }`;
 
+/** By address, on the page: an entry that runs anew has a runtime of its own. */
+const TRIES = 'self.marketplaceTries';
+
+/** What failed is asked for past the browser's cache, which may keep a damaged file for a year. */
+const askAnew = (address: string) =>
+  `var tries = ${TRIES} = ${TRIES} || {}, file = ${address}; tries[file] = (tries[file] || 0) + 1; if (tries[file] > 1) ${address} = file + "?try=" + tries[file];`;
+
 /** Every chunk that a build loads later carries the hash it must have: one changed byte, and the browser refuses it. */
 export class IntegrityPlugin {
   apply(compiler: Compiler) {
@@ -61,11 +68,11 @@ export class IntegrityPlugin {
       });
       runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         PLUGIN,
-        (source) => `${source}\n${setOn('script', 'js')}`,
+        (source) => `${source}\n${setOn('script', 'js')}\n${askAnew('script.src')}`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         PLUGIN,
-        (source, names) => `${source}\n${setOn(names.tag, 'css')}`,
+        (source, names) => `${source}\n${setOn(names.tag, 'css')}\n${askAnew(`${names.tag}.href`)}`,
       );
       compilation.hooks.processAssets.tap(
         { name: PLUGIN, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },

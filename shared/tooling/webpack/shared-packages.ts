@@ -10,7 +10,7 @@ const shared = read(new URL('../../package.json', import.meta.url));
 const installed = (name: string) => read(new URL(`../../node_modules/${name}/package.json`, import.meta.url)).version;
 
 /** Entries that only describe: nothing of them runs in a browser. */
-const notInBrowser = new Set(['./contracts', './testing', './tooling/release']);
+const notInBrowser = new Set(['./contracts', './testing', './tooling/release', './tooling/release/testing']);
 
 /** Entries that every page needs before its first paint; the host carries them in its first script. */
 const eager = new Set([
@@ -59,11 +59,11 @@ export const hostShared = () => ({
   ),
 });
 
-/** A remote carries no copy: `import: false` leaves the host as the only source. */
+/** A remote carries no copy: `import: false` leaves the host as the only source. Another version than it needs is refused. */
 export const remoteShared = () =>
   Object.fromEntries(
     Object.entries(hostShared()).map(([request, { requiredVersion }]) => [
       request,
-      { singleton: true, import: false as const, requiredVersion },
+      { singleton: true, strictVersion: true, import: false as const, requiredVersion },
     ]),
   );

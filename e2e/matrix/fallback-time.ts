@@ -1,0 +1,15 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Fault } from '../fixtures/remote-faults.ts';
+
+/** The annotation that the table is made of. */
+export const FALLBACK_TIME = 'fallback-after';
+
+/** In milliseconds from the navigation on, for a busy machine: what hangs is given 5 s, everything else fails twice within one. */
+const limitOf = (fault: Fault) => (fault === '60 s hang' ? 15_000 : 10_000);
+
+/** Waits for what stands in a broken remote's place, and notes how long it took since the document was asked for. */
+export const expectInTime = async (page: Page, what: Locator, remote: string, fault: Fault) => {
+  await expect(what).toBeVisible({ timeout: limitOf(fault) });
+  const took = Math.round(await page.evaluate(() => performance.now()));
+  test.info().annotations.push({ type: FALLBACK_TIME, description: JSON.stringify({ remote, fault, took }) });
+};

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const MOST = 256 * 1024 * 1024;
+
+export const git = (...words: string[]) =>
+  execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: MOST }).trim();
+
+/** Everything that git knows of or would take, as it is now. */
+const copyWorkingTree = (folder: string) => {
+  const files = git('ls-files', '--cached', '--others', '--exclude-standard').split('\n');
+  for (const file of files.filter((one) => existsSync(join(root, one)))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    copyFileSync(join(root, file), join(folder, file));
+  }
+};
+
+/** Packages lie in one place; a workspace has links to them, and links to its neighbours lead to those of the copy. */
+const isOwn = (path: string) => !['.pnpm', '.cache', '.federation'].includes(basename(path));
+
+const copyPackages = (folder: string) => {
+  for (const name of ['.', ...readdirSync(root)].filter((one) => existsSync(join(root, one, 'node_modules')))) {
+    if (!existsSync(join(folder, name))) continue;
+    const options = { recursive: true, verbatimSymlinks: true, filter: isOwn };
+    cpSync(join(root, name, 'node_modules'), join(folder, name, 'node_modules'), options);
+  }
+  symlinkSync(join(root, 'node_modules/.pnpm'), join(folder, 'node_modules/.pnpm'), 'junction');
+};
+
+/** Copies the sources as they are now into a folder of their own, with the packages that are installed here. */
+export const copySources = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'marketplace-sources-'));
+  copyWorkingTree(folder);
+  copyPackages(folder);
+  return folder;
+};
+
+/** Puts paths of a copy back to what they were at a revision. */
+export const takeBack = (folder: string, paths: string[], revision: string) => {
+  for (const file of git('ls-files', '--cached', '--others', '--exclude-standard', '--', ...paths).split('\n'))
+    rmSync(join(folder, file), { force: true });
+  const words = ['archive', '--format=tar', revision, ...paths];
+  execFileSync('tar', ['-x', '-C', folder], { input: execFileSync('git', words, { cwd: root, maxBuffer: MOST }) });
+};

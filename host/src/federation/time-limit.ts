@@ -1,0 +1,8 @@
+/** Rejects when the task has not ended in time; the task itself goes on. */
+export const withTimeLimit = <T>(task: Promise<T>, milliseconds: number, late: () => Error): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(late()), milliseconds);
+  });
+  return Promise.race([task, limit]).finally(() => clearTimeout(timer));
+};
