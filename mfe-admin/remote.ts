@@ -8,7 +8,10 @@ export default defineRemote({
   pages: [
     { path: '/iam-dashboard', module: './src/pages/iam-dashboard.tsx', access: administrators, title: 'IAM' },
     { path: '/tickets', module: './src/pages/tickets.tsx', access: administrators, title: 'Tickets' },
+    { path: '/health', module: './src/pages/health.tsx', access: administrators, title: 'Health' },
+    { path: '/orders', module: './src/pages/orders.tsx', access: administrators, title: 'Orders' },
     { path: '/settings', module: './src/pages/settings.tsx', access: administrators, title: 'Settings' },
+    { path: '/settings/catalogue', module: './src/pages/catalogue.tsx', access: administrators, title: 'Catalogue' },
     { path: '/signOn', module: './src/pages/sign-on.tsx', access: administrators, title: 'Single sign-on' },
     { path: '/geo-location', module: './src/pages/geo-location.tsx', access: administrators, title: 'Geo-location' },
     {

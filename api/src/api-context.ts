@@ -5,6 +5,7 @@ import type { CatalogAnswers } from './catalog/catalog-answers.ts';
 import type { ApiConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Post } from './mail/post.ts';
+import type { FileStore } from './uploads/file-store.ts';
 
 /** What routes work with. */
 export interface ApiContext {
@@ -14,6 +15,10 @@ export interface ApiContext {
   /** Public catalogue answers, from memory. */
   catalog: CatalogAnswers;
   post: Post;
+  /** What tickets bring. */
+  attachments: FileStore;
+  /** What administrators upload for the catalogue. */
+  pictures: FileStore;
   /** Undefined where nobody can pay online. */
   payments: PaymentProvider | undefined;
 }

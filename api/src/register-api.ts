@@ -12,7 +12,9 @@ import type { DatabaseConnection } from './db/create-database.ts';
 import { startHousekeeping } from './db/housekeeping.ts';
 import { registerHealth } from './health/register-health.ts';
 import { openPost } from './mail/open-post.ts';
+import { assertSecretsKey } from './sign-on/secrets-key.ts';
 import { applyHouseRules } from './http/house-rules.ts';
+import { openFileStore } from './uploads/file-store.ts';
 
 export interface ApiOptions {
   db: DatabaseConnection;
@@ -32,9 +34,12 @@ declare module 'fastify' {
  */
 export async function registerApi(app: FastifyInstance, { db: connection, config }: ApiOptions): Promise<void> {
   const { db, pool } = connection;
+  await assertSecretsKey(db, config);
   const version = await watchCatalogVersion(connection);
   const post = openPost(db, config, app.log);
-  const housekeeping = startHousekeeping({ db, config, post }, app.log);
+  const attachments = await openFileStore(config, 'uploads');
+  const pictures = await openFileStore(config, 'pictures');
+  const housekeeping = startHousekeeping({ db, config, post, attachments, pictures }, app.log);
   app.addHook('onClose', async () => {
     await Promise.all([version.close(), post.close(), housekeeping.close()]);
   });
@@ -43,6 +48,8 @@ export async function registerApi(app: FastifyInstance, { db: connection, config
     db,
     config,
     post,
+    attachments,
+    pictures,
     keys: openSigningKeys(db),
     catalog: createCatalogAnswers(version.current),
     payments: openPaymentProvider(config),

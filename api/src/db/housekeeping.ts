@@ -3,13 +3,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ApiConfig } from '../config.ts';
 import type { Post } from '../mail/post.ts';
 import { warnOfExpiry } from '../subscriptions/warn-of-expiry.ts';
+import { sweepPictures } from '../pictures/sweep-pictures.ts';
 import { sweepUploads } from '../support/sweep-uploads.ts';
+import type { FileStore } from '../uploads/file-store.ts';
 import type { Database } from './database.ts';
 import { idempotencyKeys } from './schema/cart.ts';
 import { contactMessages, demoRequests } from './schema/contact.ts';
+import { livePositions, positionHistory } from './schema/locations.ts';
 import { mails } from './schema/mail.ts';
 import { moduleUsage } from './schema/module-usage.ts';
 import { newsletterSubscribers } from './schema/newsletter.ts';
+import { signOnAttempts, signOnHandovers } from './schema/sign-on.ts';
 import { rateLimits } from './schema/rate-limits.ts';
 import { sessions } from './schema/sessions.ts';
 import { recoveryCodes, resetTokens } from './schema/recovery.ts';
@@ -23,17 +27,24 @@ interface Household {
   db: Database;
   config: Pick<ApiConfig, 'dataDir' | 'publicUrl'>;
   post: Post;
+  attachments: FileStore;
+  pictures: FileStore;
 }
 
 /**
  * Deletes what has served its time and warns of what is about to end, once an hour. Any replica may do it, and two at
  * once do no harm.
  */
-export function startHousekeeping({ db, config, post }: Household, log: FastifyBaseLogger) {
+export function startHousekeeping({ db, config, post, attachments, pictures }: Household, log: FastifyBaseLogger) {
   const { dataDir, publicUrl } = config;
   let working: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    working = Promise.all([tidy(db), sweepUploads(db, dataDir), warnOfExpiry({ db, post, publicUrl })]).then(
+    working = Promise.all([
+      tidy(db),
+      sweepUploads({ db, attachments, dataDir }),
+      sweepPictures({ db, pictures }),
+      warnOfExpiry({ db, post, publicUrl }),
+    ]).then(
       () => undefined,
       (error: unknown) => log.warn({ err: error }, 'housekeeping failed'),
     );
@@ -48,10 +59,14 @@ export function startHousekeeping({ db, config, post }: Household, log: FastifyB
 
 export async function tidy(db: Database): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, ago(0)));
+  await db.delete(signOnAttempts).where(lt(signOnAttempts.expiresAt, ago(0)));
+  await db.delete(signOnHandovers).where(lt(signOnHandovers.expiresAt, ago(0)));
   await db.delete(sessions).where(lt(sessions.expiresAt, ago(30)));
   // Longer than any browser keeps a queued change.
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(60)));
   await db.delete(reports).where(lt(reports.createdAt, ago(30)));
+  await db.delete(positionHistory).where(lt(positionHistory.fixTime, ago(30)));
+  await db.delete(livePositions).where(lt(livePositions.fixTime, ago(30)));
   await db.delete(moduleUsage).where(lt(moduleUsage.day, sql`current_date - 400`));
   await db.delete(mails).where(lt(mails.sentAt, ago(90)));
   // Sent or not, what it tells has run out.

@@ -1,5 +1,7 @@
-import type { FastifyReply, FastifyServerOptions } from 'fastify';
+import type { FastifyHttpOptions, FastifyReply } from 'fastify';
+import type { Server } from 'node:http';
 import type { ApiConfig } from '../config.ts';
+import { arrivalLimits, cutConnection } from './cut-connection.ts';
 import { errorBody } from './error-handler.ts';
 import { toApiError } from './error-answer.ts';
 import { requestIdOf } from './request-id.ts';
@@ -15,7 +17,7 @@ const redacted = [
 ];
 
 /** What a Fastify server needs that carries the API, alone or among other things. */
-export function apiServerOptions(config: ApiConfig): FastifyServerOptions {
+export function apiServerOptions(config: ApiConfig): FastifyHttpOptions<Server> {
   return {
     // The query stays out: it may hold an address or a search of a person.
     logger: {
@@ -29,7 +31,9 @@ export function apiServerOptions(config: ApiConfig): FastifyServerOptions {
     trustProxy: config.trustProxy === undefined ? false : trustedProxies(config.trustProxy),
     bodyLimit: 1_048_576,
     // A request that trickles in is cut.
-    requestTimeout: 60_000,
+    requestTimeout: config.requestTimeoutMs,
+    http: arrivalLimits(config.requestTimeoutMs),
+    clientErrorHandler: cutConnection,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 300 },
     // While closing, what arrives on an open connection is still answered.

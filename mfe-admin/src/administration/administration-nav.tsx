@@ -5,9 +5,11 @@ import styles from './administration-nav.module.css';
 const pages = [
   { to: '/iam-dashboard', label: 'IAM' },
   { to: '/tickets', label: 'Tickets' },
+  { to: '/orders', label: 'Orders' },
   { to: '/subscription', label: 'My Subscriptions' },
   { to: '/signOn', label: 'Single sign-on' },
   { to: '/geo-location', label: 'Geo-location' },
+  { to: '/health', label: 'Health' },
   { to: '/settings', label: 'Settings' },
 ];
 const sessions = { to: '/sessions', label: 'Sessions' };

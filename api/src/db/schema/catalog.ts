@@ -76,6 +76,8 @@ export const modules = pgTable(
     supportEmail: text('support_email'),
     releasedAt: moment('released_at'),
     version: text('version'),
+    /** Its bucket or category is archived: whoever has it keeps it, nobody else sees it; kept by triggers. */
+    withdrawn: boolean('withdrawn').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** The specification's ranking: by priority (none counts as 999), then by popularity. */
@@ -94,7 +96,7 @@ export const modules = pgTable(
     // A bucket's modules, its best ones and their number without a look at the modules themselves.
     index('modules_of_bucket')
       .on(table.bucketId, table.rank, table.popularity.desc(), table.id)
-      .where(sql`status = 'published'`),
+      .where(sql`status = 'published' and not withdrawn`),
   ],
 );
 

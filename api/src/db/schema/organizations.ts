@@ -23,8 +23,8 @@ export const clients = pgTable('clients', {
   currency: text('currency').notNull(),
   /** Overrides what the master client gives. */
   billing: jsonb('billing').$type<BillingDetails>(),
-  /** Days from the invoice to its due date. */
-  termsDays: integer('terms_days').notNull().default(15),
+  /** Days from the invoice to its due date; null for the company's own, see `termsOf`. */
+  termsDays: integer('terms_days'),
   createdAt: createdAt(),
 });
 

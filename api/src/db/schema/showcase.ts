@@ -1,6 +1,7 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Slide } from '@marketplace/shared/contracts';
 import { modules } from './catalog.ts';
+import { moment } from './columns.ts';
 
 export const slides = pgTable('slides', {
   id: text('id').primaryKey(),
@@ -8,10 +9,12 @@ export const slides = pgTable('slides', {
   description: text('description').notNull(),
   imageUrl: text('image_url').notNull(),
   imageUrlDark: text('image_url_dark'),
+  imageAlt: text('image_alt').notNull().default(''),
   renditions: jsonb('renditions').$type<NonNullable<Slide['renditions']>>().notNull().default([]),
   buttonTitle: text('button_title').notNull(),
   buttonLink: text('button_link').notNull(),
   active: boolean('active').notNull().default(true),
+  archivedAt: moment('archived_at'),
   position: integer('position').notNull(),
 });
 
@@ -35,5 +38,8 @@ export const tutorials = pgTable('tutorials', {
   steps: jsonb('steps').$type<{ title: string; text: string }[]>().notNull(),
   level: text('level', { enum: ['beginner', 'intermediate', 'advanced'] }).notNull(),
   minutes: integer('minutes').notNull(),
+  status: text('status', { enum: ['draft', 'published', 'archived'] })
+    .notNull()
+    .default('published'),
   position: integer('position').notNull(),
 });

@@ -56,6 +56,9 @@ export const signOnHandovers = pgTable(
   {
     codeHash: bytes('code_hash').primaryKey(),
     browserHash: bytes('browser_hash').notNull(),
+    providerId: text('provider_id')
+      .notNull()
+      .references(() => identityProviders.id, { onDelete: 'cascade' }),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('./identity-provider-program.ts', import.meta.url));
+
+interface Options {
+  clientId: string;
+  clientSecret: string;
+  redirectUri: string;
+  accounts: Record<string, { sub: string } & Record<string, unknown>>;
+}
+
+export interface IdentityProviderServer {
+  issuer: string;
+  close: () => Promise<void>;
+}
+
+/** Starts a real OpenID Connect provider, which insists on PKCE, in a process of its own. */
+export async function startIdentityProvider(options: Options): Promise<IdentityProviderServer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, JSON.stringify(options)], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const issuer = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).once('line', (line) =>
+      resolve((JSON.parse(line) as { issuer: string }).issuer),
+    );
+    child.once('exit', (code) => reject(new Error(`The provider did not start (${code}).\n${said}`)));
+  });
+  const close = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill();
+    await ended;
+  };
+  return { issuer, close };
+}
+
+/** Signs in at the provider as a person would, with a browser that keeps cookies; answers where it is sent back to. */
+export async function signInAtProvider(authorizationUrl: string, login: string): Promise<string> {
+  const cookies = new Map<string, string>();
+  const visit = async (url: string, form?: Record<string, string>) => {
+    const answer = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    const location = answer.headers.get('location');
+    return { next: location && new URL(location, url).href, text: await answer.text(), status: answer.status };
+  };
+  let at = authorizationUrl;
+  const { origin } = new URL(authorizationUrl);
+  for (let step = 0; step < 12; step += 1) {
+    const page = await visit(at);
+    const prompt = /name="prompt" value="(\w+)"/.exec(page.text)?.[1];
+    const next = page.next ?? (prompt && (await visit(at, { prompt, login, password: 'any' })).next);
+    if (!next) throw new Error(`The provider refused with ${page.status}: ${page.text.slice(0, 400)}`);
+    if (!next.startsWith(origin)) return next;
+    at = next;
+  }
+  throw new Error('The provider never sent the browser back.');
+}

@@ -1,0 +1,67 @@
+import type { IdentityProvider, IdentityProviderBody, LoginAnswer } from '@marketplace/shared/contracts';
+import type { TestApi } from './test-api.ts';
+
+/** A browser in front of the API: it keeps the cookie of single sign-on. */
+export function openBrowser(api: TestApi) {
+  let cookie = '';
+  const call: TestApi['call'] = async ({ headers, ...options }) => {
+    const answer = await api.call({ ...options, headers: { ...headers, ...(cookie && { cookie }) } });
+    for (const set of [answer.headers['set-cookie'] ?? []].flat()) {
+      const kept = /^marketplace-sign-on=[^;]+/.exec(set)?.[0];
+      if (kept) cookie = kept;
+    }
+    return answer;
+  };
+  /** Where a provider's button leads. */
+  const start = async (id: string, query = '') =>
+    (await call({ path: `/auth/sign-on/${id}/start${query}` })).headers.location ?? '';
+  /** Follows the address that a provider sends back to; answers the page that it ends on. */
+  const comeBack = async (address: string) => {
+    const url = new URL(address);
+    const answer = await call({ path: `/auth/sign-on/callback${url.search}` });
+    expect(answer.statusCode).toBe(303);
+    return new URL(answer.headers.location ?? '');
+  };
+  const exchange = (code: string) => call({ method: 'POST', path: '/auth/login/sign-on', payload: { code } });
+  /** The tokens behind a page that says that a sign-in is complete. */
+  const collect = async (page: URL) => (await exchange(page.hash.slice(1))).json<LoginAnswer>();
+  return { call, start, comeBack, exchange, collect };
+}
+
+export const aProvider = (fields: Partial<IdentityProviderBody> = {}): IdentityProviderBody => ({
+  name: 'Tex Directory',
+  issuer: 'http://localhost:1',
+  clientId: 'marketplace',
+  clientSecret: 'a secret of the client',
+  domains: ['tex.example'],
+  roleClaim: null,
+  roleMapping: [],
+  createUsers: false,
+  ...fields,
+});
+
+/** Administers providers with an administrator's token. */
+export function administer(api: TestApi, token: string) {
+  const path = '/tex-admin/sign-on/providers';
+  const add = (fields: Partial<IdentityProviderBody> = {}) =>
+    api.call({ method: 'POST', path, token, payload: aProvider(fields) });
+  /** Keeps the secret unless another is given. */
+  const change = (id: string, fields: Partial<IdentityProviderBody>) =>
+    api.call({
+      method: 'PUT',
+      path: `${path}/${id}`,
+      token,
+      payload: { ...aProvider(fields), clientSecret: fields.clientSecret },
+    });
+  const enable = (id: string, enabled = true) =>
+    api.call({ method: 'PUT', path: `${path}/${id}/enabled`, token, payload: { enabled } });
+  /** One that people may sign in by, as if it had been tested. */
+  const addEnabled = async (fields: Partial<IdentityProviderBody> = {}) => {
+    const { id } = (await add(fields)).json<IdentityProvider>();
+    await api.database.pool.query('update identity_providers set tested_at = now(), enabled = true where id = $1', [
+      id,
+    ]);
+    return id;
+  };
+  return { path, add, change, enable, addEnabled };
+}
