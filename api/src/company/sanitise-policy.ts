@@ -28,5 +28,19 @@ const options: IOptions = {
   transformTags: { a: link, td: cell, th: cell },
 };
 
-/** The HTML of a policy by its allow-list; whatever is not on it is gone, or is text. */
-export const sanitisePolicy = (html: string): string => sanitizeHtml(html, options);
+/** Two suffice for all that is known. */
+const MOST_ROUNDS = 5;
+
+/**
+ * The HTML of a policy by its allow-list; whatever is not on it is gone, or is text. What stood broken may come out as
+ * markup that reads otherwise, so it is done until nothing changes.
+ */
+export const sanitisePolicy = (html: string): string => {
+  let clean = html;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const next = sanitizeHtml(clean, options);
+    if (next === clean) break;
+    clean = next;
+  }
+  return clean;
+};

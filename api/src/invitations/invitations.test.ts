@@ -36,7 +36,7 @@ const linkToken = async (address = email) =>
 const signIn = (address = email, password = 'Brand-new-1') =>
   api.call({ method: 'POST', path: '/auth/login', payload: { email: address, password } });
 const actions = async () =>
-  (await query("select action from audit_events where action <> 'user.signed_in' order by at")).rows.map(
+  (await query("select action from audit_events where action not like 'user.sign%' order by at")).rows.map(
     (row: { action: string }) => row.action,
   );
 
