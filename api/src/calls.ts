@@ -36,6 +36,7 @@ import { demoRequestRoutes } from './demo-requests/demo-request-routes.ts';
 import { emailTemplateRoutes } from './email-templates/routes.ts';
 import { emailTrialRoutes } from './email-templates/trial-routes.ts';
 import { enforceAccess } from './http/access.ts';
+import { named } from './http/named.ts';
 import { ledgerRoutes } from './invoices/ledger-routes.ts';
 import { acceptInvitationRoutes } from './invitations/accept-routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
@@ -126,7 +127,7 @@ const marketplace = [
 /** Every call of the two bases, `/marketplace` and `/organization`. */
 export const registerCalls: FastifyPluginAsyncTypebox<ApiContext> = async (app, context) => {
   enforceAccess(app, context);
-  for (const routes of marketplace) await app.register(routes, { ...context, prefix: '/marketplace' });
-  await app.register(organizationRoutes, { ...context, prefix: '/organization' });
-  if (!context.config.production) await app.register(mailboxRoutes, context);
+  for (const routes of marketplace) await app.register(named(routes), { ...context, prefix: '/marketplace' });
+  await app.register(named(organizationRoutes), { ...context, prefix: '/organization' });
+  if (!context.config.production) await app.register(named(mailboxRoutes), context);
 };

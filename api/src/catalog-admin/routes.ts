@@ -1,4 +1,5 @@
 import type { Routes } from '../api-context.ts';
+import { named } from '../http/named.ts';
 import { pictureRoutes, pictureUploadRoutes } from '../pictures/routes.ts';
 import { couponAdminRoutes } from './coupons/routes.ts';
 import { catalogFileRoutes } from './files/routes.ts';
@@ -26,5 +27,5 @@ const parts = [
 
 /** Everything that administrators change of the catalogue. */
 export const catalogAdminRoutes: Routes = async (app, { prefix: _, ...context }) => {
-  for (const routes of parts) await app.register(routes, context);
+  for (const routes of parts) await app.register(named(routes), context);
 };
