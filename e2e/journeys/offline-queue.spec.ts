@@ -146,14 +146,17 @@ test('an add whose answer is lost is made once [QUEUE-01, QUEUE-06]', async ({ s
   await fill(page);
   await shopper.visit('/module?id=general-ledger');
   await page.getByLabel('Users', { exact: true }).fill('7');
-  await page.route(
-    CART,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  let isLost = false;
+  let letThrough = () => undefined as void;
+  const looked = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(CART, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    // The second try waits until the queue was looked at.
+    if (isLost) return looked.then(() => route.continue());
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/tex-suite/cart'),
   );
@@ -161,6 +164,7 @@ test('an add whose answer is lost is made once [QUEUE-01, QUEUE-06]', async ({ s
   const key = (await sent).headers()['idempotency-key'];
   await expect(page.getByText(/^Failed to add General Ledger/)).toBeVisible();
   expect(await queued(page)).toMatchObject([{ id: key, type: 'cart-add' }]);
+  letThrough();
   await page.reload();
   await expect(page.getByText('General Ledger added to cart successfully!')).toBeVisible();
   expect(await held(page)).toMatchObject([{ itemId: 'general-ledger', noOfUsers: 7 }]);
