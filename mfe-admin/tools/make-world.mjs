@@ -2,6 +2,7 @@
 // short texts. `npm run world` in this workspace; to be run again only for another source or scale.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { geoEquirectangular, geoPath } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import world from 'world-atlas/countries-50m.json' with { type: 'json' };
 
@@ -33,12 +34,33 @@ const encodeLine = (points) => {
   return count > 2 ? [text] : [];
 };
 
-const land = feature(world, world.objects.land).features.flatMap(({ geometry }) => geometry.coordinates);
+const degrees = geoEquirectangular()
+  .scale(180 / Math.PI)
+  .translate([0, 0])
+  .precision(0);
+
+/** Lines in degrees, cut where they cross the 180th meridian: a flat map would draw them all around the world. */
+const linesOf = (shape) => {
+  const lines = [];
+  const add = (x, y) => lines.at(-1).push([x, -y]);
+  const pen = {
+    moveTo: (x, y) => {
+      lines.push([]);
+      add(x, y);
+    },
+    lineTo: add,
+    closePath: () => lines.at(-1).push(lines.at(-1)[0]),
+  };
+  geoPath(degrees, pen)(shape);
+  return lines;
+};
+
+const coasts = feature(world, world.objects.land);
 const borders = mesh(world, world.objects.countries, (one, other) => one !== other);
 const shape = {
   scale,
-  coasts: land.flat().flatMap(encodeLine).join(' '),
-  borders: borders.coordinates.flatMap(encodeLine).join(' '),
+  coasts: linesOf(coasts).flatMap(encodeLine).join(' '),
+  borders: linesOf(borders).flatMap(encodeLine).join(' '),
 };
 const file = fileURLToPath(new URL('../src/geo-location/map/world.json', import.meta.url));
 writeFileSync(file, `${JSON.stringify(shape, null, 2)}\n`);

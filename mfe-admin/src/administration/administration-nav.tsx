@@ -1,5 +1,6 @@
-import { NavLink } from '@marketplace/shared/router';
+import { NavLink, useLocation } from '@marketplace/shared/router';
 import { matchesRole, useUser } from '@marketplace/shared/session';
+import { useCurrentInSight } from '../tabs/use-current-in-sight.ts';
 import styles from './administration-nav.module.css';
 
 const pages = [
@@ -18,8 +19,9 @@ const sessions = { to: '/sessions', label: 'Sessions' };
 export const AdministrationNav = () => {
   const user = useUser();
   const reachable = user && matchesRole(user, ['SUPER_ADMIN']) ? [...pages, sessions] : pages;
+  const nav = useCurrentInSight(useLocation().pathname);
   return (
-    <nav className={styles.nav} aria-label="Administration">
+    <nav ref={nav} className={styles.nav} aria-label="Administration">
       <ul>
         {reachable.map(({ to, label }) => (
           <li key={to}>

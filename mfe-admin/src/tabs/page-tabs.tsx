@@ -1,6 +1,6 @@
 import { Link } from '@marketplace/shared/router';
-import { useEffect, useRef } from 'react';
 import styles from './page-tabs.module.css';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 
 interface Props {
   /** What the parts are of, read aloud. */
@@ -11,13 +11,7 @@ interface Props {
 
 /** The parts of a page as links: each has a URL of its own. On a narrow screen the current one is scrolled into sight. */
 export const PageTabs = ({ label, tabs, current }: Props) => {
-  const nav = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const tab = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!nav.current || !tab) return;
-    const middle = tab.offsetLeft - nav.current.offsetLeft + tab.offsetWidth / 2;
-    nav.current.scrollLeft = middle - nav.current.clientWidth / 2;
-  }, [current]);
+  const nav = useCurrentInSight(current);
   return (
     <nav ref={nav} className={styles.tabs} aria-label={label}>
       {tabs.map(({ id, label: text, to }) => (
