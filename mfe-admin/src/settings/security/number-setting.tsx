@@ -1,6 +1,6 @@
 import { SECURITY_LIMITS, type SecurityField } from '@marketplace/shared/contracts';
 import { TextField } from '@marketplace/shared/ui/form';
-import styles from './security-settings.module.css';
+import styles from './number-setting.module.css';
 import type { SecurityForm } from './use-security.ts';
 
 interface Props {
@@ -17,6 +17,7 @@ export const NumberSetting = ({ form, name, label, unit }: Props) => {
   const { draft, errors, saved, busy, edit } = form;
   return (
     <TextField
+      className={styles.input ?? ''}
       name={name}
       label={label}
       inputMode="numeric"

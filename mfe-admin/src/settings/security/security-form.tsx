@@ -4,38 +4,31 @@ import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
 import type { FormEvent } from 'react';
 import { useFocusFirstError } from '../../form/use-focus-first-error.ts';
 import { useQuestion } from '../../question/use-question.tsx';
+import { FieldGroup } from '../form/field-group.tsx';
+import styles from '../form/settings-form.module.css';
 import { NumberSetting } from './number-setting.tsx';
-import styles from './security-settings.module.css';
 import { useSecurityForm, type SecurityForm as Form } from './use-security.ts';
 
 const SessionLength = ({ form }: { form: Form }) => (
-  <fieldset className={styles.group}>
-    <legend className={styles.legend}>Session length</legend>
-    <p className={styles.text}>
-      A session ends when it is too old, or when nobody has used it for a while. Shorter times hold at once for whoever
-      is signed in; longer ones from the next sign-in.
-    </p>
-    <div className={styles.fields}>
-      <NumberSetting form={form} name="sessionHours" label="Ends at the latest after" unit="hours" />
-      <NumberSetting form={form} name="idleMinutes" label="Ends unused after" unit="minutes" />
-      <NumberSetting form={form} name="rememberedDays" label="With “Remember me”, at the latest after" unit="days" />
-      <NumberSetting form={form} name="rememberedIdleDays" label="With “Remember me”, unused after" unit="days" />
-    </div>
-  </fieldset>
+  <FieldGroup
+    title="Session length"
+    text="A session ends when it is too old, or when nobody has used it for a while. Shorter times hold at once for whoever is signed in; longer ones from the next sign-in."
+  >
+    <NumberSetting form={form} name="sessionHours" label="Ends at the latest after" unit="hours" />
+    <NumberSetting form={form} name="idleMinutes" label="Ends unused after" unit="minutes" />
+    <NumberSetting form={form} name="rememberedDays" label="With “Remember me”, at the latest after" unit="days" />
+    <NumberSetting form={form} name="rememberedIdleDays" label="With “Remember me”, unused after" unit="days" />
+  </FieldGroup>
 );
 
 const Lockout = ({ form }: { form: Form }) => (
-  <fieldset className={styles.group}>
-    <legend className={styles.legend}>Lockout</legend>
-    <p className={styles.text}>
-      After so many failed sign-ins an account takes no password until the time is over, not even the right one. A reset
-      by one-time code ends it earlier.
-    </p>
-    <div className={styles.fields}>
-      <NumberSetting form={form} name="loginAttempts" label="Failed sign-ins of one account" unit="attempts" />
-      <NumberSetting form={form} name="lockoutMinutes" label="Counted, and locked, for" unit="minutes" />
-    </div>
-  </fieldset>
+  <FieldGroup
+    title="Lockout"
+    text="After so many failed sign-ins an account takes no password until the time is over, not even the right one. A reset by one-time code ends it earlier."
+  >
+    <NumberSetting form={form} name="loginAttempts" label="Failed sign-ins of one account" unit="attempts" />
+    <NumberSetting form={form} name="lockoutMinutes" label="Counted, and locked, for" unit="minutes" />
+  </FieldGroup>
 );
 
 interface Props {
