@@ -1,19 +1,23 @@
 import { Link } from '@marketplace/shared/router';
+import { useCurrentInSight } from '../tabs/use-current-in-sight.ts';
 import { sections } from './sections.ts';
 import styles from './settings-nav.module.css';
 
-export const SettingsNav = ({ current }: { current: string }) => (
-  <nav className={styles.nav} aria-label="Settings">
-    {sections.map(({ id, icon: Icon, title, to }) => (
-      <Link
-        key={id}
-        className={styles.link}
-        to={to ?? `?section=${id}`}
-        aria-current={id === current ? 'page' : undefined}
-      >
-        <Icon size={16} strokeWidth={1.75} aria-hidden />
-        {title}
-      </Link>
-    ))}
-  </nav>
-);
+export const SettingsNav = ({ current }: { current: string }) => {
+  const nav = useCurrentInSight(current);
+  return (
+    <nav ref={nav} className={styles.nav} aria-label="Settings">
+      {sections.map(({ id, icon: Icon, title, to }) => (
+        <Link
+          key={id}
+          className={styles.link}
+          to={to ?? `?section=${id}`}
+          aria-current={id === current ? 'page' : undefined}
+        >
+          <Icon size={16} strokeWidth={1.75} aria-hidden />
+          {title}
+        </Link>
+      ))}
+    </nav>
+  );
+};
