@@ -1,6 +1,7 @@
 import { useResource } from '@marketplace/shared/data';
 import { Button } from '@marketplace/shared/ui';
 import { X } from 'lucide-react';
+import { DayFilter } from '../users/day-filter.tsx';
 import { FilterSelect } from '../users/filter-select.tsx';
 import { usePerson } from '../users/panel/use-person.ts';
 import { SearchField } from '../users/search-field.tsx';
@@ -14,13 +15,6 @@ interface Props {
 }
 
 const readActions = (answer: unknown) => (Array.isArray(answer) ? (answer as string[]) : []);
-
-const Day = ({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) => (
-  <label className={styles.day} data-set={value !== '' || undefined}>
-    <span className={styles.label}>{label}</span>
-    <input type="date" value={value} onChange={(event) => onChange(event.target.value)} />
-  </label>
-);
 
 /** Whose events alone are shown, by name. */
 const Target = ({ id, onClear }: { id: string; onClear: () => void }) => {
@@ -59,8 +53,8 @@ export const AuditFilters = ({ view, onChange }: Props) => {
         options={[{ value: '', label: 'All' }, ...actions.map((value) => ({ value, label: actionText(value) }))]}
         onChange={(action) => onChange({ action })}
       />
-      <Day label="From" value={view.from} onChange={(from) => onChange({ from })} />
-      <Day label="To" value={view.to} onChange={(to) => onChange({ to })} />
+      <DayFilter label="From" value={view.from} max={view.to} onChange={(from) => onChange({ from })} />
+      <DayFilter label="To" value={view.to} min={view.from} onChange={(to) => onChange({ to })} />
       <FilterSelect
         label="Sort"
         value={view.sort}

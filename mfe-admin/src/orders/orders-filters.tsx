@@ -1,7 +1,7 @@
 import { Button } from '@marketplace/shared/ui';
+import { DayFilter } from '../users/day-filter.tsx';
 import { FilterSelect } from '../users/filter-select.tsx';
 import { SearchField } from '../users/search-field.tsx';
-import { DayFilter } from './day-filter.tsx';
 import { chosenOf, isFiltered, methods, sorts, statuses, withoutFilters, type OrdersView } from './orders-query.ts';
 import styles from './orders.module.css';
 

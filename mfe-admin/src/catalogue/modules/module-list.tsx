@@ -1,15 +1,12 @@
 import type { ManagedCategory, ManagedModuleSummary, Page } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
-import { Pagination, Table } from '@marketplace/shared/ui/table';
+import { Table } from '@marketplace/shared/ui/table';
 import { ArrowLeft } from 'lucide-react';
-import { ListStates } from '../lists/list-states.tsx';
-import { ListTools } from '../lists/list-tools.tsx';
+import { ManagedList, PAGE_SIZE } from '../lists/managed-list.tsx';
 import { linkTo, listPath, useCatalogueView } from '../use-catalogue-view.ts';
 import { useManaged } from '../use-managed.ts';
 import { moduleColumns } from './module-columns.tsx';
 import styles from './module-list.module.css';
-
-const PAGE_SIZE = 20;
 
 const statuses = [
   { value: '', label: 'All modules' },
@@ -29,7 +26,7 @@ export const ModuleList = ({ categories }: { categories: ManagedCategory[] }) =>
   const { view, change } = useCatalogueView();
   const { search, status, sort, page, bucket: bucketId } = view;
   const path = listPath('/modules', { search: search.trim(), status, sort, page, size: PAGE_SIZE, bucketId });
-  const { status: reading, shown, reload } = useManaged<Page<ManagedModuleSummary>>(path);
+  const read = useManaged<Page<ManagedModuleSummary>>(path);
   const bucket = categories.flatMap(({ buckets }) => buckets).find(({ id }) => id === bucketId);
   const title = bucketId === '' ? 'All modules' : (bucket?.fields.name ?? 'Modules');
   return (
@@ -41,43 +38,27 @@ export const ModuleList = ({ categories }: { categories: ManagedCategory[] }) =>
         </Link>
       )}
       <h2 className={styles.title}>{title}</h2>
-      <ListTools
+      <ManagedList
         view={view}
-        onChange={change}
+        change={change}
+        read={read}
         what="modules"
         placeholder="Name or tagline"
         statuses={statuses}
         sorts={sorts}
         newLabel="New module"
         onNew={() => change({ module: 'new', edit: '' })}
-      />
-      <ListStates
-        status={reading}
-        isShown={shown !== undefined}
-        isEmpty={shown?.content.length === 0}
-        isFiltered={search !== '' || status !== '' || page > 0}
-        what="modules"
         holds="A module stands in a bucket. It is a draft that nobody sees until you publish it."
-        onRetry={reload}
-        onClear={() => change({ search: '', status: '', page: 0 })}
       >
-        {shown && (
-          <div aria-busy={reading === 'loading'}>
-            <Table
-              caption="Modules"
-              columns={moduleColumns((module) => linkTo({ ...view, module, edit: '' }), bucketId === '')}
-              rows={shown.content}
-              rowKey={({ id }) => id}
-            />
-            <Pagination
-              page={page}
-              size={PAGE_SIZE}
-              totalElements={shown.totalElements}
-              onPage={(next) => change({ page: next })}
-            />
-          </div>
+        {(modules) => (
+          <Table
+            caption="Modules"
+            columns={moduleColumns((module) => linkTo({ ...view, module, edit: '' }), bucketId === '')}
+            rows={modules}
+            rowKey={({ id }) => id}
+          />
         )}
-      </ListStates>
+      </ManagedList>
     </section>
   );
 };

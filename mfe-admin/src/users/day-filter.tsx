@@ -1,4 +1,4 @@
-import styles from './orders.module.css';
+import styles from './day-filter.module.css';
 
 interface Props {
   label: string;

@@ -1,0 +1,61 @@
+import type { Page } from '@marketplace/shared/contracts';
+import { Pagination } from '@marketplace/shared/ui/table';
+import type { ReactNode } from 'react';
+import type { useCatalogueView } from '../use-catalogue-view.ts';
+import type { useManaged } from '../use-managed.ts';
+import { ListStates } from './list-states.tsx';
+import { ListTools } from './list-tools.tsx';
+
+/** Rows of a page. */
+export const PAGE_SIZE = 20;
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+interface Props<Row> extends ReturnType<typeof useCatalogueView> {
+  read: Pick<ReturnType<typeof useManaged<Page<Row>>>, 'status' | 'shown' | 'reload'>;
+  /** "coupons". */
+  what: string;
+  placeholder: string;
+  statuses: Option[];
+  sorts: Option[];
+  newLabel: string;
+  onNew: () => void;
+  /** What an empty list will hold. */
+  holds: string;
+  children: (rows: Row[]) => ReactNode;
+}
+
+/** What administrators manage, a page at a time: searched, filtered and sorted, and what stands in its place. */
+export const ManagedList = <Row,>({ view, change, read, what, holds, children, ...tools }: Props<Row>) => {
+  const { status, shown, reload } = read;
+  return (
+    <>
+      <ListTools view={view} onChange={change} what={what} {...tools} />
+      <ListStates
+        status={status}
+        isShown={shown !== undefined}
+        isEmpty={shown?.content.length === 0}
+        isFiltered={view.search !== '' || view.status !== '' || view.page > 0}
+        what={what}
+        holds={holds}
+        onRetry={reload}
+        onClear={() => change({ search: '', status: '', page: 0 })}
+      >
+        {shown && (
+          <div aria-busy={status === 'loading'}>
+            {children(shown.content)}
+            <Pagination
+              page={view.page}
+              size={PAGE_SIZE}
+              totalElements={shown.totalElements}
+              onPage={(page) => change({ page })}
+            />
+          </div>
+        )}
+      </ListStates>
+    </>
+  );
+};
