@@ -181,6 +181,8 @@ describe('categories and buckets', () => {
     expect(await screen.findByText(/leaves the storefront with 2 buckets and 4 published modules/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(taken).toEqual([{ version: 'finance-1', status: 'archived' }]));
+    // Behind the dialog nothing can be chosen.
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await action('Treasury', 'Bring back');
     await waitFor(() => expect(back).toEqual([{ version: 'treasury-1', status: 'published' }]));
   });
