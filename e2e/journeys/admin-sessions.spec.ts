@@ -20,15 +20,17 @@ test('a super administrator finds a session and ends it: that browser is out wit
   await page.getByLabel('Search sessions').fill('spaced@tex.example');
   await page.getByLabel('Device').selectOption('tablet');
   await expect(page).toHaveURL(/kind=tablet/);
-  const row = page.getByRole('row', { name: /Firefox on Android/ });
-  await expect(row).toHaveCount(1);
+  const rows = page.getByRole('row', { name: /Firefox on Android/ });
+  const row = rows.first();
+  await expect(row).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  const before = await rows.count();
   await row.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'End session' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByText(/spaced@tex\.example.*is signed out of Firefox on Android/)).toBeVisible();
   await question.getByRole('button', { name: 'End session' }).click();
-  await expect(page.getByRole('heading', { name: 'No sessions match' })).toBeVisible();
+  await expect(rows).toHaveCount(before - 1);
 
   await somebody.visit('/cart');
   await somebody.isAt('/login');

@@ -206,17 +206,18 @@ test('a ticket goes from a visitor’s form to the administrator’s answer and 
   await expect(agent.heading('Tickets')).toBeVisible();
   await agent.page.getByRole('link', { name: subject }).click();
   const panel = agent.page.getByRole('dialog', { name: subject });
-  await expect(panel.getByText('It stays shut since the update, with every badge.')).toBeVisible();
+  const said = panel.getByRole('list', { name: 'What was said and done' });
+  await expect(said.getByText('It stays shut since the update, with every badge.')).toBeVisible();
   expect(await violations(agent.page)).toEqual([]);
   await panel.getByText('Internal note').click();
   await panel.getByLabel('Your note').fill('The update of Monday is to blame.');
   await panel.getByRole('button', { name: 'Add note' }).click();
-  await expect(panel.getByText('The update of Monday is to blame.')).toBeVisible();
+  await expect(said.getByText('The update of Monday is to blame.')).toBeVisible();
   await panel.getByText('Answer', { exact: true }).click();
   await panel.getByLabel('Your answer').fill('Please restart the gate once.');
   await panel.getByLabel('Then').selectOption('resolved');
   await panel.getByRole('button', { name: 'Send answer' }).click();
-  await expect(panel.getByText('Please restart the gate once.')).toBeVisible();
+  await expect(said.getByText('Please restart the gate once.')).toBeVisible();
 
   expect((await mailAbout(request, email, 'Re: ')).text).toContain('Please restart the gate once.');
   await page.reload();
@@ -228,7 +229,7 @@ test('a ticket goes from a visitor’s form to the administrator’s answer and 
   await expect(page.getByText('In progress', { exact: true })).toBeVisible();
 
   await agent.page.reload();
-  await expect(panel.getByText('It stays shut.', { exact: true })).toBeVisible();
+  await expect(said.getByText('It stays shut.', { exact: true })).toBeVisible();
   await agent.page.keyboard.press('Escape');
   await agent.page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await agent.page.getByLabel('Set status').selectOption('closed');

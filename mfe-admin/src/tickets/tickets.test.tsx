@@ -238,6 +238,28 @@ describe('a ticket beside the list', () => {
     await waitFor(() => expect(sent).toEqual([{ message: 'Known.' }]));
   });
 
+  it('keeps what is begun while the text before is still being sent', async () => {
+    let answer = () => {};
+    const sent = new Promise<void>((resolve) => (answer = resolve));
+    const read = jest.fn(() => api.json(aDetail()));
+    api.get('/tex-suite/ticket/t1', read);
+    api.post('/tex-suite/ticket/t1/note', async () => {
+      await sent.promise;
+      return api.json(aDetail());
+    });
+    open('/tickets?ticket=t1');
+    const opened = within(await panel());
+    await user.click(opened.getByRole('radio', { name: 'Internal note' }));
+    await user.type(opened.getByRole('textbox', { name: 'Your note' }), 'Known.');
+    await user.click(opened.getByRole('button', { name: 'Add note' }));
+    const field = opened.getByRole('textbox', { name: 'Your note' });
+    await user.clear(field);
+    await user.type(field, 'Fixed by 2.4.');
+    answer();
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    expect(field).toHaveValue('Fixed by 2.4.');
+  });
+
   it('keeps what was written when the answer is lost, and when the panel is closed', async () => {
     api.get('/tex-suite/ticket/t1', () => api.json(aDetail()));
     api.post('/tex-suite/ticket/t1/answer', () => api.lost());

@@ -1,5 +1,5 @@
 import { fieldErrors, marketplace, serverSaid } from '@marketplace/shared/http';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 export type Kind = 'answer' | 'note';
 export type StatusAfter = 'waiting' | 'open' | 'resolved';
@@ -28,12 +28,14 @@ const keepText = (id: string, text: string) => {
 /** What is being written about a ticket; it outlives closing the panel, refusals and a reload. */
 export const useAnswer = (id: string, onSent: () => void) => {
   const [message, setMessage] = useState(() => keptText(id));
+  const written = useRef(message);
   const [kind, setKind] = useState<Kind>('answer');
   const [statusAfter, setStatusAfter] = useState<StatusAfter>('waiting');
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
 
   const write = (text: string) => {
+    written.current = text;
     setMessage(text);
     keepText(id, text);
     setError(undefined);
@@ -47,7 +49,8 @@ export const useAnswer = (id: string, onSent: () => void) => {
     try {
       const body = kind === 'answer' ? { message: text, status: statusAfter } : { message: text };
       await marketplace.post(`/tex-suite/ticket/${encodeURIComponent(id)}/${kind}`, body);
-      write('');
+      // What was begun meanwhile stays.
+      if (written.current.trim() === text) write('');
       onSent();
     } catch (thrown) {
       setError(fieldErrors(thrown)[0]?.message ?? serverSaid(thrown) ?? NOT_SENT);
