@@ -244,7 +244,7 @@ describe('a ticket beside the list', () => {
     const read = jest.fn(() => api.json(aDetail()));
     api.get('/tex-suite/ticket/t1', read);
     api.post('/tex-suite/ticket/t1/note', async () => {
-      await sent.promise;
+      await sent;
       return api.json(aDetail());
     });
     open('/tickets?ticket=t1');
