@@ -22,8 +22,8 @@ export default defineConfig({
   outputDir: `../.cache/e2e-results/${PORT}`,
   fullyParallel: true,
   workers: 2,
-  // One more try where nobody watches; a test that needs it is listed as flaky.
-  retries: unwatched ? 1 : 0,
+  // Two more tries where nobody watches; a test that needs one is listed as flaky.
+  retries: unwatched ? 2 : 0,
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json'], ['./fixtures/show-failed-page.ts']],

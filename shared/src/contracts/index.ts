@@ -20,6 +20,7 @@ export * from './remote.ts';
 export * from './widgets.ts';
 export * from './recovery.ts';
 export * from './release.ts';
+export * from './rendering.ts';
 export * from './pricing.ts';
 export * from './billing.ts';
 export * from './clients.ts';

@@ -65,6 +65,8 @@ export interface Release {
   /** Of the host: the names that each entry of the shared package exports. */
   provides: Record<string, string[]>;
   needs: ReleaseNeeds;
+  /** The script that renders its pages on a server, relative to the release; older releases have none. */
+  server?: string;
   files: Record<string, ReleaseFile>;
 }
 
@@ -75,6 +77,8 @@ export interface ReleaseSet {
   createdAt: string;
   /** Application to release. The set goes on telling what a release held after its files are gone. */
   releases: Record<string, Release>;
+  /** By application and page: why it is left to the browser in this set. */
+  clientOnly?: Record<string, Record<string, string>>;
 }
 
 /** What the edge inlines into the page for the host: the set, without hashes the browser does not need. */
