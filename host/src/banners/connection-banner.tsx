@@ -3,7 +3,7 @@ import { Button, IconButton } from '@marketplace/shared/ui';
 import { useAtomValue } from 'jotai';
 import { Wifi, WifiOff, X } from 'lucide-react';
 import { useState } from 'react';
-import styles from './connection-banner.module.css';
+import styles from './banner.module.css';
 import { ConnectionDetails } from './connection-details.tsx';
 import { connectionMessage } from './connection-message.ts';
 import { useBannerVisible } from './use-banner-visible.ts';

@@ -1,5 +1,5 @@
 import type { NetworkStatus } from '@marketplace/shared/offline';
-import styles from './connection-banner.module.css';
+import styles from './banner.module.css';
 
 const withUnit = (value: number | undefined, unit: string) => (value === undefined ? 'unknown' : `${value} ${unit}`);
 

@@ -1,6 +1,7 @@
 import { Outlet, useNavigation } from '@marketplace/shared/router';
 import { Toaster } from '@marketplace/shared/toast';
 import { ConnectionBanner } from '../banners/connection-banner.tsx';
+import { StalledBanner } from '../banners/stalled-banner.tsx';
 import { CompositionTool } from '../composition/composition-tool.tsx';
 import { FocusHeading } from '../routing/focus-heading.tsx';
 import { RestoreScroll } from '../routing/restore-scroll.tsx';
@@ -22,6 +23,7 @@ export const Root = () => (
     <OnItsWay />
     <Outlet />
     <ConnectionBanner />
+    <StalledBanner />
     <Toaster />
     <CompositionTool />
     <SignOutQuestion />

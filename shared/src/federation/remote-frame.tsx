@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { frameShown } from './frame-shown.ts';
 
 interface Props {
   /** Whose piece it is. */
@@ -9,8 +10,14 @@ interface Props {
 }
 
 /** Marks a remote's piece in the document, without a box of its own: for outlines, tests and the mount check. */
-export const RemoteFrame = ({ remote, part, children }: Props) => (
-  <div data-remote={remote} data-part={part} style={{ display: 'contents' }}>
-    {children}
-  </div>
-);
+export const RemoteFrame = ({ remote, part, children }: Props) => {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (frame.current) frameShown(frame.current);
+  }, []);
+  return (
+    <div ref={frame} data-remote={remote} data-part={part} style={{ display: 'contents' }}>
+      {children}
+    </div>
+  );
+};

@@ -10,13 +10,18 @@ export interface RemoteModule {
  */
 export type RemoteLoader = (remote: string, expose: string, again?: boolean) => Promise<RemoteModule>;
 
+/** Gives what needs no loading, as on a server; undefined for what has to be loaded. */
+export type RemotesAtHand = (remote: string, expose: string) => RemoteModule | undefined;
+
 let current: RemoteLoader = () => Promise.reject(new Error('No host has provided a remote loader.'));
 
 const loaded = new Map<string, RemoteModule>();
+let atHand: RemotesAtHand | undefined;
 const keyOf = (remote: string, expose: string) => `${remote} ${expose}`;
 
-export const provideRemoteLoader = (loader: RemoteLoader) => {
+export const provideRemoteLoader = (loader: RemoteLoader, given?: RemotesAtHand) => {
   current = loader;
+  atHand = given;
   loaded.clear();
 };
 
@@ -26,5 +31,6 @@ export const loadRemoteModule: RemoteLoader = async (remote, expose, again) => {
   return module;
 };
 
-/** What has been loaded before and can be shown at once; undefined otherwise. */
-export const loadedRemoteModule = (remote: string, expose: string) => loaded.get(keyOf(remote, expose));
+/** What has been loaded before or is given, and can be shown at once; undefined otherwise. */
+export const loadedRemoteModule = (remote: string, expose: string) =>
+  loaded.get(keyOf(remote, expose)) ?? atHand?.(remote, expose);

@@ -11,11 +11,11 @@ const callRefresh: RefreshCall = async (refreshToken) =>
 
 const createClient = (): AxiosInstance => {
   const limit = createLimit(REQUESTS_AT_ONCE);
-  const send = axios.getAdapter(['xhr', 'http']);
   const client = axios.create({
     withCredentials: true,
     timeout: 30_000,
-    adapter: (config) => limit(() => send(config)),
+    // Looked for with the first call: while a server renders there is none, and nothing is sent.
+    adapter: (config) => limit(() => axios.getAdapter(['xhr', 'http'])(config)),
   });
   attachBearer(client);
   attachSlowCallReport(client);

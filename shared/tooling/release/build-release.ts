@@ -7,6 +7,7 @@ import type { RemoteDeclaration } from '../../src/contracts/remote.ts';
 import type { BuildOptions } from '../webpack/common.ts';
 import { hostConfig } from '../webpack/host-config.ts';
 import { containerGlobal, exposedName, remoteConfig } from '../webpack/remote-config.ts';
+import { hostServerConfig, remoteServerConfig, SERVER_ENTRY } from '../webpack/server-config.ts';
 import { providedVersions } from '../webpack/shared-packages.ts';
 import { readFederationManifest } from './federation-manifest.ts';
 import { artifactHash, listFiles } from './file-list.ts';
@@ -42,6 +43,7 @@ export const loadRemoteDeclaration = async (app: Application): Promise<RemoteDec
 
 const buildHost = async (build: BuildOptions): Promise<AppPart> => {
   const stats = await runWebpack(hostConfig(build));
+  await runWebpack(hostServerConfig(build));
   const assets = (stats.entrypoints?.['host']?.assets ?? []).map(({ name }) => name);
   const fonts = (stats.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith('.woff2'));
   return {
@@ -59,6 +61,7 @@ const buildHost = async (build: BuildOptions): Promise<AppPart> => {
 
 const buildRemote = async (build: BuildOptions, remote: RemoteDeclaration): Promise<AppPart> => {
   await runWebpack(remoteConfig(build, remote));
+  await runWebpack(remoteServerConfig(build, remote));
   const chunksOf = readFederationManifest(build.outputPath);
   const contract = widgetProps();
   const released = (file: string) => {
@@ -111,6 +114,7 @@ export const buildRelease = async (app: Application, flavour: Flavour): Promise<
     flavour,
     ...part,
     needs: readNeeds(root),
+    server: SERVER_ENTRY,
     files,
   };
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 1));

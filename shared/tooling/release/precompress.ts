@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Whether a release may carry compressed variants of a file. */
-export const isPrecompressed = (name: string) => /\.(js|css|svg|json)$/.test(name);
+/** Whether a release may carry compressed variants of a file: what no browser asks for has none. */
+export const isPrecompressed = (name: string) => /\.(js|css|svg|json)$/.test(name) && !name.startsWith('server/');
 
 /** Writes `.br` and `.gz` beside every text file of a release. */
 export const precompress = async (folder: string, names: string[]) => {

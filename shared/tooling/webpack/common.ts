@@ -21,7 +21,7 @@ export interface BuildOptions {
 
 const fromShared = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-const script = (refresh: boolean): RuleSetRule => ({
+export const scriptRule = (refresh: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'ts-loader',
@@ -32,22 +32,21 @@ const script = (refresh: boolean): RuleSetRule => ({
   },
 });
 
+const modules = (app: string) => ({
+  auto: /\.module\.css$/,
+  localIdentName: `${app.replace('mfe-', '')}-[name]-[local]-[hash:base64:4]`,
+  namedExport: false,
+  exportLocalsConvention: 'as-is',
+});
+
 const style = (app: string): RuleSetRule => ({
   test: /\.css$/,
-  use: [
-    MiniCssExtractPlugin.loader,
-    {
-      loader: 'css-loader',
-      options: {
-        modules: {
-          auto: /\.module\.css$/,
-          localIdentName: `${app.replace('mfe-', '')}-[name]-[local]-[hash:base64:4]`,
-          namedExport: false,
-          exportLocalsConvention: 'as-is',
-        },
-      },
-    },
-  ],
+  use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: modules(app) } }],
+});
+
+/** The names of classes as the browser's build has them, without the styles. */
+export const classNameRule = (app: string): RuleSetRule => ({
+  use: [{ loader: 'css-loader', options: { modules: { ...modules(app), exportOnlyLocals: true } } }],
 });
 
 /** What every application's build has in common. Chunk names carry the content's hash; the folder carries the release. */
@@ -67,14 +66,15 @@ export const commonConfig = (build: BuildOptions): Configuration => ({
     crossOriginLoading: 'anonymous',
     // A module that threw is not kept half done: the next attempt runs it anew.
     strictModuleErrorHandling: true,
-    clean: true,
+    // The server's script beside it is another build's.
+    clean: { keep: /^server\// },
   },
   resolve: { extensions: ['.ts', '.tsx', '.js'] },
   // Loaders belong to the tooling, not to the application.
   resolveLoader: { modules: [fromShared('node_modules')] },
   module: {
     rules: [
-      script(build.refresh ?? false),
+      scriptRule(build.refresh ?? false),
       style(build.app),
       { test: /\.(woff2|svg|png|webp|avif)$/, type: 'asset/resource' },
     ],

@@ -10,7 +10,7 @@ const shared = read(new URL('../../package.json', import.meta.url));
 const installed = (name: string) => read(new URL(`../../node_modules/${name}/package.json`, import.meta.url)).version;
 
 /** Entries that only describe: nothing of them runs in a browser. */
-const notInBrowser = new Set(['./contracts', './testing', './tooling/release', './tooling/release/testing']);
+const notInBrowser = new Set(['./contracts', './testing', './testing/server', './tooling/release', './tooling/release/testing']);
 
 /** Entries that every page needs before its first paint; the host carries them in its first script. */
 const eager = new Set([
@@ -35,6 +35,11 @@ const libraryName = (request: string) => request.replace(/\/$/, '');
 export const runtimeEntries = Object.keys(shared.exports).filter(
   (entry) => !notInBrowser.has(entry) && !entry.endsWith('.css'),
 );
+
+/** Whether a remote gets it from the host instead of bringing it. */
+export const isProvided = (request: string) =>
+  libraries.some((name) => (name.endsWith('/') ? request.startsWith(name) : request === name)) ||
+  runtimeEntries.some((entry) => request === entry.replace('.', '@marketplace/shared'));
 
 /** What the host provides to every remote, once: the version of each shared request. */
 export const providedVersions = (): Record<string, string> => ({

@@ -1,0 +1,23 @@
+import { Button } from '@marketplace/shared/ui';
+import { useAtomValue } from 'jotai';
+import { TriangleAlert } from 'lucide-react';
+import { stalledAtom } from '../hydration/stalled-atom.ts';
+import styles from './banner.module.css';
+
+/** Says that a page which can be read does not answer, and asks for its code again. */
+export const StalledBanner = () => {
+  const stalled = useAtomValue(stalledAtom);
+  if (stalled.length === 0) return null;
+  return (
+    <div className={styles.banner} data-tone="warning" role="alert">
+      <TriangleAlert size={20} strokeWidth={1.75} aria-hidden />
+      <div className={styles.words}>
+        <strong>This page can be read, but does not answer yet</strong>
+        <span>A part of it could not be loaded. Check your connection and try again.</span>
+      </div>
+      <Button kind="quiet" size="small" onClick={() => stalled.forEach(({ retry }) => retry())}>
+        Try Again
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import { onFrameShown } from '@marketplace/shared/federation';
+import type { RenderedPiece } from './rendered-pieces.ts';
+
+/** Told to the document's first script, which kept what was clicked and typed before. */
+export const HYDRATED = 'marketplace:hydrated';
+
+/** Announces once that everything which came rendered answers; what has left the page since is not waited for. */
+export const announceHydrated = (pieces: RenderedPiece[]) => {
+  const waiting = new Set(pieces.map(({ element }) => element));
+  let shellShown = false;
+  let announced = false;
+  const look = () => {
+    for (const element of waiting) if (!element.isConnected) waiting.delete(element);
+    if (announced || !shellShown || waiting.size > 0) return;
+    announced = true;
+    stop();
+    window.dispatchEvent(new Event(HYDRATED));
+  };
+  const stop = onFrameShown((element) => {
+    waiting.delete(element);
+    look();
+  });
+  return {
+    shell: () => {
+      shellShown = true;
+      look();
+    },
+  };
+};

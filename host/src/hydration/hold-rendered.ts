@@ -1,0 +1,36 @@
+import type { RemoteLoader } from '@marketplace/shared/federation';
+import { getDefaultStore } from 'jotai';
+import type { RenderedPiece } from './rendered-pieces.ts';
+import { stalledAtom } from './stalled-atom.ts';
+
+const store = getDefaultStore();
+
+/** Until somebody asks again. */
+const untilRetried = (remote: string) =>
+  new Promise<void>((resolve) => {
+    const retry = () => {
+      store.set(stalledAtom, (all) => all.filter((one) => one !== stalled));
+      resolve();
+    };
+    const stalled = { remote, retry };
+    store.set(stalledAtom, (all) => [...all, stalled]);
+  });
+
+/**
+ * As long as what came rendered stands, a failure does not take its place: it is told, and the load waits for the person's
+ * next try. All else loads as before.
+ */
+export const holdRendered = (load: RemoteLoader, pieces: RenderedPiece[]): RemoteLoader => {
+  const stands = (remote: string, expose: string) =>
+    pieces.some((one) => one.remote === remote && one.expose === expose && one.element.isConnected);
+  return async (remote, expose, again) => {
+    for (let asked = again; ; asked = true) {
+      try {
+        return await load(remote, expose, asked);
+      } catch (error) {
+        if (!stands(remote, expose)) throw error;
+        await untilRetried(remote);
+      }
+    }
+  };
+};

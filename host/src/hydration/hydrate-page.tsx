@@ -1,0 +1,28 @@
+import { reportError } from '@marketplace/shared/telemetry';
+import { createErrorId } from '@marketplace/shared/ui';
+import { useEffect, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { announceHydrated } from './announce-hydrated.ts';
+import type { RenderedPiece } from './rendered-pieces.ts';
+
+const Shell = ({ onShown, children }: { onShown: () => void; children: ReactNode }) => {
+  useEffect(onShown, [onShown]);
+  return children;
+};
+
+/** A piece that the server left to the browser: nothing went wrong. By React's words and its number in production. */
+const isLeftToBrowser = (error: unknown) => /Switched to client rendering because|React error #419/.test(String(error));
+
+/** The page came right all the same, but what was rendered for it was not the same. */
+const reportMismatch = (error: unknown) => {
+  if (isLeftToBrowser(error)) return;
+  console.error('The page differs from what was rendered for it.', error);
+  const asError = error instanceof Error ? error : new Error(String(error));
+  reportError(asError, { id: createErrorId(), place: 'hydration', kind: 'render' });
+};
+
+/** Takes over what came rendered with the document. */
+export const hydratePage = (root: HTMLElement, app: ReactNode, pieces: RenderedPiece[]) => {
+  const { shell } = announceHydrated(pieces);
+  hydrateRoot(root, <Shell onShown={shell}>{app}</Shell>, { onRecoverableError: reportMismatch });
+};

@@ -1,0 +1,2 @@
+export { provided } from './provided.ts';
+export { render } from './render.tsx';

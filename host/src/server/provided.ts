@@ -1,0 +1,44 @@
+import * as config from '@marketplace/shared/config';
+import * as data from '@marketplace/shared/data';
+import * as federation from '@marketplace/shared/federation';
+import * as http from '@marketplace/shared/http';
+import * as media from '@marketplace/shared/media';
+import * as modules from '@marketplace/shared/modules';
+import * as motion from '@marketplace/shared/motion';
+import * as offline from '@marketplace/shared/offline';
+import * as router from '@marketplace/shared/router';
+import * as session from '@marketplace/shared/session';
+import * as telemetry from '@marketplace/shared/telemetry';
+import * as toast from '@marketplace/shared/toast';
+import * as ui from '@marketplace/shared/ui';
+import * as dialog from '@marketplace/shared/ui/dialog';
+import * as form from '@marketplace/shared/ui/form';
+import * as table from '@marketplace/shared/ui/table';
+import * as jotai from 'jotai';
+import * as react from 'react';
+import * as reactDom from 'react-dom';
+import * as jsxRuntime from 'react/jsx-runtime';
+
+/** What the host gives remotes on a server: the same as in a browser, there through the federation's shared scope. */
+export const provided: Record<string, unknown> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  jotai,
+  '@marketplace/shared/config': config,
+  '@marketplace/shared/data': data,
+  '@marketplace/shared/federation': federation,
+  '@marketplace/shared/http': http,
+  '@marketplace/shared/media': media,
+  '@marketplace/shared/modules': modules,
+  '@marketplace/shared/motion': motion,
+  '@marketplace/shared/offline': offline,
+  '@marketplace/shared/router': router,
+  '@marketplace/shared/session': session,
+  '@marketplace/shared/telemetry': telemetry,
+  '@marketplace/shared/toast': toast,
+  '@marketplace/shared/ui': ui,
+  '@marketplace/shared/ui/dialog': dialog,
+  '@marketplace/shared/ui/form': form,
+  '@marketplace/shared/ui/table': table,
+};

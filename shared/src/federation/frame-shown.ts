@@ -1,0 +1,14 @@
+type Listener = (frame: HTMLElement) => void;
+
+const listeners = new Set<Listener>();
+
+/** Called by a frame when its piece stands and answers. */
+export const frameShown: Listener = (frame) => {
+  for (const listener of listeners) listener(frame);
+};
+
+/** Tells of every remote's piece that has come to stand. Returns how to stop. */
+export const onFrameShown = (listener: Listener) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};

@@ -1,0 +1,63 @@
+import webpack, { type Configuration } from 'webpack';
+import type { RemoteDeclaration } from '../../src/contracts/remote.ts';
+import { classNameRule, commonConfig, scriptRule, type BuildOptions } from './common.ts';
+import { exposedName } from './remote-config.ts';
+import { isProvided } from './shared-packages.ts';
+
+/** Where a release keeps the script that renders its pages on a server. */
+export const SERVER_ENTRY = 'server/entry.js';
+
+/** One CommonJS script for a realm without a browser and without Node: styles are only names, pieces are not split. */
+const serverConfig = (build: BuildOptions): Configuration => {
+  const { mode, context, resolve, resolveLoader, performance, infrastructureLogging, cache } = commonConfig(build);
+  return {
+    mode,
+    context,
+    resolve,
+    resolveLoader,
+    performance,
+    infrastructureLogging,
+    // Browser builds of libraries, in the variant for workers: neither a document nor Node is there.
+    target: ['webworker', 'es2022'],
+    devtool: false,
+    output: {
+      path: build.outputPath,
+      filename: SERVER_ENTRY,
+      library: { type: 'commonjs2' },
+      publicPath: '',
+      globalObject: 'globalThis',
+    },
+    module: {
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+      rules: [
+        scriptRule(false),
+        // The list of a remote's pieces: CommonJS, so that each is evaluated on its first use.
+        { scheme: 'data', type: 'javascript/dynamic' },
+        { ...classNameRule(build.app), test: /\.module\.css$/ },
+        { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' },
+        { test: /\.(woff2|svg|png|webp|avif)$/, type: 'asset/resource', generator: { emit: false } },
+      ],
+    },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    optimization: { splitChunks: false, moduleIds: 'deterministic', minimize: false },
+    cache: typeof cache === 'object' && cache.type === 'filesystem' ? { ...cache, name: `${cache.name}-server` } : false,
+  };
+};
+
+/** The host's brings React and every shared entry, and renders. */
+export const hostServerConfig = (build: BuildOptions): Configuration => ({
+  ...serverConfig(build),
+  entry: './src/server/index.ts',
+});
+
+/** A remote's requires what the host provides, and carries the rest. */
+export const remoteServerConfig = (build: BuildOptions, remote: RemoteDeclaration): Configuration => {
+  const files = [...remote.pages.map(({ module }) => module), ...Object.values(remote.widgets)];
+  const pieces = files.map((file) => `${JSON.stringify(exposedName(file))}: () => require(${JSON.stringify(file)})`);
+  const source = `module.exports = { ${pieces.join(', ')} };`;
+  return {
+    ...serverConfig(build),
+    entry: `data:text/javascript,${encodeURIComponent(source)}`,
+    externals: ({ request = '' }, done) => (isProvided(request) ? done(undefined, `commonjs ${request}`) : done()),
+  };
+};
