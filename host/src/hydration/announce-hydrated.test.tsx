@@ -15,7 +15,12 @@ const aPiece = () => {
   return { remote: 'mfe-catalog', expose: './pages/', element };
 };
 /** Any frame that comes to stand makes the announcer look. */
-const showAnother = () => render(<RemoteFrame remote="mfe-cart" part="mfe-cart/cart-badge">{null}</RemoteFrame>);
+const showAnother = () =>
+  render(
+    <RemoteFrame remote="mfe-cart" part="mfe-cart/cart-badge">
+      {null}
+    </RemoteFrame>,
+  );
 
 it('waits for the frame of the page and for all of its pieces', () => {
   const piece = aPiece();

@@ -4,6 +4,7 @@ import { Link } from '@marketplace/shared/router';
 import { fakeApi, settle } from '@marketplace/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
+// eslint-disable-next-line no-restricted-imports -- the list is the build's
 import { runtimeEntries } from '../../../shared/tooling/webpack/shared-packages.ts';
 import { App } from '../app.tsx';
 import { createRouter } from '../routing/router.ts';

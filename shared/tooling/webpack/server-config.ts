@@ -40,7 +40,8 @@ const serverConfig = (build: BuildOptions): Configuration => {
     },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     optimization: { splitChunks: false, moduleIds: 'deterministic', minimize: false },
-    cache: typeof cache === 'object' && cache.type === 'filesystem' ? { ...cache, name: `${cache.name}-server` } : false,
+    cache:
+      typeof cache === 'object' && cache.type === 'filesystem' ? { ...cache, name: `${cache.name}-server` } : false,
   };
 };
 

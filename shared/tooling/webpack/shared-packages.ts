@@ -10,7 +10,13 @@ const shared = read(new URL('../../package.json', import.meta.url));
 const installed = (name: string) => read(new URL(`../../node_modules/${name}/package.json`, import.meta.url)).version;
 
 /** Entries that only describe: nothing of them runs in a browser. */
-const notInBrowser = new Set(['./contracts', './testing', './testing/server', './tooling/release', './tooling/release/testing']);
+const notInBrowser = new Set([
+  './contracts',
+  './testing',
+  './testing/server',
+  './tooling/release',
+  './tooling/release/testing',
+]);
 
 /** Entries that every page needs before its first paint; the host carries them in its first script. */
 const eager = new Set([
