@@ -18,6 +18,7 @@ const commands = {
   'test-faults': 'shared/tooling/cli/test-faults.ts',
   conformance: 'shared/tooling/cli/conformance.ts',
   bench: 'shared/tooling/cli/bench.ts',
+  screenshots: 'e2e/gallery/screenshots.ts',
 };
 
 const stop = (sentence) => {
