@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../../shared/tooling/browser/find-browser.ts';
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
-import { largeBucketFile } from './kit/large-bucket.ts';
+import { importLargeBucket } from './kit/large-bucket.ts';
 import { startProduct } from './kit/product.ts';
 import { scrollPage, type Scroll, type Subject } from './kit/scroll-page.ts';
 
@@ -13,8 +13,6 @@ import { scrollPage, type Scroll, type Subject } from './kit/scroll-page.ts';
  */
 
 const ROUNDS = 5;
-const BUCKET = 'Five Thousand';
-const MODULES = 5_000;
 
 const screens: Record<string, BrowserContextOptions> = {
   '1440 wide': { viewport: { width: 1440, height: 900 } },
@@ -22,17 +20,6 @@ const screens: Record<string, BrowserContextOptions> = {
 };
 
 const blank = `data:text/html,<meta name="viewport" content="width=device-width"><body style="font:16px/1.5 sans-serif">${'<p>Nothing but text.</p>'.repeat(120)}`;
-
-const bucketId = async (origin: string) => {
-  const buckets = (await (await fetch(`${origin}/api/marketplace/tex-admin/buckets`)).json()) as {
-    id: string;
-    name: string;
-    moduleCount: number;
-  }[];
-  const bucket = buckets.find(({ name }) => name === BUCKET);
-  if (bucket?.moduleCount !== MODULES) throw new Error(`The bucket has ${bucket?.moduleCount ?? 0} modules.`);
-  return bucket.id;
-};
 
 /** The round in the middle, by frames that were missed. */
 const middle = (rounds: Scroll[]) =>
@@ -79,14 +66,12 @@ const folder = await mkdtemp(join(tmpdir(), 'marketplace-scroll-'));
 const product = await startProduct(folder);
 const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: findBrowser() });
 try {
-  const file = join(folder, 'catalog.json');
-  await writeFile(file, JSON.stringify(largeBucketFile(BUCKET, MODULES)));
-  await product.importCatalog(file);
+  const bucket = await importLargeBucket(product, folder);
   const home = `${product.origin}/marketplace/`;
   const subjects: Record<string, Subject> = {
     'text only': { url: blank, shows: 'Nothing but text.' },
     dashboard: { url: home, shows: 'Know More' },
-    'bucket of 5,000': { url: `${home}bucket?id=${await bucketId(product.origin)}`, shows: 'Know More' },
+    'bucket of 5,000': { url: `${home}bucket?id=${bucket}`, shows: 'Know More' },
   };
   const rows: string[][] = [];
   for (const [width, options] of Object.entries(screens))

@@ -11,7 +11,9 @@ test('a visitor sees slides, top choices and categories under /marketplace [ROUT
   await expect(page.getByRole('heading', { name: 'Suggested for You' })).toHaveCount(0);
   const elsewhere = await page
     .locator('script[src]')
-    .evaluateAll((all: HTMLScriptElement[]) => all.map((one) => one.src).filter((src) => !src.startsWith(`${location.origin}/marketplace/`)));
+    .evaluateAll((all: HTMLScriptElement[]) =>
+      all.map((one) => one.src).filter((src) => !src.startsWith(`${location.origin}/marketplace/`)),
+    );
   expect(elsewhere).toEqual([]);
 });
 

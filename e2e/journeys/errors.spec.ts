@@ -1,6 +1,9 @@
 import { holdNext } from '../fixtures/hold-next.ts';
 import { expect, test, type Shopper } from '../fixtures/shopper.ts';
 
+// What came rendered would stay in sight.
+test.use({ rendered: false });
+
 const breakRemote = async ({ page }: Shopper, files = '**') => {
   let broken = true;
   await page.route(`**/releases/mfe-support/*/${files}`, (route) =>

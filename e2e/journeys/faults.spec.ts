@@ -1,5 +1,8 @@
 import { expect, test } from '../fixtures/shopper.ts';
 
+// What came rendered would stay in sight.
+test.use({ rendered: false });
+
 const remotes = ['mfe-catalog', 'mfe-auth', 'mfe-cart', 'mfe-support', 'mfe-admin'];
 
 for (const remote of remotes.filter((name) => name !== 'mfe-catalog'))

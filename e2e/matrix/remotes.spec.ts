@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { candidateOf } from '../fixtures/candidate.ts';
-import { editComposition, editDocuments } from '../fixtures/edit-documents.ts';
+import { editComposition, editDocuments, leftToBrowser } from '../fixtures/edit-documents.ts';
 import { keptSession } from '../fixtures/kept-session.ts';
 import { breakRemote } from '../fixtures/remote-faults.ts';
 import { expect, Shopper, test } from '../fixtures/shopper.ts';
@@ -81,7 +81,7 @@ test('a chunk that never comes is given up after 120 s, and Try Again asks anew 
 }) => {
   let silent = true;
   const alone = editComposition(({ remotes }) => remotes.forEach((remote) => delete remote.previous));
-  await editDocuments(context, [alone]);
+  await editDocuments(context, [leftToBrowser, alone]);
   await page.route('**/releases/mfe-support/**/*contact*.js*', (route) => (silent ? undefined : route.continue()));
   await page.clock.install();
   const asked = page.waitForRequest(/mfe-support.*entry\.js/);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keptSession } from '../../fixtures/kept-session.ts';
+import { fillCart } from './fill-cart.ts';
 
 const FILE = 'mfe-cart/src/cart/view/cart-summary.tsx';
 const NOTE = /Before tax[^<]*?\. Coupons/;
@@ -18,15 +18,8 @@ export const writeNote = (sources: string, words: string): string => {
 };
 
 /** A buyer with something in the cart, before the cart page. */
-export const openCart = async (browser: Browser, origin: string): Promise<Page> => {
-  const storageState = await keptSession(origin, 'buyer@tex.example');
-  const page = await browser.newPage({ baseURL: origin, storageState });
-  const token = storageState.origins[0]?.localStorage.find(({ name }) => name === 'accessToken')?.value;
-  const headers = { authorization: `Bearer ${token}` };
-  const data = { itemId: 'attendance', itemType: 'module', name: 'Attendance', noOfUsers: 2, noOfDays: 30 };
-  await page.request.post('/api/marketplace/tex-suite/cart', { headers, data });
-  return page;
-};
+export const openCart = async (browser: Browser, origin: string): Promise<Page> =>
+  browser.newPage({ baseURL: origin, storageState: await fillCart(origin) });
 
 /** Opens the cart page until it says this. */
 export const reloadUntil = async (page: Page, says: string) => {

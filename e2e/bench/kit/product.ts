@@ -21,7 +21,7 @@ const listen = (child: ChildProcess, hear: (said: string) => void) => {
   return () => said;
 };
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -48,11 +48,12 @@ interface Options {
   command?: string[];
   /** Where the sources are; these unless told. */
   sources?: string;
+  env?: NodeJS.ProcessEnv;
 }
 
 /** The product as its users start it, on data of its own in a folder; it builds what is not built yet. */
-export const startProduct = async (dataDir: string, { command = ['start'], sources }: Options = {}) => {
-  const env = { NODE_ENV: 'development', PORT: String(await freePort()), DATA_DIR: dataDir };
+export const startProduct = async (dataDir: string, { command = ['start'], sources, env: more }: Options = {}) => {
+  const env = { NODE_ENV: 'development', PORT: String(await freePort()), DATA_DIR: dataDir, ...more };
   const child = run(command, env, sources);
   await new Promise<void>((resolve, reject) => {
     const said = listen(child, (all) => all.includes('Ready: ') && resolve());
@@ -60,6 +61,7 @@ export const startProduct = async (dataDir: string, { command = ['start'], sourc
   });
   return {
     origin: `http://localhost:${env.PORT}`,
+    pid: child.pid,
     importCatalog: (file: string) => runCommand(['catalog-import', file], env),
     stop: async () => {
       const over = ended(child);

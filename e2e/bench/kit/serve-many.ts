@@ -1,0 +1,46 @@
+import { askMany } from './ask-many.ts';
+import type { Contender } from './contenders.ts';
+import { memoryOf } from './memory.ts';
+import { releaseHostAgain } from './more-sets.ts';
+
+/** In milliseconds. */
+const DURATION = 10_000;
+const DISTINCT_CONNECTIONS = 4;
+const CONNECTIONS = 32;
+
+export interface ServerFigures {
+  /** Pages that nobody asked for before, rendered, and all of them, a second. */
+  rendered: number;
+  uncached: number;
+  /** A page that is kept, a second. */
+  cached: number;
+  /** In bytes, with one and with three release sets alive. */
+  memory: { sets: number; edge: number; renderers: number }[];
+}
+
+/** How many pages an edge renders and answers a second, and what it holds in memory for it. */
+export const serveMany = async (
+  { origin, pid }: Contender,
+  storeFolder: string,
+  modules: string[],
+): Promise<ServerFigures> => {
+  const home = `${origin}/marketplace`;
+  const remember = (sets: number) => {
+    const { own, children } = memoryOf(pid);
+    return { sets, edge: own, renderers: children };
+  };
+  const pages = modules.map((id) => `${home}/module?id=${encodeURIComponent(id)}`);
+  const distinct = await askMany(pages, { connections: DISTINCT_CONNECTIONS, compressed: false });
+  const kept = [`${home}/`, `${home}/module?id=attendance`, `${home}/bucket?id=core-hr`];
+  const cached = await askMany(kept, { connections: CONNECTIONS, compressed: true, duration: DURATION });
+  const one = remember(1);
+  const hosts = await releaseHostAgain(storeFolder, ['b', 'c']);
+  const ofOthers = hosts.flatMap((host) => pages.slice(0, 100).map((page) => `${page}&mfe=host@${host}`));
+  await askMany([...ofOthers, ...pages.slice(0, 100)], { connections: DISTINCT_CONNECTIONS, compressed: false });
+  return {
+    rendered: distinct.rendered,
+    uncached: distinct.rate,
+    cached: cached.rate,
+    memory: [one, remember(3)],
+  };
+};

@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { RemoteDeclaration } from '../../../shared/src/contracts/remote.ts';
+import { precompress } from '../../../shared/tooling/release/precompress.ts';
+import { listFiles } from '../../../shared/tooling/release/file-list.ts';
+import { runWebpack } from '../../../shared/tooling/release/run-webpack.ts';
+import { workspaceRoot } from '../../../shared/tooling/release/workspace.ts';
+import { exposedPieces } from './exposed-pieces.ts';
+import { loaderSource } from './loader-source.ts';
+import { twinConfig } from './twin-config.ts';
+
+export interface TwinBuild {
+  folder: string;
+  /** What every page loads, in order. */
+  entry: string[];
+  files: ReturnType<typeof listFiles>;
+  /** What a chunk needs beyond the entry, itself included. */
+  filesOf: (chunk: string) => string[];
+}
+
+/** At the same place for each build, so that the compiler's cache knows it. */
+const loader = join(workspaceRoot, '.cache/bench/twin-loader.js');
+
+/** Builds the twin into a folder, with compressed variants as in a release. */
+export const buildTwin = async (folder: string, remotes: RemoteDeclaration[]): Promise<TwinBuild> => {
+  await mkdir(dirname(loader), { recursive: true });
+  await writeFile(loader, loaderSource(exposedPieces(remotes)));
+  const config = twinConfig(folder, loader);
+  const groups = new Map<string, string[]>();
+  config.plugins?.push((compiler) => {
+    compiler.hooks.done.tap('twin', ({ compilation }) => {
+      for (const [name, group] of compilation.namedChunkGroups) groups.set(name, group.getFiles());
+    });
+  });
+  const stats = await runWebpack(config);
+  const entry = (stats.entrypoints?.['host']?.assets ?? []).map(({ name }) => name);
+  const files = listFiles(folder);
+  await precompress(folder, Object.keys(files));
+  const filesOf = (chunk: string) => {
+    const found = groups.get(chunk);
+    if (!found) throw new Error(`The twin has no chunk ${chunk}.`);
+    return found;
+  };
+  return { folder, entry, files, filesOf };
+};

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { workspaceRoot } from '../../../shared/tooling/release/workspace.ts';
+import { commonConfig } from '../../../shared/tooling/webpack/common.ts';
+
+type Configuration = ReturnType<typeof commonConfig>;
+
+/** One build of the host's start and of every page and widget, without federation; `loader` stands in for the loader of remotes. */
+export const twinConfig = (outputPath: string, loader: string): Configuration => {
+  const root = join(workspaceRoot, 'host');
+  const common = commonConfig({ root, app: 'twin', outputPath, flavour: 'production', buildKey: 'twin' });
+  return {
+    ...common,
+    entry: { host: './src/bootstrap.tsx' },
+    resolve: { ...common.resolve, alias: { [join(root, 'src/federation/remotes.ts')]: loader } },
+  };
+};

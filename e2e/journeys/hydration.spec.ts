@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { candidateOf } from '../fixtures/candidate.ts';
+import { editComposition, editDocuments } from '../fixtures/edit-documents.ts';
+import { keptSession } from '../fixtures/kept-session.ts';
+import { expect, Shopper, test } from '../fixtures/shopper.ts';
+
+declare global {
+  interface Window {
+    takenOver?: boolean;
+    shift?: number;
+  }
+}
+
+/** Watches a page from its first moment on: what it complains of, how far it shifts, when it answers. */
+const watch = async (page: Page) => {
+  const complaints: string[] = [];
+  const styles: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'stylesheet' && styles.push(new URL(request.url()).pathname),
+  );
+  await page.addInitScript(() => {
+    window.addEventListener('marketplace:hydrated', () => (window.takenOver = true));
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        window.shift = (window.shift ?? 0) + entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return { complaints, styles };
+};
+
+const takenOver = (page: Page) => page.waitForFunction(() => window.takenOver);
+const isRendered = (page: Page) => page.locator('#root[data-rendered]');
+
+/** With something that each says once it is read. */
+const pages: Record<string, string> = {
+  '/': 'Explore by Categories',
+  '/module?id=attendance': 'Attendance',
+  '/bucket?id=core-hr': 'Core HR',
+  '/tutorial': 'Tutorials',
+  '/coming-soon': 'Coming soon',
+  '/login': 'Sign In',
+  '/contactus': 'Get in Touch',
+  '/ticket': 'Raise a Ticket',
+  '/demo': 'Request Demo',
+  '/privacy': 'Privacy Policy',
+};
+
+for (const account of [undefined, 'buyer@tex.example'])
+  test(`every public page comes rendered and is taken over as it is, by ${account ? 'who is signed in' : 'a visitor'}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    const context = await browser.newContext({
+      baseURL: String(baseURL),
+      colorScheme: 'dark',
+      ...(account && { storageState: await keptSession(String(baseURL), account) }),
+    });
+    for (const [path, words] of Object.entries(pages)) {
+      // Who is signed in has no sign-in page.
+      if (account && path === '/login') continue;
+      await test.step(path, async () => {
+        const page = await context.newPage();
+        const { complaints, styles } = await watch(page);
+        await page.goto(`/marketplace${path}`);
+        await expect(isRendered(page)).toHaveCount(1);
+        await expect(page.getByRole('heading', { name: words }).first()).toBeVisible();
+        await takenOver(page);
+        expect(complaints).toEqual([]);
+        const inlined = await page
+          .locator('style[data-href]')
+          .evaluateAll((all) => all.map((one) => one.dataset['href']));
+        expect(styles.filter((file) => inlined.some((name) => name && file.endsWith(name)))).toEqual([]);
+        expect(await page.evaluate(() => window.shift)).toBeLessThan(0.01);
+        await page.close();
+      });
+    }
+    await context.close();
+  });
+
+test('what is clicked and typed before the code is there is done when it is', async ({ shopper, page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/releases/host/**/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await watch(page);
+  await shopper.visit('/contactus');
+  const name = page.getByRole('form', { name: 'Send us a message' }).getByLabel('Name');
+  await name.fill('Asha Rao');
+  await page.getByRole('button', { name: /^Search modules/ }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  arrive();
+  await expect(page.getByRole('dialog', { name: /search/i })).toBeVisible();
+  await takenOver(page);
+  await page.keyboard.press('Escape');
+  await expect(name).toHaveValue('Asha Rao');
+});
+
+test('a page whose remote is dead stays readable, says so, and answers after another try', async ({
+  shopper,
+  page,
+}) => {
+  let dead = true;
+  await page.route('**/releases/mfe-support/**', (route) => (dead ? route.abort() : route.continue()));
+  await watch(page);
+  await shopper.visit('/contactus');
+  const notice = page.getByRole('alert').filter({ hasText: 'This page can be read, but does not answer yet' });
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+  await expect(shopper.heading('Get in Touch')).toBeVisible();
+  await page.getByRole('link', { name: 'Tutorials' }).first().click();
+  await expect(shopper.heading('Tutorials')).toBeVisible();
+
+  await shopper.visit('/contactus');
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+  dead = false;
+  await notice.getByRole('button', { name: 'Try Again' }).click();
+  await takenOver(page);
+  await expect(notice).toHaveCount(0);
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a page rendered from one release is taken over by another', async ({ shopper, page, context }) => {
+  const other = candidateOf('mfe-support', 'skewed', 'Get in Touch', 'As it was');
+  const base = `/marketplace/releases/mfe-support/${other.id}/`;
+  const replace = editComposition(({ remotes }) => {
+    const remote = remotes.find(({ name }) => name === 'mfe-support');
+    if (!remote) return;
+    delete remote.integrity;
+    delete remote.previous;
+    Object.assign(remote, { release: other.id, global: other.global, entry: `${base}entry.js`, base });
+  });
+  await editDocuments(context, [replace]);
+  await shopper.visit('/contactus');
+  await expect(shopper.heading('As it was')).toBeVisible();
+  await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
+  await new Shopper(page).isAt('/privacy');
+});
