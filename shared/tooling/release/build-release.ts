@@ -23,7 +23,7 @@ export type Flavour = Release['flavour'];
 
 type AppPart = Pick<
   Release,
-  'team' | 'global' | 'entry' | 'entryStyles' | 'preload' | 'pages' | 'widgets' | 'shared' | 'provides'
+  'team' | 'global' | 'entry' | 'entryStyles' | 'preload' | 'pages' | 'widgets' | 'shared' | 'provides' | 'data'
 >;
 
 const gitRevision = () => {
@@ -41,6 +41,9 @@ export const loadRemoteDeclaration = async (app: Application): Promise<RemoteDec
   return module.default;
 };
 
+/** What the footer shows. */
+const frameData = ['/tex-admin/company-master'];
+
 const buildHost = async (build: BuildOptions): Promise<AppPart> => {
   const stats = await runWebpack(hostConfig(build));
   await runWebpack(hostServerConfig(build));
@@ -56,6 +59,7 @@ const buildHost = async (build: BuildOptions): Promise<AppPart> => {
     widgets: {},
     shared: providedVersions(),
     provides: readProvided(),
+    data: frameData,
   };
 };
 

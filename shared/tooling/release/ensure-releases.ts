@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { renderCheckFor } from './gate/render-check.ts';
 import { inParallel } from './in-parallel.ts';
 import { openStore } from './open-store.ts';
 import { promote } from './promote.ts';
@@ -79,5 +80,5 @@ export const ensureReleases = async (
   await inParallel(applications, AT_ONCE, async (app) => {
     changes[app] = await bring(app);
   });
-  return promote(store, channel, changes);
+  return promote(store, channel, changes, { render: renderCheckFor(store) });
 };

@@ -6,6 +6,7 @@ export { createFolderStore } from './folder-store.ts';
 export { openStore } from './open-store.ts';
 export { typeOfFile } from './file-type.ts';
 export type { MountCheck } from './gate/gate.ts';
+export type { RenderCheck } from './gate/render-check.ts';
 export { haltCanary, takeBackCanary } from './canary.ts';
 export { judgeCanary } from './judge-canary.ts';
 export { readOverride, signOverride } from './override-token.ts';

@@ -1,6 +1,7 @@
 import type { ReleaseSet } from '../../src/contracts/release.ts';
 import { createGate, type Gate } from './gate/gate.ts';
 import { RefusedError } from './gate/refused.ts';
+import { withClientOnly, type RenderCheck } from './gate/render-check.ts';
 import { createSet, readReleases, type Changes } from './release-set.ts';
 import type { Canary, Channel, ReleaseStore } from './release-store.ts';
 
@@ -10,17 +11,33 @@ interface Options {
   /** Shows the changes to this percentage of the visitors only. */
   canaryPercent?: number | undefined;
   gate?: Gate;
+  /** Renders what comes in on a server; left out, the edge finds out by itself. */
+  render?: RenderCheck | undefined;
 }
 
+type Checks = Required<Pick<Options, 'gate'>> & Pick<Options, 'render'>;
+
+/** The releases as a set that the gate lets pass, kept in the store. */
+const addChecked = async (
+  store: ReleaseStore,
+  releases: ReleaseSet['releases'],
+  current: ReleaseSet | null,
+  { gate, render }: Checks,
+) => {
+  const candidate = createSet(releases);
+  await gate.set(candidate, current);
+  const set = await withClientOnly(store, candidate, current, render);
+  await store.addSet(set);
+  return set;
+};
+
 /** The canary on top of another set; what has gone live meanwhile is no part of it any more. */
-const rebase = async (store: ReleaseStore, canary: Canary | null, base: ReleaseSet, gate: Gate) => {
+const rebase = async (store: ReleaseStore, canary: Canary | null, base: ReleaseSet, checks: Checks) => {
   const changes = Object.fromEntries(
     Object.entries(canary?.changes ?? {}).filter(([app, id]) => base.releases[app]?.id !== id),
   );
   if (!canary || Object.keys(changes).length === 0) return null;
-  const set = createSet({ ...base.releases, ...(await readReleases(store, changes)) });
-  await gate.set(set, base);
-  await store.addSet(set);
+  const set = await addChecked(store, { ...base.releases, ...(await readReleases(store, changes)) }, base, checks);
   return { ...canary, changes, set: set.id };
 };
 
@@ -30,13 +47,13 @@ const endIfRefused = (error: unknown) => {
   throw error;
 };
 
-const goLive = async (store: ReleaseStore, channel: Channel | null, set: ReleaseSet, gate: Gate) => ({
+const goLive = async (store: ReleaseStore, channel: Channel | null, set: ReleaseSet, checks: Checks) => ({
   set: set.id,
   history:
     channel && channel.set !== set.id
       ? [channel.set, ...channel.history].slice(0, KEEP_SETS)
       : (channel?.history ?? []),
-  canary: await rebase(store, channel?.canary ?? null, set, gate).catch(endIfRefused),
+  canary: await rebase(store, channel?.canary ?? null, set, checks).catch(endIfRefused),
   ...(channel?.halted && { halted: channel.halted }),
 });
 
@@ -56,21 +73,20 @@ export const promote = async (
   store: ReleaseStore,
   channelName: string,
   changes: Changes,
-  { canaryPercent, gate = createGate() }: Options = {},
+  { canaryPercent, gate = createGate(), render }: Options = {},
 ): Promise<ReleaseSet> => {
   const changed = await readReleases(store, changes);
   await gate.files(store, Object.values(changed));
   for (;;) {
     const channel = await store.readChannel(channelName);
     const current = channel && (await store.readSet(channel.set));
-    const set = createSet({ ...current?.releases, ...changed });
-    if (channel?.set === set.id) return set;
-    await gate.set(set, current);
-    await store.addSet(set);
+    const releases = { ...current?.releases, ...changed };
+    if (current && createSet(releases).id === current.id) return current;
+    const set = await addChecked(store, releases, current, { gate, render });
     const next =
       channel && canaryPercent !== undefined
         ? goToSome(channel, set, changes, canaryPercent)
-        : await goLive(store, channel, set, gate);
+        : await goLive(store, channel, set, { gate, render });
     if (await store.swapChannel({ name: channelName, ...next }, channel?.revision ?? 0)) return set;
   }
 };

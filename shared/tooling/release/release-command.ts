@@ -2,6 +2,8 @@ import type { ReleaseSet } from '../../src/contracts/release.ts';
 import { acceptCanary, haltCanary, resizeCanary } from './canary.ts';
 import { percentage, readArguments, runCommand, type Values } from './command-line.ts';
 import { diffSets, type Difference } from './diff-sets.ts';
+import { clientOnlyLines } from './gate/render-check-lines.ts';
+import { renderCheckFor } from './gate/render-check.ts';
 import { gateFor } from './gate/with-browser.ts';
 import { openStore } from './open-store.ts';
 import { promote } from './promote.ts';
@@ -61,6 +63,7 @@ const status = async (_words: string[], values: Values) => {
     [
       `Channel ${channel.name}, set ${set.id} of ${set.createdAt}`,
       ...rows.map(({ app, id, builtAt }) => `  ${app.padEnd(12)} ${id.padEnd(18)} built ${builtAt}`),
+      ...clientOnlyLines(set).map((line) => `  ${line}`),
       ...canaryLines(channel),
       ...haltedLines(channel),
     ],
@@ -96,12 +99,15 @@ const promoteWords = async (words: string[], values: Values) => {
     throw new ReleaseError('Name what to promote: npm run release -- promote mfe-cart@1.0.0-1a2b3c4d');
   const canaryPercent = values.canary === undefined ? undefined : percentage(values.canary);
   const gate = await gateFor(store, values.unmounted);
-  const set = await promote(store, values.channel, Object.fromEntries(words.map(toChange)), { canaryPercent, gate });
+  const render = renderCheckFor(store);
+  const changes = Object.fromEntries(words.map(toChange));
+  const set = await promote(store, values.channel, changes, { canaryPercent, gate, render });
   const undo = canaryPercent === undefined ? 'rollback' : 'halt';
   print(values, { channel: values.channel, set: set.id, canaryPercent: canaryPercent ?? null }, [
     canaryPercent === undefined
       ? `Channel ${values.channel} is now set ${set.id}.`
       : `${canaryPercent} % of the visitors of channel ${values.channel} get set ${set.id}.`,
+    ...clientOnlyLines(set),
     `To undo: npm run release -- ${undo} --channel ${values.channel}`,
   ]);
 };

@@ -1,5 +1,6 @@
 import type { readArguments } from './command-line.ts';
 import { ensureReleases } from './ensure-releases.ts';
+import { clientOnlyLines } from './gate/render-check-lines.ts';
 import { ReleaseError } from './release-error.ts';
 
 type Values = ReturnType<typeof readArguments>['values'];
@@ -14,7 +15,8 @@ export const shipAll = async ({ channel, canary, json }: Values) => {
     built: (app, release, time) => say(`${app} ${release} built in ${(time / 1000).toFixed(1)} s`),
   });
   const releases = Object.fromEntries(Object.values(set.releases).map(({ app, id }) => [app, id]));
-  if (json) return console.log(JSON.stringify({ set: set.id, releases }));
+  if (json) return console.log(JSON.stringify({ set: set.id, releases, clientOnly: set.clientOnly ?? {} }));
+  clientOnlyLines(set).forEach((line) => say(line));
   say(
     `Set ${set.id} is live on channel ${channel}: ${Object.entries(releases)
       .map((one) => one.join(' '))

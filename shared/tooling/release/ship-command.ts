@@ -1,5 +1,7 @@
 import { buildRelease } from './build-release.ts';
 import { application, percentage, readArguments, runCommand } from './command-line.ts';
+import { clientOnlyLines } from './gate/render-check-lines.ts';
+import { renderCheckFor } from './gate/render-check.ts';
 import { gateFor } from './gate/with-browser.ts';
 import { openStore } from './open-store.ts';
 import { promote } from './promote.ts';
@@ -25,10 +27,23 @@ await runCommand(async () => {
   say(`${app} ${release.id} built in ${seconds(started)}`);
   await store.addRelease(release, folder);
   const checked = performance.now();
-  const set = await promote(store, channel, { [app]: release.id }, { canaryPercent, gate });
+  const set = await promote(
+    store,
+    channel,
+    { [app]: release.id },
+    {
+      canaryPercent,
+      gate,
+      render: renderCheckFor(store),
+    },
+  );
   say(values.unmounted ? 'Passed the gate; its pages were not mounted.' : `Passed the gate in ${seconds(checked)}`);
+  clientOnlyLines(set).forEach((line) => say(line));
 
-  if (json) return console.log(JSON.stringify({ app, release: release.id, set: set.id, before: before?.set ?? null }));
+  if (json) {
+    const { id, clientOnly = {} } = set;
+    return console.log(JSON.stringify({ app, release: release.id, set: id, before: before?.set ?? null, clientOnly }));
+  }
   if (canaryPercent !== undefined && before) {
     say(`${app} ${release.id} is shown to ${canaryPercent} % of the visitors of channel ${channel} (set ${set.id}).`);
     return say(

@@ -1,0 +1,136 @@
+import type { PageData } from '../page-data.ts';
+import { createHtmlCache } from './html-cache.ts';
+import { createHtmlDocument } from './html-document.ts';
+
+const found = (value: unknown): PageData => ({ data: { '/x': value }, missing: [], unread: [] });
+const unread: PageData = { data: {}, missing: [], unread: ['/x'] };
+
+/** A page over data that can change, be gone, be slow or stay away, in a time of its own. */
+const aPage = ({ most = 1_000_000 } = {}) => {
+  const at = { time: 0, data: found('one'), rendered: true };
+  const done = { reads: 0, makes: 0 };
+  const cache = createHtmlCache({ most, now: () => at.time });
+  const source = (set: string) => ({
+    set,
+    read: async () => {
+      done.reads += 1;
+      return at.data;
+    },
+    make: async ({ data }: PageData) => {
+      done.makes += 1;
+      const html = `<p>${JSON.stringify(data['/x'] ?? 'made in the browser')}`;
+      return createHtmlDocument({ status: 200, rendered: at.rendered && at.data !== unread, html });
+    },
+  });
+  const get = async (key = 'page', set = 'set-1') => {
+    const document = await cache.get(`${set} ${key}`, source(set));
+    return (await document.body(undefined)).toString();
+  };
+  return { at, done, cache, source, get };
+};
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('renders once what many ask for at once', async () => {
+  const { get, done } = aPage();
+  await Promise.all([get(), get(), get()]);
+  expect(done).toEqual({ reads: 1, makes: 1 });
+});
+
+it('serves a page as it is for half a second', async () => {
+  const { at, get, done } = aPage();
+  await get();
+  at.time = 500;
+  await get();
+  expect(done.reads).toBe(1);
+});
+
+it('looks again meanwhile until a second has passed, and renders only what has changed', async () => {
+  const { at, get, done } = aPage();
+  await get();
+  at.time = 501;
+  expect(await get()).toBe('<p>"one"');
+  await settled();
+  expect(done).toEqual({ reads: 2, makes: 1 });
+  at.time = 1_100;
+  at.data = found('two');
+  expect(await get()).toBe('<p>"one"');
+  await settled();
+  expect(await get()).toBe('<p>"two"');
+  expect(done).toEqual({ reads: 3, makes: 2 });
+});
+
+it('looks before it serves what is older: a change is seen after a second', async () => {
+  const { at, get } = aPage();
+  await get();
+  at.data = found('two');
+  at.time = 1_001;
+  expect(await get()).toBe('<p>"two"');
+});
+
+it('goes on with the page for a day when the API cannot be read, and asks again and again', async () => {
+  const { at, get, done } = aPage();
+  await get();
+  at.data = unread;
+  at.time = 3_600_000;
+  expect(await get()).toBe('<p>"one"');
+  // Nobody waits for an API that has just failed.
+  at.time += 4_000;
+  const reads = done.reads;
+  expect(await get()).toBe('<p>"one"');
+  expect(done.reads).toBe(reads + 1);
+  await settled();
+  at.data = found('two');
+  at.time += 6_000;
+  expect(await get()).toBe('<p>"two"');
+  at.data = unread;
+  at.time += 86_400_001;
+  expect(await get()).toBe('<p>"made in the browser"');
+});
+
+it('keeps nothing that is left to the browser, and nothing that was gone before it was known', async () => {
+  const { at, get, done } = aPage();
+  at.rendered = false;
+  await get();
+  await get();
+  expect(done.makes).toBe(2);
+  Object.assign(at, { rendered: true, data: unread });
+  await get();
+  at.data = found('one');
+  expect(await get()).toBe('<p>"one"');
+});
+
+it('forgets a page whose subject is gone', async () => {
+  const { at, get } = aPage();
+  await get();
+  Object.assign(at, { data: { data: {}, missing: ['/x'], unread: [] }, rendered: false, time: 1_001 });
+  expect(await get()).toBe('<p>"made in the browser"');
+  at.data = unread;
+  expect(await get()).toBe('<p>"made in the browser"');
+});
+
+it('asks anew after a page that could not be made, and serves the one before until its time is over', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { at, cache, source, get } = aPage();
+  await get();
+  const failing = { ...source('set-1'), make: () => Promise.reject(new Error('No page.')) };
+  Object.assign(at, { data: found('two'), time: 600 });
+  expect((await cache.get('set-1 page', failing)).status).toBe(200);
+  await settled();
+  expect(said).toHaveBeenCalledWith('A page could not be made anew.', new Error('No page.'));
+  at.time = 1_001;
+  await expect(cache.get('set-1 page', failing)).rejects.toThrow('No page.');
+  expect(await get()).toBe('<p>"two"');
+  said.mockRestore();
+});
+
+it('gives up what was not asked for the longest when it gets too much, and what is of no set that is shown', async () => {
+  const { get, done, cache } = aPage({ most: 30 });
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await get(key);
+  expect(done.makes).toBe(4);
+  await get('a', 'set-2');
+  cache.retain(['set-2']);
+  await get('a', 'set-2');
+  expect(done.makes).toBe(5);
+  await get('b');
+  expect(done.makes).toBe(6);
+});

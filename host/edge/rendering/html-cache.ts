@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { PageData } from '../page-data.ts';
+import type { HtmlDocument } from './html-document.ts';
+import { createRecentPages } from './recent-pages.ts';
+
+/** In milliseconds since the data was read: until then a page is served as it is. */
+const FRESH = 500;
+/**
+ * In milliseconds: until then a page is served and looked at again meanwhile; after it, looked at before it is served. A
+ * change is thus seen within a second here, which leaves another one to a replica of the API or to a CDN.
+ */
+const STALE = 1_000;
+/** The same after the API could not be read, so that not every visitor waits for it. */
+const STALE_AFTER_FAILURE = 5_000;
+/** In milliseconds for which a page outlives an API that cannot be read. */
+const KEPT = 86_400_000;
+
+/** In bytes: some 300 pages with their compressed copies. */
+const MOST_BYTES = 64 * 1024 * 1024;
+/** Of its size: what a page takes together with its compressed copies. */
+const WITH_COPIES = 1.4;
+
+/** Makes one page of one release set. */
+export interface PageSource {
+  set: string;
+  read: () => Promise<PageData>;
+  make: (data: PageData) => Promise<HtmlDocument>;
+}
+
+interface KeptPage {
+  set: string;
+  version: string;
+  document: HtmlDocument;
+  weight: number;
+  lookedAt: number;
+  /** When the data was last known to be this. */
+  confirmedAt: number;
+}
+
+const versionOf = ({ data, missing }: PageData) =>
+  createHash('sha1')
+    .update(JSON.stringify([data, missing]))
+    .digest('base64');
+
+interface Options {
+  most?: number;
+  now?: () => number;
+}
+
+/** Keeps rendered pages, looks at their data again and again, and makes anew what has changed. */
+export const createHtmlCache = ({ most = MOST_BYTES, now = Date.now }: Options = {}) => {
+  const pages = createRecentPages<KeptPage>(most);
+  const looks = new Map<string, Promise<HtmlDocument>>();
+
+  /** The page as it was, for as long as the API cannot tell what it is now. */
+  const outlive = (page: KeptPage | undefined, at: number) => {
+    if (!page || at - page.confirmedAt > KEPT) return undefined;
+    page.lookedAt = at;
+    return page.document;
+  };
+  const look = async (key: string, { set, read, make }: PageSource): Promise<HtmlDocument> => {
+    const at = now();
+    const data = await read();
+    const page = pages.get(key);
+    if (data.unread.length > 0) return outlive(page, at) ?? make(data);
+    const version = versionOf(data);
+    if (page?.version === version) {
+      page.lookedAt = page.confirmedAt = at;
+      return page.document;
+    }
+    const document = await make(data);
+    const weight = document.size * WITH_COPIES;
+    if (document.rendered) pages.keep(key, { set, version, document, weight, lookedAt: at, confirmedAt: at });
+    else pages.forget(key);
+    return document;
+  };
+  /** One look for all who ask at once. */
+  const lookOnce = (key: string, source: PageSource) => {
+    const under = looks.get(key) ?? look(key, source).finally(() => looks.delete(key));
+    looks.set(key, under);
+    return under;
+  };
+
+  return {
+    /** @throws what `make` throws, when there is nothing to go on with. */
+    get: async (key: string, source: PageSource): Promise<HtmlDocument> => {
+      const page = pages.get(key);
+      if (!page) return lookOnce(key, source);
+      const age = now() - page.lookedAt;
+      if (age <= FRESH) return page.document;
+      const looking = lookOnce(key, source);
+      const failed = page.confirmedAt < page.lookedAt;
+      if (age > (failed ? STALE_AFTER_FAILURE : STALE)) return looking;
+      looking.catch((error: unknown) => console.error('A page could not be made anew.', error));
+      return page.document;
+    },
+    retain: pages.retain,
+  };
+};
+
+export type HtmlCache = ReturnType<typeof createHtmlCache>;

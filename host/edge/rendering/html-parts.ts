@@ -1,0 +1,74 @@
+import type { ExposedPiece, Release } from '@marketplace/shared/contracts';
+import type { PageMatch } from '../compose.ts';
+import { stylesheetLink, type FileOfRelease } from '../release-links.ts';
+import type { LiveSet } from '../release-reader.ts';
+import type { StyleInliner } from './html-styles.ts';
+
+/** A remote's page or widget that stands on a page, with the release that it is of. */
+export interface PieceOnPage {
+  release: Release;
+  scripts: string[];
+  styles: string[];
+}
+
+const pieceOf = (remotes: Release[], { remote, expose }: ExposedPiece): PieceOnPage[] => {
+  const release = remotes.find(({ app }) => app === remote);
+  const piece = [...(release?.pages ?? []), ...Object.values(release?.widgets ?? {})].find(
+    (one) => one.expose === expose,
+  );
+  return release && piece ? [{ release, scripts: piece.scripts, styles: piece.styles }] : [];
+};
+
+/** What a page consists of: itself and the widgets that were rendered with it, each once. */
+export const piecesOf = (
+  { remotes }: Pick<LiveSet, 'remotes'>,
+  match: PageMatch | undefined,
+  used: ExposedPiece[],
+): PieceOnPage[] => {
+  // A page that runs from source has no release here.
+  const isReleased = remotes.some(({ app, id }) => app === match?.remote.name && id === match.remote.release);
+  const page = match && isReleased ? [{ remote: match.remote.name, expose: match.page.expose }] : [];
+  const others = used.filter(
+    ({ remote, expose }) => !page.some((one) => one.remote === remote && one.expose === expose),
+  );
+  return [...page, ...others].flatMap((piece) => pieceOf(remotes, piece));
+};
+
+/** The files of several pieces, each once, with the release that it lies in. */
+export const filesOf = (pieces: PieceOnPage[], files: (piece: PieceOnPage) => string[]) => {
+  const seen = new Set<string>();
+  return pieces
+    .flatMap((piece) => files(piece).map((file) => ({ release: piece.release, file })))
+    .filter(({ release, file }) => {
+      const name = `${release.app} ${file}`;
+      return !seen.has(name) && seen.add(name);
+    });
+};
+
+const namesIn = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
+
+/** Classes that the page has. */
+const classesOf = (html: string) =>
+  new Set([...namesIn(html, /\bclass="([^"]*)"/g)].flatMap((names) => names.split(/\s+/)));
+
+const isNamed = (css: string, classes: Set<string>) =>
+  [...namesIn(css, /\.([a-zA-Z_][\w-]*)/g)].some((name) => classes.has(name));
+
+/** What the host brings only with a shared entry that a page uses, such as its forms: needed when the page has one of its classes. */
+const entryStylesOf = async (host: Release, html: string, inline: StyleInliner) => {
+  const others = Object.keys(host.files).filter((file) => file.endsWith('.css') && !host.entryStyles.includes(file));
+  const elements = await Promise.all(others.map((file) => inline(host, file)));
+  const classes = classesOf(html);
+  return elements.flatMap((element) => (element !== null && isNamed(element, classes) ? [element] : []));
+};
+
+/** The styles of a rendered page as elements, in the order in which they count. */
+export const styleElements = async (host: Release, pieces: PieceOnPage[], html: string, inline: StyleInliner) => {
+  const orLink = async (one: FileOfRelease) => (await inline(one.release, one.file)) ?? stylesheetLink(one);
+  const [own, chunks, brought] = await Promise.all([
+    Promise.all(host.entryStyles.map((file) => orLink({ release: host, file }))),
+    entryStylesOf(host, html, inline),
+    Promise.all(filesOf(pieces, ({ styles }) => styles).map(orLink)),
+  ]);
+  return [...own, ...chunks, ...brought];
+};

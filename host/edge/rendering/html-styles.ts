@@ -1,0 +1,41 @@
+import type { Release } from '@marketplace/shared/contracts';
+import type { ReleaseStore } from '@marketplace/shared/tooling/release';
+import { createHash } from 'node:crypto';
+import { releaseBase } from '../compose.ts';
+import { createBoundedCache } from '../stored-releases/bounded-cache.ts';
+
+/** In bytes: the styles of many releases. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+const digest = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+const fromElsewhere = /^(?:[a-z][a-z+.-]*:|\/|#)/i;
+
+/** The styles as they mean it at their own place: what they name relative to their file is named from the root. */
+const rebase = (css: string, address: string) =>
+  css.replace(/url\(\s*(["']?)([^"')]+)\1\s*\)/g, (whole, quote: string, target: string) =>
+    fromElsewhere.test(target) ? whole : `url(${quote}${new URL(target, `http://edge${address}`).pathname}${quote})`,
+  );
+
+/** Cannot end the element that it stands in. */
+const inlineCss = (css: string) => css.replace(/<\/(?=style)/gi, '<\\/');
+
+/**
+ * Gives stylesheets of releases as elements for the head. `data-href` is the address under which the remote's own script
+ * looks whether they are there, relative to the release.
+ */
+export const createStyleInliner = (store: ReleaseStore) => {
+  const elements = createBoundedCache<string>({ most: MOST_BYTES, weigh: (element) => element.length });
+  const read = async (release: Release, file: string) => {
+    const content = await store.readFile(release.app, release.id, file);
+    if (!content || digest(content) !== release.files[file]?.integrity) return null;
+    const css = inlineCss(rebase(content.toString(), releaseBase(release) + file));
+    return `<style data-href="${file}">${css}</style>`;
+  };
+
+  /** The element; null for what cannot be had as it was released. */
+  return (release: Release, file: string): Promise<string | null> =>
+    elements(`${release.app}/${release.id}/${file}`, () => read(release, file)).catch(() => null);
+};
+
+export type StyleInliner = ReturnType<typeof createStyleInliner>;

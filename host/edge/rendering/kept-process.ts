@@ -1,0 +1,69 @@
+import { openRenderProcess, type Job, type RenderProcess } from './open-render-process.ts';
+import type { Answer } from './render-answer.ts';
+
+const MB = 1024 * 1024;
+/** In bytes, for what a process holds beside its heap. */
+export const BESIDE_HEAP = 256 * MB;
+/** In milliseconds before the next process after one that was lost at work; longer from time to time. */
+const REST = 100;
+const LONGEST_REST = 5_000;
+
+interface Options {
+  /** For the heap, in MB. */
+  memory: number;
+  /** Told when a process has ended, or was ended: what was loaded is gone. */
+  lost: () => void;
+}
+
+/** A render process that is opened when it is needed, and replaced when it ends, hangs, or has grown too large. */
+export const createKeptProcess = ({ memory, lost }: Options) => {
+  let current: RenderProcess | undefined;
+  let resident = 0;
+  let deaths = 0;
+  let restsUntil = 0;
+  const leaving = new Set<Promise<void>>();
+
+  const lose = () => {
+    if (!current) return;
+    current.end();
+    current = undefined;
+    resident = 0;
+    lost();
+  };
+  const open = () => {
+    const opened = openRenderProcess(memory);
+    leaving.add(opened.gone);
+    void opened.gone.then(() => {
+      leaving.delete(opened.gone);
+      if (current === opened) lose();
+    });
+    return opened;
+  };
+  const rest = () => {
+    deaths += 1;
+    restsUntil = performance.now() + (deaths === 1 ? 0 : Math.min(REST * 2 ** deaths, LONGEST_REST));
+  };
+
+  return {
+    /** Also tells by how many bytes the process has grown. */
+    ask: async (job: Job, limit: number): Promise<Answer & { grown: number }> => {
+      current ??= open();
+      const answer = await current.ask(job, limit);
+      const grown = (answer.memory ?? 0) - resident;
+      resident = answer.memory ?? 0;
+      const isLost = !answer.ok && answer.kind !== 'throws';
+      if (isLost) rest();
+      if (isLost || resident > memory * MB + BESIDE_HEAP) lose();
+      return { ...answer, grown };
+    },
+    isOpen: () => current !== undefined,
+    /** All is well again. */
+    recover: () => (deaths = 0),
+    /** In milliseconds until the next process may be opened. */
+    restsFor: () => (current ? 0 : Math.max(0, restsUntil - performance.now())),
+    close: async () => {
+      lose();
+      await Promise.all(leaving);
+    },
+  };
+};

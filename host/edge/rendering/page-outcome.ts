@@ -1,0 +1,25 @@
+import type { RenderResult } from '@marketplace/shared/contracts';
+import type { PageMatch } from '../compose.ts';
+import type { Answer } from './render-answer.ts';
+import type { RenderFault } from './render-fault.ts';
+import { parseRenderedPage } from './rendered-page.ts';
+
+/** A page, or why there is none; undefined when nobody has tried. */
+export type PageOutcome = RenderResult | Pick<RenderFault, 'kind' | 'message'> | undefined;
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A piece that fails leaves its frame to the browser as well: without a frame, the page itself has failed. */
+const holdsPage = (html: string, { page }: PageMatch) => html.includes(`data-part="${escapeAttribute(page.path)}"`);
+
+/** What has come of a page, from the answer of the process that rendered it. */
+export const judgePage = (answer: Answer | undefined, match: PageMatch | undefined): PageOutcome => {
+  if (!answer) return undefined;
+  if (!answer.ok) return { kind: answer.kind, message: answer.message };
+  const page = parseRenderedPage(answer.result ?? '');
+  if (!page) return { kind: 'throws', message: 'The host renders something else than a page.' };
+  const { html, used, thrown } = page;
+  if (!match || holdsPage(html, match)) return { html, used };
+  return { kind: 'throws', message: thrown ?? 'It throws, or waits for what is not at hand.' };
+};

@@ -1,0 +1,67 @@
+/**
+ * Runs inside a realm, from its source: it may use nothing from outside. Keeps the builds of one release set, and does one
+ * job after the other. Text comes in, text goes out.
+ * @param {string} next Names the global that does the job.
+ * @param {ReturnType<typeof import('./realm-notes.mjs').realmNotes>} notes
+ */
+export function realmProgram(next, notes) {
+  'use strict';
+  const { parse, stringify } = JSON;
+  const { hasOwn, defineProperty } = Object;
+
+  /** @type {any} The exports of the host's build. */
+  let host;
+  /** @type {Map<string, any>} The exports of each remote's build. */
+  const remotes = new Map();
+  /** @type {() => string | void} */
+  let job;
+  let explained = false;
+
+  const fromHost = (/** @type {string} */ request) => {
+    if (!hasOwn(host.provided, request)) throw new Error(`The host provides no "${request}" on a server.`);
+    const given = host.provided[request];
+    return explained && request === 'react/jsx-runtime' ? notes.notingRuntime(given) : given;
+  };
+  const fromNowhere = (/** @type {string} */ request) => {
+    throw new Error(`The host's server build requires "${request}", and may require nothing.`);
+  };
+
+  const evaluate = (/** @type {Function} */ build, /** @type {Function} */ require) => {
+    const module = { exports: {} };
+    build(module, module.exports, require);
+    return module.exports;
+  };
+
+  /** A piece that fails here leaves its place to the browser. */
+  const load = (/** @type {{ remote: string, expose: string }} */ { remote, expose }) => {
+    const build = remotes.get(remote);
+    if (!build || !hasOwn(build, expose)) return undefined;
+    try {
+      const module = notes.noting(build[expose])();
+      return explained ? { ...module, default: notes.notingType(module.default) } : module;
+    } catch {
+      return undefined;
+    }
+  };
+
+  defineProperty(globalThis, Symbol.for(next), { value: () => job() });
+  return {
+    nextIsHost: (/** @type {Function} */ build, /** @type {boolean} */ explain) => {
+      job = () => {
+        explained = explain;
+        host = evaluate(build, fromNowhere);
+        if (typeof host.render !== 'function' || !host.provided) throw new TypeError('It exports no render function.');
+      };
+    },
+    nextIsRemote: (/** @type {string} */ app, /** @type {Function} */ build) => {
+      job = () => void remotes.set(app, evaluate(build, fromHost));
+    },
+    nextIsPage: (/** @type {string} */ request) => {
+      job = () => {
+        notes.forget();
+        const { html, used } = host.render(parse(request), load);
+        return stringify({ html, used, thrown: notes.thrown() });
+      };
+    },
+  };
+}

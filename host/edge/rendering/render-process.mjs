@@ -1,0 +1,55 @@
+import { createRealm } from './realm/create-realm.mjs';
+import { disarm } from './realm/disarm.mjs';
+
+// Runs the server builds of release sets, each set in a realm of its own. Plain JavaScript: it starts without a loader.
+
+const { send, onMessage, onDisconnect, leave, memory } = disarm();
+
+/** @type {Map<string, ReturnType<typeof createRealm>>} By set. */
+const realms = new Map();
+
+const realmOf = (/** @type {string} */ set) => {
+  const realm = realms.get(set);
+  if (!realm) throw new Error(`The set ${set} is not loaded here.`);
+  return realm;
+};
+
+/** @type {Record<string, (job: any) => string | void>} */
+const jobs = {
+  host: ({ set, file, code, explained, limit }) => {
+    const realm = createRealm();
+    realm.loadHost(file, code, explained, limit);
+    realms.set(set, realm);
+  },
+  remote: ({ set, app, file, code, limit }) => realmOf(set).loadRemote(app, file, code, limit),
+  render: ({ set, request, limit }) => realmOf(set).render(request, limit),
+  drop: ({ set }) => void realms.delete(set),
+};
+
+/** Read within bounds: what a release throws may be anything. */
+const wordsOf = (/** @type {unknown} */ error) => {
+  try {
+    return String(error).split('\n')[0].slice(0, 300);
+  } catch {
+    return 'It threw something that cannot be shown.';
+  }
+};
+
+const answerTo = (/** @type {any} */ job) => {
+  try {
+    return { ok: true, result: jobs[job.type](job) };
+  } catch (error) {
+    // The backstop for when nobody is left to end this process.
+    if (error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') leave(1);
+    return { ok: false, message: wordsOf(error) };
+  }
+};
+
+onMessage((text) => {
+  const job = JSON.parse(text);
+  const answer = answerTo(job);
+  // Told once all is calm: what a page leaves behind to run later is still its own time.
+  setImmediate(() => send(JSON.stringify({ ...answer, memory: memory() })));
+});
+onDisconnect(() => leave(0));
+send('ready');

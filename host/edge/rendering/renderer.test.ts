@@ -1,0 +1,188 @@
+import type { RenderFault } from './render-fault.ts';
+import { createRenderer, type Renderer, type RendererOptions } from './renderer.ts';
+import { aHostBuild, aRemoteBuild, aSet, askingHost, asking, aStoreOf, theGood } from './testing/server-builds.ts';
+
+type Build = ReturnType<typeof theGood>;
+const open: Renderer[] = [];
+jest.setTimeout(60_000);
+
+const start = (builds: Build[], options: Partial<RendererOptions> = {}) => {
+  const faults: RenderFault[] = [];
+  const renderer = createRenderer({
+    store: aStoreOf(...builds),
+    processes: 1,
+    deadline: 20_000,
+    loadLimit: 20_000,
+    onFault: (fault) => faults.push(fault),
+    ...options,
+  });
+  open.push(renderer);
+  return { renderer, faults };
+};
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((renderer) => renderer.close()));
+});
+
+it('renders a page of a remote with what the host provides', async () => {
+  const [host, good] = [aHostBuild(), theGood()];
+  const { renderer } = start([host, good]);
+  expect(await renderer.render(...asking(aSet(host, good), 'mfe-good'))).toEqual({
+    html: '<main><div data-remote="mfe-good" data-part="/mfe-good">Hello from /marketplace/mfe-good</div></main>',
+    used: [{ remote: 'mfe-good', expose: './page' }],
+  });
+});
+
+it('renders a page of the host itself', async () => {
+  const host = aHostBuild();
+  const { renderer } = start([host]);
+  const page = await renderer.render(...askingHost(aSet(host), '/nowhere'));
+  expect(page?.html).toBe('<h1>Page Not Found</h1>');
+});
+
+it('leaves every page to the browser when the host has no server build', async () => {
+  const [host, good] = [aHostBuild(), theGood()];
+  const { server: _server, ...without } = host.release;
+  const { renderer, faults } = start([host, good]);
+  const set = aSet({ ...host, release: without }, good);
+  await renderer.prepare(set);
+  expect(await renderer.render(...asking(set, 'mfe-good'))).toBeUndefined();
+  expect(await renderer.render(...askingHost(set, '/nowhere'))).toBeUndefined();
+  expect(faults).toEqual([]);
+});
+
+it('leaves to the browser what is marked so, what is not public, and what has no server build', async () => {
+  const [host, good] = [aHostBuild(), theGood()];
+  const shy = aRemoteBuild('mfe-shy', `return 'shy';`, { access: 'signed-in' });
+  const marked = aRemoteBuild('mfe-marked', `return 'marked';`);
+  const old = aRemoteBuild('mfe-old', `return 'old';`);
+  const { server: _server, ...oldRelease } = old.release;
+  const { renderer } = start([host, good, shy, marked]);
+  const set = {
+    ...aSet(host, good, shy, marked, { ...old, release: oldRelease }),
+    clientOnly: { 'mfe-marked': { '/mfe-marked': 'It throws.' } },
+  };
+  for (const app of ['mfe-shy', 'mfe-marked', 'mfe-old'])
+    expect(await renderer.render(...asking(set, app))).toBeUndefined();
+  expect((await renderer.render(...asking(set, 'mfe-good')))?.html).toContain('Hello');
+});
+
+it('leaves a remote that is served from source to the browser', async () => {
+  const [host, good] = [aHostBuild(), theGood()];
+  const { renderer } = start([host, good]);
+  const [set, match, request] = asking(aSet(host, good), 'mfe-good');
+  const fromSource = { ...match.remote, release: 'source' };
+  const composition = { ...request.composition, remotes: [fromSource] };
+  const page = renderer.render(set, { ...match, remote: fromSource }, { ...request, composition });
+  expect(await page).toBeUndefined();
+});
+
+it('keeps nobody waiting for a set that is still being loaded, and renders it when it is', async () => {
+  const [host, good] = [aHostBuild(), theGood()];
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const { readFile } = aStoreOf(host, good);
+  const slowStore = { readFile: (...words: Parameters<typeof readFile>) => arrived.then(() => readFile(...words)) };
+  const { renderer, faults } = start([], { store: slowStore, deadline: 500 });
+  const set = aSet(host, good);
+  expect(await renderer.render(...asking(set, 'mfe-good'))).toBeUndefined();
+  arrive();
+  const until = performance.now() + 50_000;
+  let page = await renderer.render(...asking(set, 'mfe-good'));
+  while (!page && performance.now() < until) page = await renderer.render(...asking(set, 'mfe-good'));
+  expect(page?.html).toContain('Hello');
+  expect(faults.filter(({ kind }) => kind !== 'late')).toEqual([]);
+});
+
+it('sheds what comes beyond the pages that may wait', async () => {
+  const [host, good] = [aHostBuild(), theGood()];
+  const { renderer, faults } = start([host, good], { waiting: 2 });
+  const set = aSet(host, good);
+  const pages = await Promise.all(Array.from({ length: 5 }, () => renderer.render(...asking(set, 'mfe-good'))));
+  expect(pages.map((page) => page !== undefined)).toEqual([true, true, false, false, false]);
+  expect(faults).toEqual([]);
+});
+
+it('renders several sets side by side, and keeps what each does to its globals from the others', async () => {
+  const hosts = ['1', '2', '3'].map((version) => aHostBuild(`${version}.0.0-host`));
+  const vandal = aRemoteBuild(
+    'mfe-vandal',
+    `Array.prototype.join = () => 'vandalised';
+     Object.prototype.left = 'vandalised';
+     URL.prototype.toString = () => 'vandalised';
+     globalThis.visits = (globalThis.visits ?? 0) + 1;
+     return 'visit ' + visits + ' ' + [1].join() + ' ' + left;`,
+  );
+  const honest = aRemoteBuild(
+    'mfe-honest',
+    `return [1, 2].join('-') + ' ' + {}.left + ' ' + typeof visits + ' ' + new URL('https://tex.example/a');`,
+  );
+  const { renderer } = start([...hosts, vandal, honest]);
+  const sets = hosts.map((host, index) => aSet(host, index === 0 ? vandal : honest));
+  const [bad = sets[0], ...others] = sets;
+  if (!bad) throw new Error('There are three sets.');
+  for (const visit of [1, 2]) {
+    expect((await renderer.render(...asking(bad, 'mfe-vandal')))?.html).toContain(
+      `visit ${visit} vandalised vandalised`,
+    );
+    for (const set of others)
+      expect((await renderer.render(...asking(set, 'mfe-honest')))?.html).toContain(
+        '1-2 undefined undefined https://tex.example/a',
+      );
+  }
+});
+
+it('drops the set that was not asked for the longest, and loads it again when it is', async () => {
+  const hosts = ['1', '2', '3'].map((version) => aHostBuild(`${version}.0.0-host`));
+  const counter = aRemoteBuild(
+    'mfe-counter',
+    `globalThis.visits = (globalThis.visits ?? 0) + 1; return 'visit ' + visits;`,
+  );
+  const { renderer } = start([...hosts, counter], { sets: 2 });
+  const [first, second, third] = hosts.map((host) => aSet(host, counter));
+  if (!first || !second || !third) throw new Error('There are three sets.');
+  const visit = async (set: typeof first) =>
+    /visit \d/.exec((await renderer.render(...asking(set, 'mfe-counter')))?.html ?? '')?.[0];
+  expect(await visit(first)).toBe('visit 1');
+  expect(await visit(second)).toBe('visit 1');
+  expect(await visit(first)).toBe('visit 2');
+  expect(await visit(third)).toBe('visit 1');
+  expect(await visit(first)).toBe('visit 3');
+  expect(await visit(second)).toBe('visit 1');
+});
+
+/** Fails three times, and then stands. */
+const moody = () =>
+  aRemoteBuild(
+    'mfe-moody',
+    `globalThis.tries = (globalThis.tries ?? 0) + 1; if (tries <= 3) throw new Error('Not now'); return 'try ' + tries;`,
+  );
+
+it.each([
+  ['tries a page no more after three faults in a row', 30_000, undefined],
+  ['tries it again after a while', 0, 'try 4'],
+])('%s', async (_does, coolDown, expected) => {
+  const [host, good, bad] = [aHostBuild(), theGood(), moody()];
+  const { renderer, faults } = start([host, good, bad], { breaker: { coolDown } });
+  const set = aSet(host, good, bad);
+  for (let time = 0; time < 3; time += 1) expect(await renderer.render(...asking(set, 'mfe-moody'))).toBeUndefined();
+  expect(faults).toHaveLength(3);
+  const page = await renderer.render(...asking(set, 'mfe-moody'));
+  expect(/try \d/.exec(page?.html ?? '')?.[0]).toBe(expected);
+  expect((await renderer.render(...asking(set, 'mfe-good')))?.html).toContain('Hello');
+  expect(faults).toHaveLength(3);
+});
+
+it('refuses a server build that is not the one that was published', async () => {
+  const [host, good] = [aHostBuild(), theGood()];
+  const { renderer, faults } = start([host, { ...good, code: `${good.code}//` }]);
+  expect(await renderer.render(...asking(aSet(host, good), 'mfe-good'))).toBeUndefined();
+  expect(faults).toEqual([
+    {
+      app: 'mfe-good',
+      release: '1.0.0-mfe-good',
+      kind: 'load',
+      message: 'Error: server/entry.js is not the file that was published.',
+    },
+  ]);
+});

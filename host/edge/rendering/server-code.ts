@@ -1,0 +1,25 @@
+import type { Release } from '@marketplace/shared/contracts';
+import type { ReleaseStore } from '@marketplace/shared/tooling/release';
+import { createHash } from 'node:crypto';
+import { createBoundedCache } from '../stored-releases/bounded-cache.ts';
+
+/** In characters: the host's build and those of its remotes, several times over. */
+const MOST = 32_000_000;
+
+/** Reads the server builds of releases, as they were published and not otherwise. */
+export const createCodeReader = (store: Pick<ReleaseStore, 'readFile'>) => {
+  const cache = createBoundedCache<string>({ most: MOST, weigh: (code) => code.length });
+
+  /** @throws Error when the store cannot be read, or holds something else. */
+  return async ({ app, id, server = '', files }: Release): Promise<string> => {
+    const code = await cache(`${app}/${id}`, async () => {
+      const content = await store.readFile(app, id, server);
+      if (!content) return null;
+      const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+      if (integrity !== files[server]?.integrity) throw new Error(`${server} is not the file that was published.`);
+      return content.toString('utf8');
+    });
+    if (code === null) throw new Error(`${server} is missing from the store.`);
+    return code;
+  };
+};

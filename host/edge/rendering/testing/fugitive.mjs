@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { disarm } from '../realm/disarm.mjs';
+
+// Stands for a release that has got out of its realm, into the process itself, and tells what it finds there.
+
+const { process } = globalThis;
+
+const attempt = (/** @type {() => unknown} */ task) => {
+  try {
+    return `reached ${task()}`;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code ?? /** @type {Error} */ (error).name;
+  }
+};
+
+// Even with everything that Node needs for it.
+const program = attempt(() => spawnSync('true', { env: {} }).error ?? 'it');
+
+const { send } = disarm();
+send(
+  JSON.stringify({
+    globals: ['process', 'fetch', 'WebSocket', 'EventSource', 'Buffer', 'BroadcastChannel'].filter(
+      (it) => it in globalThis,
+    ),
+    ways: ['binding', '_linkedBinding', 'dlopen', 'getBuiltinModule', 'kill', 'exit', 'send'].filter(
+      (it) => process[it],
+    ),
+    environment: attempt(() => process.env.PATH),
+    file: attempt(() => readFileSync('/etc/hostname')),
+    program,
+    thread: attempt(() => new Worker('1', { eval: true })),
+    code: attempt(() => new Function('return 1')()),
+    prototypes: attempt(() => Object.assign(Array.prototype, { stolen: true })),
+  }),
+);

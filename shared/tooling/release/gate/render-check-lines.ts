@@ -1,0 +1,7 @@
+import type { ReleaseSet } from '../../../src/contracts/release.ts';
+
+/** The pages of a set that are left to the browser, for people. */
+export const clientOnlyLines = ({ clientOnly = {} }: Pick<ReleaseSet, 'clientOnly'>): string[] =>
+  Object.entries(clientOnly).flatMap(([app, pages]) =>
+    Object.entries(pages).map(([path, reason]) => `${path} of ${app} is left to the browser: ${reason}`),
+  );
