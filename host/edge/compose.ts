@@ -62,8 +62,16 @@ export interface PageMatch {
 }
 
 /** Case does not count, as in the router of the browser. */
-const matcher = (path: string) =>
+const toMatcher = (path: string) =>
   new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i');
+
+/** By declared path: made once. */
+const matchers = new Map<string, RegExp>();
+const matcher = (path: string) => {
+  const made = matchers.get(path) ?? toMatcher(path);
+  matchers.set(path, made);
+  return made;
+};
 
 /** The page of the composition that a path below the base belongs to. */
 export const matchPage = ({ remotes }: Composition, path: string): PageMatch | undefined => {

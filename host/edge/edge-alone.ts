@@ -2,9 +2,11 @@ import { openStore } from '@marketplace/shared/tooling/release';
 import type { AddressInfo } from 'node:net';
 import { createApiProxy } from './api-proxy/api-proxy.ts';
 import { replicaReader } from './api-proxy/replica-reader.ts';
+import { replicaWriter } from './api-proxy/replica-writer.ts';
 import { readOrigins, watchReplicas, type Replicas } from './api-proxy/replicas.ts';
 import { createEdge } from './edge.ts';
 import { overridePolicy } from './overrides/override-policy.ts';
+import { rendererFromEnvironment } from './rendering/renderer-from-environment.ts';
 import { runtimeConfig } from './runtime-config.ts';
 import { serve, stopServing, type Handler } from './serve.ts';
 import { readStaticServers, withStaticServers } from './stored-releases/static-servers.ts';
@@ -39,16 +41,20 @@ const openReleases = async (env: NodeJS.ProcessEnv) => {
  */
 export const startEdge = async (env: NodeJS.ProcessEnv): Promise<Storefront> => {
   const replicas = watchReplicas(readOrigins(env['API_URL'] ?? ''));
+  const behindProxy = Boolean(env['TRUST_PROXY']);
+  const store = await openReleases(env);
   const edge = await createEdge({
-    store: await openReleases(env),
+    store,
     channel: env['CHANNEL'] ?? 'live',
     config: runtimeConfig(env),
     publicUrl: env['PUBLIC_URL']?.replace(/\/$/, ''),
     read: replicaReader(replicas),
+    write: replicaWriter(replicas, behindProxy),
     overrides: overridePolicy(env),
+    renderer: rendererFromEnvironment(env, store),
   });
   await edge.ready();
-  const api = withHealth(replicas, createApiProxy({ replicas, behindProxy: Boolean(env['TRUST_PROXY']) }));
+  const api = withHealth(replicas, createApiProxy({ replicas, behindProxy }));
   const server = await serve(edge.routing, api, Number(env['PORT'] || 4000), env['HOST'] || '127.0.0.1');
   const { port } = server.address() as AddressInfo;
   const close = async () => {

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { UNREAD, type DataAnswer } from './data-answer.ts';
 import { createEdge } from './edge.ts';
 import { aConfig, aHost, theAuth, theCatalog } from './testing/releases.ts';
 
@@ -24,7 +25,8 @@ const publish = async (release: ReturnType<typeof aHost>) => {
 /** The artifacts here are descriptions with one script. */
 const openGate = { files: async () => undefined, set: async () => undefined };
 
-const answerOf = (path: string): unknown => (path === '/tex-suite/dashboard' ? { slideshow: [] } : undefined);
+const found = (value: unknown): DataAnswer => ({ state: 'found', value });
+const answerOf = (path: string) => (path === '/tex-suite/dashboard' ? found({ slideshow: [] }) : UNREAD);
 const read = jest.fn((path: string) => Promise.resolve(answerOf(path)));
 const edgeOn = (channel: string) => createEdge({ store, channel, config: aConfig(), read });
 
@@ -73,15 +75,44 @@ describe('the edge', () => {
     expect(answer.body).toContain('<title>Access Denied · TEX Marketplace</title>');
   });
 
+  it('leads from the root to the storefront', async () => {
+    const answer = await get('/');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/marketplace/']);
+  });
+
   it.each([
-    ['/', '/marketplace/'],
     ['/marketplace/help', '/marketplace/contactus'],
     ['/marketplace/contact', '/marketplace/contactus'],
     ['/marketplace/contact?from=error', '/marketplace/contactus?from=error'],
-  ])('leads from %s to %s [A-03]', async (from, to) => {
+    ['/marketplace/Help/', '/marketplace/contactus'],
+    // A page has one address, whatever case and ending it was asked for in.
+    ['/marketplace/MODULE/?id=7&tab=2', '/marketplace/module?id=7&tab=2'],
+    ['/marketplace/Module/Shift-Roster/Dashboard', '/marketplace/module/Shift-Roster/dashboard'],
+    ['/marketplace//', '/marketplace/'],
+  ])('leads from %s to %s for good [A-03]', async (from, to) => {
     const answer = await get(from);
-    expect(answer.statusCode).toBe(302);
+    expect(answer.statusCode).toBe(308);
     expect(answer.headers.location).toBe(to);
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it.each(['//evil.example/module', '/marketplace//evil.example', '/marketplace/%2f%2fevil.example/'])(
+    'leads nobody away from here: %s',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
+    },
+  );
+
+  it('answers HEAD like GET, without the page', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const [got, head] = await Promise.all([
+      get('/marketplace/', headers),
+      edge.inject({ method: 'HEAD', url: '/marketplace/', headers }),
+    ]);
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    for (const name of ['etag', 'content-type', 'content-length', 'content-encoding', 'cache-control', 'vary'])
+      expect([name, head.headers[name]]).toEqual([name, got.headers[name]]);
   });
 
   it.each(['/elsewhere', '/marketplaces', '/favicon.ico'])('has nothing at %s', async (url) => {
@@ -180,7 +211,7 @@ describe('installing it as an app', () => {
 
 describe('a page that tells of its subject', () => {
   it('takes title and description from the answer that it shows', async () => {
-    read.mockResolvedValue({ name: 'Shift Roster', description: 'Plan shifts fairly.' } as never);
+    read.mockResolvedValue(found({ name: 'Shift Roster', description: 'Plan shifts fairly.' }));
     const { body } = await get('/marketplace/module?id=shift-roster&from=mail', { host: 'shop.example' });
     expect(body).toContain('<title>Shift Roster · TEX Marketplace</title>');
     expect(body).toContain('<meta name="description" content="Plan shifts fairly.">');
@@ -190,8 +221,25 @@ describe('a page that tells of its subject', () => {
   });
 
   it('keeps its own title when the answer cannot be had', async () => {
-    expect((await get('/marketplace/module?id=gone')).body).toContain('<title>Module · TEX Marketplace</title>');
+    const answer = await get('/marketplace/module?id=unread');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<title>Module · TEX Marketplace</title>');
   });
+
+  it.each(['?id=gone', '', '?id=', '?id=..', '?id=%3Cscript%3E'])(
+    'is missing when there is no such subject, and says so in the browser: /module%s',
+    async (search) => {
+      read.mockResolvedValueOnce({ state: 'missing' });
+      const answer = await get(`/marketplace/module${search}`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.body).toContain('<meta name="robots" content="noindex">');
+      expect(answer.body).not.toMatch(/rel="canonical"|data-rendered/);
+      expect(answer.body).toContain('mfe-catalog/1.0.0-catalog/module.js');
+      read.mockReset();
+      read.mockImplementation((path) => Promise.resolve(answerOf(path)));
+    },
+  );
 });
 
 it('says that nothing has been released yet', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { earlyEventsScript } from './early-events-script.ts';
 import { escapeHtml, inlineJson } from './html.ts';
 import { securityHeaders } from './security-headers.ts';
 import { startFailureScript } from './start-failure.ts';
@@ -25,9 +26,12 @@ describe('the security headers', () => {
       }),
     );
 
-  it('allow exactly the two inline scripts of the page, by their hashes', () => {
+  it('allow exactly the inline scripts of the pages, by their hashes', () => {
     const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-    expect(directives()['script-src']).toEqual(["'self'", hash(themeScript), hash(startFailureScript)]);
+    expect(directives()['script-src']).toEqual([
+      "'self'",
+      ...[themeScript, startFailureScript, earlyEventsScript].map(hash),
+    ]);
   });
 
   it('allow nothing to be framed, embedded or based elsewhere', () => {

@@ -1,16 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { DataReader } from './page-data.ts';
+import { toDataAnswer, UNREAD, USUAL_LIMIT, type DataAnswer, type DataReader } from './data-answer.ts';
 
-/** In milliseconds; a slower answer is left to the browser. */
-const TIME_LIMIT = 300;
-
-const late = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), TIME_LIMIT).unref());
+const late = (limit: number) => new Promise<DataAnswer>((resolve) => setTimeout(() => resolve(UNREAD), limit).unref());
 
 /** Reads public data from the API in this process. */
 export const localReader = (api: FastifyInstance): DataReader => {
-  const read = async (path: string): Promise<unknown> => {
+  const read = async (path: string) => {
     const answer = await api.inject({ method: 'GET', url: `/api/marketplace${path}` });
-    return answer.statusCode === 200 ? (answer.json() as unknown) : undefined;
+    return toDataAnswer(answer.statusCode, answer.body);
   };
-  return (path) => Promise.race([read(path).catch(() => undefined), late()]);
+  return (path, limit = USUAL_LIMIT) => Promise.race([read(path).catch(() => UNREAD), late(limit)]);
 };

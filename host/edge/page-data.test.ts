@@ -1,6 +1,7 @@
 import { matchPage } from './compose.ts';
-import { readPageData } from './page-data.ts';
-import { aComposition, aPage, aRemote } from './testing/releases.ts';
+import { UNREAD, type DataAnswer } from './data-answer.ts';
+import { createPageDataReader } from './page-data.ts';
+import { aComposition, aConfig, aPage, aRemote } from './testing/releases.ts';
 
 const composition = aComposition(
   aRemote({
@@ -9,28 +10,42 @@ const composition = aComposition(
       aPage({ path: '/module', data: ['/tex-admin/modules/{id}'] }),
       aPage({ path: '/topic/:id', data: ['/tex-admin/topics/{id}'] }),
       aPage({ path: '/cart', access: 'signed-in', data: ['/tex-suite/cart'] }),
+      aPage({ path: '/privacy', data: ['/tex-admin/privacypolicy/{config.privacyPolicyId}'] }),
       aPage({ path: '/plain' }),
     ],
   }),
 );
 
-const answers: Record<string, unknown> = {
-  '/tex-suite/dashboard': { slideshow: [] },
-  '/tex-admin/modules/shift-roster': { name: 'Shift roster' },
-  '/tex-admin/topics/7': { name: 'Seven' },
+const found = (value: unknown): DataAnswer => ({ state: 'found', value });
+const answers: Record<string, DataAnswer> = {
+  '/tex-suite/dashboard': found({ slideshow: [] }),
+  '/tex-admin/modules/shift-roster': found({ name: 'Shift roster' }),
+  '/tex-admin/modules/gone': { state: 'missing' },
+  '/tex-admin/topics/7': found({ name: 'Seven' }),
 };
 
 const readAt = async (url: string) => {
   const { pathname, searchParams } = new URL(url, 'http://edge');
-  const read = jest.fn((path: string) => Promise.resolve(answers[path]));
-  const data = await readPageData(matchPage(composition, pathname), searchParams, read);
-  return { data, asked: read.mock.calls.map(([path]) => path) };
+  const read = jest.fn((path: string) => Promise.resolve(answers[path] ?? UNREAD));
+  const found = await createPageDataReader(
+    read,
+    aConfig(),
+  )({ match: matchPage(composition, pathname), query: searchParams });
+  return { ...found, asked: read.mock.calls.map(([path]) => path) };
 };
+const nothing = { data: {}, missing: [], unread: [], asked: [] };
 
 it('reads what the page needs first; what cannot be had is left to the browser', async () => {
-  const { data, asked } = await readAt('/');
-  expect(asked).toEqual(['/tex-suite/dashboard', '/tex-admin/company-master']);
-  expect(data).toEqual({ '/tex-suite/dashboard': { slideshow: [] } });
+  expect(await readAt('/')).toEqual({
+    asked: ['/tex-suite/dashboard', '/tex-admin/company-master'],
+    data: { '/tex-suite/dashboard': { slideshow: [] } },
+    missing: [],
+    unread: ['/tex-admin/company-master'],
+  });
+});
+
+it('tells what the API has nothing at from what it did not answer', async () => {
+  expect(await readAt('/module?id=gone')).toMatchObject({ data: {}, missing: ['/tex-admin/modules/gone'], unread: [] });
 });
 
 it('takes the id from the query or from the path; the path wins', async () => {
@@ -38,6 +53,10 @@ it('takes the id from the query or from the path; the path wins', async () => {
     '/tex-admin/modules/shift-roster': { name: 'Shift roster' },
   });
   expect((await readAt('/topic/7?id=8')).asked).toEqual(['/tex-admin/topics/7']);
+});
+
+it('takes what the configuration says from there, and not from the address', async () => {
+  expect((await readAt('/privacy?config.privacyPolicyId=2')).asked).toEqual(['/tex-admin/privacypolicy/1']);
 });
 
 it.each([
@@ -56,9 +75,9 @@ it.each([
   `/module?id=${'a'.repeat(65)}`,
   '/module?__proto__=x',
 ])('never asks the API for the odd id of %s', async (url) => {
-  expect(await readAt(url)).toEqual({ data: {}, asked: [] });
+  expect(await readAt(url)).toEqual(nothing);
 });
 
 it('reads nothing for a page that is not public, has no data, or does not exist', async () => {
-  for (const url of ['/cart', '/plain', '/nowhere']) expect(await readAt(url)).toEqual({ data: {}, asked: [] });
+  for (const url of ['/cart', '/plain', '/nowhere']) expect(await readAt(url)).toEqual(nothing);
 });

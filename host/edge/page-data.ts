@@ -1,16 +1,42 @@
-import { addressValues, fillPath } from '../src/head/fill-path.ts';
+import type { RuntimeConfig } from '@marketplace/shared/contracts';
+import { addressValues, configValues, fillPath } from '../src/head/fill-path.ts';
 import type { PageMatch } from './compose.ts';
+import { foundIn, type DataAnswer, type DataReader } from './data-answer.ts';
 
-/** Reads a public path below the marketplace base; undefined when it cannot be had in time. */
-export type DataReader = (path: string) => Promise<unknown>;
+export interface PageData {
+  /** The answers that a page needs first, by path. */
+  data: Record<string, unknown>;
+  /** Paths that the API has nothing at. */
+  missing: string[];
+  /** Paths that it did not answer in time: left to the browser. */
+  unread: string[];
+}
 
-/** The answers that a page needs first, by path. What cannot be had is left to the browser. */
-export const readPageData = async (match: PageMatch | undefined, query: URLSearchParams, read: DataReader) => {
-  if (!match || match.page.access !== 'public') return {};
-  const values = addressValues(query, match.params);
-  const paths = (match.page.data ?? [])
-    .map((template) => fillPath(template, values))
-    .filter((path) => path !== undefined);
-  const answers = await Promise.all(paths.map(async (path) => [path, await read(path)] as const));
-  return Object.fromEntries(answers.filter(([, answer]) => answer !== undefined));
+interface Asked {
+  match: PageMatch | undefined;
+  query: URLSearchParams;
+  /** The host's release, which tells what the frame around the page shows. */
+  set?: { host: { data?: string[] } };
+}
+
+/** The paths of the API that a page needs first, at this address. */
+const pathsOf = ({ match, query, set }: Asked, config: RuntimeConfig) => {
+  if (match?.page.access !== 'public') return [];
+  const values = { ...addressValues(query, match.params), ...configValues(config) };
+  const ofFrame = match.page.bare ? [] : (set?.host.data ?? []);
+  const paths = [...(match.page.data ?? []), ...ofFrame].map((template) => fillPath(template, values));
+  return [...new Set(paths.filter((path) => path !== undefined))];
 };
+
+/** Reads what a page needs first. Never rejects. */
+export const createPageDataReader =
+  (read: DataReader, config: RuntimeConfig) =>
+  async (asked: Asked): Promise<PageData> => {
+    const answers = await Promise.all(pathsOf(asked, config).map(async (path) => ({ path, answer: await read(path) })));
+    const being = (state: DataAnswer['state']) => answers.filter(({ answer }) => answer.state === state);
+    return {
+      data: Object.fromEntries(being('found').map(({ path, answer }) => [path, foundIn(answer)])),
+      missing: being('missing').map(({ path }) => path),
+      unread: being('unread').map(({ path }) => path),
+    };
+  };

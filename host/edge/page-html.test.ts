@@ -83,6 +83,21 @@ describe('the document of a page', () => {
     const html = render('/');
     expect(tags(html, 'template')).toContainEqual({ id: 'start-failure' });
     expect(html.indexOf('id="start-failure"')).toBeLessThan(html.indexOf('<script src='));
+    expect(html).toContain('The marketplace could not be started');
+  });
+
+  it('says beside what came rendered that it does not answer, and hides nothing of it', () => {
+    const html = render('/', { rendered: { html: '<main>Modules</main>', used: [], styles: ['<style>a{}</style>'] } });
+    expect(html).toContain('You can read this page, but its buttons do not work');
+    expect(html).not.toContain('could not be started');
+    expect(html).toContain('<div id="root" data-rendered><main>Modules</main></div>');
+    expect(stylesheets(html)).toEqual([]);
+    expect(html.indexOf('<style>a{}</style>')).toBeLessThan(html.indexOf('</head>'));
+  });
+
+  it('says what it needs to who runs no scripts, where nothing came rendered', () => {
+    expect(render('/')).toContain('<noscript>');
+    expect(render('/', { rendered: { html: '', used: [], styles: [] } })).not.toContain('<noscript>');
   });
 
   it('asks for the fonts of the host', () => {

@@ -1,11 +1,17 @@
-import type { Composition, Release, RuntimeConfig } from '@marketplace/shared/contracts';
+import type { Composition, ExposedPiece, Release, RuntimeConfig } from '@marketplace/shared/contracts';
 import type { HeadContent } from '../src/head/describe-page.ts';
 import type { FirstPictureHint } from '../src/head/first-picture.ts';
 import { documentTitle, headTags, type HeadTag } from '../src/head/head-tags.ts';
 import { BASE_PATH } from '../src/routing/base-path.ts';
-import { releaseBase, type PageMatch } from './compose.ts';
+import { PAGE_STATE_ID } from '../src/start/page-state.ts';
+import type { PageMatch } from './compose.ts';
+import { earlyEventsScript } from './early-events-script.ts';
+import { firstPictureTag } from './first-picture-tag.ts';
 import { escapeHtml, inlineJson } from './html.ts';
 import { iconLinks } from './icons.ts';
+import { noScript } from './no-script.ts';
+import { fontPreloads, hostScript, preloadLink, stylesheetLink } from './release-links.ts';
+import { filesOf, piecesOf, type PieceOnPage } from './rendering/html-parts.ts';
 import { shell } from './shell.ts';
 import { startFailure, startFailureScript } from './start-failure.ts';
 import { themeScript } from './theme-script.ts';
@@ -21,66 +27,50 @@ export interface PageParts {
   head: HeadContent;
   firstPicture?: FirstPictureHint | undefined;
   data: Record<string, unknown>;
+  /** What the page was rendered to; without it the page is made in the browser. */
+  rendered?: RenderedParts | undefined;
+}
+
+export interface RenderedParts {
+  html: string;
+  used: ExposedPiece[];
+  /** Elements with the styles of all that was rendered. */
+  styles: string[];
 }
 
 const headTag = ({ tag, key, id, value }: HeadTag) =>
   `<${tag} ${key}="${id}" ${tag === 'link' ? 'href' : 'content'}="${escapeHtml(value)}">`;
 
-/** Read by the theme script, which knows the theme before anything else does. */
-const firstPictureTag = ({ firstPicture }: PageParts) => {
-  if (!firstPicture) return [];
-  const { light, dark, sizes } = firstPicture;
-  const attributes = {
-    'data-light': light.src,
-    'data-light-set': light.srcset,
-    'data-dark': dark.src,
-    'data-dark-set': dark.srcset,
-    'data-sizes': sizes,
-  };
-  const text = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
-  return [`<meta name="first-picture" ${text.join(' ')}>`];
-};
+/** The entries of the remotes and the chunks of what stands on the page, asked for together with the host. */
+const scriptHints = (pieces: PieceOnPage[]) =>
+  filesOf(pieces, ({ release, scripts }) => [...release.entry, ...scripts]).map(preloadLink('script'));
 
-const withIntegrity = (release: Release | undefined, file: string) => {
-  const integrity = release?.files[file]?.integrity;
-  return integrity ? ` integrity="${integrity}" crossorigin="anonymous"` : ' crossorigin="anonymous"';
-};
+/**
+ * The styles of a rendered page stand in it, so that it paints at once. Of one that is made in the browser only the host's
+ * are waited for: the remote's own script puts its styles into the page, and knows when they fail, so that a dead store
+ * keeps no frame waiting.
+ */
+const styles = ({ host, rendered }: PageParts, pieces: PieceOnPage[]) =>
+  rendered?.styles ?? [
+    ...host.entryStyles.map((file) => stylesheetLink({ release: host, file })),
+    ...filesOf(pieces, (piece) => piece.styles).map(preloadLink('style')),
+  ];
 
-const hostScript = (host: Release) => (file: string) =>
-  `<script src="${releaseBase(host)}${file}"${withIntegrity(host, file)} defer></script>`;
+const root = ({ rendered, match, config }: PageParts) =>
+  rendered
+    ? `<div id="root" data-rendered>${rendered.html}</div>`
+    : `<div id="root">${match?.page.bare || !match ? '' : shell(config)}</div>\n${noScript}`;
 
-const stylesheet = (release: Release) => (file: string) =>
-  `<link rel="stylesheet" href="${releaseBase(release)}${file}"${withIntegrity(release, file)}>`;
-
-const stylePreload = (release: Release) => (file: string) =>
-  `<link rel="preload" as="style" href="${releaseBase(release)}${file}"${withIntegrity(release, file)}>`;
-
-const fontPreload = (host: Release) =>
-  host.preload.map(
-    ({ href, as, type }) =>
-      `<link rel="preload" href="${releaseBase(host)}${href}" as="${as}" type="${type}" crossorigin="anonymous">`,
+const inlineScripts = ({ rendered }: PageParts) =>
+  [themeScript, startFailureScript, ...(rendered ? [earlyEventsScript] : [])].map(
+    (script) => `<script>${script}</script>`,
   );
-
-/** The remote's entry and the page's chunks, asked for together with the host. */
-const pageScripts = ({ remotes, match }: PageParts) => {
-  const release = remotes.find(({ app, id }) => app === match?.remote.name && id === match.remote.release);
-  if (!match || !release) return [];
-  const base = releaseBase(release);
-  return [...release.entry, ...match.page.scripts].map(
-    (file) => `<link rel="preload" as="script" href="${base}${file}"${withIntegrity(release, file)}>`,
-  );
-};
-
-/** Hints only: the remote's own script puts the styles into the page, and knows when they fail. A dead store keeps no frame waiting. */
-const pageStyles = ({ remotes, match }: PageParts) => {
-  const release = remotes.find(({ app, id }) => app === match?.remote.name && id === match.remote.release);
-  return release && match ? match.page.styles.map(stylePreload(release)) : [];
-};
 
 /** The document of one URL: everything that its page needs is named in it. */
 export const pageHtml = (parts: PageParts): string => {
-  const { host, composition, config, match, origin, head, data } = parts;
+  const { host, composition, config, match, origin, head, data, rendered } = parts;
   const { brand } = config;
+  const pieces = piecesOf(parts, match, rendered?.used ?? []);
   return [
     '<!doctype html>',
     '<html lang="en" data-theme="light">',
@@ -92,19 +82,17 @@ export const pageHtml = (parts: PageParts): string => {
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fafaf7">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d0f14">',
     ...iconLinks,
-    ...firstPictureTag(parts),
-    `<script>${themeScript}</script>`,
-    `<script>${startFailureScript}</script>`,
-    ...fontPreload(host),
-    ...host.entryStyles.map(stylesheet(host)),
-    ...pageStyles(parts),
+    ...firstPictureTag(parts.firstPicture),
+    ...inlineScripts(parts),
+    ...fontPreloads(host),
+    ...styles(parts, pieces),
     '</head>',
     '<body>',
-    `<div id="root">${match?.page.bare || !match ? '' : shell(config)}</div>`,
-    startFailure,
-    `<script type="application/json" id="page-state">${inlineJson({ composition, config, data })}</script>`,
+    root(parts),
+    startFailure(rendered !== undefined),
+    `<script type="application/json" id="${PAGE_STATE_ID}">${inlineJson({ composition, config, data })}</script>`,
     ...host.entry.map(hostScript(host)),
-    ...pageScripts(parts),
+    ...scriptHints(pieces),
     '</body>',
     '</html>',
   ].join('\n');

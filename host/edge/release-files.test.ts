@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { UNREAD } from './data-answer.ts';
 import { createEdge } from './edge.ts';
 import { aConfig, aHost, theAuth, theCatalog } from './testing/releases.ts';
 
@@ -36,7 +37,7 @@ afterAll(async () => {
 });
 
 const edgeOn = (store: ReleaseStore) =>
-  createEdge({ store, channel: 'live', config: aConfig(), read: async () => undefined });
+  createEdge({ store, channel: 'live', config: aConfig(), read: async () => UNREAD });
 
 describe.each([
   ['a folder', () => openStore({ RELEASE_STORE: root })],

@@ -15,10 +15,12 @@ const aStore = () => {
   let set: string | null = 'set-1';
   let revision = 1;
   let broken = false;
+  let stalled = false;
   let looks = 0;
   const store = {
     readChannel: async (name: string) => {
       looks += 1;
+      if (stalled) return new Promise<never>(() => undefined);
       if (broken) throw new Error('The disk is gone.');
       return set === null ? null : { name, set, revision, history: [], canary: null };
     },
@@ -32,6 +34,7 @@ const aStore = () => {
       revision += 1;
     },
     breakDown: () => (broken = true),
+    stall: () => (stalled = true),
   };
 };
 
@@ -70,6 +73,24 @@ it('sees a promotion without a restart, and keeps nobody waiting for it', async 
   await later(1_001);
   expect((await live())?.live.id).toBe('set-1');
   await later(0);
+  expect((await live())?.live.id).toBe('set-2');
+});
+
+it('shows who comes after a pause what the channel shows now, unless the store keeps them waiting', async () => {
+  const { store, moveTo, stall } = aStore();
+  const seen: string[] = [];
+  const live = createReleaseReader(store, 'live', (view) => seen.push(view.live.id));
+  await live();
+  moveTo('set-2');
+  await later(2_001);
+  expect((await live())?.live.id).toBe('set-2');
+  expect(seen).toEqual(['set-1', 'set-2']);
+  stall();
+  await later(2_001);
+  const waiting = live();
+  await later(300);
+  expect((await waiting)?.live.id).toBe('set-2');
+  // Those who come while the store still does not answer wait no more.
   expect((await live())?.live.id).toBe('set-2');
 });
 

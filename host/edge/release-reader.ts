@@ -2,8 +2,11 @@ import type { Release, ReleaseSet } from '@marketplace/shared/contracts';
 import { previousReleases } from './previous-releases.ts';
 import type { Halt, ReleaseStore } from '@marketplace/shared/tooling/release';
 
-/** In milliseconds until a promotion is seen. */
+/** In milliseconds until the channel is looked at again, and until a visitor waits for that. */
 const LOOK_AGAIN = 1_000;
+const TOO_OLD = 2_000;
+/** In milliseconds that a visitor waits at most for a store that does not answer. */
+const PATIENCE = 300;
 
 export interface LiveSet {
   id: string;
@@ -12,6 +15,8 @@ export interface LiveSet {
   remotes: Release[];
   /** By remote: the release that was live before, where the store still has it. */
   previous: Record<string, Release>;
+  /** By application and page: why it is left to the browser. */
+  clientOnly?: ReleaseSet['clientOnly'] | undefined;
 }
 
 /** What a channel shows: to all, and to some. */
@@ -24,18 +29,25 @@ export interface ChannelView {
 
 /** A set of a channel, ready to be composed; null without a host. */
 const toLiveSet = (
-  { id, releases }: ReleaseSet,
+  { id, releases, clientOnly }: ReleaseSet,
   channel: string,
   previous: Record<string, Release>,
 ): LiveSet | null => {
   const { host, ...remotes } = releases;
-  return host ? { id, channel, host, remotes: Object.values(remotes), previous } : null;
+  return host ? { id, channel, host, remotes: Object.values(remotes), previous, clientOnly } : null;
 };
 
-/** Reads the channel from the store, at most once a second. */
-export const createReleaseReader = (store: ReleaseStore, channelName: string) => {
+const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE).unref());
+
+/** Reads the channel from the store, at most once a second; tells of each other view. */
+export const createReleaseReader = (
+  store: ReleaseStore,
+  channelName: string,
+  changed: (view: ChannelView) => void = () => undefined,
+) => {
   let current: ChannelView | null = null;
   let lookedAt = 0;
+  let startedAt = 0;
   let looking: Promise<void> | undefined;
 
   let revision = 0;
@@ -55,18 +67,29 @@ export const createReleaseReader = (store: ReleaseStore, channelName: string) =>
       halted: channel.halted,
     };
     revision = channel.revision;
+    changed(current);
   };
 
+  const begin = () => {
+    const at = Date.now();
+    startedAt = at;
+    return look().finally(() => {
+      lookedAt = at;
+      looking = undefined;
+    });
+  };
+  const lookOnce = () => (looking ??= begin());
+
   return async (): Promise<ChannelView | null> => {
-    if (Date.now() - lookedAt > LOOK_AGAIN) {
-      looking ??= look().finally(() => {
-        lookedAt = Date.now();
-        looking = undefined;
-      });
-      // Only the first reader waits: later ones go on with what is known.
-      if (!current) await looking;
-      else looking.catch((error: unknown) => console.error('The release store could not be read.', error));
+    const age = Date.now() - lookedAt;
+    if (age <= LOOK_AGAIN) return current;
+    if (!current) {
+      await lookOnce();
+      return current;
     }
+    const looked = lookOnce().catch((error: unknown) => console.error('The release store could not be read.', error));
+    // Under traffic nobody waits; who comes after a pause gets what the channel shows now.
+    if (age > TOO_OLD && Date.now() - startedAt < PATIENCE) await Promise.race([looked, patience()]);
     return current;
   };
 };

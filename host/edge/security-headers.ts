@@ -1,3 +1,4 @@
+import { earlyEventsScript } from './early-events-script.ts';
 import { scriptHash } from './html.ts';
 import { startFailureScript } from './start-failure.ts';
 import { themeScript } from './theme-script.ts';
@@ -7,11 +8,14 @@ interface Origins {
   development: string[];
 }
 
+/** Scripts that stand in the documents themselves. */
+const inlineScripts = [themeScript, startFailureScript, earlyEventsScript];
+
 const policy = ({ development }: Origins) => {
   const sockets = development.map((origin) => origin.replace(/^http/, 'ws'));
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", scriptHash(themeScript), scriptHash(startFailureScript), ...development],
+    'script-src': ["'self'", ...inlineScripts.map(scriptHash), ...development],
     'style-src': ["'self'", "'unsafe-inline'", ...development],
     'img-src': ["'self'", 'data:', 'https:', ...development],
     'media-src': ["'self'", 'https:'],

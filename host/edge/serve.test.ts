@@ -49,15 +49,16 @@ describe('data for a page', () => {
   const read = localReader(api);
 
   it('comes from the API in this process', async () => {
-    expect(await read('/fine')).toEqual({ fine: true });
+    expect(await read('/fine')).toEqual({ state: 'found', value: { fine: true } });
   });
 
-  it.each(['/nowhere', '/text', '/broken', '/never'])(
-    'is left to the browser when %s does not answer it',
-    async (path) => {
-      expect(await read(path)).toBeUndefined();
-    },
-  );
+  it('is missing where the API has nothing', async () => {
+    expect(await read('/nowhere')).toEqual({ state: 'missing' });
+  });
+
+  it.each(['/text', '/broken', '/never'])('is left to the browser when %s does not answer it', async (path) => {
+    expect(await read(path)).toEqual({ state: 'unread' });
+  });
 });
 
 it('has a neutral default for everything that the environment may say', () => {

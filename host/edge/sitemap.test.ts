@@ -1,5 +1,6 @@
-import type { Sitemap } from '@marketplace/shared/contracts';
+import { SITEMAP_SIZE, type Sitemap } from '@marketplace/shared/contracts';
 import Fastify from 'fastify';
+import { UNREAD } from './data-answer.ts';
 import type { ChannelView } from './release-reader.ts';
 import { registerSitemap } from './sitemap.ts';
 import { aHost, theAuth, theCatalog } from './testing/releases.ts';
@@ -17,7 +18,10 @@ const serve = (answer: (path: string) => unknown) => {
   const app = Fastify();
   registerSitemap(app, {
     view: async () => view,
-    read: async (path) => answer(path),
+    read: async (path) => {
+      const value = answer(path);
+      return value === undefined ? UNREAD : { state: 'found', value };
+    },
     originOf: () => 'https://market.example',
   });
   return (url: string) => app.inject({ method: 'GET', url: `/marketplace${url}` });
@@ -50,6 +54,28 @@ describe('the sitemap', () => {
     expect(body).toContain(
       `<url><loc>https://market.example/marketplace/module?id=a%26b</loc><lastmod>${at}</lastmod></url>`,
     );
+  });
+
+  it('names each of 100,000 modules once, in files that a search engine takes', async () => {
+    const all = Array.from({ length: 100_000 }, (_, index) => ({ id: `module-${index}`, updatedAt: at }));
+    const get = serve((path) => {
+      const from = Number(/page=(\d+)$/.exec(path)?.[1]) * SITEMAP_SIZE;
+      return { totalModules: all.length, modules: all.slice(from, from + SITEMAP_SIZE), buckets: ['core-hr'] };
+    });
+    const parts = locations((await get('/sitemap.xml')).body).filter((address) => address?.includes('modules'));
+    expect(parts).toHaveLength(10);
+    const found = new Set<string | undefined>();
+    for (const part of parts) {
+      const { statusCode, body } = await get(part?.split('/marketplace')[1] ?? '');
+      const addresses = locations(body);
+      expect(statusCode).toBe(200);
+      // What the protocol allows of one file.
+      expect(addresses.length).toBeLessThanOrEqual(50_000);
+      expect(Buffer.byteLength(body)).toBeLessThan(50 * 1024 * 1024);
+      for (const address of addresses) found.add(address);
+    }
+    expect(found.size).toBe(100_000);
+    expect(found).toContain('https://market.example/marketplace/module?id=module-99999');
   });
 
   it('has no part beyond the last, and none that is no number', async () => {

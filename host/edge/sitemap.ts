@@ -2,8 +2,8 @@ import { SITEMAP_SIZE, type Sitemap } from '@marketplace/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { placeholdersOf } from '../src/head/fill-path.ts';
 import { BASE_PATH } from '../src/routing/base-path.ts';
+import { foundIn, type DataReader } from './data-answer.ts';
 import { escapeHtml } from './html.ts';
-import type { DataReader } from './page-data.ts';
 import type { ChannelView } from './release-reader.ts';
 
 interface Address {
@@ -43,6 +43,8 @@ interface Options {
 }
 
 const HOUR = 3_600;
+/** In milliseconds: a search engine waits, and a part of the catalogue is large. */
+const PATIENCE = 10_000;
 
 const send = (reply: FastifyReply, xml: string) =>
   reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${HOUR}`).send(xml);
@@ -59,7 +61,7 @@ const subject = (page: 'bucket' | 'module', id: string) => `/${page}?id=${encode
 /** `sitemap.xml`: what a search engine should know, however many modules there are. */
 export const registerSitemap = (app: FastifyInstance, { view, read, originOf }: Options) => {
   const readPart = async (page: number) => {
-    const answer = await read(`/tex-suite/sitemap?page=${page}`);
+    const answer = foundIn(await read(`/tex-suite/sitemap?page=${page}`, PATIENCE));
     return isSitemap(answer) ? answer : undefined;
   };
 

@@ -9,7 +9,7 @@ import { RELEASES_PATH } from './compose.ts';
 import { ICONS_PATH, MANIFEST_PATH, webManifest } from './icons.ts';
 import { registerStoredReleases } from './stored-releases/stored-releases.ts';
 
-/** HTML is made per request, so it is compressed fast rather than small; releases lie compressed in the store. */
+/** What is made per request is compressed fast rather than small; pages bring their own copies, and releases lie compressed in the store. */
 export const registerCompression = (app: FastifyInstance) =>
   app.register(fastifyCompress, {
     global: true,

@@ -4,7 +4,9 @@ import type { Server } from 'node:http';
 import { createEdge, type EdgeOptions } from './edge.ts';
 import { overridePolicy } from './overrides/override-policy.ts';
 import { localReader } from './local-reader.ts';
+import { localWriter } from './local-writer.ts';
 import { progress } from './progress.ts';
+import { rendererFromEnvironment } from './rendering/renderer-from-environment.ts';
 import { runtimeConfig } from './runtime-config.ts';
 import { checkPort, serve, stopServing } from './serve.ts';
 
@@ -71,7 +73,10 @@ export const startStorefront = async (env: NodeJS.ProcessEnv, extras: Extras = {
       config: runtimeConfig(env),
       publicUrl: env['PUBLIC_URL']?.replace(/\/$/, ''),
       read: localReader(api),
+      write: localWriter(api),
       overrides: overridePolicy(env),
+      // What runs from source has no server build.
+      ...(!extras.development && { renderer: rendererFromEnvironment(env, store) }),
       ...(extras.development && { development: extras.development }),
       ...(extras.developmentOrigins && { developmentOrigins: extras.developmentOrigins }),
     });

@@ -1,18 +1,15 @@
-import type { DataReader } from '../page-data.ts';
+import { toDataAnswer, UNREAD, USUAL_LIMIT, type DataReader } from '../data-answer.ts';
 import type { Replicas } from './replicas.ts';
-
-/** In milliseconds; a slower answer is left to the browser. */
-const TIME_LIMIT = 300;
 
 /** Reads public data from the first replica that is ready. */
 export const replicaReader =
   (replicas: Replicas): DataReader =>
-  async (path) => {
+  async (path, limit = USUAL_LIMIT) => {
     const [replica] = replicas.inTurn();
-    const signal = AbortSignal.timeout(TIME_LIMIT);
-    const read = async (): Promise<unknown> => {
+    const signal = AbortSignal.timeout(limit);
+    const read = async () => {
       const answer = await fetch(`${replica?.origin}/api/marketplace${path}`, { signal });
-      return answer.ok ? answer.json() : undefined;
+      return toDataAnswer(answer.status, await answer.text());
     };
-    return read().catch(() => undefined);
+    return read().catch(() => UNREAD);
   };

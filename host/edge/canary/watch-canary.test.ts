@@ -1,4 +1,5 @@
 import type { Channel, ReleaseStore } from '@marketplace/shared/tooling/release';
+import { UNREAD, type DataAnswer } from '../data-answer.ts';
 import { checkCanary, watchCanary } from './watch-canary.ts';
 
 const canary = { set: 'next', changes: { 'mfe-cart': 'cart-2' }, percent: 10, startedAt: '2026-03-04T10:00:00.000Z' };
@@ -17,10 +18,12 @@ const aStore = (channel: Partial<Channel> = {}) => {
   return { store, channel: () => now };
 };
 
-const answer = (canaryErrors: number) => [
-  { set: 'next', pageViews: 100, errors: canaryErrors },
-  { set: 'now', pageViews: 900, errors: 9 },
-];
+const found = (value: unknown): DataAnswer => ({ state: 'found', value });
+const answer = (canaryErrors: number) =>
+  found([
+    { set: 'next', pageViews: 100, errors: canaryErrors },
+    { set: 'now', pageViews: 900, errors: 9 },
+  ]);
 const said: string[] = [];
 const say = (sentence: string) => said.push(sentence);
 beforeEach(() => said.splice(0));
@@ -41,8 +44,8 @@ it('takes back a canary that stands out, says why, and keeps the reason', async 
 
 it.each([
   ['fares like the live set', async () => answer(1)],
-  ['nobody can tell about', async () => undefined],
-  ['is told about in another shape', async () => ({ message: 'no' })],
+  ['nobody can tell about', async () => UNREAD],
+  ['is told about in another shape', async () => found({ message: 'no' })],
 ])('leaves a canary that %s', async (_name, read) => {
   const { store, channel } = aStore();
   await checkCanary({ store, channel: 'live', read, say });

@@ -1,6 +1,6 @@
 import type { SetHealth } from '@marketplace/shared/contracts';
 import { judgeCanary, takeBackCanary, type ReleaseStore } from '@marketplace/shared/tooling/release';
-import type { DataReader } from '../page-data.ts';
+import { foundIn, type DataReader } from '../data-answer.ts';
 
 interface Options {
   store: ReleaseStore;
@@ -22,7 +22,7 @@ export const checkCanary = async ({ store, channel: name, read, say = console.wa
   if (!channel?.canary) return;
   const { set, canary } = channel;
   const query = new URLSearchParams({ sets: `${canary.set},${set}`, since: canary.startedAt });
-  const health = await read(`/tex-suite/release-health?${query}`);
+  const health = foundIn(await read(`/tex-suite/release-health?${query}`));
   const reason = isHealth(health) ? judgeCanary(...health) : undefined;
   if (reason && (await takeBackCanary(store, name, canary, reason)))
     say(`The canary of channel ${name} was taken back: ${reason}.`);

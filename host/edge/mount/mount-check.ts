@@ -1,6 +1,7 @@
 import type { ReleaseSet } from '@marketplace/shared/contracts';
 import type { MountCheck, ReleaseStore } from '@marketplace/shared/tooling/release';
 import type { AddressInfo } from 'node:net';
+import { UNREAD } from '../data-answer.ts';
 import { createEdge } from '../edge.ts';
 import { runtimeConfig } from '../runtime-config.ts';
 import { serve } from '../serve.ts';
@@ -16,7 +17,7 @@ const serveCandidate = async (store: ReleaseStore, candidate: ReleaseSet) => {
     store: fixedStore(store, candidate),
     channel: CANDIDATE,
     config: runtimeConfig({}),
-    read: async () => undefined,
+    read: async () => UNREAD,
   });
   await edge.ready();
   const server = await serve(edge.routing, stubApi, 0, '127.0.0.1');

@@ -1,7 +1,7 @@
 const refused = /^\s*q=0(\.0*)?\s*$/;
 
 /** Encodings with their file endings, the smallest first. */
-const known = [
+const known: { encoding: 'br' | 'gzip'; ending: string }[] = [
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
 ];

@@ -1,7 +1,10 @@
+import type { RuntimeConfig } from '@marketplace/shared/contracts';
+
 /** An id; never dots alone, which would lead to another path. */
 const safeValue = /^(?!\.+$)[A-Za-z0-9_.-]{1,64}$/;
 
-const placeholder = /\{(\w+)\}/g;
+/** `{id}`, or `{config.privacyPolicyId}` for a value of the configuration. */
+const placeholder = /\{([\w.]+)\}/g;
 
 /** The values of a page's address by name; the path wins over the query. */
 export const addressValues = (query: URLSearchParams, params: Record<string, string | undefined>) => ({
@@ -22,4 +25,10 @@ export const fillPath = (template: string, values: Record<string, string | undef
 
 /** The names that paths of the API take from the page's address. */
 export const placeholdersOf = (templates: string[]) =>
-  templates.flatMap((template) => [...template.matchAll(placeholder)].map(([, name = '']) => name));
+  templates
+    .flatMap((template) => [...template.matchAll(placeholder)].map(([, name = '']) => name))
+    .filter((name) => !name.startsWith('config.'));
+
+/** The values of the configuration by name. */
+export const configValues = (config: RuntimeConfig): Record<string, string> =>
+  Object.fromEntries(Object.entries(config).map(([name, value]) => [`config.${name}`, String(value)]));

@@ -22,21 +22,37 @@ const ForVisitors = () => {
   );
 };
 
+const Own = ({ resting }: { resting: boolean }) => (
+  <div className={styles.own} inert={resting}>
+    <MyModulesButton />
+    <CartTool />
+  </div>
+);
+
+/** Both, of which the document shows the one that is likely to come, by what its first script has found. */
+const Either = () => (
+  <>
+    <span className={styles.ifKept}>
+      <Own resting />
+    </span>
+    <span className={styles.ifNotKept}>
+      <ForVisitors />
+    </span>
+  </>
+);
+
 /** What depends on who is signed in. Until that is known, what is likely to come stands there at its size, and rests. */
 export const SessionTools = () => {
   const { loading, user } = useSession();
   const expected = useTokenKept();
-  const signedIn = loading ? expected : user !== null;
+  const tools = () => {
+    if (loading && expected === undefined) return <Either />;
+    const signedIn = loading ? expected : user !== null;
+    return signedIn ? <Own resting={loading} /> : <ForVisitors />;
+  };
   return (
     <div className={styles.session}>
-      {signedIn ? (
-        <div className={styles.own} inert={loading}>
-          <MyModulesButton />
-          <CartTool />
-        </div>
-      ) : (
-        <ForVisitors />
-      )}
+      {tools()}
       <ProfileMenu />
     </div>
   );

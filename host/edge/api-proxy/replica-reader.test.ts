@@ -1,0 +1,41 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { replicaReader } from './replica-reader.ts';
+import type { Replicas } from './replicas.ts';
+
+const statuses: Record<string, number> = { '/found': 200, '/none': 404, '/odd': 400, '/busy': 503, '/many': 429 };
+
+let server: Server;
+let read: ReturnType<typeof replicaReader>;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const path = request.url?.replace('/api/marketplace', '') ?? '';
+    if (path === '/never') return;
+    response.writeHead(statuses[path] ?? 200);
+    response.end(path === '/text' ? 'not JSON' : JSON.stringify({ at: path }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  read = replicaReader({ inTurn: () => [{ origin, ready: true }] } as Partial<Replicas> as Replicas);
+});
+afterAll(() => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+});
+
+it('reads from a replica', async () => {
+  expect(await read('/found')).toEqual({ state: 'found', value: { at: '/found' } });
+});
+
+it.each(['/none', '/odd'])('tells that there is nothing at %s', async (path) => {
+  expect(await read(path)).toEqual({ state: 'missing' });
+});
+
+it.each(['/busy', '/many', '/text', '/never'])('leaves %s to the browser', async (path) => {
+  expect(await read(path)).toEqual({ state: 'unread' });
+});
+
+it('leaves all to the browser while there is no replica', async () => {
+  const alone = replicaReader({ inTurn: () => [] as never } as Partial<Replicas> as Replicas);
+  expect(await alone('/found')).toEqual({ state: 'unread' });
+});

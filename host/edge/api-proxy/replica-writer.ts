@@ -1,0 +1,34 @@
+import { requestIdOf } from 'api';
+import { UNREACHED, type DataWriter } from '../data-writer.ts';
+import { requestHeaders } from './forwarded-headers.ts';
+import type { Replicas } from './replicas.ts';
+
+/** In milliseconds. */
+const TIME_LIMIT = 10_000;
+
+const passedOn = ['origin', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-request-id'];
+
+/** Writes to the first replica that is ready; to no second one, as the first may have done it. */
+export const replicaWriter =
+  (replicas: Replicas, behindProxy: boolean): DataWriter =>
+  async (path, value, request) => {
+    const told = Object.entries(requestHeaders(request, requestIdOf(request), behindProxy));
+    const headers = Object.fromEntries(
+      told.flatMap(([name, text]) => (passedOn.includes(name) && text !== undefined ? [[name, String(text)]] : [])),
+    );
+    const [replica] = replicas.inTurn();
+    const write = async () => {
+      const answer = await fetch(`${replica?.origin}/api/marketplace${path}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(value),
+        signal: AbortSignal.timeout(TIME_LIMIT),
+      });
+      return {
+        status: answer.status,
+        body: await answer.text(),
+        retryAfter: answer.headers.get('retry-after') ?? undefined,
+      };
+    };
+    return write().catch(() => UNREACHED);
+  };

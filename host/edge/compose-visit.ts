@@ -1,0 +1,48 @@
+import type { ComposedRemote, Composition } from '@marketplace/shared/contracts';
+import type { ReleaseStore } from '@marketplace/shared/tooling/release';
+import { chooseSet } from './canary/choose-set.ts';
+import { compose } from './compose.ts';
+import { applyOverrides, type OverridePolicy } from './overrides/apply-overrides.ts';
+import type { ChannelView, LiveSet } from './release-reader.ts';
+
+/** What a visitor gets: which releases, and who else gets the same. */
+export interface ComposedVisit {
+  set: LiveSet;
+  composition: Composition;
+  /** Nothing in it is this visitor's wish. */
+  asReleased: boolean;
+  /** A cookie to set. */
+  cookie?: string | undefined;
+}
+
+interface Options {
+  store: ReleaseStore;
+  policy: OverridePolicy;
+  development?: (() => Promise<ComposedRemote[]>) | undefined;
+}
+
+interface Visitor {
+  query: URLSearchParams;
+  cookies: string | undefined;
+}
+
+/** Composes what a visitor gets of a channel. The same composition is made once for a set. */
+export const createVisitComposer = ({ store, policy, development }: Options) => {
+  const made = { all: new WeakMap<LiveSet, Composition>(), canary: new WeakMap<LiveSet, Composition>() };
+  const asReleased = (set: LiveSet, canary: boolean, make: () => Composition) => {
+    const known = canary ? made.canary : made.all;
+    const composition = known.get(set) ?? make();
+    known.set(set, composition);
+    return composition;
+  };
+
+  return async (view: ChannelView, { query, cookies }: Visitor): Promise<ComposedVisit> => {
+    const { set: chosen, canary, cookie } = chooseSet(view, cookies);
+    const { set, overrides } = await applyOverrides(chosen, query, store, policy);
+    const replaced = await development?.();
+    const make = () => compose(set, { canary, overrides, replaced });
+    if (replaced || overrides.applied.length + overrides.refused.length > 0)
+      return { set, composition: make(), asReleased: false, cookie };
+    return { set, composition: asReleased(set, canary, make), asReleased: true, cookie };
+  };
+};

@@ -1,0 +1,30 @@
+import type { WrittenAnswer } from '../data-writer.ts';
+import type { Refusal } from './refusal-page.ts';
+
+const sentences: Record<number, string> = {
+  403: 'Messages are accepted from this site only. Open the form here and send it again.',
+  413: 'The message is longer than allowed.',
+  415: 'The form was sent in a way that cannot be read.',
+  429: 'Many messages came from your network just now. Please try again in a minute.',
+};
+const unreached = 'The marketplace could not take your message just now. Please try again in a few minutes.';
+
+const isFieldError = (value: unknown): value is Refusal['errors'][number] => {
+  const { field, message } = (value ?? {}) as Partial<Refusal['errors'][number]>;
+  return typeof field === 'string' && typeof message === 'string';
+};
+
+const errorsIn = (body: string): Refusal['errors'] => {
+  try {
+    const { errors } = JSON.parse(body) as { errors?: unknown };
+    return Array.isArray(errors) ? errors.filter(isFieldError) : [];
+  } catch {
+    return [];
+  }
+};
+
+/** What to tell of a status that is no success. */
+export const refusalOf = ({ status, body }: Pick<WrittenAnswer, 'status' | 'body'>): Refusal => {
+  if (status !== 400) return { message: sentences[status] ?? unreached, errors: [] };
+  return { message: 'Please put this right and send it again.', errors: errorsIn(body) };
+};

@@ -1,0 +1,185 @@
+/**
+ * @jest-environment ../../shared/tooling/jest/browser-environment.cjs
+ */
+import { createElement as h, useState, type ReactNode } from 'react';
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.edge';
+import { earlyEventsScript } from './early-events-script.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let hydrated: Root | undefined;
+const done: string[] = [];
+
+/** What a page may be made of. */
+const Page = () => {
+  const [text, setText] = useState('');
+  const [on, setOn] = useState(false);
+  const [choice, setChoice] = useState('a');
+  return h(
+    'main',
+    null,
+    h('button', { type: 'button', onClick: () => done.push('first') }, h('span', null, 'First')),
+    h('button', { type: 'button', onClick: () => done.push('second') }, 'Second'),
+    h('div', { role: 'button', tabIndex: 0, onClick: () => done.push('third') }, 'Third'),
+    h('button', { type: 'button', disabled: true, onClick: () => done.push('off') }, 'Off'),
+    h('a', { href: '#there' }, 'Link'),
+    h(
+      'form',
+      {
+        onSubmit: (event: { preventDefault: () => void }) => {
+          event.preventDefault();
+          done.push(`sent ${text} ${on} ${choice}`);
+        },
+      },
+      h('input', {
+        name: 'text',
+        value: text,
+        onChange: (event: { target: HTMLInputElement }) => setText(event.target.value),
+      }),
+      h('input', { type: 'checkbox', checked: on, onChange: () => setOn(!on) }),
+      h(
+        'select',
+        { value: choice, onChange: (event: { target: HTMLSelectElement }) => setChoice(event.target.value) },
+        ['a', 'b'].map((one) => h('option', { key: one, value: one }, one)),
+      ),
+      h('button', null, 'Send'),
+    ),
+    h('form', { action: '/post', method: 'post' }, h('button', null, 'Post')),
+  );
+};
+
+const open = (page: ReactNode = h(Page)) => {
+  document.body.innerHTML = `<div id="root">${renderToString(page)}</div><button id="outside">Outside</button>`;
+  // As the document runs it.
+  new Function(earlyEventsScript)();
+};
+const root = () => document.getElementById('root') as HTMLElement;
+const byText = (text: string) =>
+  [...root().querySelectorAll<HTMLElement>('button,[role=button],a')].find(
+    (one) => one.textContent === text,
+  ) as HTMLElement;
+const field = <T extends HTMLElement>(selector: string) => root().querySelector(selector) as T;
+const type = (text: string) => {
+  const input = field<HTMLInputElement>('input[name=text]');
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+};
+const hydrate = (page: ReactNode = h(Page)) => act(async () => void (hydrated = hydrateRoot(root(), page)));
+const announce = () => act(async () => void window.dispatchEvent(new Event('marketplace:hydrated')));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  done.length = 0;
+});
+afterEach(() => {
+  act(() => hydrated?.unmount());
+  hydrated = undefined;
+  window.dispatchEvent(new Event('marketplace:hydrated'));
+  jest.useRealTimers();
+});
+
+it('does clicks again in their order when the page answers', async () => {
+  open();
+  for (const text of ['First', 'Third', 'Second']) byText(text).click();
+  field('span').click();
+  await hydrate();
+  await announce();
+  expect(done).toEqual(['first', 'third', 'second', 'first']);
+  byText('First').click();
+  expect(done).toHaveLength(5);
+});
+
+it('does an impatient click once, and none of what is disabled', async () => {
+  open();
+  for (let clicks = 0; clicks < 3; clicks += 1) byText('First').click();
+  byText('Off').click();
+  await hydrate();
+  await announce();
+  expect(done).toEqual(['first']);
+});
+
+it('does not wait for the rest of the page once what was clicked answers', async () => {
+  open();
+  byText('First').click();
+  await hydrate();
+  await act(async () => jest.advanceTimersByTime(50));
+  expect(done).toEqual(['first']);
+  byText('Second').click();
+  expect(done).toEqual(['first', 'second']);
+  await announce();
+  expect(done).toHaveLength(2);
+});
+
+it('types, ticks and chooses again, then sends the form', async () => {
+  open();
+  type('Ash');
+  type('Asha');
+  field<HTMLInputElement>('input[type=checkbox]').click();
+  const select = field<HTMLSelectElement>('select');
+  select.value = 'b';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  byText('Send').click();
+  byText('Send').click();
+  await hydrate();
+  await announce();
+  expect(done).toEqual(['sent Asha true b']);
+  expect(field<HTMLInputElement>('input[name=text]').value).toBe('Asha');
+});
+
+it('leaves alone what works by itself', () => {
+  open();
+  const prevented: [string, boolean][] = [];
+  const tell = (event: Event) => {
+    prevented.push([(event.target as HTMLElement).textContent ?? '', event.defaultPrevented]);
+    event.preventDefault();
+  };
+  for (const name of ['click', 'submit']) root().addEventListener(name, tell);
+  byText('Link').click();
+  byText('First').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true, cancelable: true }));
+  const form = root().querySelector('form[action]') as HTMLFormElement;
+  form.requestSubmit();
+  expect(prevented).toEqual([
+    ['Link', false],
+    ['First', false],
+    ['Post', false],
+  ]);
+  document.getElementById('outside')?.click();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('shows that it waits, and no more when it is done or gone', async () => {
+  open();
+  const [animate, cancel] = [jest.fn(), jest.fn()];
+  animate.mockReturnValue({ cancel });
+  Object.assign(byText('First'), { animate });
+  byText('First').click();
+  expect(animate).toHaveBeenCalledTimes(1);
+  expect(document.documentElement.style.cursor).toBe('progress');
+  await hydrate();
+  await act(async () => jest.advanceTimersByTime(50));
+  expect(cancel).toHaveBeenCalledTimes(1);
+  expect(document.documentElement.style.cursor).toBe('');
+  open();
+  byText('Second').click();
+  root().replaceChildren();
+  jest.advanceTimersByTime(50);
+  expect(document.documentElement.style.cursor).toBe('');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('keeps no click from a part that was made in the browser while another still waits', async () => {
+  const said: string[] = [];
+  open();
+  byText('First').click();
+  const fresh = document.createElement('div');
+  root().append(fresh);
+  const retry = h('button', { type: 'button', onClick: () => said.push('again') }, 'Try Again');
+  const { createRoot } = await import('react-dom/client');
+  const banner = createRoot(fresh);
+  await act(async () => banner.render(retry));
+  byText('Try Again').click();
+  expect([said, done]).toEqual([['again'], []]);
+  act(() => banner.unmount());
+});

@@ -1,0 +1,85 @@
+/** Dispatched on the window when everything that came rendered answers. */
+const HYDRATED = 'marketplace:hydrated';
+
+/**
+ * Keeps what a person does with a rendered page before its code is there, and does it again when that is: clicks on buttons,
+ * forms that are sent, and what was typed or chosen. Links and forms with an address of their own work by themselves and are
+ * left alone, as is everything that answers already. It runs as it stands, before anything of the application is there.
+ *
+ * A button that waits fades in and out by an animation rather than an attribute, which would differ from what was rendered.
+ */
+export const earlyEventsScript = `(()=>{
+const kept=[];
+let replaying=false,timer;
+const answers=(element)=>Object.keys(element).some((key)=>key.startsWith('__reactProps$'));
+const mine=(element)=>!replaying&&element&&element.closest('#root')&&!answers(element);
+const calm=matchMedia('(prefers-reduced-motion: reduce)').matches;
+const keep=(entry)=>{
+kept.push(entry);
+document.documentElement.style.cursor='progress';
+timer??=setInterval(replayReady,50);
+};
+const hold=(event)=>{event.preventDefault();event.stopImmediatePropagation()};
+const waits=(element)=>element.animate?.([{opacity:1},{opacity:.55,offset:calm?0:.5},{opacity:calm?.55:1}],{duration:900,iterations:Infinity});
+const onClick=(event)=>{
+if(event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;
+const element=event.target.closest('button,[role=button],a[href],summary,label');
+if(!element||!element.matches('button,[role=button]:not(a[href])')||!mine(element))return;
+if(element.form&&element.type==='submit')return;
+hold(event);
+if(element.disabled||kept.at(-1)?.element===element)return;
+const waiting=waits(element);
+keep({element,again:()=>{waiting?.cancel();element.click()}});
+};
+const onSubmit=(event)=>{
+const form=event.target,button=event.submitter;
+if(form.hasAttribute('action')||!mine(form))return;
+hold(event);
+if(kept.some(({element,sent})=>sent&&element===form))return;
+const waiting=button&&waits(button);
+keep({element:form,sent:true,again:()=>{waiting?.cancel();form.requestSubmit(button?.isConnected?button:null)}});
+};
+const setValue=(element,value)=>{
+const own=Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element),'value');
+const {selectionStart,selectionEnd}=element;
+element.value=value+' ';
+own.set.call(element,value);
+if(document.activeElement===element&&typeof selectionStart==='number')element.setSelectionRange(selectionStart,selectionEnd);
+element.dispatchEvent(new Event('input',{bubbles:true}));
+};
+const setChecked=(element,checked)=>{element.checked=!checked;element.click()};
+const choose=(element,value)=>{element.value=value;element.dispatchEvent(new Event('change',{bubbles:true}))};
+const typing=(element)=>{
+if(element.type==='checkbox'||element.type==='radio'){const {checked}=element;return()=>setChecked(element,checked)}
+if(element.type==='file')return()=>element.dispatchEvent(new Event('change',{bubbles:true}));
+const {value}=element;
+return element.tagName==='SELECT'?()=>choose(element,value):()=>setValue(element,value);
+};
+const onInput=({target})=>{
+if(!target.matches?.('input,textarea,select')||!mine(target))return;
+const again=typing(target),known=kept.find(({element,typed})=>typed&&element===target);
+if(known)known.again=again;
+else keep({element:target,typed:true,again});
+};
+const replay=({element,again})=>{
+if(!element.isConnected)return;
+replaying=true;
+try{again()}finally{replaying=false}
+};
+const rest=()=>{
+clearInterval(timer);
+timer=undefined;
+document.documentElement.style.cursor='';
+};
+const replayReady=()=>{
+while(kept.length>0&&(answers(kept[0].element)||!kept[0].element.isConnected))replay(kept.shift());
+if(kept.length===0)rest();
+};
+const listeners={click:onClick,submit:onSubmit,input:onInput,change:onInput};
+for(const [name,listener] of Object.entries(listeners))addEventListener(name,listener,true);
+addEventListener('${HYDRATED}',()=>{
+for(const [name,listener] of Object.entries(listeners))removeEventListener(name,listener,true);
+while(kept.length>0)replay(kept.shift());
+rest();
+},{once:true});
+})()`;

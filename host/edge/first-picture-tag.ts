@@ -1,0 +1,17 @@
+import type { FirstPictureHint } from '../src/head/first-picture.ts';
+import { escapeHtml } from './html.ts';
+
+/** Read by the theme script, which knows the theme before anything else does. */
+export const firstPictureTag = (firstPicture: FirstPictureHint | undefined) => {
+  if (!firstPicture) return [];
+  const { light, dark, sizes } = firstPicture;
+  const attributes = {
+    'data-light': light.src,
+    'data-light-set': light.srcset,
+    'data-dark': dark.src,
+    'data-dark-set': dark.srcset,
+    'data-sizes': sizes,
+  };
+  const text = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
+  return [`<meta name="first-picture" ${text.join(' ')}>`];
+};

@@ -1,0 +1,89 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BASE_PATH } from '../src/routing/base-path.ts';
+import { matchPage } from './compose.ts';
+import type { ComposedVisit } from './compose-visit.ts';
+import { knownQuery } from './page-address.ts';
+import type { PageData } from './page-data.ts';
+import { isOwnPage, type createPageMaker, type PageVisit } from './page-document.ts';
+import { aliasOf, properPath } from './redirects.ts';
+import type { ChannelView } from './release-reader.ts';
+import { sendHtml, type Audience } from './rendering/html-answer.ts';
+import type { HtmlCache } from './rendering/html-cache.ts';
+import type { HtmlDocument } from './rendering/html-document.ts';
+
+interface Options {
+  view: () => Promise<ChannelView | null>;
+  composeVisit: (
+    view: ChannelView,
+    visitor: { query: URLSearchParams; cookies: string | undefined },
+  ) => Promise<ComposedVisit>;
+  readData: (visit: PageVisit) => Promise<PageData>;
+  makePage: ReturnType<typeof createPageMaker>;
+  /** Keeps rendered pages; without it all pages are made in the browser. */
+  cache: HtmlCache | undefined;
+  headers: Record<string, string>;
+  originOf: (request: FastifyRequest) => string;
+}
+
+const noRelease =
+  '<!doctype html><meta charset="utf-8"><title>Starting</title><p>Nothing has been released to this channel yet.</p>';
+
+/** Under which all unknown paths are one page. */
+const NOT_FOUND_PATH = '/not-found';
+
+const below = (request: FastifyRequest) => {
+  const url = new URL(request.url, 'http://edge');
+  return { path: url.pathname.slice(BASE_PATH.length) || '/', query: url.searchParams, search: url.search };
+};
+
+/** For good, which browsers may believe for an hour. */
+const leadTo = (reply: FastifyReply, path: string, search: string) =>
+  reply.header('cache-control', 'public, max-age=3600').redirect(`${BASE_PATH}${path}${search}`, 308);
+
+/** The page as everybody gets it who asks for it; undefined for one that is this visitor's own, or made in their browser. */
+const toShared = (visit: PageVisit): PageVisit | undefined => {
+  const { match, path, query } = visit;
+  if (!match) return { ...visit, path: isOwnPage(path) ? path : NOT_FOUND_PATH, query: new URLSearchParams() };
+  const known = match.page.access === 'public' ? knownQuery(match, query) : undefined;
+  return known && { ...visit, query: known };
+};
+
+const keyOf = ({ set, composition, origin, path, query }: PageVisit) =>
+  [set.id, composition.canary, origin, path, query].join(' ');
+
+const audienceOf = ({ canary }: ChannelView, { asReleased }: ComposedVisit, { rendered }: HtmlDocument): Audience => {
+  if (!asReleased) return 'tester';
+  if (canary) return 'some';
+  return rendered ? 'everybody' : 'browser';
+};
+
+/** Answers with the document of a page, whatever its path. */
+export const createPageRoute = ({ view, composeVisit, readData, makePage, cache, headers, originOf }: Options) => {
+  const documentOf = async (visit: PageVisit, asReleased: boolean) => {
+    const shared = cache && asReleased ? toShared(visit) : undefined;
+    if (!cache || !shared) return makePage(visit, await readData(visit), false);
+    return cache.get(keyOf(shared), {
+      set: shared.set.id,
+      read: () => readData(shared),
+      make: (data) => makePage(shared, data, true),
+    });
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { path, query, search } = below(request);
+    const alias = aliasOf(path);
+    if (alias) return leadTo(reply, alias, search);
+    const current = await view();
+    if (!current) return reply.code(503).headers(headers).type('text/html').send(noRelease);
+    const composed = await composeVisit(current, { query, cookies: request.headers.cookie });
+    const { set, composition, asReleased, cookie } = composed;
+    if (cookie) reply.header('set-cookie', cookie);
+    const match = matchPage(composition, path);
+    const proper = match && properPath(match, path);
+    if (proper !== undefined) return leadTo(reply, proper, search);
+    const visit = { set, composition, match, path, query, origin: originOf(request) };
+    const document = await documentOf(visit, asReleased);
+    reply.headers(headers);
+    return sendHtml(request, reply, document, audienceOf(current, composed, document));
+  };
+};

@@ -1,0 +1,30 @@
+import type { Release } from '@marketplace/shared/contracts';
+import { releaseBase } from './compose.ts';
+
+const withIntegrity = (release: Release, file: string) => {
+  const integrity = release.files[file]?.integrity;
+  return integrity ? ` integrity="${integrity}" crossorigin="anonymous"` : ' crossorigin="anonymous"';
+};
+
+export const hostScript = (host: Release) => (file: string) =>
+  `<script src="${releaseBase(host)}${file}"${withIntegrity(host, file)} defer></script>`;
+
+/** A file of a release. */
+export interface FileOfRelease {
+  release: Release;
+  file: string;
+}
+
+export const stylesheetLink = ({ release, file }: FileOfRelease) =>
+  `<link rel="stylesheet" href="${releaseBase(release)}${file}"${withIntegrity(release, file)}>`;
+
+export const preloadLink =
+  (as: 'script' | 'style') =>
+  ({ release, file }: FileOfRelease) =>
+    `<link rel="preload" as="${as}" href="${releaseBase(release)}${file}"${withIntegrity(release, file)}>`;
+
+export const fontPreloads = (host: Release) =>
+  host.preload.map(
+    ({ href, as, type }) =>
+      `<link rel="preload" href="${releaseBase(host)}${href}" as="${as}" type="${type}" crossorigin="anonymous">`,
+  );
