@@ -1,6 +1,9 @@
 import { defineRemote } from '@marketplace/shared/contracts';
 import { SLIDE_SIZES } from './src/slideshow/slide-picture.ts';
 
+/** Which modules are announced only, wherever modules are listed. */
+const UPCOMING = '/tex-admin/modules/upcoming';
+
 export default defineRemote({
   name: 'mfe-catalog',
   team: 'Catalogue',
@@ -11,7 +14,7 @@ export default defineRemote({
       access: 'public',
       title: 'Software modules for your business',
       description: 'Browse software modules by bucket and category, try them, and subscribe by users and days.',
-      data: ['/tex-suite/dashboard'],
+      data: ['/tex-suite/dashboard', UPCOMING],
       about: {
         from: '/tex-suite/dashboard',
         firstPicture: {
@@ -27,7 +30,7 @@ export default defineRemote({
       module: './src/pages/module.tsx',
       access: 'public',
       title: 'Module',
-      data: ['/tex-admin/modules/{id}'],
+      data: ['/tex-admin/modules/{id}', '/tex-admin/tutorials/module/{id}', UPCOMING],
       about: {
         from: '/tex-admin/modules/{id}',
         title: 'name',
@@ -46,7 +49,7 @@ export default defineRemote({
       module: './src/pages/bucket.tsx',
       access: 'public',
       title: 'Bucket',
-      data: ['/tex-admin/buckets/{id}/with-modules?size=24'],
+      data: ['/tex-admin/buckets/{id}/with-modules?size=24', UPCOMING],
       about: { from: '/tex-admin/buckets/{id}/with-modules?size=24', title: 'name', description: 'description' },
     },
     {
@@ -63,6 +66,7 @@ export default defineRemote({
       access: 'public',
       title: 'Coming soon',
       description: 'Modules that are about to join the marketplace.',
+      data: [UPCOMING],
     },
   ],
   widgets: {

@@ -1,5 +1,8 @@
 import { defineRemote } from '@marketplace/shared/contracts';
 
+/** How to reach the company behind the marketplace. */
+const COMPANY = '/tex-admin/company-master';
+
 export default defineRemote({
   name: 'mfe-support',
   team: 'Support',
@@ -10,6 +13,8 @@ export default defineRemote({
       access: 'public',
       title: 'Contact us',
       description: 'Reach the people behind the marketplace by e-mail, phone or message.',
+      data: [COMPANY],
+      query: ['sent'],
     },
     {
       path: '/ticket',
@@ -17,6 +22,8 @@ export default defineRemote({
       access: 'public',
       title: 'Raise a Ticket',
       description: 'Tell us what happened; no sign-in needed.',
+      data: [COMPANY],
+      query: ['category', 'moduleId'],
     },
     {
       path: '/ticket/status',
@@ -31,6 +38,7 @@ export default defineRemote({
       access: 'public',
       title: 'Request Demo',
       description: 'See a module at work with your own questions.',
+      query: ['moduleId'],
     },
     {
       path: '/privacy',
@@ -38,6 +46,7 @@ export default defineRemote({
       access: 'public',
       title: 'Privacy Policy',
       description: 'What the marketplace keeps about you, why, for how long, and how to have it removed.',
+      data: ['/tex-admin/privacypolicy/{config.privacyPolicyId}'],
     },
     {
       path: '/newsletter/confirm',

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@marketplace/shared/contracts';
-import { useSession } from '@marketplace/shared/session';
+import { useIsVisitor, useSession } from '@marketplace/shared/session';
 import { Button, LinkButton } from '@marketplace/shared/ui';
 import { useId } from 'react';
 import { useCart } from '../cart/use-cart.ts';
@@ -10,10 +10,11 @@ import styles from './add-to-cart.module.css';
 /** Puts a module into the cart, for so many users and days. */
 export default function AddToCart(module: WidgetProps['mfe-cart/add-to-cart']) {
   const help = useId();
-  const { loading, user } = useSession();
+  const { loading } = useSession();
+  const isVisitor = useIsVisitor();
   const { denial, lines } = useCart();
   const { adding, add } = useAddModule(module);
-  if (!loading && !user)
+  if (isVisitor)
     return (
       <LinkButton to="/login" kind="primary" size="large" wide>
         Sign in to buy

@@ -3,6 +3,8 @@ import { Breadcrumb, EmptyState, LinkButton, PageHeader } from '@marketplace/sha
 import { Pagination } from '@marketplace/shared/ui/table';
 import { PackageOpen, SearchX } from 'lucide-react';
 import { ModuleCard } from '../module-card/module-card.tsx';
+import { bucketCrumbs } from './bucket-crumbs.ts';
+import { BucketData } from './bucket-data.tsx';
 import { PAGE_SIZE } from './bucket-path.ts';
 import { BucketTools } from './bucket-tools.tsx';
 import styles from './bucket.module.css';
@@ -31,11 +33,7 @@ export const BucketModules = ({ bucket, view, page, stale }: Props) => {
   return (
     <>
       <PageHeader
-        above={
-          <Breadcrumb
-            crumbs={[{ label: 'Marketplace', to: '/' }, { label: bucket.categoryName }, { label: bucket.name }]}
-          />
-        }
+        above={<Breadcrumb crumbs={bucketCrumbs(bucket)} />}
         title={bucket.name}
         lead={bucket.description}
         actions={
@@ -56,6 +54,7 @@ export const BucketModules = ({ bucket, view, page, stale }: Props) => {
         ))}
       </ul>
       {found > PAGE_SIZE && <Pagination page={page} size={PAGE_SIZE} totalElements={found} onPage={view.setPage} />}
+      <BucketData bucket={bucket} page={page} />
     </>
   );
 };

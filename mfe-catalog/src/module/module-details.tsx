@@ -1,6 +1,7 @@
 import type { Module } from '@marketplace/shared/contracts';
 import { ModuleCard } from '../module-card/module-card.tsx';
 import { BuyPanel } from './buy-panel.tsx';
+import { ModuleData } from './module-data.tsx';
 import styles from './module.module.css';
 import { ModuleHeader } from './module-header.tsx';
 import { ModuleTutorials } from './module-tutorials.tsx';
@@ -58,6 +59,7 @@ export const ModuleDetails = ({ module }: { module: Module }) => {
         <BuyPanel module={module} />
       </div>
       {module.related.length > 0 && <Related module={module} />}
+      <ModuleData module={module} />
     </article>
   );
 };

@@ -2,10 +2,10 @@ import type { Module } from '@marketplace/shared/contracts';
 import { useUser } from '@marketplace/shared/session';
 import { Badge, Breadcrumb, formatDate, ModuleIcon } from '@marketplace/shared/ui';
 import { Star } from 'lucide-react';
-import { bucketPage } from '../directory/bucket-entry.tsx';
 import { CARD_RATING } from '../module-card/module-card.tsx';
 import { hasPriority } from '../module-card/priority.ts';
 import { accessLook } from '../my-modules/access-look.ts';
+import { moduleCrumbs } from './module-crumbs.ts';
 import styles from './module.module.css';
 
 /** What the signed-in user already has of this module. */
@@ -31,13 +31,7 @@ const Facts = ({ module }: { module: Module }) => (
 
 export const ModuleHeader = ({ module }: { module: Module }) => (
   <header className={styles.header}>
-    <Breadcrumb
-      crumbs={[
-        { label: 'Marketplace', to: '/' },
-        { label: module.bucketName, to: bucketPage(module.bucketId) },
-        { label: module.name },
-      ]}
-    />
+    <Breadcrumb crumbs={moduleCrumbs(module)} />
     <div className={styles.headline}>
       <ModuleIcon name={module.name} iconUrl={module.iconUrl} hue={module.categoryHue} size={72} />
       <div className={styles.titles}>

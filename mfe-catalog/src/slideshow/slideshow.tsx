@@ -1,6 +1,6 @@
 import type { Slide } from '@marketplace/shared/contracts';
 import { safeUrl } from '@marketplace/shared/modules';
-import { ThemedImage } from '@marketplace/shared/ui';
+import { ThemedImage, useHydrated } from '@marketplace/shared/ui';
 import { ArrowUpRight } from 'lucide-react';
 import styles from './slideshow.module.css';
 import { SlideControls } from './slide-controls.tsx';
@@ -10,10 +10,12 @@ import { useSlideshow } from './use-slideshow.ts';
 
 const SlideView = ({ slide, shown }: { slide: Slide; shown: boolean }) => {
   const link = safeUrl(slide.buttonLink);
+  // Without scripts every slide is there to be read.
+  const away = useHydrated() && !shown;
   const light = slidePicture(slide, 'light');
   const dark = slidePicture(slide, 'dark');
   return (
-    <article className={styles.slide} data-shown={shown || undefined} aria-hidden={!shown} inert={!shown}>
+    <article className={styles.slide} data-shown={shown || undefined} aria-hidden={away || undefined} inert={away}>
       <div className={styles.picture}>
         <ThemedImage
           src={light.url}

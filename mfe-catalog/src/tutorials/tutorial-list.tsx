@@ -21,7 +21,8 @@ export const TutorialList = ({ tutorials }: { tutorials: Tutorial[] }) => (
   <ul className={styles.list}>
     {tutorials.map((tutorial) => (
       <li key={tutorial.id} id={tutorial.id}>
-        <details className={styles.tutorial}>
+        {/* It may have been opened before there was any script. */}
+        <details className={styles.tutorial} suppressHydrationWarning>
           <summary>
             <span className={styles.words}>
               <span className={styles.title}>{tutorial.title}</span>

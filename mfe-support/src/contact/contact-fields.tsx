@@ -16,7 +16,7 @@ export const ContactFields = ({ draft, errors, change }: Pick<Contact, 'draft' |
   return (
     <>
       <div className={styles.pair}>
-        <TextField label="Name" required autoComplete="name" {...field('name')} />
+        <TextField label="Name" required minLength={2} autoComplete="name" {...field('name')} />
         <TextField label="Email" required type="email" autoComplete="email" {...field('email')} />
       </div>
       <TextField
@@ -27,10 +27,11 @@ export const ContactFields = ({ draft, errors, change }: Pick<Contact, 'draft' |
         help="If you would rather be called back."
         {...field('phone')}
       />
-      <TextField label="Subject" required {...field('subject')} />
+      <TextField label="Subject" required minLength={3} {...field('subject')} />
       <TextAreaField
         label="Message"
         required
+        minLength={10}
         rows={6}
         help="A few sentences are enough; we ask back."
         {...field('message')}

@@ -1,4 +1,5 @@
-import { Button, Card, Notice } from '@marketplace/shared/ui';
+import { useHref } from '@marketplace/shared/router';
+import { Button, Card, Notice, useHydrated } from '@marketplace/shared/ui';
 import type { FormEvent } from 'react';
 import { SpamTrap } from '../form/spam-trap.tsx';
 import { useFocusFirstError } from '../form/use-focus-first-error.ts';
@@ -12,6 +13,9 @@ const pulseOf = (refusals: number) => (refusals === 0 ? undefined : refusals % 2
 export const ContactForm = ({ contact }: { contact: Contact }) => {
   const { website, refused, refusals, submitting, setWebsite, submit } = contact;
   const form = useFocusFirstError(refusals);
+  const action = useHref('/contactus');
+  // Without scripts the browser sends the form itself, and judges it before.
+  const judged = useHydrated();
   const send = (event: FormEvent) => {
     event.preventDefault();
     void submit();
@@ -22,7 +26,15 @@ export const ContactForm = ({ contact }: { contact: Contact }) => {
         Send us a message
       </h2>
       <p className={styles.lead}>A person reads it and answers by e-mail within 24 hours.</p>
-      <form ref={form} className={styles.form} onSubmit={send} noValidate aria-labelledby="contact-form">
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action={action}
+        onSubmit={send}
+        noValidate={judged}
+        aria-labelledby="contact-form"
+      >
         <ContactFields {...contact} />
         <SpamTrap value={website} onChange={setWebsite} />
         {refused && <Notice tone="danger">{refused}</Notice>}

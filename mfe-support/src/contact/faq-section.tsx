@@ -1,6 +1,16 @@
+import { StructuredData } from '@marketplace/shared/ui';
 import { Plus } from 'lucide-react';
 import styles from './faq-section.module.css';
 import { questions } from './questions.ts';
+
+const faqPage = {
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+};
 
 export const FaqSection = () => (
   <section id="faq" className={styles.faq} aria-labelledby="faq-title">
@@ -12,7 +22,8 @@ export const FaqSection = () => (
     </div>
     <div>
       {questions.map(({ question, answer }) => (
-        <details key={question} className={styles.question}>
+        // It may have been opened before there was any script.
+        <details key={question} className={styles.question} suppressHydrationWarning>
           <summary className={styles.summary}>
             {question}
             <Plus size={20} strokeWidth={1.75} aria-hidden />
@@ -21,5 +32,6 @@ export const FaqSection = () => (
         </details>
       ))}
     </div>
+    <StructuredData data={faqPage} />
   </section>
 );

@@ -1,10 +1,17 @@
+import { useSearchParams } from '@marketplace/shared/router';
+import { Button, LinkButton } from '@marketplace/shared/ui';
 import { ContactForm } from './contact-form.tsx';
 import { MessageSent } from './message-sent.tsx';
 import { useContact } from './use-contact.ts';
 
-/** The form, or what became of it. */
+const ANOTHER = 'Send Another Message';
+
+/** The form, or what became of it. Whoever runs no scripts comes back with `sent` in the address. */
 export const WriteToUs = () => {
   const contact = useContact();
+  const [query] = useSearchParams();
   const { sent, sendAnother } = contact;
-  return sent ? <MessageSent {...sent} onAnother={sendAnother} /> : <ContactForm contact={contact} />;
+  if (sent) return <MessageSent {...sent} another={<Button onClick={sendAnother}>{ANOTHER}</Button>} />;
+  if (query.get('sent') === '1') return <MessageSent another={<LinkButton to="/contactus">{ANOTHER}</LinkButton>} />;
+  return <ContactForm contact={contact} />;
 };

@@ -1,5 +1,6 @@
 import { Button, Card, Notice } from '@marketplace/shared/ui';
 import type { FormEvent } from 'react';
+import { NeedsScripts } from '../form/needs-scripts.tsx';
 import { SpamTrap } from '../form/spam-trap.tsx';
 import { useFocusFirstError } from '../form/use-focus-first-error.ts';
 import { DemoFields } from './demo-fields.tsx';
@@ -19,7 +20,8 @@ export const DemoForm = ({ demo }: { demo: Demo }) => {
         Ask for a demo
       </h2>
       <p className={styles.lead}>We confirm a time by e-mail within 24 hours.</p>
-      <form ref={form} className={styles.form} onSubmit={send} noValidate aria-labelledby="demo-form">
+      <form ref={form} className={styles.form} method="post" onSubmit={send} noValidate aria-labelledby="demo-form">
+        <NeedsScripts />
         <DemoFields {...demo} />
         <SpamTrap value={website} onChange={setWebsite} />
         {refused && <Notice tone="danger">{refused}</Notice>}

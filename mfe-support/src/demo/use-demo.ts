@@ -33,7 +33,7 @@ export const useDemo = () => {
     if (Object.keys(found).length > 0) return refuse(found);
     forget();
     setSubmitting(true);
-    const outcome = await requestDemo({ ...toDemoRequest(draft, timeZone), ...(website && { website }) });
+    const outcome = await requestDemo({ ...toDemoRequest(draft, timeZone ?? 'UTC'), ...(website && { website }) });
     setSubmitting(false);
     if (outcome.kind === 'refused') return refuse(outcome.errors, outcome.reason);
     setAsked(draft);

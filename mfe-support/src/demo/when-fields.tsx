@@ -41,7 +41,7 @@ export const WhenFields = ({
       label="Time of day"
       choices={partsOfDay.map(({ hours, ...part }) => ({
         ...part,
-        meaning: `${hours}, in your time zone (${timeZone})`,
+        meaning: `${hours}, in your time zone${timeZone ? ` (${timeZone})` : ''}`,
       }))}
       value={draft.preferredTime}
       onChange={(preferredTime) => change({ preferredTime })}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keepDraft, readDraft } from './kept-draft.ts';
 
 /**
@@ -7,19 +7,23 @@ import { keepDraft, readDraft } from './kept-draft.ts';
  */
 export const useDraft = <T extends object>(name: string, start: T) => {
   const [typed, setTyped] = useState<Partial<T>>({});
+  /** As typed last: several fields may change before the form is rendered again. */
+  const latest = useRef(typed);
   // After mounting: on a server there is nothing to read.
   useEffect(() => {
-    setTyped(readDraft(name, start));
+    latest.current = readDraft(name, start);
+    setTyped(latest.current);
     // What the form begins with may change; what was kept does not.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [name]);
   const keep = (next: Partial<T>) => {
+    latest.current = next;
     setTyped(next);
     keepDraft(name, next);
   };
   return {
     draft: { ...start, ...typed },
-    change: (fields: Partial<T>) => keep({ ...typed, ...fields }),
+    change: (fields: Partial<T>) => keep({ ...latest.current, ...fields }),
     clear: () => keep({}),
   };
 };

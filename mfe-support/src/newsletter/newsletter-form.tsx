@@ -1,5 +1,6 @@
 import { Button } from '@marketplace/shared/ui';
 import { useId } from 'react';
+import { NeedsScripts } from '../form/needs-scripts.tsx';
 import { Message } from './message.tsx';
 import styles from './newsletter-form.module.css';
 import { useNewsletter } from './use-newsletter.ts';
@@ -18,6 +19,7 @@ export const NewsletterForm = () => {
       </p>
       <form
         noValidate
+        method="post"
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -44,6 +46,7 @@ export const NewsletterForm = () => {
           Subscribe
         </Button>
       </form>
+      <NeedsScripts />
       <Message message={message} />
     </section>
   );

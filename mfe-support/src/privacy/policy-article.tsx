@@ -1,17 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import styles from './policy-article.module.css';
 import { PolicyContents } from './policy-contents.tsx';
-import { readPolicy, type Policy } from './read-policy.ts';
+import { readPolicy } from './read-policy.ts';
 
-/** Read after mounting, where there is a browser to parse it. */
 export const PolicyArticle = ({ html }: { html: string }) => {
-  const [policy, setPolicy] = useState<Policy>();
-  useEffect(() => setPolicy(readPolicy(html)), [html]);
-  if (!policy) return null;
+  const { headings, body } = useMemo(() => readPolicy(html), [html]);
   return (
     <div className={styles.columns}>
-      <PolicyContents headings={policy.headings} />
-      <article className={styles.article}>{policy.body}</article>
+      <PolicyContents headings={headings} />
+      <article className={styles.article}>{body}</article>
     </div>
   );
 };

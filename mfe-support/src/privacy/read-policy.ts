@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { hrefFor, isDropped, tagFor } from './allowed-html.ts';
+import { parseHtml, type HtmlElement, type HtmlNode } from './parse-html.ts';
 
 export interface PolicyHeading {
   id: string;
@@ -14,49 +15,51 @@ export interface Policy {
 
 type Attributes = Record<string, string | number | undefined>;
 
-const spans = (element: Element): Attributes =>
+const spans = ({ attributes }: HtmlElement): Attributes =>
   Object.fromEntries(
     (['colspan', 'rowspan'] as const).flatMap((name) => {
-      const span = Number(element.getAttribute(name));
+      const span = Number(attributes.get(name));
       return Number.isInteger(span) && span > 1 && span <= 100
         ? [[name === 'colspan' ? 'colSpan' : 'rowSpan', span]]
         : [];
     }),
   );
 
+const textOf = (nodes: HtmlNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
+
 /** Makes elements of what is allowed, and nothing of the rest: no attribute of the source is copied. */
 class PolicyReader {
   readonly headings: PolicyHeading[] = [];
   #elements = 0;
 
-  readonly children = (parent: Node): ReactNode[] => [...parent.childNodes].flatMap(this.#node);
+  readonly children = (nodes: HtmlNode[]): ReactNode[] => nodes.flatMap(this.#node);
 
-  readonly #node = (node: Node): ReactNode[] => {
-    if (node.nodeType === Node.TEXT_NODE) return [node.textContent];
-    if (!(node instanceof Element) || isDropped(node)) return [];
+  readonly #node = (node: HtmlNode): ReactNode[] => {
+    if (typeof node === 'string') return [node];
+    if (isDropped(node)) return [];
     const tag = tagFor(node);
-    if (!tag) return this.children(node);
-    const inside = this.children(node);
+    if (!tag) return this.children(node.children);
+    const inside = this.children(node.children);
     this.#elements += 1;
     return [createElement(tag, { key: this.#elements, ...this.#attributes(tag, node) }, ...inside)];
   };
 
-  #attributes(tag: string, element: Element): Attributes {
+  #attributes(tag: string, element: HtmlElement): Attributes {
     if (tag === 'a') return { href: hrefFor(element), rel: 'noopener noreferrer' };
     if (tag === 'td' || tag === 'th') return spans(element);
     return tag === 'h2' ? { id: this.#heading(element) } : {};
   }
 
-  #heading(element: Element): string {
+  #heading(element: HtmlElement): string {
     const id = `section-${this.headings.length + 1}`;
-    this.headings.push({ id, text: element.textContent.trim() });
+    this.headings.push({ id, text: textOf(element.children).trim() });
     return id;
   }
 }
 
-/** A policy's HTML as React elements, by an allow-list. Needs a browser: only its parser knows what HTML means. */
+/** A policy's HTML as React elements, by an allow-list: what the source holds beyond it never becomes markup. */
 export const readPolicy = (html: string): Policy => {
   const reader = new PolicyReader();
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return { body: reader.children(body), headings: reader.headings };
+  return { body: reader.children(parseHtml(html)), headings: reader.headings };
 };

@@ -1,5 +1,6 @@
 import { Button, Card, Notice } from '@marketplace/shared/ui';
 import type { FormEvent } from 'react';
+import { NeedsScripts } from '../form/needs-scripts.tsx';
 import { useFocusFirstError } from '../form/use-focus-first-error.ts';
 import { AboutFields } from './about-fields.tsx';
 import { AttachmentField } from './attachment-field.tsx';
@@ -19,7 +20,8 @@ export const TicketForm = ({ ticket }: { ticket: Ticket }) => {
   };
   return (
     <Card>
-      <form ref={form} className={styles.form} onSubmit={send} noValidate aria-label="Ticket">
+      <form ref={form} className={styles.form} method="post" onSubmit={send} noValidate aria-label="Ticket">
+        <NeedsScripts />
         <FieldGroup title="About you">
           <PersonFields {...ticket} />
         </FieldGroup>

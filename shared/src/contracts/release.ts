@@ -65,6 +65,8 @@ export interface Release {
   /** Of the host: the names that each entry of the shared package exports. */
   provides: Record<string, string[]>;
   needs: ReleaseNeeds;
+  /** Of the host: public GET paths that the frame around every page shows first. */
+  data?: string[];
   /** The script that renders its pages on a server, relative to the release; older releases have none. */
   server?: string;
   files: Record<string, ReleaseFile>;

@@ -39,8 +39,13 @@ export interface PageDeclaration {
   description?: string;
   /** Rendered without the shared navigation and footer. */
   bare?: boolean;
-  /** Public GET paths below the marketplace base that the page needs first; `{id}` comes from the query or the path. */
+  /**
+   * Public GET paths below the marketplace base that the page needs first; `{id}` comes from the query or the path,
+   * `{config.privacyPolicyId}` from the configuration.
+   */
   data?: string[];
+  /** Names of the query, beyond those of `data`, that the page shows something other for; with others it is left to the browser. */
+  query?: string[];
   /** Title, description and pictures of what the page shows; where a field is missing, the page's own stand. */
   about?: PageAbout;
 }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { seed } from '../http/index.ts';
 import { fakeApi, renderWidget } from '../testing/index.ts';
 import { renewCompany } from './company.ts';
 import { readCompany } from './read-company.ts';
@@ -37,6 +38,14 @@ describe('company data', () => {
     expect(calls).toHaveLength(0);
   });
 
+  it('that came with the page is there at once, and is kept for the next visit', () => {
+    seed({ '/tex-admin/company-master': { brand: 'TEX of the page' } });
+    localStorage.setItem('companyData', '{"brand":"TEX of last year"}');
+    renderWidget(<Brand />);
+    expect(screen.getByText('TEX of the page')).toBeInTheDocument();
+    expect(JSON.parse(localStorage.getItem('companyData') ?? '')).toMatchObject({ brand: 'TEX of the page' });
+  });
+
   it.each(['{broken', 'null', '"text"', '7', '[]', '{"brand":7}'])(
     'is asked for again when %s is kept',
     async (kept) => {
@@ -69,6 +78,18 @@ describe('company data', () => {
     const event = new StorageEvent('storage', { key: 'companyData', newValue: '{"brand":"Changed there"}' });
     act(() => void dispatchEvent(event));
     expect(screen.getByText('Changed there')).toBeInTheDocument();
+  });
+
+  it('that was changed in another tab is not undone by what this one had cached', async () => {
+    seed({ '/tex-admin/company-master': { brand: 'TEX of the page' } });
+    const first = renderWidget(<Brand />);
+    const newValue = '{"brand":"Changed there"}';
+    localStorage.setItem('companyData', newValue);
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'companyData', newValue })));
+    first.unmount();
+    renderWidget(<Brand />);
+    expect(await screen.findByText('Changed there')).toBeInTheDocument();
+    expect(localStorage.getItem('companyData')).toBe(newValue);
   });
 
   it('has every field in its shape, whatever came', () => {

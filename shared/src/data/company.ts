@@ -3,7 +3,7 @@ import { read, responseCache } from '../http/index.ts';
 import { readCompany } from './read-company.ts';
 
 const KEY = 'companyData';
-const PATH = '/tex-admin/company-master';
+export const COMPANY_PATH = '/tex-admin/company-master';
 
 type Listener = (company: CompanyMaster) => void;
 const listeners = new Set<Listener>();
@@ -24,7 +24,8 @@ const kept = (): CompanyMaster | undefined => {
   }
 };
 
-const keep = (company: CompanyMaster) => {
+/** Puts company data into local storage, for the next visit. */
+export const keepCompany = (company: CompanyMaster) => {
   try {
     localStorage.setItem(KEY, JSON.stringify(company));
   } catch {
@@ -32,20 +33,20 @@ const keep = (company: CompanyMaster) => {
   }
 };
 
-/** Company data from local storage, else fetched once and kept there under `companyData`. */
-export const loadCompany = async (): Promise<CompanyMaster> => {
+/** Company data from local storage, else asked for once and kept there under `companyData`. */
+export const loadCompany = async (ask = read): Promise<CompanyMaster> => {
   const stored = kept();
   if (stored) return stored;
-  const company = readCompany(await read(PATH));
+  const company = readCompany(await ask(COMPANY_PATH));
   if (!company) throw new Error('The company data makes no sense.');
-  keep(company);
+  keepCompany(company);
   return company;
 };
 
 /** Puts company data that was changed here in the place of what is kept; every page and tab that shows it follows. */
 export const renewCompany = (company: CompanyMaster) => {
-  responseCache.invalidate(PATH);
-  keep(company);
+  responseCache.invalidate(COMPANY_PATH);
+  keepCompany(company);
   for (const listener of listeners) listener(company);
 };
 
@@ -53,7 +54,9 @@ export const renewCompany = (company: CompanyMaster) => {
 export const onCompanyRenewed = (listener: Listener) => {
   const fromOtherTab = ({ key, newValue }: StorageEvent) => {
     const company = key === KEY ? parse(newValue) : undefined;
-    if (company) listener(company);
+    if (!company) return;
+    responseCache.invalidate(COMPANY_PATH);
+    listener(company);
   };
   listeners.add(listener);
   addEventListener('storage', fromOtherTab);

@@ -1,21 +1,25 @@
 import { useEffect, useState } from 'react';
 import type { CompanyMaster } from '../contracts/index.ts';
-import { loadCompany, onCompanyRenewed } from './company.ts';
+import { COMPANY_PATH, keepCompany, loadCompany, onCompanyRenewed } from './company.ts';
+import { useDataSource } from './data-source.ts';
+import { readCompany } from './read-company.ts';
 
-/** Company data; undefined until it is there. */
+/** Company data, at once when it came with the page; undefined until it is there. */
 export const useCompany = (): CompanyMaster | undefined => {
-  const [company, setCompany] = useState<CompanyMaster>();
+  const source = useDataSource();
+  const [company, setCompany] = useState(() => readCompany(source.peek(COMPANY_PATH)));
+  const [atHand] = useState(company);
   useEffect(() => {
+    if (atHand) return keepCompany(atHand);
     let here = true;
-    loadCompany().then(
+    loadCompany(source.read).then(
       (loaded) => here && setCompany(loaded),
       () => undefined,
     );
-    const stop = onCompanyRenewed(setCompany);
     return () => {
       here = false;
-      stop();
     };
-  }, []);
+  }, [source, atHand]);
+  useEffect(() => onCompanyRenewed(setCompany), []);
   return company;
 };

@@ -13,4 +13,5 @@ export {
 export { changeUser, checkSession, loseSession, signIn, signOut } from './session.ts';
 export { sessionAtom, type Session } from './session-atom.ts';
 export { askBeforeSignOut } from './sign-out-question.ts';
+export { useIsVisitor } from './use-is-visitor.ts';
 export { useSession, useUser } from './use-session.ts';

@@ -3,21 +3,11 @@ import { getDefaultStore } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { RuntimeConfigProvider } from '../config/index.ts';
-import type { RuntimeConfig, User } from '../contracts/index.ts';
+import type { User } from '../contracts/index.ts';
 import { createMemoryRouter, RouterProvider } from '../router/index.ts';
 import { sessionAtom } from '../session/index.ts';
 import { Toaster } from '../toast/index.ts';
-
-const config: RuntimeConfig = {
-  marketplaceApi: 'http://localhost/api/marketplace',
-  organizationApi: 'http://localhost/api/organization',
-  brand: 'TEX Marketplace',
-  signUpUrl: 'https://accounts.tex.example/register',
-  pricingUrl: 'https://www.tex.example/pricing',
-  developerCompany: 'TEX Systems',
-  privacyPolicyId: '1',
-  demo: true,
-};
+import { testConfig } from './test-config.ts';
 
 /** No test sees another's toasts. */
 afterEach(() => toast.removeAll());
@@ -26,7 +16,7 @@ afterEach(() => toast.removeAll());
 export const signInAs = (user: User | null) => getDefaultStore().set(sessionAtom, { loading: false, user });
 
 const inHost = (content: ReactNode) => (
-  <RuntimeConfigProvider value={config}>
+  <RuntimeConfigProvider value={testConfig}>
     <Toaster />
     {content}
   </RuntimeConfigProvider>

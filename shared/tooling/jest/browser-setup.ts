@@ -3,6 +3,8 @@ import { cleanup } from '@testing-library/react';
 
 afterEach(() => {
   cleanup();
+  // Tests that begin on a server have no storage.
+  if (!('localStorage' in globalThis)) return;
   localStorage.clear();
   sessionStorage.clear();
 });

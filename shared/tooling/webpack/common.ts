@@ -4,7 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import ReactRefreshTypeScript from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
-
+import { configVersion } from './config-version.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 
 export interface BuildOptions {
@@ -101,6 +101,7 @@ export const commonConfig = (build: BuildOptions): Configuration => ({
   },
   cache: {
     type: 'filesystem',
+    version: configVersion,
     cacheDirectory: fromShared('../.cache/webpack'),
     name: `${build.app}-${build.flavour}${build.refresh ? '-refresh' : ''}`,
   },

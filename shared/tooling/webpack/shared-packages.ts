@@ -14,6 +14,7 @@ const notInBrowser = new Set([
   './contracts',
   './testing',
   './testing/server',
+  './tooling/jest/server-environment',
   './tooling/release',
   './tooling/release/testing',
 ]);

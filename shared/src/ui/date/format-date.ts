@@ -1,4 +1,11 @@
-const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** "20 Nov 2026", from an ISO date or moment, in UTC: the same on a server and in every browser. */
-export const formatDate = (iso: string) => format.format(new Date(iso));
+/**
+ * "20 Nov 2026", from an ISO date or moment, in UTC. Spelled here: browsers and servers of different ages abbreviate months
+ * differently, and a page must read the same on both. What is no date stays as it is.
+ */
+export const formatDate = (iso: string) => {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return iso;
+  return `${at.getUTCDate()} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
+};

@@ -1,0 +1,32 @@
+/** @jest-environment @marketplace/shared/tooling/jest/server-environment */
+import { hydrateInBrowser, renderOnServer, type ServedPage } from '@marketplace/shared/testing/server';
+
+const addToCart: ServedPage = {
+  load: async () => {
+    const { default: AddToCart } = await import('./widgets/add-to-cart.tsx');
+    return { default: () => <AddToCart moduleId="attendance" moduleName="Attendance" noOfUsers={5} noOfDays={90} /> };
+  },
+  path: '/',
+};
+const badge: ServedPage = { load: () => import('./widgets/cart-badge.tsx'), path: '/' };
+
+it('a visitor reads the way to buy, before the session is known', async () => {
+  const html = await renderOnServer(addToCart);
+  expect(html).toContain('href="/login"');
+  const { root, complaints } = await hydrateInBrowser(html, addToCart);
+  expect(complaints).toEqual([]);
+  expect(root).toHaveTextContent('Sign in to buy');
+});
+
+it('whoever may be signed in is offered no sign-in meanwhile', async () => {
+  const html = await renderOnServer(addToCart);
+  const { root, complaints } = await hydrateInBrowser(html, addToCart, () => localStorage.setItem('accessToken', 'a'));
+  expect(complaints).toEqual([]);
+  expect(root).toHaveTextContent('Add to Cart');
+});
+
+it('the badge is nothing on a server, and is taken over as it is', async () => {
+  const html = await renderOnServer(badge);
+  expect(html).toBe('');
+  expect((await hydrateInBrowser(html, badge)).complaints).toEqual([]);
+});

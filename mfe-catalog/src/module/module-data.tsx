@@ -1,0 +1,19 @@
+import { useRuntimeConfig } from '@marketplace/shared/config';
+import type { Module } from '@marketplace/shared/contracts';
+import { StructuredData } from '@marketplace/shared/ui';
+import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
+import { product } from '../structured-data/product.ts';
+import { useSiteHref } from '../structured-data/use-site-href.ts';
+import { moduleCrumbs } from './module-crumbs.ts';
+
+/** The module and the way to it, for search engines. */
+export const ModuleData = ({ module }: { module: Module }) => {
+  const { developerCompany } = useRuntimeConfig();
+  const href = useSiteHref();
+  return (
+    <>
+      <StructuredData data={product(module, developerCompany, href)} />
+      <StructuredData data={breadcrumbList(moduleCrumbs(module), href)} />
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import type { Module, PricingTier } from '@marketplace/shared/contracts';
+import { modulePage } from '@marketplace/shared/modules';
+import type { SiteHref } from './use-site-href.ts';
+
+/** In units of the currency, with a point. */
+const priceOf = ({ unitPrice }: PricingTier) => (unitPrice / 100).toFixed(2);
+
+const offerOf = (tier: PricingTier, availability: string, url: string) => ({
+  '@type': 'Offer',
+  name: tier.name,
+  price: priceOf(tier),
+  priceCurrency: tier.currency,
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    price: priceOf(tier),
+    priceCurrency: tier.currency,
+    unitText: 'user and day',
+  },
+  ...(tier.validTo && { priceValidUntil: tier.validTo }),
+  availability: `https://schema.org/${availability}`,
+  url,
+});
+
+/** A module as something that can be bought; one offer for each price. */
+export const product = (module: Module, brand: string, href: SiteHref) => {
+  const { id, name, category, description, tagline, iconUrl, screenshots, pricingTiers, comingSoon } = module;
+  const url = href(modulePage(id));
+  const images = [...screenshots.map((shot) => shot.url), ...(iconUrl ? [iconUrl] : [])];
+  return {
+    '@type': 'Product',
+    name,
+    description: description || tagline,
+    sku: id,
+    category,
+    brand: { '@type': 'Brand', name: brand },
+    ...(images.length > 0 && { image: images }),
+    url,
+    ...(pricingTiers.length > 0 && {
+      offers: pricingTiers.map((tier) => offerOf(tier, comingSoon ? 'PreOrder' : 'InStock', url)),
+    }),
+  };
+};

@@ -1,0 +1,134 @@
+import type { ComponentType } from 'react';
+import type { RemoteModule } from '../federation/index.ts';
+import { testConfig } from './test-config.ts';
+
+/** What the server environment of the tests brings. */
+interface Realm {
+  asServer: <T>(render: () => T) => T;
+  openBrowser: (html: string) => void;
+  closeBrowser: () => void;
+}
+const realm = globalThis as unknown as Realm;
+
+export interface ServedPage {
+  /** Imports the page: a server and a browser share no module. */
+  load: () => Promise<{ default: ComponentType }>;
+  /** In the router's syntax. */
+  path: string;
+  /** Path and query; the path unless told. */
+  at?: string;
+  /** Answers that came with the page. */
+  data?: Record<string, unknown>;
+  /** Pieces of other remotes, by remote and name: `mfe-cart ./widgets/add-to-cart`. */
+  pieces?: Record<string, ComponentType>;
+}
+
+// Everything is imported twice, which takes its time on a busy machine.
+jest.setTimeout(60_000);
+
+const never = () => new Promise<never>(() => undefined);
+
+let side: 'server' | 'browser' | undefined;
+
+/** Goes over to the other side, where every module is new. */
+const goTo = (next: 'server' | 'browser') => {
+  if (side === next) return;
+  side = next;
+  jest.resetModules();
+  // Jotai warns of a second copy of itself.
+  Reflect.deleteProperty(globalThis, '__JOTAI_DEFAULT_STORE__');
+  if (next === 'server') realm.closeBrowser();
+};
+
+const importHost = async () => {
+  const [config, data, federation, http, router] = await Promise.all([
+    import('../config/index.ts'),
+    import('../data/index.ts'),
+    import('../federation/index.ts'),
+    import('../http/index.ts'),
+    import('../router/index.ts'),
+  ]);
+  return { ...config, ...data, ...federation, ...http, ...router };
+};
+
+const pieceOf =
+  (pieces: ServedPage['pieces'] = {}) =>
+  (remote: string, expose: string): RemoteModule | undefined => {
+    const piece = pieces[`${remote} ${expose}`];
+    return piece && { default: piece };
+  };
+
+const inHost = async ({ load, path, at = path, data = {}, pieces }: ServedPage) => {
+  const host = await importHost();
+  const { default: Page } = await load();
+  // Of the page before.
+  host.responseCache.invalidate('');
+  host.seed(data);
+  host.provideRemoteLoader(never, pieceOf(pieces));
+  const routes = [{ path, element: <Page /> }];
+  const router = host.createMemoryRouter(routes, { initialEntries: [at] });
+  return (
+    <host.DataSourceProvider value={{ peek: host.peek, read: never }}>
+      <host.RuntimeConfigProvider value={testConfig}>
+        <host.RouterProvider router={router} />
+      </host.RuntimeConfigProvider>
+    </host.DataSourceProvider>
+  );
+};
+
+/** A page as a server without a browser renders it for a visitor. For tests in the server environment. */
+export const renderOnServer = async (page: ServedPage): Promise<string> => {
+  goTo('server');
+  const element = await inHost(page);
+  const { renderToString } = await import('react-dom/server');
+  return realm.asServer(() => renderToString(element));
+};
+
+/** Whatever React has to say against it, as text. */
+const collectComplaints = () => {
+  const complaints: string[] = [];
+  const tell = (...said: unknown[]) => complaints.push(said.map(String).join(' '));
+  jest.spyOn(console, 'error').mockImplementation(tell);
+  jest.spyOn(console, 'warn').mockImplementation(tell);
+  return { complaints, tell };
+};
+
+let leave: () => void = () => undefined;
+
+export interface HydratedPage {
+  root: HTMLElement;
+  /** Mismatches and warnings: there should be none. */
+  complaints: string[];
+  /** Runs what changes the page, until it stands. */
+  act: (change: () => void) => Promise<void>;
+}
+
+/**
+ * Opens a browser on what a server rendered, lets a person act before there is any script, and hydrates. For tests in the
+ * server environment.
+ */
+export const hydrateInBrowser = async (
+  html: string,
+  page: ServedPage,
+  before: (root: HTMLElement) => void = () => undefined,
+): Promise<HydratedPage> => {
+  goTo('browser');
+  realm.openBrowser(`<body><div id="root">${html}</div></body>`);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no root element.');
+  before(root);
+  const { complaints, tell } = collectComplaints();
+  const element = await inHost(page);
+  const { act } = await import('react');
+  const { hydrateRoot } = await import('react-dom/client');
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const hydrated = await act(() => hydrateRoot(root, element, { onRecoverableError: tell }));
+  leave = () => act(() => hydrated.unmount());
+  return { root, complaints, act: async (change) => act(async () => change()) };
+};
+
+afterEach(() => {
+  leave();
+  leave = () => undefined;
+  jest.restoreAllMocks();
+});

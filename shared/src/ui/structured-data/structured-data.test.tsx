@@ -1,0 +1,15 @@
+import { renderToString } from 'react-dom/server';
+import { StructuredData } from './structured-data.tsx';
+
+it('is JSON that cannot end the element it stands in', () => {
+  const html = renderToString(<StructuredData data={{ '@type': 'Thing', name: '</script><b>"x"' }} />);
+  const holder = document.createElement('div');
+  holder.innerHTML = html;
+  expect(holder.children).toHaveLength(1);
+  expect(holder.firstElementChild).toHaveAttribute('type', 'application/ld+json');
+  expect(JSON.parse(holder.textContent)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Thing',
+    name: '</script><b>"x"',
+  });
+});
