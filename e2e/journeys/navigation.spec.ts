@@ -628,7 +628,9 @@ test.describe('nothing in the bar jumps when the session is known', () => {
         if (account) await expect(bar(page).locator('[inert]')).toHaveCount(0);
         await page.waitForLoadState('networkidle');
         expect(await places(page)).toEqual(before);
-        expect(await page.evaluate(() => (window as unknown as { moved: { header: number } }).moved.header)).toBe(0);
+        // The font that stands in until the brand's is there has its metrics, but for rounding.
+        const { header } = await page.evaluate(() => (window as unknown as { moved: { header: number } }).moved);
+        expect(header).toBeLessThan(0.0001);
       });
     });
 });

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { editDocuments, leftToBrowser, withoutData } from '../fixtures/edit-documents.ts';
 import { keptSession } from '../fixtures/kept-session.ts';
 import { linkTo, mailAbout, mailsTo } from '../fixtures/mailbox.ts';
 import { expect, Shopper, test } from '../fixtures/shopper.ts';
@@ -311,11 +312,13 @@ test('nothing in a policy runs in the browser, and nothing of what was saved is 
 
   // As if a server had let it through: the browser's own reading stands alone. Its parser reports what the policy of the
   // page would not let run, though it runs nothing.
+  await editDocuments(page.context(), [leftToBrowser, withoutData]);
   await page.route('**/tex-admin/privacypolicy/*', (route) =>
     route.fulfill({ json: { privacyPolicy: hostile, updatedAt: null } }),
   );
   await look();
-  await page.unroute('**/tex-admin/privacypolicy/*');
+  await page.context().unrouteAll();
+  await page.unrouteAll();
 
   const { origins } = await keptSession(baseURL ?? '', 'admin@tex.example');
   const token = origins[0]?.localStorage.find(({ name }) => name === 'accessToken')?.value ?? '';

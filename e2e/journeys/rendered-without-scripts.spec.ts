@@ -1,0 +1,60 @@
+import { expect, test } from '../fixtures/shopper.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('public pages can be read without scripts', async ({ shopper, page }) => {
+  const firstBucket = page.locator('main a[href*="/bucket?id="]:not([target])').first();
+  const firstModule = page.locator('main a[href*="/module?id="]').first();
+
+  expect((await shopper.visit())?.status()).toBe(200);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Top Choices' })).toBeVisible();
+  await firstBucket.click();
+  await expect(page).toHaveURL(/\/bucket\?id=/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await firstModule.click();
+  await expect(page).toHaveURL(/\/module\?id=/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What is inside' })).toBeVisible();
+
+  for (const [path, heading, words] of [
+    ['/tutorial', 'Tutorials', /\w{4}/],
+    ['/contactus', 'Get in Touch', 'Frequently asked questions'],
+    ['/privacy', 'Privacy Policy', /personal|data/i],
+  ] as const) {
+    expect((await shopper.visit(path))?.status()).toBe(200);
+    await expect(shopper.heading(heading)).toBeVisible();
+    await expect(page.locator('main')).toContainText(words);
+  }
+});
+
+test('what is not there has the status that says so', async ({ shopper, page }) => {
+  for (const path of ['/module?id=no-such-module', '/bucket?id=no-such-bucket', '/module', '/nowhere/at/all'])
+    expect((await shopper.visit(path))?.status()).toBe(404);
+  await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible();
+});
+
+test('a page that needs scripts says so', async ({ shopper, page }) => {
+  await shopper.visit('/cart');
+  const sentence = page.locator('noscript p');
+  await expect(sentence).toBeVisible();
+  await expect(sentence.locator('a')).toHaveAttribute('href', '/marketplace/');
+});
+
+test('the contact form is sent without scripts, and a refusal loses nothing', async ({ shopper, page }) => {
+  await shopper.visit('/contactus');
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  await form.getByLabel('Name').fill('R2 D2');
+  await form.getByLabel('Email').fill('reader@customer.example');
+  await form.getByLabel('Subject').fill('Without scripts');
+  await form.getByLabel('Message').fill('Can this be read by somebody\nwho runs no scripts?');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { name: 'Your message was not sent' })).toBeVisible();
+  await expect(page.getByText('Please enter a valid name (letters only, min 2 characters)')).toBeVisible();
+
+  await page.goBack();
+  await expect(form.getByLabel('Subject')).toHaveValue('Without scripts');
+  await form.getByLabel('Name').fill('Asha Rao');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { name: 'Message Sent Successfully!' })).toBeInViewport();
+});
