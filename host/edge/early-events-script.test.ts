@@ -138,15 +138,23 @@ it('leaves alone what works by itself', () => {
   for (const name of ['click', 'submit']) root().addEventListener(name, tell);
   byText('Link').click();
   byText('First').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true, cancelable: true }));
-  const form = root().querySelector('form[action]') as HTMLFormElement;
-  form.requestSubmit();
   expect(prevented).toEqual([
     ['Link', false],
     ['First', false],
-    ['Post', false],
   ]);
   document.getElementById('outside')?.click();
   expect(jest.getTimerCount()).toBe(0);
+});
+
+it('sends a form to its own address when no code comes for it', () => {
+  open();
+  const form = root().querySelector('form[action]') as HTMLFormElement;
+  const submit = jest.spyOn(form, 'submit').mockImplementation(() => undefined);
+  form.requestSubmit();
+  jest.advanceTimersByTime(9_999);
+  expect(submit).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(submit).toHaveBeenCalledTimes(1);
 });
 
 it('shows that it waits, and no more when it is done or gone', async () => {

@@ -3,8 +3,8 @@ const HYDRATED = 'marketplace:hydrated';
 
 /**
  * Keeps what a person does with a rendered page before its code is there, and does it again when that is: clicks on buttons,
- * forms that are sent, and what was typed or chosen. Links and forms with an address of their own work by themselves and are
- * left alone, as is everything that answers already. It runs as it stands, before anything of the application is there.
+ * forms that are sent, and what was typed or chosen. Links work by themselves and are left alone, as is everything that answers
+ * already. A form with an address of its own is sent there when no code has come for it in 10 s. It runs as it stands, before anything of the application is there.
  *
  * A button that waits fades in and out by an animation rather than an attribute, which would differ from what was rendered.
  */
@@ -33,11 +33,18 @@ keep({element,again:()=>{waiting?.cancel();element.click()}});
 };
 const onSubmit=(event)=>{
 const form=event.target,button=event.submitter;
-if(form.hasAttribute('action')||!mine(form))return;
+if(!mine(form))return;
 hold(event);
 if(kept.some(({element,sent})=>sent&&element===form))return;
 const waiting=button&&waits(button);
-keep({element:form,sent:true,again:()=>{waiting?.cancel();form.requestSubmit(button?.isConnected?button:null)}});
+const entry={element:form,sent:true,again:()=>{waiting?.cancel();form.requestSubmit(button?.isConnected?button:null)}};
+keep(entry);
+if(form.hasAttribute('action'))setTimeout(()=>{
+const place=kept.indexOf(entry);
+if(place<0)return;
+kept.splice(place,1);
+form.submit();
+},10000);
 };
 const setValue=(element,value)=>{
 const own=Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element),'value');
