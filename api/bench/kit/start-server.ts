@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 export interface BenchServer {
   /** Without a path. */
   url: string;
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -23,5 +24,5 @@ export async function startServer(name: string, ...args: string[]): Promise<Benc
     child.kill('SIGTERM');
     await ended;
   };
-  return { url, stop };
+  return { url, pid: child.pid ?? 0, stop };
 }

@@ -41,7 +41,7 @@ export async function readAccessToken(keys: SigningKeys, token: string, evenExpi
 async function verify(keys: SigningKeys, token: string, evenExpired: boolean): Promise<JWTPayload> {
   const key = await keys.find(keyIdOf(token));
   if (!key) throw refused();
-  const { payload } = await jwtVerify(token, key.secret, {
+  const { payload } = await jwtVerify(token, await importedKey(key.secret), {
     algorithms: ['HS256'],
     typ: type,
     audience,
@@ -49,6 +49,16 @@ async function verify(keys: SigningKeys, token: string, evenExpired: boolean): P
     clockTolerance: evenExpired ? '365d' : 0,
   });
   return payload;
+}
+
+/** Keys in the form that checks signatures, made once for each rather than for each call. */
+const imported = new WeakMap<Buffer, Promise<CryptoKey>>();
+
+function importedKey(secret: Buffer): Promise<CryptoKey> {
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  const key = imported.get(secret) ?? crypto.subtle.importKey('raw', new Uint8Array(secret), hmac, false, ['verify']);
+  imported.set(secret, key);
+  return key;
 }
 
 function keyIdOf(token: string): string {

@@ -3,10 +3,10 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { toDatabase, type Database } from './database.ts';
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Any number, as long as every replica uses the same. */
-const lockKey = 7_430_551;
+export const migrationLock = 7_430_551;
 
 /** Brings the database up to date, then prepares it; replicas that start together wait for one another. */
 export async function migrate(url: string, prepare: (db: Database) => Promise<void>): Promise<void> {
@@ -14,7 +14,7 @@ export async function migrate(url: string, prepare: (db: Database) => Promise<vo
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const db = toDatabase(client);
     await applyMigrations(db, { migrationsFolder });
     await prepare(db);

@@ -53,9 +53,18 @@ describe('the API reference', () => {
     }
   });
 
-  it('says which calls need a sign-in, and how the ticket form is sent', async () => {
+  it('says that refusals are JSON, also of files', async () => {
+    for (const { name, operation } of (await document()).operations)
+      for (const [status, { content }] of Object.entries(operation.responses))
+        if (Number(status) >= 400)
+          expect([name, status, Object.keys(content ?? {})]).toEqual([name, status, ['application/json']]);
+  });
+
+  it('says which calls need a sign-in, of whom, and how the ticket form is sent', async () => {
     const { paths } = await document();
-    expect(paths['/api/marketplace/tex-suite/cart']?.get?.security).toEqual([{ bearer: [] }]);
+    expect(paths['/api/marketplace/tex-suite/cart']?.get?.security).toEqual([{ bearer: ['PAYMENT_ADMIN'] }]);
+    expect(paths['/api/marketplace/auth/profile']?.get?.security).toEqual([{ bearer: [] }]);
+    expect(paths['/api/marketplace/tex-admin/sessions']?.get?.security).toEqual([{ bearer: ['SUPER_ADMIN'] }]);
     expect(paths['/api/marketplace/tex-admin/buckets']?.get?.security).toBeUndefined();
     expect(Object.keys(paths['/api/marketplace/tex-suite/ticket']?.post?.requestBody?.content ?? {})).toEqual([
       'multipart/form-data',

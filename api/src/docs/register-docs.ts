@@ -1,9 +1,27 @@
+import type { AccessRule } from '@marketplace/shared/contracts';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
 const policy =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; frame-ancestors 'none'";
+
+/** As OpenAPI 3.1 lets other schemes than OAuth do: the roles of which one is asked for. */
+const rolesOf = (rule: AccessRule): string[] => {
+  if (typeof rule === 'string') return [];
+  return [...('roles' in rule ? rule.roles : []), ...('marketplaceRoles' in rule ? rule.marketplaceRoles : [])];
+};
+
+/** A refusal is JSON, also of a call that answers with a file. */
+function withJsonRefusals(response: unknown): unknown {
+  if (typeof response !== 'object' || response === null) return response;
+  return Object.fromEntries(
+    Object.entries(response).map(([status, schema]: [string, unknown]) => [
+      status,
+      Number(status) < 400 ? schema : { description: 'Refused.', content: { 'application/json': { schema } } },
+    ]),
+  );
+}
 
 /** The API reference at `/api/docs`, made from the same contracts that check the calls. */
 export async function registerDocs(api: FastifyInstance): Promise<void> {
@@ -14,16 +32,16 @@ export async function registerDocs(api: FastifyInstance): Promise<void> {
         title: 'TEX Marketplace API',
         description:
           'Amounts are whole numbers in minor units (paise); `price` alone is in major units. Signed-in calls carry ' +
-          '`Authorization: Bearer <accessToken>`. Every refusal has the shape of ErrorBody.',
+          '`Authorization: Bearer <accessToken>`. Every refusal has the shape of ErrorBody. Roles of a call are alternatives.',
         version: '1.0.0',
       },
       servers: [{ url: '/' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
-    // Calls that need a sign-in say so, by their own access rule.
     transform: ({ schema, url, route }) => {
-      const needsSignIn = route.config?.access !== undefined && route.config.access !== 'public';
-      return { url, schema: needsSignIn ? { ...schema, security: [{ bearer: [] }] } : schema };
+      const rule = route.config?.access ?? 'public';
+      const documented = { ...schema, response: withJsonRefusals(schema.response) };
+      return { url, schema: rule === 'public' ? documented : { ...documented, security: [{ bearer: rolesOf(rule) }] } };
     },
   });
   await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: policy, uiConfig: { docExpansion: 'list' } });

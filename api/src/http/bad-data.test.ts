@@ -79,6 +79,49 @@ describe('a body that is no good', () => {
   });
 });
 
+describe('a form that is no good', () => {
+  const part = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"; filename="a"\r\n\r\n{}\r\n`;
+  it.each([
+    ['that ends early', '', 'multipart/form-data; boundary=x'],
+    ['of another boundary', '--x--', 'multipart/form-data; boundary=y'],
+    ['without a boundary', '--x--', 'multipart/form-data'],
+  ])('is refused with a sentence: one %s', async (_name, end, type) => {
+    const forms = { ticketData: '/tex-suite/ticket', picture: '/tex-admin/catalog/pictures' };
+    for (const [name, path] of Object.entries(forms)) {
+      const headers = { 'content-type': type };
+      const answer = await api.call({ method: 'POST', path, payload: part(name) + end, headers, token: admin });
+      expect([path, answer.statusCode]).toEqual([path, 400]);
+      expectContract(ErrorBody, answer.json());
+    }
+  });
+});
+
+describe('a moment that no database can hold', () => {
+  it.each(['2016-12-31T23:59:60Z', '0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00'])(
+    '%s is refused',
+    async (moment) => {
+      const answer = await api.call({ path: `/tex-admin/audit?from=${encodeURIComponent(moment)}`, token: admin });
+      expect(answer.statusCode).toBe(400);
+      expect(expectContract(ErrorBody, answer.json()).message).toBe('from must be a date with time.');
+    },
+  );
+
+  it('a day before the year 1 is refused', async () => {
+    const answer = await api.call({ path: '/tex-suite/invoice/search?from=0000-01-01', token: buyer });
+    expect(answer.statusCode).toBe(400);
+  });
+});
+
+describe('headers beyond their limit', () => {
+  it('are refused with the id of the request in body and header', async () => {
+    const base = await api.app.listen({ host: '127.0.0.1', port: 0 });
+    const answer = await fetch(`${base}/api/marketplace/tex-admin/modules?search=${'x'.repeat(20_000)}`);
+    expect(answer.status).toBe(431);
+    const body = expectContract(ErrorBody, await answer.json());
+    expect(body.requestId).toBe(answer.headers.get('x-request-id'));
+  });
+});
+
 describe('an address that is no good', () => {
   it.each([
     ['/tex-admin/modules/%00', 400],

@@ -19,12 +19,15 @@ export function cutConnection(error: Error, socket: Pick<Socket, 'destroyed' | '
   const code = errorCode(error);
   if (code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
   const refusal = toApiError({ statusCode: statusOf[code] ?? 400 });
-  const body = JSON.stringify(errorBody(refusal, randomUUID()));
+  const requestId = randomUUID();
+  const body = JSON.stringify(errorBody(refusal, requestId));
   const head = [
     `HTTP/1.1 ${refusal.statusCode} ${STATUS_CODES[refusal.statusCode]}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    `x-request-id: ${requestId}`,
     'connection: close',
   ];
   // Whole before it is hung up: what is still coming in would otherwise take the answer with it.

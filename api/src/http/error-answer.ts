@@ -9,6 +9,7 @@ export function toApiError(error: unknown): ApiError {
   const status = statusOf(error);
   const code = errorCode(error);
   if (status === 503) return unavailable();
+  if (isBrokenForm(error)) return clientError(400, code);
   if (status >= 400 && status < 500) return clientError(status, code);
   return new ApiError(500, 'internal_error', 'Something went wrong on our side. Please try again in a moment.');
 }
@@ -17,6 +18,10 @@ function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return 500;
   return typeof error.statusCode === 'number' ? error.statusCode : 500;
 }
+
+/** The reader of forms names no status when one ends early or its parts are malformed. */
+const isBrokenForm = (error: unknown) =>
+  error instanceof Error && /multipart data$|^Malformed part|^Multipart: /.test(error.message);
 
 const unavailable = () =>
   new ApiError(503, 'unavailable', 'The service is busy or restarting. Please try again in a few seconds.', {

@@ -4,6 +4,9 @@ import { Compile } from 'typebox/compile';
 import { ApiError } from './api-error.ts';
 import { coerceText } from './coerce-text.ts';
 import { fieldErrors } from './field-errors.ts';
+import { acceptStorableMoments } from './storable-moments.ts';
+
+acceptStorableMoments();
 
 /** Checks a part of the request with its contract. Only query and path are text and may become numbers. */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {

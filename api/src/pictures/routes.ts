@@ -3,6 +3,7 @@ import { MAX_PICTURE_BYTES, UploadedPicture } from '@marketplace/shared/contract
 import { Type } from 'typebox';
 import type { Routes } from '../api-context.ts';
 import { editorOf, forAdministrators, tags } from '../catalog-admin/route-parts.ts';
+import { errorCode } from '../error-code.ts';
 import { ApiError, invalid, notFound } from '../http/api-error.ts';
 import { refusals } from '../http/refusals.ts';
 import { FileAnswer } from '../support/send-attachment.ts';
@@ -25,8 +26,8 @@ export const pictureUploadRoutes: Routes = async (app, context) => {
       if (!request.isMultipart()) throw new ApiError(415, 'not_multipart', 'Send this form as multipart/form-data.');
       const part = await request.file();
       if (part?.fieldname !== 'picture') throw invalid('picture', 'Choose a picture.');
-      const original = await part.toBuffer().catch(() => {
-        throw tooLarge();
+      const original = await part.toBuffer().catch((error: unknown) => {
+        throw errorCode(error) === 'FST_REQ_FILE_TOO_LARGE' ? tooLarge() : error;
       });
       const stored = await storePicture(context, { original, ...editorOf(request) });
       return reply.code(201).header('cache-control', 'private, no-store').send(stored);

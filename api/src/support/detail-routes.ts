@@ -66,7 +66,8 @@ export const ticketDetailRoutes: Routes = async (app, context) => {
     schema: {
       tags,
       summary: 'The file of the ticket, to be saved.',
-      produces: ['application/octet-stream'],
+      // Each as the type that was found in it.
+      produces: ['*/*'],
       params,
       response: { 200: FileAnswer, ...refusals(400, 401, 403, 404) },
     },

@@ -47,7 +47,8 @@ export const ticketStatusRoutes: Routes = async (app, context) => {
     schema: {
       tags,
       summary: 'The file of the ticket, to be saved.',
-      produces: ['application/octet-stream'],
+      // Each as the type that was found in it.
+      produces: ['*/*'],
       querystring: TicketLinkQuery,
       response: { 200: FileAnswer, ...refusals(400, 404, 429) },
     },

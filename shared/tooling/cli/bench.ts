@@ -6,9 +6,14 @@ import { workspaceRoot } from '../release/workspace.ts';
 const benches: Record<string, string> = {
   catalog: 'api/bench/catalog.ts',
   search: 'api/bench/search.ts',
+  api: 'api/bench/api.ts',
   scroll: 'e2e/bench/scroll.ts',
   budget: 'e2e/bench/budget.ts',
   ship: 'e2e/bench/ship.ts',
+  federation: 'e2e/bench/federation.ts',
+  rendered: 'e2e/bench/rendered.ts',
+  navigate: 'e2e/bench/navigate.ts',
+  lighthouse: 'e2e/bench/lighthouse.ts',
 };
 
 const [name = ''] = process.argv.slice(2);

@@ -1,0 +1,15 @@
+import { Format, IsDate, IsDateTime } from 'typebox/format';
+
+const isStorable = (time: number) => {
+  const year = new Date(time).getUTCFullYear();
+  return year >= 1 && year <= 9999;
+};
+
+/**
+ * Narrows the formats of days and moments to what JavaScript and PostgreSQL both know: no leap seconds, and, whatever
+ * the offset, no year before 1 or after 9999.
+ */
+export function acceptStorableMoments(): void {
+  Format.Set('date', (text) => IsDate(text) && isStorable(Date.parse(text)));
+  Format.Set('date-time', (text) => IsDateTime(text) && isStorable(Date.parse(text)));
+}

@@ -1,0 +1,21 @@
+import { keepPeople } from '../keep-people.ts';
+import type { TestApi } from '../test-api.ts';
+
+const put = `
+  update users set email = k.email, password_hash = k.password_hash, temp_password = k.temp_password
+    from kept.passwords k where k.id = users.id;
+  delete from settings;
+  insert into settings select * from kept.settings;
+  delete from identity_providers;`;
+
+/** Keeps what decides who may sign in as what; the answer puts it back. */
+export async function keepWorld(api: TestApi): Promise<() => Promise<void>> {
+  const putPeople = await keepPeople(api);
+  await api.database.pool.query(`
+    create table kept.passwords as select id, email, password_hash, temp_password from users;
+    create table kept.settings as table settings;`);
+  return async () => {
+    await putPeople();
+    await api.database.pool.query(put);
+  };
+}

@@ -1,0 +1,74 @@
+import { Agent } from 'node:http';
+import { openTestApi } from '../test-api.ts';
+import { keepWorld } from './keep-world.ts';
+import { readKnownValues, type KnownValues } from './known-values.ts';
+import { prepareWorld } from './prepare-world.ts';
+import { readListings } from './read-listings.ts';
+import type { FuzzRequest } from './make-request.ts';
+import { readOperations, type Operation } from './operations.ts';
+import { accountOfRole, type Role } from './roles.ts';
+import { sendRequest, type Answer } from './send-request.ts';
+
+export interface FuzzApi {
+  operations: Operation[];
+  /** As of the last time that the world was put in order. */
+  known: () => KnownValues;
+  /** Sends it as its role, which signs in again where an earlier request ended its session. */
+  ask: (sent: FuzzRequest) => Promise<Answer>;
+  /** The people, their roles and the settings are as at the beginning. */
+  restore: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const unlimited = 100_000_000;
+
+/** The API on a port of its own and a demo world of its own, without the limits that would hide it from most requests. */
+export async function openFuzzApi({ logLevel }: { logLevel: string }): Promise<FuzzApi> {
+  const api = await openTestApi({
+    logLevel,
+    publicPostsPerMinute: unlimited,
+    loginAttemptsPerAccount: unlimited,
+    loginAttemptsPerAddress: unlimited,
+  });
+  const base = await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  const operations = await readOperations(api.app);
+  const putBack = await keepWorld(api);
+  const tokens = new Map<Role, string>();
+  const tokenOf = async (role: Role): Promise<string | undefined> => {
+    const account = accountOfRole[role];
+    if (account === null) return undefined;
+    const token = tokens.get(role) ?? (await api.signIn(account));
+    tokens.set(role, token);
+    return token;
+  };
+  const ask = async (sent: FuzzRequest): Promise<Answer> => {
+    const answer = await sendRequest(agent, base, sent, await tokenOf(sent.role));
+    if (answer.status !== 401 || sent.role === 'visitor' || 'authorization' in sent.headers) return answer;
+    tokens.delete(sent.role);
+    return sendRequest(agent, base, sent, await tokenOf(sent.role));
+  };
+  const close = async () => {
+    agent.destroy();
+    await api.close();
+  };
+  const restore = async () => {
+    await putBack();
+    tokens.clear();
+    const [buyer, admin, superAdmin] = [
+      await api.signIn('buyer'),
+      await api.signIn('admin'),
+      await api.signIn('super'),
+    ];
+    await prepareWorld(api, { buyer, admin });
+    return readKnownValues(api.database.pool, await readListings(api, operations, [superAdmin, buyer]));
+  };
+  let known = await restore();
+  return {
+    operations,
+    known: () => known,
+    ask,
+    restore: async () => void (known = await restore()),
+    close,
+  };
+}

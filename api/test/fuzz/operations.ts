@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+
+/** The keywords of JSON Schema that the API's own document uses. */
+export interface JsonSchema {
+  type?: string;
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  anyOf?: JsonSchema[];
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+}
+
+export interface Parameter {
+  in: 'path' | 'query' | 'header';
+  name: string;
+  required?: boolean;
+  schema: JsonSchema;
+}
+
+type Content = Record<string, { schema?: JsonSchema }>;
+
+export interface Operation {
+  method: string;
+  path: string;
+  /** Of which the caller needs one; empty where anybody may call, or anybody signed in. */
+  roles: string[];
+  parameters: Parameter[];
+  /** By media type; empty where no body is asked for. */
+  body: Content;
+  /** By status, then by media type. */
+  answers: Record<string, Content>;
+}
+
+interface Documented {
+  parameters?: Parameter[];
+  security?: { bearer?: string[] }[];
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content }>;
+}
+
+interface Document {
+  paths: Record<string, Record<string, Documented>>;
+}
+
+/** Every call, as the OpenAPI document of the API describes it. */
+export async function readOperations(app: FastifyInstance): Promise<Operation[]> {
+  const { paths } = (await app.inject('/api/docs/json')).json<Document>();
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters = [], security = [], requestBody, responses }]) => ({
+      method: method.toUpperCase(),
+      path,
+      roles: security.flatMap(({ bearer = [] }) => bearer),
+      parameters,
+      body: requestBody?.content ?? {},
+      answers: Object.fromEntries(Object.entries(responses).map(([status, { content }]) => [status, content ?? {}])),
+    })),
+  );
+}
