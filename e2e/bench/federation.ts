@@ -1,5 +1,4 @@
 import type { Browser } from 'playwright';
-import { keptSession } from '../fixtures/kept-session.ts';
 import { readArguments } from './kit/arguments.ts';
 import { slowPhone, unthrottled, type Conditions } from './kit/conditions.ts';
 import { startContenders, type Contender } from './kit/contenders.ts';
@@ -8,6 +7,7 @@ import { BUYER } from './kit/fill-cart.ts';
 import { inTurn } from './kit/in-turn.ts';
 import { measureLoad, type Load } from './kit/measure-load.ts';
 import { circumstances, markdownTable, writeResults } from './kit/results.ts';
+import { signIn } from './kit/sign-in.ts';
 import { withBrowser } from './kit/with-browser.ts';
 
 /*
@@ -32,7 +32,7 @@ interface Sample {
 /** With an empty cache, and once more with what that left. */
 const loadTwice = async (browser: Browser, { origin }: Contender, page: (typeof allPages)[number], how: Conditions) => {
   const account = accounts[page];
-  const context = await browser.newContext(account ? { storageState: await keptSession(origin, account) } : {});
+  const context = await browser.newContext(account ? { storageState: await signIn(origin, account) } : {});
   const url = `${origin}/marketplace${page}`;
   const cold = await measureLoad(context, url, how);
   const warm = await measureLoad(context, url, how);

@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright';
+import { saveData } from '../bench/kit/save-data.ts';
 
 /** What a first load takes, in bytes as they come over the wire, compressed. */
 export interface FirstLoad {
@@ -28,10 +29,7 @@ const settled = async (request: Request) => ({
 
 /** Opens an address with an empty cache, as a visitor who asked to save data: nothing is loaded ahead. */
 export const measureFirstLoad = async (page: Page, url: string): Promise<FirstLoad> => {
-  await page.addInitScript(() => {
-    const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
-    Object.defineProperty(navigator, 'connection', { value: connection });
-  });
+  await saveData(page);
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto(url, { waitUntil: 'networkidle' });

@@ -8,7 +8,7 @@ export interface Answers {
   total: number;
 }
 
-const isRendered = (html: string) => /<div id="root">(?=[\s\S]*<h1)/.test(html);
+const isRendered = (html: string) => /<div id="root"[^>]* data-rendered/.test(html);
 
 const ask = (agent: Agent, url: string, compressed: boolean) =>
   new Promise<string>((resolve, reject) => {

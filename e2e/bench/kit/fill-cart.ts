@@ -1,10 +1,10 @@
-import { keptSession } from '../../fixtures/kept-session.ts';
+import { signIn } from './sign-in.ts';
 
 export const BUYER = 'buyer@tex.example';
 
 /** A buyer's session, after something was put in the cart. */
 export const fillCart = async (origin: string) => {
-  const session = await keptSession(origin, BUYER);
+  const session = await signIn(origin, BUYER);
   const token = session.origins[0]?.localStorage.find(({ name }) => name === 'accessToken')?.value;
   const item = { itemId: 'attendance', itemType: 'module', name: 'Attendance', noOfUsers: 2, noOfDays: 30 };
   const answer = await fetch(`${origin}/api/marketplace/tex-suite/cart`, {

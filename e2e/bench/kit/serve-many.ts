@@ -1,12 +1,14 @@
 import { askMany } from './ask-many.ts';
 import type { Contender } from './contenders.ts';
 import { memoryOf } from './memory.ts';
-import { releaseHostAgain } from './more-sets.ts';
+import { showThreeSets } from './show-three-sets.ts';
 
 /** In milliseconds. */
 const DURATION = 10_000;
-const DISTINCT_CONNECTIONS = 4;
+/** A page that waits for longer than 300 ms is left to the browser: these few wait for nothing but each other. */
+const RENDERING_CONNECTIONS = 2;
 const CONNECTIONS = 32;
+const WITH_THREE_SETS = 100;
 
 export interface ServerFigures {
   /** Pages that nobody asked for before, rendered, and all of them, a second. */
@@ -30,13 +32,13 @@ export const serveMany = async (
     return { sets, edge: own, renderers: children };
   };
   const pages = modules.map((id) => `${home}/module?id=${encodeURIComponent(id)}`);
-  const distinct = await askMany(pages, { connections: DISTINCT_CONNECTIONS, compressed: false });
+  const distinct = await askMany(pages, { connections: RENDERING_CONNECTIONS, compressed: false });
   const kept = [`${home}/`, `${home}/module?id=attendance`, `${home}/bucket?id=core-hr`];
   const cached = await askMany(kept, { connections: CONNECTIONS, compressed: true, duration: DURATION });
   const one = remember(1);
-  const hosts = await releaseHostAgain(storeFolder, ['b', 'c']);
-  const ofOthers = hosts.flatMap((host) => pages.slice(0, 100).map((page) => `${page}&mfe=host@${host}`));
-  await askMany([...ofOthers, ...pages.slice(0, 100)], { connections: DISTINCT_CONNECTIONS, compressed: false });
+  await showThreeSets(storeFolder);
+  const some = pages.slice(0, WITH_THREE_SETS);
+  await askMany([...some, ...some], { connections: RENDERING_CONNECTIONS, compressed: false });
   return {
     rendered: distinct.rendered,
     uncached: distinct.rate,

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright';
+
+/** In milliseconds between two keys of somebody who types at ease. */
+const KEY = 150;
+
+const type = async (page: Page, label: string, words: string) => {
+  const field = page.getByLabel(label, { exact: true });
+  await field.click();
+  await field.pressSequentially(words, { delay: KEY });
+  for (let letter = 0; letter < words.length; letter += 1) await field.press('Backspace', { delay: KEY / 3 });
+};
+
+/** With the keys, as a person does; the value that is set by a program is no interaction. */
+const choose = async (page: Page, name: RegExp) => {
+  const field = page.getByRole('combobox', { name }).first();
+  await field.focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await field.press(key, { delay: KEY });
+};
+
+export const onDashboard = async (page: Page) => {
+  await page.getByRole('button', { name: /^Search modules/ }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.type('payroll', { delay: KEY });
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  for (const theme of ['dark', 'light']) await page.getByRole('button', { name: `Switch to ${theme} theme` }).click();
+  await page.getByRole('button', { name: 'Buckets' }).click();
+  await page.keyboard.press('Escape');
+};
+
+export const inBucket = async (page: Page) => {
+  await type(page, 'Filter', 'ledger');
+  await choose(page, /^Sort/);
+  const next = page.getByRole('navigation', { name: 'Pages' }).getByRole('button').last();
+  await next.click();
+  await page.waitForLoadState('networkidle');
+  await next.click();
+};
+
+/** `search` is the label of the table's search. */
+export const inTable = (search: string) => async (page: Page) => {
+  await type(page, search, 'invoice');
+  await choose(page, /^Status/);
+  await choose(page, /^Sort/);
+};

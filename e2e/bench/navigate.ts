@@ -1,0 +1,103 @@
+import type { Browser } from 'playwright';
+import { readArguments } from './kit/arguments.ts';
+import { holdTo, unthrottled, type Conditions } from './kit/conditions.ts';
+import { median, percentile, whole } from './kit/figures.ts';
+import { BUYER, fillCart } from './kit/fill-cart.ts';
+import { inBucket, inTable, onDashboard } from './kit/interactions.ts';
+import { importLargeBucket } from './kit/large-bucket.ts';
+import { measureInteractions, type Interaction } from './kit/measure-interactions.ts';
+import { measureNavigation } from './kit/measure-navigation.ts';
+import { startProduct } from './kit/product.ts';
+import { circumstances, markdownTable, writeResults } from './kit/results.ts';
+import { signIn } from './kit/sign-in.ts';
+import { withBrowser } from './kit/with-browser.ts';
+
+/*
+ * How soon the next page stands after a click on a link that was hovered, each page another remote's than the one before; and how
+ * soon pages react on a processor of a quarter of the speed.
+ */
+
+const ADMIN = 'admin@tex.example';
+/** Support, cart, catalogue, and again. */
+const tour = ['/demo', '/cart', '/', '/contactus', '/cart', '/tutorial'];
+const slow: Conditions = { name: '4x CPU', cpuSlowdown: 4 };
+
+const { runs } = readArguments([], 5);
+
+const open = async (browser: Browser, url: string, account: string, how: Conditions) => {
+  const { origin } = new URL(url);
+  const context = await browser.newContext({ storageState: await signIn(origin, account) });
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForSelector('h1');
+  await holdTo(await context.newCDPSession(page), how);
+  return page;
+};
+
+/** Each round in a new browser profile, so that its first visits find nothing loaded but what was loaded ahead. */
+const travel = async (browser: Browser, origin: string) => {
+  const times: { path: string; time: number }[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const page = await open(browser, `${origin}/marketplace/`, BUYER, unthrottled);
+    for (const path of tour) times.push({ path, time: await measureNavigation(page, path) });
+    await page.context().close();
+  }
+  return times;
+};
+
+const subjects = (bucket: string) => [
+  { name: 'dashboard', path: '/', interact: onDashboard },
+  { name: 'bucket of 5,000', path: `/bucket?id=${bucket}`, interact: inBucket },
+  { name: 'orders', path: '/orders', interact: inTable('Search orders') },
+  { name: 'tickets', path: '/tickets', interact: inTable('Search tickets') },
+];
+
+const react = async (browser: Browser, origin: string, bucket: string) => {
+  const results: { name: string; interactions: Interaction[] }[] = [];
+  for (const { name, path, interact } of subjects(bucket)) {
+    const page = await open(browser, `${origin}/marketplace${path}`, ADMIN, slow);
+    results.push({ name, interactions: await measureInteractions(page, interact) });
+    await page.context().close();
+  }
+  return results;
+};
+
+const longest = (interactions: Interaction[]) =>
+  interactions.reduce((one, other) => (other.time > one.time ? other : one), { time: 0, what: '-' }).what;
+
+const timesTable = (what: string, rows: [string, number[]][]) =>
+  markdownTable(
+    [what, 'times', 'median ms', 'p95 ms', 'longest ms'],
+    rows.map(([name, times]) => [
+      name,
+      String(times.length),
+      ...[median(times), percentile(times, 0.95), Math.max(...times)].map(whole),
+    ]),
+  );
+
+await withBrowser(async (browser, folder) => {
+  const product = await startProduct(folder);
+  try {
+    await fillCart(product.origin);
+    const travels = await travel(browser, product.origin);
+    const reactions = await react(browser, product.origin, await importLargeBucket(product, folder));
+    const of = (path: string) => travels.filter((one) => one.path === path).map(({ time }) => time);
+    const report = [
+      circumstances(browser),
+      'From the click to the paint of the next page, the pointer having rested on the link for 200 ms; aim: p95 under 100 ms.',
+      timesTable('to', [
+        ['all', travels.map(({ time }) => time)],
+        ...[...new Set(tour)].map((path): [string, number[]] => [path, of(path)]),
+      ]),
+      'Interactions on a processor of a quarter of the speed that took 16 ms and more, until painted; the longest is the INP; aim: under 200 ms.',
+      timesTable(
+        'on',
+        reactions.map(({ name, interactions }): [string, number[]] => [name, interactions.map(({ time }) => time)]),
+      ),
+      `The longest: ${reactions.map(({ name, interactions }) => `${name}: ${longest(interactions)}`).join('; ')}.`,
+    ];
+    writeResults('navigate', report.join('\n\n'), { travels, reactions });
+  } finally {
+    await product.stop();
+  }
+});
