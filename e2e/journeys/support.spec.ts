@@ -113,6 +113,8 @@ test('an address joins the newsletter by its e-mail and leaves by one click, nev
   const email = `reader-${Date.now()}@customer.example`;
   const field = page.getByLabel('Email for the newsletter');
   const subscribe = async () => {
+    // The newsletter comes with the footer.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await field.fill(email);
     await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
   };

@@ -15,3 +15,9 @@ it.each(['many', '-1', '1.5', '100'])('refuses %j with a sentence', (RENDER_PROC
     `RENDER_PROCESSES must be a number from 0 to 99, but is "${RENDER_PROCESSES}".`,
   );
 });
+
+it('takes no deadline that nobody would wait for', () => {
+  expect(() => rendererFromEnvironment({ RENDER_DEADLINE: '60001' }, store)).toThrow(
+    'RENDER_DEADLINE must be a number from 0 to 60000, but is "60001".',
+  );
+});

@@ -22,6 +22,10 @@ const named = new Map(
     sect: '§',
     euro: '€',
     pound: '£',
+    colon: ':',
+    sol: '/',
+    Tab: '\t',
+    NewLine: '\n',
   }),
 );
 
