@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { holdNext } from '../fixtures/hold-next.ts';
+import { editDocuments, leftToBrowser, withoutData } from '../fixtures/edit-documents.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
 test('signing in goes to the dashboard, and Back does not return to the sign-in [AUTH-17, NAV-30, NAV-31]', async ({
@@ -178,7 +179,8 @@ test('the start asks for the company data and keeps it [SESSION-11]', async ({ s
   await expect.poll(() => shopper.stored('companyData')).toContain('"blurb"');
 });
 
-test('what fails at the start is only logged: the page stands [SESSION-12]', async ({ shopper, page }) => {
+test('what fails at the start is only logged: the page stands [SESSION-12]', async ({ shopper, page, context }) => {
+  await editDocuments(context, [leftToBrowser, withoutData]);
   await page.clock.install({ time: 0 });
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));

@@ -5,6 +5,7 @@ import { createElement as h, useState, type ReactNode } from 'react';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
+import { ANSWERS, HYDRATED } from '@marketplace/shared/contracts';
 import { earlyEventsScript } from './early-events-script.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -66,8 +67,11 @@ const type = (text: string) => {
   input.value = text;
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
-const hydrate = (page: ReactNode = h(Page)) => act(async () => void (hydrated = hydrateRoot(root(), page)));
-const announce = () => act(async () => void window.dispatchEvent(new Event('marketplace:hydrated')));
+const hydrate = async (page: ReactNode = h(Page)) => {
+  await act(async () => void (hydrated = hydrateRoot(root(), page)));
+  Object.assign(root(), { [ANSWERS]: true });
+};
+const announce = () => act(async () => void window.dispatchEvent(new Event(HYDRATED)));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -76,7 +80,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => hydrated?.unmount());
   hydrated = undefined;
-  window.dispatchEvent(new Event('marketplace:hydrated'));
+  window.dispatchEvent(new Event(HYDRATED));
   jest.useRealTimers();
 });
 
@@ -179,7 +183,8 @@ it('shows that it waits, and no more when it is done or gone', async () => {
 
 it('keeps no click from a part that was made in the browser while another still waits', async () => {
   const said: string[] = [];
-  open();
+  open(h('div', { 'data-remote': 'mfe-support' }, h(Page)));
+  Object.assign(root(), { [ANSWERS]: true });
   byText('First').click();
   const fresh = document.createElement('div');
   root().append(fresh);

@@ -1,5 +1,4 @@
-/** Dispatched on the window when everything that came rendered answers. */
-const HYDRATED = 'marketplace:hydrated';
+import { ANSWERS, HYDRATED } from '@marketplace/shared/contracts';
 
 /**
  * Keeps what a person does with a rendered page before its code is there, and does it again when that is: clicks on buttons,
@@ -11,7 +10,7 @@ const HYDRATED = 'marketplace:hydrated';
 export const earlyEventsScript = `(()=>{
 const kept=[];
 let replaying=false,timer;
-const answers=(element)=>Object.keys(element).some((key)=>key.startsWith('__reactProps$'));
+const answers=(element)=>(element.closest('[data-remote]')??document.getElementById('root'))?.${ANSWERS}===true;
 const mine=(element)=>!replaying&&element&&element.closest('#root')&&!answers(element);
 const calm=matchMedia('(prefers-reduced-motion: reduce)').matches;
 const keep=(entry)=>{

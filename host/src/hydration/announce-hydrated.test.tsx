@@ -1,6 +1,7 @@
+import { HYDRATED } from '@marketplace/shared/contracts';
 import { RemoteFrame } from '@marketplace/shared/federation';
 import { render } from '@testing-library/react';
-import { announceHydrated, HYDRATED } from './announce-hydrated.ts';
+import { announceHydrated } from './announce-hydrated.ts';
 
 const announced = jest.fn();
 beforeEach(() => {

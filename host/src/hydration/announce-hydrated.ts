@@ -1,8 +1,6 @@
+import { HYDRATED } from '@marketplace/shared/contracts';
 import { onFrameShown } from '@marketplace/shared/federation';
 import type { RenderedPiece } from './rendered-pieces.ts';
-
-/** Told to the document's first script, which kept what was clicked and typed before. */
-export const HYDRATED = 'marketplace:hydrated';
 
 /** Announces once that everything which came rendered answers; what has left the page since is not waited for. */
 export const announceHydrated = (pieces: RenderedPiece[]) => {

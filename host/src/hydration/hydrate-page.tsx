@@ -1,3 +1,4 @@
+import { ANSWERS } from '@marketplace/shared/contracts';
 import { reportError } from '@marketplace/shared/telemetry';
 import { createErrorId } from '@marketplace/shared/ui';
 import { useEffect, type ReactNode } from 'react';
@@ -24,5 +25,9 @@ const reportMismatch = (error: unknown) => {
 /** Takes over what came rendered with the document. */
 export const hydratePage = (root: HTMLElement, app: ReactNode, pieces: RenderedPiece[]) => {
   const { shell } = announceHydrated(pieces);
-  hydrateRoot(root, <Shell onShown={shell}>{app}</Shell>, { onRecoverableError: reportMismatch });
+  const shown = () => {
+    Reflect.set(root, ANSWERS, true);
+    shell();
+  };
+  hydrateRoot(root, <Shell onShown={shown}>{app}</Shell>, { onRecoverableError: reportMismatch });
 };

@@ -41,3 +41,12 @@ export interface HostServerBuild {
 
 /** The exports of a remote's server build, a CommonJS script that requires only what the host provides: by name, evaluated on first use. */
 export type RemoteServerBuild = Record<string, () => ServerModule>;
+
+/**
+ * Set on an element that came rendered when it answers: on a remote's frame, and on the root for all else. The document's first
+ * script looks there; React's own marks are on elements before it answers for them.
+ */
+export const ANSWERS = 'marketplaceAnswers';
+
+/** Dispatched on the window when everything that came rendered answers. */
+export const HYDRATED = 'marketplace:hydrated';
