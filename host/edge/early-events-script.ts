@@ -5,6 +5,9 @@ import { ANSWERS, HYDRATED } from '@marketplace/shared/contracts';
  * forms that are sent, and what was typed or chosen. Links work by themselves and are left alone, as is everything that answers
  * already. A form with an address of its own is sent there when no code has come for it in 10 s. It runs as it stands, before anything of the application is there.
  *
+ * React hears of none of it: it would take the page over in the middle of the event, and set a field back whose next event, of
+ * the same act, would then say the opposite.
+ *
  * A button that waits fades in and out by an animation rather than an attribute, which would differ from what was rendered.
  */
 export const earlyEventsScript = `(()=>{
@@ -22,7 +25,8 @@ const hold=(event)=>{event.preventDefault();event.stopImmediatePropagation()};
 const waits=(element)=>element.animate?.([{opacity:1},{opacity:.55,offset:calm?0:.5},{opacity:calm?.55:1}],{duration:900,iterations:Infinity});
 const onClick=(event)=>{
 if(event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;
-const element=event.target.closest('button,[role=button],a[href],summary,label');
+const element=event.target.closest('button,[role=button],a[href],summary,label,input,select,textarea');
+if(element?.matches('label,input,select,textarea')&&mine(element))return event.stopImmediatePropagation();
 if(!element||!element.matches('button,[role=button]:not(a[href])')||!mine(element))return;
 if(element.form&&element.type==='submit')return;
 hold(event);
@@ -61,8 +65,10 @@ if(element.type==='file')return()=>element.dispatchEvent(new Event('change',{bub
 const {value}=element;
 return element.tagName==='SELECT'?()=>choose(element,value):()=>setValue(element,value);
 };
-const onInput=({target})=>{
+const onInput=(event)=>{
+const {target}=event;
 if(!target.matches?.('input,textarea,select')||!mine(target))return;
+event.stopImmediatePropagation();
 const again=typing(target),known=kept.find(({element,typed})=>typed&&element===target);
 if(known)known.again=again;
 else keep({element:target,typed:true,again});
