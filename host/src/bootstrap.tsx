@@ -17,6 +17,7 @@ import { forgetWhenOpenedAnew } from './routing/scroll-positions.ts';
 import { startServices } from './start/start-services.ts';
 import { readPageState } from './start/page-state.ts';
 import { whenIdle } from './start/when-idle.ts';
+import { ANSWERS } from '@marketplace/shared/contracts';
 import { provideRemoteLoader } from '@marketplace/shared/federation';
 
 const root = document.getElementById('root');
@@ -36,4 +37,8 @@ whenIdle(() => prefetchWhenIdle(state.composition));
 
 const app = <App config={state.config} router={router} />;
 if ('rendered' in root.dataset) hydratePage(root, app, pieces);
-else createRoot(root).render(app);
+else {
+  createRoot(root).render(app);
+  // What is made here answers from its first moment on.
+  Reflect.set(root, ANSWERS, true);
+}
