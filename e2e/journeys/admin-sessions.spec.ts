@@ -23,6 +23,8 @@ test('a super administrator finds a session and ends it: that browser is out wit
   const rows = page.getByRole('row', { name: /Firefox on Android/ });
   const row = rows.first();
   await expect(row).toBeVisible();
+  // The typed search is asked for after the kind.
+  await page.waitForLoadState('networkidle');
   expect(await violations(page)).toEqual([]);
   const before = await rows.count();
   await row.getByRole('button', { name: /^Actions for/ }).click();

@@ -130,7 +130,7 @@ test.describe('two tabs', () => {
 
     await page.goto('/marketplace/profile');
     await other.goto('/marketplace/ticket');
-    await other.getByLabel('Subject').fill('What I was writing');
+    await expect(other.getByLabel('Subject')).toHaveValue('What I was writing');
     await page.getByRole('button', { name: 'Profile menu' }).waitFor();
     await shopper.signOut();
     await expect(other.getByText('You signed out in another tab.')).toBeVisible();
