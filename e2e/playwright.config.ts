@@ -1,19 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { quietFlags } from '../shared/tooling/browser/quiet-flags.ts';
 
 /** Where the storefront under test is served; another port has a data folder of its own, so that runs can stand side by side. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4570);
 
 const unwatched = Boolean(process.env['CI']);
-
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Journeys over the built product: its releases, its API, its database. */
 export default defineConfig({
@@ -35,7 +26,7 @@ export default defineConfig({
     trace: unwatched ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       ...(process.env['BROWSER_PATH'] && { executablePath: process.env['BROWSER_PATH'] }),
-      args: quiet,
+      args: quietFlags,
     },
   },
   metadata: { port: PORT },

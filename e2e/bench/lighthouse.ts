@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { findBrowser } from '../../shared/tooling/browser/find-browser.ts';
+import { quietFlags } from '../../shared/tooling/browser/quiet-flags.ts';
 import { budget } from '../budget/budget.ts';
 import { median, whole } from './kit/figures.ts';
 import { freePort, startProduct } from './kit/product.ts';
@@ -52,7 +53,7 @@ const product = await startProduct(folder);
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${port}`],
+  args: [...quietFlags, `--remote-debugging-port=${port}`],
 });
 try {
   const pages = Object.keys(budget);

@@ -3,21 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { findBrowser } from '../../../shared/tooling/browser/find-browser.ts';
-
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { quietFlags } from '../../../shared/tooling/browser/quiet-flags.ts';
 
 /** Work with a browser and a folder that are gone afterwards. */
 export const withBrowser = async <T>(work: (browser: Browser, folder: string) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'marketplace-bench-'));
-  const browser = await chromium.launch({ args: quiet, executablePath: findBrowser() });
+  const browser = await chromium.launch({ args: quietFlags, executablePath: findBrowser() });
   try {
     return await work(browser, folder);
   } finally {

@@ -1,5 +1,5 @@
 import type { ReleaseSet } from '@marketplace/shared/contracts';
-import type { MountCheck, ReleaseStore } from '@marketplace/shared/tooling/release';
+import { inParallel, type MountCheck, type ReleaseStore } from '@marketplace/shared/tooling/release';
 import type { AddressInfo } from 'node:net';
 import { UNREAD } from '../data-answer.ts';
 import { createEdge } from '../edge.ts';
@@ -30,15 +30,6 @@ const serveCandidate = async (store: ReleaseStore, candidate: ReleaseSet) => {
   return { origin: `http://127.0.0.1:${port}`, close };
 };
 
-/** Runs through the list, a few at a time. */
-const forEach = async <T>(list: T[], task: (one: T) => Promise<void>) => {
-  const waiting = [...list];
-  const work = async () => {
-    for (let one = waiting.shift(); one; one = waiting.shift()) await task(one);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-};
-
 /** Mounts every page that a candidate brings inside its composition, in a headless browser. */
 export const createMountCheck =
   (store: ReleaseStore, browserPath: string): MountCheck =>
@@ -50,7 +41,7 @@ export const createMountCheck =
     ]);
     const reasons = new Map<string, string | null>();
     try {
-      await forEach(pages, async (page) => {
+      await inParallel(pages, AT_ONCE, async (page) => {
         reasons.set(page.path, await mountPage(browser, origin, page));
       });
     } finally {

@@ -1,22 +1,13 @@
 import { RuntimeConfigProvider } from '@marketplace/shared/config';
 import type { ComposedRemote, Composition, ReleasedPage, RuntimeConfig } from '@marketplace/shared/contracts';
 import { provideRemoteLoader, type RemoteModule } from '@marketplace/shared/federation';
-import { settle } from '@marketplace/shared/testing';
+import { settle, testConfig } from '@marketplace/shared/testing';
 import { createMemoryRouter, RouterProvider } from '@marketplace/shared/router';
 import { render } from '@testing-library/react';
 import { BASE_PATH } from '../routing/base-path.ts';
 import { createRoutes, firstPageData } from '../routing/routes.tsx';
 
-export const config: RuntimeConfig = {
-  marketplaceApi: 'http://localhost/api/marketplace',
-  organizationApi: 'http://localhost/api/organization',
-  brand: 'TEX Marketplace',
-  signUpUrl: 'https://accounts.tex.example/register',
-  pricingUrl: 'https://www.tex.example/pricing',
-  developerCompany: 'TEX Systems',
-  privacyPolicyId: '1',
-  demo: false,
-};
+export const config: RuntimeConfig = { ...testConfig, demo: false };
 
 export const aPage = (path: string, fields: Partial<ReleasedPage> = {}): ReleasedPage => ({
   path,

@@ -3,3 +3,4 @@ export { fakeApi } from './fake-api.ts';
 export { fakeClock, settle } from './fake-clock.ts';
 export { fakePictures } from './fake-pictures.ts';
 export { renderPage, renderWidget, signInAs } from './render.tsx';
+export { testConfig } from './test-config.ts';

@@ -10,6 +10,7 @@ export type { RenderCheck } from './gate/render-check.ts';
 export { haltCanary, takeBackCanary } from './canary.ts';
 export { judgeCanary } from './judge-canary.ts';
 export { readOverride, signOverride } from './override-token.ts';
+export { inParallel } from './in-parallel.ts';
 export { isPrecompressed } from './precompress.ts';
 export { promote } from './promote.ts';
 export type { Canary, Channel, Halt, ReleaseStore } from './release-store.ts';
