@@ -23,8 +23,9 @@ test('a super administrator finds a session and ends it: that browser is out wit
   const rows = page.getByRole('row', { name: /Firefox on Android/ });
   const row = rows.first();
   await expect(row).toBeVisible();
-  // The typed search is asked for after the kind.
-  await page.waitForLoadState('networkidle');
+  // The typed search is asked for after the kind, and the list is dimmed until it is there.
+  await expect(page).toHaveURL(/search=spaced/);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   const before = await rows.count();
   await row.getByRole('button', { name: /^Actions for/ }).click();

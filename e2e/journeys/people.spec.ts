@@ -34,7 +34,8 @@ test('somebody is invited, accepts, gets a role, uses the cart with it, and lose
 }) => {
   // Looks at six screens in both themes.
   test.setTimeout(180_000);
-  const [name, email] = ['Nila Das', `nila-${Date.now()}@tex.example`];
+  const now = Date.now();
+  const [name, email] = [`Nila Das ${now}`, `nila-${now}@tex.example`];
   await shopper.visit('/iam-dashboard');
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
   await invite(page, name, email);
@@ -50,6 +51,7 @@ test('somebody is invited, accepts, gets a role, uses the cart with it, and lose
   await expect(nila.page.getByText(`Welcome, ${name}. Your account is ready.`)).toBeVisible();
 
   await page.getByRole('searchbox', { name: 'Search users' }).fill(email);
+  await expect(page).toHaveURL(/search=nila/);
   await page.getByRole('link', { name }).click();
   const panel = page.getByRole('dialog', { name });
   await expect(panel.getByText('User invitation accepted')).toBeVisible();

@@ -1,8 +1,15 @@
 /**
  * @jest-environment ../../shared/tooling/jest/browser-environment.cjs
  */
-import { createElement as h, useState, type ReactNode } from 'react';
-import { act } from 'react';
+import {
+  act,
+  createElement as h,
+  useEffect,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
 import { ANSWERS, HYDRATED } from '@marketplace/shared/contracts';
@@ -47,6 +54,12 @@ const Page = () => {
       ),
       h('button', null, 'Send'),
     ),
+    h('input', {
+      name: 'users',
+      onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) =>
+        key === 'Enter' && done.push(`entered ${currentTarget.value}`),
+      onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => done.push(`left ${currentTarget.value}`),
+    }),
     h('form', { action: '/post', method: 'post' }, h('button', null, 'Post')),
   );
 };
@@ -62,8 +75,8 @@ const byText = (text: string) =>
     (one) => one.textContent === text,
   ) as HTMLElement;
 const field = <T extends HTMLElement>(selector: string) => root().querySelector(selector) as T;
-const type = (text: string) => {
-  const input = field<HTMLInputElement>('input[name=text]');
+const type = (text: string, name = 'text') => {
+  const input = field<HTMLInputElement>(`input[name=${name}]`);
   input.value = text;
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
@@ -71,7 +84,14 @@ const hydrate = async (page: ReactNode = h(Page)) => {
   await act(async () => void (hydrated = hydrateRoot(root(), page)));
   Object.assign(root(), { [ANSWERS]: true });
 };
-const announce = () => act(async () => void window.dispatchEvent(new Event(HYDRATED)));
+/** Lets one act after the other be done again. */
+const replay = async () => {
+  for (let turn = 0; turn < 8; turn += 1) await act(async () => jest.advanceTimersByTime(50));
+};
+const announce = async () => {
+  await act(async () => void window.dispatchEvent(new Event(HYDRATED)));
+  await replay();
+};
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -81,6 +101,7 @@ afterEach(() => {
   act(() => hydrated?.unmount());
   hydrated = undefined;
   window.dispatchEvent(new Event(HYDRATED));
+  jest.runAllTimers();
   jest.useRealTimers();
 });
 
@@ -130,6 +151,50 @@ it('types, ticks and chooses again, then sends the form', async () => {
   await announce();
   expect(done).toEqual(['sent Asha true b']);
   expect(field<HTMLInputElement>('input[name=text]').value).toBe('Asha');
+});
+
+it('enters and leaves a field again after what was typed', async () => {
+  open();
+  const users = field<HTMLInputElement>('input[name=users]');
+  const press = (key: string) => users.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true }));
+  users.focus();
+  type('3', 'users');
+  press('3');
+  press('Enter');
+  users.blur();
+  await hydrate();
+  await replay();
+  expect(done).toEqual(['entered 3', 'left 3']);
+  users.focus();
+  users.blur();
+  expect(done).toHaveLength(3);
+});
+
+it('repeats nothing in the middle of React’s own work, which would not see it', async () => {
+  const Announced = () => {
+    useEffect(() => {
+      Object.assign(root(), { [ANSWERS]: true });
+      window.dispatchEvent(new Event(HYDRATED));
+    }, []);
+    return h(Page);
+  };
+  open(h(Announced));
+  type('Asha');
+  byText('Send').click();
+  await act(async () => void (hydrated = hydrateRoot(root(), h(Announced))));
+  await replay();
+  expect(done).toEqual(['sent Asha false a']);
+});
+
+it('lets what is done meanwhile wait its turn', async () => {
+  open();
+  type('Asha');
+  byText('First').click();
+  await hydrate();
+  byText('Second').click();
+  expect(done).toEqual([]);
+  await replay();
+  expect(done).toEqual(['first', 'second']);
 });
 
 it('leaves alone what works by itself', () => {

@@ -2,24 +2,29 @@ import { ANSWERS, HYDRATED } from '@marketplace/shared/contracts';
 
 /**
  * Keeps what a person does with a rendered page before its code is there, and does it again when that is: clicks on buttons,
- * forms that are sent, and what was typed or chosen. Links work by themselves and are left alone, as is everything that answers
+ * forms that are sent, and what was typed or chosen, with the Enter or the leaving that ends it. Links work by themselves and are left alone, as is everything that answers
  * already. A form with an address of its own is sent there when no code has come for it in 10 s. It runs as it stands, before anything of the application is there.
  *
  * React hears of none of it: it would take the page over in the middle of the event, and set a field back whose next event, of
  * the same act, would then say the opposite.
  *
+ * Each act is repeated in a task of its own, outside of React's own work: what it changes is in place before the next act asks
+ * for it. What is done meanwhile to the same part waits its turn.
+ *
  * A button that waits fades in and out by an animation rather than an attribute, which would differ from what was rendered.
  */
 export const earlyEventsScript = `(()=>{
 const kept=[];
-let replaying=false,timer;
-const answers=(element)=>(element.closest('[data-remote]')??document.getElementById('root'))?.${ANSWERS}===true;
-const mine=(element)=>!replaying&&element&&element.closest('#root')&&!answers(element);
+let replaying=false,hydrated=false,timer;
+const partOf=(element)=>element.closest('[data-remote]')??document.getElementById('root');
+const answers=(element)=>hydrated||partOf(element)?.${ANSWERS}===true;
+const behind=(element)=>kept.some((one)=>partOf(one.element)===partOf(element));
+const mine=(element)=>!replaying&&element&&element.closest('#root')&&(!answers(element)||behind(element));
 const calm=matchMedia('(prefers-reduced-motion: reduce)').matches;
 const keep=(entry)=>{
 kept.push(entry);
 document.documentElement.style.cursor='progress';
-timer??=setInterval(replayReady,50);
+timer??=setTimeout(replayNext,50);
 };
 const hold=(event)=>{event.preventDefault();event.stopImmediatePropagation()};
 const waits=(element)=>element.animate?.([{opacity:1},{opacity:.55,offset:calm?0:.5},{opacity:calm?.55:1}],{duration:900,iterations:Infinity});
@@ -73,25 +78,36 @@ const again=typing(target),known=kept.find(({element,typed})=>typed&&element===t
 if(known)known.again=again;
 else keep({element:target,typed:true,again});
 };
+const repeat=(event,again)=>{
+event.stopImmediatePropagation();
+keep({element:event.target,again});
+};
+const onKey=(event)=>{
+const {target,key}=event;
+if(key==='Enter'&&target.matches?.('input')&&!target.form&&mine(target))repeat(event,()=>target.dispatchEvent(new KeyboardEvent('keydown',{key,bubbles:true,cancelable:true})));
+};
+const onLeave=(event)=>{
+const {target}=event;
+if(mine(target)&&kept.some(({element,typed})=>typed&&element===target))repeat(event,()=>target.dispatchEvent(new FocusEvent('focusout',{bubbles:true})));
+};
 const replay=({element,again})=>{
 if(!element.isConnected)return;
 replaying=true;
 try{again()}finally{replaying=false}
 };
-const rest=()=>{
-clearInterval(timer);
-timer=undefined;
+const replayNext=()=>{
+const place=kept.findIndex(({element})=>answers(element)||!element.isConnected);
+if(place>=0)replay(kept.splice(place,1)[0]);
+timer=kept.length>0?setTimeout(replayNext,place<0?50:0):undefined;
+if(kept.length>0)return;
 document.documentElement.style.cursor='';
+if(hydrated)for(const [name,listener] of Object.entries(listeners))removeEventListener(name,listener,true);
 };
-const replayReady=()=>{
-while(kept.length>0&&(answers(kept[0].element)||!kept[0].element.isConnected))replay(kept.shift());
-if(kept.length===0)rest();
-};
-const listeners={click:onClick,submit:onSubmit,input:onInput,change:onInput};
+const listeners={click:onClick,submit:onSubmit,input:onInput,change:onInput,keydown:onKey,focusout:onLeave};
 for(const [name,listener] of Object.entries(listeners))addEventListener(name,listener,true);
 addEventListener('${HYDRATED}',()=>{
-for(const [name,listener] of Object.entries(listeners))removeEventListener(name,listener,true);
-while(kept.length>0)replay(kept.shift());
-rest();
+hydrated=true;
+clearTimeout(timer);
+timer=setTimeout(replayNext);
 },{once:true});
 })()`;

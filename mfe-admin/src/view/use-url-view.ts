@@ -1,5 +1,4 @@
-import { useSearchParams } from '@marketplace/shared/router';
-import { useRef } from 'react';
+import { useQueryChange } from '@marketplace/shared/router';
 
 interface Options<View> {
   read: (query: URLSearchParams) => View;
@@ -8,25 +7,17 @@ interface Options<View> {
   steps: (keyof View)[];
 }
 
-/** In milliseconds within which the address shows a change, or never will: somebody chose not to leave. */
-const SETTLED = 1_000;
-
-/**
- * What a list shows, kept in the URL. Two changes at the same moment, such as of two filters whose typing pauses
- * together, both count, though the address has not caught up with the first one.
- */
+/** What a list shows, kept in the URL. */
 export const useUrlView = <View extends object>({ read, write, steps }: Options<View>) => {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useQueryChange();
   const view = read(query);
-  const under = useRef<{ from: string; next: View; at: number }>(undefined);
   const change = (fields: Partial<View>) => {
-    const from = query.toString();
-    const way = under.current;
-    const before = way?.from === from && Date.now() - way.at < SETTLED ? way.next : view;
     const isStep = steps.some((key) => key in fields);
-    const next: View = { ...before, ...(!isStep && 'page' in before ? { page: 0 } : {}), ...fields };
-    under.current = { from, next, at: Date.now() };
-    setQuery(write(next), { replace: !isStep, preventScrollReset: true });
+    const next = (from: URLSearchParams) => {
+      const before = read(from);
+      return write({ ...before, ...(!isStep && 'page' in before ? { page: 0 } : {}), ...fields });
+    };
+    changeQuery(next, { replace: !isStep });
   };
   return { view, change };
 };

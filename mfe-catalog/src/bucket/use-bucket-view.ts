@@ -1,20 +1,19 @@
-import { useSearchParams } from '@marketplace/shared/router';
+import { useQueryChange } from '@marketplace/shared/router';
 import { isSort, type Sort } from './sorts.ts';
 
 /** Sort, filter and page of a bucket, kept in the URL. */
 export const useBucketView = () => {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useQueryChange();
   const change = (changes: Record<string, string | null>, replace = true) =>
-    setQuery(
-      (was) => {
-        const next = new URLSearchParams(was);
+    changeQuery(
+      (next) => {
         for (const [name, value] of Object.entries(changes)) {
           if (value) next.set(name, value);
           else next.delete(name);
         }
         return next;
       },
-      { replace, preventScrollReset: true },
+      { replace },
     );
   const sort = query.get('sort');
   const page = Number.parseInt(query.get('page') ?? '1', 10);

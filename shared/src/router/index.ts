@@ -1,4 +1,5 @@
 export { Link, NavLink } from './link.tsx';
+export { useQueryChange } from './use-query-change.ts';
 export {
   createBrowserRouter,
   isRouteErrorResponse,

@@ -1,5 +1,5 @@
 import { withParts } from '../books-query.ts';
-import { useQueryChange } from '../use-query-change.ts';
+import { useQueryChange } from '@marketplace/shared/router';
 import { readInvoicesView, writeInvoicesView, type InvoicesView } from './invoices-query.ts';
 
 /** The list's state, kept in the URL. Any change but of the page begins at the first page. */

@@ -9,7 +9,7 @@ import { pageSizes } from '../invoice-list/invoices-query.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
 import { useBookPage } from '../use-book-page.ts';
-import { useQueryChange } from '../use-query-change.ts';
+import { useQueryChange } from '@marketplace/shared/router';
 import { paymentColumns } from './payment-columns.tsx';
 import styles from './payments.module.css';
 import { paymentsPath, readPaymentsView } from './payments-query.ts';

@@ -1,5 +1,5 @@
 import { withParts } from '../../billing/books-query.ts';
-import { useQueryChange } from '../../billing/use-query-change.ts';
+import { useQueryChange } from '@marketplace/shared/router';
 import { readSubscriptionsView, writeSubscriptionsView, type SubscriptionsView } from './subscriptions-query.ts';
 
 /** The list's state, kept in the URL. Any change but of the page begins at the first page. */
