@@ -1,3 +1,4 @@
+import { marketplaceApi } from '../fixtures/marketplace-api.ts';
 import { expect, test, type Shopper } from '../fixtures/shopper.ts';
 
 const modules = [
@@ -21,6 +22,8 @@ test('a buyer fills a basket of three modules; the total is the sum of price x u
   shopper,
   page,
 }) => {
+  const { call } = await marketplaceApi(page);
+  await call('DELETE', '/tex-suite/cart/clear');
   let expected = 0;
   for (const { id, users, days } of modules) {
     await shopper.visit(`/module?id=${id}`);
