@@ -50,6 +50,8 @@ const subjects = (bucket: string) => [
   { name: 'bucket of 5,000', path: `/bucket?id=${bucket}`, interact: inBucket },
   { name: 'orders', path: '/orders', interact: inTable('Search orders') },
   { name: 'tickets', path: '/tickets', interact: inTable('Search tickets') },
+  { name: 'users', path: '/iam-dashboard', interact: inTable('Search users') },
+  { name: 'audit log', path: '/iam-dashboard?tab=audit', interact: inTable('Search the audit log', /^Action/) },
 ];
 
 const react = async (browser: Browser, origin: string, bucket: string) => {

@@ -37,9 +37,11 @@ export const inBucket = async (page: Page) => {
   await next.click();
 };
 
-/** `search` is the label of the table's search. */
-export const inTable = (search: string) => async (page: Page) => {
-  await type(page, search, 'invoice');
-  await choose(page, /^Status/);
-  await choose(page, /^Sort/);
-};
+/** `search` and `filter` are the labels of the table's search and of one of its filters. */
+export const inTable =
+  (search: string, filter = /^Status/) =>
+  async (page: Page) => {
+    await type(page, search, 'invoice');
+    await choose(page, filter);
+    await choose(page, /^Sort/);
+  };
