@@ -90,9 +90,10 @@ export const pageHtml = (parts: PageParts): string => {
     '<body>',
     root(parts),
     startFailure(rendered !== undefined),
-    `<script type="application/json" id="${PAGE_STATE_ID}">${inlineJson({ composition, config, data })}</script>`,
     ...host.entry.map(hostScript(host)),
     ...scriptHints(pieces),
+    // Asked for before the state has come; they run when all of the document has.
+    `<script type="application/json" id="${PAGE_STATE_ID}">${inlineJson({ composition, config, data })}</script>`,
     '</body>',
     '</html>',
   ].join('\n');
