@@ -1,6 +1,5 @@
 import type { BucketWithModules } from '@marketplace/shared/contracts';
-import { Breadcrumb, EmptyState, LinkButton, PageHeader } from '@marketplace/shared/ui';
-import { Pagination } from '@marketplace/shared/ui/table';
+import { Breadcrumb, EmptyState, LinkButton, PageHeader, Pagination } from '@marketplace/shared/ui';
 import { PackageOpen, SearchX } from 'lucide-react';
 import { ModuleCard } from '../module-card/module-card.tsx';
 import { bucketCrumbs } from './bucket-crumbs.ts';

@@ -20,6 +20,7 @@ export { StepLoader } from './loader/step-loader.tsx';
 export { ThemedImage } from './media/themed-image.tsx';
 export { ModuleIcon } from './media/module-icon.tsx';
 export { formatMoney } from './money/format-money.ts';
+export { Pagination } from './pagination/pagination.tsx';
 export { StructuredData } from './structured-data/structured-data.tsx';
 export { useShownTheme } from './theme/use-shown-theme.ts';
 export { formatDate } from './date/format-date.ts';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../button/button.tsx';
-import styles from './table.module.css';
+import styles from './pagination.module.css';
 
 interface Props {
   /** From 0. */
