@@ -7,19 +7,27 @@ import { InCart } from '../cart/view/in-cart.tsx';
 import { useAddModule } from '../cart/use-add-module.ts';
 import styles from './add-to-cart.module.css';
 
-/** Puts a module into the cart, for so many users and days. */
+const ForVisitors = () => (
+  <div className={styles.place}>
+    <LinkButton to="/login" kind="primary" size="large" wide>
+      Sign in to buy
+    </LinkButton>
+    <div className={styles.below}>
+      <p className={styles.help}>Buying needs an account of your company.</p>
+    </div>
+  </div>
+);
+
+/** Puts a module into the cart, for so many users and days. Who looks is known late: it is equally high for everybody. */
 export default function AddToCart(module: WidgetProps['mfe-cart/add-to-cart']) {
   const help = useId();
   const { loading } = useSession();
   const isVisitor = useIsVisitor();
   const { denial, lines } = useCart();
   const { adding, add } = useAddModule(module);
-  if (isVisitor)
-    return (
-      <LinkButton to="/login" kind="primary" size="large" wide>
-        Sign in to buy
-      </LinkButton>
-    );
+  if (isVisitor) return <ForVisitors />;
+  const line = lines.find(({ itemId, itemType }) => itemId === module.moduleId && itemType === 'module');
+  const isDenied = denial !== null && !loading;
   return (
     <div className={styles.place}>
       <Button
@@ -27,18 +35,20 @@ export default function AddToCart(module: WidgetProps['mfe-cart/add-to-cart']) {
         size="large"
         wide
         disabled={denial !== null}
-        aria-describedby={denial && !loading ? help : undefined}
+        aria-describedby={line ? undefined : help}
         busy={adding && 'Adding...'}
         onClick={() => void add()}
       >
         Add to Cart
       </Button>
-      {denial && !loading && (
-        <p className={styles.help} id={help}>
-          {denial}
-        </p>
-      )}
-      <InCart line={lines.find(({ itemId, itemType }) => itemId === module.moduleId && itemType === 'module')} />
+      <div className={styles.below}>
+        {!line && (
+          <p className={styles.help} id={help}>
+            {isDenied ? denial : 'Nothing is ordered before you check out.'}
+          </p>
+        )}
+        <InCart line={line} />
+      </div>
     </div>
   );
 }

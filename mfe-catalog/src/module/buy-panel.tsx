@@ -42,11 +42,11 @@ const Calculator = ({ module }: { module: Module }) => {
       <Widget
         name="mfe-cart/add-to-cart"
         props={{ moduleId: module.id, moduleName: module.name, noOfUsers: users, noOfDays: days }}
-        placeholder={<Skeleton height={48} />}
+        placeholder={<Skeleton height={99} />}
         fallback={<Notice tone="warning">Buying is not reachable right now. The rest of the page goes on.</Notice>}
       />
-      <RequestModule module={module} />
       <PriceTable tiers={module.pricingTiers} chosen={tier?.id} />
+      <RequestModule module={module} />
     </>
   );
 };
