@@ -80,12 +80,42 @@ for (const account of [undefined, 'buyer@tex.example'])
           .locator('style[data-href]')
           .evaluateAll((all) => all.map((one) => one.dataset['href']));
         expect(styles.filter((file) => inlined.some((name) => name && file.endsWith(name)))).toEqual([]);
+        expect(styles.filter((file) => file.includes('/releases/host/'))).toEqual([]);
         expect(await page.evaluate(() => window.shift)).toBeLessThan(0.01);
         await page.close();
       });
     }
     await context.close();
   });
+
+test('nothing moves when the font comes late', async ({ shopper, page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await watch(page);
+  await page.goto('/marketplace/bucket?id=core-hr', { waitUntil: 'commit' });
+  await expect(shopper.heading('Core HR')).toBeVisible();
+  arrive();
+  await takenOver(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(await page.evaluate(() => window.shift)).toBeLessThan(0.005);
+});
+
+test('nothing moves when it turns out that somebody may not buy', async ({ browser, baseURL }) => {
+  const storageState = await keptSession(String(baseURL), 'user@tex.example');
+  const page = await browser.newPage({ baseURL: String(baseURL), storageState });
+  await watch(page);
+  await page.goto('/marketplace/module?id=attendance');
+  await expect(page.getByText(/^Access denied/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Request this module' })).toBeVisible();
+  await takenOver(page);
+  expect(await page.evaluate(() => window.shift)).toBeLessThan(0.002);
+  await page.close();
+});
 
 test('what is clicked and typed before the code is there is done when it is', async ({ page }) => {
   let arrive = () => {};
