@@ -65,7 +65,7 @@ export const commonConfig = (build: BuildOptions): Configuration => ({
     chunkLoadTimeout: 120_000,
     crossOriginLoading: 'anonymous',
     // A module that threw is not kept half done: the next attempt runs it anew.
-    strictModuleErrorHandling: true,
+    strictModuleExceptionHandling: true,
     // The server's script beside it is another build's.
     clean: { keep: /^server\// },
   },
