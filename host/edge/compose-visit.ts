@@ -1,6 +1,6 @@
 import type { ComposedRemote, Composition } from '@marketplace/shared/contracts';
 import type { ReleaseStore } from '@marketplace/shared/tooling/release';
-import { chooseSet } from './canary/choose-set.ts';
+import { chooseSet, type Visitor } from './canary/choose-set.ts';
 import { compose } from './compose.ts';
 import { applyOverrides, type OverridePolicy } from './overrides/apply-overrides.ts';
 import type { ChannelView, LiveSet } from './release-reader.ts';
@@ -21,11 +21,6 @@ interface Options {
   development?: (() => Promise<ComposedRemote[]>) | undefined;
 }
 
-interface Visitor {
-  query: URLSearchParams;
-  cookies: string | undefined;
-}
-
 /** Composes what a visitor gets of a channel. The same composition is made once for a set. */
 export const createVisitComposer = ({ store, policy, development }: Options) => {
   const made = { all: new WeakMap<LiveSet, Composition>(), canary: new WeakMap<LiveSet, Composition>() };
@@ -36,8 +31,11 @@ export const createVisitComposer = ({ store, policy, development }: Options) => 
     return composition;
   };
 
-  return async (view: ChannelView, { query, cookies }: Visitor): Promise<ComposedVisit> => {
-    const { set: chosen, canary, cookie } = chooseSet(view, cookies);
+  return async (
+    view: ChannelView,
+    { query, ...visitor }: Visitor & { query: URLSearchParams },
+  ): Promise<ComposedVisit> => {
+    const { set: chosen, canary, cookie } = chooseSet(view, visitor);
     const { set, overrides } = await applyOverrides(chosen, query, store, policy);
     const replaced = await development?.();
     const make = () => compose(set, { canary, overrides, replaced });

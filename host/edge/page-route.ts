@@ -15,7 +15,7 @@ interface Options {
   view: () => Promise<ChannelView | null>;
   composeVisit: (
     view: ChannelView,
-    visitor: { query: URLSearchParams; cookies: string | undefined },
+    visitor: { query: URLSearchParams; cookies: string | undefined; secure: boolean },
   ) => Promise<ComposedVisit>;
   readData: (visit: PageVisit) => Promise<PageData>;
   makePage: ReturnType<typeof createPageMaker>;
@@ -75,13 +75,15 @@ export const createPageRoute = ({ view, composeVisit, readData, makePage, cache,
     if (alias) return leadTo(reply, alias, search);
     const current = await view();
     if (!current) return reply.code(503).headers(headers).type('text/html').send(noRelease);
-    const composed = await composeVisit(current, { query, cookies: request.headers.cookie });
+    const origin = originOf(request);
+    const secure = origin.startsWith('https:');
+    const composed = await composeVisit(current, { query, cookies: request.headers.cookie, secure });
     const { set, composition, asReleased, cookie } = composed;
     if (cookie) reply.header('set-cookie', cookie);
     const match = matchPage(composition, path);
     const proper = match && properPath(match, path);
     if (proper !== undefined) return leadTo(reply, proper, search);
-    const visit = { set, composition, match, path, query, origin: originOf(request) };
+    const visit = { set, composition, match, path, query, origin };
     const document = await documentOf(visit, asReleased);
     reply.headers(headers);
     return sendHtml(request, reply, document, audienceOf(current, composed, document));

@@ -1,8 +1,10 @@
 import { aHost } from '../testing/releases.ts';
 import type { ChannelView, LiveSet } from '../release-reader.ts';
-import { chooseSet } from './choose-set.ts';
+import { chooseSet as choose } from './choose-set.ts';
 
 const aSet = (id: string): LiveSet => ({ id, channel: 'live', host: aHost(), remotes: [], previous: {} });
+const chooseSet = (current: ChannelView, cookies: string | undefined, secure = false) =>
+  choose(current, { cookies, secure });
 const view = (percent: number): ChannelView => ({ live: aSet('live'), canary: { set: aSet('canary'), percent } });
 
 it('gives everybody the live set, and no cookie, while there is no canary', () => {
@@ -32,6 +34,11 @@ it.each([undefined, 'tex_draw=', 'tex_draw=99999', 'tex_draw=<script>'])(
     expect(cookie).toMatch(/^tex_draw=\d{1,4}; Path=\/marketplace; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
   },
 );
+
+it('gives who comes by https a cookie that goes no other way', () => {
+  expect(chooseSet(view(100), undefined, true).cookie).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
+  expect(chooseSet(view(100), undefined, false).cookie).not.toContain('Secure');
+});
 
 it('draws about as many as the canary is large', () => {
   const chosen = Array.from({ length: 4_000 }, () => chooseSet(view(25), undefined)).filter(({ canary }) => canary);

@@ -20,16 +20,23 @@ const drawOf = (header: string | undefined) => {
   return /^\d{1,4}$/.test(kept) ? Number(kept) : undefined;
 };
 
-const keep = (draw: number) => `${COOKIE}=${draw}; Path=${BASE_PATH}; Max-Age=${THIRTY_DAYS}; HttpOnly; SameSite=Lax`;
+const keep = (draw: number, secure: boolean) =>
+  `${COOKIE}=${draw}; Path=${BASE_PATH}; Max-Age=${THIRTY_DAYS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+export interface Visitor {
+  cookies: string | undefined;
+  /** They came by https: what they are to keep goes no other way. */
+  secure: boolean;
+}
 
 /**
  * The set of a visitor. Each draws a number once and keeps it: who has the canary goes on having it when it grows, and no
  * number names a person. Without a canary nobody draws.
  */
-export const chooseSet = ({ live, canary }: ChannelView, cookies: string | undefined): Choice => {
+export const chooseSet = ({ live, canary }: ChannelView, { cookies, secure }: Visitor): Choice => {
   if (!canary) return { set: live, canary: false };
   const kept = drawOf(cookies);
   const draw = kept ?? randomInt(DRAWS);
   const chosen = draw < canary.percent * (DRAWS / 100);
-  return { set: chosen ? canary.set : live, canary: chosen, ...(kept === undefined && { cookie: keep(draw) }) };
+  return { set: chosen ? canary.set : live, canary: chosen, ...(kept === undefined && { cookie: keep(draw, secure) }) };
 };
