@@ -38,6 +38,8 @@ export interface ApiConfig {
   publicPostsPerMinute: number;
   /** Above this the server answers 503 rather than queueing; 0 switches the check off. */
   maxEventLoopDelayMs: number;
+  /** Who changed what is kept for so many days; 0 keeps it for good. */
+  auditRetentionDays: number;
   /** For a whole request to arrive: a slow upload is cut. */
   requestTimeoutMs: number;
 }
@@ -69,6 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
     signOnInside: env.NODE_ENV !== 'production' && env.SIGN_ON_PUBLIC_ONLY !== '1',
     publicPostsPerMinute: number(env, 'PUBLIC_POSTS_PER_MINUTE', 60),
     maxEventLoopDelayMs: number(env, 'MAX_EVENT_LOOP_DELAY_MS', 3000),
+    auditRetentionDays: number(env, 'AUDIT_RETENTION_DAYS', 400),
     requestTimeoutMs: number(env, 'REQUEST_TIMEOUT_MS', 60_000),
   };
 }

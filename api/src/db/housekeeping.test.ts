@@ -25,7 +25,7 @@ it('deletes what has served its time, and nothing else', async () => {
     await pool.query(
       `insert into module_usage select 'buyer', 'fleet', current_date - age, 1, now() from unnest(array[400, 401]) age`,
     );
-    await tidy(db);
+    await tidy(db, { auditRetentionDays: 400 });
     const left = async (table: string) => (await pool.query(`select * from ${table}`)).rows.length;
     expect([
       await left('rate_limits'),
@@ -37,6 +37,25 @@ it('deletes what has served its time, and nothing else', async () => {
       await left('reset_tokens'),
       await left('module_usage'),
     ]).toEqual([0, 1, 1, 1, 2, 1, 1, 1]);
+  } finally {
+    await drop();
+  }
+});
+
+it.each([
+  [400, ['new']],
+  [0, ['new', 'old']],
+])('keeps audit events for %i days, as it is told', async (auditRetentionDays, kept) => {
+  const { pool, db, drop } = await createTestDatabase();
+  try {
+    await pool.query(`insert into audit_events (id, at, action, target_type, target_id, target_name) values
+      ('new', now() - interval '399 days', 'user.renamed', 'user', 'buyer', 'Buyer'),
+      ('old', now() - interval '401 days', 'user.renamed', 'user', 'buyer', 'Buyer')`);
+    await tidy(db, { auditRetentionDays });
+    const { rows } = await pool.query<{ id: string }>(
+      "select id from audit_events where id in ('new', 'old') order by id",
+    );
+    expect(rows.map(({ id }) => id)).toEqual(kept);
   } finally {
     await drop();
   }

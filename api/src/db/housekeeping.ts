@@ -7,6 +7,7 @@ import { sweepPictures } from '../pictures/sweep-pictures.ts';
 import { sweepUploads } from '../support/sweep-uploads.ts';
 import type { FileStore } from '../uploads/file-store.ts';
 import type { Database } from './database.ts';
+import { auditEvents } from './schema/audit.ts';
 import { idempotencyKeys } from './schema/cart.ts';
 import { contactMessages, demoRequests } from './schema/contact.ts';
 import { livePositions, positionHistory } from './schema/locations.ts';
@@ -25,7 +26,7 @@ const ago = (days: number) => sql`now() - make_interval(days => ${days})`;
 
 interface Household {
   db: Database;
-  config: Pick<ApiConfig, 'dataDir' | 'publicUrl'>;
+  config: Pick<ApiConfig, 'dataDir' | 'publicUrl' | 'auditRetentionDays'>;
   post: Post;
   attachments: FileStore;
   pictures: FileStore;
@@ -36,11 +37,11 @@ interface Household {
  * once do no harm.
  */
 export function startHousekeeping({ db, config, post, attachments, pictures }: Household, log: FastifyBaseLogger) {
-  const { dataDir, publicUrl } = config;
+  const { dataDir, publicUrl, auditRetentionDays } = config;
   let working: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     working = Promise.all([
-      tidy(db),
+      tidy(db, { auditRetentionDays }),
       sweepUploads({ db, attachments, dataDir }),
       sweepPictures({ db, pictures }),
       warnOfExpiry({ db, post, publicUrl }),
@@ -57,7 +58,10 @@ export function startHousekeeping({ db, config, post, attachments, pictures }: H
   return { close };
 }
 
-export async function tidy(db: Database): Promise<void> {
+/** 0 keeps audit events for good. */
+type Retention = Pick<ApiConfig, 'auditRetentionDays'>;
+
+export async function tidy(db: Database, { auditRetentionDays }: Retention): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, ago(0)));
   await db.delete(signOnAttempts).where(lt(signOnAttempts.expiresAt, ago(0)));
   await db.delete(signOnHandovers).where(lt(signOnHandovers.expiresAt, ago(0)));
@@ -68,6 +72,7 @@ export async function tidy(db: Database): Promise<void> {
   await db.delete(positionHistory).where(lt(positionHistory.fixTime, ago(30)));
   await db.delete(livePositions).where(lt(livePositions.fixTime, ago(30)));
   await db.delete(moduleUsage).where(lt(moduleUsage.day, sql`current_date - 400`));
+  if (auditRetentionDays > 0) await db.delete(auditEvents).where(lt(auditEvents.at, ago(auditRetentionDays)));
   await db.delete(mails).where(lt(mails.sentAt, ago(90)));
   // Sent or not, what it tells has run out.
   await db.delete(mails).where(and(eq(mails.confidential, true), lt(mails.createdAt, sql`now() - interval '1 hour'`)));
