@@ -64,6 +64,29 @@ describe('every answer', () => {
   });
 });
 
+describe('pages of the API itself', () => {
+  it.each(['/api/docs/', '/api/dev/mailbox/view', '/api/marketplace/demo-app/attendance'])(
+    'are sent as safely as those of the storefront: %s',
+    async (url) => {
+      const { headers, statusCode } = await api.app.inject(url);
+      expect([statusCode, String(headers['content-type'])]).toEqual([200, expect.stringContaining('text/html')]);
+      expect(headers).toMatchObject({
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': expect.stringMatching(/^(DENY|SAMEORIGIN)$/),
+        'referrer-policy': expect.any(String),
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      const policy = String(headers['content-security-policy']);
+      for (const directive of ['default-src', "base-uri 'none'", 'form-action', 'frame-ancestors'])
+        expect(policy).toContain(directive);
+      expect(policy).not.toMatch(/script-src[^;]*unsafe|default-src[^;]*unsafe/);
+    },
+  );
+});
+
 describe('the state of the service', () => {
   it('is told at /livez and /readyz', async () => {
     expect((await api.app.inject('/livez')).json()).toEqual({ status: 'ok' });

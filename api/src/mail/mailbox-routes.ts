@@ -20,7 +20,8 @@ const MailboxEntry = Type.Object({
 const shown = 100;
 /** An e-mail has its style in its elements, and may do nothing else. */
 const mailHeaders = {
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox",
   'cache-control': 'no-store',
 };
 
