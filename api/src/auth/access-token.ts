@@ -41,6 +41,9 @@ export async function readAccessToken(keys: SigningKeys, token: string, evenExpi
 async function verify(keys: SigningKeys, token: string, evenExpired: boolean): Promise<JWTPayload> {
   const key = await keys.find(keyIdOf(token));
   if (!key) throw refused();
+  const known = verifiedWith(key.secret);
+  const before = known.get(token);
+  if (before?.exp !== undefined && before.exp > Date.now() / 1_000) return before;
   const { payload } = await jwtVerify(token, await importedKey(key.secret), {
     algorithms: ['HS256'],
     typ: type,
@@ -48,7 +51,19 @@ async function verify(keys: SigningKeys, token: string, evenExpired: boolean): P
     requiredClaims: ['exp', 'sub', 'sid'],
     clockTolerance: evenExpired ? '365d' : 0,
   });
+  if (known.size >= mostKnown) known.clear();
+  known.set(token, payload);
   return payload;
+}
+
+/** Tokens whose signature was found good, until their key is read again or they run out: a page sends its token often. */
+const verified = new WeakMap<Buffer, Map<string, JWTPayload>>();
+const mostKnown = 10_000;
+
+function verifiedWith(secret: Buffer): Map<string, JWTPayload> {
+  const known = verified.get(secret) ?? new Map<string, JWTPayload>();
+  verified.set(secret, known);
+  return known;
 }
 
 /** Keys in the form that checks signatures, made once for each rather than for each call. */

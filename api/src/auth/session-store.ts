@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { MarketplaceRole } from '@marketplace/shared/contracts';
 import type { Database, Queries } from '../db/database.ts';
+import { prepareOnce } from '../db/prepare-once.ts';
 import { refreshTokens, sessions } from '../db/schema/sessions.ts';
 import { users } from '../db/schema/users.ts';
 import type { Caller } from './caller.ts';
@@ -33,8 +34,8 @@ const sessionIsOpen = and(
 /** Open, and its user may still sign in. */
 export const sessionIsLive = and(sessionIsOpen, eq(users.status, 'active'), eq(users.tempPassword, false));
 
-/** Every signed-in call asks it: put together once, and known to PostgreSQL by a name. */
-const prepareCallerQuery = (db: Database) =>
+/** Every signed-in call asks it. */
+const callerQuery = prepareOnce((db) =>
   db
     .select({
       userId: users.id,
@@ -49,19 +50,12 @@ const prepareCallerQuery = (db: Database) =>
     .where(
       and(eq(sessions.id, sql.placeholder('sessionId')), eq(sessions.userId, sql.placeholder('userId')), sessionIsLive),
     )
-    .prepare('find_caller');
-
-const callerQueries = new WeakMap<Database, ReturnType<typeof prepareCallerQuery>>();
-
-function callerQueryOf(db: Database) {
-  const query = callerQueries.get(db) ?? prepareCallerQuery(db);
-  callerQueries.set(db, query);
-  return query;
-}
+    .prepare('find_caller'),
+);
 
 /** Session, user, roles and client in one question, so that a revoked session or role ends with the next call. */
 export async function findCaller(db: Database, sessionId: string, userId: string): Promise<Caller | undefined> {
-  const [row] = await callerQueryOf(db).execute({ sessionId, userId });
+  const [row] = await callerQuery(db).execute({ sessionId, userId });
   if (!row) return undefined;
   const { seenLately, ...caller } = row;
   if (!seenLately) await touchSession(db, sessionId);

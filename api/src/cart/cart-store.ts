@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { CartItem } from '@marketplace/shared/contracts';
-import type { Queries } from '../db/database.ts';
+import type { Database, Queries } from '../db/database.ts';
+import { prepareOnce } from '../db/prepare-once.ts';
 import { cartLines } from '../db/schema/cart.ts';
 import { modules } from '../db/schema/catalog.ts';
 import type { CartOwner } from './cart-owner.ts';
@@ -42,6 +43,17 @@ export type LineRow = Awaited<ReturnType<typeof selectItems>>[number];
 
 export const listLines = (db: Queries, owner: CartOwner): Promise<LineRow[]> =>
   selectItems(db).where(ofOwner(owner)).orderBy(asc(cartLines.createdAt), asc(cartLines.id));
+
+const cartQuery = prepareOnce((db) =>
+  selectItems(db)
+    .where(and(eq(cartLines.clientId, sql.placeholder('clientId')), eq(cartLines.userId, sql.placeholder('userId'))))
+    .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
+    .prepare('read_cart'),
+);
+
+/** The same for a reader outside of any transaction. */
+export const readLines = (db: Database, { clientId, userId }: CartOwner): Promise<LineRow[]> =>
+  cartQuery(db).execute({ clientId, userId });
 
 export async function findLine(db: Queries, owner: CartOwner, id: string): Promise<LineRow | undefined> {
   const [row] = await selectItems(db).where(and(ofOwner(owner), eq(cartLines.id, id)));

@@ -11,6 +11,7 @@ export async function changeLine(tx: Transaction, owner: CartOwner, id: string, 
   const line = await existingLine(tx, owner, id);
   const price = await priceLine(tx, line.itemId, amount);
   await updateLine(tx, owner, id, { ...amount, ...price });
-  assertTotal(await listLines(tx, owner));
-  return existingLine(tx, owner, id);
+  const lines = await listLines(tx, owner);
+  assertTotal(lines);
+  return lines.find(({ cartItemId }) => cartItemId === id) ?? existingLine(tx, owner, id);
 }

@@ -1,14 +1,23 @@
 import { checkProfile, tidyProfile, type Profile, type ProfileBody } from '@marketplace/shared/contracts';
-import { eq } from 'drizzle-orm';
-import type { Database, Queries, Transaction } from '../../db/database.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { users } from '../../db/schema/users.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAct } from '../record-act.ts';
 
 const columns = { name: users.name, email: users.email, phone: users.phone, timeZone: users.timeZone };
 
-export async function findProfile(db: Queries, userId: string): Promise<Profile | undefined> {
-  const [profile] = await db.select(columns).from(users).where(eq(users.id, userId));
+const profileQuery = prepareOnce((db) =>
+  db
+    .select(columns)
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('find_profile'),
+);
+
+export async function findProfile(db: Database, userId: string): Promise<Profile | undefined> {
+  const [profile] = await profileQuery(db).execute({ userId });
   return profile;
 }
 
