@@ -95,6 +95,29 @@ describe('answers of the public catalogue', () => {
     expect(moduleQueries.length - before).toBe(2);
   });
 
+  it('of an address that was asked before come with the headers of every answer, and without a body to HEAD', async () => {
+    const address = '/tex-admin/modules?size=9';
+    const first = await api.call({ path: address, headers: { 'accept-encoding': 'br' } });
+    const again = await api.call({
+      path: address,
+      headers: { 'accept-encoding': 'br', 'x-request-id': 'asked-again' },
+    });
+    const changing = ['x-request-id', 'date'];
+    const steady = (answer: typeof first) =>
+      Object.entries(answer.headers)
+        .filter(([name]) => !changing.includes(name))
+        .sort();
+    expect(steady(again)).toEqual(steady(first));
+    expect([again.statusCode, again.headers['x-request-id']]).toEqual([200, 'asked-again']);
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+    const gzip = await api.call({ path: address, headers: { 'accept-encoding': 'gzip' } });
+    expect(gunzipSync(gzip.rawPayload)).toEqual(brotliDecompressSync(first.rawPayload));
+    const head = await api.call({ method: 'HEAD', path: address });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    const post = await api.call({ method: 'POST', path: address });
+    expect(post.statusCode).toBe(404);
+  });
+
   it('change on every replica within two seconds of the catalogue', async () => {
     const old = await Promise.all([api.call({ path }), replica.inject(url)]);
     expect(old[0]?.headers.etag).toBe(old[1]?.headers.etag);

@@ -1,5 +1,5 @@
-import type { FastifyReply } from 'fastify';
-import { compressOnce, type Compressible } from '../http/compress-once.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compressedAlready, compressOnce, type Compressible, type Encoded } from '../http/compress-once.ts';
 import { etagOf, namesEtag } from '../http/etag.ts';
 import { createAnswerMemory } from './answer-memory.ts';
 
@@ -20,16 +20,26 @@ export interface CatalogAnswers {
     produce: () => Promise<T>,
     isComplete?: (answer: T) => boolean,
   ) => Promise<T>;
+  /**
+   * Sends what is kept for the very address that is asked, before anything else is looked at; answers whether it did.
+   * Nearly all public calls end here.
+   */
+  sendKept: (request: FastifyRequest, reply: FastifyReply) => boolean;
   version: () => number;
 }
 
 interface Kept {
   answer: Promise<Answer>;
+  /** The answer, once it is made. */
+  made?: Answer;
   madeAt: number;
 }
 
 /** Of one process: the whole catalogue with 100,000 modules, and thousands of searches. */
 const maxBytes = 64 * 1_024 * 1_024;
+const maxAddressBytes = 8 * 1_024 * 1_024;
+/** Longer ones are searches that nobody repeats. */
+const maxAddress = 1_024;
 /** Some answers change with time alone: a price's validity. */
 const keptForMs = 5 * 60_000;
 /** Browsers and caches may keep it, but ask each time: a 304 from memory costs less than an answer that is out of date. */
@@ -37,19 +47,28 @@ const cacheControl = 'public, no-cache';
 
 export function createCatalogAnswers(version: () => number): CatalogAnswers {
   const memory = createAnswerMemory<Kept>(maxBytes);
+  /** Of addresses that were answered, the names of their answers, whatever the version. */
+  const addresses = createAnswerMemory<string>(maxAddressBytes);
   let keptVersion = version();
 
+  const forgetOldVersion = () => {
+    if (keptVersion === version()) return;
+    memory.clear();
+    keptVersion = version();
+  };
+
   const keptOf = (key: string, make: () => Promise<Answer>): Kept => {
-    if (keptVersion !== version()) {
-      memory.clear();
-      keptVersion = version();
-    }
+    forgetOldVersion();
     const known = memory.use(key);
-    if (known !== undefined && known.madeAt > Date.now() - keptForMs) return known;
+    if (known !== undefined && isFresh(known)) return known;
     const kept: Kept = { madeAt: Date.now(), answer: renew(make, known) };
     memory.keep(key, kept);
     kept.answer.then(
-      ({ isComplete, bytes }) => (isComplete ? memory.weigh(key, kept, bytes) : memory.forget(key, kept)),
+      (answer) => {
+        kept.made = answer;
+        if (answer.isComplete) memory.weigh(key, kept, answer.bytes);
+        else memory.forget(key, kept);
+      },
       () => memory.forget(key, kept),
     );
     return kept;
@@ -69,20 +88,46 @@ export function createCatalogAnswers(version: () => number): CatalogAnswers {
       return toAnswer(reply.serialize(made), isComplete(made));
     });
     const answer = await kept.answer;
-    reply.header('etag', answer.etag).header('cache-control', cacheControl).header('vary', 'accept-encoding');
-    const { headers } = reply.request;
-    if (namesEtag(headers['if-none-match'], answer.etag)) {
-      reply.code(304).send();
+    if (answer.isComplete && reply.request.url.length <= maxAddress) addresses.keep(reply.request.url, name);
+    if (isKnown(reply, answer)) {
+      sendNotModified(reply, answer);
       return sent;
     }
     const known = answer.bytes;
-    const { body, encoding } = await compressOnce(answer, headers['accept-encoding']);
+    const encoded = await compressOnce(answer, reply.request.headers['accept-encoding']);
     if (answer.bytes !== known) memory.weigh(name, kept, answer.bytes);
-    if (encoding !== undefined) reply.header('content-encoding', encoding);
-    reply.type('application/json; charset=utf-8').send(body);
+    sendWhole(reply, answer, encoded);
     return sent;
   };
-  return { send, version };
+
+  const sendKept: CatalogAnswers['sendKept'] = (request, reply) => {
+    forgetOldVersion();
+    const name = request.method === 'GET' ? addresses.use(request.url) : undefined;
+    const kept = name === undefined ? undefined : memory.use(name);
+    if (!kept?.made || !isFresh(kept)) return false;
+    if (isKnown(reply, kept.made)) {
+      sendNotModified(reply, kept.made);
+      return true;
+    }
+    const encoded = compressedAlready(kept.made, request.headers['accept-encoding']);
+    if (encoded) sendWhole(reply, kept.made, encoded);
+    return encoded !== undefined;
+  };
+  return { send, sendKept, version };
+}
+
+const isFresh = ({ madeAt }: Kept) => madeAt > Date.now() - keptForMs;
+
+const isKnown = (reply: FastifyReply, { etag }: Answer) => namesEtag(reply.request.headers['if-none-match'], etag);
+
+const headersOf = ({ etag }: Answer) => ({ etag, 'cache-control': cacheControl, vary: 'accept-encoding' });
+
+const sendNotModified = (reply: FastifyReply, answer: Answer) => void reply.headers(headersOf(answer)).code(304).send();
+
+function sendWhole(reply: FastifyReply, answer: Answer, { body, encoding }: Encoded): void {
+  reply.headers(headersOf(answer)).header('content-type', 'application/json; charset=utf-8');
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  reply.send(body);
 }
 
 /** An old answer is better than none, should the database be away when it is to be made again. */

@@ -1,11 +1,15 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+type Encoding = 'br' | 'gzip';
+
 /** A content with its compressed forms, which come as they are asked for. */
 export interface Compressible {
   plain: Buffer;
   br?: Promise<Buffer>;
   gzip?: Promise<Buffer>;
+  /** Those of them that are made. */
+  made?: Partial<Record<Encoding, Buffer>>;
   /** Of all forms that there are by now. */
   bytes: number;
 }
@@ -16,31 +20,48 @@ const gzipAsync = promisify(gzip);
 /** Below this a compressed answer is hardly smaller. */
 const worthwhileBytes = 1_024;
 
-interface Encoded {
+export interface Encoded {
   body: Buffer;
-  encoding?: 'br' | 'gzip';
+  encoding?: Encoding;
 }
+
+/** From here on the best qualities cost twice the time for a hundredth of the bytes. */
+const largeBytes = 1_048_576;
 
 /** As answers are compressed that are kept. */
 export const toBrotli = (content: Buffer): Promise<Buffer> =>
-  brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } });
+  brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: content.length < largeBytes ? 7 : 5 } });
+
+const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
+  br: toBrotli,
+  gzip: (content) => gzipAsync(content, { level: 7 }),
+};
 
 /** The best encoding that a client accepts, made at its first use and kept beside the plain bytes. */
 export async function compressOnce(content: Compressible, acceptEncoding = ''): Promise<Encoded> {
-  if (content.plain.length < worthwhileBytes) return { body: content.plain };
-  if (accepts(acceptEncoding, 'br')) {
-    content.br ??= counted(content, toBrotli(content.plain));
-    return { body: await content.br, encoding: 'br' };
-  }
-  if (accepts(acceptEncoding, 'gzip')) {
-    content.gzip ??= counted(content, gzipAsync(content.plain, { level: 7 }));
-    return { body: await content.gzip, encoding: 'gzip' };
-  }
-  return { body: content.plain };
+  const encoding = bestFor(content, acceptEncoding);
+  if (encoding === undefined) return { body: content.plain };
+  content[encoding] ??= compress(content, encoding);
+  return { body: await content[encoding], encoding };
 }
 
-async function counted(content: Compressible, compressing: Promise<Buffer>): Promise<Buffer> {
-  const compressed = await compressing;
+/** The same without waiting: nothing if that encoding is yet to be made. */
+export function compressedAlready(content: Compressible, acceptEncoding = ''): Encoded | undefined {
+  const encoding = bestFor(content, acceptEncoding);
+  if (encoding === undefined) return { body: content.plain };
+  const body = content.made?.[encoding];
+  return body && { body, encoding };
+}
+
+function bestFor({ plain }: Compressible, acceptEncoding: string): Encoding | undefined {
+  if (plain.length < worthwhileBytes) return undefined;
+  if (accepts(acceptEncoding, 'br')) return 'br';
+  return accepts(acceptEncoding, 'gzip') ? 'gzip' : undefined;
+}
+
+async function compress(content: Compressible, encoding: Encoding): Promise<Buffer> {
+  const compressed = await compressors[encoding](content.plain);
+  content.made = { ...content.made, [encoding]: compressed };
   content.bytes += compressed.length;
   return compressed;
 }

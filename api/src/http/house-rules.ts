@@ -10,7 +10,7 @@ import { safeHeaders } from './safe-headers.ts';
 import { assertWellFormed } from './well-formed.ts';
 
 /** What holds for every address below `/api`, whatever it does. */
-export async function applyHouseRules(api: FastifyInstance, { config }: ApiContext): Promise<void> {
+export async function applyHouseRules(api: FastifyInstance, { config, catalog }: ApiContext): Promise<void> {
   handleErrors(api);
   acceptJson(api);
   api.setValidatorCompiler(compileValidator);
@@ -18,7 +18,7 @@ export async function applyHouseRules(api: FastifyInstance, { config }: ApiConte
   api.addHook('onRequest', (request, reply, done) => {
     reply.headers(safeHeaders).header('x-request-id', request.id);
     assertOwnOrigin(request, config.allowedOrigins);
-    done();
+    if (!catalog.sendKept(request, reply)) done();
   });
   await api.register(compress, { globalDecompression: false, threshold: 1024 });
   if (config.maxEventLoopDelayMs > 0) {
