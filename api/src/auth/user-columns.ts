@@ -16,7 +16,8 @@ export const marketplaceRolesOf = sql`(
 /** Who has a module keeps it when it is archived; where it runs is in no catalogue then. */
 export const userModulesOf = sql`(
   select coalesce(jsonb_agg(
-    jsonb_build_object('id', m.id, 'moduleName', m.name, 'moduleAccess', a.access, 'sections', a.sections)
+    jsonb_build_object('id', m.id, 'moduleName', m.name, 'moduleAccess', a.access, 'sections', a.sections,
+      'iconUrl', m.icon_url)
       || case when m.status = 'archived' or m.withdrawn then jsonb_build_object('moduleUrl', m.module_url) else '{}' end
     order by lower(m.name), m.id), '[]')
   from ${moduleAccessOf(users.id)} a join ${modules} m on m.id = a.module_id

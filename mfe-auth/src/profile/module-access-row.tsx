@@ -18,9 +18,9 @@ interface Props {
   hue: number | undefined;
 }
 
-export const ModuleAccessRow = ({ module: { id, moduleName, moduleAccess, sections }, hue }: Props) => (
+export const ModuleAccessRow = ({ module: { id, moduleName, moduleAccess, sections, iconUrl = null }, hue }: Props) => (
   <li className={styles.row}>
-    <ModuleIcon name={moduleName} size={40} {...(hue !== undefined && { hue })} />
+    <ModuleIcon name={moduleName} iconUrl={iconUrl} size={40} {...(hue !== undefined && { hue })} />
     <span className={styles.texts}>
       <Link to={modulePage(id)} className={styles.name}>
         {moduleName}

@@ -35,7 +35,12 @@ export const MyModuleCard = ({ module, delay, onClose }: Props) => {
   return (
     <li className={styles.card} style={{ animationDelay: `${delay}ms` }}>
       <div className={styles.top}>
-        <ModuleIcon name={module.name} size={40} />
+        <ModuleIcon
+          name={module.name}
+          iconUrl={module.iconUrl}
+          size={40}
+          {...(module.hue !== undefined && { hue: module.hue })}
+        />
         <Badge tone={tone}>{label}</Badge>
       </div>
       <h3>{module.name}</h3>

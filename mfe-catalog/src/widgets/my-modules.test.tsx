@@ -60,6 +60,14 @@ describe('My Modules', () => {
     expect(names).toEqual(['Quick Access', 'Attendance', 'Payroll', 'Leave', 'Travel', 'Discover More Modules']);
   });
 
+  it('shows a module with its tile, else with its first letter', async () => {
+    const [attendance] = modules;
+    await open([...(attendance ? [{ ...attendance, iconUrl: '/media/attendance.svg' }] : []), ...modules.slice(1)]);
+    expect(cardOf('Attendance').querySelector('img')).toHaveAttribute('src', '/media/attendance.svg');
+    expect(cardOf('Payroll').querySelector('img')).toBeNull();
+    expect(card('Payroll').getByText('P')).toBeInTheDocument();
+  });
+
   it('counts what is available [MYMOD-02, A-52]', async () => {
     await open();
     const tiles = dialog()

@@ -24,6 +24,8 @@ export const UserModule = Type.Object({
   moduleName: Type.String(),
   moduleAccess: Type.String(),
   sections: Type.Array(ModuleSection),
+  /** The tile that the catalogue shows it with. */
+  iconUrl: Type.Optional(Nullable(Type.String())),
   /** Of a module that the catalogue no longer shows; of others the catalogue tells it. */
   moduleUrl: Type.Optional(Nullable(Type.String())),
 });

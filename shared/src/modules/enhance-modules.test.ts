@@ -18,13 +18,16 @@ const attendance = { id: 'attendance', name: 'Attendance', moduleUrl: 'https://b
 
 describe('a user module', () => {
   it('is enhanced by what the catalogue knows of it [ENTITY-13]', () => {
-    expect(enhanceModules([aUserModule()], categoriesWith(attendance))).toEqual([
+    const withIcon = aUserModule({ iconUrl: '/media/attendance.svg' });
+    expect(enhanceModules([withIcon], categoriesWith(attendance))).toEqual([
       {
         id: 'attendance',
         name: 'Attendance',
         moduleAccess: 'Full Access',
         sections: [{ sectionId: 's1', sectionName: 'Shifts' }],
         moduleUrl: 'https://by-id.example',
+        iconUrl: '/media/attendance.svg',
+        hue: aCategory().hue,
         isSubscribed: true,
         isActive: true,
       },

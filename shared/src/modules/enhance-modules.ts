@@ -9,6 +9,9 @@ export interface EnhancedModule {
   sections: UserModule['sections'];
   /** From the category module with the same id, else with the same name, else what the user's own says, else null. */
   moduleUrl: string | null;
+  iconUrl: string | null;
+  /** Of its category, in degrees; absent for a module that the catalogue does not list. */
+  hue: number | undefined;
   isSubscribed: boolean;
   isActive: boolean;
 }
@@ -17,18 +20,25 @@ const NO_ACCESS = 'No Access';
 const sameName = (name: string) => name.trim().toLowerCase();
 
 export const enhanceModules = (modules: UserModule[], categories: Category[]): EnhancedModule[] => {
-  const listed = categories.flatMap((category) => category.buckets.flatMap((bucket) => bucket.modules));
+  const listed = categories.flatMap(({ hue, buckets }) =>
+    buckets.flatMap(({ modules: inBucket }) => inBucket.map((module) => ({ ...module, hue }))),
+  );
   const byId = new Map(listed.map((module) => [module.id, module]));
   const byName = new Map(listed.map((module) => [sameName(module.name), module]));
-  return modules.map(({ id, moduleName, moduleAccess, sections, moduleUrl }) => ({
-    id,
-    name: moduleName,
-    moduleAccess,
-    sections,
-    moduleUrl: (byId.get(String(id)) ?? byName.get(sameName(moduleName)))?.moduleUrl ?? moduleUrl ?? null,
-    isSubscribed: true,
-    isActive: moduleAccess !== NO_ACCESS,
-  }));
+  return modules.map(({ id, moduleName, moduleAccess, sections, iconUrl, moduleUrl }) => {
+    const known = byId.get(String(id)) ?? byName.get(sameName(moduleName));
+    return {
+      id,
+      name: moduleName,
+      moduleAccess,
+      sections,
+      moduleUrl: known?.moduleUrl ?? moduleUrl ?? null,
+      iconUrl: iconUrl ?? null,
+      hue: known?.hue,
+      isSubscribed: true,
+      isActive: moduleAccess !== NO_ACCESS,
+    };
+  });
 };
 
 /** Modules with No Access, or without a URL that can be opened, are not available. */

@@ -43,6 +43,13 @@ describe('a user', () => {
     expect(read({ userAccess: 'odd' })?.userAccess.modules).toEqual([]);
   });
 
+  it('keeps the tile of a module, and the address of one that the catalogue no longer shows', () => {
+    const modules = [{ id: 'fleet', moduleName: 'Fleet', iconUrl: '/fleet.svg', moduleUrl: '/demo/fleet' }];
+    expect(read({ userAccess: { modules } })?.userAccess.modules).toEqual([
+      { ...modules[0], moduleAccess: '', sections: [] },
+    ]);
+  });
+
   it('carries a temporary password only when the flag is true [ENTITY-04]', () => {
     expect(read({ tempPassword: true })?.tempPassword).toBe(true);
     expect(read({ tempPassword: 'true' })?.tempPassword).toBe(false);

@@ -25,6 +25,8 @@ const readModule = (value: unknown): UserModule => {
     moduleName: text(module.moduleName) || text(module.name),
     moduleAccess: text(module.moduleAccess),
     sections: list(module.sections).map(readSection),
+    ...(text(module.iconUrl) && { iconUrl: text(module.iconUrl) }),
+    ...(text(module.moduleUrl) && { moduleUrl: text(module.moduleUrl) }),
   };
 };
 
