@@ -16,7 +16,13 @@ export const listModuleNames = (db: Queries): Promise<ModuleName[]> =>
 
 export async function listUpcoming(db: Queries): Promise<UpcomingModules> {
   const rows = await db
-    .select({ id: modules.id, name: modules.name, expectedOn: modules.expectedOn })
+    .select({
+      id: modules.id,
+      name: modules.name,
+      expectedOn: modules.expectedOn,
+      tagline: modules.tagline,
+      iconUrl: modules.iconUrl,
+    })
     .from(modules)
     .where(and(isPublished, modules.comingSoon))
     .orderBy(sql`${modules.expectedOn} nulls last`, asc(modules.id));

@@ -1,6 +1,6 @@
 import type { UpcomingModules } from '@marketplace/shared/contracts';
 import { useResource } from '@marketplace/shared/data';
-import { EmptyState, formatDate, Page, PageHeader, SkeletonList } from '@marketplace/shared/ui';
+import { EmptyState, formatDate, ModuleIcon, Page, PageHeader, SkeletonCards } from '@marketplace/shared/ui';
 import { CalendarClock } from 'lucide-react';
 import styles from '../coming-soon/coming-soon.module.css';
 
@@ -12,23 +12,29 @@ const isUpcoming = (value: unknown): value is Upcoming =>
 
 const readUpcoming = (answer: unknown): Upcoming[] => Object.values(answer ?? {}).filter(isUpcoming);
 
+const UpcomingCard = ({ name, tagline, iconUrl = null, expectedOn }: Upcoming) => (
+  <li className={styles.card}>
+    <ModuleIcon name={name} iconUrl={iconUrl} />
+    <strong>{name}</strong>
+    {tagline && <span>{tagline}</span>}
+    <span className={styles.day}>{expectedOn ? `Expected ${formatDate(expectedOn)}` : 'No date yet'}</span>
+  </li>
+);
+
 /** What is being built, and when it is expected. */
 export default function ComingSoonPage() {
   const { status, data } = useResource('/tex-admin/modules/upcoming', { parse: readUpcoming });
   const dated = data ?? [];
   return (
-    <Page narrow>
+    <Page>
       <PageHeader title="Coming Soon" lead="Modules that are being built. They appear in their bucket on release." />
-      {status === 'loading' && !data && <SkeletonList />}
+      {status === 'loading' && !data && <SkeletonCards count={4} />}
       {status !== 'loading' && dated.length === 0 && (
         <EmptyState icon={CalendarClock} title="Nothing is announced right now" />
       )}
       <ul className={styles.list}>
-        {dated.map(({ name, expectedOn }) => (
-          <li key={name}>
-            <strong>{name}</strong>
-            <span>{expectedOn ? `Expected ${formatDate(expectedOn)}` : 'No date yet'}</span>
-          </li>
+        {dated.map((module) => (
+          <UpcomingCard key={module.name} {...module} />
         ))}
       </ul>
     </Page>

@@ -50,14 +50,15 @@ describe('coming soon', () => {
   it('lists what is announced, with or without a day [ROUTE-09, ENTITY-15]', async () => {
     await open(() =>
       api.json({
-        a: { id: 'a', name: 'Fleet', expectedOn: '2027-02-01' },
+        a: { id: 'a', name: 'Fleet', expectedOn: '2027-02-01', tagline: 'Vehicles where they are needed' },
         b: { id: 'b', name: 'Canteen', expectedOn: null },
       }),
     );
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'FleetExpected 1 Feb 2027',
-      'CanteenNo date yet',
-    ]);
+    const [fleet, canteen, ...others] = screen.getAllByRole('listitem');
+    expect(fleet).toHaveTextContent('FleetVehicles where they are needed');
+    expect(fleet).toHaveTextContent('Expected 1 Feb 2027');
+    expect(canteen).toHaveTextContent('CanteenNo date yet');
+    expect(others).toEqual([]);
   });
 
   it.each([

@@ -153,6 +153,12 @@ export type ModuleName = Static<typeof ModuleName>;
 /** Coming-soon modules by id: the shape is opaque to clients, which look for ids and names in it. */
 export const UpcomingModules = Type.Record(
   Type.String(),
-  Type.Object({ id: Id, name: Type.String(), expectedOn: Nullable(Type.String()) }),
+  Type.Object({
+    id: Id,
+    name: Type.String(),
+    expectedOn: Nullable(Type.String()),
+    tagline: Type.Optional(Type.String()),
+    iconUrl: Type.Optional(Nullable(Type.String())),
+  }),
 );
 export type UpcomingModules = Static<typeof UpcomingModules>;
