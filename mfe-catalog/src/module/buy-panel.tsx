@@ -5,7 +5,7 @@ import { safeUrl } from '@marketplace/shared/modules';
 import { Link } from '@marketplace/shared/router';
 import { formatDate, formatMoney, Notice, Skeleton } from '@marketplace/shared/ui';
 import { NumberStepper } from '@marketplace/shared/ui/form';
-import { ArrowUpRight, LifeBuoy } from 'lucide-react';
+import { ArrowUpRight, LifeBuoy, Mail } from 'lucide-react';
 import { useState } from 'react';
 import styles from './buy-panel.module.css';
 import { OpenModuleLink } from './open-module-link.tsx';
@@ -14,6 +14,8 @@ import { RequestModule } from './request-module.tsx';
 
 const MOST_USERS = 100_000;
 const MOST_DAYS = 3_650;
+
+export const BUY_PANEL = 'price';
 
 /** Users x days, with the arithmetic in sight. */
 const Calculator = ({ module }: { module: Module }) => {
@@ -55,7 +57,7 @@ const Outside = ({ href, children }: { href: string | null; children: string }) 
   const url = safeUrl(href);
   return url ? (
     <a href={url} target="_blank" rel="noopener" className={styles.link}>
-      {children} <ArrowUpRight size={16} aria-hidden />
+      <ArrowUpRight size={16} aria-hidden /> {children}
     </a>
   ) : null;
 };
@@ -64,13 +66,13 @@ const Opening = ({ module }: { module: Module }) => {
   const url = safeUrl(module.moduleUrl);
   return url ? (
     <OpenModuleLink moduleId={module.id} url={url} className={styles.link}>
-      Open the module <ArrowUpRight size={16} aria-hidden />
+      <ArrowUpRight size={16} aria-hidden /> Open the module
     </OpenModuleLink>
   ) : null;
 };
 
 export const BuyPanel = ({ module }: { module: Module }) => (
-  <aside className={styles.panel} aria-label="Price">
+  <aside id={BUY_PANEL} className={styles.panel} aria-label="Price">
     {module.comingSoon ? (
       <Notice tone="info">
         {module.expectedOn ? `Expected on ${formatDate(module.expectedOn)}.` : 'Not released yet.'} It can be bought
@@ -84,9 +86,13 @@ export const BuyPanel = ({ module }: { module: Module }) => (
       <Outside href={module.homepageUrl}>Home page</Outside>
       <Outside href={module.repositoryUrl}>Source code</Outside>
       <Link to="/ticket" className={styles.link}>
-        Ask support <LifeBuoy size={16} aria-hidden />
+        <LifeBuoy size={16} aria-hidden /> Ask support
       </Link>
-      {module.supportEmail && <a href={`mailto:${module.supportEmail}`}>{module.supportEmail}</a>}
+      {module.supportEmail && (
+        <a href={`mailto:${module.supportEmail}`}>
+          <Mail size={16} aria-hidden /> {module.supportEmail}
+        </a>
+      )}
     </div>
   </aside>
 );

@@ -5,6 +5,7 @@ import { ModuleData } from './module-data.tsx';
 import styles from './module.module.css';
 import { ModuleHeader } from './module-header.tsx';
 import { ModuleTutorials } from './module-tutorials.tsx';
+import { PriceBar } from './price-bar.tsx';
 import { Screenshots } from './screenshots.tsx';
 
 const About = ({ module }: { module: Module }) => (
@@ -55,6 +56,7 @@ export const ModuleDetails = ({ module }: { module: Module }) => {
           <About module={module} />
           {module.sections.length > 0 && <Sections module={module} />}
           <ModuleTutorials moduleId={module.id} />
+          <PriceBar module={module} />
         </div>
         <BuyPanel module={module} />
       </div>

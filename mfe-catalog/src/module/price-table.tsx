@@ -5,6 +5,10 @@ import styles from './buy-panel.module.css';
 const usersOf = ({ minUsers, maxUsers }: PricingTier) =>
   maxUsers === null ? (minUsers === 1 ? 'Any number' : `${minUsers}+`) : `${minUsers}–${maxUsers}`;
 
+/** As a ladder: by the days that a price asks for, then by the users. */
+const asLadder = (tiers: PricingTier[]) =>
+  tiers.toSorted((one, other) => one.minDays - other.minDays || one.minUsers - other.minUsers);
+
 export const PriceTable = ({ tiers, chosen }: { tiers: PricingTier[]; chosen: string | undefined }) => (
   <table className={styles.prices}>
     <caption>Price per user and day</caption>
@@ -17,7 +21,7 @@ export const PriceTable = ({ tiers, chosen }: { tiers: PricingTier[]; chosen: st
       </tr>
     </thead>
     <tbody>
-      {tiers.map((tier) => (
+      {asLadder(tiers).map((tier) => (
         <tr key={tier.id} data-chosen={tier.id === chosen || undefined}>
           <th scope="row">{tier.name}</th>
           <td>{usersOf(tier)}</td>

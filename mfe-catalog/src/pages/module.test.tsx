@@ -64,6 +64,20 @@ describe('the calculator', () => {
     ]);
   });
 
+  it('lists the tiers as a ladder, and leads to itself from the lowest price', async () => {
+    await open({ pricingTiers: tiers.toReversed() });
+    expect(
+      price()
+        .getAllByRole('rowheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Single', 'Team', 'Year']);
+    const way = screen.getByRole('link', { name: 'See price' });
+    expect(plain(way.parentElement?.textContent)).toContain('From ₹10.00 per user and day');
+    expect(document.querySelector(way.getAttribute('href') ?? '')).toBe(
+      screen.getByRole('complementary', { name: 'Price' }),
+    );
+  });
+
   it('hands users and days to the cart [CART-01]', async () => {
     const { pointer } = await open({ pricingTiers: tiers });
     await pointer.click(price().getByRole('button', { name: 'More users' }));
