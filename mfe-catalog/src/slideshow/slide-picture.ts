@@ -2,10 +2,10 @@ import type { Slide } from '@marketplace/shared/contracts';
 import type { Picture } from '@marketplace/shared/media';
 
 /**
- * The room of a slide's picture. On phones it is a strip 190 high that a picture of 1920 x 900 fills with 406 across, unless the
- * strip is wider.
+ * The room of a slide's picture. On phones it is a strip 190 high that a picture of 1920 x 900 fills with 406 across; in a wider
+ * strip the picture reaches beyond it.
  */
-export const SLIDE_SIZES = '(max-width: 420px) 406px, (max-width: 760px) 100vw, 1240px';
+export const SLIDE_SIZES = '(max-width: 420px) 406px, (max-width: 760px) 155vw, 1240px';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
