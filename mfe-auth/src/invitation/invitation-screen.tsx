@@ -18,7 +18,9 @@ export const InvitationScreen = () => {
     return (
       <>
         <h1 className={styles.title}>Your invitation</h1>
-        <SkeletonList count={3} />
+        <div className={styles.waiting}>
+          <SkeletonList count={3} />
+        </div>
       </>
     );
   return (
