@@ -14,17 +14,17 @@ const TITLE = 'Clear your cart?';
 
 /** Empties the cart after a confirmation. The dialog's code comes beforehand, for when the connection is lost by then. */
 export const ClearCartButton = ({ lines, onClear }: Props) => {
-  const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const [isOpen, setOpen] = useState(false);
   const words = `${countOf(lines, 'item')} will be removed, with the users and days you have set. This cannot be undone.`;
   useEffect(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => void loadDialog().catch(() => undefined));
   }, []);
   const ask = () =>
     loadDialog().then(
-      () => setDialog('open'),
+      () => setOpen(true),
       () => window.confirm(`${TITLE} ${words}`) && onClear(),
     );
-  const close = () => setDialog('closed');
+  const close = () => setOpen(false);
   const confirm = () => {
     close();
     onClear();
@@ -34,9 +34,9 @@ export const ClearCartButton = ({ lines, onClear }: Props) => {
       <Button size="small" kind="quiet" onClick={() => void ask()}>
         Clear cart
       </Button>
-      {dialog !== 'unasked' && (
+      {isOpen && (
         <Suspense>
-          <ConfirmDialog open={dialog === 'open'} title={TITLE} action="Clear cart" onConfirm={confirm} onClose={close}>
+          <ConfirmDialog open title={TITLE} action="Clear cart" onConfirm={confirm} onClose={close}>
             {words}
           </ConfirmDialog>
         </Suspense>
