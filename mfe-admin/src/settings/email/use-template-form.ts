@@ -29,16 +29,11 @@ export const useTemplateForm = (known: EmailTemplate) => {
     onSaved: keep,
     done: 'The message was saved. It goes out like this from now on.',
   });
-  const reset = async (): Promise<boolean> => {
-    try {
-      form.take(keep((await marketplace.delete<EmailTemplate>(templatePath(known.id))).data));
-      notify.success('The words of the product hold again.');
-      return true;
-    } catch (error) {
-      notify.error(serverSaid(error) ?? NOT_DONE);
-      return false;
-    }
-  };
+  const reset = () =>
+    form.take(
+      async () => (await marketplace.delete<EmailTemplate>(templatePath(known.id))).data,
+      'The words of the product hold again.',
+    );
   const sendTest = async () => {
     setTesting(true);
     try {

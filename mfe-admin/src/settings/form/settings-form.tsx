@@ -39,7 +39,7 @@ export const SettingsForm = ({ label, what, form, onLoadAgain, actions, children
           </button>
         </Notice>
       )}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-dirty={form.isDirty || undefined}>
         <Button type="submit" kind="primary" disabled={!form.isDirty} busy={form.busy && 'Saving...'}>
           Save changes
         </Button>

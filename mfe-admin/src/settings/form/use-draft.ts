@@ -30,7 +30,7 @@ export const useDraft = <Draft extends object, Saved>({ start, check, send, onSa
   /** Somebody else was faster: what they said. */
   const [conflict, setConflict] = useState<string>();
 
-  const take = (next: Draft) => {
+  const fill = (next: Draft) => {
     setSaved(next);
     setDraft(next);
     setErrors({});
@@ -42,14 +42,12 @@ export const useDraft = <Draft extends object, Saved>({ start, check, send, onSa
     if (codeOf(error) === 'changed_meanwhile') setConflict(said);
     else notify.error(said);
   };
-  const save = async (): Promise<boolean> => {
-    const found = check(draft);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return false;
+  /** What the call answers stands in the fields from then on. */
+  const take = async (call: () => Promise<Saved>, said: string): Promise<boolean> => {
     setBusy(true);
     try {
-      take(onSaved(await send(draft)));
-      notify.success(done);
+      fill(onSaved(await call()));
+      notify.success(said);
       return true;
     } catch (error) {
       refuse(error);
@@ -58,6 +56,11 @@ export const useDraft = <Draft extends object, Saved>({ start, check, send, onSa
       setBusy(false);
     }
   };
+  const save = async (): Promise<boolean> => {
+    const found = check(draft);
+    setErrors(found);
+    return Object.keys(found).length === 0 && take(() => send(draft), done);
+  };
   return {
     ...{ draft, errors, busy, conflict, save, take, setErrors },
     isDirty: JSON.stringify(draft) !== JSON.stringify(saved),
@@ -65,6 +68,6 @@ export const useDraft = <Draft extends object, Saved>({ start, check, send, onSa
       setDraft({ ...draft, ...fields });
       setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in fields))));
     },
-    discard: () => take(saved),
+    discard: () => fill(saved),
   };
 };

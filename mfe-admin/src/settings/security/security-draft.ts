@@ -1,15 +1,8 @@
-import {
-  checkSecuritySettings,
-  SECURITY_LIMITS,
-  type SecurityField,
-  type SecuritySettingsBody,
-} from '@marketplace/shared/contracts';
+import { checkSecuritySettings, type SecurityField, type SecuritySettingsBody } from '@marketplace/shared/contracts';
+import type { DraftErrors } from '../form/use-draft.ts';
 
 /** As it stands in the fields, whatever was typed. */
 export type SecurityDraft = Record<SecurityField, string>;
-export type SecurityErrors = Partial<Record<SecurityField, string>>;
-
-const fields = Object.keys(SECURITY_LIMITS) as SecurityField[];
 
 const fromEach = <T>(valueOf: (field: SecurityField) => T): Record<SecurityField, T> => ({
   sessionHours: valueOf('sessionHours'),
@@ -26,11 +19,6 @@ export const draftOf = (settings: SecuritySettingsBody): SecurityDraft => fromEa
 export const settingsOf = (draft: SecurityDraft): SecuritySettingsBody =>
   fromEach((field) => (/^\d{1,6}$/.test(draft[field].trim()) ? Number(draft[field]) : NaN));
 
-export const isChanged = (draft: SecurityDraft, settings: SecuritySettingsBody) =>
-  fields.some((field) => draft[field].trim() !== String(settings[field]));
-
 /** A sentence for each field that is not good. */
-export const errorsOf = (problems: { field: string; message: string }[]): SecurityErrors =>
-  Object.fromEntries(problems.map(({ field, message }) => [field, message]));
-
-export const checkDraft = (draft: SecurityDraft): SecurityErrors => errorsOf(checkSecuritySettings(settingsOf(draft)));
+export const checkDraft = (draft: SecurityDraft): DraftErrors =>
+  Object.fromEntries(checkSecuritySettings(settingsOf(draft)).map(({ field, message }) => [field, message]));

@@ -1,11 +1,8 @@
 import type { SecuritySettings } from '@marketplace/shared/contracts';
 import { Button } from '@marketplace/shared/ui';
-import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
-import type { FormEvent } from 'react';
-import { useFocusFirstError } from '../../form/use-focus-first-error.ts';
 import { useQuestion } from '../../question/use-question.tsx';
 import { FieldGroup } from '../form/field-group.tsx';
-import styles from '../form/settings-form.module.css';
+import { SettingsForm } from '../form/settings-form.tsx';
 import { NumberSetting } from './number-setting.tsx';
 import { useSecurityForm, type SecurityForm as Form } from './use-security.ts';
 
@@ -39,11 +36,6 @@ interface Props {
 export const SecurityForm = ({ known, onSaved }: Props) => {
   const form = useSecurityForm(known, onSaved);
   const { ask, dialog } = useQuestion();
-  const element = useFocusFirstError(form.refusals);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.save();
-  };
   const askToReset = () =>
     ask({
       title: 'Reset the security settings?',
@@ -52,27 +44,20 @@ export const SecurityForm = ({ known, onSaved }: Props) => {
       run: form.reset,
     });
   return (
-    <form ref={element} className={styles.form} noValidate aria-label="Security" onSubmit={submit}>
-      <SessionLength form={form} />
-      <Lockout form={form} />
-      <div className={styles.actions}>
-        <Button type="submit" kind="primary" disabled={!form.isDirty} busy={form.busy && 'Saving...'}>
-          Save changes
-        </Button>
-        {form.isDirty && (
-          <Button kind="quiet" disabled={form.busy} onClick={form.discard}>
-            Discard
-          </Button>
-        )}
-        <p className={styles.state} role="status">
-          {form.isDirty && 'Not saved yet.'}
-        </p>
+    <SettingsForm
+      label="Security"
+      what="the security settings that you changed"
+      form={form}
+      onLoadAgain={onSaved}
+      actions={
         <Button disabled={form.busy || form.saved.updatedAt === null} onClick={askToReset}>
           Reset to defaults
         </Button>
-      </div>
-      <UnsavedChanges when={form.isDirty} what="the security settings that you changed" />
+      }
+    >
+      <SessionLength form={form} />
+      <Lockout form={form} />
       {dialog}
-    </form>
+    </SettingsForm>
   );
 };
