@@ -6,5 +6,6 @@ export const sharedOnDemand = [
   () => import('@marketplace/shared/motion'),
   () => import('@marketplace/shared/ui/dialog'),
   () => import('@marketplace/shared/ui/form'),
+  () => import('@marketplace/shared/ui/list'),
   () => import('@marketplace/shared/ui/table'),
 ];

@@ -13,6 +13,7 @@ import * as toast from '@marketplace/shared/toast';
 import * as ui from '@marketplace/shared/ui';
 import * as dialog from '@marketplace/shared/ui/dialog';
 import * as form from '@marketplace/shared/ui/form';
+import * as list from '@marketplace/shared/ui/list';
 import * as table from '@marketplace/shared/ui/table';
 import * as jotai from 'jotai';
 import * as react from 'react';
@@ -40,5 +41,6 @@ export const provided: Record<string, unknown> = {
   '@marketplace/shared/ui': ui,
   '@marketplace/shared/ui/dialog': dialog,
   '@marketplace/shared/ui/form': form,
+  '@marketplace/shared/ui/list': list,
   '@marketplace/shared/ui/table': table,
 };

@@ -1,6 +1,6 @@
 import { NavLink, useLocation } from '@marketplace/shared/router';
 import { matchesRole, useUser } from '@marketplace/shared/session';
-import { useCurrentInSight } from '../tabs/use-current-in-sight.ts';
+import { useCurrentInSight } from '@marketplace/shared/ui/list';
 import styles from './administration-nav.module.css';
 
 const pages = [

@@ -1,11 +1,8 @@
 import { useResource } from '@marketplace/shared/data';
 import { Button } from '@marketplace/shared/ui';
+import { FilterBar, FilterInput, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
 import { X } from 'lucide-react';
-import { DayFilter } from '../users/day-filter.tsx';
-import { FilterSelect } from '../users/filter-select.tsx';
 import { usePerson } from '../users/panel/use-person.ts';
-import { SearchField } from '../users/search-field.tsx';
-import styles from './audit-filters.module.css';
 import { isFiltered, sorts, withoutFilters, type AuditView } from './audit-query.ts';
 import { actionText } from './event-text.ts';
 
@@ -33,7 +30,7 @@ export const AuditFilters = ({ view, onChange }: Props) => {
   const known = useResource('/tex-admin/audit/actions', { life: 'short', parse: readActions }).data ?? [];
   const actions = known.includes(view.action) || !view.action ? known : [view.action, ...known];
   return (
-    <div className={styles.filters} role="search" aria-label="Audit log">
+    <FilterBar label="Audit log">
       <SearchField
         label="Search the audit log"
         placeholder="Action, person or thing"
@@ -53,8 +50,22 @@ export const AuditFilters = ({ view, onChange }: Props) => {
         options={[{ value: '', label: 'All' }, ...actions.map((value) => ({ value, label: actionText(value) }))]}
         onChange={(action) => onChange({ action })}
       />
-      <DayFilter label="From" value={view.from} max={view.to} onChange={(from) => onChange({ from })} />
-      <DayFilter label="To" value={view.to} min={view.from} onChange={(to) => onChange({ to })} />
+      <FilterInput
+        type="date"
+        label="From"
+        max={view.to || undefined}
+        set={view.from !== ''}
+        value={view.from}
+        onChange={(event) => onChange({ from: event.target.value })}
+      />
+      <FilterInput
+        type="date"
+        label="To"
+        min={view.from || undefined}
+        set={view.to !== ''}
+        value={view.to}
+        onChange={(event) => onChange({ to: event.target.value })}
+      />
       <FilterSelect
         label="Sort"
         value={view.sort}
@@ -67,6 +78,6 @@ export const AuditFilters = ({ view, onChange }: Props) => {
           Clear filters
         </Button>
       )}
-    </div>
+    </FilterBar>
   );
 };

@@ -1,16 +1,13 @@
 import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
+import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
 import { CloudOff, ScrollText, SearchX } from 'lucide-react';
 import { CsvButton } from '../csv/csv-button.tsx';
-import { FilterSelect } from '../users/filter-select.tsx';
-import styles from '../users/users-list.module.css';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditCsvPath, isFiltered, sizes, useAuditView, withoutFilters, type AuditView } from './audit-query.ts';
 import { eventColumns } from './event-columns.tsx';
 import { EventDetail } from './event-detail.tsx';
 import { useAudit } from './use-audit.ts';
-
-const sizeOptions = sizes.map((size) => ({ value: String(size), label: String(size) }));
 
 const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'event' : 'events'}`;
 
@@ -47,7 +44,7 @@ export const AuditLog = () => {
     if (!shown) return <SkeletonTable rows={8} columns={5} />;
     if (shown.events.length === 0) return <NoEvents view={view} onClear={() => change(withoutFilters(view))} />;
     return (
-      <div aria-busy={status === 'loading'}>
+      <ListBody busy={status === 'loading'}>
         <Table
           caption="Audit log"
           columns={eventColumns({ open: view.event, onOpen: (event) => change({ event }) })}
@@ -56,25 +53,17 @@ export const AuditLog = () => {
           detail={(event) => event.id === view.event && <EventDetail event={event} />}
         />
         <Pagination page={view.page} size={view.size} totalElements={shown.total} onPage={(page) => change({ page })} />
-      </div>
+      </ListBody>
     );
   };
   return (
     <section aria-label="Audit log">
       <AuditFilters view={view} onChange={change} />
-      <div className={styles.above}>
-        <p role="status">{shown && totalText(shown.total)}</p>
-        <div className={styles.tools}>
-          <FilterSelect
-            label="Rows"
-            value={String(view.size)}
-            options={sizeOptions}
-            onChange={(size) => change({ size: Number(size) })}
-          />
-          <Button onClick={reload}>Refresh</Button>
-          <CsvButton path={auditCsvPath(view)} fileName="audit.csv" disabled={!shown || shown.events.length === 0} />
-        </div>
-      </div>
+      <ListHead total={shown && totalText(shown.total)}>
+        <RowsSelect size={view.size} sizes={sizes} onChange={(size) => change({ size })} />
+        <Button onClick={reload}>Refresh</Button>
+        <CsvButton path={auditCsvPath(view)} fileName="audit.csv" disabled={!shown || shown.events.length === 0} />
+      </ListHead>
       {content()}
     </section>
   );

@@ -28,12 +28,17 @@ const Target = ({ target: { type, id, name } }: AuditEvent) =>
 export const eventColumns = ({ open, onOpen }: Options): Column<AuditEvent>[] => [
   { key: 'at', title: 'When', cell: ({ at }) => <LastSeen at={at} /> },
   { key: 'actor', title: 'Who', cell: (event) => <span className={styles.actor}>{actorText(event)}</span> },
-  { key: 'action', title: 'What', cell: ({ action }) => <span className={styles.action}>{actionText(action)}</span> },
+  {
+    key: 'action',
+    title: 'What',
+    lead: true,
+    cell: ({ action }) => <span className={styles.action}>{actionText(action)}</span>,
+  },
   { key: 'target', title: 'Of whom or what', cell: (event) => <Target {...event} /> },
   {
     key: 'detail',
     title: 'Change',
-    numeric: true,
+    action: true,
     cell: ({ id, action }) => (
       <IconButton
         label={`${open === id ? 'Hide' : 'Show'} the change: ${actionText(action)}`}

@@ -1,4 +1,4 @@
-import { PageTabs } from '../tabs/page-tabs.tsx';
+import { PageTabs } from '@marketplace/shared/ui/list';
 import { CouponList } from './coupons/coupon-list.tsx';
 import { CatalogueFiles } from './files/catalogue-files.tsx';
 import { PolicyEditor } from './policy/policy-editor.tsx';

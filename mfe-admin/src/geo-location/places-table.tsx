@@ -36,7 +36,7 @@ const Detail = ({ site, position }: PlaceRow) =>
 
 const columns = ({ view, onSelect, onEdit, onRemove }: Props): Column<PlaceRow>[] => [
   {
-    ...{ key: 'name', title: 'Name' },
+    ...{ key: 'name', title: 'Name', lead: true },
     cell: ({ mark }) => (
       <button
         type="button"
@@ -51,13 +51,18 @@ const columns = ({ view, onSelect, onEdit, onRemove }: Props): Column<PlaceRow>[
   },
   { key: 'state', title: 'State', cell: State },
   { key: 'detail', title: 'Where and how exact', cell: Detail },
-  { key: 'place', title: 'Coordinates', cell: (row) => <span className={styles.degrees}>{degrees(row)}</span> },
+  {
+    key: 'place',
+    title: 'Coordinates',
+    spare: true,
+    cell: (row) => <span className={styles.degrees}>{degrees(row)}</span>,
+  },
   {
     ...{ key: 'seen', title: 'Seen' },
     cell: ({ position }) => (position ? <LastSeen at={position.fixTime} /> : <span className={styles.quiet}>–</span>),
   },
   {
-    ...{ key: 'actions', title: 'Change' },
+    ...{ key: 'actions', title: 'Change', action: true },
     cell: ({ site }) =>
       site ? (
         <span className={styles.actions}>
@@ -83,7 +88,7 @@ export const PlacesTable = (props: Props) => {
       <EmptyState icon={SearchX} title="Nothing to show" text="Add a site, share a position, or search for less." />
     );
   return (
-    <div className={styles.table}>
+    <>
       <Table
         caption="Sites and people"
         columns={columns(props)}
@@ -91,6 +96,6 @@ export const PlacesTable = (props: Props) => {
         rowKey={({ mark }) => mark.key}
       />
       {rows.length > SIZE && <Pagination page={page} size={SIZE} totalElements={rows.length} onPage={onPage} />}
-    </div>
+    </>
   );
 };

@@ -2,11 +2,10 @@ import type { Locations, Site } from '@marketplace/shared/contracts';
 import { marketplace, serverSaid } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { Button } from '@marketplace/shared/ui';
+import { FilterBar, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useQuestion } from '../question/use-question.tsx';
-import { FilterSelect } from '../users/filter-select.tsx';
-import { SearchField } from '../users/search-field.tsx';
 import { Legend } from './legend.tsx';
 import { usePositions } from './live/use-positions.ts';
 import { WorldMap } from './map/world-map.tsx';
@@ -84,7 +83,7 @@ export const Places = ({ known, onChanged }: Props) => {
       </div>
       <WorldMap marks={marks} selected={view.selected} onSelect={(selected) => change({ selected })} />
       <Legend connection={connection} />
-      <div className={styles.filters} role="search" aria-label="Sites and people">
+      <FilterBar label="Sites and people">
         <SearchField
           label="Search sites and people"
           placeholder="Name or address"
@@ -99,7 +98,7 @@ export const Places = ({ known, onChanged }: Props) => {
           onChange={(value) => change({ show: shows.find((one) => one.value === value)?.value ?? '' })}
         />
         <p className={styles.count} role="status">{`${rows.length} of ${places.length}`}</p>
-      </div>
+      </FilterBar>
       <PlacesTable
         rows={rows}
         view={view}

@@ -1,8 +1,7 @@
 import { Button, EmptyState, SkeletonList } from '@marketplace/shared/ui';
 import { Pagination } from '@marketplace/shared/ui/table';
+import { FilterBar, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
 import { CircleCheck, CloudOff, SearchX } from 'lucide-react';
-import { FilterSelect } from '../users/filter-select.tsx';
-import { SearchField } from '../users/search-field.tsx';
 import { ErrorList } from './error-list.tsx';
 import styles from './health-overview.module.css';
 import { SIZE, type HealthView } from './health-query.ts';
@@ -54,7 +53,7 @@ export const ErrorsSection = ({ view, apps, onChange }: Props) => (
     <h2 className={styles.title} id="health-errors">
       Errors
     </h2>
-    <div className={styles.filters} role="search" aria-label="Errors">
+    <FilterBar label="Errors">
       <SearchField
         label="Search errors"
         placeholder="Error ID, message or place"
@@ -68,7 +67,7 @@ export const ErrorsSection = ({ view, apps, onChange }: Props) => (
         options={[{ value: '', label: 'All' }, ...apps.map((app) => ({ value: app, label: app }))]}
         onChange={(app) => onChange({ app })}
       />
-    </div>
+    </FilterBar>
     <Found view={view} onChange={onChange} />
   </section>
 );

@@ -1,8 +1,8 @@
 import type { PartHealth } from '@marketplace/shared/contracts';
 import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
 import { Table } from '@marketplace/shared/ui/table';
+import { FilterSelect } from '@marketplace/shared/ui/list';
 import { Activity, CloudOff } from 'lucide-react';
-import { FilterSelect } from '../users/filter-select.tsx';
 import { ErrorsSection } from './errors-section.tsx';
 import styles from './health-overview.module.css';
 import { ranges } from './health-query.ts';

@@ -15,6 +15,7 @@ const Standing = ({ app, release, state }: { app: string; release: string; state
 export const partColumns = (state: ReleaseState | undefined): Column<PartHealth>[] => [
   {
     key: 'part',
+    lead: true,
     title: 'Part and release',
     cell: ({ app, release }) => (
       <span className={styles.part}>

@@ -1,4 +1,4 @@
-import { PageTabs } from '../tabs/page-tabs.tsx';
+import { PageTabs } from '@marketplace/shared/ui/list';
 import { iamTabs, type IamTab } from './tabs.ts';
 
 const tabs = iamTabs.map((tab) => ({

@@ -2,6 +2,7 @@ import type { MarketplaceRoleDefinition } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { Badge } from '@marketplace/shared/ui';
 import type { Column } from '@marketplace/shared/ui/table';
+import { RowLink } from '@marketplace/shared/ui/list';
 import { roleLink } from './roles-view.ts';
 import styles from './role-columns.module.css';
 
@@ -16,11 +17,12 @@ const Members = ({ roleName, members }: MarketplaceRoleDefinition) => (
 export const roleColumns: Column<MarketplaceRoleDefinition>[] = [
   {
     key: 'roleName',
+    lead: true,
     title: 'Role',
     cell: ({ id, roleName }) => (
-      <Link to={roleLink(id)} className={styles.name} data-role={id} preventScrollReset>
+      <RowLink to={roleLink(id)} data-role={id}>
         {roleName}
-      </Link>
+      </RowLink>
     ),
   },
   { key: 'roleType', title: 'Type', cell: ({ roleType }) => <Badge>{roleType}</Badge> },

@@ -1,11 +1,11 @@
 import type { MarketplaceRoleDefinition, UserSummary } from '@marketplace/shared/contracts';
 import { Button, EmptyState, SkeletonList } from '@marketplace/shared/ui';
 import { Pagination } from '@marketplace/shared/ui/table';
+import { SearchField } from '@marketplace/shared/ui/list';
 import { CloudOff, UsersRound } from 'lucide-react';
 import { PersonPicker } from '../person-picker/person-picker.tsx';
 import { useQuestion } from '../question/use-question.tsx';
 import { SidePanel } from '../side-panel/side-panel.tsx';
-import { SearchField } from '../users/search-field.tsx';
 import { grantRole } from './change-members.ts';
 import { MemberRow } from './member-row.tsx';
 import styles from './role-panel.module.css';
@@ -46,7 +46,12 @@ export const RolePanel = ({ role, view, onView, onChanged, onClose }: Props) => 
               {data && totalText(data.total)}
             </p>
           </div>
-          <SearchField label="Search members" value={view.search} onSearch={(search) => onView({ search })} />
+          <SearchField
+            label="Search members"
+            placeholder="Name, email or organization"
+            value={view.search}
+            onSearch={(search) => onView({ search })}
+          />
           {!data && status === 'loading' && <SkeletonList count={4} />}
           {status === 'failed' && (
             <EmptyState

@@ -2,10 +2,9 @@ import type { ModuleGrant } from '@marketplace/shared/contracts';
 import { Button, EmptyState } from '@marketplace/shared/ui';
 import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
 import { Pagination } from '@marketplace/shared/ui/table';
+import { FilterBar, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { FilterSelect } from '../users/filter-select.tsx';
-import { SearchField } from '../users/search-field.tsx';
 import { withDraft } from './draft.ts';
 import { GrantRow } from './grant-row.tsx';
 import styles from './grants.module.css';
@@ -44,7 +43,7 @@ export const Grants = ({ userId, name, grants, readOnly, onSaved }: Props) => {
   const first = Math.min(page, Math.max(0, Math.ceil(found.length / SIZE) - 1)) * SIZE;
   return (
     <>
-      <div className={styles.filters}>
+      <FilterBar label="Modules">
         <SearchField
           label="Search modules"
           placeholder="Module or category"
@@ -64,7 +63,7 @@ export const Grants = ({ userId, name, grants, readOnly, onSaved }: Props) => {
             setPage(0);
           }}
         />
-      </div>
+      </FilterBar>
       {found.length === 0 ? (
         <EmptyState icon={SearchX} title="No modules match" text="Try fewer letters, or show all modules." />
       ) : (

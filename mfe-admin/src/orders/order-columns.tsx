@@ -1,7 +1,7 @@
 import type { AdminOrderSummary } from '@marketplace/shared/contracts';
-import { Link } from '@marketplace/shared/router';
 import { Badge, formatDate, formatMoney } from '@marketplace/shared/ui';
 import type { Column } from '@marketplace/shared/ui/table';
+import { RowLink } from '@marketplace/shared/ui/list';
 import styles from './order-columns.module.css';
 import { looksOf, methodLabels } from './order-labels.ts';
 
@@ -12,9 +12,9 @@ export const OrderBadge = ({ order }: { order: Parameters<typeof looksOf>[0] }) 
 
 const Number = ({ order, to }: { order: AdminOrderSummary; to: string }) => (
   <span className={styles.texts}>
-    <Link to={to} className={styles.number} data-order={order.id} preventScrollReset>
+    <RowLink to={to} data-order={order.id}>
       {order.number}
-    </Link>
+    </RowLink>
     <span className={styles.quiet}>{formatDate(order.createdAt)}</span>
   </span>
 );
@@ -39,10 +39,10 @@ const modulesText = (modules: string[]) =>
   modules.length > 2 ? `${modules.slice(0, 2).join(', ')} and ${modules.length - 2} more` : modules.join(', ');
 
 export const orderColumns = (linkTo: (id: string) => string): Column<AdminOrderSummary>[] => [
-  { key: 'number', title: 'Order', cell: (order) => <Number order={order} to={linkTo(order.id)} /> },
+  { key: 'number', title: 'Order', lead: true, cell: (order) => <Number order={order} to={linkTo(order.id)} /> },
   { key: 'client', title: 'Client', cell: Client },
   { key: 'modules', title: 'Modules', cell: ({ modules }) => modulesText(modules) },
-  { key: 'method', title: 'Method', cell: ({ method }) => methodLabels[method] },
+  { key: 'method', title: 'Method', spare: true, cell: ({ method }) => methodLabels[method] },
   {
     ...{ key: 'due', title: 'Due' },
     cell: ({ dueDate }) => <span className={styles.day}>{formatDate(dueDate)}</span>,

@@ -1,9 +1,6 @@
 import { Button } from '@marketplace/shared/ui';
-import { DayFilter } from '../users/day-filter.tsx';
-import { FilterSelect } from '../users/filter-select.tsx';
-import { SearchField } from '../users/search-field.tsx';
+import { FilterBar, FilterInput, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
 import { chosenOf, isFiltered, methods, sorts, statuses, withoutFilters, type OrdersView } from './orders-query.ts';
-import styles from './orders.module.css';
 
 interface Props {
   view: OrdersView;
@@ -13,7 +10,7 @@ interface Props {
 const any = { value: '', label: 'Any' };
 
 export const OrdersFilters = ({ view, onChange }: Props) => (
-  <div className={styles.filters} role="search" aria-label="Orders">
+  <FilterBar label="Orders">
     <SearchField
       label="Search orders"
       placeholder="Number, client or buyer"
@@ -34,8 +31,22 @@ export const OrdersFilters = ({ view, onChange }: Props) => (
       options={[any, ...methods]}
       onChange={(method) => onChange({ method: chosenOf(methods, method) ?? '' })}
     />
-    <DayFilter label="From" value={view.from} max={view.to} onChange={(from) => onChange({ from })} />
-    <DayFilter label="To" value={view.to} min={view.from} onChange={(to) => onChange({ to })} />
+    <FilterInput
+      type="date"
+      label="From"
+      max={view.to || undefined}
+      set={view.from !== ''}
+      value={view.from}
+      onChange={(event) => onChange({ from: event.target.value })}
+    />
+    <FilterInput
+      type="date"
+      label="To"
+      min={view.from || undefined}
+      set={view.to !== ''}
+      value={view.to}
+      onChange={(event) => onChange({ to: event.target.value })}
+    />
     <FilterSelect
       label="Sort"
       value={view.sort}
@@ -47,5 +58,5 @@ export const OrdersFilters = ({ view, onChange }: Props) => (
         Clear filters
       </Button>
     )}
-  </div>
+  </FilterBar>
 );

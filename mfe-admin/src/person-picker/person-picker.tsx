@@ -1,8 +1,8 @@
 import type { UserSummary } from '@marketplace/shared/contracts';
 import { listOf, useResource } from '@marketplace/shared/data';
 import { Avatar, SkeletonList } from '@marketplace/shared/ui';
+import { SearchField } from '@marketplace/shared/ui/list';
 import { useState } from 'react';
-import { SearchField } from '../users/search-field.tsx';
 import styles from './person-picker.module.css';
 
 interface Props {

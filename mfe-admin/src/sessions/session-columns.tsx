@@ -31,6 +31,7 @@ const Actions = ({ session, ask, onFilter, onEnded }: Omit<Options, 'selection'>
 export const sessionColumns = ({ selection, ...options }: Options): Column<AdminSession>[] => [
   {
     key: 'user',
+    lead: true,
     title: 'User',
     cell: ({ id, user, device }) => (
       <span className={styles.user}>
@@ -46,7 +47,7 @@ export const sessionColumns = ({ selection, ...options }: Options): Column<Admin
   {
     key: 'actions',
     title: 'Actions',
-    numeric: true,
+    action: true,
     cell: (session) => <Actions session={session} {...options} />,
   },
 ];

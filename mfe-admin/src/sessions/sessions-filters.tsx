@@ -1,9 +1,7 @@
 import { Button } from '@marketplace/shared/ui';
+import { FilterBar, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
 import { X } from 'lucide-react';
-import styles from '../tickets/tickets-filters.module.css';
 import { chosenOf } from '../tickets/ticket-labels.ts';
-import { FilterSelect } from '../users/filter-select.tsx';
-import { SearchField } from '../users/search-field.tsx';
 import { idles, isFiltered, kinds, sorts, withoutFilters, type SessionsView } from './sessions-query.ts';
 
 interface Props {
@@ -14,7 +12,7 @@ interface Props {
 }
 
 export const SessionsFilters = ({ view, userName, onChange }: Props) => (
-  <div className={styles.filters} role="search" aria-label="Sessions">
+  <FilterBar label="Sessions">
     <SearchField
       label="Search sessions"
       placeholder="Name, email, device or address"
@@ -53,5 +51,5 @@ export const SessionsFilters = ({ view, userName, onChange }: Props) => (
         Clear filters
       </Button>
     )}
-  </div>
+  </FilterBar>
 );

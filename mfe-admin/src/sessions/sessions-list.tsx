@@ -1,22 +1,18 @@
 import { Button } from '@marketplace/shared/ui';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
+import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
 import { LogOut } from 'lucide-react';
 import { CsvButton } from '../csv/csv-button.tsx';
 import { useQuestion } from '../question/use-question.tsx';
 import { BulkBar } from '../selection/bulk-bar.tsx';
 import { SelectAll } from '../selection/select-all.tsx';
 import { useSelection } from '../selection/use-selection.ts';
-import styles from '../tickets/ticket-inbox.module.css';
-import { FilterSelect } from '../users/filter-select.tsx';
 import { askToEndAll } from './end-sessions.ts';
 import { sessionColumns } from './session-columns.tsx';
-import own from './sessions-list.module.css';
 import { SessionsFilters } from './sessions-filters.tsx';
 import { csvPath, sizes, withoutFilters } from './sessions-query.ts';
 import { NoSessions, SessionsFailed, SessionsSkeleton } from './sessions-states.tsx';
 import { useSessions, useSessionsView } from './use-sessions.ts';
-
-const sizeOptions = sizes.map((size) => ({ value: String(size), label: String(size) }));
 
 const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'session' : 'sessions'}`;
 
@@ -40,30 +36,19 @@ export const SessionsList = () => {
     if (shown.sessions.length === 0) return <NoSessions view={view} onClear={() => change(withoutFilters(view))} />;
     const columns = sessionColumns({ selection, ask, onFilter: (user) => change({ user }), onEnded: reload });
     return (
-      <div className={styles.list} aria-busy={status === 'loading'}>
+      <ListBody busy={status === 'loading'}>
         <Table caption="Sessions" columns={columns} rows={shown.sessions} rowKey={({ id }) => id} />
         <Pagination page={view.page} size={view.size} totalElements={shown.total} onPage={(page) => change({ page })} />
-      </div>
+      </ListBody>
     );
   };
   return (
     <section aria-label="Sessions">
       <SessionsFilters view={view} userName={shown?.sessions[0]?.user.name} onChange={change} />
-      <div className={styles.above}>
-        <div className={styles.all}>
-          <SelectAll selection={selection} disabled={nothing} />
-          <p role="status">{shown && totalText(shown.total)}</p>
-        </div>
-        <div className={own.tools}>
-          <FilterSelect
-            label="Rows"
-            value={String(view.size)}
-            options={sizeOptions}
-            onChange={(size) => change({ size: Number(size) })}
-          />
-          <CsvButton path={csvPath(view)} fileName="sessions.csv" disabled={nothing} />
-        </div>
-      </div>
+      <ListHead total={shown && totalText(shown.total)} lead={<SelectAll selection={selection} disabled={nothing} />}>
+        <RowsSelect size={view.size} sizes={sizes} onChange={(size) => change({ size })} />
+        <CsvButton path={csvPath(view)} fileName="sessions.csv" disabled={nothing} />
+      </ListHead>
       {content()}
       <BulkBar label="Selected sessions" selection={selection}>
         <Button kind="danger" onClick={endSelected}>

@@ -1,5 +1,5 @@
 import { Link } from '@marketplace/shared/router';
-import { useCurrentInSight } from '../tabs/use-current-in-sight.ts';
+import { useCurrentInSight } from '@marketplace/shared/ui/list';
 import { sections } from './sections.ts';
 import styles from './settings-nav.module.css';
 

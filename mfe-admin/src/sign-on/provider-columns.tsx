@@ -1,6 +1,6 @@
-import { Link } from '@marketplace/shared/router';
 import { Badge } from '@marketplace/shared/ui';
 import { ActionsMenu, type Column, type MenuAction } from '@marketplace/shared/ui/table';
+import { RowLink } from '@marketplace/shared/ui/list';
 import { FlaskConical, Pencil, Power, Trash2 } from 'lucide-react';
 import type { Ask } from '../question/use-question.tsx';
 import { askToDisable, askToRemove, enableProvider, testProvider } from './change-provider.ts';
@@ -43,12 +43,13 @@ const actionsOf = (provider: Provider, options: Options): MenuAction[] => [
 export const providerColumns = (options: Options): Column<Provider>[] => [
   {
     key: 'provider',
+    lead: true,
     title: 'Provider',
     cell: ({ id, name, issuer }) => (
       <span className={styles.texts}>
-        <Link to={providerLink(id)} className={styles.name} data-provider={id} preventScrollReset>
+        <RowLink to={providerLink(id)} data-provider={id}>
           {name}
-        </Link>
+        </RowLink>
         <span className={styles.issuer}>{issuer}</span>
       </span>
     ),
@@ -59,7 +60,7 @@ export const providerColumns = (options: Options): Column<Provider>[] => [
   {
     key: 'actions',
     title: 'Actions',
-    numeric: true,
+    action: true,
     cell: (provider) => <ActionsMenu label={`Actions for ${provider.name}`} actions={actionsOf(provider, options)} />,
   },
 ];

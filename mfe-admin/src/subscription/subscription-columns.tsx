@@ -3,6 +3,7 @@ import { modulePage } from '@marketplace/shared/modules';
 import { Link } from '@marketplace/shared/router';
 import { formatDate, ModuleIcon } from '@marketplace/shared/ui';
 import type { Column } from '@marketplace/shared/ui/table';
+import { RowLink } from '@marketplace/shared/ui/list';
 import styles from './subscription-columns.module.css';
 import { SubscriptionStatusBadge } from './subscription-status-badge.tsx';
 import type { Sort, SortField } from './subscriptions-query.ts';
@@ -12,9 +13,9 @@ const count = (value: number) => value.toLocaleString('en-IN');
 const Module = ({ moduleId, moduleName, iconUrl }: Subscription) => (
   <span className={styles.module}>
     <ModuleIcon name={moduleName} iconUrl={iconUrl} size={32} />
-    <Link to={modulePage(moduleId)} className={styles.link}>
+    <RowLink to={modulePage(moduleId)} preventScrollReset={false}>
       {moduleName}
-    </Link>
+    </RowLink>
   </span>
 );
 
@@ -58,7 +59,7 @@ const sortOf = (sort: Sort, onSort: (sort: Sort) => void) => (field: SortField, 
 export const subscriptionColumns = (sort: Sort, onSort: (sort: Sort) => void): Column<Subscription>[] => {
   const by = sortOf(sort, onSort);
   return [
-    { key: 'module', title: 'Module', sort: by('moduleName', 'asc'), cell: Module },
+    { key: 'module', title: 'Module', lead: true, sort: by('moduleName', 'asc'), cell: Module },
     { key: 'client', title: 'Client', sort: by('clientName', 'asc'), cell: ClientName },
     { key: 'users', title: 'Users', numeric: true, sort: by('users', 'desc'), cell: ({ users }) => count(users) },
     {
@@ -66,7 +67,7 @@ export const subscriptionColumns = (sort: Sort, onSort: (sort: Sort) => void): C
       cell: ({ seats, users }) => `${count(seats.length)} of ${count(users)}`,
     },
     {
-      ...{ key: 'starts', title: 'Starts', sort: by('startsAt', 'desc') },
+      ...{ key: 'starts', title: 'Starts', spare: true, sort: by('startsAt', 'desc') },
       cell: ({ startsAt }) => <span className={styles.day}>{formatDate(startsAt)}</span>,
     },
     { key: 'ends', title: 'Renewal', sort: by('endsAt', 'asc'), cell: Renewal },

@@ -1,8 +1,7 @@
 import type { Subscription } from '@marketplace/shared/contracts';
 import { Button } from '@marketplace/shared/ui';
-import { FilterSelect } from '../users/filter-select.tsx';
-import { SearchField } from '../users/search-field.tsx';
-import styles from './subscription-list.module.css';
+import { FilterBar, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
+import styles from './subscription-filters.module.css';
 import { isFiltered, sorts, statuses, withoutFilters, type SubscriptionsView } from './subscriptions-query.ts';
 
 interface Props {
@@ -26,7 +25,7 @@ const moduleOptions = (subscriptions: Subscription[], current: string) => {
 };
 
 export const SubscriptionFilters = ({ view, subscriptions, onChange }: Props) => (
-  <div className={styles.filters} role="search" aria-label="Subscriptions">
+  <FilterBar label="Subscriptions">
     <SearchField
       label="Search subscriptions"
       placeholder="Module or client"
@@ -60,5 +59,5 @@ export const SubscriptionFilters = ({ view, subscriptions, onChange }: Props) =>
         Clear filters
       </Button>
     )}
-  </div>
+  </FilterBar>
 );

@@ -1,17 +1,14 @@
 import type { Subscription } from '@marketplace/shared/contracts';
 import type { Resource } from '@marketplace/shared/data';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
+import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
 import { CsvButton } from '../csv/csv-button.tsx';
-import { FilterSelect } from '../users/filter-select.tsx';
 import { csvPath } from './csv-path.ts';
 import { subscriptionColumns } from './subscription-columns.tsx';
 import { SubscriptionFilters } from './subscription-filters.tsx';
-import styles from './subscription-list.module.css';
 import { NoMatch, NoSubscriptions, SubscriptionsFailed, SubscriptionsSkeleton } from './subscription-states.tsx';
 import { pageWithin, pickSubscriptions, sizes, withoutFilters } from './subscriptions-query.ts';
 import { useSubscriptionsView } from './use-subscriptions-view.ts';
-
-const sizeOptions = sizes.map((size) => ({ value: String(size), label: String(size) }));
 
 const totalText = (total: number) =>
   `${total.toLocaleString('en-IN')} ${total === 1 ? 'subscription' : 'subscriptions'}`;
@@ -28,7 +25,7 @@ export const SubscriptionList = ({ resource }: { resource: Resource<Subscription
     if (found.length === 0) return <NoMatch onClear={() => change(withoutFilters(view))} />;
     const page = pageWithin(view, found.length);
     return (
-      <div className={styles.list}>
+      <ListBody>
         <Table
           caption="Subscriptions"
           columns={subscriptionColumns(view.sort, (sort) => change({ sort }))}
@@ -41,24 +38,16 @@ export const SubscriptionList = ({ resource }: { resource: Resource<Subscription
           totalElements={found.length}
           onPage={(next) => change({ page: next })}
         />
-      </div>
+      </ListBody>
     );
   };
   return (
     <section aria-label="Subscriptions">
       <SubscriptionFilters view={view} subscriptions={data ?? []} onChange={change} />
-      <div className={styles.above}>
-        <p role="status">{found && totalText(found.length)}</p>
-        <span className={styles.tools}>
-          <FilterSelect
-            label="Rows"
-            value={String(view.size)}
-            options={sizeOptions}
-            onChange={(size) => change({ size: Number(size) })}
-          />
-          <CsvButton path={csvPath(view)} fileName="subscriptions.csv" disabled={!found || found.length === 0} />
-        </span>
-      </div>
+      <ListHead total={found && totalText(found.length)}>
+        <RowsSelect size={view.size} sizes={sizes} onChange={(size) => change({ size })} />
+        <CsvButton path={csvPath(view)} fileName="subscriptions.csv" disabled={!found || found.length === 0} />
+      </ListHead>
       {content()}
     </section>
   );

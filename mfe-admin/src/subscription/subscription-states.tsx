@@ -1,6 +1,6 @@
 import { Button, EmptyState, Skeleton } from '@marketplace/shared/ui';
 import { CloudOff, CreditCard, SearchX } from 'lucide-react';
-import styles from './subscription-list.module.css';
+import styles from './subscription-skeleton.module.css';
 
 export const SubscriptionsFailed = ({ onRetry }: { onRetry: () => void }) => (
   <div role="alert">

@@ -1,7 +1,7 @@
 import type { TicketChanges } from '@marketplace/shared/contracts';
+import { FilterSelect } from '@marketplace/shared/ui/list';
 import { BulkBar } from '../selection/bulk-bar.tsx';
 import type { Selection } from '../selection/use-selection.ts';
-import { FilterSelect } from '../users/filter-select.tsx';
 import { chosenOf, priorityOptions, statusOptions } from './ticket-labels.ts';
 import { useAgents } from './use-agents.ts';
 

@@ -1,6 +1,6 @@
 import type { TicketSummary } from '@marketplace/shared/contracts';
-import { Link } from '@marketplace/shared/router';
 import type { Column } from '@marketplace/shared/ui/table';
+import { RowLink } from '@marketplace/shared/ui/list';
 import { SelectRow } from '../selection/select-row.tsx';
 import type { Selection } from '../selection/use-selection.ts';
 import { LastSeen } from '../users/last-seen.tsx';
@@ -14,9 +14,9 @@ interface Options {
 
 const Subject = ({ ticket: { id, number, subject, name }, to }: { ticket: TicketSummary; to: string }) => (
   <span className={styles.texts}>
-    <Link to={to} className={styles.subject} data-ticket={id} preventScrollReset>
+    <RowLink to={to} data-ticket={id}>
       {subject}
-    </Link>
+    </RowLink>
     <span className={styles.from}>{`${number} · ${name}`}</span>
   </span>
 );
@@ -24,6 +24,7 @@ const Subject = ({ ticket: { id, number, subject, name }, to }: { ticket: Ticket
 export const ticketColumns = ({ selection, linkTo }: Options): Column<TicketSummary>[] => [
   {
     key: 'ticket',
+    lead: true,
     title: 'Ticket',
     cell: (ticket) => (
       <span className={styles.ticket}>

@@ -1,20 +1,17 @@
 import type { TicketChanges } from '@marketplace/shared/contracts';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
+import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
 import { SelectAll } from '../selection/select-all.tsx';
 import { useSelection } from '../selection/use-selection.ts';
-import { FilterSelect } from '../users/filter-select.tsx';
 import { changeTickets } from './change-tickets.ts';
 import { TicketPanel } from './panel/ticket-panel.tsx';
 import { TicketBulkBar } from './ticket-bulk-bar.tsx';
 import { ticketColumns } from './ticket-columns.tsx';
-import styles from './ticket-inbox.module.css';
 import { TicketsFilters } from './tickets-filters.tsx';
 import { sizes, withoutFilters } from './tickets-query.ts';
 import { NoTickets, TicketsFailed, TicketsSkeleton } from './tickets-states.tsx';
 import { ticketLink, useTicketsView } from './use-tickets-view.ts';
 import { useTickets } from './use-tickets.ts';
-
-const sizeOptions = sizes.map((size) => ({ value: String(size), label: String(size) }));
 
 const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'ticket' : 'tickets'}`;
 
@@ -33,27 +30,21 @@ export const TicketInbox = () => {
     if (shown.tickets.length === 0) return <NoTickets view={view} onClear={() => change(withoutFilters(view))} />;
     const columns = ticketColumns({ selection, linkTo: (id) => ticketLink(view, id) });
     return (
-      <div className={styles.list} aria-busy={status === 'loading'}>
+      <ListBody busy={status === 'loading'}>
         <Table caption="Tickets" columns={columns} rows={shown.tickets} rowKey={({ id }) => id} />
         <Pagination page={view.page} size={view.size} totalElements={shown.total} onPage={(page) => change({ page })} />
-      </div>
+      </ListBody>
     );
   };
   return (
     <section aria-label="Tickets">
       <TicketsFilters view={view} onChange={change} />
-      <div className={styles.above}>
-        <div className={styles.all}>
-          <SelectAll selection={selection} disabled={!shown || shown.tickets.length === 0} />
-          <p role="status">{shown && totalText(shown.total)}</p>
-        </div>
-        <FilterSelect
-          label="Rows"
-          value={String(view.size)}
-          options={sizeOptions}
-          onChange={(size) => change({ size: Number(size) })}
-        />
-      </div>
+      <ListHead
+        total={shown && totalText(shown.total)}
+        lead={<SelectAll selection={selection} disabled={!shown || shown.tickets.length === 0} />}
+      >
+        <RowsSelect size={view.size} sizes={sizes} onChange={(size) => change({ size })} />
+      </ListHead>
       {content()}
       <TicketBulkBar selection={selection} onChange={(changes) => void changeSelected(changes)} />
       {view.ticket && (

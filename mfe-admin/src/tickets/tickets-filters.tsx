@@ -1,8 +1,6 @@
 import { Button } from '@marketplace/shared/ui';
-import { FilterSelect } from '../users/filter-select.tsx';
-import { SearchField } from '../users/search-field.tsx';
+import { FilterBar, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
 import { chosenOf, priorityOptions } from './ticket-labels.ts';
-import styles from './tickets-filters.module.css';
 import { isFiltered, sorts, statusFilters, withoutFilters, type TicketsView } from './tickets-query.ts';
 import { useAgents } from './use-agents.ts';
 
@@ -21,7 +19,7 @@ const assignees = [
 export const TicketsFilters = ({ view, onChange }: Props) => {
   const agents = useAgents().map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <div className={styles.filters} role="search" aria-label="Tickets">
+    <FilterBar label="Tickets">
       <SearchField
         label="Search tickets"
         placeholder="Number, subject, name or email"
@@ -60,6 +58,6 @@ export const TicketsFilters = ({ view, onChange }: Props) => {
           Clear filters
         </Button>
       )}
-    </div>
+    </FilterBar>
   );
 };

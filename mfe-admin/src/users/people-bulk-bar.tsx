@@ -1,9 +1,9 @@
 import { Button } from '@marketplace/shared/ui';
+import { FilterSelect } from '@marketplace/shared/ui/list';
 import { useMarketplaceRoles } from '../marketplace-roles/use-marketplace-roles.ts';
 import type { Ask } from '../question/use-question.tsx';
 import { BulkBar } from '../selection/bulk-bar.tsx';
 import type { Selection } from '../selection/use-selection.ts';
-import { FilterSelect } from './filter-select.tsx';
 import { askToDeactivateAll, grantToAll, reactivateAll } from './person-questions.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { UserSummary } from '@marketplace/shared/contracts';
-import { Link } from '@marketplace/shared/router';
 import { Avatar } from '@marketplace/shared/ui';
+import { RowLink } from '@marketplace/shared/ui/list';
 import styles from './user-cell.module.css';
 
 type Props = Pick<UserSummary, 'id' | 'name' | 'email' | 'organization'> & {
@@ -12,9 +12,9 @@ export const UserCell = ({ id, name, email, organization, to }: Props) => (
   <span className={styles.user}>
     <Avatar name={name} size={32} />
     <span className={styles.texts}>
-      <Link to={to} className={styles.name} data-user={id} preventScrollReset>
+      <RowLink to={to} data-user={id}>
         {name}
-      </Link>
+      </RowLink>
       <span className={styles.email}>{email}</span>
       {organization && (
         <span className={styles.organization} aria-hidden>

@@ -22,6 +22,7 @@ interface Options {
 export const userColumns = ({ selection, linkTo, ask, onOpen, onChanged }: Options): Column<UserSummary>[] => [
   {
     key: 'user',
+    lead: true,
     title: 'User',
     cell: (user) => (
       <span className={styles.user}>
@@ -37,12 +38,12 @@ export const userColumns = ({ selection, linkTo, ask, onOpen, onChanged }: Optio
     cell: ({ marketplaceRoles }) => <MarketplaceRoleBadges roles={marketplaceRoles} />,
   },
   { key: 'status', title: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
-  { key: 'organization', title: 'Organization', cell: ({ organization }) => organization ?? 'None' },
+  { key: 'organization', title: 'Organization', spare: true, cell: ({ organization }) => organization ?? 'None' },
   { key: 'lastSeenAt', title: 'Last seen', cell: ({ lastSeenAt }) => <LastSeen at={lastSeenAt} /> },
   {
     key: 'actions',
     title: 'Actions',
-    numeric: true,
+    action: true,
     cell: (person) => (
       <PersonActions person={person} ask={ask} onOpen={() => onOpen(person.id)} onChanged={onChanged} />
     ),

@@ -1,7 +1,5 @@
 import { Button } from '@marketplace/shared/ui';
-import { FilterSelect } from './filter-select.tsx';
-import { SearchField } from './search-field.tsx';
-import styles from './users-filters.module.css';
+import { FilterBar, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
 import { isFiltered, sorts, statuses, withoutFilters, type UsersView } from './users-query.ts';
 
 interface Props {
@@ -21,8 +19,13 @@ const chosen = <T extends string>(options: { value: T }[], value: string) =>
   options.find((option) => option.value === value)?.value;
 
 export const UsersFilters = ({ view, onChange }: Props) => (
-  <div className={styles.filters} role="search" aria-label="Users">
-    <SearchField value={view.search} onSearch={(search) => onChange({ search })} />
+  <FilterBar label="Users">
+    <SearchField
+      label="Search users"
+      placeholder="Name, email or organization"
+      value={view.search}
+      onSearch={(search) => onChange({ search })}
+    />
     <FilterSelect
       label="Role"
       value={view.role}
@@ -48,5 +51,5 @@ export const UsersFilters = ({ view, onChange }: Props) => (
         Clear filters
       </Button>
     )}
-  </div>
+  </FilterBar>
 );

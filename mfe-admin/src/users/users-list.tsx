@@ -1,11 +1,11 @@
 import { Button } from '@marketplace/shared/ui';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
+import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
 import { UserPlus } from 'lucide-react';
 import { CsvButton } from '../csv/csv-button.tsx';
 import { useQuestion } from '../question/use-question.tsx';
 import { SelectAll } from '../selection/select-all.tsx';
 import { useSelection } from '../selection/use-selection.ts';
-import { FilterSelect } from './filter-select.tsx';
 import { InviteDialog } from './invite/invite-dialog.tsx';
 import { NoUsers } from './no-users.tsx';
 import { UserPanel } from './panel/user-panel.tsx';
@@ -15,11 +15,8 @@ import { userLink, useUsersView } from './use-users-view.ts';
 import { userColumns } from './user-columns.tsx';
 import { UsersFailed } from './users-failed.tsx';
 import { UsersFilters } from './users-filters.tsx';
-import styles from './users-list.module.css';
 import { sizes, usersCsvPath, withoutFilters } from './users-query.ts';
 import { UsersSkeleton } from './users-skeleton.tsx';
-
-const sizeOptions = sizes.map((size) => ({ value: String(size), label: String(size) }));
 
 const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'user' : 'users'}`;
 
@@ -42,34 +39,26 @@ export const UsersList = () => {
       onChanged: reload,
     });
     return (
-      <div className={styles.list} aria-busy={status === 'loading'}>
+      <ListBody busy={status === 'loading'}>
         <Table caption="Users" columns={columns} rows={shown.users} rowKey={({ id }) => id} />
         <Pagination page={view.page} size={view.size} totalElements={shown.total} onPage={(page) => change({ page })} />
-      </div>
+      </ListBody>
     );
   };
   return (
     <section aria-label="Users">
       <UsersFilters view={view} onChange={change} />
-      <div className={styles.above}>
-        <div className={styles.all}>
-          <SelectAll selection={selection} disabled={!shown || shown.users.length === 0} />
-          <p role="status">{shown && totalText(shown.total)}</p>
-        </div>
-        <div className={styles.tools}>
-          <FilterSelect
-            label="Rows"
-            value={String(view.size)}
-            options={sizeOptions}
-            onChange={(size) => change({ size: Number(size) })}
-          />
-          <CsvButton path={usersCsvPath(view)} fileName="users.csv" disabled={!shown || shown.users.length === 0} />
-          <Button kind="primary" onClick={() => change({ invite: 'open' })}>
-            <UserPlus size={16} strokeWidth={1.75} aria-hidden />
-            Invite people
-          </Button>
-        </div>
-      </div>
+      <ListHead
+        total={shown && totalText(shown.total)}
+        lead={<SelectAll selection={selection} disabled={!shown || shown.users.length === 0} />}
+      >
+        <RowsSelect size={view.size} sizes={sizes} onChange={(size) => change({ size })} />
+        <CsvButton path={usersCsvPath(view)} fileName="users.csv" disabled={!shown || shown.users.length === 0} />
+        <Button kind="primary" onClick={() => change({ invite: 'open' })}>
+          <UserPlus size={16} strokeWidth={1.75} aria-hidden />
+          Invite people
+        </Button>
+      </ListHead>
       {content()}
       <PeopleBulkBar selection={selection} ask={ask} onChanged={reload} />
       {view.user && (

@@ -1,6 +1,5 @@
-import { Link } from '@marketplace/shared/router';
+import { PageTabs } from '@marketplace/shared/ui/list';
 import { placePath, type BookView } from './books-query.ts';
-import styles from './books-tabs.module.css';
 
 const tabs: { view: BookView; label: string }[] = [
   { view: 'invoices', label: 'Invoices' },
@@ -17,17 +16,9 @@ interface Props {
 
 /** The parts of the books as links: each has a URL of its own. */
 export const BooksTabs = ({ current, client }: Props) => (
-  <nav className={styles.tabs} aria-label="Payment history">
-    {tabs.map(({ view, label }) => (
-      <Link
-        key={view}
-        to={placePath({ client, view })}
-        preventScrollReset
-        className={styles.tab}
-        aria-current={view === current ? 'page' : undefined}
-      >
-        {label}
-      </Link>
-    ))}
-  </nav>
+  <PageTabs
+    label="Payment history"
+    tabs={tabs.map(({ view, label }) => ({ id: view, label, to: placePath({ client, view }) }))}
+    current={current}
+  />
 );

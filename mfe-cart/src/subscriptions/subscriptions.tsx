@@ -1,6 +1,7 @@
 import type { Client, Subscription, User } from '@marketplace/shared/contracts';
 import { listOf } from '@marketplace/shared/data';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
+import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { LoadFailed } from '../billing/load-failed.tsx';
 import { RowsSkeleton } from '../billing/rows-skeleton.tsx';
@@ -9,7 +10,7 @@ import { countOf } from '../cart/view/count-of.ts';
 import { NoMatch, NoSubscriptions } from './list/no-subscriptions.tsx';
 import { subscriptionColumns } from './list/subscription-columns.tsx';
 import { SubscriptionFilters } from './list/subscription-filters.tsx';
-import styles from './list/subscription-filters.module.css';
+import { pageSizes } from '../billing/invoice-list/invoices-query.ts';
 import { pickSubscriptions } from './list/subscriptions-query.ts';
 import { useSubscriptionsView } from './list/use-subscriptions-view.ts';
 import type { OpenDialog } from './subscription-actions.tsx';
@@ -54,7 +55,7 @@ export const Subscriptions = ({ user, client, mayChange }: Props) => {
     if (found.length === 0) return <NoSubscriptions running={!view.all} onShowAll={() => change({ all: true })} />;
     const page = Math.min(view.page, Math.ceil(found.length / view.size) - 1);
     return (
-      <div className={styles.list} aria-busy={status === 'loading'}>
+      <ListBody busy={status === 'loading'}>
         <Table
           caption="Subscriptions"
           columns={subscriptionColumns(mayChange ? openDialog : undefined)}
@@ -69,15 +70,15 @@ export const Subscriptions = ({ user, client, mayChange }: Props) => {
             onPage={(next) => change({ page: next })}
           />
         )}
-      </div>
+      </ListBody>
     );
   };
   return (
     <section aria-label="Subscriptions">
       <SubscriptionFilters view={view} onChange={change} />
-      <p className={styles.count} role="status">
-        {found && countOf(found.length, 'subscription')}
-      </p>
+      <ListHead total={found && countOf(found.length, 'subscription')}>
+        <RowsSelect size={view.size} sizes={pageSizes} onChange={(size) => change({ size })} />
+      </ListHead>
       {content()}
       {dialog}
     </section>

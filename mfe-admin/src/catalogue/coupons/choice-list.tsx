@@ -1,6 +1,6 @@
 import { CheckboxField } from '@marketplace/shared/ui/form';
+import { SearchField } from '@marketplace/shared/ui/list';
 import { useState } from 'react';
-import { SearchField } from '../../users/search-field.tsx';
 import editing from '../editing/editor.module.css';
 import styles from './choice-list.module.css';
 

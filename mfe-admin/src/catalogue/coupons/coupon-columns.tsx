@@ -1,10 +1,9 @@
 import type { CouponStatus, ManagedCoupon } from '@marketplace/shared/contracts';
-import { Link } from '@marketplace/shared/router';
 import { Badge, formatDate, formatMoney } from '@marketplace/shared/ui';
+import { RowLink } from '@marketplace/shared/ui/list';
 import { ActionsMenu, type Column, type MenuAction } from '@marketplace/shared/ui/table';
 import { Archive, Pause, Play } from 'lucide-react';
 import { changeStatus } from '../lists/change-status.ts';
-import entry from '../lists/entry-row.module.css';
 import styles from '../prices/price-table.module.css';
 
 const looks = {
@@ -40,11 +39,10 @@ export const couponColumns = ({ toCoupon }: { toCoupon: (id: string) => string }
   {
     key: 'code',
     title: 'Coupon',
+    lead: true,
     cell: ({ id, fields }) => (
       <span className={styles.texts}>
-        <Link to={toCoupon(id)} className={entry.name} preventScrollReset>
-          {fields.code}
-        </Link>
+        <RowLink to={toCoupon(id)}>{fields.code}</RowLink>
         <span className={styles.module}>{fields.name}</span>
       </span>
     ),
@@ -60,7 +58,8 @@ export const couponColumns = ({ toCoupon }: { toCoupon: (id: string) => string }
   { key: 'uses', title: 'Used', numeric: true, cell: usesText },
   {
     key: 'actions',
-    title: '',
+    title: 'Actions',
+    action: true,
     cell: (coupon) => <ActionsMenu label={`Actions for ${coupon.fields.code}`} actions={actionsOf(coupon)} />,
   },
 ];

@@ -1,7 +1,6 @@
 import { Button } from '@marketplace/shared/ui';
+import { FilterBar, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
 import { Plus } from 'lucide-react';
-import { FilterSelect } from '../../users/filter-select.tsx';
-import { SearchField } from '../../users/search-field.tsx';
 import type { CatalogueView, ChangeView } from '../use-catalogue-view.ts';
 import styles from './list-tools.module.css';
 
@@ -25,7 +24,7 @@ interface Props {
 /** Search, filter and order of a list, and the way to a new entry. */
 export const ListTools = ({ view, onChange, what, placeholder, statuses, sorts, newLabel, onNew }: Props) => (
   <div className={styles.tools}>
-    <div className={styles.filters} role="search" aria-label={what}>
+    <FilterBar label={what}>
       <SearchField
         label={`Search ${what}`}
         placeholder={placeholder}
@@ -42,7 +41,7 @@ export const ListTools = ({ view, onChange, what, placeholder, statuses, sorts, 
         />
       )}
       {sorts && <FilterSelect label="Sort" value={view.sort} options={sorts} onChange={(sort) => onChange({ sort })} />}
-    </div>
+    </FilterBar>
     <Button kind="primary" onClick={onNew}>
       <Plus size={16} strokeWidth={1.75} aria-hidden />
       {newLabel}

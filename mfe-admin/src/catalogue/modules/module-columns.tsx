@@ -1,7 +1,7 @@
 import type { ManagedModuleSummary } from '@marketplace/shared/contracts';
-import { Link } from '@marketplace/shared/router';
 import { ModuleIcon } from '@marketplace/shared/ui';
 import type { Column } from '@marketplace/shared/ui/table';
+import { RowLink } from '@marketplace/shared/ui/list';
 import { LastSeen } from '../../users/last-seen.tsx';
 import { ModuleBadges } from './module-badges.tsx';
 import styles from './module-list.module.css';
@@ -10,14 +10,13 @@ import styles from './module-list.module.css';
 export const moduleColumns = (toModule: (id: string) => string, isPlaced: boolean): Column<ManagedModuleSummary>[] => [
   {
     key: 'module',
+    lead: true,
     title: 'Module',
     cell: ({ id, name, iconUrl, categoryHue, categoryName, bucketName, tagline }) => (
       <span className={styles.module}>
         <ModuleIcon name={name} iconUrl={iconUrl} hue={categoryHue} size={32} />
         <span className={styles.texts}>
-          <Link to={toModule(id)} className={styles.name} preventScrollReset>
-            {name}
-          </Link>
+          <RowLink to={toModule(id)}>{name}</RowLink>
           <span className={styles.place}>{isPlaced ? `${categoryName} · ${bucketName}` : tagline}</span>
         </span>
       </span>

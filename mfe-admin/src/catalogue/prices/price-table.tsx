@@ -41,6 +41,7 @@ export const PriceTable = ({ tiers, onEdit, isPlaced = false }: Props) => {
     {
       key: 'name',
       title: 'Price',
+      lead: true,
       cell: ({ id, fields, moduleName }) => (
         <span className={styles.texts}>
           <button type="button" className={styles.name} onClick={() => onEdit(id)}>
@@ -70,7 +71,8 @@ export const PriceTable = ({ tiers, onEdit, isPlaced = false }: Props) => {
     },
     {
       key: 'actions',
-      title: '',
+      title: 'Actions',
+      action: true,
       cell: (tier) => (
         <ActionsMenu
           label={`Actions for ${tier.fields.name}`}

@@ -1,5 +1,5 @@
 import type { TicketChanges, TicketDetail } from '@marketplace/shared/contracts';
-import { FilterSelect } from '../../users/filter-select.tsx';
+import { FilterSelect } from '@marketplace/shared/ui/list';
 import { chosenOf, priorityOptions, statusOptions } from '../ticket-labels.ts';
 import { useAgents } from '../use-agents.ts';
 

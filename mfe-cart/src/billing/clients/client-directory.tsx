@@ -1,10 +1,10 @@
 import type { Client } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { Avatar, Notice } from '@marketplace/shared/ui';
+import { SearchField } from '@marketplace/shared/ui/list';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { placePath } from '../books-query.ts';
-import { SearchInput } from '../filters/search-input.tsx';
 import styles from './client-directory.module.css';
 
 interface Props {
@@ -43,7 +43,7 @@ export const ClientDirectory = ({ clients, unknown }: Props) => {
         <h2 className={styles.title} id="choose-client">
           Choose a client
         </h2>
-        <SearchInput label="Find a client" placeholder="Name or organization" value={text} onChange={setText} />
+        <SearchField label="Find a client" placeholder="Name or organization" value={text} onSearch={setText} instant />
       </div>
       {found.length === 0 ? (
         <p className={styles.none} role="status">

@@ -1,7 +1,7 @@
 import type { Client } from '@marketplace/shared/contracts';
 import { useNavigate } from '@marketplace/shared/router';
+import { FilterSelect } from '@marketplace/shared/ui/list';
 import { placePath, type BookView } from '../books-query.ts';
-import { FilterSelect } from '../filters/filter-select.tsx';
 
 interface Props {
   clients: Client[];

@@ -8,7 +8,7 @@ import styles from './due-columns.module.css';
 import { dueText } from './due-text.ts';
 
 const columns = (now: number): Column<InvoiceSummary>[] => [
-  { key: 'invoice', title: 'Invoice', cell: (invoice) => <InvoiceLink {...invoice} /> },
+  { key: 'invoice', title: 'Invoice', lead: true, cell: (invoice) => <InvoiceLink {...invoice} /> },
   {
     ...{ key: 'due', title: 'Due' },
     cell: ({ dueDate }) => (
@@ -34,6 +34,6 @@ export const dueColumns = (now: number, mayChange: boolean): Column<InvoiceSumma
   mayChange
     ? [
         ...columns(now),
-        { key: 'pay', title: 'Pay', numeric: true, cell: (invoice) => <PayButton invoice={invoice} size="small" /> },
+        { key: 'pay', title: 'Pay', action: true, cell: (invoice) => <PayButton invoice={invoice} size="small" /> },
       ]
     : columns(now);

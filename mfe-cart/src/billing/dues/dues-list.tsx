@@ -2,11 +2,11 @@ import type { DuesSummary } from '@marketplace/shared/contracts';
 import type { Resource } from '@marketplace/shared/data';
 import { EmptyState } from '@marketplace/shared/ui';
 import { Table } from '@marketplace/shared/ui/table';
+import { ListBody, ListHead } from '@marketplace/shared/ui/list';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { countOf } from '../../cart/view/count-of.ts';
 import { LoadFailed } from '../load-failed.tsx';
-import styles from '../payments/payments.module.css';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
 import { dueColumns } from './due-columns.tsx';
 
@@ -31,12 +31,10 @@ export const DuesList = ({ resource: { status, data: dues, error, reload }, mayC
   if (dues.invoices.length === 0) return <NothingDue />;
   return (
     <section aria-label="Dues">
-      <div className={styles.above}>
-        <p role="status">{countOf(dues.invoices.length, 'open invoice')}</p>
-      </div>
-      <div className={styles.list} aria-busy={status === 'loading'}>
+      <ListHead total={countOf(dues.invoices.length, 'open invoice')} />
+      <ListBody busy={status === 'loading'}>
         <Table caption="Dues" columns={dueColumns(now, mayChange)} rows={dues.invoices} rowKey={({ id }) => id} />
-      </div>
+      </ListBody>
     </section>
   );
 };

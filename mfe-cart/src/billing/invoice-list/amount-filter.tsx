@@ -1,6 +1,5 @@
-import { FilterInput } from '../filters/filter-input.tsx';
+import { FilterInput, useTyped } from '@marketplace/shared/ui/list';
 import { isAmount, onlyAmount } from '../filters/amount-text.ts';
-import { useTyped } from '../filters/use-typed.ts';
 
 interface Props {
   label: string;

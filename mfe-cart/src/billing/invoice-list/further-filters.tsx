@@ -1,5 +1,4 @@
-import { FilterInput } from '../filters/filter-input.tsx';
-import { FilterSelect, type Option } from '../filters/filter-select.tsx';
+import { FilterInput, FilterSelect, type FilterOption } from '@marketplace/shared/ui/list';
 import { AmountFilter } from './amount-filter.tsx';
 import styles from './invoice-filters.module.css';
 import type { InvoicesView } from './invoices-query.ts';
@@ -7,13 +6,13 @@ import type { InvoicesView } from './invoices-query.ts';
 interface Props {
   id: string;
   view: InvoicesView;
-  modules: Option[];
+  modules: FilterOption[];
   onChange: (fields: Partial<InvoicesView>) => void;
 }
 
 /** Dates, module and amounts. */
 export const FurtherFilters = ({ id, view, modules, onChange }: Props) => (
-  <div className={styles.row} id={id}>
+  <div className={styles.further} id={id}>
     <FilterInput
       type="date"
       label="From"

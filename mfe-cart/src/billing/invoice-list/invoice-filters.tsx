@@ -1,9 +1,7 @@
 import { Button } from '@marketplace/shared/ui';
+import { FilterBar, FilterSelect, SearchField, type FilterOption } from '@marketplace/shared/ui/list';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { FilterSelect, type Option } from '../filters/filter-select.tsx';
-import { SearchInput } from '../filters/search-input.tsx';
-import { useTyped } from '../filters/use-typed.ts';
 import { FurtherFilters } from './further-filters.tsx';
 import styles from './invoice-filters.module.css';
 import {
@@ -18,7 +16,7 @@ import {
 interface Props {
   view: InvoicesView;
   /** What the client has bought, to filter by. */
-  modules: Option[];
+  modules: FilterOption[];
   onChange: (fields: Partial<InvoicesView>) => void;
 }
 
@@ -26,42 +24,44 @@ const statuses = [{ value: '', label: 'All' }, ...invoiceStatuses];
 
 /** The filters in one line; dates, module and amounts open below it. */
 export const InvoiceFilters = ({ view, modules, onChange }: Props) => {
-  const [q, setQ] = useTyped(view.q, (text) => onChange({ q: text }));
   const further = furtherFilters(view);
   const [open, setOpen] = useState(further > 0);
   const id = useId();
   return (
-    <div className={styles.filters} role="search" aria-label="Invoices">
-      <div className={styles.row}>
-        <SearchInput label="Search invoices" placeholder="Number, PO or module" value={q} onChange={setQ} />
+    <FilterBar label="Invoices">
+      <SearchField
+        label="Search invoices"
+        placeholder="Number, PO or module"
+        value={view.q}
+        onSearch={(q) => onChange({ q })}
+      />
+      <FilterSelect
+        label="Status"
+        set={view.status !== ''}
+        value={view.status}
+        options={statuses}
+        onChange={(status) => onChange({ status })}
+      />
+      <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />
+        {further > 0 ? `Filters (${further})` : 'Filters'}
+      </Button>
+      <span className={styles.sort}>
         <FilterSelect
-          label="Status"
-          set={view.status !== ''}
-          value={view.status}
-          options={statuses}
-          onChange={(status) => onChange({ status })}
+          label="Sort"
+          value={view.sort}
+          options={invoiceSorts}
+          onChange={(value) =>
+            onChange({ sort: invoiceSorts.find((sort) => sort.value === value)?.value ?? view.sort })
+          }
         />
-        <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />
-          {further > 0 ? `Filters (${further})` : 'Filters'}
+      </span>
+      {isFiltered(view) && (
+        <Button kind="quiet" onClick={() => onChange(noFilters)}>
+          Clear filters
         </Button>
-        <span className={styles.sort}>
-          <FilterSelect
-            label="Sort"
-            value={view.sort}
-            options={invoiceSorts}
-            onChange={(value) =>
-              onChange({ sort: invoiceSorts.find((sort) => sort.value === value)?.value ?? view.sort })
-            }
-          />
-        </span>
-        {isFiltered(view) && (
-          <Button kind="quiet" onClick={() => onChange(noFilters)}>
-            Clear filters
-          </Button>
-        )}
-      </div>
+      )}
       {open && <FurtherFilters id={id} view={view} modules={modules} onChange={onChange} />}
-    </div>
+    </FilterBar>
   );
 };

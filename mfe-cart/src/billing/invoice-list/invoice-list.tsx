@@ -1,9 +1,9 @@
 import type { Client, InvoiceSummary, User } from '@marketplace/shared/contracts';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
+import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
 import { countOf } from '../../cart/view/count-of.ts';
 import { allPath } from '../../subscriptions/subscriptions-path.ts';
 import { DownloadButton } from '../../invoices/download-button.tsx';
-import { FilterSelect } from '../filters/filter-select.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
 import { useBookPage } from '../use-book-page.ts';
@@ -14,8 +14,6 @@ import { invoicesCsvPath, invoicesPath, isFiltered, noFilters, pageSizes } from 
 import { NoInvoices, NoMatch } from './no-invoices.tsx';
 import { useInvoicesView } from './use-invoices-view.ts';
 import { useModuleOptions } from './use-module-options.ts';
-
-const sizes = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
 
 /** A client's invoices, filtered, sorted and paged by the URL. */
 export const InvoiceList = ({ user, client }: { user: User; client: Client }) => {
@@ -29,39 +27,33 @@ export const InvoiceList = ({ user, client }: { user: User; client: Client }) =>
     if (shown.rows.length === 0)
       return isFiltered(view) || view.page > 0 ? <NoMatch onClear={() => change(noFilters)} /> : <NoInvoices />;
     return (
-      <div className={styles.list} aria-busy={busy}>
-        <Table
-          caption="Invoices"
-          columns={invoiceColumns(view.sort, (sort) => change({ sort }))}
-          rows={shown.rows}
-          rowKey={(invoice) => invoice.id}
-        />
+      <ListBody busy={busy}>
+        <div className={styles.list}>
+          <Table
+            caption="Invoices"
+            columns={invoiceColumns(view.sort, (sort) => change({ sort }))}
+            rows={shown.rows}
+            rowKey={(invoice) => invoice.id}
+          />
+        </div>
         <Pagination page={view.page} size={view.size} totalElements={shown.total} onPage={(page) => change({ page })} />
-      </div>
+      </ListBody>
     );
   };
   return (
     <section aria-label="Invoices">
       <InvoiceFilters view={view} modules={modules} onChange={change} />
-      <div className={styles.above}>
-        <p role="status">{shown && countOf(shown.total, 'invoice')}</p>
-        <span className={styles.tools}>
-          <FilterSelect
-            label="Rows"
-            value={String(view.size)}
-            options={sizes}
-            onChange={(size) => change({ size: Number(size) })}
-          />
-          <DownloadButton
-            path={invoicesCsvPath(id, view)}
-            fileName="invoices.csv"
-            disabled={!shown || shown.total === 0}
-            failed="The CSV file could not be made."
-          >
-            CSV
-          </DownloadButton>
-        </span>
-      </div>
+      <ListHead total={shown && countOf(shown.total, 'invoice')}>
+        <RowsSelect size={view.size} sizes={pageSizes} onChange={(size) => change({ size })} />
+        <DownloadButton
+          path={invoicesCsvPath(id, view)}
+          fileName="invoices.csv"
+          disabled={!shown || shown.total === 0}
+          failed="The CSV file could not be made."
+        >
+          CSV
+        </DownloadButton>
+      </ListHead>
       {content()}
     </section>
   );

@@ -1,9 +1,9 @@
 import type { Subscription } from '@marketplace/shared/contracts';
 import { listOf } from '@marketplace/shared/data';
+import type { FilterOption } from '@marketplace/shared/ui/list';
 import { useBook } from '../use-book.ts';
-import type { Option } from '../filters/filter-select.tsx';
 
-const readOptions = (answer: unknown): Option[] => {
+const readOptions = (answer: unknown): FilterOption[] => {
   const names = new Map(listOf<Subscription>(answer).map(({ moduleId, moduleName }) => [moduleId, moduleName]));
   return [...names]
     .map(([value, label]) => ({ value, label }))
@@ -11,7 +11,7 @@ const readOptions = (answer: unknown): Option[] => {
 };
 
 /** The modules that a client has bought; and the one that is asked for, whatever it is. */
-export const useModuleOptions = (path: string, current: string): Option[] => {
+export const useModuleOptions = (path: string, current: string): FilterOption[] => {
   const { data = [] } = useBook(path, readOptions);
   const known = current === '' || data.some(({ value }) => value === current);
   return known ? data : [...data, { value: current, label: current }];

@@ -24,7 +24,7 @@ const Day = ({ paidAt, createdAt }: Payment) => (
 export const paymentColumns: Column<Payment>[] = [
   { key: 'date', title: 'Date', cell: Day },
   {
-    ...{ key: 'invoice', title: 'Invoice' },
+    ...{ key: 'invoice', title: 'Invoice', lead: true },
     cell: ({ invoiceId, invoiceNumber }) => <InvoiceLink id={invoiceId} number={invoiceNumber} />,
   },
   { key: 'method', title: 'Method', cell: ({ method }) => methodNames[method] },

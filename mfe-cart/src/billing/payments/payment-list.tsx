@@ -4,17 +4,14 @@ import { Pagination, Table } from '@marketplace/shared/ui/table';
 import { CreditCard } from 'lucide-react';
 import { countOf } from '../../cart/view/count-of.ts';
 import { withParts } from '../books-query.ts';
-import { FilterSelect } from '../filters/filter-select.tsx';
 import { pageSizes } from '../invoice-list/invoices-query.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
 import { useBookPage } from '../use-book-page.ts';
 import { useQueryChange } from '@marketplace/shared/router';
+import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
 import { paymentColumns } from './payment-columns.tsx';
-import styles from './payments.module.css';
 import { paymentsPath, readPaymentsView } from './payments-query.ts';
-
-const sizes = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
 
 const NoPayments = () => (
   <EmptyState
@@ -31,25 +28,24 @@ export const PaymentList = ({ client }: { client: Client }) => {
   const { failed, busy, shown, error, reload } = useBookPage<Payment>(paymentsPath(client.id, view));
   const go = (page: number) =>
     changeQuery((was) => withParts(was, { page: page === 0 ? null : String(page) }), { replace: false });
-  const resize = (size: string) =>
-    changeQuery((was) => withParts(was, { page: null, size: size === '10' ? null : size }), { replace: true });
+  const resize = (size: number) =>
+    changeQuery((was) => withParts(was, { page: null, size: size === 10 ? null : String(size) }), { replace: true });
   const content = () => {
     if (failed) return <LoadFailed what="The payments" error={error} onRetry={reload} />;
     if (!shown) return <RowsSkeleton label="Loading payments" widths={[96, 128, 104, 160, 80, 104]} />;
     if (shown.total === 0) return <NoPayments />;
     return (
-      <div className={styles.list} aria-busy={busy}>
+      <ListBody busy={busy}>
         <Table caption="Payments" columns={paymentColumns} rows={shown.rows} rowKey={({ id }) => id} />
         <Pagination page={view.page} size={view.size} totalElements={shown.total} onPage={go} />
-      </div>
+      </ListBody>
     );
   };
   return (
     <section aria-label="Payments">
-      <div className={styles.above}>
-        <p role="status">{shown && countOf(shown.total, 'payment')}</p>
-        <FilterSelect label="Rows" value={String(view.size)} options={sizes} onChange={resize} />
-      </div>
+      <ListHead total={shown && countOf(shown.total, 'payment')}>
+        <RowsSelect size={view.size} sizes={pageSizes} onChange={resize} />
+      </ListHead>
       {content()}
     </section>
   );

@@ -1,8 +1,8 @@
 import type { Subscription } from '@marketplace/shared/contracts';
 import { modulePage } from '@marketplace/shared/modules';
-import { Link } from '@marketplace/shared/router';
 import { ModuleIcon } from '@marketplace/shared/ui';
 import type { Column } from '@marketplace/shared/ui/table';
+import { RowLink } from '@marketplace/shared/ui/list';
 import { SubscriptionActions, type OpenDialog } from '../subscription-actions.tsx';
 import { SeatsUsed } from './seats-used.tsx';
 import styles from './subscription-cells.module.css';
@@ -12,14 +12,14 @@ import { TermLine } from './term-line.tsx';
 const Module = ({ moduleId, moduleName, iconUrl }: Subscription) => (
   <span className={styles.module}>
     <ModuleIcon name={moduleName} iconUrl={iconUrl} size={36} />
-    <Link to={modulePage(moduleId)} className={styles.name}>
+    <RowLink to={modulePage(moduleId)} preventScrollReset={false}>
       {moduleName}
-    </Link>
+    </RowLink>
   </span>
 );
 
 const columns: Column<Subscription>[] = [
-  { key: 'module', title: 'Module', cell: (subscription) => <Module {...subscription} /> },
+  { key: 'module', title: 'Module', lead: true, cell: (subscription) => <Module {...subscription} /> },
   { key: 'users', title: 'Users', cell: (subscription) => <SeatsUsed {...subscription} /> },
   { key: 'term', title: 'Term', cell: (subscription) => <TermLine subscription={subscription} /> },
   { key: 'status', title: 'Status', cell: (subscription) => <SubscriptionStatusBadge {...subscription} /> },
@@ -28,7 +28,7 @@ const columns: Column<Subscription>[] = [
 const actions = (onOpen: OpenDialog): Column<Subscription> => ({
   key: 'actions',
   title: 'Actions',
-  numeric: true,
+  action: true,
   cell: (subscription) => <SubscriptionActions subscription={subscription} onOpen={onOpen} />,
 });
 

@@ -1,7 +1,7 @@
 import type { Subscription } from '@marketplace/shared/contracts';
 import { Button, Notice, Skeleton } from '@marketplace/shared/ui';
+import { SearchField } from '@marketplace/shared/ui/list';
 import { useState } from 'react';
-import { SearchInput } from '../../billing/filters/search-input.tsx';
 import { reasonOf } from '../../cart/state/reason-of.ts';
 import { countOf } from '../../cart/view/count-of.ts';
 import styles from '../subscription-dialog.module.css';
@@ -79,7 +79,7 @@ export const SeatPicker = ({ subscription, chosen, onToggle }: Props) => {
   return (
     <>
       <div className={styles.head}>
-        <SearchInput label="Find people" placeholder="Name or email" value={text} onChange={setText} />
+        <SearchField label="Find people" placeholder="Name or email" value={text} onSearch={setText} instant />
         <p className={styles.count} role="status">
           {`${chosen.size.toLocaleString('en-IN')} of ${countOf(subscription.users, 'seat')} used`}
         </p>

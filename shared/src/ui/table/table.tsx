@@ -8,6 +8,12 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers stand right, in tabular figures. */
   numeric?: boolean;
+  /** Names the row: heads its card on phones, without its title. */
+  lead?: boolean;
+  /** What is done with the row: stands at the end, and at the head of its card, without its title. */
+  action?: boolean;
+  /** Stands back where a table has less room than on a desktop; cards have it again. */
+  spare?: boolean;
   /** The title becomes a button that sorts the rows. */
   sort?: ColumnSort;
 }
@@ -36,8 +42,14 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, detail }: Props<Ro
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ key, title, numeric, sort }) => (
-            <th key={key} scope="col" data-numeric={numeric || undefined} aria-sort={sort?.direction}>
+          {columns.map(({ key, title, numeric, action, spare, sort }) => (
+            <th
+              key={key}
+              scope="col"
+              data-numeric={numeric || action || undefined}
+              data-spare={spare || undefined}
+              aria-sort={sort?.direction}
+            >
               {sort ? <SortButton {...sort}>{title}</SortButton> : title}
             </th>
           ))}
@@ -47,8 +59,15 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, detail }: Props<Ro
         {rows.map((row) => (
           <Fragment key={rowKey(row)}>
             <tr>
-              {columns.map(({ key, title, cell, numeric }) => (
-                <td key={key} data-title={title} data-numeric={numeric || undefined}>
+              {columns.map(({ key, title, cell, numeric, lead, action, spare }) => (
+                <td
+                  key={key}
+                  data-title={title}
+                  data-numeric={numeric || undefined}
+                  data-lead={lead || undefined}
+                  data-action={action || undefined}
+                  data-spare={spare || undefined}
+                >
                   {cell(row)}
                 </td>
               ))}

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import styles from './filters.module.css';
+import styles from './filter-chip.module.css';
 
-export interface Option {
+export interface FilterOption {
   value: string;
   label: string;
 }
@@ -9,7 +9,7 @@ export interface Option {
 interface Props {
   label: string;
   value: string;
-  options: readonly Option[];
+  options: readonly FilterOption[];
   onChange: (value: string) => void;
   /** Stands out, because it hides rows. */
   set?: boolean;
@@ -26,6 +26,6 @@ export const FilterSelect = ({ label, value, options, onChange, set }: Props) =>
         </option>
       ))}
     </select>
-    <ChevronDown size={14} aria-hidden className={styles.chevron} />
+    <ChevronDown size={14} strokeWidth={1.75} aria-hidden className={styles.chevron} />
   </label>
 );

@@ -1,4 +1,4 @@
-import { Link } from '@marketplace/shared/router';
+import { Link } from '../../router/index.ts';
 import styles from './page-tabs.module.css';
 import { useCurrentInSight } from './use-current-in-sight.ts';
 
@@ -15,7 +15,7 @@ export const PageTabs = ({ label, tabs, current }: Props) => {
   return (
     <nav ref={nav} className={styles.tabs} aria-label={label}>
       {tabs.map(({ id, label: text, to }) => (
-        <Link key={id} to={to} className={styles.tab} aria-current={id === current ? 'page' : undefined}>
+        <Link key={id} to={to} preventScrollReset className={styles.tab} aria-current={id === current ? 'page' : undefined}>
           {text}
         </Link>
       ))}

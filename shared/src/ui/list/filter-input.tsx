@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import styles from './filters.module.css';
+import styles from './filter-chip.module.css';
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {
   label: string;

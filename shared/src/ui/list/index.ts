@@ -1,0 +1,11 @@
+export { FilterBar } from './filter-bar.tsx';
+export { FilterInput } from './filter-input.tsx';
+export { FilterSelect, type FilterOption } from './filter-select.tsx';
+export { ListBody } from './list-body.tsx';
+export { ListHead } from './list-head.tsx';
+export { PageTabs } from './page-tabs.tsx';
+export { RowLink } from './row-link.tsx';
+export { RowsSelect } from './rows-select.tsx';
+export { SearchField } from './search-field.tsx';
+export { useCurrentInSight } from './use-current-in-sight.ts';
+export { useTyped } from './use-typed.ts';

@@ -1,0 +1,17 @@
+import { FilterSelect } from './filter-select.tsx';
+
+interface Props {
+  size: number;
+  sizes: readonly number[];
+  onChange: (size: number) => void;
+}
+
+/** How many rows a page has. */
+export const RowsSelect = ({ size, sizes, onChange }: Props) => (
+  <FilterSelect
+    label="Rows"
+    value={String(size)}
+    options={sizes.map((each) => ({ value: String(each), label: String(each) }))}
+    onChange={(chosen) => onChange(Number(chosen))}
+  />
+);

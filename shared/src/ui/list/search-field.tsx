@@ -1,0 +1,35 @@
+import { Search } from 'lucide-react';
+import styles from './search-field.module.css';
+import { useTyped } from './use-typed.ts';
+
+interface Props {
+  /** Read aloud: "Search tickets". */
+  label: string;
+  placeholder: string;
+  value: string;
+  onSearch: (text: string) => void;
+  /** Searches with every letter: what is searched is here already. */
+  instant?: boolean;
+}
+
+/** Searches when the typing pauses, unless told otherwise. A value that changes from outside, such as by Back, takes over. */
+export const SearchField = ({ label, placeholder, value, onSearch, instant = false }: Props) => {
+  const [text, setText] = useTyped(value, onSearch);
+  return (
+    <div className={styles.search}>
+      <Search size={16} strokeWidth={1.75} aria-hidden className={styles.icon} />
+      <input
+        type="search"
+        className={styles.input}
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={200}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          if (instant) onSearch(event.target.value);
+        }}
+      />
+    </div>
+  );
+};
