@@ -122,7 +122,7 @@ it('forgets where somebody was after 30 days', async () => {
     await pool.query(`insert into ${table} (${columns})
       values ('inactive', 1, 1, 1, now() - interval '31 days', 'browser'${sequence})`);
   }
-  await tidy(db);
+  await tidy(db, { auditRetentionDays: 400 });
   for (const table of ['position_history', 'live_positions']) {
     const { rows } = await pool.query(`select user_id from ${table}`);
     expect(rows.map((row) => row.user_id)).not.toContain('inactive');
