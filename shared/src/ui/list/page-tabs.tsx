@@ -15,7 +15,13 @@ export const PageTabs = ({ label, tabs, current }: Props) => {
   return (
     <nav ref={nav} className={styles.tabs} aria-label={label}>
       {tabs.map(({ id, label: text, to }) => (
-        <Link key={id} to={to} preventScrollReset className={styles.tab} aria-current={id === current ? 'page' : undefined}>
+        <Link
+          key={id}
+          to={to}
+          preventScrollReset
+          className={styles.tab}
+          aria-current={id === current ? 'page' : undefined}
+        >
           {text}
         </Link>
       ))}
