@@ -7,6 +7,7 @@ import {
   useEffect,
   useState,
   type FocusEvent,
+  type FormEvent,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
@@ -25,6 +26,12 @@ const Page = () => {
   const [text, setText] = useState('');
   const [on, setOn] = useState(false);
   const [choice, setChoice] = useState('a');
+  const [judges, setJudges] = useState(false);
+  useEffect(() => setJudges(true), []);
+  const judge = (event: FormEvent) => {
+    event.preventDefault();
+    done.push('judged');
+  };
   return h(
     'main',
     null,
@@ -60,7 +67,12 @@ const Page = () => {
         key === 'Enter' && done.push(`entered ${currentTarget.value}`),
       onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => done.push(`left ${currentTarget.value}`),
     }),
-    h('form', { action: '/post', method: 'post' }, h('button', null, 'Post')),
+    h(
+      'form',
+      { action: '/post', method: 'post', noValidate: judges, onSubmit: judge },
+      h('input', { name: 'name', required: true }),
+      h('button', null, 'Post'),
+    ),
   );
 };
 
@@ -215,8 +227,19 @@ it('leaves alone what works by itself', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
+it('lets a form’s own code judge what is missing, not the browser', async () => {
+  open();
+  const refuse = jest.fn();
+  field('input[name=name]').addEventListener('invalid', refuse);
+  byText('Post').click();
+  await hydrate();
+  await replay();
+  expect([done, refuse.mock.calls.length]).toEqual([['judged'], 0]);
+});
+
 it('sends a form to its own address when no code comes for it', () => {
   open();
+  field<HTMLInputElement>('input[name=name]').value = 'Asha';
   const form = root().querySelector('form[action]') as HTMLFormElement;
   const submit = jest.spyOn(form, 'submit').mockImplementation(() => undefined);
   form.requestSubmit();

@@ -3,7 +3,8 @@ import { ANSWERS, HYDRATED } from '@marketplace/shared/contracts';
 /**
  * Keeps what a person does with a rendered page before its code is there, and does it again when that is: clicks on buttons,
  * forms that are sent, and what was typed or chosen, with the Enter or the leaving that ends it. Links work by themselves and are left alone, as is everything that answers
- * already. A form with an address of its own is sent there when no code has come for it in 10 s. It runs as it stands, before anything of the application is there.
+ * already. A form is judged by its own code, not by the browser, which asks in other words; one with an address of its own is sent there when no code has come for it in 10 s. It
+ * runs as it stands, before anything of the application is there.
  *
  * React hears of none of it: it would take the page over in the middle of the event, and set a field back whose next event, of
  * the same act, would then say the opposite.
@@ -33,16 +34,13 @@ if(event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)retu
 const element=event.target.closest('button,[role=button],a[href],summary,label,input,select,textarea');
 if(element?.matches('label,input,select,textarea')&&mine(element))return event.stopImmediatePropagation();
 if(!element||!element.matches('button,[role=button]:not(a[href])')||!mine(element))return;
-if(element.form&&element.type==='submit')return;
 hold(event);
+if(element.form&&element.type==='submit')return element.disabled||keepForm(element.form,element);
 if(element.disabled||kept.at(-1)?.element===element)return;
 const waiting=waits(element);
 keep({element,again:()=>{waiting?.cancel();element.click()}});
 };
-const onSubmit=(event)=>{
-const form=event.target,button=event.submitter;
-if(!mine(form))return;
-hold(event);
+const keepForm=(form,button)=>{
 if(kept.some(({element,sent})=>sent&&element===form))return;
 const waiting=button&&waits(button);
 const entry={element:form,sent:true,again:()=>{waiting?.cancel();form.requestSubmit(button?.isConnected?button:null)}};
@@ -51,8 +49,14 @@ if(form.hasAttribute('action'))setTimeout(()=>{
 const place=kept.indexOf(entry);
 if(place<0)return;
 kept.splice(place,1);
-form.submit();
+waiting?.cancel();
+if(form.reportValidity())form.submit();
 },10000);
+};
+const onSubmit=(event)=>{
+if(!mine(event.target))return;
+hold(event);
+keepForm(event.target,event.submitter);
 };
 const setValue=(element,value)=>{
 const own=Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element),'value');
