@@ -6,6 +6,7 @@ import { chromium } from 'playwright';
 import { findBrowser } from '../../shared/tooling/browser/find-browser.ts';
 import { quietFlags } from '../../shared/tooling/browser/quiet-flags.ts';
 import { budget } from '../budget/budget.ts';
+import { readArguments } from './kit/arguments.ts';
 import { median, whole } from './kit/figures.ts';
 import { freePort, startProduct } from './kit/product.ts';
 import { circumstances, markdownTable, writeResults } from './kit/results.ts';
@@ -15,14 +16,17 @@ import { circumstances, markdownTable, writeResults } from './kit/results.ts';
  * several runs; `--runs 1` for a quick look.
  */
 
-const runs = Number(process.argv[process.argv.indexOf('--runs') + 1] || 3);
+const { runs, pages } = readArguments(Object.keys(budget), 3);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-const audit = async (url: string, port: number): Promise<Report> => {
+/** Lighthouse misses the beginning of a load now and then, and says so: it is asked again. */
+const audit = async (url: string, port: number, tries = 3): Promise<Report> => {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
-  if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
+  if (result?.lhr.runtimeError && tries > 1) return audit(url, port, tries - 1);
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`Lighthouse said nothing of ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}.`);
   return result.lhr;
 };
 
@@ -56,7 +60,6 @@ const browser = await chromium.launch({
   args: [...quietFlags, `--remote-debugging-port=${port}`],
 });
 try {
-  const pages = Object.keys(budget);
   const reports = new Map<string, Report[]>(pages.map((path) => [path, []]));
   for (let run = 0; run < runs; run += 1)
     for (const path of pages) reports.get(path)?.push(await audit(`${product.origin}/marketplace${path}`, port));
