@@ -1,6 +1,6 @@
 import { useResource } from '@marketplace/shared/data';
 import { Button } from '@marketplace/shared/ui';
-import { FilterBar, FilterInput, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
+import { FilterBar, FilterDays, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
 import { X } from 'lucide-react';
 import { usePerson } from '../users/panel/use-person.ts';
 import { isFiltered, sorts, withoutFilters, type AuditView } from './audit-query.ts';
@@ -50,22 +50,7 @@ export const AuditFilters = ({ view, onChange }: Props) => {
         options={[{ value: '', label: 'All' }, ...actions.map((value) => ({ value, label: actionText(value) }))]}
         onChange={(action) => onChange({ action })}
       />
-      <FilterInput
-        type="date"
-        label="From"
-        max={view.to || undefined}
-        set={view.from !== ''}
-        value={view.from}
-        onChange={(event) => onChange({ from: event.target.value })}
-      />
-      <FilterInput
-        type="date"
-        label="To"
-        min={view.from || undefined}
-        set={view.to !== ''}
-        value={view.to}
-        onChange={(event) => onChange({ to: event.target.value })}
-      />
+      <FilterDays range={view} onChange={onChange} />
       <FilterSelect
         label="Sort"
         value={view.sort}

@@ -1,5 +1,5 @@
 import { Button } from '@marketplace/shared/ui';
-import { FilterBar, FilterInput, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
+import { FilterBar, FilterDays, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
 import { chosenOf, isFiltered, methods, sorts, statuses, withoutFilters, type OrdersView } from './orders-query.ts';
 
 interface Props {
@@ -31,22 +31,7 @@ export const OrdersFilters = ({ view, onChange }: Props) => (
       options={[any, ...methods]}
       onChange={(method) => onChange({ method: chosenOf(methods, method) ?? '' })}
     />
-    <FilterInput
-      type="date"
-      label="From"
-      max={view.to || undefined}
-      set={view.from !== ''}
-      value={view.from}
-      onChange={(event) => onChange({ from: event.target.value })}
-    />
-    <FilterInput
-      type="date"
-      label="To"
-      min={view.from || undefined}
-      set={view.to !== ''}
-      value={view.to}
-      onChange={(event) => onChange({ to: event.target.value })}
-    />
+    <FilterDays range={view} onChange={onChange} />
     <FilterSelect
       label="Sort"
       value={view.sort}

@@ -1,4 +1,4 @@
-import { FilterInput, FilterSelect, type FilterOption } from '@marketplace/shared/ui/list';
+import { FilterDays, FilterSelect, type FilterOption } from '@marketplace/shared/ui/list';
 import { AmountFilter } from './amount-filter.tsx';
 import styles from './invoice-filters.module.css';
 import type { InvoicesView } from './invoices-query.ts';
@@ -13,22 +13,7 @@ interface Props {
 /** Dates, module and amounts. */
 export const FurtherFilters = ({ id, view, modules, onChange }: Props) => (
   <div className={styles.further} id={id}>
-    <FilterInput
-      type="date"
-      label="From"
-      max={view.to || undefined}
-      set={view.from !== ''}
-      value={view.from}
-      onChange={(event) => onChange({ from: event.target.value })}
-    />
-    <FilterInput
-      type="date"
-      label="To"
-      min={view.from || undefined}
-      set={view.to !== ''}
-      value={view.to}
-      onChange={(event) => onChange({ to: event.target.value })}
-    />
+    <FilterDays range={view} onChange={onChange} />
     <FilterSelect
       label="Module"
       set={view.module !== ''}

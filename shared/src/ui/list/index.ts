@@ -1,4 +1,5 @@
 export { FilterBar } from './filter-bar.tsx';
+export { FilterDays } from './filter-days.tsx';
 export { FilterInput } from './filter-input.tsx';
 export { FilterSelect, type FilterOption } from './filter-select.tsx';
 export { ListBody } from './list-body.tsx';
