@@ -1,4 +1,5 @@
 import { defineRemote } from '@marketplace/shared/contracts';
+import { SHOT_SIZES } from './src/module/shot-picture.ts';
 import { SLIDE_SIZES } from './src/slideshow/slide-picture.ts';
 
 /** Which modules are announced only, wherever modules are listed. */
@@ -36,6 +37,12 @@ export default defineRemote({
         title: 'name',
         description: 'description',
         image: 'screenshots.0.url',
+        firstPicture: {
+          src: 'screenshots.0.url',
+          srcDark: 'screenshots.0.urlDark',
+          renditions: 'screenshots.0.renditions',
+          sizes: SHOT_SIZES,
+        },
       },
     },
     {

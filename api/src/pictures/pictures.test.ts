@@ -1,4 +1,12 @@
-import { ErrorBody, MAX_PICTURE_BYTES, UploadedPicture, type Slide } from '@marketplace/shared/contracts';
+import {
+  ErrorBody,
+  MAX_PICTURE_BYTES,
+  UploadedPicture,
+  type ManagedModule,
+  type ModuleFields,
+  type Screenshot,
+  type Slide,
+} from '@marketplace/shared/contracts';
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -146,6 +154,30 @@ it('of a slide comes at every width, light and dark', async () => {
   });
 });
 
+it('of a screenshot comes at every width, and keeps them when something else of its module is published', async () => {
+  const path = '/tex-admin/catalog/modules/attendance';
+  const managed = async () => (await api.call({ path, token: admin })).json<ManagedModule>();
+  const publish = async (change: Partial<ModuleFields>) => {
+    const { fields, version } = await managed();
+    const saved = await api.call({ method: 'PUT', path, token: admin, payload: { ...fields, ...change, version } });
+    const payload = { version: saved.json<{ version: string }>().version, status: 'published' };
+    expect((await api.call({ method: 'PUT', path: `${path}/status`, token: admin, payload })).statusCode).toBe(200);
+    const { rows } = await api.database.pool.query<{ screenshots: Screenshot[] }>(
+      "select screenshots from modules where id = 'attendance'",
+    );
+    return rows[0]?.screenshots ?? [];
+  };
+  const picture = await uploaded(png);
+  const drawn = (await managed()).fields.screenshots;
+  const mixed = await publish({
+    screenshots: [...drawn, { url: picture.url, urlDark: null, alt: 'A blue field' }],
+  });
+  const widths = (shots: Screenshot[]) => shots.map(({ renditions = [] }) => renditions.map(({ width }) => width));
+  expect(widths(mixed)).toEqual([...drawn.map(() => [720, 1_280]), [480, 960, 1_200]]);
+  expect(mixed.at(-1)?.renditions?.[0]).toEqual({ width: 480, url: picture.renditions[0]?.url, urlDark: null });
+  expect(await publish({ tagline: 'Time, seen at the door' })).toEqual(mixed);
+});
+
 it('that nothing shows is swept a day later, and so are files that no picture names', async () => {
   const store = await openFileStore(api.config, 'pictures');
   const sweep = () => sweepPictures({ db: api.database.db, pictures: store });
@@ -158,6 +190,6 @@ it('that nothing shows is swept a day later, and so are files that no picture na
   await api.database.pool.query("update pictures set unused_since = unused_since - interval '2 days'");
   expect(await sweep()).toBeGreaterThanOrEqual(3);
   expect((await files()).filter((name) => name.startsWith(id))).toEqual([]);
-  // Those of the slide are in use.
-  expect((await files()).length).toBe(6);
+  // Those of the slide and of the screenshot are in use.
+  expect((await files()).length).toBe(9);
 });

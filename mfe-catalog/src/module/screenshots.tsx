@@ -2,6 +2,7 @@ import type { Module } from '@marketplace/shared/contracts';
 import { ThemedImage } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import styles from './module.module.css';
+import { SHOT_SIZES, shotPicture, THUMB_SIZES } from './shot-picture.ts';
 
 /** One picture large, the others below it to choose from. */
 export const Screenshots = ({ shots }: { shots: Module['screenshots'] }) => {
@@ -13,8 +14,7 @@ export const Screenshots = ({ shots }: { shots: Module['screenshots'] }) => {
       <div className={styles.shot}>
         <ThemedImage
           key={shot.url}
-          src={shot.url}
-          srcDark={shot.urlDark}
+          {...shotPicture(shot, SHOT_SIZES)}
           alt={shot.alt}
           width={1280}
           height={800}
@@ -23,16 +23,16 @@ export const Screenshots = ({ shots }: { shots: Module['screenshots'] }) => {
       </div>
       {shots.length > 1 && (
         <ul className={styles.thumbs}>
-          {shots.map(({ url, urlDark, alt }, index) => (
-            <li key={url}>
+          {shots.map((one, index) => (
+            <li key={one.url}>
               <button
                 type="button"
                 className={styles.thumb}
-                aria-label={alt}
+                aria-label={one.alt}
                 aria-pressed={index === chosen}
                 onClick={() => setChosen(index)}
               >
-                <ThemedImage src={url} srcDark={urlDark} alt="" width={320} height={200} />
+                <ThemedImage {...shotPicture(one, THUMB_SIZES)} alt="" width={320} height={200} />
               </button>
             </li>
           ))}

@@ -12,22 +12,10 @@ const SlideView = ({ slide, shown }: { slide: Slide; shown: boolean }) => {
   const link = safeUrl(slide.buttonLink);
   // Without scripts every slide is there to be read.
   const away = useHydrated() && !shown;
-  const light = slidePicture(slide, 'light');
-  const dark = slidePicture(slide, 'dark');
   return (
     <article className={styles.slide} data-shown={shown || undefined} aria-hidden={away || undefined} inert={away}>
       <div className={styles.picture}>
-        <ThemedImage
-          src={light.url}
-          srcSet={light.srcSet}
-          srcDark={dark.url}
-          srcSetDark={dark.srcSet}
-          sizes={light.sizes}
-          alt={slide.imageAlt ?? ''}
-          width={1920}
-          height={900}
-          critical={shown}
-        />
+        <ThemedImage {...slidePicture(slide)} alt={slide.imageAlt ?? ''} width={1920} height={900} critical={shown} />
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>{slide.title}</h2>

@@ -1,5 +1,5 @@
 import type { Slide } from '@marketplace/shared/contracts';
-import { useImageLoader } from '@marketplace/shared/media';
+import { pictureOfTheme, useImageLoader } from '@marketplace/shared/media';
 import { useShownTheme } from '@marketplace/shared/ui';
 import { useEffect } from 'react';
 import { slidePicture } from './slide-picture.ts';
@@ -14,12 +14,13 @@ export const useSlidePictures = (slides: Slide[], index: number) => {
 
   useEffect(() => {
     if (!theme) return;
-    for (const slide of slides.slice(0, CRITICAL_SLIDES)) void loader.load(slidePicture(slide, theme), 'critical');
+    for (const slide of slides.slice(0, CRITICAL_SLIDES))
+      void loader.load(pictureOfTheme(slidePicture(slide), theme), 'critical');
   }, [slides, theme, loader]);
 
   useEffect(() => {
     if (!theme) return;
     const neighbours = [slides[(index + 1) % slides.length], slides.at(index - 1)];
-    for (const slide of neighbours) if (slide) void loader.load(slidePicture(slide, theme));
+    for (const slide of neighbours) if (slide) void loader.load(pictureOfTheme(slidePicture(slide), theme));
   }, [slides, index, theme, loader]);
 };

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Currency, Id, Instant, MinorAmount, Nullable, PageOf } from './common.ts';
 import { ModuleSection } from './identity.ts';
+import { Rendition } from './rendition.ts';
 
 /** A module inside a listing: enough for a card. */
 export const ModuleCard = Type.Object({
@@ -85,12 +86,22 @@ export const Tutorial = Type.Object({
 });
 export type Tutorial = Static<typeof Tutorial>;
 
+export const Screenshot = Type.Object({
+  url: Type.String(),
+  /** The same for the dark theme. */
+  urlDark: Nullable(Type.String()),
+  alt: Type.String(),
+  /** The same two pictures at other widths, the given ones included. */
+  renditions: Type.Optional(Type.Array(Rendition)),
+});
+export type Screenshot = Static<typeof Screenshot>;
+
 export const Module = Type.Object({
   ...ModuleCard.properties,
   slug: Type.String(),
   description: Type.String(),
   longDescription: Type.String(),
-  screenshots: Type.Array(Type.Object({ url: Type.String(), urlDark: Nullable(Type.String()), alt: Type.String() })),
+  screenshots: Type.Array(Screenshot),
   videoUrl: Nullable(Type.String()),
   homepageUrl: Nullable(Type.String()),
   repositoryUrl: Nullable(Type.String()),

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Category, ModuleCard } from './catalog.ts';
 import { Id, Nullable } from './common.ts';
+import { Rendition } from './rendition.ts';
 
 const { buckets, ...categoryFields } = Category.properties;
 const { modules: _allModules, ...bucketFields } = buckets.items.properties;
@@ -52,11 +53,7 @@ export const Slide = Type.Object({
   /** What the picture shows, for who does not see it; empty where it only decorates. */
   imageAlt: Type.Optional(Type.String()),
   /** The same two pictures at other widths, in pixels, the given ones included. */
-  renditions: Type.Optional(
-    Type.Array(
-      Type.Object({ width: Type.Integer({ minimum: 1 }), url: Type.String(), urlDark: Nullable(Type.String()) }),
-    ),
-  ),
+  renditions: Type.Optional(Type.Array(Rendition)),
   buttonTitle: Type.String(),
   buttonLink: Type.String(),
 });

@@ -3,6 +3,7 @@ export * from './identity.ts';
 export * from './account.ts';
 export * from './check-profile.ts';
 export * from './catalog.ts';
+export * from './rendition.ts';
 export * from './dashboard.ts';
 export * from './module-request.ts';
 export * from './module-usage.ts';

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { Value } from 'typebox/value';
 import type { Transaction } from '../../db/database.ts';
 import { buckets, modules } from '../../db/schema/catalog.ts';
+import { withRenditions } from '../../pictures/with-renditions.ts';
 import type { Desk } from '../editing/desk.ts';
 import { differences } from '../editing/differences.ts';
 import { freshId } from '../editing/fresh-id.ts';
@@ -18,7 +19,11 @@ export const publishedFields = ({ version: release, ...row }: ModuleRow): Module
 /** What its editor sees: with the changes that nobody else sees yet. */
 export const editedFields = (row: ModuleRow): ModuleFields => ({ ...publishedFields(row), ...row.draft });
 
-const toColumns = ({ release, ...fields }: ModuleFields) => ({ ...fields, version: release });
+const toColumns = async (tx: Transaction, { release, screenshots, ...fields }: ModuleFields, row?: ModuleRow) => ({
+  ...fields,
+  version: release,
+  screenshots: await withRenditions(tx, screenshots, row?.screenshots),
+});
 
 export const moduleDesk: Desk<typeof ModuleFields, ModuleRow> = {
   kind: 'module',
@@ -32,11 +37,11 @@ export const moduleDesk: Desk<typeof ModuleFields, ModuleRow> = {
   insert: async (tx, fields) => {
     const [bucket] = await tx.select({ name: buckets.name }).from(buckets).where(eq(buckets.id, fields.bucketId));
     const id = await freshId(tx, modules, fields.name, bucket?.name);
-    await tx.insert(modules).values({ ...toColumns(fields), id, status: 'draft' });
+    await tx.insert(modules).values({ ...(await toColumns(tx, fields)), id, status: 'draft' });
     return id;
   },
   update: async (tx, id, fields, row) => {
-    if (row.status === 'draft') await write(tx, id, { ...toColumns(fields), draft: null });
+    if (row.status === 'draft') await write(tx, id, { ...(await toColumns(tx, fields, row)), draft: null });
     else await write(tx, id, { draft: changesOf(row, fields) });
   },
 };
@@ -59,7 +64,7 @@ export async function writeModuleStatus(tx: Transaction, row: ModuleRow, status:
   if (status !== 'published') return write(tx, row.id, { status });
   const isFirst = row.releasedAt === null && !row.comingSoon;
   await write(tx, row.id, {
-    ...toColumns(editedFields(row)),
+    ...(await toColumns(tx, editedFields(row), row)),
     draft: null,
     status,
     ...(isFirst && { releasedAt: new Date() }),

@@ -44,19 +44,21 @@ export const slideDesk: Desk<typeof SlideFields, SlideRow> = {
   insert: async (tx, fields) => {
     const id = randomUUID();
     const position = sql`(select coalesce(max(position) + 1, 0) from ${slides})`;
-    const renditions = await renditionsOf(tx, fields);
+    const renditions = await renditionsOf(tx, pairOf(fields));
     await tx.insert(slides).values({ ...fields, id, position, renditions, active: false });
     return id;
   },
   update: async (tx, id, fields, row) => {
     const isSame = row.imageUrl === fields.imageUrl && row.imageUrlDark === fields.imageUrlDark;
-    const renditions = isSame ? row.renditions : await renditionsOf(tx, fields);
+    const renditions = isSame ? row.renditions : await renditionsOf(tx, pairOf(fields));
     await tx
       .update(slides)
       .set({ ...fields, renditions })
       .where(eq(slides.id, id));
   },
 };
+
+const pairOf = ({ imageUrl, imageUrlDark }: SlideFields) => ({ url: imageUrl, urlDark: imageUrlDark });
 
 export function slideStatus({ active, archivedAt }: Pick<SlideRow, 'active' | 'archivedAt'>): PublishStatus {
   if (archivedAt) return 'archived';

@@ -76,7 +76,9 @@ describe('the demo world', () => {
       union select video_url from top_choices union select thumbnail_url from top_choices union select image_url from top_choices
       union select video_url from modules where video_url is not null
       union select s ->> 'url' from modules, jsonb_array_elements(screenshots) s
-      union select s ->> 'urlDark' from modules, jsonb_array_elements(screenshots) s`);
+      union select s ->> 'urlDark' from modules, jsonb_array_elements(screenshots) s
+      union select r ->> 'url' from modules, jsonb_array_elements(screenshots) s, jsonb_array_elements(s -> 'renditions') r
+      union select r ->> 'urlDark' from modules, jsonb_array_elements(screenshots) s, jsonb_array_elements(s -> 'renditions') r`);
     const files = urls.map(({ url }) => String(url).replace('/api/marketplace/media/', ''));
     expect(files).toEqual(expect.arrayContaining(['slide-payroll-960.avif', 'slide-payroll-dark-960.avif']));
     expect(files.filter((file) => !existsSync(join(import.meta.dirname, 'media', file)))).toEqual([]);

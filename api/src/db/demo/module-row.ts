@@ -1,8 +1,8 @@
 import type { ModuleSection } from '@marketplace/shared/contracts';
 import type { modules } from '../schema/catalog.ts';
 import type { DemoModule } from './content/types.ts';
-
-export const mediaUrl = (file: string) => `/api/marketplace/media/${file}`;
+import { mediaUrl } from './media-url.ts';
+import { screenshotRenditions } from './picture-renditions.ts';
 
 export const sectionsOf = (module: DemoModule): ModuleSection[] =>
   module.sections.map((sectionName, index) => ({ sectionId: `${module.id}-${index + 1}`, sectionName }));
@@ -23,6 +23,7 @@ export function toModuleRow(module: DemoModule, bucketId: string, supportEmail: 
       url: mediaUrl(file),
       urlDark: mediaUrl(fileDark),
       alt,
+      renditions: screenshotRenditions(file, fileDark),
     })),
     sections: sectionsOf(module),
     priority: module.priority ?? null,

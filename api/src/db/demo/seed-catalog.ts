@@ -7,8 +7,9 @@ import { pricingTiers } from '../schema/pricing.ts';
 import { slides, topChoices, tutorials } from '../schema/showcase.ts';
 import type { DemoCategory, DemoSlide, DemoTopChoice, DemoTutorial } from './content/types.ts';
 import { demoTiers, standardTiers } from './demo-tiers.ts';
-import { mediaUrl, toModuleRow } from './module-row.ts';
-import { slideRenditions } from './slide-renditions.ts';
+import { mediaUrl } from './media-url.ts';
+import { toModuleRow } from './module-row.ts';
+import { slideRenditions } from './picture-renditions.ts';
 
 export interface DemoContent {
   demoCategories: DemoCategory[];

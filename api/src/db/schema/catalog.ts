@@ -1,13 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ModuleSection } from '@marketplace/shared/contracts';
+import type { ModuleSection, Screenshot } from '@marketplace/shared/contracts';
 import { createdAt, moment, updatedAt } from './columns.ts';
-
-export interface Screenshot {
-  url: string;
-  urlDark: string | null;
-  alt: string;
-}
 
 export const categories = pgTable(
   'categories',

@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Slide } from '@marketplace/shared/contracts';
+import type { Rendition } from '@marketplace/shared/contracts';
 import { modules } from './catalog.ts';
 import { moment } from './columns.ts';
 
@@ -10,7 +10,7 @@ export const slides = pgTable('slides', {
   imageUrl: text('image_url').notNull(),
   imageUrlDark: text('image_url_dark'),
   imageAlt: text('image_alt').notNull().default(''),
-  renditions: jsonb('renditions').$type<NonNullable<Slide['renditions']>>().notNull().default([]),
+  renditions: jsonb('renditions').$type<Rendition[]>().notNull().default([]),
   buttonTitle: text('button_title').notNull(),
   buttonLink: text('button_link').notNull(),
   active: boolean('active').notNull().default(true),

@@ -33,7 +33,11 @@ describe('a picture', () => {
   });
 
   it('names its renditions and its room', () => {
-    show({ srcSet: '/a-9.avif 9w', sizes: '9px', srcDark: '/a-dark.avif', srcSetDark: '/a-dark-9.avif 9w' });
+    show({
+      srcDark: '/a-dark.avif',
+      renditions: [{ width: 9, url: '/a-9.avif', urlDark: '/a-dark-9.avif' }],
+      sizes: '9px',
+    });
     const [light, dark] = bothPictures();
     expect(light).toHaveAttribute('srcset', '/a-9.avif 9w');
     expect(dark).toHaveAttribute('srcset', '/a-dark-9.avif 9w');
@@ -61,7 +65,7 @@ describe('a picture', () => {
 
 describe('a picture that fails', () => {
   it('is tried again and then shown, with a placeholder of its name meanwhile [IMG-04]', async () => {
-    const { pictures } = show({ srcSet: '/a-9.avif 9w', sizes: '9px' });
+    const { pictures } = show({ renditions: [{ width: 9, url: '/a-9.avif', urlDark: null }], sizes: '9px' });
     fireEvent.error(picture());
     expect(picture()).not.toHaveAttribute('src');
     await clock.settle();
@@ -201,6 +205,39 @@ describe('a picture that settled before anybody listened', () => {
     const { pictures } = show();
     await clock.settle();
     expect(pictures.urls()).toEqual([]);
+    expect(picture()).toHaveAttribute('src', '/a.avif');
+  });
+});
+
+describe('a picture of a page from a server', () => {
+  const render = (fields: Partial<Parameters<typeof ThemedImage>[0]> = {}) => {
+    const page = <ThemedImage {...shifts} srcDark="/a-dark.avif" {...fields} />;
+    const container = document.createElement('div');
+    const html = renderToString(page);
+    container.innerHTML = html;
+    return { container, html, page };
+  };
+
+  it('waits until the page answers, where it is not part of the first screen', async () => {
+    const { container, page } = render();
+    expect(container.querySelector('img')).toBeNull();
+    const hydrated = await act(() => hydrateRoot(container, page));
+    expect([...container.querySelectorAll('img')].map(({ src }) => new URL(src).pathname)).toEqual([
+      '/a.avif',
+      '/a-dark.avif',
+    ]);
+    act(() => hydrated.unmount());
+  });
+
+  it('is there for who has no scripts', () => {
+    const { html } = render();
+    const [, inNoScript = ''] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? [];
+    expect(inNoScript).toContain('src="/a.avif"');
+    expect(inNoScript).toContain('alt="Shifts"');
+  });
+
+  it('does not wait in what the page shows later', () => {
+    show();
     expect(picture()).toHaveAttribute('src', '/a.avif');
   });
 });

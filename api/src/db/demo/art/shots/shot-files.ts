@@ -11,7 +11,7 @@ import { screensOf } from './screens.ts';
 
 const VIEW = { viewport: { width: 1024, height: 640 }, deviceScaleFactor: 1.25 };
 
-/** Photographs the screens of the modules in both themes; `only` narrows to some modules. */
+/** Photographs the screens of the modules in both themes, 1280 and 720 pixels wide; `only` narrows to some modules. */
 export async function writeShots(only: string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'shots-'));
   await withBrowser(async (browser) => {
@@ -22,8 +22,10 @@ export async function writeShots(only: string[]): Promise<void> {
           const name = `shot-${module.id}-${index + 1}${theme === 'dark' ? '-dark' : ''}`;
           await tab.setContent(page(theme, module.hue, frame(module, screen)));
           await tab.evaluate('document.fonts.ready');
-          await tab.screenshot({ path: join(folder, `${name}.png`) });
-          await writeAvif(join(folder, `${name}.png`), mediaFile(`${name}.avif`), { crf: 30 });
+          const picture = join(folder, `${name}.png`);
+          await tab.screenshot({ path: picture });
+          await writeAvif(picture, mediaFile(`${name}.avif`), { crf: 30 });
+          await writeAvif(picture, mediaFile(`${name}-720.avif`), { crf: 30, width: 720 });
         }
       }
     }

@@ -1,0 +1,2 @@
+/** Where the API serves a drawn picture of the demo world. */
+export const mediaUrl = (file: string) => `/api/marketplace/media/${file}`;

@@ -1,0 +1,13 @@
+import type { Screenshot } from '@marketplace/shared/contracts';
+import type { ThemedPicture } from '@marketplace/shared/media';
+
+/** The room of the chosen screenshot: the page's width, or its column beside the price. */
+export const SHOT_SIZES = '(max-width: 640px) calc(100vw - 32px), (max-width: 960px) calc(100vw - 48px), 820px';
+export const THUMB_SIZES = '128px';
+
+export const shotPicture = ({ url, urlDark, renditions }: Screenshot, sizes: string): ThemedPicture => ({
+  src: url,
+  srcDark: urlDark,
+  renditions,
+  sizes,
+});

@@ -1,0 +1,11 @@
+import { Type, type Static } from 'typebox';
+import { Nullable } from './common.ts';
+
+/** A picture and its dark sibling at another width. */
+export const Rendition = Type.Object({
+  /** In pixels. */
+  width: Type.Integer({ minimum: 1 }),
+  url: Type.String(),
+  urlDark: Nullable(Type.String()),
+});
+export type Rendition = Static<typeof Rendition>;
