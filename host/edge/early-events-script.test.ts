@@ -105,6 +105,11 @@ const announce = async () => {
   await replay();
 };
 
+const havePointer = (has: boolean) =>
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ matches: has && query === '(hover: hover)' }) as MediaQueryList);
+
 beforeEach(() => {
   jest.useFakeTimers();
   done.length = 0;
@@ -115,6 +120,7 @@ afterEach(() => {
   window.dispatchEvent(new Event(HYDRATED));
   jest.runAllTimers();
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 it('does clicks again in their order when the page answers', async () => {
@@ -250,6 +256,7 @@ it('sends a form to its own address when no code comes for it', () => {
 });
 
 it('shows that it waits, and no more when it is done or gone', async () => {
+  havePointer(true);
   open();
   const [animate, cancel] = [jest.fn(), jest.fn()];
   animate.mockReturnValue({ cancel });
@@ -267,6 +274,13 @@ it('shows that it waits, and no more when it is done or gone', async () => {
   jest.advanceTimersByTime(50);
   expect(document.documentElement.style.cursor).toBe('');
   expect(jest.getTimerCount()).toBe(0);
+});
+
+it('leaves the pointer alone where there is none', () => {
+  havePointer(false);
+  open();
+  byText('First').click();
+  expect(document.documentElement.style.cursor).toBe('');
 });
 
 it('keeps no click from a part that was made in the browser while another still waits', async () => {

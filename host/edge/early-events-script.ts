@@ -12,7 +12,8 @@ import { ANSWERS, HYDRATED } from '@marketplace/shared/contracts';
  * Each act is repeated in a task of its own, outside of React's own work: what it changes is in place before the next act asks
  * for it. What is done meanwhile to the same part waits its turn.
  *
- * A button that waits fades in and out by an animation rather than an attribute, which would differ from what was rendered.
+ * A button that waits fades in and out by an animation rather than an attribute, which would differ from what was rendered. The
+ * pointer says so, too, where there is one: on a phone the styles of the whole page would be worked out anew for nothing.
  */
 export const earlyEventsScript = `(()=>{
 const kept=[];
@@ -21,10 +22,11 @@ const partOf=(element)=>element.closest('[data-remote]')??document.getElementByI
 const answers=(element)=>hydrated||partOf(element)?.${ANSWERS}===true;
 const behind=(element)=>kept.some((one)=>partOf(one.element)===partOf(element));
 const mine=(element)=>!replaying&&element&&element.closest('#root')&&(!answers(element)||behind(element));
+const points=matchMedia('(hover: hover)').matches;
 const calm=matchMedia('(prefers-reduced-motion: reduce)').matches;
 const keep=(entry)=>{
 kept.push(entry);
-document.documentElement.style.cursor='progress';
+if(points)document.documentElement.style.cursor='progress';
 timer??=setTimeout(replayNext,50);
 };
 const hold=(event)=>{event.preventDefault();event.stopImmediatePropagation()};
@@ -104,7 +106,7 @@ const place=kept.findIndex(({element})=>answers(element)||!element.isConnected);
 if(place>=0)replay(kept.splice(place,1)[0]);
 timer=kept.length>0?setTimeout(replayNext,place<0?50:0):undefined;
 if(kept.length>0)return;
-document.documentElement.style.cursor='';
+if(points)document.documentElement.style.cursor='';
 if(hydrated)for(const [name,listener] of Object.entries(listeners))removeEventListener(name,listener,true);
 };
 const listeners={click:onClick,submit:onSubmit,input:onInput,change:onInput,keydown:onKey,focusout:onLeave};

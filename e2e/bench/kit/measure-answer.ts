@@ -8,30 +8,33 @@ const BUTTON = 'button[aria-label^="Search modules"]';
 const PAUSE = 100;
 const PATIENCE = 60_000;
 
-declare global {
-  interface Window {
-    answeredAt: number;
-  }
-}
-
-/** Notes when the first dialog has been painted. */
-const noteAnswer = (page: Page) =>
-  page.addInitScript(() => {
-    window.answeredAt = 0;
+/** Told by the page itself when its first dialog has been painted: to be asked again and again would keep it from its work. */
+const noteAnswer = async (page: Page, told: (at: number) => void) => {
+  await page.exposeFunction('noteAnswer', told);
+  await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.querySelector('[role=dialog]')) return;
       observer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => (window.answeredAt = performance.now())));
+      requestAnimationFrame(() =>
+        setTimeout(() => (window as unknown as { noteAnswer: typeof told }).noteAnswer(performance.now())),
+      );
     }).observe(document, { childList: true, subtree: true });
   });
+};
 
-const painted = (page: Page) =>
-  page.waitForFunction(
-    (selector) =>
-      performance.getEntriesByName('first-contentful-paint').length > 0 && document.querySelector(selector) !== null,
+/** Where the button stands once it has been painted. */
+const painted = async (page: Page) => {
+  const place = await page.waitForFunction(
+    (selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      if (!box || performance.getEntriesByName('first-contentful-paint').length === 0) return undefined;
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    },
     BUTTON,
     { polling: 'raf', timeout: PATIENCE },
   );
+  return (await place.jsonValue()) ?? { x: 0, y: 0 };
+};
 
 /**
  * Until the first button answers: in milliseconds from the start of the navigation until its dialog is painted, when somebody
@@ -41,18 +44,14 @@ export const measureAnswer = async (context: BrowserContext, url: string, condit
   const page = await context.newPage();
   await holdTo(await context.newCDPSession(page), conditions);
   await saveData(page);
-  await noteAnswer(page);
+  let answeredAt = Number.NaN;
+  await noteAnswer(page, (at) => (answeredAt = at));
   await page.goto(url, { waitUntil: 'commit', timeout: PATIENCE });
-  await painted(page);
-  const until = Date.now() + PATIENCE;
-  for (;;) {
-    const answeredAt = await page.evaluate(() => window.answeredAt);
-    if (answeredAt > 0 || Date.now() > until) {
-      await page.close();
-      return answeredAt || Number.NaN;
-    }
-    const box = await page.locator(BUTTON).boundingBox();
-    if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = await painted(page);
+  for (const until = Date.now() + PATIENCE; Number.isNaN(answeredAt) && Date.now() < until;) {
+    await page.mouse.click(x, y);
     await page.waitForTimeout(PAUSE);
   }
+  await page.close();
+  return answeredAt;
 };

@@ -12,5 +12,5 @@ const renditions =
       return { width, url: named(file, suffix), urlDark: named(fileDark, suffix) };
     });
 
-export const slideRenditions = renditions(960, 1920);
+export const slideRenditions = renditions(720, 960, 1920);
 export const screenshotRenditions = renditions(720, 1280);
