@@ -21,10 +21,11 @@ interface OneTheme {
   only?: 'light' | 'dark' | undefined;
 }
 
-const Img = ({ picture, only, ...attributes }: OneTheme & ComponentProps<'img'>) => (
+const Img = ({ picture, only, alt, ...attributes }: OneTheme & ComponentProps<'img'>) => (
   <img
     className={styles.image}
     data-only={only}
+    alt={alt}
     decoding="async"
     sizes={picture.sizes}
     srcSet={picture.srcSet}
