@@ -28,58 +28,55 @@ const administrators = [
   '/sessions',
 ];
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const path of visitors)
-      test(`${path} has no accessibility violation`, async ({ shopper, page }) => {
-        await shopper.visit(path);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-        expect(await violations(page)).toEqual([]);
-      });
-
-    test.describe(() => {
-      test.use({ account: 'buyer2@tex.example' });
-
-      test('the pages of a buyer have no accessibility violation', async ({ shopper, page }) => {
-        for (const path of buyers) {
-          await shopper.visit(path);
-          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-          expect(await violations(page), path).toEqual([]);
-        }
-      });
-    });
-
-    test.describe(() => {
-      test.use({ account: 'super@tex.example' });
-
-      test('the pages of an administrator have no accessibility violation', async ({ shopper, page }) => {
-        test.slow();
-        for (const path of administrators) {
-          await shopper.visit(path);
-          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-          expect(await violations(page), path).toEqual([]);
-        }
-      });
-    });
-
-    test.describe(() => {
-      test.use({ account: 'user@tex.example' });
-
-      test('the overlays have no accessibility violation', async ({ shopper, page }) => {
-        test.slow();
-        await shopper.visit();
-        await page.getByRole('button', { name: 'Buckets' }).click();
-        await expect(page.getByRole('heading', { name: 'Browse Buckets' })).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-        await page.getByRole('button', { name: 'View All' }).click();
-        await expect(page.getByRole('dialog', { name: 'Explore Buckets' })).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: /My Modules/ }).click();
-        await expect(page.getByRole('dialog', { name: 'My Modules' })).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-      });
-    });
+for (const path of visitors)
+  test(`${path} has no accessibility violation`, async ({ shopper, page }) => {
+    await shopper.visit(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    expect(await violations(page)).toEqual([]);
   });
+
+test.describe(() => {
+  test.use({ account: 'buyer2@tex.example' });
+
+  test('the pages of a buyer have no accessibility violation', async ({ shopper, page }) => {
+    for (const path of buyers) {
+      await shopper.visit(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      expect(await violations(page), path).toEqual([]);
+    }
+  });
+});
+
+test.describe(() => {
+  test.use({ account: 'super@tex.example' });
+
+  test('the pages of an administrator have no accessibility violation', async ({ shopper, page }) => {
+    test.slow();
+    for (const path of administrators) {
+      await shopper.visit(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      expect(await violations(page), path).toEqual([]);
+    }
+  });
+});
+
+test.describe(() => {
+  test.use({ account: 'user@tex.example' });
+
+  test('the overlays have no accessibility violation', async ({ shopper, page }) => {
+    test.slow();
+    await shopper.visit();
+    await page.getByRole('button', { name: 'Buckets' }).click();
+    await expect(page.getByRole('heading', { name: 'Browse Buckets' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'View All' }).click();
+    await expect(page.getByRole('dialog', { name: 'Explore Buckets' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /My Modules/ }).click();
+    await expect(page.getByRole('dialog', { name: 'My Modules' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+});

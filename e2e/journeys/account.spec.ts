@@ -15,13 +15,6 @@ const looksRight = async (page: Page) => {
   expect(await violations(page)).toEqual([]);
 };
 
-const inBothThemes = async (page: Page, look: () => Promise<void>) => {
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
-    await look();
-  }
-};
-
 const mailsWith = async (request: APIRequestContext, subject: string) => {
   const answer = await request.get(`/api/dev/mailbox?to=${encodeURIComponent(email)}`);
   const mails = (await answer.json()) as { subject: string; text: string }[];
@@ -78,7 +71,7 @@ test('name, phone and time zone are saved by keyboard alone, and shown at once',
   await expect(zone).toBeFocused();
   await page.keyboard.type('kolkata');
   await expect(page.getByRole('option')).toHaveText([/^Kolkata/]);
-  await inBothThemes(page, () => looksRight(page));
+  await looksRight(page);
   await page.keyboard.press('Enter');
   await expect(zone).toHaveValue('Kolkata (GMT+5:30)');
   await page.keyboard.press('Enter');
@@ -86,7 +79,7 @@ test('name, phone and time zone are saved by keyboard alone, and shown at once',
   const phone = page.getByRole('textbox', { name: /^Phone/ });
   await expect(page.getByText('Please enter a valid phone number')).toBeVisible();
   await expect(phone).toBeFocused();
-  await inBothThemes(page, () => looksRight(page));
+  await looksRight(page);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('+91 80 4000 0100');
   await page.keyboard.press('Enter');
@@ -157,7 +150,7 @@ test('everything else is signed out at once, when that was meant', async ({ shop
   await shopper.visit('/profile');
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Sign out everywhere else?' });
-  await inBothThemes(page, () => looksRight(page));
+  await looksRight(page);
   await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(page.getByText('Every other device was signed out.')).toBeVisible();
   await expect(page.getByText('1 device', { exact: true })).toBeVisible();
@@ -190,7 +183,7 @@ test('the password is changed, which is told by e-mail and signs other browsers 
   await confirm.press('Enter');
   await expect(page.getByText('The current password is not right.')).toBeVisible();
   await expect(current).toBeFocused();
-  await inBothThemes(page, () => looksRight(page));
+  await looksRight(page);
   await current.fill('Marketplace1');
   await page.getByRole('button', { name: 'Update Password' }).click();
   await expect(page.getByText('Your password was changed. Every other device was signed out.')).toBeVisible();
@@ -227,7 +220,7 @@ test('the device forgets what it remembers: one thing, then everything but the s
   await expect.poll(() => shopper.stored('theme')).toBe('dark');
   await shopper.visit('/accounts');
   await expect(page.getByText('Fleet', { exact: true })).toBeVisible();
-  await inBothThemes(page, () => looksRight(page));
+  await looksRight(page);
   await page.getByRole('button', { name: 'Forget: Theme' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Theme' })).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
