@@ -1,3 +1,4 @@
+import { quietFlags } from '@marketplace/shared/tooling/browser/quiet-flags';
 import { chromium, type Browser, type Page } from 'playwright';
 import { BASE_PATH } from '../../src/routing/base-path.ts';
 import type { MountedPage } from './pages-to-mount.ts';
@@ -5,10 +6,8 @@ import type { MountedPage } from './pages-to-mount.ts';
 /** In milliseconds until a page must stand. */
 const TIME_LIMIT = 15_000;
 
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-
 export const openBrowser = (executablePath: string): Promise<Browser> =>
-  chromium.launch({ executablePath, args: quiet });
+  chromium.launch({ executablePath, args: quietFlags });
 
 /** Signed in, as far as the browser knows. */
 const newPage = async (browser: Browser): Promise<Page> => {
