@@ -41,6 +41,26 @@ test('a page that needs scripts says so', async ({ shopper, page }) => {
   await expect(sentence.locator('a')).toHaveAttribute('href', '/marketplace/');
 });
 
+test('the sign-in says that it needs scripts, and takes no password without them', async ({ shopper, page }) => {
+  await shopper.visit('/login');
+  await expect(shopper.heading('Welcome back')).toBeVisible();
+  await expect(page.locator('noscript p').first()).toHaveText(/^Signing in needs JavaScript\./);
+  await expect(page.locator('noscript p').first()).toBeVisible();
+  await expect(page.locator('form')).toBeHidden();
+});
+
+test.describe('on a dark system', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('pages and pictures are dark without scripts', async ({ shopper, page }) => {
+    await shopper.visit();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(13, 15, 20)');
+    const slides = page.getByRole('region', { name: 'Highlights' });
+    await expect(slides.locator('img[data-only=dark]').first()).toBeVisible();
+    await expect(slides.locator('img[data-only=light]').first()).toBeHidden();
+  });
+});
+
 test('the contact form is sent without scripts, and a refusal loses nothing', async ({ shopper, page }) => {
   await shopper.visit('/contactus');
   const form = page.getByRole('form', { name: 'Send us a message' });

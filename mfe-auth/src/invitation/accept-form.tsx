@@ -31,7 +31,7 @@ export const AcceptForm = (props: Props) => {
     onChange: (event: { target: { value: string } }) => change(name, event.target.value),
   });
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label="Choose a password">
+    <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate aria-label="Choose a password">
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={props.invitation.email} readOnly hidden />
       <PasswordField {...field('newPassword')} label="New Password" />

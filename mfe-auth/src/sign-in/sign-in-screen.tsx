@@ -9,6 +9,7 @@ import { LoginStep } from './login-step.tsx';
 import { NewPasswordStep } from './new-password-step.tsx';
 import { OtpVerificationStep } from './otp-verification-step.tsx';
 import { PasswordResetStep } from './password-reset-step.tsx';
+import { NeedsScripts } from './needs-scripts.tsx';
 import { SignUpHint } from './sign-up-hint.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useSignIn, type SignIn } from './use-sign-in.ts';
@@ -29,6 +30,7 @@ export const SignInScreen = () => {
   return (
     <StepFrame state={state} onBack={() => send({ kind: 'back' })}>
       {state.step === 'login' && <SignOnMessage />}
+      <NeedsScripts />
       <Step state={state} send={send} />
       {state.step === 'login' && (
         <>

@@ -9,10 +9,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** One column; Enter in a field and the button do the same. */
+/** One column; Enter in a field and the button do the same. Whatever sends it, no password stands in an address. */
 export const StepForm = ({ send, native = false, children }: Props) => (
   <form
     className={styles.form}
+    method="post"
     noValidate={!native}
     onSubmit={(event) => {
       event.preventDefault();

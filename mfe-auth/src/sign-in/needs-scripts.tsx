@@ -1,0 +1,18 @@
+import { useHref } from '@marketplace/shared/router';
+import styles from './needs-scripts.module.css';
+
+/** In the place of the form for who runs no scripts, which signing in needs. */
+export const NeedsScripts = () => {
+  const dashboard = useHref('/');
+  return (
+    <noscript>
+      <p className={styles.note}>
+        Signing in needs JavaScript. Allow it for this site and refresh the page, or go to the{' '}
+        <a className={styles.link} href={dashboard}>
+          marketplace
+        </a>
+        , which can be read without.
+      </p>
+    </noscript>
+  );
+};
