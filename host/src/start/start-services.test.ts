@@ -2,7 +2,10 @@ import { keepTokens, marketplace, peek, responseCache } from '@marketplace/share
 import { cartQueue, networkAtom } from '@marketplace/shared/offline';
 import { sessionAtom } from '@marketplace/shared/session';
 import { aUser, fakeApi, fakeClock } from '@marketplace/shared/testing';
+import { Toaster } from '@marketplace/shared/toast';
+import { render, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
+import { createElement } from 'react';
 import { composition, config } from '../testing/render-host.tsx';
 import { PAGE_STATE_ID, readPageState } from './page-state.ts';
 import { startServices } from './start-services.ts';
@@ -120,6 +123,8 @@ describe('the start', () => {
     keepTokens({ accessToken: 'old', refreshToken: 'old too' });
     await marketplace.get('/tex-suite/cart').catch(() => undefined);
     expect(toLogin).toHaveBeenCalledTimes(1);
+    render(createElement(Toaster));
+    expect(await screen.findByText('Your session has ended. Sign in to go on.')).toBeInTheDocument();
     expect(localStorage.getItem('accessToken')).toBeNull();
     expect(localStorage.getItem('refreshToken')).toBeNull();
     expect(localStorage.getItem('theme')).toBe('dark');

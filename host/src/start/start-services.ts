@@ -59,6 +59,7 @@ export const startServices = (state: PageState, toLogin: () => void) => {
     onSessionLost: () => {
       loseSession();
       toLogin();
+      notify.info('Your session has ended. Sign in to go on.');
     },
     onSlowCall: ({ method, path, duration }) => reportPerformance('slow-call', `${method} ${path}`, duration),
   });
