@@ -2,9 +2,10 @@ import { Link } from '@marketplace/shared/router';
 import type { ReactNode } from 'react';
 import { Logo } from '@marketplace/shared/ui';
 import styles from './lone-page.module.css';
+import { MissingTile } from './missing-tile.tsx';
 
 interface Props {
-  /** Large and quiet above the title. */
+  /** Small and quiet above the title. */
   mark: string;
   title: string;
   text: ReactNode;
@@ -18,6 +19,7 @@ export const LonePage = ({ mark, title, text, actions, children }: Props) => (
     <Link to="/" className={styles.logo}>
       <Logo />
     </Link>
+    <MissingTile />
     <p className={styles.mark} aria-hidden>
       {mark}
     </p>
