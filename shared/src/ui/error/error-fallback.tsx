@@ -19,7 +19,9 @@ export const ErrorFallback = ({ error, errorId, retries, retrying, retry }: Caug
   const Icon = icons[severity];
   return (
     <section className={styles.fallback} data-severity={severity} role="alert">
-      <Icon size={32} strokeWidth={1.5} aria-hidden className={styles.icon} />
+      <span className={styles.icon}>
+        <Icon size={28} strokeWidth={1.75} aria-hidden />
+      </span>
       <h1 className={styles.title}>{titles[severity]}</h1>
       <p className={styles.text}>{errorMessage(error)}</p>
       {severity === 'critical' && (
