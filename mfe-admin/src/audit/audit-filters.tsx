@@ -30,19 +30,25 @@ export const AuditFilters = ({ view, onChange }: Props) => {
   const known = useResource('/tex-admin/audit/actions', { life: 'short', parse: readActions }).data ?? [];
   const actions = known.includes(view.action) || !view.action ? known : [view.action, ...known];
   return (
-    <FilterBar label="Audit log">
-      <SearchField
-        label="Search the audit log"
-        placeholder="Action, person or thing"
-        value={view.search}
-        onSearch={(search) => onChange({ search })}
-      />
-      <SearchField
-        label="Who did it"
-        placeholder="By whom (email)"
-        value={view.actor}
-        onSearch={(actor) => onChange({ actor })}
-      />
+    <FilterBar
+      label="Audit log"
+      search={
+        <>
+          <SearchField
+            label="Search the audit log"
+            placeholder="Action, person or thing"
+            value={view.search}
+            onSearch={(search) => onChange({ search })}
+          />
+          <SearchField
+            label="Who did it"
+            placeholder="By whom (email)"
+            value={view.actor}
+            onSearch={(actor) => onChange({ actor })}
+          />
+        </>
+      }
+    >
       <FilterSelect
         label="Action"
         value={view.action}

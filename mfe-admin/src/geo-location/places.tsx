@@ -83,13 +83,17 @@ export const Places = ({ known, onChanged }: Props) => {
       </div>
       <WorldMap marks={marks} selected={view.selected} onSelect={(selected) => change({ selected })} />
       <Legend connection={connection} />
-      <FilterBar label="Sites and people">
-        <SearchField
-          label="Search sites and people"
-          placeholder="Name or address"
-          value={view.search}
-          onSearch={(text) => change({ search: text })}
-        />
+      <FilterBar
+        label="Sites and people"
+        search={
+          <SearchField
+            label="Search sites and people"
+            placeholder="Name or address"
+            value={view.search}
+            onSearch={(text) => change({ search: text })}
+          />
+        }
+      >
         <FilterSelect
           label="Show"
           value={view.show}

@@ -53,13 +53,17 @@ export const ErrorsSection = ({ view, apps, onChange }: Props) => (
     <h2 className={styles.title} id="health-errors">
       Errors
     </h2>
-    <FilterBar label="Errors">
-      <SearchField
-        label="Search errors"
-        placeholder="Error ID, message or place"
-        value={view.search}
-        onSearch={(search) => onChange({ search })}
-      />
+    <FilterBar
+      label="Errors"
+      search={
+        <SearchField
+          label="Search errors"
+          placeholder="Error ID, message or place"
+          value={view.search}
+          onSearch={(search) => onChange({ search })}
+        />
+      }
+    >
       <FilterSelect
         label="Part"
         value={view.app}

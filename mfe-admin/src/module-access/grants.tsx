@@ -43,16 +43,20 @@ export const Grants = ({ userId, name, grants, readOnly, onSaved }: Props) => {
   const first = Math.min(page, Math.max(0, Math.ceil(found.length / SIZE) - 1)) * SIZE;
   return (
     <>
-      <FilterBar label="Modules">
-        <SearchField
-          label="Search modules"
-          placeholder="Module or category"
-          value={search}
-          onSearch={(text) => {
-            setSearch(text);
-            setPage(0);
-          }}
-        />
+      <FilterBar
+        label="Modules"
+        search={
+          <SearchField
+            label="Search modules"
+            placeholder="Module or category"
+            value={search}
+            onSearch={(text) => {
+              setSearch(text);
+              setPage(0);
+            }}
+          />
+        }
+      >
         <FilterSelect
           label="Show"
           value={show}

@@ -10,13 +10,17 @@ interface Props {
 const any = { value: '', label: 'Any' };
 
 export const OrdersFilters = ({ view, onChange }: Props) => (
-  <FilterBar label="Orders">
-    <SearchField
-      label="Search orders"
-      placeholder="Number, client or buyer"
-      value={view.search}
-      onSearch={(search) => onChange({ search })}
-    />
+  <FilterBar
+    label="Orders"
+    search={
+      <SearchField
+        label="Search orders"
+        placeholder="Number, client or buyer"
+        value={view.search}
+        onSearch={(search) => onChange({ search })}
+      />
+    }
+  >
     <FilterSelect
       label="Status"
       value={view.status}

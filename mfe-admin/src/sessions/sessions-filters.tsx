@@ -12,13 +12,17 @@ interface Props {
 }
 
 export const SessionsFilters = ({ view, userName, onChange }: Props) => (
-  <FilterBar label="Sessions">
-    <SearchField
-      label="Search sessions"
-      placeholder="Name, email, device or address"
-      value={view.search}
-      onSearch={(search) => onChange({ search })}
-    />
+  <FilterBar
+    label="Sessions"
+    search={
+      <SearchField
+        label="Search sessions"
+        placeholder="Name, email, device or address"
+        value={view.search}
+        onSearch={(search) => onChange({ search })}
+      />
+    }
+  >
     <FilterSelect
       label="Device"
       value={view.kind}

@@ -25,13 +25,17 @@ const moduleOptions = (subscriptions: Subscription[], current: string) => {
 };
 
 export const SubscriptionFilters = ({ view, subscriptions, onChange }: Props) => (
-  <FilterBar label="Subscriptions">
-    <SearchField
-      label="Search subscriptions"
-      placeholder="Module or client"
-      value={view.search}
-      onSearch={(search) => onChange({ search })}
-    />
+  <FilterBar
+    label="Subscriptions"
+    search={
+      <SearchField
+        label="Search subscriptions"
+        placeholder="Module or client"
+        value={view.search}
+        onSearch={(search) => onChange({ search })}
+      />
+    }
+  >
     <FilterSelect
       label="Status"
       value={view.status}

@@ -19,13 +19,17 @@ const assignees = [
 export const TicketsFilters = ({ view, onChange }: Props) => {
   const agents = useAgents().map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <FilterBar label="Tickets">
-      <SearchField
-        label="Search tickets"
-        placeholder="Number, subject, name or email"
-        value={view.search}
-        onSearch={(search) => onChange({ search })}
-      />
+    <FilterBar
+      label="Tickets"
+      search={
+        <SearchField
+          label="Search tickets"
+          placeholder="Number, subject, name or email"
+          value={view.search}
+          onSearch={(search) => onChange({ search })}
+        />
+      }
+    >
       <FilterSelect
         label="Status"
         value={view.status}

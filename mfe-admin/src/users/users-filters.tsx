@@ -19,13 +19,17 @@ const chosen = <T extends string>(options: { value: T }[], value: string) =>
   options.find((option) => option.value === value)?.value;
 
 export const UsersFilters = ({ view, onChange }: Props) => (
-  <FilterBar label="Users">
-    <SearchField
-      label="Search users"
-      placeholder="Name, email or organization"
-      value={view.search}
-      onSearch={(search) => onChange({ search })}
-    />
+  <FilterBar
+    label="Users"
+    search={
+      <SearchField
+        label="Search users"
+        placeholder="Name, email or organization"
+        value={view.search}
+        onSearch={(search) => onChange({ search })}
+      />
+    }
+  >
     <FilterSelect
       label="Role"
       value={view.role}

@@ -24,13 +24,17 @@ interface Props {
 /** Search, filter and order of a list, and the way to a new entry. */
 export const ListTools = ({ view, onChange, what, placeholder, statuses, sorts, newLabel, onNew }: Props) => (
   <div className={styles.tools}>
-    <FilterBar label={what}>
-      <SearchField
-        label={`Search ${what}`}
-        placeholder={placeholder}
-        value={view.search}
-        onSearch={(search) => onChange({ search })}
-      />
+    <FilterBar
+      label={what}
+      search={
+        <SearchField
+          label={`Search ${what}`}
+          placeholder={placeholder}
+          value={view.search}
+          onSearch={(search) => onChange({ search })}
+        />
+      }
+    >
       {statuses && (
         <FilterSelect
           label="Show"

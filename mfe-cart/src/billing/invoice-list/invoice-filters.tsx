@@ -28,13 +28,18 @@ export const InvoiceFilters = ({ view, modules, onChange }: Props) => {
   const [open, setOpen] = useState(further > 0);
   const id = useId();
   return (
-    <FilterBar label="Invoices">
-      <SearchField
-        label="Search invoices"
-        placeholder="Number, PO or module"
-        value={view.q}
-        onSearch={(q) => onChange({ q })}
-      />
+    <FilterBar
+      label="Invoices"
+      below={open && <FurtherFilters id={id} view={view} modules={modules} onChange={onChange} />}
+      search={
+        <SearchField
+          label="Search invoices"
+          placeholder="Number, PO or module"
+          value={view.q}
+          onSearch={(q) => onChange({ q })}
+        />
+      }
+    >
       <FilterSelect
         label="Status"
         set={view.status !== ''}
@@ -61,7 +66,6 @@ export const InvoiceFilters = ({ view, modules, onChange }: Props) => {
           Clear filters
         </Button>
       )}
-      {open && <FurtherFilters id={id} view={view} modules={modules} onChange={onChange} />}
     </FilterBar>
   );
 };

@@ -13,8 +13,17 @@ interface Props {
 
 export const SubscriptionFilters = ({ view, onChange }: Props) => {
   return (
-    <FilterBar label="Subscriptions">
-      <SearchField label="Search subscriptions" placeholder="Module" value={view.q} onSearch={(q) => onChange({ q })} />
+    <FilterBar
+      label="Subscriptions"
+      search={
+        <SearchField
+          label="Search subscriptions"
+          placeholder="Module"
+          value={view.q}
+          onSearch={(q) => onChange({ q })}
+        />
+      }
+    >
       <FilterSelect
         label="Show"
         set={view.all}

@@ -1,4 +1,5 @@
 import { FilterSelect } from './filter-select.tsx';
+import styles from './rows-select.module.css';
 
 interface Props {
   size: number;
@@ -8,10 +9,12 @@ interface Props {
 
 /** How many rows a page has. */
 export const RowsSelect = ({ size, sizes, onChange }: Props) => (
-  <FilterSelect
-    label="Rows"
-    value={String(size)}
-    options={sizes.map((each) => ({ value: String(each), label: String(each) }))}
-    onChange={(chosen) => onChange(Number(chosen))}
-  />
+  <span className={styles.rows}>
+    <FilterSelect
+      label="Rows"
+      value={String(size)}
+      options={sizes.map((each) => ({ value: String(each), label: String(each) }))}
+      onChange={(chosen) => onChange(Number(chosen))}
+    />
+  </span>
 );
