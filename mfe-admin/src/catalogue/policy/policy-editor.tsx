@@ -1,18 +1,19 @@
-import { Button, EmptyState, Notice, SkeletonList } from '@marketplace/shared/ui';
+import { Button, EmptyState, Notice } from '@marketplace/shared/ui';
 import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
 import { TextAreaField } from '@marketplace/shared/ui/form';
-import { CloudOff, Eye, PencilLine } from 'lucide-react';
+import { CloudOff } from 'lucide-react';
+import { FormSkeleton } from '../../form/form-skeleton.tsx';
 import { LastSeen } from '../../users/last-seen.tsx';
 import styles from './policy-editor.module.css';
-import { policyNodes } from './policy-html.ts';
+import { PolicyPreview } from './policy-preview.tsx';
 import { usePolicy } from './use-policy.ts';
 
 const help = 'HTML: headings from h2 on, paragraphs, lists, tables and links. Whatever else it holds is taken out.';
 
-/** The privacy policy as HTML, and as its readers will see it. */
+/** The privacy policy as HTML, and beside it as its readers will see it. */
 export const PolicyEditor = () => {
   const policy = usePolicy();
-  const { data, status, preview, busy } = policy;
+  const { data, status, busy } = policy;
   if (!data && status === 'failed')
     return (
       <EmptyState
@@ -21,8 +22,7 @@ export const PolicyEditor = () => {
         actions={<Button onClick={policy.reload}>Try Again</Button>}
       />
     );
-  if (!data) return <SkeletonList count={6} />;
-  const isPreview = preview !== undefined;
+  if (!data) return <FormSkeleton groups={1} fields={2} />;
   return (
     <section className={styles.editor} aria-label="Privacy policy">
       <UnsavedChanges when={policy.isDirty} what="the changes to the privacy policy" />
@@ -30,11 +30,7 @@ export const PolicyEditor = () => {
         <p className={styles.saved}>
           Published <LastSeen at={data.updatedAt} />
         </p>
-        <Button disabled={busy} onClick={isPreview ? policy.edit : policy.show}>
-          {isPreview ? <PencilLine size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
-          {isPreview ? 'Edit' : 'Preview'}
-        </Button>
-        <Button kind="primary" busy={busy && 'Working...'} disabled={!policy.isDirty} onClick={policy.save}>
+        <Button kind="primary" busy={busy && 'Publishing...'} disabled={!policy.isDirty} onClick={policy.save}>
           Publish
         </Button>
       </div>
@@ -48,11 +44,7 @@ export const PolicyEditor = () => {
           )}
         </Notice>
       )}
-      {isPreview ? (
-        <article className={styles.preview} aria-label="Preview">
-          {policyNodes(preview)}
-        </article>
-      ) : (
+      <div className={styles.columns}>
         <TextAreaField
           label="Text"
           help={help}
@@ -62,7 +54,8 @@ export const PolicyEditor = () => {
           value={policy.html}
           onChange={(event) => policy.write(event.target.value)}
         />
-      )}
+        <PolicyPreview written={policy.html} />
+      </div>
     </section>
   );
 };

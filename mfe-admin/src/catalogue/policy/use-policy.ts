@@ -1,14 +1,12 @@
-import type { PolicyPreview, PrivacyPolicy } from '@marketplace/shared/contracts';
+import type { PrivacyPolicy } from '@marketplace/shared/contracts';
 import { useRuntimeConfig } from '@marketplace/shared/config';
 import { useResource } from '@marketplace/shared/data';
 import { codeOf, fieldErrors, marketplace, serverSaid } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { useState } from 'react';
 import { catalogueChanged } from '../catalogue-changes.ts';
-import { CATALOGUE } from '../use-managed.ts';
 
 const NOT_SAVED = 'Nothing was saved: no answer came. What you wrote is kept; check your connection and try again.';
-const NO_PREVIEW = 'The preview could not be made. Check your connection and try again.';
 
 const readPolicy = (answer: unknown) => answer as PrivacyPolicy;
 
@@ -18,41 +16,28 @@ export const usePolicy = () => {
   const path = `/tex-admin/privacypolicy/${encodeURIComponent(privacyPolicyId)}`;
   const { status, data, reload } = useResource(path, { life: 'short', parse: readPolicy });
   const [written, setWritten] = useState<{ html: string; basedOn: string | null }>();
-  const [preview, setPreview] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const html = written?.html ?? data?.privacyPolicy ?? '';
 
-  const write = (text: string) => {
+  const write = (text: string) =>
     setWritten((before) => ({ html: text, basedOn: before ? before.basedOn : (data?.updatedAt ?? null) }));
-    setPreview(undefined);
-  };
-  const attemptTo = async (work: () => Promise<void>, otherwise: string) => {
+  const save = async () => {
     setBusy(true);
     setFailure(undefined);
     try {
-      await work();
+      await marketplace.put(path, { privacyPolicy: html, basedOn: written?.basedOn ?? data?.updatedAt ?? null });
+      setWritten(undefined);
+      catalogueChanged();
+      reload();
+      notify.success('The privacy policy is published.');
     } catch (error) {
-      setFailure(fieldErrors(error)[0]?.message ?? serverSaid(error) ?? otherwise);
+      setFailure(fieldErrors(error)[0]?.message ?? serverSaid(error) ?? NOT_SAVED);
       if (codeOf(error) === 'changed_meanwhile') reload();
     } finally {
       setBusy(false);
     }
   };
-  const save = () =>
-    attemptTo(async () => {
-      await marketplace.put(path, { privacyPolicy: html, basedOn: written?.basedOn ?? data?.updatedAt ?? null });
-      setWritten(undefined);
-      setPreview(undefined);
-      catalogueChanged();
-      reload();
-      notify.success('The privacy policy is published.');
-    }, NOT_SAVED);
-  const show = () =>
-    attemptTo(async () => {
-      const answer = await marketplace.post<PolicyPreview>(`${CATALOGUE}/policy-preview`, { privacyPolicy: html });
-      setPreview(answer.data.html);
-    }, NO_PREVIEW);
   /** After somebody else has saved: from now on what is written replaces theirs. */
   const isBehind = written !== undefined && data !== undefined && written.basedOn !== data.updatedAt;
   const takeOver = () => {
@@ -65,9 +50,6 @@ export const usePolicy = () => {
     reload,
     html,
     write,
-    preview,
-    show: () => void show(),
-    edit: () => setPreview(undefined),
     save: () => void save(),
     failure,
     busy,

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import styles from './policy-editor.module.css';
+import { policyNodes } from './policy-html.ts';
+import { usePolicyPreview } from './use-policy-preview.ts';
+
+/** The policy as its readers will see it, beside what is written. */
+export const PolicyPreview = ({ written }: { written: string }) => {
+  const { html, failed } = usePolicyPreview(written);
+  const nodes = useMemo(() => policyNodes(html), [html]);
+  return (
+    <section className={styles.side} aria-labelledby="policy-preview">
+      <h2 className={styles.label} id="policy-preview">
+        Preview
+      </h2>
+      <article className={styles.preview} aria-label="Preview" data-old={failed !== undefined || undefined}>
+        {nodes}
+      </article>
+      <p className={styles.help} role="status">
+        {failed}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,37 @@
+import type { PolicyPreview } from '@marketplace/shared/contracts';
+import { isCancelled, marketplace, serverSaid } from '@marketplace/shared/http';
+import { useEffect, useState } from 'react';
+import { CATALOGUE } from '../use-managed.ts';
+
+/** In milliseconds after the last letter. */
+const DEBOUNCE = 350;
+const NO_PREVIEW = 'The preview could not be made: no answer came. Check your connection.';
+
+interface Preview {
+  /** The last one that could be made. */
+  html: string;
+  failed: string | undefined;
+}
+
+/** What would be left of the policy when it is published, made anew when the typing pauses. */
+export const usePolicyPreview = (privacyPolicy: string): Preview => {
+  const [preview, setPreview] = useState<Preview>({ html: privacyPolicy, failed: undefined });
+  useEffect(() => {
+    const abort = new AbortController();
+    const make = async () => {
+      try {
+        const path = `${CATALOGUE}/policy-preview`;
+        const { data } = await marketplace.post<PolicyPreview>(path, { privacyPolicy }, { signal: abort.signal });
+        setPreview({ html: data.html, failed: undefined });
+      } catch (error) {
+        if (!isCancelled(error)) setPreview(({ html }) => ({ html, failed: serverSaid(error) ?? NO_PREVIEW }));
+      }
+    };
+    const timer = setTimeout(() => void make(), DEBOUNCE);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [privacyPolicy]);
+  return preview;
+};
