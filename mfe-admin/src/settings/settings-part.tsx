@@ -1,17 +1,20 @@
 import type { Resource } from '@marketplace/shared/data';
-import { Button, EmptyState, SkeletonList } from '@marketplace/shared/ui';
+import { Button, EmptyState } from '@marketplace/shared/ui';
 import { CloudOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { FormSkeleton } from '../form/form-skeleton.tsx';
 
 interface Props<T> {
   resource: Resource<T>;
   /** "The company details": begins the sentence of a failure. */
   name: string;
+  /** In the shape of the part; fields unless told. */
+  skeleton?: ReactNode;
   children: (known: T, onLoadAgain: () => void) => ReactNode;
 }
 
 /** A part of the settings once it is there. It stays as it was first read, whatever is saved, until it is to be loaded again. */
-export const SettingsPart = <T,>({ resource: { status, data, reload }, name, children }: Props<T>) => {
+export const SettingsPart = <T,>({ resource: { status, data, reload }, name, skeleton, children }: Props<T>) => {
   const [known, setKnown] = useState<T>();
   if (data !== undefined && known === undefined && status === 'loaded') setKnown(data);
   const loadAgain = () => {
@@ -19,7 +22,7 @@ export const SettingsPart = <T,>({ resource: { status, data, reload }, name, chi
     reload();
   };
   if (known !== undefined) return children(known, loadAgain);
-  if (status !== 'failed') return <SkeletonList count={6} />;
+  if (status !== 'failed') return skeleton ?? <FormSkeleton />;
   return (
     <EmptyState
       icon={CloudOff}

@@ -1,7 +1,8 @@
 import type { ManagedCategory, ManagedModule } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
-import { Button, EmptyState, SkeletonCards } from '@marketplace/shared/ui';
+import { Button, EmptyState } from '@marketplace/shared/ui';
 import { ArrowLeft, CloudOff, SearchX } from 'lucide-react';
+import { FormSkeleton } from '../../form/form-skeleton.tsx';
 import { linkTo, useCatalogueView } from '../use-catalogue-view.ts';
 import { useManaged } from '../use-managed.ts';
 import styles from './module-list.module.css';
@@ -34,7 +35,7 @@ export const ModuleEditorView = ({ categories }: { categories: ManagedCategory[]
       </Link>
       {isReady && <ModuleEditor module={shown} categories={categories} />}
       {!isReady && status === 'failed' && <Failed isGone={isGone} onRetry={reload} />}
-      {!isReady && status !== 'failed' && <SkeletonCards count={3} />}
+      {!isReady && status !== 'failed' && <FormSkeleton groups={3} />}
     </section>
   );
 };

@@ -1,6 +1,7 @@
-import { Button, EmptyState, SkeletonList } from '@marketplace/shared/ui';
+import { Button, EmptyState } from '@marketplace/shared/ui';
 import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
+import { FormSkeleton } from '../../form/form-skeleton.tsx';
 import { SecurityForm } from './security-form.tsx';
 import { useSecurity } from './use-security.ts';
 
@@ -10,7 +11,7 @@ export const SecuritySettings = () => {
   const [known, setKnown] = useState(data);
   if (data && !known) setKnown(data);
   if (known) return <SecurityForm known={known} onSaved={reload} />;
-  if (status === 'loading') return <SkeletonList count={4} />;
+  if (status === 'loading') return <FormSkeleton />;
   return (
     <EmptyState
       icon={CloudOff}
