@@ -4,13 +4,13 @@ import { RowLink } from '@marketplace/shared/ui/list';
 import { ActionsMenu, type Column, type MenuAction } from '@marketplace/shared/ui/table';
 import { Archive, Pause, Play } from 'lucide-react';
 import { changeStatus } from '../lists/change-status.ts';
+import { couponLook } from './coupon-look.ts';
 import styles from '../prices/price-table.module.css';
 
-const looks = {
-  active: { tone: 'success', label: 'Active' },
-  paused: { tone: 'warning', label: 'Paused' },
-  archived: { tone: 'neutral', label: 'Archived' },
-} as const satisfies Record<CouponStatus, object>;
+const Status = (coupon: ManagedCoupon) => {
+  const { tone, label } = couponLook(coupon, Date.now());
+  return <Badge tone={tone}>{label}</Badge>;
+};
 
 const scopeTexts = { all: 'All modules', categories: 'Categories', buckets: 'Buckets', modules: 'Modules' };
 
@@ -47,11 +47,7 @@ export const couponColumns = ({ toCoupon }: { toCoupon: (id: string) => string }
       </span>
     ),
   },
-  {
-    key: 'status',
-    title: 'Status',
-    cell: ({ status }) => <Badge tone={looks[status].tone}>{looks[status].label}</Badge>,
-  },
+  { key: 'status', title: 'Status', cell: Status },
   { key: 'value', title: 'Off', numeric: true, cell: valueText },
   { key: 'scope', title: 'Holds for', cell: ({ fields }) => scopeTexts[fields.scope] },
   { key: 'time', title: 'When', cell: timeText },
