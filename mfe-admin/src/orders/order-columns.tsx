@@ -11,7 +11,7 @@ export const OrderBadge = ({ order }: { order: Parameters<typeof looksOf>[0] }) 
 };
 
 const Number = ({ order, to }: { order: AdminOrderSummary; to: string }) => (
-  <span className={styles.texts}>
+  <span className={styles.number}>
     <RowLink to={to} data-order={order.id}>
       {order.number}
     </RowLink>

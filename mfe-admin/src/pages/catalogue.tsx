@@ -4,7 +4,7 @@ import { Catalogue } from '../catalogue/catalogue.tsx';
 
 export default function CataloguePage() {
   return (
-    <Page>
+    <Page dense>
       <PageHeader
         above={<AdministrationNav />}
         title="Catalogue"

@@ -7,7 +7,7 @@ import { useLocations } from '../geo-location/use-locations.ts';
 export default function GeoLocationPage() {
   const { status, data, reload } = useLocations();
   return (
-    <Page>
+    <Page dense>
       <PageHeader
         above={<AdministrationNav />}
         title="Geo-location"

@@ -4,7 +4,7 @@ import { HealthOverview } from '../health/health-overview.tsx';
 
 export default function HealthPage() {
   return (
-    <Page>
+    <Page dense>
       <PageHeader
         above={<AdministrationNav />}
         title="Health"

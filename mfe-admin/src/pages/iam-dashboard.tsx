@@ -15,7 +15,7 @@ export default function IamDashboardPage() {
   const tab = readTab(query);
   const Part = parts[tab];
   return (
-    <Page>
+    <Page dense>
       <PageHeader
         above={<AdministrationNav />}
         title="IAM"

@@ -4,7 +4,7 @@ import { OrdersList } from '../orders/orders-list.tsx';
 
 export default function OrdersPage() {
   return (
-    <Page>
+    <Page dense>
       <PageHeader
         above={<AdministrationNav />}
         title="Orders"

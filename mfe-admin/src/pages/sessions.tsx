@@ -4,7 +4,7 @@ import { SessionsList } from '../sessions/sessions-list.tsx';
 
 export default function SessionsPage() {
   return (
-    <Page>
+    <Page dense>
       <PageHeader
         above={<AdministrationNav />}
         title="Sessions"

@@ -10,7 +10,7 @@ export default function SettingsPage() {
   const [query] = useSearchParams();
   const section = sectionOf(query);
   return (
-    <Page>
+    <Page dense>
       <PageHeader
         above={<AdministrationNav />}
         title="Settings"

@@ -3,7 +3,7 @@ import { Providers } from '../sign-on/providers.tsx';
 
 export default function SignOnPage() {
   return (
-    <Page>
+    <Page dense>
       <Providers />
     </Page>
   );

@@ -7,7 +7,7 @@ import { useSubscriptions } from '../subscription/use-subscriptions.ts';
 export default function SubscriptionPage() {
   const subscriptions = useSubscriptions();
   return (
-    <Page>
+    <Page dense>
       <PageHeader
         above={<AdministrationNav />}
         title="My Subscriptions"

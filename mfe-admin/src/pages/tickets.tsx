@@ -4,7 +4,7 @@ import { TicketInbox } from '../tickets/ticket-inbox.tsx';
 
 export default function TicketsPage() {
   return (
-    <Page>
+    <Page dense>
       <PageHeader
         above={<AdministrationNav />}
         title="Tickets"

@@ -16,9 +16,9 @@ export const BulkBar = ({ label, selection: { ids, clear }, children }: Props) =
   ids.length === 0 ? null : (
     <section className={styles.bar} aria-label={label}>
       <p className={styles.count} role="status">{`${ids.length} selected`}</p>
-      {children}
       <Button kind="quiet" onClick={clear}>
         Clear
       </Button>
+      <div className={styles.actions}>{children}</div>
     </section>
   );

@@ -39,7 +39,7 @@ export const userColumns = ({ selection, linkTo, ask, onOpen, onChanged }: Optio
   },
   { key: 'status', title: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
   { key: 'organization', title: 'Organization', spare: true, cell: ({ organization }) => organization ?? 'None' },
-  { key: 'lastSeenAt', title: 'Last seen', cell: ({ lastSeenAt }) => <LastSeen at={lastSeenAt} /> },
+  { key: 'lastSeenAt', title: 'Last seen', spare: true, cell: ({ lastSeenAt }) => <LastSeen at={lastSeenAt} /> },
   {
     key: 'actions',
     title: 'Actions',

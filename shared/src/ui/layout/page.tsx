@@ -6,11 +6,13 @@ interface PageProps {
   children: ReactNode;
   /** For reading and forms: 720 pixels instead of 1240. */
   narrow?: boolean;
+  /** For work with many rows: headings take less room. */
+  dense?: boolean;
 }
 
 /** The content column of a page. */
-export const Page = ({ children, narrow }: PageProps) => (
-  <div className={classNames(styles.page, narrow && styles.narrow)}>{children}</div>
+export const Page = ({ children, narrow, dense }: PageProps) => (
+  <div className={classNames(styles.page, narrow && styles.narrow, dense && styles.dense)}>{children}</div>
 );
 
 interface HeaderProps {
