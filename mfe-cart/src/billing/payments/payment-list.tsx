@@ -11,6 +11,7 @@ import { useBookPage } from '../use-book-page.ts';
 import { useQueryChange } from '@marketplace/shared/router';
 import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
 import { paymentColumns } from './payment-columns.tsx';
+import styles from './payments.module.css';
 import { paymentsPath, readPaymentsView } from './payments-query.ts';
 
 const NoPayments = () => (
@@ -36,7 +37,9 @@ export const PaymentList = ({ client }: { client: Client }) => {
     if (shown.total === 0) return <NoPayments />;
     return (
       <ListBody busy={busy}>
-        <Table caption="Payments" columns={paymentColumns} rows={shown.rows} rowKey={({ id }) => id} />
+        <div className={styles.list}>
+          <Table caption="Payments" columns={paymentColumns} rows={shown.rows} rowKey={({ id }) => id} />
+        </div>
         <Pagination page={view.page} size={view.size} totalElements={shown.total} onPage={go} />
       </ListBody>
     );

@@ -21,7 +21,7 @@ const Module = ({ moduleId, moduleName, iconUrl }: Subscription) => (
 const columns: Column<Subscription>[] = [
   { key: 'module', title: 'Module', lead: true, cell: (subscription) => <Module {...subscription} /> },
   { key: 'users', title: 'Users', cell: (subscription) => <SeatsUsed {...subscription} /> },
-  { key: 'term', title: 'Term', cell: (subscription) => <TermLine subscription={subscription} /> },
+  { key: 'term', title: 'Term', whole: true, cell: (subscription) => <TermLine subscription={subscription} /> },
   { key: 'status', title: 'Status', cell: (subscription) => <SubscriptionStatusBadge {...subscription} /> },
 ];
 

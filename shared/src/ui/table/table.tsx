@@ -14,6 +14,8 @@ export interface Column<Row> {
   action?: boolean;
   /** Stands back where a table has less room than on a desktop; cards have it again. */
   spare?: boolean;
+  /** Takes the width of its card. */
+  whole?: boolean;
   /** The title becomes a button that sorts the rows. */
   sort?: ColumnSort;
 }
@@ -59,7 +61,7 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, detail }: Props<Ro
         {rows.map((row) => (
           <Fragment key={rowKey(row)}>
             <tr>
-              {columns.map(({ key, title, cell, numeric, lead, action, spare }) => (
+              {columns.map(({ key, title, cell, numeric, lead, action, spare, whole }) => (
                 <td
                   key={key}
                   data-title={title}
@@ -67,6 +69,7 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, detail }: Props<Ro
                   data-lead={lead || undefined}
                   data-action={action || undefined}
                   data-spare={spare || undefined}
+                  data-whole={whole || undefined}
                 >
                   {cell(row)}
                 </td>
