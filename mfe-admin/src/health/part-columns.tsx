@@ -43,5 +43,5 @@ export const partColumns = (state: ReleaseState | undefined): Column<PartHealth>
   { key: 'lcp', title: 'LCP', numeric: true, cell: ({ lcp }) => <VitalFigure vital="lcp" value={lcp} /> },
   { key: 'inp', title: 'INP', numeric: true, cell: ({ inp }) => <VitalFigure vital="inp" value={inp} /> },
   { key: 'cls', title: 'CLS', numeric: true, cell: ({ cls }) => <VitalFigure vital="cls" value={cls} /> },
-  { key: 'last', title: 'Last report', cell: ({ lastAt }) => <LastSeen at={lastAt} /> },
+  { key: 'last', title: 'Last report', spare: true, cell: ({ lastAt }) => <LastSeen at={lastAt} /> },
 ];
