@@ -1,4 +1,5 @@
 import type { RemoteEntry } from '@marketplace/shared/contracts';
+import { hasContainer } from './get-exposed.ts';
 import { RemoteTimeoutError, RemoteUnavailableError } from './remote-unavailable-error.ts';
 import { withSecondTry } from './second-try.ts';
 
@@ -27,9 +28,6 @@ const scriptFor = ({ entry, integrity }: NamedEntry) => {
   return script;
 };
 
-/** A container that was taken away leaves its name behind. */
-const hasContainer = ({ global }: NamedEntry) => Reflect.get(globalThis, global) !== undefined;
-
 /** Adds the entry's script once and waits for it to run; a script that brings no container goes again. */
 const runScript = (remote: NamedEntry) =>
   new Promise<void>((resolve, reject) => {
@@ -42,7 +40,7 @@ const runScript = (remote: NamedEntry) =>
     const timer = setTimeout(() => fail(new RemoteTimeoutError(remote.name, ENTRY_TIME_LIMIT)), ENTRY_TIME_LIMIT);
     script.onload = () => {
       clearTimeout(timer);
-      if (hasContainer(remote)) resolve();
+      if (hasContainer(remote.global)) resolve();
       else fail(new RemoteUnavailableError(remote.name, 'its entry is not a remote'));
     };
     script.onerror = () => fail(new RemoteUnavailableError(remote.name, 'its entry was refused or is missing'));
@@ -50,7 +48,7 @@ const runScript = (remote: NamedEntry) =>
   });
 
 const loadOnce = async (remote: NamedEntry) => {
-  if (!hasContainer(remote)) await runScript(remote);
+  if (!hasContainer(remote.global)) await runScript(remote);
 };
 
 /** Loads a remote's entry, with a second try unless it took too long, and no memory of failure. */

@@ -1,20 +1,18 @@
-import { init, registerRemotes } from '@module-federation/enhanced/runtime';
 import { CHUNK_TIME_LIMIT, loadExposed } from './load-exposed.ts';
 
-beforeAll(() => void init({ name: 'host', remotes: [] }));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** A remote whose one page is what `get` says. */
 const connected = (name: string, get: () => Promise<() => unknown>) => {
-  const global = `${name}_global`;
-  Object.assign(globalThis, { [global]: { init: () => undefined, get } });
-  registerRemotes([{ name, entry: `/${name}.js`, entryGlobalName: global, type: 'global' }]);
+  Object.assign(globalThis, { [`${name}_global`]: { init: () => undefined, get } });
 };
 
 const settle = (name: string) => {
   const settled = jest.fn();
-  loadExposed(name, './pages/cart').then(settled, (error: Error) => settled(error.message));
+  loadExposed({ name, global: `${name}_global` }, './pages/cart').then(settled, (error: Error) =>
+    settled(error.message),
+  );
   return settled;
 };
 

@@ -1,8 +1,8 @@
-import { registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteEntry } from '@marketplace/shared/contracts';
 import type { RemoteModule } from '@marketplace/shared/federation';
 import { reportPerformance } from '@marketplace/shared/telemetry';
 import { createCircuitBreaker, type CircuitBreaker } from './circuit-breaker.ts';
+import { takeContainerAway } from './get-exposed.ts';
 import { loadEntry } from './load-entry.ts';
 import { loadExposed } from './load-exposed.ts';
 import { setRemoteState } from './remote-states.ts';
@@ -13,10 +13,6 @@ export type NamedRelease = RemoteEntry & { name: string };
 
 /** Loads what a release exposes; `again` when a person asks for it after a failure. */
 export type LoadExposed = (expose: string, again: boolean) => Promise<RemoteModule>;
-
-/** Registering by force takes the container of an earlier run away: it comes before the entry. */
-const register = ({ name, entry, global, version }: NamedRelease) =>
-  registerRemotes([{ name, entry, entryGlobalName: global, type: 'global', version }], { force: true });
 
 const runEntry = async (release: NamedRelease, standIn: boolean) => {
   const { name } = release;
@@ -48,7 +44,6 @@ export interface ReleaseConnection {
 export const connectRelease = (release: NamedRelease, standIn: boolean): ReleaseConnection => {
   const entryBreaker = createCircuitBreaker();
   const breakers = new Map<string, CircuitBreaker>();
-  let registered = false;
   let connected: Promise<void> | undefined;
   /** Something could be had from the container that is there. */
   let proven = false;
@@ -56,14 +51,12 @@ export const connectRelease = (release: NamedRelease, standIn: boolean): Release
 
   const leave = () => {
     connected = undefined;
-    registered = false;
+    takeContainerAway(release.global);
   };
   const connect = (again: boolean) => {
     // A container that has given nothing yet may be the fault itself: it is loaded anew.
     if (again && unusable) leave();
     unusable = false;
-    if (!registered) register(release);
-    registered = true;
     connected ??= entryBreaker.run(() => runEntry(release, standIn), again);
     const attempt = connected;
     // Never remembered: the next attempt asks the network again.
@@ -80,7 +73,7 @@ export const connectRelease = (release: NamedRelease, standIn: boolean): Release
   const load: LoadExposed = async (expose, again) => {
     await connect(again);
     try {
-      const loaded = await breakerOf(expose).run(() => loadExposed(release.name, expose), again);
+      const loaded = await breakerOf(expose).run(() => loadExposed(release, expose), again);
       proven = true;
       return loaded;
     } catch (failure) {

@@ -1,4 +1,3 @@
-import { init } from '@module-federation/enhanced/runtime';
 import type { ComposedRemote } from '@marketplace/shared/contracts';
 import type { RemoteLoader } from '@marketplace/shared/federation';
 import { getDefaultStore } from 'jotai';
@@ -8,7 +7,7 @@ import { createRemoteLoader } from './remotes.ts';
 
 let count = 0;
 
-/** A remote of its own per test: the federation runtime remembers names. */
+/** A remote of its own per test: containers stay under their names. */
 const theRemote = () => {
   count += 1;
   return aRemote({ name: `remote_${count}`, global: `remote_${count}_global`, entry: `/entry-${count}.js` });
@@ -31,8 +30,6 @@ const answerScripts = (remote: ComposedRemote, ...answers: ('runs' | 'fails')[])
   return { seen, get };
 };
 
-/** In a build, the bundler's plugin does this. */
-beforeAll(() => void init({ name: 'host', remotes: [] }));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();

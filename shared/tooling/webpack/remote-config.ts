@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import type { RemoteDeclaration } from '../../src/contracts/remote.ts';
 import { commonConfig, type BuildOptions } from './common.ts';
+import { runtimeAlias, runtimeParts } from './federation-runtime.ts';
 import { remoteShared } from './shared-packages.ts';
 
 /** `./src/pages/module-dashboard.tsx` is exposed as `./pages/module-dashboard`. */
@@ -16,6 +17,7 @@ export const remoteConfig = (build: BuildOptions, remote: RemoteDeclaration): Co
   return {
     ...common,
     entry: {},
+    resolve: { ...common.resolve, alias: runtimeAlias('remote') },
     plugins: [
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({
@@ -26,7 +28,7 @@ export const remoteConfig = (build: BuildOptions, remote: RemoteDeclaration): Co
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: true,
-        experiments: { externalRuntime: true },
+        experiments: { optimization: runtimeParts },
       }),
     ],
   };
