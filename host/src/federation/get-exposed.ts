@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@marketplace/shared/federation';
 
-/** What the host provides to remotes; the bundler knows it. */
+/** What the host provides to remotes; the bundler fills it. */
+declare const __webpack_init_sharing__: (scope: string) => unknown;
 declare const __webpack_share_scopes__: { default: unknown };
 
 /** What the entry of a remote puts under its global name. */
@@ -22,8 +23,13 @@ export const takeContainerAway = (global: string) => {
 /** Containers that were given what the host provides. */
 const initiated = new WeakMap<Container, Promise<unknown>>();
 
+const provideTo = async (container: Container) => {
+  await __webpack_init_sharing__('default');
+  await container.init(__webpack_share_scopes__.default);
+};
+
 const initiate = (container: Container) => {
-  const initiating = initiated.get(container) ?? (async () => container.init(__webpack_share_scopes__.default))();
+  const initiating = initiated.get(container) ?? provideTo(container);
   initiated.set(container, initiating);
   // Never remembered: the next attempt gives it anew.
   initiating.catch(() => initiated.delete(container));

@@ -14,8 +14,6 @@ export const browserPreset = (name, rootDir) => ({
   testEnvironment: here('./browser-environment.cjs'),
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   setupFilesAfterEnv: [here('./browser-setup.ts')],
-  // What the host provides to remotes: in a build, the bundler has it.
-  globals: { __webpack_share_scopes__: { default: {} } },
   transform,
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${onlyModules.replaceAll('/', '\\+')})[^/]*/)`],
   moduleNameMapper: {

@@ -11,12 +11,3 @@ declare module '*.svg' {
 declare module 'react-refresh/runtime' {
   export const injectIntoGlobalHook: (target: Window) => void;
 }
-/** Parts that the package ships without types. */
-declare module '@module-federation/webpack-bundler-runtime/dist/*.js' {
-  type Part = (options: object) => unknown;
-  export const attachShareScopeMap: Part;
-  export const consumes: Part;
-  export const initContainerEntry: Part;
-  export const initializeSharing: Part;
-  export const installInitialConsumes: Part;
-}

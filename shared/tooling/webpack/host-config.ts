@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { ModuleFederationPlugin, ProvideSharedPlugin } from '@module-federation/enhanced';
 import type { Configuration } from 'webpack';
 import { commonConfig, type BuildOptions } from './common.ts';
 import { runtimeAlias, runtimeParts } from './federation-runtime.ts';
@@ -18,12 +18,12 @@ export const hostConfig = (build: BuildOptions): Configuration => {
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({
         name: 'host',
-        shared: hostShared(),
-        shareStrategy: 'loaded-first',
         dts: false,
         manifest: true,
         experiments: { optimization: runtimeParts },
       }),
+      // Only provided: the host's own imports stay imports, joined with what they import.
+      new ProvideSharedPlugin({ shareScope: 'default', provides: hostShared() }),
     ],
   };
 };

@@ -25,7 +25,6 @@ export const remoteConfig = (build: BuildOptions, remote: RemoteDeclaration): Co
         filename: 'entry.js',
         exposes: Object.fromEntries(files.map((file) => [exposedName(file), { import: file, name: chunkName(file) }])),
         shared: remoteShared(),
-        shareStrategy: 'loaded-first',
         dts: false,
         manifest: true,
         experiments: { optimization: runtimeParts },

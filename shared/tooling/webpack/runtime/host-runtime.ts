@@ -1,33 +1,24 @@
-import { createInstance, init } from '@module-federation/runtime';
-import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js';
-import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consumes.js';
-import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
-import { initializeSharing } from '@module-federation/webpack-bundler-runtime/dist/initializeSharing.js';
-import { installInitialConsumes } from '@module-federation/webpack-bundler-runtime/dist/installInitialConsumes.js';
+import { consumeShared } from './consume-shared.ts';
+import type { ShareScope } from './share-scope.ts';
+import type { WebpackRequire } from './webpack-require.ts';
 
-type Options = Parameters<typeof init>[0];
-interface Build {
-  webpackRequire: { federation: { initOptions: Options } };
+interface Initiation {
+  webpackRequire: WebpackRequire;
+  shareScope: ShareScope;
 }
-
-const parts = { consumes, I: initializeSharing, S: {}, installInitialConsumes };
 
 /** What the entries of remotes take instead of bringing it (`remote-runtime.ts`). */
 const forRemotes = {
   runtime: {},
   bundlerRuntime: {
-    ...parts,
-    initContainerEntry,
-    // Each run of an entry has an instance of its own.
-    init: ({ webpackRequire }: Build) => createInstance(webpackRequire.federation.initOptions),
+    init: () => ({}),
+    initContainerEntry: ({ webpackRequire, shareScope }: Initiation) => {
+      webpackRequire.S.default = shareScope;
+    },
+    consumes: consumeShared,
   },
-  attachShareScopeMap,
 };
 Reflect.set(globalThis, 'marketplaceFederation', forRemotes);
 
-/** The federation runtime of the host's build. */
-export default {
-  runtime: {},
-  bundlerRuntime: { ...parts, init: ({ webpackRequire }: Build) => init(webpackRequire.federation.initOptions) },
-  attachShareScopeMap,
-};
+/** The federation runtime of the host's build, which names no remote and takes nothing from others. */
+export default { runtime: {}, bundlerRuntime: { init: () => ({}) } };
