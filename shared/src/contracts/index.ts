@@ -10,6 +10,7 @@ export * from './module-usage.ts';
 export * from './cart.ts';
 export * from './support.ts';
 export * from './contact.ts';
+export * from './contact-check.ts';
 export * from './newsletter.ts';
 export * from './demo-request.ts';
 export * from './policy-html.ts';
