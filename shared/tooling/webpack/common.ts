@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -31,6 +32,9 @@ export const scriptRule = (refresh: boolean): RuleSetRule => ({
     ...(refresh && { getCustomTransformers: () => ({ before: [ReactRefreshTypeScript()] }) }),
   },
 });
+
+/** Left out of every build: of the ways in which axios sends, ours is the one by XMLHttpRequest. */
+export const leftOut = { [createRequire(import.meta.url).resolve('axios/unsafe/adapters/fetch.js')]: false as const };
 
 const modules = (app: string) => ({
   auto: /\.module\.css$/,
@@ -69,7 +73,7 @@ export const commonConfig = (build: BuildOptions): Configuration => ({
     // The server's script beside it is another build's.
     clean: { keep: /^server\// },
   },
-  resolve: { extensions: ['.ts', '.tsx', '.js'] },
+  resolve: { extensions: ['.ts', '.tsx', '.js'], alias: leftOut },
   // Loaders belong to the tooling, not to the application.
   resolveLoader: { modules: [fromShared('node_modules')] },
   module: {
