@@ -4,14 +4,14 @@
  * a page may shrink but not grow.
  */
 export const budget: Record<string, number> = {
-  '/': 216,
-  '/module?id=attendance': 230,
-  '/bucket?id=core-hr': 214,
-  '/tutorial': 209,
-  '/coming-soon': 208,
-  '/login': 206,
-  '/contactus': 218,
-  '/ticket': 207,
-  '/demo': 204,
-  '/privacy': 204,
+  '/': 169,
+  '/module?id=attendance': 180,
+  '/bucket?id=core-hr': 165,
+  '/tutorial': 162,
+  '/coming-soon': 161,
+  '/login': 163,
+  '/contactus': 162,
+  '/ticket': 164,
+  '/demo': 162,
+  '/privacy': 158,
 };
