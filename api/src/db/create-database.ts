@@ -5,6 +5,7 @@ import { errorCode } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
 import { toDatabase, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import { openPool } from './open-pool.ts';
 import { startPostgres, type EmbeddedPostgres } from './postgres.ts';
 import { seedDemo } from './demo/seed.ts';
 
@@ -35,16 +36,7 @@ async function connect(url: string, config: DatabaseConfig, embedded?: EmbeddedP
     await ensureSigningKey(db);
     if (!config.production) await seedDemo(db);
   });
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: config.databasePoolSize,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
-    application_name: 'marketplace',
-  });
-  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
-  pool.on('error', () => undefined);
+  const pool = openPool(url, config.databasePoolSize);
   const close = async () => {
     await pool.end();
     await embedded?.stop();

@@ -1,14 +1,18 @@
 import { ErrorBody } from '@marketplace/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { createApi } from '../create-api.ts';
 import { toDatabase } from '../db/database.ts';
+import { openPool } from '../db/open-pool.ts';
+import { isDatabaseOutage } from './database-outage.ts';
 import { openProxy, type CuttableProxy } from '../../test/cuttable-proxy.ts';
 import { expectContract } from '../../test/expect-contract.ts';
 import { marketplace, openTestApi, type TestApi } from '../../test/test-api.ts';
 
 let api: TestApi;
 let proxy: CuttableProxy;
+let databaseUrl: string;
 let pool: pg.Pool;
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -17,10 +21,10 @@ beforeAll(async () => {
   proxy = await openProxy(url.hostname, Number(url.port || 5432));
   url.hostname = '127.0.0.1';
   url.port = String(proxy.port);
-  pool = new pg.Pool({ connectionString: url.toString(), connectionTimeoutMillis: 4_000 });
-  pool.on('error', () => undefined);
+  databaseUrl = url.toString();
+  pool = openPool(databaseUrl, 20);
   app = await createApi({
-    db: { db: toDatabase(pool), pool, url: url.toString(), close: async () => undefined },
+    db: { db: toDatabase(pool), pool, url: databaseUrl, close: async () => undefined },
     config: api.config,
   });
 });
@@ -56,4 +60,33 @@ it('answers 503 while the database is away, the kept catalogue as ever, and all 
 
   proxy.restore();
   expect([(await get('/tex-suite/cart')).statusCode, (await get('/readyz')).statusCode]).toEqual([200, 200]);
+});
+
+it('goes on when the database goes away between two statements of a transaction, which alone fails', async () => {
+  const client = new Promise<pg.PoolClient>((resolve) => pool.once('acquire', resolve));
+  const work = toDatabase(pool).transaction(async (tx) => {
+    await tx.execute(sql`select 1`);
+    const held = await client;
+    const ended = new Promise<void>((resolve) => held.once('end', resolve));
+    proxy.cut();
+    await ended;
+    await tx.execute(sql`select 1`);
+  });
+  expect(await work.catch(isDatabaseOutage)).toBe(true);
+  proxy.restore();
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+});
+
+it('keeps no connection that broke before its transaction began', async () => {
+  const own = openPool(databaseUrl, 1);
+  await own.query('select 1');
+  proxy.cut();
+  expect(
+    await toDatabase(own)
+      .transaction(async () => undefined)
+      .catch(isDatabaseOutage),
+  ).toBe(true);
+  expect(own.totalCount).toBe(0);
+  proxy.restore();
+  await own.end();
 });
