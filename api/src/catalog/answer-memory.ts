@@ -1,3 +1,9 @@
+interface Entry<T> {
+  value: T;
+  bytes: number;
+  used: boolean;
+}
+
 export interface AnswerMemory<T> {
   /** The value, which counts as just used. */
   use: (key: string) => T | undefined;
@@ -14,10 +20,11 @@ export interface AnswerMemory<T> {
 /** What a key and its place in the map take, roughly: keys alone must not fill the memory either. */
 const entryBytes = (key: string) => 256 + 2 * key.length;
 
-/** Keeps values up to a number of bytes; those that were unused for longest go first. */
+/** Keeps values up to a number of bytes; those that were kept for longest without being used go first. */
 export function createAnswerMemory<T>(maxBytes: number): AnswerMemory<T> {
-  // A map remembers the order of setting: what is used is set again, so that the first is the longest unused.
-  const entries = new Map<string, { value: T; bytes: number }>();
+  // In the order of keeping. A value that was used since it last stood first is spared once and goes to the end: that costs
+  // nothing when it is used, as putting it at the end each time would.
+  const entries = new Map<string, Entry<T>>();
   let total = 0;
 
   const drop = (key: string) => {
@@ -26,12 +33,18 @@ export function createAnswerMemory<T>(maxBytes: number): AnswerMemory<T> {
   };
   const put = (key: string, value: T, bytes: number) => {
     drop(key);
-    entries.set(key, { value, bytes });
+    entries.set(key, { value, bytes, used: false });
     total += bytes;
-    for (const oldest of entries.keys()) {
+    for (const [oldest, entry] of entries) {
       if (total <= maxBytes) return;
-      drop(oldest);
+      if (entry.used) spare(oldest, entry);
+      else drop(oldest);
     }
+  };
+  const spare = (key: string, entry: Entry<T>) => {
+    entry.used = false;
+    entries.delete(key);
+    entries.set(key, entry);
   };
   const holds = (key: string, value: T) => entries.get(key)?.value === value;
 
@@ -39,8 +52,7 @@ export function createAnswerMemory<T>(maxBytes: number): AnswerMemory<T> {
     use: (key) => {
       const entry = entries.get(key);
       if (!entry) return undefined;
-      entries.delete(key);
-      entries.set(key, entry);
+      entry.used = true;
       return entry.value;
     },
     keep: (key, value) => put(key, value, entryBytes(key)),

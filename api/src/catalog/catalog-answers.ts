@@ -1,12 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compressedAlready, compressOnce, type Compressible, type Encoded } from '../http/compress-once.ts';
+import {
+  compressedAlready,
+  compressOnce,
+  type Compressible,
+  type Encoded,
+  type Encoding,
+} from '../http/compress-once.ts';
 import { etagOf, namesEtag } from '../http/etag.ts';
+import { sendAtOnce } from '../http/send-at-once.ts';
 import { createAnswerMemory } from './answer-memory.ts';
 
 /** An answer as it goes out, made once for each version of the catalogue. */
 interface Answer extends Compressible {
   etag: string;
   isComplete: boolean;
+  /** What goes before its bytes, in the encodings in which it was sent. */
+  heads: Partial<Record<Encoding | 'plain', readonly string[]>>;
 }
 
 export interface CatalogAnswers {
@@ -120,15 +129,20 @@ const isFresh = ({ madeAt }: Kept) => madeAt > Date.now() - keptForMs;
 
 const isKnown = (reply: FastifyReply, { etag }: Answer) => namesEtag(reply.request.headers['if-none-match'], etag);
 
-const headersOf = ({ etag }: Answer) => ({ etag, 'cache-control': cacheControl, vary: 'accept-encoding' });
+const sendNotModified = (reply: FastifyReply, answer: Answer) => sendAtOnce(reply, 304, headOf(answer));
 
-const sendNotModified = (reply: FastifyReply, answer: Answer) => void reply.headers(headersOf(answer)).code(304).send();
+const sendWhole = (reply: FastifyReply, answer: Answer, { body, encoding }: Encoded) =>
+  sendAtOnce(reply, 200, wholeHead(answer, encoding ?? 'plain', body), body);
 
-function sendWhole(reply: FastifyReply, answer: Answer, { body, encoding }: Encoded): void {
-  reply.headers(headersOf(answer)).header('content-type', 'application/json; charset=utf-8');
-  if (encoding !== undefined) reply.header('content-encoding', encoding);
-  reply.send(body);
-}
+/** Made once for each encoding, as the answer is. */
+const wholeHead = (answer: Answer, encoding: Encoding | 'plain', body: Buffer): readonly string[] =>
+  (answer.heads[encoding] ??= [
+    ...headOf(answer),
+    ...['content-type', 'application/json; charset=utf-8', 'content-length', String(body.length)],
+    ...(encoding === 'plain' ? [] : ['content-encoding', encoding]),
+  ]);
+
+const headOf = ({ etag }: Answer) => ['etag', etag, 'cache-control', cacheControl, 'vary', 'accept-encoding'];
 
 /** An old answer is better than none, should the database be away when it is to be made again. */
 async function renew(make: () => Promise<Answer>, known: Kept | undefined): Promise<Answer> {
@@ -139,5 +153,5 @@ async function renew(make: () => Promise<Answer>, known: Kept | undefined): Prom
 
 function toAnswer(json: string | ArrayBuffer | Buffer, isComplete: boolean): Answer {
   const plain = typeof json === 'string' ? Buffer.from(json) : Buffer.from(new Uint8Array(json));
-  return { plain, isComplete, bytes: plain.length, etag: etagOf(plain) };
+  return { plain, isComplete, bytes: plain.length, etag: etagOf(plain), heads: {} };
 }

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-type Encoding = 'br' | 'gzip';
+export type Encoding = 'br' | 'gzip';
 
 /** A content with its compressed forms, which come as they are asked for. */
 export interface Compressible {
@@ -53,10 +53,20 @@ export function compressedAlready(content: Compressible, acceptEncoding = ''): E
   return body && { body, encoding };
 }
 
-function bestFor({ plain }: Compressible, acceptEncoding: string): Encoding | undefined {
-  if (plain.length < worthwhileBytes) return undefined;
-  if (accepts(acceptEncoding, 'br')) return 'br';
-  return accepts(acceptEncoding, 'gzip') ? 'gzip' : undefined;
+const bestFor = ({ plain }: Compressible, acceptEncoding: string): Encoding | undefined =>
+  plain.length < worthwhileBytes ? undefined : bestOf(acceptEncoding);
+
+/** Browsers send a handful of these headers: each is read once. */
+const read = new Map<string, Encoding | undefined>();
+const mostRead = 100;
+
+function bestOf(acceptEncoding: string): Encoding | undefined {
+  const known = read.get(acceptEncoding);
+  if (known !== undefined || read.has(acceptEncoding)) return known;
+  const best = (['br', 'gzip'] as const).find((encoding) => accepts(acceptEncoding, encoding));
+  if (read.size >= mostRead) read.clear();
+  read.set(acceptEncoding, best);
+  return best;
 }
 
 async function compress(content: Compressible, encoding: Encoding): Promise<Buffer> {

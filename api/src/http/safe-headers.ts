@@ -17,3 +17,6 @@ export const safeHeaders = {
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
 };
+
+/** The same as Node takes headers that nobody will change any more: name, value, name, value. */
+export const safeHeaderList: readonly string[] = Object.entries(safeHeaders).flat();
