@@ -42,15 +42,18 @@ export interface ApiConfig {
   auditRetentionDays: number;
   /** For a whole request to arrive: a slow upload is cut. */
   requestTimeoutMs: number;
+  /** Between the wish to stop and the end of listening: balancers look at `/readyz` meanwhile and send what is new elsewhere. */
+  drainMs: number;
 }
 
 const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
   const port = number(env, 'PORT', 4000);
+  const production = env.NODE_ENV === 'production';
   const brand = env.BRAND || 'TEX Marketplace';
   return {
-    production: env.NODE_ENV === 'production',
+    production,
     dataDir: resolve(repositoryRoot, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     databasePoolSize: number(env, 'DATABASE_POOL_SIZE', 20),
@@ -73,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
     maxEventLoopDelayMs: number(env, 'MAX_EVENT_LOOP_DELAY_MS', 3000),
     auditRetentionDays: number(env, 'AUDIT_RETENTION_DAYS', 400),
     requestTimeoutMs: number(env, 'REQUEST_TIMEOUT_MS', 60_000),
+    drainMs: number(env, 'DRAIN_MS', production ? 5_000 : 0),
   };
 }
 

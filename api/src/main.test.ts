@@ -66,6 +66,18 @@ describe('the API alone', () => {
     expect(await isGone(database)).toBe(true);
   });
 
+  it('says that it is not ready and answers all the same while balancers find out that it stops', async () => {
+    const api = run({ PORT: '0', DRAIN_MS: '25000', MAX_EVENT_LOOP_DELAY_MS: '0' });
+    const address = (await api.line)?.match(/http:\S+:\d+/)?.[0] ?? '';
+    api.process.kill('SIGTERM');
+    let ready = await fetch(`${address}/readyz`);
+    while (ready.ok) ready = await fetch(`${address}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'unavailable', reason: 'stopping' }]);
+    expect((await fetch(`${address}/api/marketplace/tex-suite/top-choice`)).status).toBe(200);
+    api.process.kill('SIGTERM');
+    expect((await api.ended).code).toBe(1);
+  });
+
   it('stops in good order when it is told to while it starts', async () => {
     const api = run({ PORT: '0' });
     for (let wait = true; wait;)

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createApi } from './create-api.ts';
 import { createDatabase } from './db/create-database.ts';
 import { errorCode } from './error-code.ts';
@@ -21,6 +22,8 @@ async function start(): Promise<() => Promise<void>> {
     const address = await app.listen({ host: config.host, port: config.port });
     process.stdout.write(`The API answers on ${address}/api/docs\n`);
     return async () => {
+      app.retire();
+      await setTimeout(config.drainMs);
       await app.close();
       await db.close();
     };

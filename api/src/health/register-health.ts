@@ -1,16 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 
-/** `/livez`: the process answers. `/readyz`: it can serve, that is, reach its database. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** From now on `/readyz` says no, so that balancers send what is new elsewhere. Whatever comes is answered as ever. */
+    retire: () => void;
+  }
+}
+
+/** `/livez`: the process answers. `/readyz`: it can serve, that is, reach its database, and will go on doing so. */
 export function registerHealth(app: FastifyInstance, pool: pg.Pool): void {
+  let retiring = false;
+  app.decorate('retire', () => void (retiring = true));
   app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
+    const reason = retiring ? 'stopping' : await databaseTrouble(pool);
     reply.header('cache-control', 'no-store');
-    try {
-      await pool.query('select 1');
-      return { status: 'ok' };
-    } catch {
-      return reply.code(503).header('retry-after', 2).send({ status: 'unavailable', reason: 'database' });
-    }
+    if (reason === undefined) return { status: 'ok' };
+    return reply.code(503).header('retry-after', 2).send({ status: 'unavailable', reason });
   });
 }
+
+const databaseTrouble = (pool: pg.Pool) =>
+  pool.query('select 1').then(
+    () => undefined,
+    () => 'database',
+  );

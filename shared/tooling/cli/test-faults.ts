@@ -62,11 +62,24 @@ const skew = async (apps: string[]) => {
   return runSkew(apps, { from: values.from, journeys: values.journeys });
 };
 
-// npm run test:faults [-- --seed N --schedules M] | remotes | skew [mfe-cart host] [--from REVISION] [--journeys a,b]
+interface Restarts {
+  runRestarts: (options: { seed: number; rounds: number }) => Promise<boolean>;
+}
+
+/** The API and its database restarted under traffic, each way so many times. */
+const restarts = async () => {
+  const { runRestarts } = (await import(
+    pathToFileURL(join(workspaceRoot, 'e2e/restarts/run-restarts.ts')).href
+  )) as Restarts;
+  return runRestarts({ seed: Number(wholeNumber('seed') ?? 1), rounds: Number(wholeNumber('schedules') ?? 3) });
+};
+
+// npm run test:faults [-- --seed N --schedules M] | remotes | restarts [--seed N --schedules M] | skew [mfe-cart host] [--from REVISION] [--journeys a,b]
 const [what = 'schedules', ...words] = positionals;
 const runs: Record<string, () => Promise<boolean>> = {
   schedules: () => runStep(cartSchedules()),
   remotes: () => runStep(remoteMatrix()),
+  restarts,
   skew: () => skew(words),
 };
 const run = runs[what] ?? stop(`Unknown: "${what}". Known: ${Object.keys(runs).join(', ')}.`);

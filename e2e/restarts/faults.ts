@@ -1,0 +1,46 @@
+import type { Product } from './product.ts';
+
+export interface Fault {
+  name: string;
+  /** Resolves when all of it is up again. */
+  strike: (product: Product) => Promise<void>;
+  /** What a refusal may be; none where nobody may notice. */
+  mayRefuse: number[];
+  /** In milliseconds until all is answered again; the start of a process is the machine's to tell. */
+  backWithin?: number;
+}
+
+/** In milliseconds; from the specification of what must hold. */
+const DATABASE_BACK = 5_000;
+
+const one =
+  (signal: NodeJS.Signals) =>
+  async ({ replicas }: Product) =>
+    replicas[0]?.restart(signal);
+const inTurn =
+  (signal: NodeJS.Signals) =>
+  async ({ replicas }: Product) => {
+    for (const replica of replicas) await replica.restart(signal);
+  };
+const atOnce =
+  (signal: NodeJS.Signals) =>
+  async ({ replicas }: Product) =>
+    void (await Promise.all(replicas.map((replica) => replica.restart(signal))));
+
+const database = (how: Parameters<Product['database']['restart']>[0], name: string): Fault => ({
+  name: `PostgreSQL ${name}`,
+  strike: ({ database: server }) => server.restart(how),
+  mayRefuse: [503],
+  backWithin: DATABASE_BACK,
+});
+
+/** What may befall the API and its database. Of a change whose answer was lost the edge says so, with a 502. */
+export const faults: Fault[] = [
+  { name: 'API restarted in turn (SIGTERM)', strike: inTurn('SIGTERM'), mayRefuse: [] },
+  { name: 'one of two killed (SIGKILL)', strike: one('SIGKILL'), mayRefuse: [502, 503, 409] },
+  { name: 'both restarted at once (SIGTERM)', strike: atOnce('SIGTERM'), mayRefuse: [502, 503, 409] },
+  { name: 'both killed at once (SIGKILL)', strike: atOnce('SIGKILL'), mayRefuse: [502, 503, 409] },
+  database('fast', 'restarted, fast (SIGINT)'),
+  database('immediate', 'restarted, immediate (SIGQUIT)'),
+  database('killed', 'killed (SIGKILL)'),
+];
