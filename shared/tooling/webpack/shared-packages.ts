@@ -10,14 +10,10 @@ const shared = read(new URL('../../package.json', import.meta.url));
 const installed = (name: string) => read(new URL(`../../node_modules/${name}/package.json`, import.meta.url)).version;
 
 /** Entries that only describe: nothing of them runs in a browser. */
-const notInBrowser = new Set([
-  './contracts',
-  './testing',
-  './testing/server',
-  './tooling/jest/server-environment',
-  './tooling/release',
-  './tooling/release/testing',
-]);
+const notInBrowser = new Set(['./contracts', './testing', './testing/server']);
+
+const runsInBrowser = (entry: string) =>
+  !notInBrowser.has(entry) && !entry.startsWith('./tooling/') && !entry.endsWith('.css');
 
 /** Entries that every page needs before its first paint; the host carries them in its first script. */
 const eager = new Set([
@@ -39,9 +35,7 @@ const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'jotai', 'jotai
 const libraryName = (request: string) => request.replace(/\/$/, '');
 
 /** Entries of the shared package that the host provides at run time. */
-export const runtimeEntries = Object.keys(shared.exports).filter(
-  (entry) => !notInBrowser.has(entry) && !entry.endsWith('.css'),
-);
+export const runtimeEntries = Object.keys(shared.exports).filter(runsInBrowser);
 
 /** Whether a remote gets it from the host instead of bringing it. */
 export const isProvided = (request: string) =>
