@@ -67,7 +67,7 @@ test.describe(() => {
 
   test('the overlays have no accessibility violation', async ({ shopper, page }) => {
     test.slow();
-    await shopper.visit();
+    await shopper.visit('/contactus');
     await page.getByRole('button', { name: 'Buckets' }).click();
     await expect(page.getByRole('heading', { name: 'Browse Buckets' })).toBeVisible();
     expect(await violations(page)).toEqual([]);

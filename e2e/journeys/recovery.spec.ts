@@ -56,6 +56,7 @@ test('a forgotten password is replaced by way of a code that comes by e-mail [AU
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await page.getByRole('button', { name: 'Forgot password' }).click();
+  await expect(page.getByRole('button', { name: 'Send OTP' })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page.getByText('OTP sent successfully to your email. Please check your inbox.')).toBeVisible();

@@ -15,6 +15,8 @@ const askForCode = async ({ visit, page }: Shopper) => {
   );
   await visit('/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
+  // The sign-in's own field has the same name.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(EMAIL);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page.getByLabel('One-time code')).toBeVisible();

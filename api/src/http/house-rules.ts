@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import { handleErrors } from './error-handler.ts';
 import { assertOwnOrigin } from './origin-check.ts';
+import { compileSerializer } from './serialization.ts';
 import { compileValidator } from './validation.ts';
 import { acceptJson } from './json-body.ts';
 import { safeHeaders } from './safe-headers.ts';
@@ -14,6 +15,7 @@ export async function applyHouseRules(api: FastifyInstance, { config, catalog }:
   handleErrors(api);
   acceptJson(api);
   api.setValidatorCompiler(compileValidator);
+  api.setSerializerCompiler(compileSerializer);
   // Hooks that wait for nothing call back: as promises they would cost an answer from memory a tenth of its time.
   api.addHook('onRequest', (request, reply, done) => {
     if (catalog.sendKept(request, reply)) return;

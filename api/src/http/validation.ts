@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { Compile, type Validator } from 'typebox/compile';
 import { ApiError } from './api-error.ts';
 import { coerceText } from './coerce-text.ts';
 import { fieldErrors } from './field-errors.ts';
@@ -8,10 +8,11 @@ import { acceptStorableMoments } from './storable-moments.ts';
 
 acceptStorableMoments();
 
-/** Checks a part of the request with its contract. Only query and path are text and may become numbers. */
+/** Checks a part of the request with its contract, which is compiled when it is first needed. Only query and path are text and may become numbers. */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const validator = Compile(schema);
+  let compiled: Validator | undefined;
   return (value: unknown) => {
+    const validator = (compiled ??= Compile(schema));
     const read = httpPart === 'body' ? value : coerceText(schema, value);
     if (validator.Check(read)) return { value: read };
     if (httpPart === 'body' && (value === undefined || value === null)) {
