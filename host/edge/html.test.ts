@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { earlyEventsScript } from './early-events-script.ts';
 import { escapeHtml, inlineJson } from './html.ts';
+import { laterHintsScript } from './later-hints-script.ts';
 import { securityHeaders } from './security-headers.ts';
 import { startFailureScript } from './start-failure.ts';
 import { themeScript } from './theme-script.ts';
@@ -30,7 +31,7 @@ describe('the security headers', () => {
     const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
     expect(directives()['script-src']).toEqual([
       "'self'",
-      ...[themeScript, startFailureScript, earlyEventsScript].map(hash),
+      ...[themeScript, startFailureScript, earlyEventsScript, laterHintsScript].map(hash),
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { PageParts } from './page-html.ts';
 import { compose, matchPage } from './compose.ts';
+import { laterHintsScript } from './later-hints-script.ts';
 import { pageHtml } from './page-html.ts';
 import { aConfig, aHost, theAuth, theCatalog } from './testing/releases.ts';
 
@@ -93,6 +94,17 @@ describe('the document of a page', () => {
     expect(html).toContain('<div id="root" data-rendered><main>Modules</main></div>');
     expect(stylesheets(html)).toEqual([]);
     expect(html.indexOf('<style>a{}</style>')).toBeLessThan(html.indexOf('</head>'));
+  });
+
+  it('asks for the scripts of what came rendered after its first picture, where it has one', () => {
+    const rendered = { html: '<main>Modules</main>', used: [], styles: [] };
+    const picture = { src: '/a.avif', srcset: '' };
+    const hints = (html: string) => tags(html, 'link').filter(({ as }) => as === 'script');
+    const html = render('/', { rendered, firstPicture: { light: picture, dark: picture, sizes: '' } });
+    const expected = hints(render('/', { rendered }));
+    expect(expected.map(({ rel }) => rel)).toEqual(['preload', 'preload']);
+    expect(hints(html)).toEqual(expected.map((hint) => ({ ...hint, rel: 'later' })));
+    expect(html).toContain(`<script>${laterHintsScript}</script>`);
   });
 
   it('says what it needs to who runs no scripts, where nothing came rendered', () => {

@@ -9,8 +9,9 @@ import { earlyEventsScript } from './early-events-script.ts';
 import { firstPictureTag } from './first-picture-tag.ts';
 import { escapeHtml, inlineJson } from './html.ts';
 import { iconLinks } from './icons.ts';
+import { laterHintsScript } from './later-hints-script.ts';
 import { noScript } from './no-script.ts';
-import { fontPreloads, hostScript, preloadLink, stylesheetLink } from './release-links.ts';
+import { fontPreloads, hostScript, laterLink, preloadLink, stylesheetLink } from './release-links.ts';
 import { filesOf, piecesOf, type PieceOnPage } from './rendering/html-parts.ts';
 import { shell } from './shell.ts';
 import { startFailure, startFailureScript } from './start-failure.ts';
@@ -41,9 +42,12 @@ export interface RenderedParts {
 const headTag = ({ tag, key, id, value }: HeadTag) =>
   `<${tag} ${key}="${id}" ${tag === 'link' ? 'href' : 'content'}="${escapeHtml(value)}">`;
 
-/** The entries of the remotes and the chunks of what stands on the page, asked for together with the host. */
-const scriptHints = (pieces: PieceOnPage[]) =>
-  filesOf(pieces, ({ release, scripts }) => [...release.entry, ...scripts]).map(preloadLink('script'));
+/** The entries of the remotes and the chunks of what stands on the page, asked for together with the host, or after the first picture. */
+const scriptHints = ({ rendered, firstPicture }: PageParts, pieces: PieceOnPage[]) => {
+  const files = filesOf(pieces, ({ release, scripts }) => [...release.entry, ...scripts]);
+  if (!rendered || !firstPicture) return files.map(preloadLink('script'));
+  return [...files.map(laterLink('script')), `<script>${laterHintsScript}</script>`];
+};
 
 /**
  * The styles of a rendered page stand in it, so that it paints at once. Of one that is made in the browser only the host's
@@ -91,7 +95,7 @@ export const pageHtml = (parts: PageParts): string => {
     root(parts),
     startFailure(rendered !== undefined),
     ...host.entry.map(hostScript(host)),
-    ...scriptHints(pieces),
+    ...scriptHints(parts, pieces),
     // Asked for before the state has come; they run when all of the document has.
     `<script type="application/json" id="${PAGE_STATE_ID}">${inlineJson({ composition, config, data })}</script>`,
     '</body>',

@@ -18,10 +18,15 @@ export interface FileOfRelease {
 export const stylesheetLink = ({ release, file }: FileOfRelease) =>
   `<link rel="stylesheet" href="${releaseBase(release)}${file}"${withIntegrity(release, file)}>`;
 
-export const preloadLink =
-  (as: 'script' | 'style') =>
+const hintLink =
+  (rel: string, as: 'script' | 'style') =>
   ({ release, file }: FileOfRelease) =>
-    `<link rel="preload" as="${as}" href="${releaseBase(release)}${file}"${withIntegrity(release, file)}>`;
+    `<link rel="${rel}" as="${as}" href="${releaseBase(release)}${file}"${withIntegrity(release, file)}>`;
+
+export const preloadLink = (as: 'script' | 'style') => hintLink('preload', as);
+
+/** Says nothing to a browser until a script of the page makes it a preload. */
+export const laterLink = (as: 'script' | 'style') => hintLink('later', as);
 
 export const fontPreloads = (host: Release) =>
   host.preload.map(

@@ -1,5 +1,6 @@
 import { earlyEventsScript } from './early-events-script.ts';
 import { scriptHash } from './html.ts';
+import { laterHintsScript } from './later-hints-script.ts';
 import { startFailureScript } from './start-failure.ts';
 import { themeScript } from './theme-script.ts';
 
@@ -9,7 +10,7 @@ interface Origins {
 }
 
 /** Scripts that stand in the documents themselves. */
-const inlineScripts = [themeScript, startFailureScript, earlyEventsScript];
+const inlineScripts = [themeScript, startFailureScript, earlyEventsScript, laterHintsScript];
 
 const policy = ({ development }: Origins) => {
   const sockets = development.map((origin) => origin.replace(/^http/, 'ws'));
