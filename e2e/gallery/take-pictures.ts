@@ -45,6 +45,7 @@ export const takePicture = async ({ browser, origin, folder, view, theme, width 
     viewport: { width, height: heights[width] ?? 900 },
     colorScheme: theme,
     reducedMotion: 'reduce',
+    javaScriptEnabled: !view.withoutScripts,
     ...(view.as && { storageState: await keptSession(origin, view.as) }),
   });
   try {

@@ -6,6 +6,8 @@ export interface View {
   as?: string;
   /** Names of buttons to press, in order. */
   press?: string[];
+  /** As a reader sees it whose browser runs no scripts, or a search engine. */
+  withoutScripts?: boolean;
 }
 
 const buyer = 'buyer@tex.example';
@@ -31,6 +33,14 @@ export const views: View[] = [
     'Page not found': '/nowhere',
     'A module that is not there': '/module?id=nothing',
   }),
+  ...Object.entries({
+    Dashboard: '/',
+    Bucket: '/bucket?id=core-hr',
+    Module: '/module?id=attendance',
+    Tutorials: '/tutorial',
+    Contact: '/contactus',
+    Privacy: '/privacy',
+  }).map(([name, path]) => ({ name: `${name}, without scripts`, path, withoutScripts: true })),
   { name: 'Buckets menu', path: '/', press: ['Buckets'] },
   { name: 'Search', path: '/tutorial', press: ['Search modules (Ctrl K)'] },
   ...of(buyer, {
