@@ -15,6 +15,8 @@ test('signing in goes to the dashboard, and Back does not return to the sign-in 
   await expect(page.getByRole('button', { name: /My Modules/ })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/tutorial$/);
+  // The address changes first; menus close when its page is there.
+  await expect(shopper.heading('Tutorials')).toBeFocused();
   await shopper.signOut();
   await expect(page).toHaveURL(/\/marketplace\/?$/);
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
