@@ -43,6 +43,12 @@ const fresh = async <T>(
   }
 };
 
+/** While a renderer loads its releases, pages are made in the browser: nobody measures that here. */
+const warm = async (contenders: Contender[]) => {
+  for (const { origin } of contenders)
+    for (const page of [...pages, ...pages, ...pages]) await (await fetch(`${origin}/marketplace${page}`)).text();
+};
+
 const measure = async (browser: Browser, contenders: Contender[]) => {
   const samples: Sample[] = [];
   for (let run = 0; run < runs; run += 1)
@@ -101,6 +107,7 @@ const serverTable = ({ rendered, uncached, cached, memory }: ServerFigures) =>
 await withBrowser(async (browser, folder) => {
   const { contenders, api, storeFolder, stop } = await startContenders(folder, builds);
   try {
+    await warm(contenders);
     const samples = await measure(browser, contenders);
     const where = `Medians of ${runs} interleaved runs on ${slowPhone.name}, with an empty cache. ${circumstances(browser)}`;
     const edge = contenders.find(({ name }) => name === 'rendered');

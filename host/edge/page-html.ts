@@ -90,13 +90,13 @@ export const pageHtml = (parts: PageParts): string => {
     ...inlineScripts(parts),
     ...fontPreloads(host),
     ...styles(parts, pieces),
+    // Asked for here, as a long page is read to its end only after its first paint; they run when all of the document is there.
+    ...host.entry.map(hostScript(host)),
     '</head>',
     '<body>',
     root(parts),
     startFailure(rendered !== undefined),
-    ...host.entry.map(hostScript(host)),
     ...scriptHints(parts, pieces),
-    // Asked for before the state has come; they run when all of the document has.
     `<script type="application/json" id="${PAGE_STATE_ID}">${inlineJson({ composition, config, data })}</script>`,
     '</body>',
     '</html>',
