@@ -2,6 +2,7 @@ import type { PageParts } from './page-html.ts';
 import { compose, matchPage } from './compose.ts';
 import { laterHintsScript } from './later-hints-script.ts';
 import { pageHtml } from './page-html.ts';
+import { startFailureScript } from './start-failure.ts';
 import { aConfig, aHost, theAuth, theCatalog } from './testing/releases.ts';
 
 const set = { id: 'set-1', channel: 'live', host: aHost(), remotes: [theCatalog(), theAuth()], previous: {} };
@@ -83,7 +84,8 @@ describe('the document of a page', () => {
   it('can say that the application did not start, without any of its scripts', () => {
     const html = render('/');
     expect(tags(html, 'template')).toContainEqual({ id: 'start-failure' });
-    expect(html.indexOf('id="start-failure"')).toBeLessThan(html.indexOf('<script src='));
+    // It listens before anything can fail.
+    expect(html.indexOf(startFailureScript)).toBeLessThan(html.indexOf('<script src='));
     expect(html).toContain('The marketplace could not be started');
   });
 

@@ -22,7 +22,7 @@ export const startFailure = (rendered: boolean) =>
 
 /**
  * Shows that the application could not be started, and reports it, when a script of the document is refused or missing. It runs as
- * it stands, before anything of the application is there. Refreshing asks past the browser's cache, which may keep a damaged
+ * it stands, before anything of the application is there, and waits for the end of the document, which says how. Refreshing asks past the browser's cache, which may keep a damaged
  * file for a year.
  */
 export const startFailureScript = `(()=>{
@@ -37,15 +37,18 @@ const refresh=(event)=>{
 event.preventDefault();
 Promise.allSettled(failed.map((src)=>fetch(src,{cache:'reload'}))).then(()=>location.reload());
 };
-addEventListener('error',({target})=>{
-const template=document.getElementById('${FAILURE_ID}');
-if(!template||target.tagName!=='SCRIPT'||!target.defer)return;
-if(failed.push(target.src)>1)return;
-const place=template.content.firstChild;
+const show=()=>{
+const place=document.getElementById('${FAILURE_ID}')?.content.firstChild;
+if(!place)return;
 const id='E-'+crypto.getRandomValues(new Uint32Array(1))[0].toString(36).toUpperCase();
 place.querySelector('code').textContent=id;
 place.querySelector('a').addEventListener('click',refresh);
 document.body.append(place);
-report(id,target.src.split('/').pop());
+report(id,failed[0].split('/').pop());
+};
+addEventListener('error',({target})=>{
+if(target.tagName!=='SCRIPT'||!target.defer||failed.push(target.src)>1)return;
+if(document.readyState==='loading')addEventListener('DOMContentLoaded',show,{once:true});
+else show();
 },true);
 })()`;
