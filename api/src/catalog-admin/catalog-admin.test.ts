@@ -18,6 +18,7 @@ import fc from 'fast-check';
 import { Type } from 'typebox';
 import { expectContract } from '../../test/expect-contract.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
+import { until } from '../../test/until.ts';
 
 let api: TestApi;
 let admin: string;
@@ -50,11 +51,7 @@ const refused = async (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?
 const visitorSees = async <T>(path: string, good: (answer: T) => boolean): Promise<T> => {
   const read = async () => (await api.call({ path })).json<T>();
   let seen = await read();
-  for (const end = Date.now() + 2_000; !good(seen) && Date.now() < end;) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    seen = await read();
-  }
-  expect(good(seen)).toBe(true);
+  await until(async () => good(seen) || good((seen = await read())));
   return seen;
 };
 
@@ -578,9 +575,6 @@ it('another replica hears of a change within two seconds', async () => {
   const read = async () => (await replica.inject('/api/marketplace/tex-admin/buckets')).body;
   expect(await read()).not.toContain('Second replica');
   await saved('POST', '/buckets', { categoryId: 'finance', name: 'Second replica', description: '' });
-  for (const end = Date.now() + 2_000; !(await read()).includes('Second replica') && Date.now() < end;) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  expect(await read()).toContain('Second replica');
+  await until(async () => (await read()).includes('Second replica'), 2_000);
   await replica.close();
 });

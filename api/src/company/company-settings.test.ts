@@ -2,6 +2,7 @@ import { CompanyMaster, CompanySaved, CompanySettings } from '@marketplace/share
 import { placeOrder } from '../../test/checkout.ts';
 import { expectContract } from '../../test/expect-contract.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
+import { until } from '../../test/until.ts';
 
 let api: TestApi;
 let admin = '';
@@ -25,14 +26,6 @@ const audits = async (action: string) =>
     ])
   ).rows;
 
-/** A replica hears of a change within two seconds. */
-async function until(done: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 2_000; !(await done());) {
-    expect(Date.now()).toBeLessThan(end);
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
-}
-
 it('shows a change of the company to everybody within two seconds, and notes what changed', async () => {
   const { company } = await read();
   await publicCompany();
@@ -43,7 +36,7 @@ it('shows a change of the company to everybody within two seconds, and notes wha
     invoicePrefix: 'X',
   });
   expect(expectContract(CompanySaved, saved.json()).company).toMatchObject({ taxRate: 18, invoicePrefix: 'TEX' });
-  await until(async () => (await publicCompany()).supportPhone === '+91 80 1111 0100');
+  await until(async () => (await publicCompany()).supportPhone === '+91 80 1111 0100', 2_000);
   expect(await audits('company.profile_changed')).toEqual([
     {
       actor_id: 'admin',

@@ -1,6 +1,7 @@
 import { ErrorBody, PrivacyPolicy } from '@marketplace/shared/contracts';
 import { expectContract } from '../../test/expect-contract.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
+import { until } from '../../test/until.ts';
 
 let api: TestApi;
 let admin: string;
@@ -22,10 +23,7 @@ it('is sanitised when it is saved, shown at once, and noted with who did it [PRI
   const clean = '<h2>Rights</h2><p>You may <b>ask</b>.</p>';
   expect(expectContract(PrivacyPolicy, answer.json()).privacyPolicy).toBe(clean);
   // Every replica hears of it by a notification of the database.
-  for (const end = Date.now() + 5_000; (await read()) !== clean && Date.now() < end;) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  expect(await read()).toBe(clean);
+  await until(async () => (await read()) === clean);
   const { rows } = await api.database.pool.query('select privacy_policies.html from privacy_policies where id = $1', [
     '1',
   ]);

@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { until } from '../../test/until.ts';
 import type { Mail } from './post.ts';
 import { createSmtpPost } from './smtp-post.ts';
 
@@ -53,13 +54,6 @@ const mail = (subject: string): Mail => ({
   kind: 'contact-receipt',
   values: { name: 'Jo', subject, facts: [], message: 'Hello' },
 });
-
-async function until(done: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 4_000; !(await done());) {
-    expect(Date.now()).toBeLessThan(end);
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
-}
 
 it('sends each written mail once, though two replicas look for it', async () => {
   const replicas = [open(), open()];

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expectContract } from '../../test/expect-contract.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
+import { until } from '../../test/until.ts';
 import { openFileStore } from '../uploads/file-store.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 
@@ -142,8 +143,7 @@ it('of a slide comes at every width, light and dark', async () => {
   await api.call({ method: 'PUT', path: `${base}/${id}/status`, token: admin, payload });
   const shown = async () =>
     (await api.call({ path: '/tex-admin/slideshow/active' })).json<Slide[]>().find((one) => one.id === id);
-  for (const end = Date.now() + 2_000; !(await shown()) && Date.now() < end;)
-    await new Promise((resolve) => setTimeout(resolve, 10));
+  await until(async () => (await shown()) !== undefined);
   expect(await shown()).toMatchObject({
     imageAlt: 'A blue field',
     renditions: light.renditions.map(({ width, url }, index) => ({

@@ -5,6 +5,7 @@ import { ErrorBody, TicketReceipt } from '@marketplace/shared/contracts';
 import { expectContract } from '../../test/expect-contract.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
 import { ticketForm, type TestFile } from '../../test/ticket-form.ts';
+import { until } from '../../test/until.ts';
 import { openFileStore } from '../uploads/file-store.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
@@ -147,10 +148,7 @@ describe('an attachment', () => {
     const socket = connect(port, '127.0.0.1');
     const head = `POST /api/marketplace/tex-suite/ticket HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncontent-type: ${headers['content-type']}\r\ncontent-length: ${payload.length}\r\n\r\n`;
     socket.write(Buffer.concat([Buffer.from(head), payload.subarray(0, 1_000_000)]));
-    for (const end = Date.now() + 5_000; (await uploads()).length === before && Date.now() < end;) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    expect(await uploads()).toHaveLength(before + 1);
+    await until(async () => (await uploads()).length === before + 1);
     socket.destroy();
     await expectUploads(before);
   });
@@ -184,9 +182,4 @@ it('limits how many tickets an address may raise in a minute', async () => {
 });
 
 /** A refused file is removed right after the answer. */
-async function expectUploads(count: number): Promise<void> {
-  for (const end = Date.now() + 1_000; (await uploads()).length !== count && Date.now() < end;) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  expect(await uploads()).toHaveLength(count);
-}
+const expectUploads = (count: number) => until(async () => (await uploads()).length === count);

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { expectContract } from '../../../test/expect-contract.ts';
 import { mailsTo, recovery, requestCode, requestResetToken } from '../../../test/recovery.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
+import { until } from '../../../test/until.ts';
 
 let api: TestApi;
 beforeEach(async () => (api = await openTestApi({ publicPostsPerMinute: 1_000_000, loginAttemptsPerAccount: 5 })));
@@ -122,9 +123,7 @@ describe('a reset', () => {
     await changing.query("begin; update users set password_hash = 'another' where id = 'buyer'");
     const signingIn = login('buyer', 'Marketplace1');
     const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-    for (const end = Date.now() + 10_000; (await query(waiting)).rows.length === 0;) {
-      expect(Date.now()).toBeLessThan(end);
-    }
+    await until(async () => (await query(waiting)).rows.length > 0);
     await changing.query('commit');
     await changing.end();
     expect((await signingIn).statusCode).toBe(401);
