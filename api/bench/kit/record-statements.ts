@@ -5,6 +5,8 @@ export interface Statement {
   text: string;
   values: unknown[];
   rowMode?: 'array';
+  /** Of a statement that a connection parses once. */
+  name?: string;
 }
 
 const heard = new AsyncLocalStorage<Statement[]>();
@@ -32,5 +34,6 @@ function asStatement([config, given]: unknown[]): Statement | undefined {
   if (typeof config !== 'object' || config === null || !('text' in config)) return undefined;
   const own = 'values' in config && Array.isArray(config.values) ? config.values : values;
   const rowMode = 'rowMode' in config && config.rowMode === 'array' ? { rowMode: 'array' as const } : {};
-  return { text: String(config.text), values: own, ...rowMode };
+  const name = 'name' in config && typeof config.name === 'string' ? { name: config.name } : {};
+  return { text: String(config.text), values: own, ...rowMode, ...name };
 }

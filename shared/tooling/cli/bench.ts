@@ -2,9 +2,8 @@ import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { workspaceRoot } from '../release/workspace.ts';
 
-// npm run bench -- catalog
+// npm run bench -- api
 const benches: Record<string, string> = {
-  catalog: 'api/bench/catalog.ts',
   search: 'api/bench/search.ts',
   api: 'api/bench/api.ts',
   scroll: 'e2e/bench/scroll.ts',
