@@ -28,7 +28,7 @@ test('a page tells of its subject in title, description and preview, in the docu
   await expect(page).toHaveTitle('Org Chart · TEX Marketplace');
   expect(await head(page, 'link[rel=canonical]', 'href')).toMatch(/\/marketplace\/module\?id=org-chart$/);
   expect(await head(page, 'meta[property="og:title"]')).toBe('Org Chart');
-  await shopper.visit('/login');
+  await shopper.visit('/accept-invitation');
   expect(await head(page, 'meta[name=robots]')).toBe('noindex');
 });
 

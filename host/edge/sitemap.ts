@@ -1,5 +1,6 @@
 import { SITEMAP_SIZE, type Sitemap } from '@marketplace/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isToBeFound } from '../src/head/describe-page.ts';
 import { placeholdersOf } from '../src/head/fill-path.ts';
 import { BASE_PATH } from '../src/routing/base-path.ts';
 import { foundIn, type DataReader } from './data-answer.ts';
@@ -27,10 +28,7 @@ const list = (kind: 'urlset' | 'sitemapindex', origin: string, addresses: Addres
 const pagesOf = ({ live }: ChannelView): Address[] =>
   live.remotes
     .flatMap(({ pages }) => pages)
-    .filter(({ access, bare, description, data = [], path }) => {
-      const isOne = !path.includes(':') && placeholdersOf(data).length === 0;
-      return access === 'public' && !bare && description !== undefined && isOne;
-    })
+    .filter((page) => isToBeFound(page) && !page.path.includes(':') && placeholdersOf(page.data ?? []).length === 0)
     .map(({ path }) => ({ path }));
 
 const isSitemap = (answer: unknown): answer is Sitemap =>

@@ -36,9 +36,11 @@ describe('what a page tells of itself', () => {
     expect(describePage(page, at('?from=mail'), answer).canonical).toBe('/module');
   });
 
-  it('is not to be found by searching when it is guarded or stands alone', () => {
+  it('is not to be found by searching when it is guarded or does not tell what it is', () => {
     expect(describePage({ ...page, access: 'signed-in' }, at('?id=7'), answer).canonical).toBeUndefined();
-    expect(describePage({ ...page, bare: true }, at('?id=7'), answer).canonical).toBeUndefined();
+    expect(describePage(aPage('/newsletter/confirm'), at(''), undefined).canonical).toBeUndefined();
+    const login = aPage('/login', { bare: true, description: 'Sign in.' });
+    expect(describePage(login, { ...at('?next=/cart'), path: '/login' }, undefined).canonical).toBe('/login');
   });
 
   it('ends a long description at a word', () => {

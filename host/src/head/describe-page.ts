@@ -29,10 +29,14 @@ const shorten = (text: string) =>
 export const subjectPath = (page: ReleasedPage, { query, params }: PageAddress) =>
   page.about && page.access === 'public' ? fillPath(page.about.from, addressValues(query, params)) : undefined;
 
+/** Whether searching finds the page: everybody may open it, and it tells what it is. */
+export const isToBeFound = ({ access, description, about }: ReleasedPage) =>
+  access === 'public' && (description !== undefined || about !== undefined);
+
 /** The page's address without what does not change its subject. */
-const canonicalOf = ({ data = [], access, bare }: ReleasedPage, { path, query }: PageAddress) => {
-  if (access !== 'public' || bare) return undefined;
-  const names = new Set(placeholdersOf(data));
+const canonicalOf = (page: ReleasedPage, { path, query }: PageAddress) => {
+  if (!isToBeFound(page)) return undefined;
+  const names = new Set(placeholdersOf(page.data ?? []));
   const kept = new URLSearchParams([...query].filter(([name]) => names.has(name)));
   return kept.size > 0 ? `${path}?${kept}` : path;
 };

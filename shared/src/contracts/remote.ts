@@ -36,6 +36,7 @@ export interface PageDeclaration {
   module: string;
   access: AccessRule;
   title: string;
+  /** For search engines and previews. A public page with neither this nor `about` asks not to be found. */
   description?: string;
   /** Rendered without the shared navigation and footer. */
   bare?: boolean;
