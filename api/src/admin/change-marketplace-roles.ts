@@ -1,4 +1,5 @@
 import type { MarketplaceRolesBody } from '@marketplace/shared/contracts';
+import type { Actor } from '../audit/actor-of.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { marketplaceRoleDefinitions } from '../db/schema/users.ts';
 import { invalid, notFound } from '../http/api-error.ts';
@@ -15,7 +16,7 @@ import {
   type RoleDefinition,
 } from './held-roles.ts';
 import { assertMayChange, lockPeople, type Person } from './lock-people.ts';
-import { recordChange, type Actor } from './record-change.ts';
+import { recordChange } from './record-change.ts';
 
 type Wanted = MarketplaceRolesBody['roles'][number];
 
@@ -45,7 +46,7 @@ type Change = (tx: Transaction, held: HeldRole[]) => Promise<HeldRole[]>;
 
 async function changeRolesOf(db: Database, actor: Actor, id: string, change: Change): Promise<void> {
   await db.transaction(async (tx) => {
-    const { actor: by, people } = await lockPeople(tx, actor.caller, [id]);
+    const { actor: by, people } = await lockPeople(tx, actor, [id]);
     const [person] = people;
     if (!person) throw notFound('user');
     assertMayChange(by, people);

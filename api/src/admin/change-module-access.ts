@@ -1,11 +1,12 @@
 import type { ModuleAccessBody, ModuleGrant } from '@marketplace/shared/contracts';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Actor } from '../audit/actor-of.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { userModuleAccess } from '../db/schema/users.ts';
 import { ApiError, invalid, notFound } from '../http/api-error.ts';
 import { assertMayChange, lockPeople } from './lock-people.ts';
 import { listModuleGrants } from './module-grants.ts';
-import { recordChange, type Actor } from './record-change.ts';
+import { recordChange } from './record-change.ts';
 
 type Wanted = ModuleAccessBody['modules'][number];
 
@@ -15,7 +16,7 @@ type Wanted = ModuleAccessBody['modules'][number];
  */
 export async function changeModuleAccess(db: Database, actor: Actor, id: string, body: ModuleAccessBody) {
   await db.transaction(async (tx) => {
-    const { actor: by, people } = await lockPeople(tx, actor.caller, [id]);
+    const { actor: by, people } = await lockPeople(tx, actor, [id]);
     const [person] = people;
     if (!person) throw notFound('user');
     assertMayChange(by, people);

@@ -1,5 +1,6 @@
 import type { PeopleChanges } from '@marketplace/shared/contracts';
 import { eq } from 'drizzle-orm';
+import type { Actor } from '../audit/actor-of.ts';
 import { revokeSessionsOf } from '../auth/session-store.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { users } from '../db/schema/users.ts';
@@ -7,7 +8,7 @@ import { ApiError } from '../http/api-error.ts';
 import { withGranted, writeRoles } from './change-marketplace-roles.ts';
 import { countsAs, findRoleDefinitions, listHeldRoles, withStatus, type RoleDefinition } from './held-roles.ts';
 import { assertMayChange, assertSuperAdminRemains, lockPeople, type Person } from './lock-people.ts';
-import { recordChange, type Actor } from './record-change.ts';
+import { recordChange } from './record-change.ts';
 
 interface RoleChanges {
   granted: RoleDefinition[];
@@ -22,7 +23,7 @@ interface RoleChanges {
  */
 export async function changePeople(db: Database, actor: Actor, changes: PeopleChanges): Promise<number> {
   return db.transaction(async (tx) => {
-    const { actor: by, people } = await lockPeople(tx, actor.caller, changes.ids);
+    const { actor: by, people } = await lockPeople(tx, actor, changes.ids);
     assertMayChange(by, people);
     if (changes.status !== undefined) assertNobodyIsInvited(people);
     if (changes.status === 'disabled') await assertSuperAdminRemains(tx, people);
@@ -44,7 +45,7 @@ export async function changePeople(db: Database, actor: Actor, changes: PeopleCh
 async function changeStatus(tx: Transaction, actor: Actor, person: Person, status: PeopleChanges['status']) {
   if (status === undefined || status === person.status) return false;
   await tx.update(users).set({ status }).where(eq(users.id, person.id));
-  const sessionsEnded = status === 'disabled' ? await revokeSessionsOf(tx, person.id, actor.caller.userId) : 0;
+  const sessionsEnded = status === 'disabled' ? await revokeSessionsOf(tx, person.id, actor.actorId) : 0;
   await recordChange(tx, actor, person, {
     action: status === 'disabled' ? 'user.deactivated' : 'user.reactivated',
     before: { status: person.status },

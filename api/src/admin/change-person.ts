@@ -1,11 +1,12 @@
 import { checkProfile, tidyProfile, type Role } from '@marketplace/shared/contracts';
 import { eq } from 'drizzle-orm';
+import type { Actor } from '../audit/actor-of.ts';
 import { normaliseRole } from '../auth/roles.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/users.ts';
 import { ApiError, invalid, notFound } from '../http/api-error.ts';
 import { assertMayChange, assertSuperAdminRemains, lockPeople } from './lock-people.ts';
-import { recordChange, type Actor } from './record-change.ts';
+import { recordChange } from './record-change.ts';
 
 /** @throws ApiError 400 for a name that can't be read, 403, 404 */
 export async function renamePerson(db: Database, actor: Actor, id: string, typed: string): Promise<void> {
@@ -13,7 +14,7 @@ export async function renamePerson(db: Database, actor: Actor, id: string, typed
   const [wrong] = checkProfile({ name, phone: null, timeZone: null });
   if (wrong) throw invalid('name', `${wrong.message}.`);
   await db.transaction(async (tx) => {
-    const { actor: by, people } = await lockPeople(tx, actor.caller, [id]);
+    const { actor: by, people } = await lockPeople(tx, actor, [id]);
     const [person] = people;
     if (!person) throw notFound('user');
     // Anybody's own name is theirs to change.
@@ -27,7 +28,7 @@ export async function renamePerson(db: Database, actor: Actor, id: string, typed
 /** @throws ApiError 403, 404, and 409 for the last SUPER_ADMIN */
 export async function changePlatformRole(db: Database, actor: Actor, id: string, role: Role): Promise<void> {
   await db.transaction(async (tx) => {
-    const { actor: by, people } = await lockPeople(tx, actor.caller, [id]);
+    const { actor: by, people } = await lockPeople(tx, actor, [id]);
     const [person] = people;
     if (!person) throw notFound('user');
     assertMayChange(by, people);

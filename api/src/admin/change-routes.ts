@@ -12,12 +12,12 @@ import { Type } from 'typebox';
 import type { Routes } from '../api-context.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
-import { forAdministrators as config } from './administrators.ts';
+import { forAdministrators as config } from '../http/for-administrators.ts';
 import { assignMarketplaceRoles, setMarketplaceRoles } from './change-marketplace-roles.ts';
 import { changePeople } from './change-people.ts';
 import { changePlatformRole, renamePerson } from './change-person.ts';
 import { findPerson } from './find-person.ts';
-import { actorOf } from './actor-of.ts';
+import { actorOf } from '../audit/actor-of.ts';
 
 const tags = ['Administration'];
 const params = Type.Object({ id: Id });

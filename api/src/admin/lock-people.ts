@@ -1,10 +1,11 @@
 import { whyNotChange } from '@marketplace/shared/contracts';
 import { and, count, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { holdsRole, normaliseRole } from '../auth/roles.ts';
-import type { Caller } from '../auth/caller.ts';
+import type { Actor } from '../audit/actor-of.ts';
 import type { Transaction } from '../db/database.ts';
 import { users } from '../db/schema/users.ts';
 import { ApiError, notFound } from '../http/api-error.ts';
+import { forAdministrators } from '../http/for-administrators.ts';
 import { normalisedRoleSql } from './role-sql.ts';
 
 const columns = { id: users.id, name: users.name, email: users.email, role: users.role, status: users.status };
@@ -31,22 +32,22 @@ const superAdmins = eq(normalisedRoleSql(users.role), 'SUPER_ADMIN');
  * whose caller has just lost the right to it.
  * @throws ApiError 403, 404
  */
-export async function lockPeople(tx: Transaction, { userId }: Caller, ids: string[]): Promise<Locked> {
+export async function lockPeople(tx: Transaction, { actorId }: Actor, ids: string[]): Promise<Locked> {
   const wanted = [...new Set(ids)];
   await tx
     .select({ id: users.id })
     .from(users)
-    .where(or(inArray(users.id, [...wanted, userId]), superAdmins))
+    .where(or(inArray(users.id, [...wanted, actorId]), superAdmins))
     .orderBy(users.id)
     .for('no key update');
   // Read anew: what was waited for is not seen by the statement that waited.
   const rows = await tx
     .select(columns)
     .from(users)
-    .where(inArray(users.id, [...wanted, userId]))
+    .where(inArray(users.id, [...wanted, actorId]))
     .orderBy(users.id);
-  const actor = rows.find(({ id }) => id === userId);
-  if (actor?.status !== 'active' || !holdsRole(actor.role, [], ['ADMIN', 'SUPER_ADMIN'])) throw noLonger();
+  const actor = rows.find(({ id }) => id === actorId);
+  if (actor?.status !== 'active' || !holdsRole(actor.role, [], forAdministrators.access.roles)) throw noLonger();
   const people = rows.filter(({ id }) => wanted.includes(id));
   if (people.length < wanted.length) throw notFound('user');
   return { actor, people };
@@ -82,4 +83,4 @@ export async function assertSuperAdminRemains(tx: Transaction, leaving: Person[]
   }
 }
 
-const noLonger = () => new ApiError(403, 'forbidden', 'This is for administrators only.');
+const noLonger = () => new ApiError(403, 'forbidden', forAdministrators.denial);

@@ -15,7 +15,7 @@ import { dropBlankQuery } from '../http/drop-blank-query.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
 import { sendCsv } from '../http/send-csv.ts';
-import { forAdministrators as config } from './administrators.ts';
+import { forAdministrators as config } from '../http/for-administrators.ts';
 import { findPerson } from './find-person.ts';
 import { listMarketplaceRoles } from './marketplace-roles.ts';
 import { listRoleMembers } from './role-members.ts';

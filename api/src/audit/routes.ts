@@ -1,5 +1,5 @@
 import { AuditActions, AuditFilter, AuditPage, AuditQuery } from '@marketplace/shared/contracts';
-import { forAdministrators as config } from '../admin/administrators.ts';
+import { forAdministrators as config } from '../http/for-administrators.ts';
 import type { Routes } from '../api-context.ts';
 import { csvResponse } from '../http/csv-response.ts';
 import { dropBlankQuery } from '../http/drop-blank-query.ts';

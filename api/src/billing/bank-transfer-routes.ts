@@ -3,6 +3,7 @@ import type { Routes } from '../api-context.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { callerOf } from '../http/access.ts';
 import { invalid } from '../http/api-error.ts';
+import { forAdministrators } from '../http/for-administrators.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
 import { recordPayment } from './record-payment.ts';
@@ -14,7 +15,7 @@ export const bankTransferRoutes: Routes = async (app, { db }) => {
   app.addHook('onSend', neverCached);
 
   app.post('/tex-admin/payment', {
-    config: { access: { roles: ['ADMIN', 'SUPER_ADMIN'] } },
+    config: forAdministrators,
     schema: {
       tags: ['Payments'],
       summary: 'Records a bank transfer that has arrived. The same reference again answers what was recorded.',

@@ -1,20 +1,13 @@
 import { EditOf, OrderBody } from '@marketplace/shared/contracts';
 import type { TObject } from 'typebox';
 import type { Routes } from '../api-context.ts';
+import { actorOf } from '../audit/actor-of.ts';
 import type { Database } from '../db/database.ts';
 import type { Desk } from './editing/desk.ts';
 import { create, save } from './editing/edit.ts';
 import { reorder, type Order } from './editing/reorder.ts';
-import {
-  createAnswers,
-  done,
-  doneAnswers,
-  editorOf,
-  forAdministrators,
-  params,
-  saveAnswers,
-  tags,
-} from './route-parts.ts';
+import { createAnswers, done, doneAnswers, params, saveAnswers, tags } from './route-parts.ts';
+import { forAdministrators } from '../http/for-administrators.ts';
 
 type App = Parameters<Routes>[0];
 
@@ -32,7 +25,7 @@ export function registerDesk<Schema extends TObject, Row>(app: App, { db, path, 
   app.post(catalogAdmin + path, {
     config: forAdministrators,
     schema: { tags, summary: `Creates a ${desk.kind}.`, body: desk.schema, response: createAnswers },
-    handler: async (request, reply) => reply.code(201).send(await create(db, desk, request.body, editorOf(request))),
+    handler: async (request, reply) => reply.code(201).send(await create(db, desk, request.body, actorOf(request))),
   });
 
   app.put(`${catalogAdmin}${path}/:id`, {
@@ -44,7 +37,7 @@ export function registerDesk<Schema extends TObject, Row>(app: App, { db, path, 
       body: EditOf(desk.schema.properties),
       response: saveAnswers,
     },
-    handler: (request) => save(db, desk, { id: request.params.id, body: request.body }, editorOf(request)),
+    handler: (request) => save(db, desk, { id: request.params.id, body: request.body }, actorOf(request)),
   });
 }
 
@@ -60,7 +53,7 @@ export function registerOrder(app: App, { db, path, order }: OrderAt): void {
     config: forAdministrators,
     schema: { tags, summary: `Changes the ${order.what}.`, body: OrderBody, response: doneAnswers },
     handler: async (request) => {
-      await reorder(db, { ...order, ids: request.body.ids }, editorOf(request));
+      await reorder(db, { ...order, ids: request.body.ids }, actorOf(request));
       return done(`The ${order.what} is saved.`);
     },
   });

@@ -1,16 +1,8 @@
 import { Acknowledgement, Id, Saved } from '@marketplace/shared/contracts';
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { callerOf } from '../http/access.ts';
 import { refusals } from '../http/refusals.ts';
-import type { Editor } from './editing/desk.ts';
 
 export const tags = ['Catalogue administration'];
-
-export const forAdministrators = {
-  access: { roles: ['ADMIN', 'SUPER_ADMIN'] },
-  denial: 'This is for administrators only.',
-};
 
 export const params = Type.Object({ id: Id });
 
@@ -20,5 +12,3 @@ export const saveAnswers = { 200: Saved, ...refusals(400, 401, 403, 404, 409) };
 export const doneAnswers = { 200: Acknowledgement, ...refusals(400, 401, 403, 404, 409) };
 
 export const done = (message: string): Acknowledgement => ({ success: true, message });
-
-export const editorOf = (request: FastifyRequest): Editor => ({ userId: callerOf(request).userId, ip: request.ip });

@@ -1,8 +1,9 @@
 import { CompanyMaster, Id, PrivacyPolicy, PrivacyPolicyBody } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../api-context.ts';
-import { callerOf } from '../http/access.ts';
+import { actorOf } from '../audit/actor-of.ts';
 import { notFound } from '../http/api-error.ts';
+import { forAdministrators } from '../http/for-administrators.ts';
 import { refusals } from '../http/refusals.ts';
 import { savePolicy } from './save-policy.ts';
 import { findCompany, findPrivacyPolicy } from './store.ts';
@@ -42,7 +43,7 @@ export const companyRoutes: Routes = async (app, { db, catalog }) => {
   });
 
   app.put('/tex-admin/privacypolicy/:id', {
-    config: { access: { roles: ['ADMIN', 'SUPER_ADMIN'] }, denial: 'This is for administrators only.' },
+    config: forAdministrators,
     schema: {
       tags,
       summary: 'Saves a privacy policy; what must not stand in one is taken out.',
@@ -51,10 +52,9 @@ export const companyRoutes: Routes = async (app, { db, catalog }) => {
       response: { 200: PrivacyPolicy, ...refusals(400, 401, 403, 409) },
     },
     handler: async (request, reply) => {
-      const { userId: actorId } = callerOf(request);
       reply.header('cache-control', 'private, no-store');
       const { privacyPolicy: html, basedOn } = request.body;
-      return savePolicy(db, { id: request.params.id, html, basedOn, actorId, ip: request.ip });
+      return savePolicy(db, { id: request.params.id, html, basedOn, ...actorOf(request) });
     },
   });
 };

@@ -1,5 +1,6 @@
 import type { CompanyMaster, CompanyProfileBody, CompanySaved, TaxSettingsBody } from '@marketplace/shared/contracts';
 import { eq, sql } from 'drizzle-orm';
+import type { Actor } from '../audit/actor-of.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -7,11 +8,6 @@ import { companyMaster } from '../db/schema/company.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertTaxable } from './check-tax.ts';
 import { profileOf, settingsOf, startingCompany, taxOf } from './settings-of.ts';
-
-interface Actor {
-  actorId: string;
-  ip: string;
-}
 
 /** The company, held until the transaction ends; there is one even before anybody has written it. */
 async function lockCompany(tx: Transaction): Promise<CompanyMaster> {

@@ -1,6 +1,7 @@
 import { CompanyProfileBody, CompanySaved, CompanySettings, TaxSettingsBody } from '@marketplace/shared/contracts';
 import type { Routes } from '../api-context.ts';
-import { callerOf } from '../http/access.ts';
+import { actorOf } from '../audit/actor-of.ts';
+import { forAdministrators as config } from '../http/for-administrators.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
 import { saveProfile, saveTax } from './save-settings.ts';
@@ -8,16 +9,12 @@ import { settingsOf } from './settings-of.ts';
 import { findCompany } from './store.ts';
 
 const tags = ['Company'];
-const administrators = {
-  access: { roles: ['ADMIN', 'SUPER_ADMIN'] },
-  denial: 'This is for administrators only.',
-};
 
 export const companySettingsRoutes: Routes = async (app, { db }) => {
   app.addHook('onSend', neverCached);
 
   app.get('/tex-admin/company-settings', {
-    config: administrators,
+    config,
     schema: {
       tags,
       summary: 'What administrators can change of the company, and of taxes and invoices.',
@@ -27,30 +24,24 @@ export const companySettingsRoutes: Routes = async (app, { db }) => {
   });
 
   app.put('/tex-admin/company-settings/company', {
-    config: administrators,
+    config,
     schema: {
       tags,
       summary: 'Saves who runs the marketplace, unless somebody else has changed it since it was read.',
       body: CompanyProfileBody,
       response: { 200: CompanySaved, ...refusals(400, 401, 403, 409) },
     },
-    handler: (request) => {
-      const { userId: actorId } = callerOf(request);
-      return saveProfile(db, request.body, { actorId, ip: request.ip });
-    },
+    handler: (request) => saveProfile(db, request.body, actorOf(request)),
   });
 
   app.put('/tex-admin/company-settings/tax', {
-    config: administrators,
+    config,
     schema: {
       tags,
       summary: 'Saves taxes and invoicing; invoices of before stay as they are.',
       body: TaxSettingsBody,
       response: { 200: CompanySaved, ...refusals(400, 401, 403, 409) },
     },
-    handler: (request) => {
-      const { userId: actorId } = callerOf(request);
-      return saveTax(db, request.body, { actorId, ip: request.ip });
-    },
+    handler: (request) => saveTax(db, request.body, actorOf(request)),
   });
 };

@@ -1,6 +1,7 @@
 import { Acknowledgement, ContactBody, ContactMessagePage, ContactMessagesQuery } from '@marketplace/shared/contracts';
 import type { Routes } from '../api-context.ts';
 import { visitorOrCaller } from '../auth/visitor-or-caller.ts';
+import { forAdministrators } from '../http/for-administrators.ts';
 import { limitPerAddress } from '../http/limit-per-address.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
@@ -32,7 +33,7 @@ export const contactRoutes: Routes = async (app, { db, keys, post, config }) => 
   });
 
   app.get('/tex-suite/contact-us', {
-    config: { access: { roles: ['ADMIN', 'SUPER_ADMIN'] }, denial: 'This is for administrators only.' },
+    config: forAdministrators,
     schema: {
       tags,
       summary: 'The messages of the contact form a page at a time, newest first.',

@@ -1,6 +1,7 @@
 import { Acknowledgement, DemoRequestBody, DemoRequestPage, DemoRequestsQuery } from '@marketplace/shared/contracts';
 import type { Routes } from '../api-context.ts';
 import { visitorOrCaller } from '../auth/visitor-or-caller.ts';
+import { forAdministrators } from '../http/for-administrators.ts';
 import { limitPerAddress } from '../http/limit-per-address.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
@@ -33,7 +34,7 @@ export const demoRequestRoutes: Routes = async (app, context) => {
   });
 
   app.get('/tex-suite/demo-request', {
-    config: { access: { roles: ['ADMIN', 'SUPER_ADMIN'] }, denial: 'This is for administrators only.' },
+    config: forAdministrators,
     schema: {
       tags,
       summary: 'The demo requests a page at a time, newest first.',

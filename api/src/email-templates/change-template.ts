@@ -1,5 +1,6 @@
 import type { EmailTemplate, EmailTemplateBody, EmailWords } from '@marketplace/shared/contracts';
 import { sql } from 'drizzle-orm';
+import type { Actor } from '../audit/actor-of.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -7,11 +8,6 @@ import { assertSendable } from './check-words.ts';
 import { kindOf, type MailKindId } from './mail-kinds.ts';
 import { findTemplate } from './read-templates.ts';
 import { forgetWords, storeWords } from './template-store.ts';
-
-interface Actor {
-  actorId: string;
-  ip: string;
-}
 
 const wordsOf = ({ subject, text }: EmailWords) => ({ subject, text });
 

@@ -1,17 +1,18 @@
 import { EmailTemplate, EmailTemplateBody, EmailTemplateList } from '@marketplace/shared/contracts';
 import type { Routes } from '../api-context.ts';
-import { callerOf } from '../http/access.ts';
+import { actorOf } from '../audit/actor-of.ts';
+import { forAdministrators } from '../http/for-administrators.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
 import { changeTemplate, resetTemplate } from './change-template.ts';
 import { listTemplates, requireKind } from './read-templates.ts';
-import { administrators, params, tags } from './route-parts.ts';
+import { params, tags } from './route-parts.ts';
 
 export const emailTemplateRoutes: Routes = async (app, { db }) => {
   app.addHook('onSend', neverCached);
 
   app.get('/tex-admin/email-template', {
-    config: administrators,
+    config: forAdministrators,
     schema: {
       tags,
       summary: 'The words of every message that the system sends.',
@@ -21,7 +22,7 @@ export const emailTemplateRoutes: Routes = async (app, { db }) => {
   });
 
   app.put('/tex-admin/email-template/:id', {
-    config: administrators,
+    config: forAdministrators,
     schema: {
       tags,
       summary: 'Saves the words of a message, unless somebody else has changed them since they were read.',
@@ -29,23 +30,17 @@ export const emailTemplateRoutes: Routes = async (app, { db }) => {
       body: EmailTemplateBody,
       response: { 200: EmailTemplate, ...refusals(400, 401, 403, 404, 409) },
     },
-    handler: (request) => {
-      const { userId: actorId } = callerOf(request);
-      return changeTemplate(db, requireKind(request.params.id), request.body, { actorId, ip: request.ip });
-    },
+    handler: (request) => changeTemplate(db, requireKind(request.params.id), request.body, actorOf(request)),
   });
 
   app.delete('/tex-admin/email-template/:id', {
-    config: administrators,
+    config: forAdministrators,
     schema: {
       tags,
       summary: 'Goes back to the words that come with the product.',
       params,
       response: { 200: EmailTemplate, ...refusals(400, 401, 403, 404) },
     },
-    handler: (request) => {
-      const { userId: actorId } = callerOf(request);
-      return resetTemplate(db, requireKind(request.params.id), { actorId, ip: request.ip });
-    },
+    handler: (request) => resetTemplate(db, requireKind(request.params.id), actorOf(request)),
   });
 };

@@ -1,13 +1,14 @@
 import { Acknowledgement, EmailPreview, EmailWords } from '@marketplace/shared/contracts';
 import type { Routes } from '../api-context.ts';
 import { callerOf } from '../http/access.ts';
+import { forAdministrators } from '../http/for-administrators.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
 import { assertSendable } from './check-words.ts';
 import { composeSample, currentBrand } from './compose-mail.ts';
 import { kindOf } from './mail-kinds.ts';
 import { requireKind } from './read-templates.ts';
-import { administrators, params, tags } from './route-parts.ts';
+import { params, tags } from './route-parts.ts';
 import { sendTest } from './send-test.ts';
 
 /** Words that are tried before they are saved. */
@@ -16,7 +17,7 @@ export const emailTrialRoutes: Routes = async (app, context) => {
   app.addHook('onSend', neverCached);
 
   app.post('/tex-admin/email-template/:id/preview', {
-    config: administrators,
+    config: forAdministrators,
     schema: {
       tags,
       summary: 'A message in these words with sample data; nothing is saved.',
@@ -33,7 +34,7 @@ export const emailTrialRoutes: Routes = async (app, context) => {
   });
 
   app.post('/tex-admin/email-template/:id/test', {
-    config: administrators,
+    config: forAdministrators,
     schema: {
       tags,
       summary: 'Sends the message in these words with sample data to the caller; nothing is saved.',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { assertMayChange, lockPeople, type Person } from '../admin/lock-people.ts';
-import { recordChange, type Actor } from '../admin/record-change.ts';
-import type { Caller } from '../auth/caller.ts';
+import { recordChange } from '../admin/record-change.ts';
+import type { Actor } from '../audit/actor-of.ts';
 import { defaultClientId } from '../auth/user-columns.ts';
 import type { Transaction } from '../db/database.ts';
 import { clients } from '../db/schema/organizations.ts';
@@ -12,7 +12,7 @@ import { issueInvitation, type Inviting } from './issue-invitation.ts';
 /** Sends a new link; the one before is good no more. @throws ApiError 403, 404, 409, 429 */
 export async function resendInvitation(context: Inviting, actor: Actor, id: string): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const { by, person } = await lockInvited(tx, actor.caller, id);
+    const { by, person } = await lockInvited(tx, actor, id);
     const organization = await organizationOf(tx, id);
     await issueInvitation(tx, context, { ...person, userId: id, organization, invitedBy: by });
     await recordChange(tx, actor, person, { action: 'user.invitation_resent' });
@@ -22,15 +22,15 @@ export async function resendInvitation(context: Inviting, actor: Actor, id: stri
 /** Takes the invitation back, and the account that nobody has used yet with it. @throws ApiError 403, 404, 409 */
 export async function withdrawInvitation({ db }: Inviting, actor: Actor, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const { person } = await lockInvited(tx, actor.caller, id);
+    const { person } = await lockInvited(tx, actor, id);
     const { name, role } = person;
     await tx.delete(users).where(eq(users.id, id));
     await recordChange(tx, actor, person, { action: 'user.invitation_withdrawn', before: { name, role } });
   });
 }
 
-async function lockInvited(tx: Transaction, caller: Caller, id: string): Promise<{ by: Person; person: Person }> {
-  const { actor, people } = await lockPeople(tx, caller, [id]);
+async function lockInvited(tx: Transaction, changer: Actor, id: string): Promise<{ by: Person; person: Person }> {
+  const { actor, people } = await lockPeople(tx, changer, [id]);
   const [person] = people;
   if (!person) throw notFound('user');
   assertMayChange(actor, people);

@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { assertMayGrant } from '../admin/change-person.ts';
 import { asHeld, findRoleDefinitions, heldRolesText, replaceHeldRoles } from '../admin/held-roles.ts';
 import { lockPeople } from '../admin/lock-people.ts';
-import { recordChange, type Actor } from '../admin/record-change.ts';
+import { recordChange } from '../admin/record-change.ts';
+import type { Actor } from '../audit/actor-of.ts';
 import type { Transaction } from '../db/database.ts';
 import { clientMembers, clients } from '../db/schema/organizations.ts';
 import { users } from '../db/schema/users.ts';
@@ -18,7 +19,7 @@ export async function invitePeople(context: Inviting, actor: Actor, body: Invite
   const people = body.people.map(({ name, email }) => ({ name: tidyName(name), email: email.trim() }));
   refuse(people.flatMap(checkInvitee));
   await context.db.transaction(async (tx) => {
-    const { actor: by } = await lockPeople(tx, actor.caller, []);
+    const { actor: by } = await lockPeople(tx, actor, []);
     assertMayGrant(by.role, body.role);
     const client = await findClient(tx, body.clientId);
     const granted = (await findRoleDefinitions(tx, 'marketplaceRoleIds', body.marketplaceRoleIds)).map(asHeld);

@@ -1,7 +1,7 @@
 import { Acknowledgement, Id, InviteBody, PeopleInvited } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
-import { actorOf } from '../admin/actor-of.ts';
-import { forAdministrators as config } from '../admin/administrators.ts';
+import { actorOf } from '../audit/actor-of.ts';
+import { forAdministrators as config } from '../http/for-administrators.ts';
 import type { Routes } from '../api-context.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';

@@ -1,13 +1,9 @@
 import type { Site, SiteBody, SiteChange } from '@marketplace/shared/contracts';
+import type { Actor } from '../audit/actor-of.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError, notFound } from '../http/api-error.ts';
 import { deleteSite, insertSite, lockSite, updateSite } from './site-store.ts';
-
-interface Actor {
-  actorId: string;
-  ip: string;
-}
 
 const target = ({ id, name }: Site) => ({ type: 'site', id, name });
 const shown = ({ name, address, lat, lng, radius }: Site) => ({ name, address, lat, lng, radius });

@@ -1,7 +1,7 @@
 import { Acknowledgement, Id, Locations, Site, SiteBody, SiteChange } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../api-context.ts';
-import { callerOf } from '../http/access.ts';
+import { actorOf } from '../audit/actor-of.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
 import { addSite, changeSite, removeSite } from './change-sites.ts';
@@ -36,10 +36,7 @@ export const locationRoutes: Routes = async (app, { db }) => {
       body: SiteBody,
       response: { 201: Site, ...refusals(400, 401, 403) },
     },
-    handler: async (request, reply) => {
-      const { userId: actorId } = callerOf(request);
-      return reply.code(201).send(await addSite(db, request.body, { actorId, ip: request.ip }));
-    },
+    handler: async (request, reply) => reply.code(201).send(await addSite(db, request.body, actorOf(request))),
   });
 
   app.put('/tex-suite/locations/sites/:id', {
@@ -51,10 +48,7 @@ export const locationRoutes: Routes = async (app, { db }) => {
       body: SiteChange,
       response: { 200: Site, ...refusals(400, 401, 403, 404, 409) },
     },
-    handler: (request) => {
-      const { userId: actorId } = callerOf(request);
-      return changeSite(db, request.params.id, request.body, { actorId, ip: request.ip });
-    },
+    handler: (request) => changeSite(db, request.params.id, request.body, actorOf(request)),
   });
 
   app.delete('/tex-suite/locations/sites/:id', {
@@ -66,8 +60,7 @@ export const locationRoutes: Routes = async (app, { db }) => {
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404) },
     },
     handler: async (request) => {
-      const { userId: actorId } = callerOf(request);
-      await removeSite(db, request.params.id, { actorId, ip: request.ip });
+      await removeSite(db, request.params.id, actorOf(request));
       return { success: true, message: 'The site is removed.' };
     },
   });

@@ -1,5 +1,6 @@
 import { SubscriberPage, SubscribersQuery } from '@marketplace/shared/contracts';
 import type { Routes } from '../api-context.ts';
+import { forAdministrators } from '../http/for-administrators.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
 import { listSubscribers } from './newsletter-store.ts';
@@ -8,7 +9,7 @@ export const subscriberRoutes: Routes = async (app, { db }) => {
   app.addHook('onSend', neverCached);
 
   app.get('/tex-suite/newsletter', {
-    config: { access: { roles: ['ADMIN', 'SUPER_ADMIN'] }, denial: 'This is for administrators only.' },
+    config: forAdministrators,
     schema: {
       tags: ['Newsletter'],
       summary: 'The subscribers a page at a time, newest first.',

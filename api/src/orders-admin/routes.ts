@@ -4,6 +4,7 @@ import type { Routes } from '../api-context.ts';
 import { notFound } from '../http/api-error.ts';
 import { csvResponse } from '../http/csv-response.ts';
 import { dropBlankQuery } from '../http/drop-blank-query.ts';
+import { forAdministrators as config } from '../http/for-administrators.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
 import { sendCsv } from '../http/send-csv.ts';
@@ -11,16 +12,12 @@ import { orderColumns } from './order-csv.ts';
 import { everyOrder, findOrderOfAnyClient, listOrders } from './order-list.ts';
 
 const tags = ['Orders'];
-const administrators = {
-  access: { roles: ['ADMIN', 'SUPER_ADMIN'] },
-  denial: 'This is for administrators only.',
-};
 
 export const adminOrderRoutes: Routes = async (app, { db }) => {
   app.addHook('onSend', neverCached);
 
   app.get('/tex-admin/order', {
-    config: administrators,
+    config,
     preValidation: dropBlankQuery,
     schema: {
       tags,
@@ -32,7 +29,7 @@ export const adminOrderRoutes: Routes = async (app, { db }) => {
   });
 
   app.get('/tex-admin/order/csv', {
-    config: administrators,
+    config,
     preValidation: dropBlankQuery,
     schema: {
       tags,
@@ -45,7 +42,7 @@ export const adminOrderRoutes: Routes = async (app, { db }) => {
   });
 
   app.get('/tex-admin/order/:id', {
-    config: administrators,
+    config,
     schema: {
       tags,
       summary: 'An order of whatever client with its invoice and payments.',

@@ -2,9 +2,11 @@ import multipart from '@fastify/multipart';
 import { MAX_PICTURE_BYTES, UploadedPicture } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../api-context.ts';
-import { editorOf, forAdministrators, tags } from '../catalog-admin/route-parts.ts';
+import { actorOf } from '../audit/actor-of.ts';
+import { tags } from '../catalog-admin/route-parts.ts';
 import { errorCode } from '../error-code.ts';
 import { ApiError, invalid, notFound } from '../http/api-error.ts';
+import { forAdministrators } from '../http/for-administrators.ts';
 import { refusals } from '../http/refusals.ts';
 import { FileAnswer } from '../support/send-attachment.ts';
 import { fileName } from './picture-url.ts';
@@ -29,7 +31,7 @@ export const pictureUploadRoutes: Routes = async (app, context) => {
       const original = await part.toBuffer().catch((error: unknown) => {
         throw errorCode(error) === 'FST_REQ_FILE_TOO_LARGE' ? tooLarge() : error;
       });
-      const stored = await storePicture(context, { original, ...editorOf(request) });
+      const stored = await storePicture(context, original, actorOf(request));
       return reply.code(201).header('cache-control', 'private, no-store').send(stored);
     },
   });

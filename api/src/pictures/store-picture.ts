@@ -1,24 +1,20 @@
 import { MAX_PICTURE_BYTES, type UploadedPicture } from '@marketplace/shared/contracts';
 import { randomUUID } from 'node:crypto';
 import type { ApiContext } from '../api-context.ts';
+import type { Actor } from '../audit/actor-of.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { pictures } from '../db/schema/settings.ts';
 import { ApiError } from '../http/api-error.ts';
 import { makeRenditions } from './make-renditions.ts';
 import { pictureUrl } from './picture-url.ts';
 
-interface Upload {
-  original: Buffer;
-  userId: string;
-  ip: string;
-}
-
 const type = 'image/webp';
 
 /** Keeps the renditions of a picture under random names. What fails leaves files that the sweep finds. */
 export async function storePicture(
   { db, pictures: files }: Pick<ApiContext, 'db' | 'pictures'>,
-  { original, userId, ip }: Upload,
+  original: Buffer,
+  actor: Actor,
 ): Promise<UploadedPicture> {
   const made = await makeRenditions(original);
   const id = randomUUID();
@@ -28,10 +24,10 @@ export async function storePicture(
     if (content) await files.put(file, content, type);
   }
   await db.transaction(async (tx) => {
-    await tx.insert(pictures).values({ id, renditions, size: original.length, createdBy: userId });
+    await tx.insert(pictures).values({ id, renditions, size: original.length, createdBy: actor.actorId });
     const target = { type: 'picture', id, name: 'Picture' };
     const after = { bytes: original.length, widths: renditions.map(({ width }) => width) };
-    await recordAudit(tx, { actorId: userId, action: 'picture.uploaded', target, after, ip });
+    await recordAudit(tx, { ...actor, action: 'picture.uploaded', target, after });
   });
   const widest = renditions.at(-1);
   if (!widest) throw new Error('A picture has at least one rendition.');

@@ -1,12 +1,12 @@
 import { SecuritySettings, SecuritySettingsBody } from '@marketplace/shared/contracts';
 import type { Routes } from '../api-context.ts';
-import { callerOf } from '../http/access.ts';
+import { actorOf } from '../audit/actor-of.ts';
+import { forAdministrators as config } from '../http/for-administrators.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
 import { readSecurity, resetSecurity, saveSecurity } from './security-store.ts';
 
 const tags = ['Settings'];
-const config = { access: { roles: ['ADMIN', 'SUPER_ADMIN'] }, denial: 'This is for administrators only.' };
 const path = '/tex-admin/settings/security';
 
 export const securityRoutes: Routes = async (app, { db, config: configured }) => {
@@ -30,8 +30,7 @@ export const securityRoutes: Routes = async (app, { db, config: configured }) =>
       body: SecuritySettingsBody,
       response: { 200: SecuritySettings, ...refusals(400, 401, 403) },
     },
-    handler: (request) =>
-      saveSecurity(db, configured, request.body, { actorId: callerOf(request).userId, ip: request.ip }),
+    handler: (request) => saveSecurity(db, configured, request.body, actorOf(request)),
   });
 
   app.delete(path, {
@@ -41,6 +40,6 @@ export const securityRoutes: Routes = async (app, { db, config: configured }) =>
       summary: 'Resets the security settings to their defaults.',
       response: { 200: SecuritySettings, ...refusals(401, 403) },
     },
-    handler: (request) => resetSecurity(db, configured, { actorId: callerOf(request).userId, ip: request.ip }),
+    handler: (request) => resetSecurity(db, configured, actorOf(request)),
   });
 };

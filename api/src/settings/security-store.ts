@@ -1,5 +1,6 @@
 import { checkSecuritySettings, type SecuritySettings, type SecuritySettingsBody } from '@marketplace/shared/contracts';
 import { eq, sql } from 'drizzle-orm';
+import type { Actor } from '../audit/actor-of.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { lifetimeOf } from '../auth/session-lifetimes.ts';
 import type { Database, Queries, Transaction } from '../db/database.ts';
@@ -8,11 +9,6 @@ import { sessions } from '../db/schema/sessions.ts';
 import { settings } from '../db/schema/settings.ts';
 import { ApiError } from '../http/api-error.ts';
 import { defaultSecurity, SECURITY, securityOf, type SecurityConfig } from './security-settings.ts';
-
-interface Change {
-  actorId: string;
-  ip: string;
-}
 
 export async function readSecurity(db: Queries, config: SecurityConfig): Promise<SecuritySettings> {
   const [row] = await db.select().from(settings).where(eq(settings.id, SECURITY));
@@ -36,24 +32,24 @@ export async function saveSecurity(
     loginAttempts,
     lockoutMinutes,
   }: SecuritySettingsBody,
-  change: Change,
+  actor: Actor,
 ): Promise<SecuritySettings> {
   const next = { sessionHours, idleMinutes, rememberedDays, rememberedIdleDays, loginAttempts, lockoutMinutes };
   const errors = checkSecuritySettings(next);
   if (errors.length > 0)
     throw new ApiError(400, 'invalid_request', errors.map(({ message }) => message).join(' '), { errors });
-  return replace(db, config, next, change);
+  return replace(db, config, next, actor);
 }
 
 /** Back to what holds when nobody has changed anything. */
-export const resetSecurity = (db: Database, config: SecurityConfig, change: Change): Promise<SecuritySettings> =>
-  replace(db, config, null, change);
+export const resetSecurity = (db: Database, config: SecurityConfig, actor: Actor): Promise<SecuritySettings> =>
+  replace(db, config, null, actor);
 
 function replace(
   db: Database,
   config: SecurityConfig,
   next: SecuritySettingsBody | null,
-  { actorId, ip }: Change,
+  { actorId, ip }: Actor,
 ): Promise<SecuritySettings> {
   return db.transaction(async (tx) => {
     // Of two changes at the same moment, the second one sees the first.

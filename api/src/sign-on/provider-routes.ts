@@ -5,10 +5,10 @@ import {
   IdentityProviderBody,
   IdentityProviderList,
 } from '@marketplace/shared/contracts';
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Routes } from '../api-context.ts';
-import { callerOf } from '../http/access.ts';
+import { actorOf } from '../audit/actor-of.ts';
+import { forAdministrators as config } from '../http/for-administrators.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
 import { listProviders, toProvider } from './provider-store.ts';
@@ -16,11 +16,8 @@ import { createProvider, deleteProvider, updateProvider } from './save-provider.
 import { redirectUriOf } from './start-sign-on.ts';
 
 const tags = ['Single sign-on'];
-const config = { access: { roles: ['ADMIN', 'SUPER_ADMIN'] }, denial: 'This is for administrators only.' };
 const params = Type.Object({ id: Id });
 const path = '/tex-admin/sign-on/providers';
-
-const changeBy = (request: FastifyRequest) => ({ actorId: callerOf(request).userId, ip: request.ip });
 
 export const providerRoutes: Routes = async (app, { db, config: settings }) => {
   app.addHook('onSend', neverCached);
@@ -49,7 +46,7 @@ export const providerRoutes: Routes = async (app, { db, config: settings }) => {
     },
     handler: async (request, reply) => {
       reply.code(201);
-      return createProvider(context, request.body, changeBy(request));
+      return createProvider(context, request.body, actorOf(request));
     },
   });
 
@@ -62,7 +59,7 @@ export const providerRoutes: Routes = async (app, { db, config: settings }) => {
       body: IdentityProviderBody,
       response: { 200: IdentityProvider, ...refusals(400, 401, 403, 404, 409) },
     },
-    handler: (request) => updateProvider(context, request.params.id, request.body, changeBy(request)),
+    handler: (request) => updateProvider(context, request.params.id, request.body, actorOf(request)),
   });
 
   app.delete(`${path}/:id`, {
@@ -74,7 +71,7 @@ export const providerRoutes: Routes = async (app, { db, config: settings }) => {
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404) },
     },
     handler: async (request) => {
-      await deleteProvider(context, request.params.id, changeBy(request));
+      await deleteProvider(context, request.params.id, actorOf(request));
       return { success: true, message: 'The provider was removed.' };
     },
   });

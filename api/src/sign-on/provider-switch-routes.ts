@@ -1,8 +1,10 @@
 import { EnableProviderBody, Id, IdentityProvider, SignOnTest } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../api-context.ts';
+import { actorOf } from '../audit/actor-of.ts';
 import { callerOf } from '../http/access.ts';
 import { ApiError, notFound } from '../http/api-error.ts';
+import { forAdministrators as config } from '../http/for-administrators.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
 import { browserCookie, browserKeyOf, newKey } from './browser-cookie.ts';
@@ -12,7 +14,6 @@ import { SignOnRefusal } from './sign-on-refusal.ts';
 import { startSignOn } from './start-sign-on.ts';
 
 const tags = ['Single sign-on'];
-const config = { access: { roles: ['ADMIN', 'SUPER_ADMIN'] }, denial: 'This is for administrators only.' };
 const params = Type.Object({ id: Id });
 const path = '/tex-admin/sign-on/providers';
 
@@ -36,10 +37,7 @@ export const providerSwitchRoutes: Routes = async (app, { db, config: settings }
       body: EnableProviderBody,
       response: { 200: IdentityProvider, ...refusals(400, 401, 403, 404, 409) },
     },
-    handler: (request) => {
-      const change = { actorId: callerOf(request).userId, ip: request.ip };
-      return enableProvider(context, request.params.id, request.body.enabled, change);
-    },
+    handler: (request) => enableProvider(context, request.params.id, request.body.enabled, actorOf(request)),
   });
 
   app.post(`${path}/:id/test`, {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IdentityProvider, IdentityProviderBody } from '@marketplace/shared/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
+import type { Actor } from '../audit/actor-of.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ApiConfig } from '../config.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -17,16 +18,11 @@ interface Context {
   config: ApiConfig;
 }
 
-interface Change {
-  actorId: string;
-  ip: string;
-}
-
 /** @throws ApiError 400 with a sentence for each field that is not good, 409 without a key to seal secrets with */
 export async function createProvider(
   { db, config }: Context,
   body: IdentityProviderBody,
-  change: Change,
+  actor: Actor,
 ): Promise<IdentityProvider> {
   const settings = tidyProvider(body);
   assertGoodProvider(settings, config.signOnInside);
@@ -40,7 +36,7 @@ export async function createProvider(
       .values({ ...settings, id, clientSecret })
       .returning();
     if (!row) throw new Error('The provider was not stored.');
-    await record(tx, 'identity_provider.created', row, change, { after: { ...settings } });
+    await record(tx, 'identity_provider.created', row, actor, { after: { ...settings } });
     return toProvider(row);
   });
 }
@@ -53,7 +49,7 @@ export async function updateProvider(
   { db, config }: Context,
   id: string,
   body: IdentityProviderBody,
-  change: Change,
+  actor: Actor,
 ): Promise<IdentityProvider> {
   const settings = tidyProvider(body);
   assertGoodProvider(settings, config.signOnInside);
@@ -82,7 +78,7 @@ export async function updateProvider(
       .where(eq(identityProviders.id, id))
       .returning();
     if (!row) throw notFound('provider');
-    await record(tx, 'identity_provider.changed', row, change, {
+    await record(tx, 'identity_provider.changed', row, actor, {
       before: picked(before, changed),
       after: picked(settings, changed),
     });
@@ -95,7 +91,7 @@ export async function enableProvider(
   { db }: Pick<Context, 'db'>,
   id: string,
   enabled: boolean,
-  change: Change,
+  actor: Actor,
 ): Promise<IdentityProvider> {
   return db.transaction(async (tx) => {
     const before = await lock(tx, id);
@@ -103,17 +99,17 @@ export async function enableProvider(
       throw new ApiError(409, 'not_tested', 'Test the provider with its present settings first.');
     if (before.enabled === enabled) return toProvider(before);
     await tx.update(identityProviders).set({ enabled }).where(eq(identityProviders.id, id));
-    await record(tx, `identity_provider.${enabled ? 'enabled' : 'disabled'}`, before, change);
+    await record(tx, `identity_provider.${enabled ? 'enabled' : 'disabled'}`, before, actor);
     return toProvider({ ...before, enabled });
   });
 }
 
 /** Who signed in by it keeps the account. @throws ApiError 404 */
-export async function deleteProvider({ db }: Pick<Context, 'db'>, id: string, change: Change): Promise<void> {
+export async function deleteProvider({ db }: Pick<Context, 'db'>, id: string, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await lock(tx, id);
     await tx.delete(identityProviders).where(eq(identityProviders.id, id));
-    await record(tx, 'identity_provider.deleted', before, change, { before: { issuer: before.issuer } });
+    await record(tx, 'identity_provider.deleted', before, actor, { before: { issuer: before.issuer } });
   });
 }
 
@@ -153,6 +149,6 @@ const record = (
   tx: Transaction,
   action: `identity_provider.${string}`,
   { id, name }: Pick<ProviderRow, 'id' | 'name'>,
-  change: Change,
+  actor: Actor,
   values: { before?: Record<string, unknown>; after?: Record<string, unknown> } = {},
-) => recordAudit(tx, { ...change, action, target: { type: 'identity_provider', id, name }, ...values });
+) => recordAudit(tx, { ...actor, action, target: { type: 'identity_provider', id, name }, ...values });

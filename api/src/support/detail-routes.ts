@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Routes } from '../api-context.ts';
 import { callerOf } from '../http/access.ts';
 import { notFound } from '../http/api-error.ts';
+import { forAdministrators as config } from '../http/for-administrators.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
 import { answerTicket, noteOnTicket } from './answer-ticket.ts';
@@ -11,7 +12,6 @@ import { ticketDetail } from './ticket-detail.ts';
 import { findTicket } from './ticket-store.ts';
 
 const tags = ['Ticket inbox'];
-const config = { access: { roles: ['ADMIN', 'SUPER_ADMIN'] }, denial: 'This is for administrators only.' };
 const params = Type.Object({ id: Id });
 
 /** One ticket for those who answer it. */

@@ -2,6 +2,7 @@ import { TicketAgent, TicketChanges, TicketPage, TicketsChanged, TicketsQuery } 
 import { Type } from 'typebox';
 import type { Routes } from '../api-context.ts';
 import { callerOf } from '../http/access.ts';
+import { forAdministrators as config } from '../http/for-administrators.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
 import { listAgents } from './agents.ts';
@@ -9,7 +10,6 @@ import { changeTickets } from './change-tickets.ts';
 import { listTickets } from './inbox-list.ts';
 
 const tags = ['Ticket inbox'];
-const config = { access: { roles: ['ADMIN', 'SUPER_ADMIN'] }, denial: 'This is for administrators only.' };
 
 /** The tickets as a list, and what is done to several at once. */
 export const ticketInboxRoutes: Routes = async (app, context) => {

@@ -8,6 +8,7 @@ import {
 } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../api-context.ts';
+import { forAdministrators as config } from '../http/for-administrators.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { limitPerAddress } from '../http/limit-per-address.ts';
 import { refusals } from '../http/refusals.ts';
@@ -16,7 +17,6 @@ import { readHealth } from './read-health.ts';
 import { readSetHealth } from './read-set-health.ts';
 
 const tags = ['Health of the parts'];
-const config = { access: { roles: ['ADMIN', 'SUPER_ADMIN'] }, denial: 'This is for administrators only.' };
 
 /** What the reports of browsers say of parts, releases and release sets. */
 export const healthRoutes: Routes = async (app, { db, config: { publicPostsPerMinute } }) => {

@@ -6,9 +6,9 @@ import {
   SessionsQuery,
   type AdminSession,
 } from '@marketplace/shared/contracts';
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
+import { actorOf } from '../../audit/actor-of.ts';
 import { callerOf } from '../../http/access.ts';
 import { csvResponse } from '../../http/csv-response.ts';
 import { dropBlankQuery } from '../../http/drop-blank-query.ts';
@@ -32,8 +32,6 @@ const columns: CsvColumns<AdminSession> = {
   'Last seen': ({ lastSeenAt }) => lastSeenAt,
   Expires: ({ expiresAt }) => expiresAt,
 };
-
-const revokerOf = (request: FastifyRequest) => ({ actorId: callerOf(request).userId, ip: request.ip });
 
 export const adminSessionRoutes: Routes = async (app, { db }) => {
   app.addHook('onSend', neverCached);
@@ -73,7 +71,7 @@ export const adminSessionRoutes: Routes = async (app, { db }) => {
       body: RevokeSessionsBody,
       response: { 200: RevokedSessions, ...refusals(400, 401, 403) },
     },
-    handler: async (request) => ({ revoked: await revokeAnySessions(db, request.body.ids, revokerOf(request)) }),
+    handler: async (request) => ({ revoked: await revokeAnySessions(db, request.body.ids, actorOf(request)) }),
   });
 
   app.post('/tex-admin/sessions/revoke/user/:id', {
@@ -84,6 +82,6 @@ export const adminSessionRoutes: Routes = async (app, { db }) => {
       params: Type.Object({ id: Id }),
       response: { 200: RevokedSessions, ...refusals(400, 401, 403, 404) },
     },
-    handler: async (request) => ({ revoked: await revokeAllOf(db, request.params.id, revokerOf(request)) }),
+    handler: async (request) => ({ revoked: await revokeAllOf(db, request.params.id, actorOf(request)) }),
   });
 };

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Actor } from '../../audit/actor-of.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/users.ts';
@@ -6,13 +7,8 @@ import { notFound } from '../../http/api-error.ts';
 import { deviceName } from '../devices/device-name.ts';
 import { revokeSessions, revokeSessionsOf } from '../session-store.ts';
 
-interface Revoker {
-  actorId: string;
-  ip: string;
-}
-
 /** Ends sessions of anybody; answers how many of them were still open. */
-export async function revokeAnySessions(db: Database, ids: string[], { actorId, ip }: Revoker): Promise<number> {
+export async function revokeAnySessions(db: Database, ids: string[], { actorId, ip }: Actor): Promise<number> {
   return db.transaction(async (tx) => {
     const ended = await revokeSessions(tx, ids, actorId);
     for (const { id, userId, userAgent } of ended) {
@@ -29,7 +25,7 @@ export async function revokeAnySessions(db: Database, ids: string[], { actorId, 
  * Signs somebody out everywhere; answers in how many places that was.
  * @throws ApiError 404
  */
-export async function revokeAllOf(db: Database, userId: string, { actorId, ip }: Revoker): Promise<number> {
+export async function revokeAllOf(db: Database, userId: string, { actorId, ip }: Actor): Promise<number> {
   return db.transaction(async (tx) => {
     const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
     if (!user) throw notFound('user');

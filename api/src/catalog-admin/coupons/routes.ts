@@ -7,17 +7,18 @@ import {
 } from '@marketplace/shared/contracts';
 import { eq, sql } from 'drizzle-orm';
 import type { Routes } from '../../api-context.ts';
+import { actorOf } from '../../audit/actor-of.ts';
 import type { Transaction } from '../../db/database.ts';
 import { coupons } from '../../db/schema/coupons.ts';
 import { dropBlankQuery } from '../../http/drop-blank-query.ts';
+import { forAdministrators as config } from '../../http/for-administrators.ts';
 import { neverCached } from '../../http/never-cached.ts';
 import { catalogAdmin, registerDesk } from '../desk-routes.ts';
 import { changeStatus } from '../editing/change-status.ts';
-import { editorOf, forAdministrators, params, readAnswers, saveAnswers, tags } from '../route-parts.ts';
+import { params, readAnswers, saveAnswers, tags } from '../route-parts.ts';
 import { couponDesk } from './coupon-desk.ts';
 import { listCouponChoices, listManagedCoupons } from './coupon-list.ts';
 
-const config = forAdministrators;
 const at = `${catalogAdmin}/coupons`;
 
 const writeStatus = async (tx: Transaction, { id }: { id: string }, status: CouponStatus) => {
@@ -60,7 +61,7 @@ export const couponAdminRoutes: Routes = async (app, { db }) => {
     },
     handler: (request) => {
       const { id } = request.params;
-      return changeStatus(db, couponDesk, { id, body: request.body, write: writeStatus }, editorOf(request));
+      return changeStatus(db, couponDesk, { id, body: request.body, write: writeStatus }, actorOf(request));
     },
   });
 };

@@ -1,8 +1,9 @@
 import type { Saved } from '@marketplace/shared/contracts';
 import type { TObject } from 'typebox';
+import type { Actor } from '../../audit/actor-of.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { typeOf, type Desk, type Editor } from './desk.ts';
+import { typeOf, type Desk } from './desk.ts';
 import { lockAt, savedIn } from './edit.ts';
 
 interface Change<Row, Status extends string> {
@@ -16,19 +17,18 @@ export const changeStatus = <Schema extends TObject, Row, Status extends string>
   db: Database,
   desk: Desk<Schema, Row>,
   { id, body: { version, status }, write }: Change<Row, Status>,
-  { userId, ip }: Editor,
+  actor: Actor,
 ): Promise<Saved> =>
   db.transaction(async (tx) => {
     const row = await lockAt(tx, desk, id, version);
     const before = desk.statusOf(row);
     await write(tx, row, status);
     await recordAudit(tx, {
-      actorId: userId,
+      ...actor,
       action: `${typeOf(desk.kind)}.${status}`,
       target: { type: typeOf(desk.kind), id, name: desk.nameOf(desk.fieldsOf(row)) },
       before: { status: before },
       after: { status },
-      ip,
     });
     return savedIn(tx, desk, id);
   });

@@ -2,12 +2,6 @@ import type { Static, TObject } from 'typebox';
 import type { Transaction } from '../../db/database.ts';
 import type { FieldError } from '../../http/api-error.ts';
 
-/** Who edits, from where. */
-export interface Editor {
-  userId: string;
-  ip: string;
-}
-
 /** A kind as the audit log writes it: `top_choice`. */
 export const typeOf = (kind: string) => kind.replaceAll(' ', '_');
 

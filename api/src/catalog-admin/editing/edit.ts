@@ -1,10 +1,11 @@
 import { EditVersion, type Saved } from '@marketplace/shared/contracts';
 import { Type, type TObject } from 'typebox';
 import { Value } from 'typebox/value';
+import type { Actor } from '../../audit/actor-of.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { notFound } from '../../http/api-error.ts';
-import { typeOf, type Desk, type Editor } from './desk.ts';
+import { typeOf, type Desk } from './desk.ts';
 import { differences } from './differences.ts';
 import { changedMeanwhile, refuse } from './refuse.ts';
 import { refusingTwins } from './refusing-twins.ts';
@@ -22,7 +23,7 @@ export const create = <Schema extends TObject, Row>(
   db: Database,
   desk: Desk<Schema, Row>,
   body: unknown,
-  { userId, ip }: Editor,
+  actor: Actor,
 ): Promise<Saved> =>
   refusingTwins(desk.kind, () =>
     db.transaction(async (tx) => {
@@ -30,7 +31,7 @@ export const create = <Schema extends TObject, Row>(
       refuse(await desk.problems(tx, fields, undefined));
       const id = await desk.insert(tx, fields);
       const target = { type: typeOf(desk.kind), id, name: desk.nameOf(fields) };
-      await recordAudit(tx, { actorId: userId, action: `${typeOf(desk.kind)}.created`, target, after: fields, ip });
+      await recordAudit(tx, { ...actor, action: `${typeOf(desk.kind)}.created`, target, after: fields });
       return savedIn(tx, desk, id);
     }),
   );
@@ -40,7 +41,7 @@ export const save = <Schema extends TObject, Row>(
   db: Database,
   desk: Desk<Schema, Row>,
   { id, body }: { id: string; body: unknown },
-  { userId, ip }: Editor,
+  actor: Actor,
 ): Promise<Saved> =>
   refusingTwins(desk.kind, () =>
     db.transaction(async (tx) => {
@@ -52,7 +53,7 @@ export const save = <Schema extends TObject, Row>(
       if (Object.keys(changes.after).length === 0) return { id, version };
       await desk.update(tx, id, fields, row);
       const target = { type: typeOf(desk.kind), id, name: desk.nameOf(fields) };
-      await recordAudit(tx, { actorId: userId, action: `${typeOf(desk.kind)}.saved`, target, ...changes, ip });
+      await recordAudit(tx, { ...actor, action: `${typeOf(desk.kind)}.saved`, target, ...changes });
       return savedIn(tx, desk, id);
     }),
   );

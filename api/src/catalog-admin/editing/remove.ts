@@ -1,7 +1,8 @@
 import type { TObject } from 'typebox';
+import type { Actor } from '../../audit/actor-of.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { typeOf, type Desk, type Editor } from './desk.ts';
+import { typeOf, type Desk } from './desk.ts';
 import { lockAt } from './edit.ts';
 
 interface Removal {
@@ -15,11 +16,11 @@ export const removeOne = <Schema extends TObject, Row>(
   db: Database,
   desk: Desk<Schema, Row>,
   { id, version, remove }: Removal,
-  { userId, ip }: Editor,
+  actor: Actor,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const before = desk.fieldsOf(await lockAt(tx, desk, id, version));
     await remove(tx);
     const target = { type: typeOf(desk.kind), id, name: desk.nameOf(before) };
-    await recordAudit(tx, { actorId: userId, action: `${typeOf(desk.kind)}.removed`, target, before, ip });
+    await recordAudit(tx, { ...actor, action: `${typeOf(desk.kind)}.removed`, target, before });
   });

@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Actor } from '../../audit/actor-of.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
-import { typeOf, type Editor } from './desk.ts';
+import { typeOf } from './desk.ts';
 import { changedMeanwhile } from './refuse.ts';
 
 export interface Order {
@@ -17,7 +18,7 @@ export interface Order {
 }
 
 /** Puts a whole list into the order given. @throws ApiError 409 when it holds others by now. */
-export const reorder = (db: Database, order: Order, { userId, ip }: Editor): Promise<void> =>
+export const reorder = (db: Database, order: Order, actor: Actor): Promise<void> =>
   db.transaction(async (tx) => {
     const { table, id, of, what, kind, ids } = order;
     const where = of ?? sql`true`;
@@ -32,12 +33,11 @@ export const reorder = (db: Database, order: Order, { userId, ip }: Editor): Pro
         from unnest(${sql.param(ids)}::text[]) with ordinality as wanted (id, place)
        where ${id} = wanted.id`);
     await recordAudit(tx, {
-      actorId: userId,
+      ...actor,
       action: `${typeOf(kind)}.reordered`,
       target: { type: typeOf(kind), id: 'order', name: what },
       before: { ids: before },
       after: { ids },
-      ip,
     });
   });
 

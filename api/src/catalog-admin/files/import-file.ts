@@ -2,10 +2,10 @@ import type { ImportReport } from '@marketplace/shared/contracts';
 import { importCatalog } from '../../catalog/import/import-catalog.ts';
 import { ImportFileError } from '../../catalog/import/import-file-error.ts';
 import { parseCatalog } from '../../catalog/import/parse-catalog.ts';
+import type { Actor } from '../../audit/actor-of.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
 import { invalid } from '../../http/api-error.ts';
-import type { Editor } from '../editing/desk.ts';
 
 /** More nobody reads; how many there are is said all the same. */
 const listed = 1_000;
@@ -20,14 +20,14 @@ export async function importFile(
   db: Database,
   root: unknown,
   { dryRun = false, skipBad = false }: Options,
-  { userId, ip }: Editor,
+  actor: Actor,
 ): Promise<ImportReport> {
   const { refused, ...counts } = await importCatalog(db, read(root), { dryRun, skipBad });
   if (!dryRun) {
     const { created, changed } = counts;
     const target = { type: 'catalogue', id: 'import', name: 'Import by file' };
     const after = { created, changed, refused: refused.length };
-    await db.transaction((tx) => recordAudit(tx, { actorId: userId, action: 'catalogue.imported', target, after, ip }));
+    await db.transaction((tx) => recordAudit(tx, { ...actor, action: 'catalogue.imported', target, after }));
   }
   return { ...counts, refused: refused.slice(0, listed), refusedCount: refused.length };
 }

@@ -1,15 +1,16 @@
 import { ImportQuery, ImportReport, PolicyPreview, PrivacyPolicyBody } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
+import { actorOf } from '../../audit/actor-of.ts';
 import { sanitisePolicy } from '../../company/sanitise-policy.ts';
+import { forAdministrators as config } from '../../http/for-administrators.ts';
 import { neverCached } from '../../http/never-cached.ts';
 import { refusals } from '../../http/refusals.ts';
 import { catalogAdmin } from '../desk-routes.ts';
-import { editorOf, forAdministrators, readAnswers, tags } from '../route-parts.ts';
+import { readAnswers, tags } from '../route-parts.ts';
 import { exportCatalog } from './export-catalog.ts';
 import { importFile } from './import-file.ts';
 
-const config = forAdministrators;
 const maxImportBytes = 20 * 1024 * 1024;
 
 /** The catalogue as a file, in and out; and what of a policy would be kept. */
@@ -26,7 +27,7 @@ export const catalogFileRoutes: Routes = async (app, { db }) => {
       body: Type.Unsafe<unknown>({ description: 'As `npm run catalog:import` reads it, up to 20 MB.' }),
       response: { 200: ImportReport, ...refusals(400, 401, 403, 413) },
     },
-    handler: (request) => importFile(db, request.body, request.query, editorOf(request)),
+    handler: (request) => importFile(db, request.body, request.query, actorOf(request)),
   });
 
   app.get(`${catalogAdmin}/export`, {

@@ -1,7 +1,7 @@
 import type { Saved } from '@marketplace/shared/contracts';
+import type { Actor } from '../../audit/actor-of.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
-import type { Editor } from '../editing/desk.ts';
 import { lockAt, savedIn } from '../editing/edit.ts';
 import { discardDraft, moduleDesk } from './module-desk.ts';
 
@@ -9,13 +9,13 @@ import { discardDraft, moduleDesk } from './module-desk.ts';
 export const discardChanges = (
   db: Database,
   { id, version }: { id: string; version: string },
-  { userId, ip }: Editor,
+  actor: Actor,
 ): Promise<Saved> =>
   db.transaction(async (tx) => {
     const row = await lockAt(tx, moduleDesk, id, version);
     if (!row.draft) return { id, version };
     await discardDraft(tx, id);
     const target = { type: 'module', id, name: row.name };
-    await recordAudit(tx, { actorId: userId, action: 'module.changes_dropped', target, before: row.draft, ip });
+    await recordAudit(tx, { ...actor, action: 'module.changes_dropped', target, before: row.draft });
     return savedIn(tx, moduleDesk, id);
   });

@@ -7,20 +7,21 @@ import {
 } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
+import { actorOf } from '../../audit/actor-of.ts';
 import { notFound } from '../../http/api-error.ts';
 import { dropBlankQuery } from '../../http/drop-blank-query.ts';
+import { forAdministrators as config } from '../../http/for-administrators.ts';
 import { neverCached } from '../../http/never-cached.ts';
 import { refusals } from '../../http/refusals.ts';
 import { catalogAdmin, registerDesk } from '../desk-routes.ts';
 import { changeStatus } from '../editing/change-status.ts';
-import { editorOf, forAdministrators, params, readAnswers, saveAnswers, tags } from '../route-parts.ts';
+import { params, readAnswers, saveAnswers, tags } from '../route-parts.ts';
 import { discardChanges } from './discard-changes.ts';
 import { findManagedModule } from './managed-module.ts';
 import { moduleDesk } from './module-desk.ts';
 import { listManagedModules } from './module-list.ts';
 import { publishModule } from './publish-module.ts';
 
-const config = forAdministrators;
 const at = `${catalogAdmin}/modules`;
 
 export const moduleAdminRoutes: Routes = async (app, { db }) => {
@@ -65,7 +66,7 @@ export const moduleAdminRoutes: Routes = async (app, { db }) => {
     },
     handler: (request) => {
       const { id } = request.params;
-      return changeStatus(db, moduleDesk, { id, body: request.body, write: publishModule }, editorOf(request));
+      return changeStatus(db, moduleDesk, { id, body: request.body, write: publishModule }, actorOf(request));
     },
   });
 
@@ -79,6 +80,6 @@ export const moduleAdminRoutes: Routes = async (app, { db }) => {
       response: saveAnswers,
     },
     handler: (request) =>
-      discardChanges(db, { id: request.params.id, version: request.query.version }, editorOf(request)),
+      discardChanges(db, { id: request.params.id, version: request.query.version }, actorOf(request)),
   });
 };

@@ -2,16 +2,17 @@ import { EditVersion, ManagedTierPage, ManagedTiersQuery } from '@marketplace/sh
 import { eq } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
+import { actorOf } from '../../audit/actor-of.ts';
 import { pricingTiers } from '../../db/schema/pricing.ts';
 import { dropBlankQuery } from '../../http/drop-blank-query.ts';
+import { forAdministrators as config } from '../../http/for-administrators.ts';
 import { neverCached } from '../../http/never-cached.ts';
 import { catalogAdmin, registerDesk } from '../desk-routes.ts';
 import { removeOne } from '../editing/remove.ts';
-import { done, doneAnswers, editorOf, forAdministrators, params, readAnswers, tags } from '../route-parts.ts';
+import { done, doneAnswers, params, readAnswers, tags } from '../route-parts.ts';
 import { tierDesk } from './tier-desk.ts';
 import { listManagedTiers } from './tier-list.ts';
 
-const config = forAdministrators;
 const at = `${catalogAdmin}/prices`;
 
 export const priceAdminRoutes: Routes = async (app, { db }) => {
@@ -46,7 +47,7 @@ export const priceAdminRoutes: Routes = async (app, { db }) => {
         version: request.query.version,
         remove: (tx: Parameters<typeof tierDesk.lock>[0]) => tx.delete(pricingTiers).where(eq(pricingTiers.id, id)),
       };
-      await removeOne(db, tierDesk, removal, editorOf(request));
+      await removeOne(db, tierDesk, removal, actorOf(request));
       return done('The price is removed.');
     },
   });

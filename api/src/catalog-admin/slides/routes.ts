@@ -1,15 +1,16 @@
 import { ManagedSlide, StatusBody } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
+import { actorOf } from '../../audit/actor-of.ts';
 import { slides } from '../../db/schema/showcase.ts';
+import { forAdministrators as config } from '../../http/for-administrators.ts';
 import { neverCached } from '../../http/never-cached.ts';
 import { catalogAdmin, registerDesk, registerOrder } from '../desk-routes.ts';
 import { changeStatus } from '../editing/change-status.ts';
 import { versionIn } from '../editing/edit.ts';
-import { editorOf, forAdministrators, params, readAnswers, saveAnswers, tags } from '../route-parts.ts';
+import { params, readAnswers, saveAnswers, tags } from '../route-parts.ts';
 import { slideDesk, slideStatus, writeSlideStatus, type SlideRow } from './slide-desk.ts';
 
-const config = forAdministrators;
 const at = `${catalogAdmin}/slides`;
 
 const toManaged = (row: SlideRow): ManagedSlide => ({
@@ -40,7 +41,7 @@ export const slideAdminRoutes: Routes = async (app, { db }) => {
     schema: { tags, summary: 'Publishes, hides or archives a slide.', params, body: StatusBody, response: saveAnswers },
     handler: (request) => {
       const { id } = request.params;
-      return changeStatus(db, slideDesk, { id, body: request.body, write: writeSlideStatus }, editorOf(request));
+      return changeStatus(db, slideDesk, { id, body: request.body, write: writeSlideStatus }, actorOf(request));
     },
   });
 };

@@ -2,18 +2,19 @@ import { EditVersion, ManagedTopChoice } from '@marketplace/shared/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
+import { actorOf } from '../../audit/actor-of.ts';
 import { isPublished } from '../../catalog/module-columns.ts';
 import type { Queries, Transaction } from '../../db/database.ts';
 import { modules } from '../../db/schema/catalog.ts';
 import { topChoices } from '../../db/schema/showcase.ts';
+import { forAdministrators as config } from '../../http/for-administrators.ts';
 import { neverCached } from '../../http/never-cached.ts';
 import { catalogAdmin, registerDesk, registerOrder } from '../desk-routes.ts';
 import { versionIn } from '../editing/edit.ts';
 import { removeOne } from '../editing/remove.ts';
-import { done, doneAnswers, editorOf, forAdministrators, params, readAnswers, tags } from '../route-parts.ts';
+import { done, doneAnswers, params, readAnswers, tags } from '../route-parts.ts';
 import { topChoiceDesk } from './top-choice-desk.ts';
 
-const config = forAdministrators;
 const at = `${catalogAdmin}/top-choices`;
 
 async function listManaged(db: Queries): Promise<ManagedTopChoice[]> {
@@ -59,7 +60,7 @@ export const topChoiceAdminRoutes: Routes = async (app, { db }) => {
     handler: async (request) => {
       const { id } = request.params;
       const remove = (tx: Transaction) => tx.delete(topChoices).where(eq(topChoices.moduleId, id));
-      await removeOne(db, topChoiceDesk, { id, version: request.query.version, remove }, editorOf(request));
+      await removeOne(db, topChoiceDesk, { id, version: request.query.version, remove }, actorOf(request));
       return done('The module is no top choice any more.');
     },
   });

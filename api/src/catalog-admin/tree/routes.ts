@@ -8,28 +8,19 @@ import {
 import { eq } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
+import { actorOf } from '../../audit/actor-of.ts';
 import { buckets, categories } from '../../db/schema/catalog.ts';
+import { forAdministrators as config } from '../../http/for-administrators.ts';
 import { neverCached } from '../../http/never-cached.ts';
 import { catalogAdmin, registerDesk, registerOrder } from '../desk-routes.ts';
 import { changeStatus } from '../editing/change-status.ts';
 import { reorder } from '../editing/reorder.ts';
-import {
-  done,
-  doneAnswers,
-  editorOf,
-  forAdministrators,
-  params,
-  readAnswers,
-  saveAnswers,
-  tags,
-} from '../route-parts.ts';
+import { done, doneAnswers, params, readAnswers, saveAnswers, tags } from '../route-parts.ts';
 import { archiveImpact } from './archive-impact.ts';
 import { archiveIn } from './archive.ts';
 import { bucketDesk } from './bucket-desk.ts';
 import { categoryDesk } from './category-desk.ts';
 import { listTree } from './list-tree.ts';
-
-const config = forAdministrators;
 
 /** The tree that modules stand in, and what archiving would take out of it. */
 export const catalogTreeRoutes: Routes = async (app, { db }) => {
@@ -74,7 +65,7 @@ export const categoryAdminRoutes: Routes = async (app, { db }) => {
     },
     handler: (request) => {
       const { params: at, body } = request;
-      return changeStatus(db, categoryDesk, { ...at, body, write: archiveIn(categories) }, editorOf(request));
+      return changeStatus(db, categoryDesk, { ...at, body, write: archiveIn(categories) }, actorOf(request));
     },
   });
 };
@@ -95,7 +86,7 @@ export const bucketAdminRoutes: Routes = async (app, { db }) => {
     handler: async (request) => {
       const of = eq(buckets.categoryId, request.params.id);
       const order = { table: buckets, id: buckets.id, of, kind: 'bucket', what: 'order of the buckets' };
-      await reorder(db, { ...order, ids: request.body.ids }, editorOf(request));
+      await reorder(db, { ...order, ids: request.body.ids }, actorOf(request));
       return done('The order of the buckets is saved.');
     },
   });
@@ -111,7 +102,7 @@ export const bucketAdminRoutes: Routes = async (app, { db }) => {
     },
     handler: (request) => {
       const { params: at, body } = request;
-      return changeStatus(db, bucketDesk, { ...at, body, write: archiveIn(buckets) }, editorOf(request));
+      return changeStatus(db, bucketDesk, { ...at, body, write: archiveIn(buckets) }, actorOf(request));
     },
   });
 };

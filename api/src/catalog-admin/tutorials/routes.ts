@@ -2,17 +2,18 @@ import { ManagedTutorial, StatusBody } from '@marketplace/shared/contracts';
 import { eq } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
+import { actorOf } from '../../audit/actor-of.ts';
 import type { Queries } from '../../db/database.ts';
 import { modules } from '../../db/schema/catalog.ts';
 import { tutorials } from '../../db/schema/showcase.ts';
+import { forAdministrators as config } from '../../http/for-administrators.ts';
 import { neverCached } from '../../http/never-cached.ts';
 import { catalogAdmin, registerDesk, registerOrder } from '../desk-routes.ts';
 import { changeStatus } from '../editing/change-status.ts';
 import { versionIn } from '../editing/edit.ts';
-import { editorOf, forAdministrators, params, readAnswers, saveAnswers, tags } from '../route-parts.ts';
+import { params, readAnswers, saveAnswers, tags } from '../route-parts.ts';
 import { tutorialDesk, writeTutorialStatus } from './tutorial-desk.ts';
 
-const config = forAdministrators;
 const at = `${catalogAdmin}/tutorials`;
 
 async function listManaged(db: Queries): Promise<ManagedTutorial[]> {
@@ -57,7 +58,7 @@ export const tutorialAdminRoutes: Routes = async (app, { db }) => {
     },
     handler: (request) => {
       const { id } = request.params;
-      return changeStatus(db, tutorialDesk, { id, body: request.body, write: writeTutorialStatus }, editorOf(request));
+      return changeStatus(db, tutorialDesk, { id, body: request.body, write: writeTutorialStatus }, actorOf(request));
     },
   });
 };
