@@ -3,7 +3,7 @@ import { and, isNull, ne, or, gt, sql } from 'drizzle-orm';
 import { isGst } from '../billing/tax.ts';
 import type { Queries } from '../db/database.ts';
 import { pricingTiers } from '../db/schema/pricing.ts';
-import { ApiError, type FieldError } from '../http/api-error.ts';
+import { refuse, type FieldError } from '../http/api-error.ts';
 
 const gstin = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/;
 /** Amounts are kept in hundredths. */
@@ -45,6 +45,5 @@ export async function assertTaxable(db: Queries, tax: TaxSettings, before: TaxSe
   const inUse = tax.currency === before.currency ? undefined : await currencyInUse(db, tax.currency);
   if (inUse !== undefined)
     errors.push({ field: 'currency', message: `There are prices in ${inUse}. Change them first, in the catalogue.` });
-  if (errors.length === 0) return;
-  throw new ApiError(400, 'invalid_request', errors.map(({ message }) => message).join(' '), { errors });
+  refuse(errors);
 }

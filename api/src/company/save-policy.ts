@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 import { privacyPolicies } from '../db/schema/company.ts';
-import { changedMeanwhile } from '../catalog-admin/editing/refuse.ts';
+import { changedMeanwhile } from '../catalog-admin/editing/changed-meanwhile.ts';
 import { invalid } from '../http/api-error.ts';
 import { sanitisePolicy } from './sanitise-policy.ts';
 import { findPrivacyPolicy } from './store.ts';

@@ -1,5 +1,5 @@
 import type { EmailWords } from '@marketplace/shared/contracts';
-import { ApiError, type FieldError } from '../http/api-error.ts';
+import { refuse } from '../http/api-error.ts';
 import type { MailKind } from './mail-kind.ts';
 import { alonePlaceholder, paragraphsOf, placeholderPattern, placeholdersIn } from './template-text.ts';
 
@@ -31,12 +31,10 @@ function missingIn({ placeholders }: MailKind, text: string): string[] {
 
 /** @throws ApiError 400 with a sentence for each field that can't be sent like this */
 export function assertSendable(kind: MailKind, { subject, text }: EmailWords): void {
-  const errors: FieldError[] = [
+  refuse([
     ...(subject.trim() === '' ? [{ field: 'subject', message: 'Write a subject.' }] : []),
     ...[...faultsOf(kind, subject, false)].map((message) => ({ field: 'subject', message })),
     ...(/[\r\n]/.test(subject) ? [{ field: 'subject', message: 'A subject is one line.' }] : []),
     ...[...faultsOf(kind, text, true), ...missingIn(kind, text)].map((message) => ({ field: 'text', message })),
-  ];
-  if (errors.length === 0) return;
-  throw new ApiError(400, 'invalid_request', errors.map(({ message }) => message).join(' '), { errors });
+  ]);
 }

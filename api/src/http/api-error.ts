@@ -30,6 +30,13 @@ export class ApiError extends Error {
 export const invalid = (field: string, message: string) =>
   new ApiError(400, 'invalid_request', message, { errors: [{ field, message }] });
 
+/** @throws ApiError 400 that names every field with something against it, a sentence for each. */
+export function refuse(errors: FieldError[]): void {
+  if (errors.length === 0) return;
+  const sentences = new Set(errors.map(({ message }) => (/[.!?]$/.test(message) ? message : `${message}.`)));
+  throw new ApiError(400, 'invalid_request', [...sentences].join(' '), { errors });
+}
+
 export const notFound = (what: string) => new ApiError(404, 'not_found', `This ${what} does not exist.`);
 
 export const tooMany = (message: string, retryAfter: number) =>

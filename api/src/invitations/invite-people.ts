@@ -9,7 +9,7 @@ import type { Actor } from '../audit/actor-of.ts';
 import type { Transaction } from '../db/database.ts';
 import { clientMembers, clients } from '../db/schema/organizations.ts';
 import { users } from '../db/schema/users.ts';
-import { ApiError, invalid, type FieldError } from '../http/api-error.ts';
+import { invalid, refuse, type FieldError } from '../http/api-error.ts';
 import { issueInvitation, type Inviting } from './issue-invitation.ts';
 
 type Invitee = InviteBody['people'][number];
@@ -49,11 +49,6 @@ function checkInvitee({ name, email }: Invitee, index: number, all: Invitee[]): 
   }));
   const first = all.findIndex((other) => other.email.toLowerCase() === email.toLowerCase());
   return first === index ? wrong : [...wrong, { field: emailField(index), message: `${email} is named twice` }];
-}
-
-function refuse(errors: FieldError[]): void {
-  if (errors.length === 0) return;
-  throw new ApiError(400, 'invalid_request', errors.map(({ message }) => `${message}.`).join(' '), { errors });
 }
 
 async function findClient(tx: Transaction, id: string | null) {

@@ -1,13 +1,14 @@
 import { checkSecuritySettings, type SecuritySettings, type SecuritySettingsBody } from '@marketplace/shared/contracts';
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/actor-of.ts';
+import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { lifetimeOf } from '../auth/session-lifetimes.ts';
 import type { Database, Queries, Transaction } from '../db/database.ts';
 import { rateLimits } from '../db/schema/rate-limits.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import { settings } from '../db/schema/settings.ts';
-import { ApiError } from '../http/api-error.ts';
+import { refuse } from '../http/api-error.ts';
 import { defaultSecurity, SECURITY, securityOf, type SecurityConfig } from './security-settings.ts';
 
 export async function readSecurity(db: Queries, config: SecurityConfig): Promise<SecuritySettings> {
@@ -35,9 +36,7 @@ export async function saveSecurity(
   actor: Actor,
 ): Promise<SecuritySettings> {
   const next = { sessionHours, idleMinutes, rememberedDays, rememberedIdleDays, loginAttempts, lockoutMinutes };
-  const errors = checkSecuritySettings(next);
-  if (errors.length > 0)
-    throw new ApiError(400, 'invalid_request', errors.map(({ message }) => message).join(' '), { errors });
+  refuse(checkSecuritySettings(next));
   return replace(db, config, next, actor);
 }
 
@@ -49,7 +48,7 @@ function replace(
   db: Database,
   config: SecurityConfig,
   next: SecuritySettingsBody | null,
-  { actorId, ip }: Actor,
+  actor: Actor,
 ): Promise<SecuritySettings> {
   return db.transaction(async (tx) => {
     // Of two changes at the same moment, the second one sees the first.
@@ -57,12 +56,11 @@ function replace(
     const before = await securityOf(tx, config);
     await store(tx, next);
     const after = next ?? defaultSecurity(config);
-    const changed = Object.entries(after).filter(([field, value]) => before[field as keyof typeof before] !== value);
-    if (changed.length > 0) {
-      const was = Object.fromEntries(changed.map(([field]) => [field, before[field as keyof typeof before]]));
+    const changed = changedFields(before, after);
+    if (changed) {
       const target = { type: 'settings', id: SECURITY, name: 'Security' };
       const action = next ? 'settings.security_changed' : 'settings.security_reset';
-      await recordAudit(tx, { actorId, action, target, before: was, after: Object.fromEntries(changed), ip });
+      await recordAudit(tx, { ...actor, action, target, ...changed });
       await shorten(tx, after);
     }
     return readSecurity(tx, config);

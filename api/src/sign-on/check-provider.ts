@@ -1,5 +1,5 @@
 import type { IdentityProviderBody } from '@marketplace/shared/contracts';
-import { ApiError, type FieldError } from '../http/api-error.ts';
+import { refuse } from '../http/api-error.ts';
 
 const domainPattern = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
@@ -27,9 +27,7 @@ export function assertGoodProvider(settings: ProviderSettings, allowHttp: boolea
     ['roleClaim', roleMapping.length > 0 && !roleClaim ? 'Name the claim that the groups stand in.' : undefined],
     ['roleMapping', roleMapping.some(({ group }) => group === '') ? 'Enter a group in every line.' : undefined],
   ];
-  const errors = said.flatMap(([field, message]): FieldError[] => (message ? [{ field, message }] : []));
-  if (errors.length === 0) return;
-  throw new ApiError(400, 'invalid_request', errors.map(({ message }) => message).join(' '), { errors });
+  refuse(said.flatMap(([field, message]) => (message ? [{ field, message }] : [])));
 }
 
 function issuerProblem(text: string, allowHttp: boolean): string | undefined {

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { users } from '../../db/schema/users.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError, refuse } from '../../http/api-error.ts';
 import { recordAct } from '../record-act.ts';
 
 const columns = { name: users.name, email: users.email, phone: users.phone, timeZone: users.timeZone };
@@ -28,10 +28,7 @@ export async function findProfile(db: Database, userId: string): Promise<Profile
 export async function updateProfile(db: Database, userId: string, body: ProfileBody, ip: string): Promise<Profile> {
   const { name, phone, timeZone } = tidyProfile(body);
   const next = { name, phone, timeZone };
-  const errors = checkProfile(next);
-  if (errors.length > 0) {
-    throw new ApiError(400, 'invalid_request', errors.map(({ message }) => `${message}.`).join(' '), { errors });
-  }
+  refuse(checkProfile(next));
   return db.transaction(async (tx) => {
     const before = await lockProfile(tx, userId);
     const changed = (['name', 'phone', 'timeZone'] as const).filter((field) => before[field] !== next[field]);

@@ -2,12 +2,12 @@ import { EditVersion, type Saved } from '@marketplace/shared/contracts';
 import { Type, type TObject } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Actor } from '../../audit/actor-of.ts';
+import { changedFields } from '../../audit/changed-fields.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { notFound } from '../../http/api-error.ts';
+import { notFound, refuse } from '../../http/api-error.ts';
+import { changedMeanwhile } from './changed-meanwhile.ts';
 import { typeOf, type Desk } from './desk.ts';
-import { differences } from './differences.ts';
-import { changedMeanwhile, refuse } from './refuse.ts';
 import { refusingTwins } from './refusing-twins.ts';
 import { versionOf } from './version-of.ts';
 
@@ -49,8 +49,8 @@ export const save = <Schema extends TObject, Row>(
       const fields = fieldsIn(desk, body);
       const row = await lockAt(tx, desk, id, version);
       refuse(await desk.problems(tx, fields, row));
-      const changes = differences(desk.fieldsOf(row), fields);
-      if (Object.keys(changes.after).length === 0) return { id, version };
+      const changes = changedFields(desk.fieldsOf(row), fields);
+      if (!changes) return { id, version };
       await desk.update(tx, id, fields, row);
       const target = { type: typeOf(desk.kind), id, name: desk.nameOf(fields) };
       await recordAudit(tx, { ...actor, action: `${typeOf(desk.kind)}.saved`, target, ...changes });

@@ -4,7 +4,7 @@ import type { Actor } from '../../audit/actor-of.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
 import { typeOf } from './desk.ts';
-import { changedMeanwhile } from './refuse.ts';
+import { changedMeanwhile } from './changed-meanwhile.ts';
 
 export interface Order {
   table: PgTable & { position: PgColumn };

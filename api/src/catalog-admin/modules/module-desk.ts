@@ -1,11 +1,11 @@
 import { ModuleFields, type PublishStatus } from '@marketplace/shared/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { Value } from 'typebox/value';
+import { changedFields } from '../../audit/changed-fields.ts';
 import type { Transaction } from '../../db/database.ts';
 import { buckets, modules } from '../../db/schema/catalog.ts';
 import { withRenditions } from '../../pictures/with-renditions.ts';
 import type { Desk } from '../editing/desk.ts';
-import { differences } from '../editing/differences.ts';
 import { freshId } from '../editing/fresh-id.ts';
 import { distinct, orNull, tidyName } from '../editing/tidy.ts';
 import { moduleProblems } from './module-problems.ts';
@@ -42,15 +42,10 @@ export const moduleDesk: Desk<typeof ModuleFields, ModuleRow> = {
   },
   update: async (tx, id, fields, row) => {
     if (row.status === 'draft') await write(tx, id, { ...(await toColumns(tx, fields, row)), draft: null });
-    else await write(tx, id, { draft: changesOf(row, fields) });
+    // Nothing where an editor has gone back to what is published.
+    else await write(tx, id, { draft: changedFields(publishedFields(row), fields)?.after ?? null });
   },
 };
-
-/** Nothing where an editor has gone back to what is published. */
-function changesOf(row: ModuleRow, fields: ModuleFields): Record<string, unknown> | null {
-  const { after } = differences(publishedFields(row), fields);
-  return Object.keys(after).length > 0 ? after : null;
-}
 
 async function write(tx: Transaction, id: string, values: Partial<typeof modules.$inferInsert>): Promise<void> {
   await tx

@@ -1,7 +1,6 @@
 import type { PublishStatus } from '@marketplace/shared/contracts';
 import type { Transaction } from '../../db/database.ts';
-import { invalid } from '../../http/api-error.ts';
-import { refuse } from '../editing/refuse.ts';
+import { invalid, refuse } from '../../http/api-error.ts';
 import { editedFields, writeModuleStatus, type ModuleRow } from './module-desk.ts';
 import { moduleProblems, publishProblems } from './module-problems.ts';
 
