@@ -14,7 +14,7 @@ import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
 import { changePassword } from './password/change-password.ts';
 import { findProfile, updateProfile } from './profile/update-profile.ts';
-import { ownSessions } from './sessions/list-sessions.ts';
+import { ownSessions } from './sessions/own-sessions.ts';
 import { revokeOtherSessions, revokeOwnSession } from './sessions/revoke-sessions.ts';
 
 const tags = ['Account'];

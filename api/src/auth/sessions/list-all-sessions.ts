@@ -4,8 +4,8 @@ import type { Queries } from '../../db/database.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
 import { pageOf, pagingOf } from '../../http/page-of.ts';
-import { deviceName } from '../devices/device-name.ts';
 import { wantedSessions } from './session-filters.ts';
+import { sessionColumns, toSessionSummary } from './session-summary.ts';
 
 const orders: Record<NonNullable<SessionsQuery['sort']>, SQL> = {
   'lastSeenAt,desc': sql`${sessions.lastSeenAt} desc`,
@@ -58,12 +58,7 @@ async function readSessions(
 ): Promise<AdminSession[]> {
   const rows = await db
     .select({
-      id: sessions.id,
-      userAgent: sessions.userAgent,
-      ip: sessions.ip,
-      createdAt: sessions.createdAt,
-      lastSeenAt: sessions.lastSeenAt,
-      expiresAt: sessions.expiresAt,
+      ...sessionColumns,
       user: { id: users.id, name: users.name, email: users.email, role: users.role },
     })
     .from(sessions)
@@ -72,12 +67,5 @@ async function readSessions(
     .orderBy(orders[sort], sessions.id)
     .limit(size)
     .offset(offset);
-  return rows.map(({ userAgent, createdAt, lastSeenAt, expiresAt, ...row }) => ({
-    ...row,
-    ...deviceName(userAgent),
-    createdAt: createdAt.toISOString(),
-    lastSeenAt: lastSeenAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-    current: row.id === currentId,
-  }));
+  return rows.map(({ user, ...row }) => ({ ...toSessionSummary(row, currentId), user }));
 }
