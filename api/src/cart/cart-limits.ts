@@ -1,10 +1,9 @@
+import { maxAmount } from '../billing/amounts/assert-amount.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import type { LineRow } from './cart-store.ts';
 
 const maxLines = 200;
 const maxUsers = 100_000;
-/** In minor units; beyond it an amount is a mistake, and no longer exact further on. */
-const maxTotal = 1_000_000_000_000;
 
 export function assertRoomForLine(lines: LineRow[]): void {
   if (lines.length < maxLines) return;
@@ -18,6 +17,6 @@ export function assertUsers(users: number): void {
 
 export function assertTotal(lines: LineRow[]): void {
   const total = lines.reduce((sum, line) => sum + line.unitPrice * line.noOfUsers * line.noOfDays, 0);
-  if (total > maxTotal)
+  if (total > maxAmount)
     throw invalid('noOfUsers', 'The total of the cart would be larger than this shop can sell at once.');
 }

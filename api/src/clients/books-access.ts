@@ -7,7 +7,7 @@ const paymentRoles = ['PAYMENT_ADMIN', 'PAYMENT_CREATOR'];
 /** By their own role alone: a marketplace role that is called ADMIN opens no other client's books. */
 export const isAdministrator = ({ role }: Caller) => holdsRole(role, [], administrators);
 
-/** Reads the books of their own clients. */
+/** Reads the books of their own clients, and buys for them. */
 export const holdsPaymentRole = ({ marketplaceRoles }: Caller) => holdsMarketplaceRole(marketplaceRoles, paymentRoles);
 
 /** Routes that read the books of clients: invoices, payments, dues, subscriptions. */

@@ -1,5 +1,5 @@
 import type { Caller } from '../auth/caller.ts';
-import { holdsMarketplaceRole } from '../auth/roles.ts';
+import { holdsPaymentRole } from '../clients/books-access.ts';
 import { ApiError } from '../http/api-error.ts';
 
 export interface Requester {
@@ -7,11 +7,10 @@ export interface Requester {
   userId: string;
 }
 
-const paymentRoles = ['PAYMENT_ADMIN', 'PAYMENT_CREATOR'];
-
 /** @throws ApiError 403 for those who need not ask, and for those who have nobody to ask. */
-export function requesterOf({ userId, clientId, marketplaceRoles }: Caller): Requester {
-  if (holdsMarketplaceRole(marketplaceRoles, paymentRoles)) {
+export function requesterOf(caller: Caller): Requester {
+  const { userId, clientId } = caller;
+  if (holdsPaymentRole(caller)) {
     throw new ApiError(403, 'has_payment_role', 'You hold a payment role: there is no need to ask for a module.');
   }
   if (clientId === null) {

@@ -8,6 +8,7 @@ import type { Queries } from '../db/database.ts';
 import { modules } from '../db/schema/catalog.ts';
 import { moduleRequests } from '../db/schema/module-requests.ts';
 import { users } from '../db/schema/users.ts';
+import { pageOf, pagingOf } from '../http/page-of.ts';
 import type { Requester } from './requester.ts';
 
 interface NewRequest {
@@ -48,20 +49,20 @@ export async function findRequest(
 export async function listRequests(
   db: Queries,
   { userId, clientId, marketplaceRoles }: Caller,
-  { page = 0, size = 20 }: ModuleRequestsQuery,
+  query: ModuleRequestsQuery,
 ): Promise<Page<ModuleRequest>> {
-  if (clientId === null) return { content: [], page, size, totalElements: 0, totalPages: 0 };
+  if (clientId === null) return pageOf([], 0, query);
   const ofClient = eq(moduleRequests.clientId, clientId);
   const seesAll = holdsMarketplaceRole(marketplaceRoles, ['PAYMENT_ADMIN']);
   const seen = seesAll ? ofClient : and(ofClient, eq(moduleRequests.userId, userId));
+  const { size, offset } = pagingOf(query);
   const [counted] = await db.select({ total: count() }).from(moduleRequests).where(seen);
   const rows = await selectRequests(db)
     .where(seen)
     .orderBy(desc(moduleRequests.createdAt), desc(moduleRequests.id))
     .limit(size)
-    .offset(page * size);
-  const totalElements = counted?.total ?? 0;
-  return { content: rows.map(toRequest), page, size, totalElements, totalPages: Math.ceil(totalElements / size) };
+    .offset(offset);
+  return pageOf(rows.map(toRequest), counted?.total ?? 0, query);
 }
 
 const selectRequests = (db: Queries) =>

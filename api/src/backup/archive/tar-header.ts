@@ -1,4 +1,4 @@
-const blockSize = 512;
+export const blockSize = 512;
 
 /** What a name and a size look like in a tar file (ustar). */
 export function tarHeader(name: string, size: number): Buffer {
@@ -36,5 +36,3 @@ export function readTarHeader(header: Buffer): { name: string; size: number } | 
 export const padding = (size: number): number => (blockSize - (size % blockSize)) % blockSize;
 
 const checksum = (header: Buffer): number => header.reduce((sum, byte) => sum + byte, 0);
-
-export { blockSize };

@@ -1,7 +1,7 @@
 import { invalid } from '../../http/api-error.ts';
 
 /** In minor units; beyond it an amount is a mistake, and no longer exact further on. */
-const maxAmount = 1_000_000_000_000;
+export const maxAmount = 1_000_000_000_000;
 
 /** @throws ApiError 400 for an amount that is larger than any order may be. */
 export function assertAmount(amount: number): number {
