@@ -38,7 +38,7 @@ export async function withBrowser(work: (browser: ArtBrowser) => Promise<void>):
     'playwright',
   ) as Playwright;
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: process.env['BROWSER_PATH'] ?? '/usr/bin/chromium',
     args: ARGUMENTS,
   });
   try {
