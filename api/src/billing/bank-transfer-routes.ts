@@ -1,6 +1,7 @@
 import { BankTransferBody, Payment } from '@marketplace/shared/contracts';
 import type { Routes } from '../api-context.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { dayMs } from '../day-ms.ts';
 import { callerOf } from '../http/access.ts';
 import { invalid } from '../http/api-error.ts';
 import { forAdministrators } from '../http/for-administrators.ts';
@@ -8,7 +9,6 @@ import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
 import { recordPayment } from './record-payment.ts';
 
-const dayMs = 86_400_000;
 const earliest = Date.UTC(2000, 0, 1);
 
 export const bankTransferRoutes: Routes = async (app, { db }) => {

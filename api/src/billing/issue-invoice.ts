@@ -4,6 +4,7 @@ import type { BillingDetails, CompanyMaster, Invoice, PaymentMethod } from '@mar
 import type { Transaction } from '../db/database.ts';
 import { insertAll } from '../db/insert-all.ts';
 import { invoiceLines, invoices } from '../db/schema/invoices.ts';
+import { dayMs } from '../day-ms.ts';
 import type { OrderAmounts } from './amounts/order-amounts.ts';
 import { findInvoice } from './invoice-store.ts';
 import { nextNumber } from './number-series.ts';
@@ -27,8 +28,6 @@ export interface NewInvoice {
   /** Date of the invoice. */
   at: Date;
 }
-
-const dayMs = 86_400_000;
 
 /** Writes a finalized invoice with its number; from then on nothing but payments and a void changes it. */
 export async function issueInvoice(tx: Transaction, invoice: NewInvoice): Promise<Invoice> {

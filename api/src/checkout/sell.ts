@@ -4,8 +4,7 @@ import { writeSale, type Sale } from '../billing/write-sale.ts';
 import type { Transaction } from '../db/database.ts';
 import { insertAll } from '../db/insert-all.ts';
 import { subscriptions } from '../db/schema/subscriptions.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../day-ms.ts';
 
 /** Writes order, invoice, and a subscription for each line, which begins with the sale. */
 export async function sell(tx: Transaction, sale: Sale): Promise<Invoice> {

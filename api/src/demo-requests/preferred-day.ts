@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+import { dayMs } from '../day-ms.ts';
+
 /** A demo is arranged for at most so many days from now. */
 const mostDaysOn = 90;
 

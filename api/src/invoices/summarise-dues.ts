@@ -1,8 +1,7 @@
 import type { DuesSummary, InvoiceSummary } from '@marketplace/shared/contracts';
+import { dayMs } from '../day-ms.ts';
 
 type Ageing = DuesSummary['ageing'];
-
-const dayMs = 86_400_000;
 
 function ageOf(dueDate: string, now: Date): keyof Ageing {
   const days = Math.floor((now.getTime() - Date.parse(dueDate)) / dayMs);

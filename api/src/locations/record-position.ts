@@ -2,11 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { SHARING_CONSENT, type PositionBody } from '@marketplace/shared/contracts';
 import type { Database, Transaction } from '../db/database.ts';
 import { livePositions, positionConsents, positionHistory } from '../db/schema/locations.ts';
+import { dayMs } from '../day-ms.ts';
 import { ApiError, invalid, tooMany } from '../http/api-error.ts';
 import { countHit } from '../http/rate-limit-store.ts';
 
 const perMinute = 60;
-const keptForMs = 30 * 86_400_000;
+const keptForMs = 30 * dayMs;
 
 /**
  * Keeps where a user is, as long as they share it. A fix that is older than the one known changes nothing.

@@ -1,7 +1,7 @@
+import { dayMs } from '../day-ms.ts';
+
 /** Days that a summary of usage covers, today included. */
 export const daysShown = 30;
-
-const dayMs = 86_400_000;
 
 /** The day that many days later, or earlier; days are written as YYYY-MM-DD. */
 export const dayAfter = (day: string, days: number) =>

@@ -4,9 +4,8 @@ import type { Database } from '../db/database.ts';
 import { modules } from '../db/schema/catalog.ts';
 import { pictures } from '../db/schema/settings.ts';
 import { slides, topChoices } from '../db/schema/showcase.ts';
+import { dayMs } from '../day-ms.ts';
 import { pictureIdsPattern } from './picture-url.ts';
-
-const dayMs = 86_400_000;
 
 /** Removes pictures that nothing has shown for a day, and files that no picture names. Answers how many files. */
 export async function sweepPictures({ db, pictures: files }: Pick<ApiContext, 'db' | 'pictures'>): Promise<number> {

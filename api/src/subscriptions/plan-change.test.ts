@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { dayMs } from '../day-ms.ts';
 import { planChange } from './plan-change.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
-import { dayMs } from './term.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const at = (days: number, ms = 0) => new Date(now.getTime() + days * dayMs + ms);

@@ -1,8 +1,9 @@
 import type { SubscriptionChangeBody } from '@marketplace/shared/contracts';
 import { formatDate } from '../billing/format-date.ts';
+import { dayMs } from '../day-ms.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
-import { begunDays, dayMs, hasEnded } from './term.ts';
+import { begunDays, hasEnded } from './term.ts';
 
 const maxUsers = 100_000;
 /** As many as can be bought at once. */

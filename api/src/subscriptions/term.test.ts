@@ -1,4 +1,5 @@
-import { begunDays, dayMs, statusOf } from './term.ts';
+import { dayMs } from '../day-ms.ts';
+import { begunDays, statusOf } from './term.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const at = (days: number, ms = 0) => new Date(now.getTime() + days * dayMs + ms);

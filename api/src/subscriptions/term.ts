@@ -1,6 +1,5 @@
 import type { SubscriptionStatus } from '@marketplace/shared/contracts';
-
-export const dayMs = 86_400_000;
+import { dayMs } from '../day-ms.ts';
 
 /** A subscription that ends within so many days is expiring. */
 const expiringDays = 30;

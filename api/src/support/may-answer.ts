@@ -1,4 +1,5 @@
 import type { Queries } from '../db/database.ts';
+import { dayMs } from '../day-ms.ts';
 import type { TicketRow } from './ticket-store.ts';
 import { resolvedAt } from './ticket-events.ts';
 
@@ -10,5 +11,5 @@ export async function mayAnswer(db: Queries, { id, status, updatedAt }: TicketRo
   if (status === 'closed') return false;
   if (status !== 'resolved') return true;
   const since = (await resolvedAt(db, id)) ?? updatedAt;
-  return Date.now() - since.getTime() < reopenDays * 86_400_000;
+  return Date.now() - since.getTime() < reopenDays * dayMs;
 }

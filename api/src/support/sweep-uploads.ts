@@ -1,11 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { tickets } from '../db/schema/support.ts';
+import { dayMs } from '../day-ms.ts';
 import { openFolderFiles } from '../uploads/folder-files.ts';
 import type { FileStore } from '../uploads/file-store.ts';
 import { incomingFolder, type AttachmentPlace } from './uploads.ts';
-
-const dayMs = 86_400_000;
 
 /** Removes files that no ticket names: a process that dies between the two leaves one. Answers how many. */
 export async function sweepUploads({ db, attachments, dataDir }: AttachmentPlace & { db: Database }): Promise<number> {
