@@ -46,7 +46,7 @@ export const ErrorList = ({ errors }: { errors: SeenError[] }) => (
   <ul className={styles.list} aria-label="Errors">
     {errors.map((error) => (
       <li key={`${error.app} ${error.release} ${error.kind} ${error.place} ${error.message}`}>
-        <details className={styles.error}>
+        <details>
           <summary className={styles.summary}>
             <span className={styles.message}>{error.message}</span>
             <span className={styles.about}>

@@ -56,7 +56,7 @@ const Calculator = ({ module }: { module: Module }) => {
 const Outside = ({ href, children }: { href: string | null; children: string }) => {
   const url = safeUrl(href);
   return url ? (
-    <a href={url} target="_blank" rel="noopener" className={styles.link}>
+    <a href={url} target="_blank" rel="noopener">
       <ArrowUpRight size={16} aria-hidden /> {children}
     </a>
   ) : null;
@@ -65,7 +65,7 @@ const Outside = ({ href, children }: { href: string | null; children: string }) 
 const Opening = ({ module }: { module: Module }) => {
   const url = safeUrl(module.moduleUrl);
   return url ? (
-    <OpenModuleLink moduleId={module.id} url={url} className={styles.link}>
+    <OpenModuleLink moduleId={module.id} url={url}>
       <ArrowUpRight size={16} aria-hidden /> Open the module
     </OpenModuleLink>
   ) : null;
@@ -85,7 +85,7 @@ export const BuyPanel = ({ module }: { module: Module }) => (
       <Opening module={module} />
       <Outside href={module.homepageUrl}>Home page</Outside>
       <Outside href={module.repositoryUrl}>Source code</Outside>
-      <Link to="/ticket" className={styles.link}>
+      <Link to="/ticket">
         <LifeBuoy size={16} aria-hidden /> Ask support
       </Link>
       {module.supportEmail && (

@@ -10,7 +10,7 @@ export const Screenshots = ({ shots }: { shots: Module['screenshots'] }) => {
   const shot = shots[chosen] ?? shots[0];
   if (!shot) return null;
   return (
-    <section className={styles.shots} aria-label="Screenshots">
+    <section aria-label="Screenshots">
       <div className={styles.shot}>
         <ThemedImage
           key={shot.url}

@@ -14,7 +14,7 @@ const faqPage = {
 
 export const FaqSection = () => (
   <section id="faq" className={styles.faq} aria-labelledby="faq-title">
-    <div className={styles.head}>
+    <div>
       <h2 className={styles.title} id="faq-title">
         Frequently asked questions
       </h2>

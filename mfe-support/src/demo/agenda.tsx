@@ -29,7 +29,7 @@ export const Agenda = () => (
     <h2 className={styles.title} id="agenda">
       What a demo holds
     </h2>
-    <ol className={styles.list}>
+    <ol>
       {parts.map(({ minutes, title, text }) => (
         <li key={title} className={styles.part}>
           <span className={styles.minutes}>{minutes} min</span>

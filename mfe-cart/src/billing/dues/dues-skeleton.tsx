@@ -10,7 +10,7 @@ export const DuesSkeleton = () => (
       </div>
       <Skeleton width={150} height={14} />
     </div>
-    <div className={styles.ageing}>
+    <div>
       <Skeleton height={10} />
       <div className={styles.skeletonLegend}>
         {[1, 2, 3, 4, 5].map((step) => (

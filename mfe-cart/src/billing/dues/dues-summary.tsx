@@ -47,7 +47,7 @@ export const DuesSummary = ({ resource: { status, data: dues, error, reload }, n
           </LinkButton>
         )}
       </div>
-      <div className={styles.ageing}>
+      <div>
         <AgeingBar dues={dues} />
       </div>
     </section>

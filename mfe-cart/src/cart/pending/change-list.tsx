@@ -16,7 +16,7 @@ interface Props {
 export const ChangeList = ({ icon: Icon, tone = 'calm', title, lead, changes, action }: Props) => (
   <section className={styles.list} data-tone={tone} aria-label={title}>
     <Icon size={20} strokeWidth={1.75} aria-hidden className={styles.icon} />
-    <div className={styles.words}>
+    <div>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.lead}>{lead}</p>
       <ul className={styles.changes}>
