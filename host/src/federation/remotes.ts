@@ -1,16 +1,14 @@
 import type { ComposedRemote, Composition } from '@marketplace/shared/contracts';
 import type { RemoteLoader } from '@marketplace/shared/federation';
-import { reportError } from '@marketplace/shared/telemetry';
+import { asError, reportError } from '@marketplace/shared/telemetry';
 import { createErrorId } from '@marketplace/shared/ui';
 import { connectRelease, type LoadExposed } from './release-connection.ts';
 import { setRemoteState } from './remote-states.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
 
-const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
-
 /** A release that its stand-in covers for is broken all the same: its team must hear of it. */
 const reportStandIn = (remote: ComposedRemote, error: unknown) =>
-  reportError(asError(error), { id: createErrorId(), place: `${remote.name} entry`, kind: 'load', app: remote.name });
+  reportError(error, { id: createErrorId(), place: `${remote.name} entry`, kind: 'load', app: remote.name });
 
 /** One remote: its release, and the one before while that stands in for it. */
 const connectRemote = (remote: ComposedRemote): LoadExposed => {

@@ -18,8 +18,7 @@ const isLeftToBrowser = (error: unknown) => /Switched to client rendering becaus
 const reportMismatch = (error: unknown) => {
   if (isLeftToBrowser(error)) return;
   console.error('The page differs from what was rendered for it.', error);
-  const asError = error instanceof Error ? error : new Error(String(error));
-  reportError(asError, { id: createErrorId(), place: 'hydration', kind: 'render' });
+  reportError(error, { id: createErrorId(), place: 'hydration', kind: 'render' });
 };
 
 /** Takes over what came rendered with the document. */

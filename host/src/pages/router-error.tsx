@@ -10,7 +10,7 @@ export const RouterError = () => {
   const [id] = useState(createErrorId);
   useEffect(() => {
     console.error(`[${id}]`, error);
-    reportError(error instanceof Error ? error : new Error(String(error)), { id, place: 'router', kind: 'router' });
+    reportError(error, { id, place: 'router', kind: 'router' });
   }, [error, id]);
   return (
     <LonePage

@@ -5,14 +5,14 @@ import { PageNotFound } from '../pages/page-not-found.tsx';
 import { RouterError } from '../pages/router-error.tsx';
 import { Layout } from '../shell/layout.tsx';
 import { Root } from '../shell/root.tsx';
+import { aliases } from './aliases.ts';
 import type { PageOfRemote } from './load-page.ts';
 import { pageLoader } from './page-loader.ts';
 import { RemotePage } from './remote-page.tsx';
 
-/** Links of the specification that have no page of their own. */
-const redirects: RouteObject[] = ['/help', '/contact'].map((path) => ({
+const redirects: RouteObject[] = Object.entries(aliases).map(([path, to]) => ({
   path,
-  element: <Navigate to="/contactus" replace />,
+  element: <Navigate to={to} replace />,
 }));
 
 const pagesOf = (composition: Composition): PageOfRemote[] =>

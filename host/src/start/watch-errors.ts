@@ -1,11 +1,9 @@
 import { isCancelled } from '@marketplace/shared/http';
-import { reportError } from '@marketplace/shared/telemetry';
+import { asError, reportError } from '@marketplace/shared/telemetry';
 import { createErrorId } from '@marketplace/shared/ui';
 
 /** Of releases, scripts lie below `/releases/<application>/`. */
 const inRelease = /\/releases\/([\w-]+)\//;
-
-const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 const report = (thrown: unknown, source = '') => {
   if (isCancelled(thrown)) return;

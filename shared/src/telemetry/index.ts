@@ -1,2 +1,2 @@
-export { reportError, reportPerformance, startTelemetry } from './telemetry.ts';
+export { asError, reportError, reportPerformance, startTelemetry } from './telemetry.ts';
 export { SLOW_OPERATION, startOperation, timeOperation } from './time-operation.ts';

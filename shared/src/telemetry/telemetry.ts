@@ -52,12 +52,16 @@ interface ErrorPlace {
   app?: string;
 }
 
-/** Sends an error to the error report, under the id that the person sees. */
-export const reportError = (error: Error, { id, place, kind, app = 'host' }: ErrorPlace) =>
+/** What was thrown, as an error. */
+export const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+/** Sends what was thrown to the error report, under the id that the person sees. */
+export const reportError = (thrown: unknown, { id, place, kind, app = 'host' }: ErrorPlace) => {
+  const { message, stack } = asError(thrown);
   enqueue('/tex-suite/error-report', {
     id,
-    message: error.message.slice(0, 500),
-    ...(error.stack && { stack: error.stack.slice(0, 4_000) }),
+    message: message.slice(0, 500),
+    ...(stack && { stack: stack.slice(0, 4_000) }),
     place: place.slice(0, 200),
     // The token of a link in an e-mail is a secret.
     url: (location.pathname + location.search.replace(/([?&]token=)[^&]*/g, '$1-')).slice(0, 2_000),
@@ -66,6 +70,7 @@ export const reportError = (error: Error, { id, place, kind, app = 'host' }: Err
     kind,
     ...releaseOf(app),
   });
+};
 
 /** Sends a figure: `value` in milliseconds, but for CLS, which has no unit. */
 export const reportPerformance = (kind: string, name: string, value: number, app = 'host') =>

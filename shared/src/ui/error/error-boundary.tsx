@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { reportError } from '../../telemetry/index.ts';
+import { asError, reportError } from '../../telemetry/index.ts';
 import { createErrorId } from './error-id.ts';
 import { causeOf, RETRY_DELAY } from './severity.ts';
 
@@ -30,8 +30,6 @@ interface State {
   retries: number;
   retrying: boolean;
 }
-
-const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 /** Keeps an error in its place. It logs to the console; the report is the telemetry module's. */
 export class ErrorBoundary extends Component<Props, State> {
