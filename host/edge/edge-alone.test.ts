@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEdge } from './edge-alone.ts';
+import { PATIENCE, until } from './testing/until.ts';
+
+jest.setTimeout(2 * PATIENCE);
 
 it('serves pages from the store and calls from a replica, and is ready while a replica is', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'edge-alone-'));
@@ -24,8 +27,7 @@ it('serves pages from the store and calls from a replica, and is ready while a r
     expect(await ask('/marketplace/')).toEqual([503, expect.stringContaining('Nothing has been released')]);
     expect(await ask('/readyz')).toEqual([200, '{"status":"ok"}']);
     ready = false;
-    for (let looks = 0; looks < 40 && (await ask('/readyz'))[0] === 200; looks += 1)
-      await new Promise((resolve) => setTimeout(resolve, 100));
+    await until(async () => (await ask('/readyz'))[0] === 503);
     expect(await ask('/readyz')).toEqual([503, '{"status":"unavailable"}']);
     expect(await ask('/livez')).toEqual([200, '{"status":"ok"}']);
   } finally {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { until } from '../testing/until.ts';
 import { createApiProxy } from './api-proxy.ts';
 import { readOrigins, watchReplicas, type Replicas } from './replicas.ts';
 
@@ -131,7 +132,7 @@ it('asks a replica that is not ready only when no other is, and hands on its own
   });
   const ready = await aReplica(saying('ready'));
   const proxy = await aProxy([busy.origin, ready.origin]);
-  while (replicas?.inTurn().every((replica) => replica.ready)) await new Promise((resolve) => setImmediate(resolve));
+  await until(() => replicas?.inTurn().some((replica) => !replica.ready));
   for (let call = 0; call < 3; call += 1) expect(await (await fetch(proxy)).text()).toBe('ready');
   await stop(ready.server);
   expect(await (await fetch(`${proxy}/api/x`)).text()).toBe('busy /api/x');

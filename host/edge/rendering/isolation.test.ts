@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { setTimeout as wait } from 'node:timers/promises';
+import { PATIENCE, until } from '../testing/until.ts';
 import { processFlags } from './open-render-process.ts';
 import type { RenderFault } from './render-fault.ts';
 import { createRenderer, type Renderer, type RendererOptions } from './renderer.ts';
@@ -19,8 +19,6 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((renderer) => renderer.close()));
 });
 
-/** However busy the machine is, what should come comes in the end. */
-const PATIENCE = 60_000;
 jest.setTimeout(2 * PATIENCE);
 
 /** A set of a good remote and a bad one, in one process. */
@@ -41,12 +39,7 @@ const withBad = (bad: Build, options: Partial<RendererOptions> = {}) => {
     await renderer.prepare(set);
     return (await renderer.render(...asking(set, app)))?.html;
   };
-  const rendered = async (app: string) => {
-    const until = performance.now() + PATIENCE;
-    let html = await render(app);
-    while (html === undefined && performance.now() < until) html = await render(app);
-    return html ?? '';
-  };
+  const rendered = async (app: string) => (await until(() => render(app))) ?? '';
   return { render, rendered, faults };
 };
 
@@ -56,9 +49,10 @@ const HELLO = 'Hello from /marketplace/mfe-good';
 const costsItsPageOnly = async (bad: Build, kind: RenderFault['kind'], options: Partial<RendererOptions> = {}) => {
   const { faults, render, rendered } = withBad(bad, options);
   expect(await rendered('mfe-good')).toContain(HELLO);
-  const until = performance.now() + PATIENCE;
-  do expect(await render('mfe-bad')).toBeUndefined();
-  while (faults.length === 0 && performance.now() < until);
+  await until(async () => {
+    expect(await render('mfe-bad')).toBeUndefined();
+    return faults.length > 0;
+  });
   expect(await rendered('mfe-good')).toContain(HELLO);
   expect(faults[0]).toMatchObject({ app: 'mfe-bad', release: '1.0.0-mfe-bad', kind });
   return faults[0]?.message ?? '';
@@ -310,7 +304,5 @@ it('ends a page that loops for ever also when whoever asked for it is gone', asy
   expect(signal).toBe('SIGKILL');
   const pid = Number(stdout);
   expect(pid).toBeGreaterThan(0);
-  const until = performance.now() + PATIENCE;
-  while (isAlive(pid) && performance.now() < until) await wait(20);
-  expect(isAlive(pid)).toBe(false);
+  expect(await until(() => !isAlive(pid))).toBe(true);
 });

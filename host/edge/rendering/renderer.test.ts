@@ -1,10 +1,11 @@
+import { PATIENCE, until } from '../testing/until.ts';
 import type { RenderFault } from './render-fault.ts';
 import { createRenderer, type Renderer, type RendererOptions } from './renderer.ts';
 import { aHostBuild, aRemoteBuild, aSet, askingHost, asking, aStoreOf, theGood } from './testing/server-builds.ts';
 
 type Build = ReturnType<typeof theGood>;
 const open: Renderer[] = [];
-jest.setTimeout(60_000);
+jest.setTimeout(2 * PATIENCE);
 
 const start = (builds: Build[], options: Partial<RendererOptions> = {}) => {
   const faults: RenderFault[] = [];
@@ -87,9 +88,7 @@ it('keeps nobody waiting for a set that is still being loaded, and renders it wh
   const set = aSet(host, good);
   expect(await renderer.render(...asking(set, 'mfe-good'))).toBeUndefined();
   arrive();
-  const until = performance.now() + 50_000;
-  let page = await renderer.render(...asking(set, 'mfe-good'));
-  while (!page && performance.now() < until) page = await renderer.render(...asking(set, 'mfe-good'));
+  const page = await until(() => renderer.render(...asking(set, 'mfe-good')));
   expect(page?.html).toContain('Hello');
   expect(faults.filter(({ kind }) => kind !== 'late')).toEqual([]);
 });
