@@ -1,28 +1,12 @@
-import { RELEASE_SCHEMA, type Release } from '../../../shared/src/contracts/release.ts';
+import type { Release } from '../../../shared/src/contracts/release.ts';
 import type { RemoteDeclaration } from '../../../shared/src/contracts/remote.ts';
+import { emptyRelease } from '../../../shared/tooling/release/testing/empty-release.ts';
 import type { TwinBuild } from './build-twin.ts';
 import { pieceOf } from './exposed-pieces.ts';
 
 const ID = '1.0.0-twin';
 
-const base = {
-  schema: RELEASE_SCHEMA,
-  id: ID,
-  version: '1.0.0',
-  sourceHash: 'twin',
-  gitRevision: null,
-  builtAt: new Date(0).toISOString(),
-  flavour: 'production',
-  global: '',
-  entry: [],
-  entryStyles: [],
-  preload: [],
-  pages: [],
-  widgets: {},
-  shared: {},
-  provides: {},
-  needs: { shared: {}, widgets: {}, links: [] },
-} satisfies Partial<Release>;
+const base = { ...emptyRelease, id: ID, sourceHash: 'twin', builtAt: new Date(0).toISOString() };
 
 const scriptsIn = (files: string[]) => files.filter((file) => file.endsWith('.js'));
 const stylesIn = (files: string[]) => files.filter((file) => file.endsWith('.css'));

@@ -1,29 +1,11 @@
 import type { ComposedRemote, Composition, Release, ReleasedPage, RuntimeConfig } from '@marketplace/shared/contracts';
+import { emptyRelease } from '@marketplace/shared/tooling/release/testing/empty-release';
 
 const integrity = (file: string) => ({ size: 1, integrity: `sha384-${file}` });
 const filesOf = (...files: string[]) => Object.fromEntries(files.map((file) => [file, integrity(file)]));
 
-const base: Omit<Release, 'app' | 'team' | 'id'> = {
-  schema: 2,
-  version: '1.0.0',
-  sourceHash: 'aaaaaaaaaaaa',
-  gitRevision: null,
-  builtAt: '2026-11-20T10:00:00.000Z',
-  flavour: 'production',
-  global: '',
-  entry: [],
-  entryStyles: [],
-  preload: [],
-  pages: [],
-  widgets: {},
-  shared: {},
-  provides: {},
-  needs: { shared: {}, widgets: {}, links: [] },
-  files: {},
-};
-
 export const aHost = (fields: Partial<Release> = {}): Release => ({
-  ...base,
+  ...emptyRelease,
   app: 'host',
   team: 'Platform',
   id: '1.0.0-host',
@@ -45,7 +27,7 @@ export const aPage = (fields: Partial<ReleasedPage> = {}): ReleasedPage => ({
 });
 
 export const theCatalog = (fields: Partial<Release> = {}): Release => ({
-  ...base,
+  ...emptyRelease,
   app: 'mfe-catalog',
   team: 'Catalogue',
   id: '1.0.0-catalog',
@@ -77,7 +59,7 @@ export const theCatalog = (fields: Partial<Release> = {}): Release => ({
 });
 
 export const theAuth = (): Release => ({
-  ...base,
+  ...emptyRelease,
   app: 'mfe-auth',
   team: 'Identity',
   id: '1.0.0-auth',

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Release } from '../../../src/contracts/release.ts';
+import { emptyRelease } from './empty-release.ts';
 
 const folders: string[] = [];
 
@@ -20,25 +21,12 @@ export const removeFolders = () =>
   folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 
 export const aRelease = (fields: Partial<Release> = {}): Release => ({
-  schema: 2,
+  ...emptyRelease,
   app: 'mfe-cart',
   team: 'Cart',
   id: '1.0.0-aaaaaaaa',
-  version: '1.0.0',
-  sourceHash: 'aaaaaaaaaaaa',
-  gitRevision: null,
-  builtAt: '2026-11-20T10:00:00.000Z',
-  flavour: 'production',
   global: 'mfe_cart',
   entry: ['entry.js'],
-  entryStyles: [],
-  preload: [],
-  pages: [],
-  widgets: {},
-  shared: {},
-  provides: {},
-  needs: { shared: {}, widgets: {}, links: [] },
-  files: {},
   ...fields,
 });
 
