@@ -3,6 +3,7 @@ import { Button } from '@marketplace/shared/ui';
 import { FilterBar, FilterDays, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
 import { X } from 'lucide-react';
 import { usePerson } from '../users/panel/use-person.ts';
+import { chosenOf } from '../view/in-query.ts';
 import { isFiltered, sorts, withoutFilters, type AuditView } from './audit-query.ts';
 import { actionText } from './event-text.ts';
 
@@ -61,7 +62,7 @@ export const AuditFilters = ({ view, onChange }: Props) => {
         label="Sort"
         value={view.sort}
         options={sorts}
-        onChange={(sort) => onChange({ sort: sorts.find(({ value }) => value === sort)?.value ?? 'at,desc' })}
+        onChange={(sort) => onChange({ sort: chosenOf(sorts, sort) ?? 'at,desc' })}
       />
       <Target id={view.target} onClear={() => onChange({ target: '' })} />
       {isFiltered(view) && (

@@ -1,5 +1,6 @@
 import type { AuditFilter } from '@marketplace/shared/contracts';
 import { useUrlView } from '../view/use-url-view.ts';
+import { chosenOf, dayIn, idIn, pageIn, sizeIn } from '../view/in-query.ts';
 
 type Sort = NonNullable<AuditFilter['sort']>;
 
@@ -27,8 +28,6 @@ export const sorts: { value: Sort; label: string }[] = [
   { value: 'at,asc', label: 'Oldest first' },
 ];
 
-export const sizes = [20, 50, 100];
-
 const start: AuditView = {
   search: '',
   actor: '',
@@ -43,24 +42,19 @@ const start: AuditView = {
 };
 
 const text = (query: URLSearchParams, name: string, most: number) => (query.get(name) ?? '').slice(0, most);
-const id = (found: string) => (/^[A-Za-z0-9_.-]{1,64}$/.test(found) ? found : '');
-const day = (found: string) => (/^\d{4}-\d{2}-\d{2}$/.test(found) && !Number.isNaN(Date.parse(found)) ? found : '');
-const wholeNumber = (found: string) => (/^\d{1,5}$/.test(found) ? Number(found) : undefined);
-
 /** What the URL asks for. Anything odd in it counts as not said. */
 export const readView = (query: URLSearchParams): AuditView => {
-  const size = wholeNumber(text(query, 'size', 5));
   return {
     search: text(query, 'search', 200),
     actor: text(query, 'actor', 200),
     action: text(query, 'action', 100),
-    target: id(text(query, 'target', 65)),
-    from: day(text(query, 'from', 10)),
-    to: day(text(query, 'to', 10)),
-    sort: sorts.find(({ value }) => value === query.get('sort'))?.value ?? start.sort,
-    page: wholeNumber(text(query, 'page', 6)) ?? start.page,
-    size: size !== undefined && sizes.includes(size) ? size : start.size,
-    event: id(text(query, 'event', 65)),
+    target: idIn(query, 'target'),
+    from: dayIn(query, 'from'),
+    to: dayIn(query, 'to'),
+    sort: chosenOf(sorts, query.get('sort')) ?? start.sort,
+    page: pageIn(query),
+    size: sizeIn(query),
+    event: idIn(query, 'event'),
   };
 };
 

@@ -1,3 +1,4 @@
+import { chosenOf, pageIn } from '../view/in-query.ts';
 import { useUrlView } from '../view/use-url-view.ts';
 
 export interface PlacesView {
@@ -18,12 +19,11 @@ export const shows: { value: PlacesView['show']; label: string }[] = [
 
 const read = (query: URLSearchParams): PlacesView => {
   const selected = query.get('selected') ?? '';
-  const page = query.get('page') ?? '';
   return {
     selected: /^(site|person):[A-Za-z0-9_.-]{1,64}$/.test(selected) ? selected : '',
     search: (query.get('search') ?? '').slice(0, 200),
-    show: shows.find(({ value }) => value === query.get('show'))?.value ?? '',
-    page: /^\d{1,5}$/.test(page) ? Number(page) : 0,
+    show: chosenOf(shows, query.get('show')) ?? '',
+    page: pageIn(query),
   };
 };
 

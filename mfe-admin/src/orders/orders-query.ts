@@ -1,4 +1,5 @@
 import type { AdminOrdersFilter, AdminOrderSort } from '@marketplace/shared/contracts';
+import { chosenOf, dayIn, idIn, pageIn, sizeIn } from '../view/in-query.ts';
 
 type Status = NonNullable<AdminOrdersFilter['status']>;
 type Method = NonNullable<AdminOrdersFilter['method']>;
@@ -45,35 +46,23 @@ export const sorts: { value: AdminOrderSort; label: string }[] = [
   { value: 'number,asc', label: 'Number, first first' },
 ];
 
-export const sizes = [20, 50, 100];
-
 const start: OrdersView = {
   ...{ search: '', status: '', method: '', from: '', to: '', sort: 'createdAt,desc' },
   ...{ page: 0, size: 20, order: '' },
 };
 
-const wholeNumber = (text: string | null) => (text !== null && /^\d{1,5}$/.test(text) ? Number(text) : undefined);
-const day = (text: string | null) =>
-  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
-const id = (text: string | null) => (text !== null && /^[A-Za-z0-9_.-]{1,64}$/.test(text) ? text : '');
-
-/** Which of the options a text names. */
-export const chosenOf = <Value extends string>(options: { value: Value }[], text: string | null): Value | undefined =>
-  options.find(({ value }) => value === text)?.value;
-
 /** What the URL asks for. Anything odd in it counts as not said. */
 export const readView = (query: URLSearchParams): OrdersView => {
-  const size = wholeNumber(query.get('size'));
   return {
     search: (query.get('search') ?? '').slice(0, 200),
     status: chosenOf(statuses, query.get('status')) ?? '',
     method: chosenOf(methods, query.get('method')) ?? '',
-    from: day(query.get('from')),
-    to: day(query.get('to')),
+    from: dayIn(query, 'from'),
+    to: dayIn(query, 'to'),
     sort: chosenOf(sorts, query.get('sort')) ?? start.sort,
-    page: wholeNumber(query.get('page')) ?? start.page,
-    size: size !== undefined && sizes.includes(size) ? size : start.size,
-    order: id(query.get('order')),
+    page: pageIn(query),
+    size: sizeIn(query),
+    order: idIn(query, 'order'),
   };
 };
 

@@ -7,10 +7,11 @@ import { useQuestion } from '../question/use-question.tsx';
 import { BulkBar } from '../selection/bulk-bar.tsx';
 import { SelectAll } from '../selection/select-all.tsx';
 import { useSelection } from '../selection/use-selection.ts';
+import { sizes } from '../view/in-query.ts';
 import { askToEndAll } from './end-sessions.ts';
 import { sessionColumns } from './session-columns.tsx';
 import { SessionsFilters } from './sessions-filters.tsx';
-import { csvPath, sizes, withoutFilters } from './sessions-query.ts';
+import { csvPath, withoutFilters } from './sessions-query.ts';
 import { NoSessions, SessionsFailed, SessionsSkeleton } from './sessions-states.tsx';
 import { useSessions, useSessionsView } from './use-sessions.ts';
 

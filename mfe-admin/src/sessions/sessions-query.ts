@@ -1,5 +1,5 @@
 import type { SessionsQuery } from '@marketplace/shared/contracts';
-import { chosenOf } from '../tickets/ticket-labels.ts';
+import { chosenOf, idIn, pageIn, sizeIn } from '../view/in-query.ts';
 
 type Kind = NonNullable<SessionsQuery['kind']>;
 type Idle = NonNullable<SessionsQuery['idle']>;
@@ -41,25 +41,18 @@ export const sorts: { value: Sort; label: string }[] = [
   { value: 'user,desc', label: 'User, Z to A' },
 ];
 
-export const sizes = [20, 50, 100];
-
 const start: SessionsView = { search: '', user: '', kind: '', idle: '', sort: 'lastSeenAt,desc', page: 0, size: 20 };
-
-const wholeNumber = (text: string | null) => (text !== null && /^\d{1,5}$/.test(text) ? Number(text) : undefined);
-
-const id = (text: string | null) => (text !== null && /^[A-Za-z0-9_.-]{1,64}$/.test(text) ? text : '');
 
 /** What the URL asks for. Anything odd in it counts as not said. */
 export const readView = (query: URLSearchParams): SessionsView => {
-  const size = wholeNumber(query.get('size'));
   return {
     search: (query.get('search') ?? '').slice(0, 200),
-    user: id(query.get('user')),
-    kind: chosenOf(kinds, query.get('kind') ?? '') ?? '',
-    idle: chosenOf(idles, query.get('idle') ?? '') ?? '',
-    sort: chosenOf(sorts, query.get('sort') ?? '') ?? start.sort,
-    page: wholeNumber(query.get('page')) ?? start.page,
-    size: size !== undefined && sizes.includes(size) ? size : start.size,
+    user: idIn(query, 'user'),
+    kind: chosenOf(kinds, query.get('kind')) ?? '',
+    idle: chosenOf(idles, query.get('idle')) ?? '',
+    sort: chosenOf(sorts, query.get('sort')) ?? start.sort,
+    page: pageIn(query),
+    size: sizeIn(query),
   };
 };
 

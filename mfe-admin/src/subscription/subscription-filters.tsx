@@ -2,6 +2,7 @@ import type { Subscription } from '@marketplace/shared/contracts';
 import { Button } from '@marketplace/shared/ui';
 import { FilterBar, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
 import styles from './subscription-filters.module.css';
+import { chosenOf } from '../view/in-query.ts';
 import { isFiltered, sorts, statuses, withoutFilters, type SubscriptionsView } from './subscriptions-query.ts';
 
 interface Props {
@@ -11,9 +12,6 @@ interface Props {
 }
 
 const all = { value: '', label: 'All' };
-
-const chosen = <T extends string>(options: { value: T }[], value: string) =>
-  options.find((option) => option.value === value)?.value;
 
 /** The modules that anybody has, by name; and the one that the URL asks for, whatever it is. */
 const moduleOptions = (subscriptions: Subscription[], current: string) => {
@@ -41,7 +39,7 @@ export const SubscriptionFilters = ({ view, subscriptions, onChange }: Props) =>
       value={view.status}
       set={view.status !== ''}
       options={[all, ...statuses]}
-      onChange={(status) => onChange({ status: chosen(statuses, status) ?? '' })}
+      onChange={(status) => onChange({ status: chosenOf(statuses, status) ?? '' })}
     />
     <FilterSelect
       label="Module"
@@ -55,7 +53,7 @@ export const SubscriptionFilters = ({ view, subscriptions, onChange }: Props) =>
         label="Sort"
         value={view.sort}
         options={sorts}
-        onChange={(sort) => onChange({ sort: chosen(sorts, sort) ?? 'endsAt,asc' })}
+        onChange={(sort) => onChange({ sort: chosenOf(sorts, sort) ?? 'endsAt,asc' })}
       />
     </span>
     {isFiltered(view) && (

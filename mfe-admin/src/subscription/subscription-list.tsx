@@ -3,11 +3,12 @@ import type { Resource } from '@marketplace/shared/data';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
 import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
 import { CsvButton } from '../csv/csv-button.tsx';
+import { sizes } from '../view/in-query.ts';
 import { csvPath } from './csv-path.ts';
 import { subscriptionColumns } from './subscription-columns.tsx';
 import { SubscriptionFilters } from './subscription-filters.tsx';
 import { NoMatch, NoSubscriptions, SubscriptionsFailed, SubscriptionsSkeleton } from './subscription-states.tsx';
-import { pageWithin, pickSubscriptions, sizes, withoutFilters } from './subscriptions-query.ts';
+import { pageWithin, pickSubscriptions, withoutFilters } from './subscriptions-query.ts';
 import { useSubscriptionsView } from './use-subscriptions-view.ts';
 
 const totalText = (total: number) =>

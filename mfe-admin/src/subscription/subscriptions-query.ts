@@ -1,4 +1,5 @@
 import type { Subscription, SubscriptionStatus } from '@marketplace/shared/contracts';
+import { chosenOf, pageIn, sizeIn } from '../view/in-query.ts';
 
 const fields = ['endsAt', 'moduleName', 'clientName', 'users', 'startsAt'] as const;
 export type SortField = (typeof fields)[number];
@@ -38,26 +39,18 @@ export const sorts: { value: Sort; label: string }[] = [
   { value: 'startsAt,asc', label: 'Oldest' },
 ];
 
-export const sizes = [20, 50, 100];
-
 const start: SubscriptionsView = { search: '', status: '', module: '', page: 0, size: 20, sort: 'endsAt,asc' };
-
-const wholeNumber = (text: string | null) => (text !== null && /^\d{1,5}$/.test(text) ? Number(text) : undefined);
-
-const oneOf = <T extends string>(options: { value: T }[], text: string | null) =>
-  options.find(({ value }) => value === text)?.value;
 
 /** What the URL asks for. Anything odd in it counts as not said. */
 export const readView = (query: URLSearchParams): SubscriptionsView => {
-  const size = wholeNumber(query.get('size'));
   const module = query.get('module') ?? '';
   return {
     search: (query.get('search') ?? '').slice(0, 200),
-    status: oneOf(statuses, query.get('status')) ?? '',
+    status: chosenOf(statuses, query.get('status')) ?? '',
     module: /^[\w.-]{1,64}$/.test(module) ? module : '',
-    page: wholeNumber(query.get('page')) ?? start.page,
-    size: size !== undefined && sizes.includes(size) ? size : start.size,
-    sort: oneOf(sorts, query.get('sort')) ?? start.sort,
+    page: pageIn(query),
+    size: sizeIn(query),
+    sort: chosenOf(sorts, query.get('sort')) ?? start.sort,
   };
 };
 

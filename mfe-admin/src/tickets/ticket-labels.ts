@@ -28,7 +28,3 @@ const optionsOf = <Value extends string>(looks: Record<Value, { label: string }>
 
 export const statusOptions = optionsOf<TicketStatus>(statusLooks);
 export const priorityOptions = optionsOf<TicketPriority>(priorityLooks);
-
-/** Which of the options a select was set to. */
-export const chosenOf = <Value extends string>(options: { value: Value }[], value: string): Value | undefined =>
-  options.find((option) => option.value === value)?.value;

@@ -1,6 +1,7 @@
 import { Button } from '@marketplace/shared/ui';
 import { FilterBar, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
-import { chosenOf, priorityOptions } from './ticket-labels.ts';
+import { chosenOf } from '../view/in-query.ts';
+import { priorityOptions } from './ticket-labels.ts';
 import { isFiltered, sorts, statusFilters, withoutFilters, type TicketsView } from './tickets-query.ts';
 import { useAgents } from './use-agents.ts';
 

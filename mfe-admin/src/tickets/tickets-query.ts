@@ -1,5 +1,6 @@
 import type { TicketPriority, TicketsQuery } from '@marketplace/shared/contracts';
-import { chosenOf, priorityOptions, statusOptions } from './ticket-labels.ts';
+import { chosenOf, idIn, pageIn, sizeIn } from '../view/in-query.ts';
+import { priorityOptions, statusOptions } from './ticket-labels.ts';
 
 type Status = NonNullable<TicketsQuery['status']> | 'all';
 type Sort = NonNullable<TicketsQuery['sort']>;
@@ -32,8 +33,6 @@ export const sorts: { value: Sort; label: string }[] = [
   { value: 'priority,desc', label: 'Priority' },
 ];
 
-export const sizes = [20, 50, 100];
-
 /** An inbox begins with what is to be done. */
 const start: TicketsView = {
   search: '',
@@ -46,22 +45,17 @@ const start: TicketsView = {
   ticket: '',
 };
 
-const wholeNumber = (text: string | null) => (text !== null && /^\d{1,5}$/.test(text) ? Number(text) : undefined);
-
-const id = (text: string | null) => (text !== null && /^[A-Za-z0-9_.-]{1,64}$/.test(text) ? text : '');
-
 /** What the URL asks for. Anything odd in it counts as not said. */
 export const readView = (query: URLSearchParams): TicketsView => {
-  const size = wholeNumber(query.get('size'));
   return {
     search: (query.get('search') ?? '').slice(0, 200),
-    status: chosenOf(statusFilters, query.get('status') ?? '') ?? start.status,
-    priority: chosenOf(priorityOptions, query.get('priority') ?? '') ?? '',
-    assignee: id(query.get('assignee')),
-    sort: chosenOf(sorts, query.get('sort') ?? '') ?? start.sort,
-    page: wholeNumber(query.get('page')) ?? start.page,
-    size: size !== undefined && sizes.includes(size) ? size : start.size,
-    ticket: id(query.get('ticket')),
+    status: chosenOf(statusFilters, query.get('status')) ?? start.status,
+    priority: chosenOf(priorityOptions, query.get('priority')) ?? '',
+    assignee: idIn(query, 'assignee'),
+    sort: chosenOf(sorts, query.get('sort')) ?? start.sort,
+    page: pageIn(query),
+    size: sizeIn(query),
+    ticket: idIn(query, 'ticket'),
   };
 };
 

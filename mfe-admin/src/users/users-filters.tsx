@@ -1,5 +1,6 @@
 import { Button } from '@marketplace/shared/ui';
 import { FilterBar, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
+import { chosenOf } from '../view/in-query.ts';
 import { isFiltered, sorts, statuses, withoutFilters, type UsersView } from './users-query.ts';
 
 interface Props {
@@ -14,9 +15,6 @@ const roleOptions = (current: string) =>
   [...new Set([...roles, ...(current ? [current] : [])])].map((role) => ({ value: role, label: role }));
 
 const all = { value: '', label: 'All' };
-
-const chosen = <T extends string>(options: { value: T }[], value: string) =>
-  options.find((option) => option.value === value)?.value;
 
 export const UsersFilters = ({ view, onChange }: Props) => (
   <FilterBar
@@ -42,13 +40,13 @@ export const UsersFilters = ({ view, onChange }: Props) => (
       value={view.status}
       set={view.status !== ''}
       options={[all, ...statuses]}
-      onChange={(status) => onChange({ status: chosen(statuses, status) ?? '' })}
+      onChange={(status) => onChange({ status: chosenOf(statuses, status) ?? '' })}
     />
     <FilterSelect
       label="Sort"
       value={view.sort}
       options={sorts}
-      onChange={(sort) => onChange({ sort: chosen(sorts, sort) ?? 'name,asc' })}
+      onChange={(sort) => onChange({ sort: chosenOf(sorts, sort) ?? 'name,asc' })}
     />
     {isFiltered(view) && (
       <Button kind="quiet" onClick={() => onChange(withoutFilters(view))}>

@@ -6,6 +6,7 @@ import { CsvButton } from '../csv/csv-button.tsx';
 import { useQuestion } from '../question/use-question.tsx';
 import { SelectAll } from '../selection/select-all.tsx';
 import { useSelection } from '../selection/use-selection.ts';
+import { sizes } from '../view/in-query.ts';
 import { InviteDialog } from './invite/invite-dialog.tsx';
 import { NoUsers } from './no-users.tsx';
 import { UserPanel } from './panel/user-panel.tsx';
@@ -15,7 +16,7 @@ import { userLink, useUsersView } from './use-users-view.ts';
 import { userColumns } from './user-columns.tsx';
 import { UsersFailed } from './users-failed.tsx';
 import { UsersFilters } from './users-filters.tsx';
-import { sizes, usersCsvPath, withoutFilters } from './users-query.ts';
+import { usersCsvPath, withoutFilters } from './users-query.ts';
 import { UsersSkeleton } from './users-skeleton.tsx';
 
 const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'user' : 'users'}`;

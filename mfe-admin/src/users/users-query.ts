@@ -1,4 +1,5 @@
 import type { UsersQuery } from '@marketplace/shared/contracts';
+import { chosenOf, idIn, pageIn, sizeIn } from '../view/in-query.ts';
 
 type Status = NonNullable<UsersQuery['status']>;
 type Sort = NonNullable<UsersQuery['sort']>;
@@ -33,8 +34,6 @@ export const sorts: { value: Sort; label: string }[] = [
   { value: 'createdAt,desc', label: 'Newest' },
 ];
 
-export const sizes = [20, 50, 100];
-
 const start: UsersView = {
   search: '',
   role: '',
@@ -46,24 +45,16 @@ const start: UsersView = {
   invite: '',
 };
 
-const wholeNumber = (text: string | null) => (text !== null && /^\d{1,5}$/.test(text) ? Number(text) : undefined);
-
-const oneOf = <T extends string>(options: { value: T }[], text: string | null) =>
-  options.find(({ value }) => value === text)?.value;
-
-const id = (text: string | null) => (text !== null && /^[A-Za-z0-9_.-]{1,64}$/.test(text) ? text : '');
-
 /** What the URL asks for. Anything odd in it counts as not said. */
 export const readView = (query: URLSearchParams): UsersView => {
-  const size = wholeNumber(query.get('size'));
   return {
     search: (query.get('search') ?? '').slice(0, 200),
     role: (query.get('role') ?? '').slice(0, 64),
-    status: oneOf(statuses, query.get('status')) ?? '',
-    page: wholeNumber(query.get('page')) ?? start.page,
-    size: size !== undefined && sizes.includes(size) ? size : start.size,
-    sort: oneOf(sorts, query.get('sort')) ?? start.sort,
-    user: id(query.get('user')),
+    status: chosenOf(statuses, query.get('status')) ?? '',
+    page: pageIn(query),
+    size: sizeIn(query),
+    sort: chosenOf(sorts, query.get('sort')) ?? start.sort,
+    user: idIn(query, 'user'),
     invite: query.get('invite') === 'open' ? 'open' : '',
   };
 };

@@ -1,5 +1,6 @@
 import type { CouponChoices, CouponFields, ManagedCategory } from '@marketplace/shared/contracts';
 import { CheckboxField, SelectField } from '@marketplace/shared/ui/form';
+import { chosenOf } from '../../view/in-query.ts';
 import type { Editor } from '../editing/use-editor.ts';
 import { useModuleOptions } from '../prices/use-module-options.ts';
 import { useManaged } from '../use-managed.ts';
@@ -38,9 +39,7 @@ export const CouponScope = ({ editor: { fields, set, errors } }: { editor: Edito
         label="Holds for"
         options={[...scopes]}
         value={scope}
-        onChange={(event) =>
-          set({ scope: scopes.find(({ value }) => value === event.target.value)?.value ?? 'all', scopeIds: [] })
-        }
+        onChange={(event) => set({ scope: chosenOf(scopes, event.target.value) ?? 'all', scopeIds: [] })}
       />
       {scope !== 'all' && (
         <ChoiceList

@@ -1,6 +1,7 @@
 import type { TicketChanges, TicketDetail } from '@marketplace/shared/contracts';
 import { FilterSelect } from '@marketplace/shared/ui/list';
-import { chosenOf, priorityOptions, statusOptions } from '../ticket-labels.ts';
+import { chosenOf } from '../../view/in-query.ts';
+import { priorityOptions, statusOptions } from '../ticket-labels.ts';
 import { useAgents } from '../use-agents.ts';
 
 interface Props {
