@@ -1,9 +1,10 @@
 import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
 import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
-import { CloudOff, ScrollText, SearchX } from 'lucide-react';
+import { CloudOff, ScrollText } from 'lucide-react';
 import { CsvButton } from '../csv/csv-button.tsx';
 import { sizes } from '../view/in-query.ts';
+import { NoMatch } from '../view/no-match.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditCsvPath, isFiltered, useAuditView, withoutFilters, type AuditView } from './audit-query.ts';
 import { eventColumns } from './event-columns.tsx';
@@ -14,12 +15,7 @@ const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total =
 
 const NoEvents = ({ view, onClear }: { view: AuditView; onClear: () => void }) =>
   isFiltered(view) || view.page > 0 ? (
-    <EmptyState
-      icon={SearchX}
-      title="No events match"
-      text="Try fewer letters, more days, or take a filter away."
-      actions={<Button onClick={onClear}>Show all events</Button>}
-    />
+    <NoMatch what="events" text="Try fewer letters, more days, or take a filter away." onClear={onClear} />
   ) : (
     <EmptyState
       icon={ScrollText}

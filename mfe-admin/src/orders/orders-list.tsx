@@ -3,10 +3,11 @@ import { Pagination, Table } from '@marketplace/shared/ui/table';
 import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
 import { CsvButton } from '../csv/csv-button.tsx';
 import { sizes } from '../view/in-query.ts';
+import { ListFailed } from '../view/list-failed.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrdersFilters } from './orders-filters.tsx';
 import { csvPath, isFiltered, withoutFilters } from './orders-query.ts';
-import { NoOrders, OrdersFailed } from './orders-states.tsx';
+import { NoOrders } from './no-orders.tsx';
 import { OrderPanel } from './panel/order-panel.tsx';
 import { orderLink, useOrdersView } from './use-orders-view.ts';
 import { useOrders } from './use-orders.ts';
@@ -18,7 +19,7 @@ export const OrdersList = () => {
   const { view, change } = useOrdersView();
   const { status, shown, reload } = useOrders(view);
   const content = () => {
-    if (status === 'failed') return <OrdersFailed onRetry={reload} />;
+    if (status === 'failed') return <ListFailed what="orders" onRetry={reload} />;
     if (!shown) return <SkeletonTable rows={8} columns={6} />;
     if (shown.orders.length === 0)
       return <NoOrders isFiltered={isFiltered(view) || view.page > 0} onClear={() => change(withoutFilters(view))} />;

@@ -8,11 +8,12 @@ import { BulkBar } from '../selection/bulk-bar.tsx';
 import { SelectAll } from '../selection/select-all.tsx';
 import { useSelection } from '../selection/use-selection.ts';
 import { sizes } from '../view/in-query.ts';
+import { ListFailed } from '../view/list-failed.tsx';
 import { askToEndAll } from './end-sessions.ts';
 import { sessionColumns } from './session-columns.tsx';
 import { SessionsFilters } from './sessions-filters.tsx';
 import { csvPath, withoutFilters } from './sessions-query.ts';
-import { NoSessions, SessionsFailed, SessionsSkeleton } from './sessions-states.tsx';
+import { NoSessions, SessionsSkeleton } from './sessions-states.tsx';
 import { useSessions, useSessionsView } from './use-sessions.ts';
 
 const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'session' : 'sessions'}`;
@@ -32,7 +33,7 @@ export const SessionsList = () => {
     });
   };
   const content = () => {
-    if (status === 'failed') return <SessionsFailed onRetry={reload} />;
+    if (status === 'failed') return <ListFailed what="sessions" onRetry={reload} />;
     if (!shown) return <SessionsSkeleton />;
     if (shown.sessions.length === 0) return <NoSessions view={view} onClear={() => change(withoutFilters(view))} />;
     const columns = sessionColumns({ selection, ask, onFilter: (user) => change({ user }), onEnded: reload });

@@ -4,10 +4,11 @@ import { Pagination, Table } from '@marketplace/shared/ui/table';
 import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
 import { CsvButton } from '../csv/csv-button.tsx';
 import { sizes } from '../view/in-query.ts';
+import { NoMatch } from '../view/no-match.tsx';
 import { csvPath } from './csv-path.ts';
 import { subscriptionColumns } from './subscription-columns.tsx';
 import { SubscriptionFilters } from './subscription-filters.tsx';
-import { NoMatch, NoSubscriptions, SubscriptionsFailed, SubscriptionsSkeleton } from './subscription-states.tsx';
+import { NoSubscriptions, SubscriptionsFailed, SubscriptionsSkeleton } from './subscription-states.tsx';
 import { pageWithin, pickSubscriptions, withoutFilters } from './subscriptions-query.ts';
 import { useSubscriptionsView } from './use-subscriptions-view.ts';
 
@@ -23,7 +24,7 @@ export const SubscriptionList = ({ resource }: { resource: Resource<Subscription
     if (status === 'failed') return <SubscriptionsFailed onRetry={reload} />;
     if (!data || !found) return <SubscriptionsSkeleton />;
     if (data.length === 0) return <NoSubscriptions />;
-    if (found.length === 0) return <NoMatch onClear={() => change(withoutFilters(view))} />;
+    if (found.length === 0) return <NoMatch what="subscriptions" onClear={() => change(withoutFilters(view))} />;
     const page = pageWithin(view, found.length);
     return (
       <ListBody>

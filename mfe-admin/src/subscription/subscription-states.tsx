@@ -1,25 +1,12 @@
-import { Button, EmptyState, Skeleton } from '@marketplace/shared/ui';
-import { CloudOff, CreditCard, SearchX } from 'lucide-react';
+import { EmptyState, Skeleton } from '@marketplace/shared/ui';
+import { CreditCard } from 'lucide-react';
+import { ListFailed } from '../view/list-failed.tsx';
 import styles from './subscription-skeleton.module.css';
 
 export const SubscriptionsFailed = ({ onRetry }: { onRetry: () => void }) => (
   <div role="alert">
-    <EmptyState
-      icon={CloudOff}
-      title="The subscriptions could not be loaded"
-      text="The list did not answer. Your filters are kept."
-      actions={<Button onClick={onRetry}>Try Again</Button>}
-    />
+    <ListFailed what="subscriptions" onRetry={onRetry} />
   </div>
-);
-
-export const NoMatch = ({ onClear }: { onClear: () => void }) => (
-  <EmptyState
-    icon={SearchX}
-    title="No subscriptions match"
-    text="Try fewer letters, or take a filter away."
-    actions={<Button onClick={onClear}>Show all subscriptions</Button>}
-  />
 );
 
 export const NoSubscriptions = () => (

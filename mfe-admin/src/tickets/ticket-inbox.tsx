@@ -4,13 +4,14 @@ import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
 import { SelectAll } from '../selection/select-all.tsx';
 import { useSelection } from '../selection/use-selection.ts';
 import { sizes } from '../view/in-query.ts';
+import { ListFailed } from '../view/list-failed.tsx';
 import { changeTickets } from './change-tickets.ts';
 import { TicketPanel } from './panel/ticket-panel.tsx';
 import { TicketBulkBar } from './ticket-bulk-bar.tsx';
 import { ticketColumns } from './ticket-columns.tsx';
 import { TicketsFilters } from './tickets-filters.tsx';
 import { withoutFilters } from './tickets-query.ts';
-import { NoTickets, TicketsFailed, TicketsSkeleton } from './tickets-states.tsx';
+import { NoTickets, TicketsSkeleton } from './tickets-states.tsx';
 import { ticketLink, useTicketsView } from './use-tickets-view.ts';
 import { useTickets } from './use-tickets.ts';
 
@@ -26,7 +27,7 @@ export const TicketInbox = () => {
     reload();
   };
   const content = () => {
-    if (status === 'failed') return <TicketsFailed onRetry={reload} />;
+    if (status === 'failed') return <ListFailed what="tickets" asked="inbox" onRetry={reload} />;
     if (!shown) return <TicketsSkeleton />;
     if (shown.tickets.length === 0) return <NoTickets view={view} onClear={() => change(withoutFilters(view))} />;
     const columns = ticketColumns({ selection, linkTo: (id) => ticketLink(view, id) });

@@ -1,5 +1,6 @@
-import { Button, EmptyState } from '@marketplace/shared/ui';
-import { SearchX, UsersRound } from 'lucide-react';
+import { EmptyState } from '@marketplace/shared/ui';
+import { UsersRound } from 'lucide-react';
+import { NoMatch } from '../view/no-match.tsx';
 import { isFiltered, type UsersView } from './users-query.ts';
 
 interface Props {
@@ -9,12 +10,7 @@ interface Props {
 
 export const NoUsers = ({ view, onClear }: Props) =>
   isFiltered(view) || view.page > 0 ? (
-    <EmptyState
-      icon={SearchX}
-      title="No users match"
-      text="Try fewer letters, or take a filter away."
-      actions={<Button onClick={onClear}>Show all users</Button>}
-    />
+    <NoMatch what="users" onClear={onClear} />
   ) : (
     <EmptyState
       icon={UsersRound}

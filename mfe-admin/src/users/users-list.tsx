@@ -7,6 +7,7 @@ import { useQuestion } from '../question/use-question.tsx';
 import { SelectAll } from '../selection/select-all.tsx';
 import { useSelection } from '../selection/use-selection.ts';
 import { sizes } from '../view/in-query.ts';
+import { ListFailed } from '../view/list-failed.tsx';
 import { InviteDialog } from './invite/invite-dialog.tsx';
 import { NoUsers } from './no-users.tsx';
 import { UserPanel } from './panel/user-panel.tsx';
@@ -14,7 +15,6 @@ import { PeopleBulkBar } from './people-bulk-bar.tsx';
 import { useUsers } from './use-users.ts';
 import { userLink, useUsersView } from './use-users-view.ts';
 import { userColumns } from './user-columns.tsx';
-import { UsersFailed } from './users-failed.tsx';
 import { UsersFilters } from './users-filters.tsx';
 import { usersCsvPath, withoutFilters } from './users-query.ts';
 import { UsersSkeleton } from './users-skeleton.tsx';
@@ -29,7 +29,7 @@ export const UsersList = () => {
   const selection = useSelection(shown?.users.map(({ id }) => id) ?? []);
   const { ask, dialog } = useQuestion();
   const content = () => {
-    if (status === 'failed') return <UsersFailed onRetry={reload} />;
+    if (status === 'failed') return <ListFailed what="users" onRetry={reload} />;
     if (!shown) return <UsersSkeleton />;
     if (shown.users.length === 0) return <NoUsers view={view} onClear={() => change(withoutFilters(view))} />;
     const columns = userColumns({

@@ -1,6 +1,8 @@
-import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
-import { CloudOff, Inbox, SearchX } from 'lucide-react';
+import { EmptyState, SkeletonTable } from '@marketplace/shared/ui';
+import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ListFailed } from '../../view/list-failed.tsx';
+import { NoMatch } from '../../view/no-match.tsx';
 
 interface Props {
   status: 'loading' | 'loaded' | 'failed';
@@ -19,25 +21,9 @@ interface Props {
 
 /** A list, or what stands in its place. */
 export const ListStates = ({ status, isShown, isEmpty, isFiltered, what, holds, ...props }: Props) => {
-  if (!isShown && status === 'failed')
-    return (
-      <EmptyState
-        icon={CloudOff}
-        title={`The ${what} could not be loaded`}
-        text="The marketplace did not answer. Your filters are kept."
-        actions={<Button onClick={props.onRetry}>Try Again</Button>}
-      />
-    );
+  if (!isShown && status === 'failed') return <ListFailed what={what} asked="marketplace" onRetry={props.onRetry} />;
   if (!isShown) return <SkeletonTable rows={8} columns={4} />;
-  if (isEmpty && isFiltered)
-    return (
-      <EmptyState
-        icon={SearchX}
-        title={`No ${what} match`}
-        text="Try fewer letters, or take a filter away."
-        actions={<Button onClick={props.onClear}>Clear filters</Button>}
-      />
-    );
+  if (isEmpty && isFiltered) return <NoMatch what={what} action="Clear filters" onClear={props.onClear} />;
   if (isEmpty) return <EmptyState icon={Inbox} title={`No ${what} yet`} text={holds} />;
   return props.children;
 };
