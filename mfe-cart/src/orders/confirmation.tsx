@@ -28,7 +28,9 @@ export const Confirmation = ({ order, onPaid }: Props) => {
   const arrived = useNavigationType() !== 'POP';
   // Who has just ordered is led here; who opens the address begins at its top.
   useEffect(() => {
-    if (arrived) heading.current?.focus({ preventScroll: true });
+    if (!arrived) return;
+    scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
   }, [arrived]);
   return (
     <div className={styles.confirmation}>

@@ -37,6 +37,16 @@ describe('placing the order', () => {
     expect(made('order')).toHaveLength(1);
   });
 
+  it('leads to the top of its confirmation, however far down it was placed', async () => {
+    serve();
+    const { user } = await openPayment();
+    const scroll = jest.spyOn(window, 'scrollTo');
+    await user.click(placeButton());
+    expect(await screen.findByRole('heading', { name: /is placed/ })).toHaveFocus();
+    expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+    scroll.mockRestore();
+  });
+
   it('repeats the same order when no answer came', async () => {
     serve();
     onOrder(() => api.lost());
