@@ -1,3 +1,4 @@
+import { RadioButton } from '../radio/radio-button.tsx';
 import styles from './pay-invoice-dialog.module.css';
 
 const choices = [
@@ -23,13 +24,7 @@ export const SandboxChoice = ({ value, onChange }: Props) => (
     <legend className="visually-hidden">What the provider does</legend>
     {choices.map(({ token, title, text }) => (
       <label key={token} className={styles.choice}>
-        <input
-          type="radio"
-          name="sandbox-payment"
-          className={styles.radio}
-          checked={value === token}
-          onChange={() => onChange(token)}
-        />
+        <RadioButton name="sandbox-payment" checked={value === token} onChange={() => onChange(token)} />
         <span className={styles.title}>{title}</span>
         <span className={styles.text}>{text}</span>
       </label>

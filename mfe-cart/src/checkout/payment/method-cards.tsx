@@ -1,6 +1,7 @@
 import type { PaymentChoice, PaymentMethod } from '@marketplace/shared/contracts';
 import { CreditCard, Landmark, ReceiptText, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
+import { RadioButton } from '../../radio/radio-button.tsx';
 import styles from './method-cards.module.css';
 
 const icons: Record<PaymentMethod, LucideIcon> = { invoice: ReceiptText, bank_transfer: Landmark, online: CreditCard };
@@ -22,11 +23,9 @@ export const MethodCards = ({ methods, value, disabled, onChange }: Props) => {
         const Icon = icons[method];
         return (
           <label key={method} className={styles.card} htmlFor={`${id}-${method}`}>
-            <input
+            <RadioButton
               id={`${id}-${method}`}
-              type="radio"
               name={id}
-              className={styles.radio}
               aria-labelledby={`${id}-${method}-title`}
               aria-describedby={`${id}-${method}-text`}
               checked={method === value}

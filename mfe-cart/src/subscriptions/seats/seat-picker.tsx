@@ -1,5 +1,6 @@
 import type { Subscription } from '@marketplace/shared/contracts';
 import { Button, Notice, Skeleton } from '@marketplace/shared/ui';
+import { CheckboxField } from '@marketplace/shared/ui/form';
 import { SearchField } from '@marketplace/shared/ui/list';
 import { useState } from 'react';
 import { reasonOf } from '../../cart/state/reason-of.ts';
@@ -44,12 +45,18 @@ const Choice = ({
   full: boolean;
   onToggle: () => void;
 }) => (
-  <li>
-    <label className={styles.person}>
-      <input type="checkbox" className={styles.box} checked={checked} disabled={full && !checked} onChange={onToggle} />
-      <span className={styles.name}>{person.name}</span>
-      <span className={styles.email}>{person.email}</span>
-    </label>
+  <li className={styles.person}>
+    <CheckboxField
+      checked={checked}
+      disabled={full && !checked}
+      onChange={onToggle}
+      label={
+        <>
+          <span className={styles.name}>{person.name}</span>
+          <span className={styles.email}>{person.email}</span>
+        </>
+      }
+    />
   </li>
 );
 
