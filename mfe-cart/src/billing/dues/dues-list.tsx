@@ -1,6 +1,6 @@
 import type { DuesSummary } from '@marketplace/shared/contracts';
 import type { Resource } from '@marketplace/shared/data';
-import { EmptyState } from '@marketplace/shared/ui';
+import { Card, EmptyState } from '@marketplace/shared/ui';
 import { Table } from '@marketplace/shared/ui/table';
 import { ListBody, ListHead } from '@marketplace/shared/ui/list';
 import { CircleCheck } from 'lucide-react';
@@ -8,7 +8,9 @@ import { useState } from 'react';
 import { countOf } from '../../cart/view/count-of.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
+import { AgeingBar } from './ageing-bar.tsx';
 import { dueColumns } from './due-columns.tsx';
+import styles from './dues-list.module.css';
 
 interface Props {
   resource: Resource<DuesSummary>;
@@ -31,6 +33,9 @@ export const DuesList = ({ resource: { status, data: dues, error, reload }, mayC
   if (dues.invoices.length === 0) return <NothingDue />;
   return (
     <section aria-label="Dues">
+      <Card className={styles.ageing ?? ''}>
+        <AgeingBar dues={dues} />
+      </Card>
       <ListHead total={countOf(dues.invoices.length, 'open invoice')} />
       <ListBody busy={status === 'loading'}>
         <Table caption="Dues" columns={dueColumns(now, mayChange)} rows={dues.invoices} rowKey={({ id }) => id} />

@@ -4,11 +4,13 @@ import styles from './dues-summary.module.css';
 export const DuesSkeleton = () => (
   <div className={styles.summary} role="status" aria-label="Loading what is due">
     <div className={styles.total}>
-      <Skeleton width={72} height={13} />
-      <div className={styles.skeletonAmount}>
-        <Skeleton width={200} height={34} />
+      <div className={styles.words}>
+        <Skeleton width={72} height={13} />
+        <div className={styles.skeletonAmount}>
+          <Skeleton width={200} height={34} />
+        </div>
+        <Skeleton width={150} height={14} />
       </div>
-      <Skeleton width={150} height={14} />
     </div>
     <div>
       <Skeleton height={10} />

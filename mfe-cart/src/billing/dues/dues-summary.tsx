@@ -38,9 +38,11 @@ export const DuesSummary = ({ resource: { status, data: dues, error, reload }, n
   return (
     <section className={styles.summary} aria-label="What is due">
       <div className={styles.total}>
-        <h2 className={styles.label}>Total due</h2>
-        <p className={styles.amount}>{formatMoney(dues.totalDue, dues.currency)}</p>
-        <p className={styles.next}>{nextText(dues)}</p>
+        <div className={styles.words}>
+          <h2 className={styles.label}>Total due</h2>
+          <p className={styles.amount}>{formatMoney(dues.totalDue, dues.currency)}</p>
+          <p className={styles.next}>{nextText(dues)}</p>
+        </div>
         {mayChange && isOverdue(dues) && (
           <LinkButton to={payPath(dues, named)} kind="primary" className={styles.pay}>
             Pay overdue
