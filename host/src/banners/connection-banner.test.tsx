@@ -42,6 +42,15 @@ describe('the connection banner', () => {
     expect(banner()).toBeInTheDocument();
   });
 
+  it('comes again without the details that were opened before [OFFLINE-09]', async () => {
+    renderWidget(<ConnectionBanner />);
+    go(false);
+    await clock.user().click(screen.getByRole('button', { name: 'Details' }));
+    await clock.user().click(screen.getByRole('button', { name: 'Close' }));
+    go(true);
+    expect(screen.getByRole('button', { name: 'Details' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('goes as soon as the connection is back [OFFLINE-01]', () => {
     renderWidget(<ConnectionBanner />);
     go(false);

@@ -1,4 +1,4 @@
-import { networkAtom } from '@marketplace/shared/offline';
+import { networkAtom, type NetworkStatus } from '@marketplace/shared/offline';
 import { Button, IconButton } from '@marketplace/shared/ui';
 import { useAtomValue } from 'jotai';
 import { Wifi, WifiOff, X } from 'lucide-react';
@@ -8,12 +8,8 @@ import { ConnectionDetails } from './connection-details.tsx';
 import { connectionMessage } from './connection-message.ts';
 import { useBannerVisible } from './use-banner-visible.ts';
 
-/** Says that the connection is gone, or how it is since it came back; leaves by itself. */
-export const ConnectionBanner = () => {
-  const network = useAtomValue(networkAtom);
-  const [visible, close] = useBannerVisible(network.online);
+const Banner = ({ network, onClose }: { network: NetworkStatus; onClose: () => void }) => {
   const [details, setDetails] = useState(false);
-  if (!visible) return null;
   const { tone, title, line } = connectionMessage(network);
   const Icon = network.online ? Wifi : WifiOff;
   return (
@@ -28,9 +24,16 @@ export const ConnectionBanner = () => {
       <Button kind="quiet" size="small" aria-expanded={details} onClick={() => setDetails(!details)}>
         Details
       </Button>
-      <IconButton label="Close" size="small" onClick={close}>
+      <IconButton label="Close" size="small" onClick={onClose}>
         <X size={16} aria-hidden />
       </IconButton>
     </div>
   );
+};
+
+/** Says that the connection is gone, or how it is since it came back; leaves by itself. */
+export const ConnectionBanner = () => {
+  const network = useAtomValue(networkAtom);
+  const [visible, close] = useBannerVisible(network.online);
+  return visible ? <Banner network={network} onClose={close} /> : null;
 };

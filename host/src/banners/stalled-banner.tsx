@@ -1,4 +1,4 @@
-import { Button } from '@marketplace/shared/ui';
+import { Button, classNames } from '@marketplace/shared/ui';
 import { useAtomValue } from 'jotai';
 import { TriangleAlert } from 'lucide-react';
 import { stalledAtom } from '../hydration/stalled-atom.ts';
@@ -9,7 +9,7 @@ export const StalledBanner = () => {
   const stalled = useAtomValue(stalledAtom);
   if (stalled.length === 0) return null;
   return (
-    <div className={styles.banner} data-tone="warning" role="alert">
+    <div className={classNames(styles.banner, styles.long)} data-tone="warning" role="alert">
       <TriangleAlert size={20} strokeWidth={1.75} aria-hidden />
       <div className={styles.words}>
         <strong>This page can be read, but does not answer yet</strong>

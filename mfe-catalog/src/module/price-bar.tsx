@@ -8,7 +8,7 @@ export const PriceBar = ({ module }: { module: Module }) => {
   const [cheapest] = module.pricingTiers.toSorted((one, other) => one.unitPrice - other.unitPrice);
   if (module.comingSoon || !cheapest) return null;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-foot-bar>
       <p className={styles.price}>
         From <strong>{formatMoney(cheapest.unitPrice, cheapest.currency)}</strong> per user and day
       </p>

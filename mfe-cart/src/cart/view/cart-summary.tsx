@@ -25,7 +25,7 @@ export const CartSummary = ({ lines, currency }: Props) => (
         <Figure term="Users in total" value={totalQuantity(lines)} />
       </dl>
     </div>
-    <div className={styles.pay}>
+    <div className={styles.pay} data-foot-bar>
       <p className={styles.total}>
         <span className={styles.totalLabel}>Total</span>
         <output className={styles.amount} aria-label="Total">

@@ -20,7 +20,7 @@ const TotalButton = () => {
 
 /** Where a step ends: the way back and the way on. On phones it stays at the bottom of the screen, with the total. */
 export const StepBar = ({ back, children }: { back?: ReactNode; children: ReactNode }) => (
-  <div className={styles.bar}>
+  <div className={styles.bar} data-foot-bar>
     <TotalButton />
     {back && <span className={styles.back}>{back}</span>}
     <span className={styles.on}>{children}</span>
