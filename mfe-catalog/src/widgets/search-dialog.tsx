@@ -7,7 +7,7 @@ import { useSearch } from '../search/use-search.ts';
 const SearchDialog: WidgetComponent<'mfe-catalog/search-dialog'> = ({ open, onClose }) => {
   const search = useSearch();
   return (
-    <Dialog open={open} onClose={onClose} title="Search modules" size="medium">
+    <Dialog open={open} onClose={onClose} title="Search modules" size="medium" place="top">
       <SearchBox search={search} inDialog onGo={onClose} />
     </Dialog>
   );

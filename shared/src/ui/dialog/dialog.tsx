@@ -15,11 +15,23 @@ interface Props {
   footer?: ReactNode;
   /** Widths 480, 720 and 1120 pixels; a sheet from below on phones. */
   size?: 'small' | 'medium' | 'large';
+  /** From the top, for what grows while it is used: its head stands still. */
+  place?: 'center' | 'top';
   role?: 'dialog' | 'alertdialog';
 }
 
 /** A modal dialog: holds the focus, closes on Escape and outside clicks, gives the focus back. */
-export const Dialog = ({ open, onClose, title, aside, children, footer, size = 'small', role = 'dialog' }: Props) => (
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  aside,
+  children,
+  footer,
+  size = 'small',
+  place = 'center',
+  role = 'dialog',
+}: Props) => (
   <ChakraProvider value={system}>
     <ChakraDialog.Root
       unstyled
@@ -31,7 +43,7 @@ export const Dialog = ({ open, onClose, title, aside, children, footer, size = '
     >
       <Portal>
         <ChakraDialog.Backdrop className={styles.scrim} />
-        <ChakraDialog.Positioner className={styles.positioner}>
+        <ChakraDialog.Positioner className={styles.positioner} data-place={place}>
           <ChakraDialog.Content className={styles.dialog} data-size={size}>
             <header className={styles.header}>
               <div className={styles.headings}>
