@@ -3,6 +3,7 @@ import { EmptyState } from '@marketplace/shared/ui';
 import { SearchX } from 'lucide-react';
 import { SettingsPart } from '../settings-part.tsx';
 import { TemplateEditor } from './template-editor.tsx';
+import { TemplateListSkeleton } from './template-list-skeleton.tsx';
 import { TemplateList } from './template-list.tsx';
 import { useTemplates } from './use-templates.ts';
 
@@ -21,7 +22,12 @@ export const EmailSettings = () => {
   const id = query.get('template');
   const templates = useTemplates();
   return (
-    <SettingsPart key={id} resource={templates} name="The messages">
+    <SettingsPart
+      key={id}
+      resource={templates}
+      name="The messages"
+      skeleton={id === null ? <TemplateListSkeleton /> : undefined}
+    >
       {(known, onLoadAgain) => {
         if (id === null) return <TemplateList templates={known} />;
         const template = known.find((one) => one.id === id);
