@@ -4,13 +4,19 @@ import { catalogueChanged } from '../catalogue-changes.ts';
 
 const NOT_SAVED = 'Nothing was saved: no answer came. What you wrote is kept; check your connection and try again.';
 
+/** It stands below its field, whose label names it: the name in the contract, "imageUrl", tells a reader nothing. */
+const belowField = (field: string, message: string) =>
+  message.startsWith(`${field} `) ? `This ${message.slice(field.length + 1)}` : message;
+
 /** Why something was not saved: field by field, or as a whole. */
 export const useFailure = () => {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<{ text: string; isConflict: boolean }>();
 
   const fail = (error: unknown) => {
-    const found = Object.fromEntries(fieldErrors(error).map(({ field, message }) => [field, message]));
+    const found = Object.fromEntries(
+      fieldErrors(error).map(({ field, message }) => [field, belowField(field, message)]),
+    );
     const isConflict = codeOf(error) === 'changed_meanwhile';
     setErrors(found);
     setFailure(Object.keys(found).length > 0 ? undefined : { text: serverSaid(error) ?? NOT_SAVED, isConflict });
