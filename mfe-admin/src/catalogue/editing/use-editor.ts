@@ -23,11 +23,11 @@ interface Options<Fields> {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields that differ between two states, as words. */
+/** The fields that differ between two states, as a reader's words. */
 const changedNames = (one: object, other: object) =>
   Object.entries(other)
     .filter(([name, value]) => !isSame(Reflect.get(one, name), value))
-    .map(([name]) => name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`));
+    .map(([name]) => name.replace(/Url|Id$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
 const send = async (path: string, id: string | undefined, body: object): Promise<Saved> => {
   const at = CATALOGUE + path;
