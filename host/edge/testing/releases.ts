@@ -34,7 +34,7 @@ export const theCatalog = (fields: Partial<Release> = {}): Release => ({
   global: 'mfe_catalog_aaaa',
   entry: ['entry.js'],
   pages: [
-    aPage({ data: ['/tex-suite/dashboard'] }),
+    aPage({ description: 'Browse modules.', data: ['/tex-suite/dashboard'] }),
     aPage({
       path: '/module',
       title: 'Module',
