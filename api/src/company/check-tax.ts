@@ -1,11 +1,11 @@
 import type { TaxSettings } from '@marketplace/shared/contracts';
 import { and, isNull, ne, or, gt, sql } from 'drizzle-orm';
+import { isGstin } from '../billing/gst-states.ts';
 import { isGst } from '../billing/tax.ts';
 import type { Queries } from '../db/database.ts';
 import { pricingTiers } from '../db/schema/pricing.ts';
 import { refuse, type FieldError } from '../http/api-error.ts';
 
-const gstin = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/;
 /** Amounts are kept in hundredths. */
 const currencies = new Set(
   Intl.supportedValuesOf('currency').filter(
@@ -22,8 +22,8 @@ function* faultsOf({ currency, taxName, taxRate, taxId, invoicePrefix }: TaxSett
     yield { field: 'currency', message: 'Choose a currency by its three letters, such as INR, with two decimals.' };
   if (Math.abs(taxRate * 100 - Math.round(taxRate * 100)) > 1e-9)
     yield { field: 'taxRate', message: 'A rate has at most two decimals.' };
-  if (isGst(taxName) && taxId !== '' && !gstin.test(taxId))
-    yield { field: 'taxId', message: 'A GSTIN has 15 characters, such as 29AAAAA0000A1Z5.' };
+  if (isGst(taxName) && taxId !== '' && !isGstin(taxId))
+    yield { field: 'taxId', message: 'A GSTIN has the code of its state and 15 characters, such as 29AAAAA0000A1Z5.' };
   if (invoicePrefix === taken)
     yield { field: 'invoicePrefix', message: 'ORD numbers the orders. Choose another prefix.' };
 }

@@ -112,6 +112,7 @@ it.each([
   ['tax', 'taxRate', 101],
   ['tax', 'taxRate', 18.005],
   ['tax', 'taxId', '29AAAAA'],
+  ['tax', 'taxId', '99AAAAA0000A1Z5'],
   ['tax', 'invoicePrefix', 'ORD'],
   ['tax', 'invoicePrefix', 'tex'],
   ['tax', 'termsDays', 1.5],
