@@ -12,7 +12,7 @@ export const DuesSkeleton = () => (
         <Skeleton width={150} height={14} />
       </div>
     </div>
-    <div>
+    <div className={styles.ageing}>
       <Skeleton height={10} />
       <div className={styles.skeletonLegend}>
         {[1, 2, 3, 4, 5].map((step) => (

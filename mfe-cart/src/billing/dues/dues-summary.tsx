@@ -49,7 +49,7 @@ export const DuesSummary = ({ resource: { status, data: dues, error, reload }, n
           </LinkButton>
         )}
       </div>
-      <div>
+      <div className={styles.ageing}>
         <AgeingBar dues={dues} />
       </div>
     </section>
