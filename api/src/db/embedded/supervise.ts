@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { launch, type Launch } from './launch.ts';
 import { stopServer } from './leftover.ts';
 
@@ -6,7 +7,9 @@ export interface Supervised {
   stop: () => Promise<void>;
 }
 
-const maxRestartsPerMinute = 5;
+/** A server that ends more often than that is started again after a pause: something else is wrong, and may pass. */
+const maxRestartsPerMinute = 10;
+const pauseMs = 10_000;
 
 /** Keeps the server running: one that dies (killed, out of memory) is started again on the same port. */
 export async function supervise(options: Launch): Promise<Supervised> {
@@ -17,18 +20,30 @@ export async function supervise(options: Launch): Promise<Supervised> {
   const endWithUs = () => child.kill('SIGINT');
   process.on('exit', endWithUs);
 
+  const tooOften = () => {
+    restarts = restarts.filter((at) => at > Date.now() - 60_000);
+    return restarts.length >= maxRestartsPerMinute;
+  };
+  const restart = async () => {
+    for (let waitMs = tooOften() ? pauseMs : 0; !stopping; waitMs = pauseMs) {
+      if (waitMs > 0) process.stderr.write('The database server is gone; it is started again in 10 s.\n');
+      await pause(waitMs, undefined, { ref: false });
+      if (stopping) return;
+      restarts.push(Date.now());
+      try {
+        child = await launch(options);
+        if (stopping) child.kill('SIGINT');
+        watch(child);
+        return;
+      } catch (error) {
+        process.stderr.write(`The database server could not be started: ${String(error)}\n`);
+      }
+    }
+  };
   const watch = (running: ChildProcess) =>
     running.once('exit', () => {
-      restarts = restarts.filter((at) => at > Date.now() - 60_000);
-      if (stopping || restarts.length >= maxRestartsPerMinute) return;
-      restarts.push(Date.now());
-      restart().catch((error: unknown) => process.stderr.write(`The database server is gone: ${String(error)}\n`));
+      if (!stopping) void restart();
     });
-  const restart = async () => {
-    child = await launch(options);
-    if (stopping) child.kill('SIGINT');
-    watch(child);
-  };
   watch(child);
 
   const stop = async () => {
