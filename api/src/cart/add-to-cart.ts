@@ -6,7 +6,7 @@ import { modules } from '../db/schema/catalog.ts';
 import { ApiError, notFound } from '../http/api-error.ts';
 import { assertRoomForLine, assertTotal, assertUsers } from './cart-limits.ts';
 import { lockCart, type CartOwner } from './cart-owner.ts';
-import { findLine, findLineOfItem, insertLine, listLines, updateLine, type LineRow } from './cart-store.ts';
+import { findLineOfItem, insertLine, lineOf, listLines, updateLine, type LineRow } from './cart-store.ts';
 import { priceLine } from './price-line.ts';
 
 interface Added {
@@ -32,15 +32,9 @@ export async function addToCart(tx: Transaction, owner: CartOwner, body: AddToCa
     assertRoomForLine(await listLines(tx, owner));
     await insertLine(tx, owner, { id, itemType, itemId, ...amount, ...price });
   }
-  assertTotal(await listLines(tx, owner));
-  return { line: await existingLine(tx, owner, id), merged: present !== undefined };
-}
-
-/** @throws ApiError 404 */
-export async function existingLine(tx: Transaction, owner: CartOwner, id: string): Promise<LineRow> {
-  const line = await findLine(tx, owner, id);
-  if (!line) throw notFound('cart item');
-  return line;
+  const lines = await listLines(tx, owner);
+  assertTotal(lines);
+  return { line: lineOf(lines, id), merged: present !== undefined };
 }
 
 async function assertOffered(tx: Transaction, moduleId: string): Promise<void> {

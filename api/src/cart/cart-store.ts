@@ -4,6 +4,7 @@ import type { Database, Queries } from '../db/database.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { cartLines } from '../db/schema/cart.ts';
 import { modules } from '../db/schema/catalog.ts';
+import { notFound } from '../http/api-error.ts';
 import type { CartOwner } from './cart-owner.ts';
 
 /** Every statement names the client, so that no id of another one ever matches. */
@@ -55,9 +56,11 @@ const cartQuery = prepareOnce((db) =>
 export const readLines = (db: Database, { clientId, userId }: CartOwner): Promise<LineRow[]> =>
   cartQuery(db).execute({ clientId, userId });
 
-export async function findLine(db: Queries, owner: CartOwner, id: string): Promise<LineRow | undefined> {
-  const [row] = await selectItems(db).where(and(ofOwner(owner), eq(cartLines.id, id)));
-  return row;
+/** @throws ApiError 404 */
+export function lineOf(lines: LineRow[], id: string): LineRow {
+  const line = lines.find(({ cartItemId }) => cartItemId === id);
+  if (!line) throw notFound('cart item');
+  return line;
 }
 
 export async function findLineOfItem(
