@@ -26,7 +26,8 @@ export async function supervise(options: Launch): Promise<Supervised> {
   };
   const restart = async () => {
     for (let waitMs = tooOften() ? pauseMs : 0; !stopping; waitMs = pauseMs) {
-      if (waitMs > 0) process.stderr.write(`The database server is gone; it is started again in ${pauseMs / 1_000} s.\n`);
+      if (waitMs > 0)
+        process.stderr.write(`The database server is gone; it is started again in ${pauseMs / 1_000} s.\n`);
       await pause(waitMs, undefined, { ref: false });
       if (stopping) return;
       restarts.push(Date.now());
