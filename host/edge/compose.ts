@@ -32,9 +32,12 @@ const composeRemote = (release: Release, previous: Release | undefined): Compose
     team: release.team,
     ...entryOf(release),
     ...(previous && previous.id !== release.id && { previous: entryOf(previous) }),
-    pages: release.pages,
+    pages: release.pages.map(({ consumes: _consumes, ...page }) => page),
     widgets: Object.fromEntries(
-      Object.entries(release.widgets).map(([name, { props: _props, ...widget }]) => [name, widget]),
+      Object.entries(release.widgets).map(([name, { props: _props, consumes: _consumes, ...widget }]) => [
+        name,
+        widget,
+      ]),
     ),
   };
 };

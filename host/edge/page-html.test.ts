@@ -56,6 +56,24 @@ describe('the document of a page', () => {
     expect(stylesheets(html).map((href) => href.split('/').at(-1))).toEqual(['host.css', ...styles]);
   });
 
+  it('asks early for what its page takes from the host beyond its first script, and for nothing else of that', () => {
+    const forms = { scripts: ['forms.js', 'common.js'], styles: ['forms.css'] };
+    const tables = { scripts: ['tables.js', 'common.js'], styles: ['tables.css'] };
+    const catalog = theCatalog();
+    catalog.pages = catalog.pages.map((page) => ({ ...page, consumes: ['react', 'ui/form'] }));
+    const html = render('/', {
+      host: aHost({ onDemand: { 'ui/form': forms, 'ui/table': tables } }),
+      remotes: [catalog],
+    });
+    expect(preloads(html)).toEqual([
+      'mfe-catalog/1.0.0-catalog/entry.js',
+      'mfe-catalog/1.0.0-catalog/dashboard.js',
+      'host/1.0.0-host/forms.js',
+      'host/1.0.0-host/common.js',
+    ]);
+    expect(stylesheets(html).slice(1)).toEqual(['mfe-catalog/1.0.0-catalog/dashboard.css', 'host/1.0.0-host/forms.css']);
+  });
+
   it('loads every script and style with its integrity', () => {
     const html = render('/module');
     const scripts = tags(html, 'script').filter(({ src }) => src);

@@ -12,7 +12,7 @@ import { iconLinks } from './icons.ts';
 import { laterHintsScript } from './later-hints-script.ts';
 import { noScript } from './no-script.ts';
 import { fontPreloads, hostScript, laterLink, preloadLink, stylesheetLink } from './release-links.ts';
-import { filesOf, piecesOf, type PieceOnPage } from './rendering/html-parts.ts';
+import { filesOf, onDemandOf, piecesOf, type PieceOnPage } from './rendering/html-parts.ts';
 import { shell } from './shell.ts';
 import { startFailure, startFailureScript } from './start-failure.ts';
 import { themeScript } from './theme-script.ts';
@@ -44,7 +44,7 @@ const headTag = ({ tag, key, id, value }: HeadTag) =>
 
 /** The entries of the remotes and the chunks of what stands on the page, asked for together with the host, or after the first picture. */
 const scriptHints = ({ rendered, firstPicture }: PageParts, pieces: PieceOnPage[]) => {
-  const files = filesOf(pieces, ({ release, scripts }) => [...release.entry, ...scripts]);
+  const files = filesOf(pieces, ({ scripts }) => scripts);
   if (!rendered || !firstPicture) return files.map(preloadLink('script'));
   return [...files.map(laterLink('script')), `<script>${laterHintsScript}</script>`];
 };
@@ -74,7 +74,8 @@ const inlineScripts = ({ rendered }: PageParts) =>
 export const pageHtml = (parts: PageParts): string => {
   const { host, composition, config, match, origin, head, data, rendered } = parts;
   const { brand } = config;
-  const pieces = piecesOf(parts, match, rendered?.used ?? []);
+  const exposed = piecesOf(parts, match, rendered?.used ?? []);
+  const pieces = [...exposed, onDemandOf(host, exposed)];
   return [
     '<!doctype html>',
     '<html lang="en" data-theme="light">',

@@ -26,18 +26,12 @@ export const buildTwin = async (folder: string, remotes: RemoteDeclaration[]): P
   await mkdir(dirname(loader), { recursive: true });
   await writeFile(loader, loaderSource(exposedPieces(remotes)));
   const config = twinConfig(folder, loader);
-  const groups = new Map<string, string[]>();
-  config.plugins?.push((compiler) => {
-    compiler.hooks.done.tap('twin', ({ compilation }) => {
-      for (const [name, group] of compilation.namedChunkGroups) groups.set(name, group.getFiles());
-    });
-  });
-  const stats = await runWebpack(config);
-  const entry = (stats.entrypoints?.['host']?.assets ?? []).map(({ name }) => name);
+  const { entrypoints, namedChunkGroups } = await runWebpack(config);
+  const entry = entrypoints.get('host')?.getFiles() ?? [];
   const files = listFiles(folder);
   await precompress(folder, Object.keys(files));
   const filesOf = (chunk: string) => {
-    const found = groups.get(chunk);
+    const found = namedChunkGroups.get(chunk)?.getFiles();
     if (!found) throw new Error(`The twin has no chunk ${chunk}.`);
     return found;
   };

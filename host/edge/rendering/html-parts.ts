@@ -1,14 +1,14 @@
-import type { ExposedPiece, Release } from '@marketplace/shared/contracts';
+import type { ExposedPiece, Release, ReleasedChunks } from '@marketplace/shared/contracts';
 import type { PageMatch } from '../compose.ts';
 import { stylesheetLink, type FileOfRelease } from '../release-links.ts';
 import type { LiveSet } from '../release-reader.ts';
 import type { StyleInliner } from './html-styles.ts';
 
-/** A remote's page or widget that stands on a page, with the release that it is of. */
-export interface PieceOnPage {
+/** A remote's page or widget that stands on a page, with its remote's entry and the release that it is of. */
+export interface PieceOnPage extends ReleasedChunks {
   release: Release;
-  scripts: string[];
-  styles: string[];
+  /** What the host has to provide for it. */
+  consumes: string[];
 }
 
 const pieceOf = (remotes: Release[], { remote, expose }: ExposedPiece): PieceOnPage[] => {
@@ -16,7 +16,9 @@ const pieceOf = (remotes: Release[], { remote, expose }: ExposedPiece): PieceOnP
   const piece = [...(release?.pages ?? []), ...Object.values(release?.widgets ?? {})].find(
     (one) => one.expose === expose,
   );
-  return release && piece ? [{ release, scripts: piece.scripts, styles: piece.styles }] : [];
+  if (!release || !piece) return [];
+  const { scripts, styles, consumes = [] } = piece;
+  return [{ release, scripts: [...release.entry, ...scripts], styles, consumes }];
 };
 
 /** What a page consists of: itself and the widgets that were rendered with it, each once. */
@@ -43,6 +45,19 @@ export const filesOf = (pieces: PieceOnPage[], files: (piece: PieceOnPage) => st
       const name = `${release.app} ${file}`;
       return !seen.has(name) && seen.add(name);
     });
+};
+
+/** What the pieces take from the host beyond its first script, such as its forms, as a piece of the host. */
+export const onDemandOf = (host: Release, pieces: PieceOnPage[]): PieceOnPage => {
+  const entries = [...new Set(pieces.flatMap(({ consumes }) => consumes))].flatMap(
+    (name) => host.onDemand?.[name] ?? [],
+  );
+  return {
+    release: host,
+    scripts: entries.flatMap(({ scripts }) => scripts),
+    styles: entries.flatMap(({ styles }) => styles),
+    consumes: [],
+  };
 };
 
 const namesIn = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name = '']) => name));

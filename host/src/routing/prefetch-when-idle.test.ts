@@ -59,6 +59,19 @@ it('fetches the files of pages that links on the screen lead to, each once', () 
   expect(hinted()).toEqual(['entry.js', 'tutorial.js', 'demo.js']);
 });
 
+it('fetches the widget of the footer, where there is one', () => {
+  const support = aRemote({
+    name: 'mfe-support',
+    pages: [],
+    widgets: { newsletter: { expose: './widgets/newsletter', scripts: ['newsletter.js'], styles: ['newsletter.css'] } },
+  });
+  prefetchWhenIdle(aComposition(support));
+  expect(hinted()).toEqual([]);
+  document.body.append(document.createElement('footer'));
+  prefetchWhenIdle(aComposition(support));
+  expect(hinted()).toEqual(['entry.js', 'newsletter.js', 'newsletter.css']);
+});
+
 it('stops after four pages', () => {
   paths.forEach((path) => link(path));
   prefetchWhenIdle(composition);

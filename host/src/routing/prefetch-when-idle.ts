@@ -1,7 +1,6 @@
-import type { ComposedRemote, Composition } from '@marketplace/shared/contracts';
+import type { ComposedRemote, Composition, ReleasedChunks } from '@marketplace/shared/contracts';
 import { mayOpen, sessionAtom } from '@marketplace/shared/session';
 import { getDefaultStore } from 'jotai';
-import type { PageOfRemote } from './load-page.ts';
 import { pageOfLink } from './page-of-link.ts';
 import { mayLoadAhead } from './prefetch-on-intent.ts';
 
@@ -23,10 +22,22 @@ const linkedPages = (composition: Composition) => {
   return [...new Map(pages.map((target) => [target.page.path, target])).values()];
 };
 
-const filesOf = ({ remote, page }: PageOfRemote) => [
+interface Exposed {
+  remote: ComposedRemote;
+  piece: ReleasedChunks;
+}
+
+const filesOf = ({ remote, piece }: Exposed) => [
   remote.entry,
-  ...[...page.scripts, ...page.styles].map((file) => remote.base + file),
+  ...[...piece.scripts, ...piece.styles].map((file) => remote.base + file),
 ];
+
+/** The newsletter, where the page has a footer. */
+const inFooter = ({ remotes }: Composition): Exposed[] => {
+  const remote = remotes.find(({ name }) => name === 'mfe-support');
+  const piece = remote?.widgets['newsletter'];
+  return remote && piece && document.querySelector('footer') ? [{ remote, piece }] : [];
+};
 
 const hint = (href: string) => {
   const link = document.createElement('link');
@@ -39,14 +50,15 @@ const hint = (href: string) => {
 
 const fromSource = ({ release }: ComposedRemote) => release === 'source';
 
-/** Fetches the files of the pages that the links on the screen lead to, at the lowest priority; nothing of them runs. */
+/** Fetches the files of the pages that the links on the screen lead to, and of the footer, at the lowest priority; nothing of them runs. */
 export const prefetchWhenIdle = (composition: Composition) => {
   if (!mayLoadAhead()) return;
   const known = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-  linkedPages(composition)
+  const pages = linkedPages(composition)
+    .map(({ remote, page }) => ({ remote, piece: page }))
+    .filter((target) => !filesOf(target).every((file) => known.has(file)));
+  [...pages.slice(0, AT_MOST), ...inFooter(composition)]
     .filter(({ remote }) => !fromSource(remote))
-    .filter((target) => !filesOf(target).every((file) => known.has(file)))
-    .slice(0, AT_MOST)
     .flatMap(filesOf)
     .filter((file) => !known.has(file) && known.add(file))
     .forEach(hint);

@@ -8,19 +8,24 @@ export interface ReleaseFile {
   integrity: string;
 }
 
-/** A page as the release set tells it to the host: where, for whom, and what to load first. */
-export interface ReleasedPage extends Omit<PageDeclaration, 'module'> {
-  /** Name under which the federation exposes it: `./pages/cart`. */
-  expose: string;
-  /** Scripts and styles of the page beyond the remote's entry, relative to the release. */
+/** Files of chunks, relative to the release. */
+export interface ReleasedChunks {
   scripts: string[];
   styles: string[];
 }
 
-export interface ReleasedWidget {
+/** What a remote exposes: its chunks are those beyond the remote's entry. */
+interface ReleasedPiece extends ReleasedChunks {
+  /** Name under which the federation exposes it: `./pages/cart`. */
   expose: string;
-  scripts: string[];
-  styles: string[];
+  /** Names of what the host has to provide before it runs; older releases don't tell. */
+  consumes?: string[];
+}
+
+/** A page as the release set tells it to the host: where, for whom, and what to load first. */
+export interface ReleasedPage extends Omit<PageDeclaration, 'module'>, ReleasedPiece {}
+
+export interface ReleasedWidget extends ReleasedPiece {
   /** The type of its props, as TypeScript. */
   props: string;
 }
@@ -64,6 +69,8 @@ export interface Release {
   shared: Record<string, string>;
   /** Of the host: the names that each entry of the shared package exports. */
   provides: Record<string, string[]>;
+  /** Of the host: what it provides in chunks of their own, by name; older releases don't tell. */
+  onDemand?: Record<string, ReleasedChunks>;
   needs: ReleaseNeeds;
   /** Of the host: public GET paths that the frame around every page shows first. */
   data?: string[];
@@ -116,8 +123,8 @@ export interface ComposedRemote {
   integrity?: string;
   /** The release's folder, with a slash at the end. */
   base: string;
-  pages: ReleasedPage[];
-  widgets: Record<string, Omit<ReleasedWidget, 'props'>>;
+  pages: Omit<ReleasedPage, 'consumes'>[];
+  widgets: Record<string, Omit<ReleasedWidget, 'props' | 'consumes'>>;
   /** The release before this one, should this one not load. */
   previous?: RemoteEntry;
 }

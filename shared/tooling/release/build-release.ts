@@ -6,7 +6,7 @@ import { RELEASE_SCHEMA, type Release, type ReleaseFile } from '../../src/contra
 import type { RemoteDeclaration } from '../../src/contracts/remote.ts';
 import type { BuildOptions } from '../webpack/common.ts';
 import { hostConfig } from '../webpack/host-config.ts';
-import { containerGlobal, exposedName, remoteConfig } from '../webpack/remote-config.ts';
+import { chunkName, containerGlobal, exposedName, remoteConfig } from '../webpack/remote-config.ts';
 import { hostServerConfig, remoteServerConfig, SERVER_ENTRY } from '../webpack/server-config.ts';
 import { providedVersions } from '../webpack/shared-packages.ts';
 import { readFederationManifest } from './federation-manifest.ts';
@@ -16,6 +16,7 @@ import { readProvided } from './needs/read-provided.ts';
 import { widgetProps } from './needs/widget-props.ts';
 import { precompress } from './precompress.ts';
 import { runWebpack } from './run-webpack.ts';
+import { consumedBy, providedOnDemand } from './sharing.ts';
 import { sourceHash } from './source-hash.ts';
 import { workspaceRoot, type Application } from './workspace.ts';
 
@@ -23,7 +24,17 @@ export type Flavour = Release['flavour'];
 
 type AppPart = Pick<
   Release,
-  'team' | 'global' | 'entry' | 'entryStyles' | 'preload' | 'pages' | 'widgets' | 'shared' | 'provides' | 'data'
+  | 'team'
+  | 'global'
+  | 'entry'
+  | 'entryStyles'
+  | 'preload'
+  | 'pages'
+  | 'widgets'
+  | 'shared'
+  | 'provides'
+  | 'onDemand'
+  | 'data'
 >;
 
 const gitRevision = () => {
@@ -45,10 +56,10 @@ export const loadRemoteDeclaration = async (app: Application): Promise<RemoteDec
 const frameData = ['/tex-admin/company-master'];
 
 const buildHost = async (build: BuildOptions): Promise<AppPart> => {
-  const stats = await runWebpack(hostConfig(build));
+  const compilation = await runWebpack(hostConfig(build));
   await runWebpack(hostServerConfig(build));
-  const assets = (stats.entrypoints?.['host']?.assets ?? []).map(({ name }) => name);
-  const fonts = (stats.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith('.woff2'));
+  const assets = compilation.entrypoints.get('host')?.getFiles() ?? [];
+  const fonts = Object.keys(compilation.assets).filter((name) => name.endsWith('.woff2'));
   return {
     team: 'Platform',
     global: '',
@@ -59,18 +70,19 @@ const buildHost = async (build: BuildOptions): Promise<AppPart> => {
     widgets: {},
     shared: providedVersions(),
     provides: readProvided(),
+    onDemand: providedOnDemand(compilation),
     data: frameData,
   };
 };
 
 const buildRemote = async (build: BuildOptions, remote: RemoteDeclaration): Promise<AppPart> => {
-  await runWebpack(remoteConfig(build, remote));
+  const compilation = await runWebpack(remoteConfig(build, remote));
   await runWebpack(remoteServerConfig(build, remote));
   const chunksOf = readFederationManifest(build.outputPath);
   const contract = widgetProps();
   const released = (file: string) => {
     const expose = exposedName(file);
-    return { expose, ...chunksOf(expose) };
+    return { expose, ...chunksOf(expose), consumes: consumedBy(compilation, chunkName(file)) };
   };
   return {
     team: remote.team,

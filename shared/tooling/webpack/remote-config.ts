@@ -11,6 +11,9 @@ export const exposedName = (file: string) => file.replace(/^\.\/src\//, './').re
 /** The global under which a remote's entry puts its container; one per build, so that two releases can stand side by side. */
 export const containerGlobal = (app: string, buildKey: string) => `${app.replaceAll('-', '_')}_${buildKey}`;
 
+/** The chunk of an exposed file: `pages-module-dashboard`. */
+export const chunkName = (file: string) => exposedName(file).replace('./', '').replaceAll('/', '-');
+
 export const remoteConfig = (build: BuildOptions, remote: RemoteDeclaration): Configuration => {
   const common = commonConfig(build);
   const files = [...remote.pages.map((page) => page.module), ...Object.values(remote.widgets)];
@@ -32,5 +35,3 @@ export const remoteConfig = (build: BuildOptions, remote: RemoteDeclaration): Co
     ],
   };
 };
-
-const chunkName = (file: string) => exposedName(file).replace('./', '').replaceAll('/', '-');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** True from the first time that the element comes near the screen. */
+/** True from the first time that something of the element is on the screen. */
 export const useOnceVisible = <T extends Element>() => {
   const ref = useRef<T>(null);
   const [visible, setVisible] = useState(false);
@@ -8,7 +8,6 @@ export const useOnceVisible = <T extends Element>() => {
     if (!ref.current || visible) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setVisible(true),
-      { rootMargin: '400px' },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();

@@ -1,0 +1,34 @@
+import type { Compilation, Module } from 'webpack';
+import type { ReleasedChunks } from '../../src/contracts/release.ts';
+
+/** The name under which a module of a build stands for what applications share. */
+const shareKey = (module: Module, role: 'provide' | 'consume') => {
+  const place = `webpack/sharing/${role}/default/`;
+  const identity = module.libIdent({ context: '' });
+  return identity?.startsWith(place) ? identity.slice(place.length) : undefined;
+};
+
+const byKind = (files: string[]): ReleasedChunks => ({
+  scripts: files.filter((file) => file.endsWith('.js')),
+  styles: files.filter((file) => file.endsWith('.css')),
+});
+
+/** The files of what a build provides beyond its first script, by name. */
+export const providedOnDemand = ({ modules, chunkGraph }: Compilation): Record<string, ReleasedChunks> =>
+  Object.fromEntries(
+    [...modules].flatMap((module) => {
+      const [block] = module.blocks;
+      const key = block && shareKey(module, 'provide');
+      const files = key && chunkGraph.getBlockChunkGroup(block)?.getFiles();
+      return files ? [[key, byKind(files)]] : [];
+    }),
+  );
+
+/** Names of what has to be there before an exposed chunk runs. */
+export const consumedBy = ({ namedChunkGroups, chunkGraph }: Compilation, chunk: string): string[] => {
+  const chunks = namedChunkGroups.get(chunk)?.chunks ?? [];
+  const keys = chunks
+    .flatMap((one) => [...chunkGraph.getChunkModulesIterable(one)])
+    .flatMap((module) => shareKey(module, 'consume') ?? []);
+  return [...new Set(keys)].sort();
+};
