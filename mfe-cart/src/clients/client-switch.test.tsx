@@ -72,15 +72,24 @@ it('says why a client could not be chosen, and stays with the last one', async (
   expect(screen.getByRole('combobox', { name: 'Ordering for' })).toHaveDisplayValue('Chai & Co');
 });
 
-it('is not there for who has one client, or may not use the cart', async () => {
+it('tells who has one client whom they order for, in the room kept for the choice', async () => {
   cart.serve([aCartItem()]);
   cart.api.get('/tex-suite/clients/user', () => cart.api.json([aClient('chai', 'Chai & Co', true)]));
   signInBuyer();
-  const page = renderWidget(<Cart />);
-  await screen.findByText('Attendance');
+  renderWidget(<Cart />);
+  expect(screen.getByText('Ordering for')).toBeInTheDocument();
+  expect(await screen.findByText('Chai & Co')).toBeInTheDocument();
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+it('is not there where the clients cannot be had, nor for who may not use the cart', async () => {
+  cart.serve([aCartItem()]);
+  cart.api.get('/tex-suite/clients/user', () => cart.api.json({ message: 'Not now.' }, 404));
+  signInBuyer();
+  const page = renderWidget(<Cart />);
+  await waitFor(() => expect(screen.queryByText('Ordering for')).not.toBeInTheDocument());
   page.unmount();
   signInAs(creator);
   renderWidget(<Cart />);
-  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(screen.queryByText('Ordering for')).not.toBeInTheDocument();
 });

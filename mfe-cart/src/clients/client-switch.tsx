@@ -1,16 +1,19 @@
 import { isPaymentAdmin, useUser } from '@marketplace/shared/session';
 import { SelectField } from '@marketplace/shared/ui/form';
 import { useState } from 'react';
+import { OnlyClient } from './only-client.tsx';
 import styles from './client-switch.module.css';
 import { selectClient } from './select-client.ts';
 import { useClients } from './use-clients.ts';
 
-/** Whom the user orders for, where there are several: cart, prices and bills are that client's. */
+/** Whom the user orders for: cart, prices and bills are that client's. There to choose where there are several. */
 export const ClientSwitch = () => {
   const user = useUser();
-  const clients = useClients(user !== null && isPaymentAdmin(user));
+  const { clients, loading } = useClients(user !== null && isPaymentAdmin(user));
   const [choosing, setChoosing] = useState<string>();
-  if (!user || clients.length < 2) return null;
+  const [first] = clients;
+  if (!user || (!first && !loading)) return null;
+  if (clients.length < 2) return <OnlyClient name={first?.name} />;
   const choose = async (id: string) => {
     const client = clients.find((one) => one.id === id);
     if (!client) return;

@@ -6,6 +6,13 @@ const isClient = (value: unknown): value is Client =>
 
 const readClients = (answer: unknown) => listOf<unknown>(answer).filter(isClient);
 
-/** The clients that the user may act for. Null asks for nothing. */
-export const useClients = (wanted: boolean): Client[] =>
-  useResource(wanted ? '/tex-suite/clients/user' : null, { parse: readClients }).data ?? [];
+interface Clients {
+  clients: Client[];
+  loading: boolean;
+}
+
+/** The clients that the user may act for; asked for when they are wanted. */
+export const useClients = (wanted: boolean): Clients => {
+  const { data, status } = useResource(wanted ? '/tex-suite/clients/user' : null, { parse: readClients });
+  return { clients: data ?? [], loading: wanted && status === 'loading' };
+};
