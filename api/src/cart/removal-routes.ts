@@ -1,12 +1,14 @@
 import { CartRemoval, RemoveMultipleBody } from '@marketplace/shared/contracts';
 import type { Routes } from '../api-context.ts';
-import { notFound } from '../http/api-error.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
-import { cartOwnerOf, lockCart } from './cart-owner.ts';
-import { deleteAllLines, deleteLines } from './cart-store.ts';
+import { cartOwnerOf } from './cart-owner.ts';
 import { once } from './idempotency.ts';
+import { emptyCart, removeLines } from './remove-lines.ts';
 import { forPaymentAdmins, idempotencyHeaders, ofLine, tags } from './route-parts.ts';
+
+const severalRemoved = (count: number) => `${count} items removed from cart.`;
+const oneRemoved = () => 'The item is removed from the cart.';
 
 export const cartRemovalRoutes: Routes = async (app, { db }) => {
   app.addHook('onSend', neverCached);
@@ -21,11 +23,7 @@ export const cartRemovalRoutes: Routes = async (app, { db }) => {
     },
     handler: async (request) => {
       const owner = cartOwnerOf(request);
-      const { body } = await once(db, request, [], async (tx) => {
-        await lockCart(tx, owner);
-        return removed(await deleteAllLines(tx, owner), 'The cart is empty.');
-      });
-      return body;
+      return (await once(db, request, [], (tx) => emptyCart(tx, owner))).body;
     },
   });
 
@@ -41,13 +39,7 @@ export const cartRemovalRoutes: Routes = async (app, { db }) => {
     handler: async (request) => {
       const owner = cartOwnerOf(request);
       const ids = [...new Set(request.body)].sort();
-      const { body } = await once(db, request, ids, async (tx) => {
-        await lockCart(tx, owner);
-        const count = await deleteLines(tx, owner, ids);
-        if (count === 0) throw notFound('cart item');
-        return removed(count, `${count} items removed from cart.`);
-      });
-      return body;
+      return (await once(db, request, ids, (tx) => removeLines(tx, owner, ids, severalRemoved))).body;
     },
   });
 
@@ -62,18 +54,8 @@ export const cartRemovalRoutes: Routes = async (app, { db }) => {
     },
     handler: async (request) => {
       const owner = cartOwnerOf(request);
-      const { cartItemId } = request.params;
-      const { body } = await once(db, request, [cartItemId], async (tx) => {
-        await lockCart(tx, owner);
-        if ((await deleteLines(tx, owner, [cartItemId])) === 0) throw notFound('cart item');
-        return removed(1, 'The item is removed from the cart.');
-      });
-      return body;
+      const ids = [request.params.cartItemId];
+      return (await once(db, request, ids, (tx) => removeLines(tx, owner, ids, oneRemoved))).body;
     },
   });
 };
-
-const removed = (count: number, message: string) => ({
-  status: 200 as const,
-  body: { success: true, message, removed: count },
-});
