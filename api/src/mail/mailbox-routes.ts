@@ -1,23 +1,15 @@
-import { Id, Instant } from '@marketplace/shared/contracts';
-import { desc, eq, sql } from 'drizzle-orm';
+import { Id } from '@marketplace/shared/contracts';
+import { eq } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Routes } from '../api-context.ts';
 import { mails } from '../db/schema/mail.ts';
 import { notFound } from '../http/api-error.ts';
 import { refusals } from '../http/refusals.ts';
+import { listMails, MailboxEntry } from './list-mails.ts';
 import { mailboxPage } from './mailbox-page.ts';
 
 const tags = ['Development'];
 const query = Type.Object({ to: Type.Optional(Type.String({ maxLength: 254 })) });
-const MailboxEntry = Type.Object({
-  id: Type.String(),
-  to: Type.String(),
-  subject: Type.String(),
-  text: Type.String(),
-  html: Type.String(),
-  sentAt: Instant,
-});
-const shown = 100;
 /** An e-mail has its style in its elements, and may do nothing else. */
 const mailHeaders = {
   'content-security-policy':
@@ -27,23 +19,6 @@ const mailHeaders = {
 
 /** Every e-mail that the system sends, for people and tests. Never registered in production. */
 export const mailboxRoutes: Routes = async (app, { db }) => {
-  const list = async (to: string | undefined) => {
-    const rows = await db
-      .select()
-      .from(mails)
-      .where(to === undefined ? undefined : eq(sql`lower(${mails.to})`, sql`lower(${to})`))
-      .orderBy(desc(mails.createdAt), desc(mails.id))
-      .limit(shown);
-    return rows.map(({ id, to: address, subject, text, html, sentAt, createdAt }) => ({
-      id,
-      to: address,
-      subject,
-      text,
-      html,
-      sentAt: (sentAt ?? createdAt).toISOString(),
-    }));
-  };
-
   app.get('/dev/mailbox', {
     config: { access: 'public' },
     schema: {
@@ -54,7 +29,7 @@ export const mailboxRoutes: Routes = async (app, { db }) => {
     },
     handler: (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return list(request.query.to);
+      return listMails(db, request.query.to);
     },
   });
 
@@ -68,7 +43,7 @@ export const mailboxRoutes: Routes = async (app, { db }) => {
       response: { 200: Type.String(), ...refusals(400) },
     },
     handler: async (request, reply) => {
-      const page = mailboxPage(await list(request.query.to), request.query.to);
+      const page = mailboxPage(await listMails(db, request.query.to), request.query.to);
       return reply.headers(page.headers).type('text/html; charset=utf-8').serializer(String).send(page.html);
     },
   });
