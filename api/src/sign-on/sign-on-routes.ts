@@ -6,10 +6,10 @@ import { addressKey } from '../http/address-key.ts';
 import { loggable } from '../http/loggable-error.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { countHit } from '../http/rate-limit-store.ts';
-import { pageUrl } from '../mail/page-url.ts';
 import { browserCookie, browserKeyOf, newKey } from './browser-cookie.ts';
-import { finishSignOn, type Ending } from './finish-sign-on.ts';
+import { finishSignOn } from './finish-sign-on.ts';
 import { findProvider } from './provider-store.ts';
+import { signOnPages } from './sign-on-pages.ts';
 import { SignOnRefusal } from './sign-on-refusal.ts';
 import { redirectUriOf, startSignOn } from './start-sign-on.ts';
 
@@ -29,9 +29,8 @@ const returnQuery = Type.Object({
 export const signOnRoutes: Routes = async (app, { db, config: settings }) => {
   app.addHook('onSend', neverCached);
   const context = { db, config: settings };
-  const page = (path: string, query: Record<string, string>) => pageUrl(settings.publicUrl, path, query);
-  const toLogin = (reply: FastifyReply, problem: SignOnProblem) =>
-    reply.redirect(page('/login', { signOn: problem }), 303);
+  const pages = signOnPages(settings.publicUrl);
+  const toLogin = (reply: FastifyReply, problem: SignOnProblem) => reply.redirect(pages.login(problem), 303);
 
   const isTooMany = async (ip: string) =>
     (await countHit(db, `call:sign-on:${addressKey(ip)}`, 60)).hits > settings.publicPostsPerMinute;
@@ -58,28 +57,16 @@ export const signOnRoutes: Routes = async (app, { db, config: settings }) => {
     },
   });
 
-  const addressAfter = (ending: Ending): string => {
-    if (ending.kind === 'tested') return page('/signOn', { provider: ending.providerId, test: 'passed' });
-    // Behind the "#" it reaches neither a server nor its log.
-    if (ending.kind === 'signed-in') return `${page('/login', { signOn: 'complete' })}#${ending.code}`;
-    const { problem, testedProvider } = ending;
-    return testedProvider === undefined
-      ? page('/login', { signOn: problem })
-      : page('/signOn', { provider: testedProvider, test: problem });
-  };
-
   app.get('/auth/sign-on/callback', {
     config,
-    schema: {
-      hide: true,
-      querystring: returnQuery,
-    },
+    schema: { hide: true, querystring: returnQuery },
     handler: async (request, reply) => {
       if (await isTooMany(request.ip)) return toLogin(reply, 'too_many');
       const url = new URL(redirectUriOf(settings));
       url.search = request.url.split('?').slice(1).join('?');
       const answer = { url, browserKey: browserKeyOf(request), ip: request.ip };
-      return reply.redirect(addressAfter(await finishSignOn({ ...context, log: request.log }, answer)), 303);
+      const ending = await finishSignOn({ ...context, log: request.log }, answer);
+      return reply.redirect(pages.after(ending), 303);
     },
     errorHandler: (error, request, reply) => {
       request.log.error({ err: loggable(error) }, 'a sign-in by a provider failed');
