@@ -4,7 +4,8 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { insertAll } from '../../db/insert-all.ts';
 import { buckets, categories, modules } from '../../db/schema/catalog.ts';
 import type { CatalogRecords } from './catalog-records.ts';
-import { planImport, type ImportPlan } from './plan-import.ts';
+import type { ImportPlan } from './import-plan.ts';
+import { planImport } from './plan-import.ts';
 
 export interface ImportOptions {
   /** Does everything and takes it back. */

@@ -1,0 +1,26 @@
+import type { CatalogImportReport } from '@marketplace/shared/contracts';
+import type { buckets, categories, modules } from '../../db/schema/catalog.ts';
+import type { ModuleFields } from './module-fields.ts';
+
+/** The catalogue as it stands. */
+export interface KnownCatalog {
+  categories: (typeof categories.$inferSelect)[];
+  buckets: (typeof buckets.$inferSelect)[];
+  modules: (typeof modules.$inferSelect)[];
+}
+
+interface Change<Fields> {
+  id: string;
+  fields: Fields;
+}
+
+/** What to write so that the catalogue holds what the file says. */
+export interface ImportPlan {
+  newCategories: (typeof categories.$inferInsert)[];
+  newBuckets: (typeof buckets.$inferInsert)[];
+  newModules: (typeof modules.$inferInsert)[];
+  renamedCategories: Change<{ name: string }>[];
+  renamedBuckets: Change<{ name: string }>[];
+  changedModules: Change<ModuleFields>[];
+  counts: Pick<CatalogImportReport, 'created' | 'changed' | 'skipped'>;
+}
