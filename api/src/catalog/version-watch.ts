@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { oneAtATime } from '../one-at-a-time.ts';
 
 export interface VersionWatch {
   /** As last heard; replicas hear of a change within two seconds. */
@@ -28,33 +29,19 @@ export async function watchCatalogVersion({ pool, url }: Source): Promise<Versio
     const { rows } = await pool.query<{ version: number }>('select version from catalog_version where id = 1');
     hear(rows[0]?.version ?? 0);
   };
+  const forget = (lost: pg.Client) => {
+    if (listener === lost) listener = undefined;
+  };
   const listen = async () => {
-    const client = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: 5_000,
-      application_name: 'marketplace-catalog-version',
-    });
-    const lost = () => (listener = listener === client ? undefined : listener);
-    client.on('error', lost);
-    client.on('end', lost);
-    client.on('notification', ({ payload }) => hear(Number(payload)));
-    try {
-      await client.connect();
-      await client.query('listen catalog_version');
-      listener = client;
-    } catch (error) {
-      await client.end().catch(() => undefined);
-      throw error;
-    }
+    listener ??= await openListener(url, hear, forget);
   };
 
   await listen();
   await ask();
   // Each at most once at a time, and neither waits for the other: a listener that connects slowly delays no news.
-  const asking = oneAtATime(ask);
-  const listening = oneAtATime(async () => {
-    if (!listener) await listen();
-  });
+  // While the database is away the last version stays good: nothing can change it.
+  const asking = oneAtATime(ask, ignore);
+  const listening = oneAtATime(listen, ignore);
   const timer = setInterval(() => {
     asking.begin();
     listening.begin();
@@ -64,18 +51,29 @@ export async function watchCatalogVersion({ pool, url }: Source): Promise<Versio
   const close = async () => {
     clearInterval(timer);
     await Promise.all([asking.end(), listening.end()]);
-    await listener?.end().catch(() => undefined);
+    await listener?.end().catch(ignore);
   };
   return { current: () => version, close };
 }
 
-/** Begins unless it is under way. While the database is away the last version stays good: nothing can change it. */
-function oneAtATime(work: () => Promise<void>) {
-  let underWay: Promise<void> | undefined;
-  const begin = () => {
-    underWay ??= work()
-      .catch(() => undefined)
-      .finally(() => (underWay = undefined));
-  };
-  return { begin, end: async () => underWay };
+/** Hears of each new version until its connection is lost. */
+async function openListener(url: string, hear: (version: number) => void, lost: (listener: pg.Client) => void) {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'marketplace-catalog-version',
+  });
+  client.on('error', () => lost(client));
+  client.on('end', () => lost(client));
+  client.on('notification', ({ payload }) => hear(Number(payload)));
+  try {
+    await client.connect();
+    await client.query('listen catalog_version');
+    return client;
+  } catch (error) {
+    await client.end().catch(ignore);
+    throw error;
+  }
 }
+
+const ignore = () => undefined;

@@ -1,5 +1,6 @@
 import type { LivePosition, PositionsEvent } from '@marketplace/shared/contracts';
 import type { Database } from '../db/database.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { lastSequence, listPositions, listSharing } from './position-store.ts';
 
 export interface FeedMessage extends PositionsEvent {
@@ -26,7 +27,6 @@ const reach = (positions: LivePosition[], from: number) =>
 export function createPositionFeed(db: Database, onFailure: (error: unknown) => void): PositionFeed {
   const listeners = new Set<Listener>();
   let timer: NodeJS.Timeout | undefined;
-  let working: Promise<void> | undefined;
   let last = 0;
   let sharing = new Set<string>();
 
@@ -47,11 +47,7 @@ export function createPositionFeed(db: Database, onFailure: (error: unknown) => 
     const message = { positions, sequence: last, ...(hasStopped && { sharing: present }) };
     for (const listener of listeners) listener(message);
   };
-  const begin = () => {
-    working ??= look()
-      .catch(onFailure)
-      .finally(() => (working = undefined));
-  };
+  const looking = oneAtATime(look, onFailure);
   const stop = () => {
     clearInterval(timer);
     timer = undefined;
@@ -61,7 +57,7 @@ export function createPositionFeed(db: Database, onFailure: (error: unknown) => 
     // What was before is told by `since`, which is asked after this.
     if (listeners.size === 0) last = await lastSequence(db);
     listeners.add(listener);
-    timer ??= setInterval(begin, lookEveryMs).unref();
+    timer ??= setInterval(looking.begin, lookEveryMs).unref();
     return () => {
       listeners.delete(listener);
       if (listeners.size === 0) stop();
@@ -70,7 +66,7 @@ export function createPositionFeed(db: Database, onFailure: (error: unknown) => 
   const close = async () => {
     stop();
     listeners.clear();
-    await working;
+    await looking.end();
   };
   return { listen, since, close };
 }
