@@ -1,13 +1,4 @@
-import {
-  Id,
-  MarketplaceRoleDefinition,
-  PersonDetail,
-  RoleMemberPage,
-  RoleMembersQuery,
-  UserPage,
-  UsersFilter,
-  UsersQuery,
-} from '@marketplace/shared/contracts';
+import { Id, PersonDetail, UserPage, UsersFilter, UsersQuery } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../api-context.ts';
 import { csvResponse } from '../http/csv-response.ts';
@@ -17,18 +8,15 @@ import { refusals } from '../http/refusals.ts';
 import { sendCsv } from '../http/send-csv.ts';
 import { forAdministrators as config } from '../http/for-administrators.ts';
 import { findPerson } from './find-person.ts';
-import { listMarketplaceRoles } from './marketplace-roles.ts';
-import { listRoleMembers } from './role-members.ts';
 import { userColumns } from './user-csv.ts';
 import { everyUser, listUsers } from './user-list.ts';
 
 const tags = ['Administration'];
-const params = Type.Object({ id: Id });
 
 /** As people write roles: PAYMENT_ADMIN, "payment admin". */
 const roleParams = Type.Object({ role: Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_. -]+$' }) });
 
-/** Who there is, and who holds which role. */
+/** Who there is. */
 export const adminRoutes: Routes = async (app, { db }) => {
   app.addHook('onSend', neverCached);
 
@@ -73,31 +61,9 @@ export const adminRoutes: Routes = async (app, { db }) => {
     schema: {
       tags,
       summary: 'A user with clients, signed-in devices and, if nobody has taken it up yet, the invitation.',
-      params,
+      params: Type.Object({ id: Id }),
       response: { 200: PersonDetail, ...refusals(400, 401, 403, 404) },
     },
     handler: (request) => findPerson(db, request.params.id),
-  });
-
-  app.get('/tex-admin/marketplace-roles', {
-    config,
-    schema: {
-      tags,
-      summary: 'The known marketplace roles.',
-      response: { 200: Type.Array(MarketplaceRoleDefinition), ...refusals(401, 403) },
-    },
-    handler: () => listMarketplaceRoles(db),
-  });
-
-  app.get('/tex-admin/marketplace-roles/:id/members', {
-    config,
-    schema: {
-      tags,
-      summary: 'Who holds a marketplace role, actively or not.',
-      params,
-      querystring: RoleMembersQuery,
-      response: { 200: RoleMemberPage, ...refusals(400, 401, 403, 404) },
-    },
-    handler: ({ params: { id }, query }) => listRoleMembers(db, id, query),
   });
 };

@@ -1,12 +1,4 @@
-import {
-  Acknowledgement,
-  ChangePasswordBody,
-  Id,
-  Profile,
-  ProfileBody,
-  SessionList,
-} from '@marketplace/shared/contracts';
-import { Type } from 'typebox';
+import { Acknowledgement, ChangePasswordBody, Profile, ProfileBody } from '@marketplace/shared/contracts';
 import type { Routes } from '../api-context.ts';
 import { callerOf } from '../http/access.ts';
 import { notFound } from '../http/api-error.ts';
@@ -14,8 +6,6 @@ import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
 import { changePassword } from './password/change-password.ts';
 import { findProfile, updateProfile } from './profile/update-profile.ts';
-import { ownSessions } from './sessions/own-sessions.ts';
-import { revokeOtherSessions, revokeOwnSession } from './sessions/revoke-sessions.ts';
 
 const tags = ['Account'];
 const config = { access: 'signed-in' } as const;
@@ -56,43 +46,6 @@ export const accountRoutes: Routes = async (app, { db, post, config: settings })
     handler: async (request) => {
       await changePassword({ db, post, config: settings }, callerOf(request), request.body, request.ip);
       return { success: true, message: 'Your password was changed. Every other device was signed out.' };
-    },
-  });
-
-  app.get('/auth/sessions', {
-    config,
-    schema: {
-      tags,
-      summary: 'The devices that are signed in to the account, last used first; 100 at most.',
-      response: { 200: SessionList, ...refusals(401) },
-    },
-    handler: (request) => ownSessions(db, callerOf(request)),
-  });
-
-  app.delete('/auth/sessions/:id', {
-    config,
-    schema: {
-      tags,
-      summary: 'Signs a device out, with its next call.',
-      params: Type.Object({ id: Id }),
-      response: { 200: Acknowledgement, ...refusals(400, 401, 404) },
-    },
-    handler: async (request) => {
-      await revokeOwnSession(db, callerOf(request), request.params.id, request.ip);
-      return { success: true, message: 'The device was signed out.' };
-    },
-  });
-
-  app.post('/auth/sessions/revoke-others', {
-    config,
-    schema: {
-      tags,
-      summary: 'Signs every device out but the one that asks.',
-      response: { 200: Acknowledgement, ...refusals(401) },
-    },
-    handler: async (request) => {
-      const count = await revokeOtherSessions(db, callerOf(request), request.ip);
-      return { success: true, message: `${count} ${count === 1 ? 'device was' : 'devices were'} signed out.` };
     },
   });
 };

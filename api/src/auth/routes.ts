@@ -1,54 +1,16 @@
-import {
-  Acknowledgement,
-  CheckAuthAnswer,
-  LoginAnswer,
-  LoginBody,
-  RefreshBody,
-  TokenPair,
-} from '@marketplace/shared/contracts';
+import { Acknowledgement, CheckAuthAnswer, RefreshBody, TokenPair } from '@marketplace/shared/contracts';
 import type { Routes } from '../api-context.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
-import { afterAnswers } from '../http/after-answers.ts';
 import { authenticate } from './authenticate.ts';
-import { deviceOf } from './client-device.ts';
-import { deviceCookie, deviceKeyOf } from './devices/device-cookie.ts';
-import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { refresh } from './refresh.ts';
 import { findUser } from './user-store.ts';
 
 const tags = ['Session'];
 
-export const authRoutes: Routes = async (app, { db, keys, config, post }) => {
-  const afterAnswer = afterAnswers(app);
+export const authRoutes: Routes = async (app, { db, keys }) => {
   app.addHook('onSend', neverCached);
-
-  app.post('/auth/login', {
-    config: { access: 'public' },
-    schema: {
-      tags,
-      summary: 'Signs in with e-mail and password; a user with a temporary password gets no tokens.',
-      body: LoginBody,
-      response: { 200: LoginAnswer, ...refusals(400, 401, 429) },
-    },
-    handler: async (request, reply) => {
-      const device = { ...deviceOf(request), key: deviceKeyOf(request) };
-      const context = {
-        db,
-        keys,
-        config,
-        post,
-        afterAnswer: (work: () => Promise<void>) => afterAnswer(request, work),
-      };
-      const answer = await login(context, request.body, device);
-      if (answer.accessToken !== undefined) {
-        const path = request.routeOptions.url ?? request.url;
-        reply.header('set-cookie', deviceCookie(device.key, path, config.production));
-      }
-      return answer;
-    },
-  });
 
   app.post('/auth/refresh', {
     config: { access: 'public' },

@@ -3,6 +3,7 @@ import { named } from '../http/named.ts';
 import { pictureRoutes, pictureUploadRoutes } from '../pictures/routes.ts';
 import { couponAdminRoutes } from './coupons/routes.ts';
 import { catalogFileRoutes } from './files/routes.ts';
+import { modulePublishingRoutes } from './modules/publishing-routes.ts';
 import { moduleAdminRoutes } from './modules/routes.ts';
 import { priceAdminRoutes } from './prices/routes.ts';
 import { slideAdminRoutes } from './slides/routes.ts';
@@ -15,6 +16,7 @@ const parts = [
   categoryAdminRoutes,
   bucketAdminRoutes,
   moduleAdminRoutes,
+  modulePublishingRoutes,
   priceAdminRoutes,
   couponAdminRoutes,
   slideAdminRoutes,

@@ -2,21 +2,18 @@ import { Id, TicketAnswerBody, TicketDetail, TicketNoteBody } from '@marketplace
 import { Type } from 'typebox';
 import type { Routes } from '../api-context.ts';
 import { callerOf } from '../http/access.ts';
-import { notFound } from '../http/api-error.ts';
 import { forAdministrators as config } from '../http/for-administrators.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
 import { answerTicket, noteOnTicket } from './answer-ticket.ts';
-import { FileAnswer, sendAttachment } from './send-attachment.ts';
 import { ticketDetail } from './ticket-detail.ts';
-import { findTicket } from './ticket-store.ts';
 
 const tags = ['Ticket inbox'];
 const params = Type.Object({ id: Id });
 
 /** One ticket for those who answer it. */
 export const ticketDetailRoutes: Routes = async (app, context) => {
-  const { db, attachments } = context;
+  const { db } = context;
   app.addHook('onSend', neverCached);
 
   app.get('/tex-suite/ticket/:id', {
@@ -57,24 +54,6 @@ export const ticketDetailRoutes: Routes = async (app, context) => {
     handler: async (request) => {
       await noteOnTicket(context, request.params.id, request.body.message, callerOf(request).userId);
       return ticketDetail(db, request.params.id);
-    },
-  });
-
-  app.get('/tex-suite/ticket/:id/attachment', {
-    config,
-    compress: false,
-    schema: {
-      tags,
-      summary: 'The file of the ticket, to be saved.',
-      // Each as the type that was found in it.
-      produces: ['*/*'],
-      params,
-      response: { 200: FileAnswer, ...refusals(400, 401, 403, 404) },
-    },
-    handler: async ({ params: { id } }, reply) => {
-      const ticket = await findTicket(db, id);
-      if (!ticket) throw notFound('ticket');
-      return sendAttachment(reply, attachments, ticket.attachment);
     },
   });
 };

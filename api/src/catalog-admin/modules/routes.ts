@@ -1,26 +1,15 @@
-import {
-  EditVersion,
-  ManagedModule,
-  ManagedModulePage,
-  ManagedModulesQuery,
-  StatusBody,
-} from '@marketplace/shared/contracts';
-import { Type } from 'typebox';
+import { ManagedModule, ManagedModulePage, ManagedModulesQuery } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { actorOf } from '../../audit/actor-of.ts';
 import { notFound } from '../../http/api-error.ts';
 import { dropBlankQuery } from '../../http/drop-blank-query.ts';
 import { forAdministrators as config } from '../../http/for-administrators.ts';
 import { neverCached } from '../../http/never-cached.ts';
 import { refusals } from '../../http/refusals.ts';
 import { catalogAdmin, registerDesk } from '../desk-routes.ts';
-import { changeStatus } from '../editing/change-status.ts';
-import { params, readAnswers, saveAnswers, tags } from '../route-parts.ts';
-import { discardChanges } from './discard-changes.ts';
+import { params, readAnswers, tags } from '../route-parts.ts';
 import { findManagedModule } from './managed-module.ts';
 import { moduleDesk } from './module-desk.ts';
 import { listManagedModules } from './module-list.ts';
-import { publishModule } from './publish-module.ts';
 
 const at = `${catalogAdmin}/modules`;
 
@@ -53,33 +42,5 @@ export const moduleAdminRoutes: Routes = async (app, { db }) => {
       if (!module) throw notFound('module');
       return module;
     },
-  });
-
-  app.put(`${at}/:id/status`, {
-    config,
-    schema: {
-      tags,
-      summary: 'Publishes a module with its changes, archives it, or brings it back.',
-      params,
-      body: StatusBody,
-      response: saveAnswers,
-    },
-    handler: (request) => {
-      const { id } = request.params;
-      return changeStatus(db, moduleDesk, { id, body: request.body, write: publishModule }, actorOf(request));
-    },
-  });
-
-  app.delete(`${at}/:id/changes`, {
-    config,
-    schema: {
-      tags,
-      summary: 'Drops the changes of a module that are not published.',
-      params,
-      querystring: Type.Object({ version: EditVersion }),
-      response: saveAnswers,
-    },
-    handler: (request) =>
-      discardChanges(db, { id: request.params.id, version: request.query.version }, actorOf(request)),
   });
 };

@@ -1,11 +1,10 @@
-import { CancelSubscriptionBody, Id, SeatsBody, Subscription } from '@marketplace/shared/contracts';
+import { CancelSubscriptionBody, Id, Subscription } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../api-context.ts';
 import { forBooksKeepers } from '../clients/books-access.ts';
 import { callerOf } from '../http/access.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
-import { assignSeats } from './assign-seats.ts';
 import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts';
 import { recipientOf } from './recipient-of.ts';
 import { cancellationMail } from './subscription-mails.ts';
@@ -15,8 +14,8 @@ const tags = ['Subscriptions'];
 const params = Type.Object({ id: Id });
 const config = forBooksKeepers;
 
-/** Who uses a subscription, and whether it ends: changes that cost nothing. */
-export const subscriptionUpkeepRoutes: Routes = async (app, { db, post, config: { publicUrl } }) => {
+/** Whether a subscription ends with its term. */
+export const cancellationRoutes: Routes = async (app, { db, post, config: { publicUrl } }) => {
   app.addHook('onSend', neverCached);
 
   app.post('/tex-suite/subscription/:id/cancel', {
@@ -55,23 +54,6 @@ export const subscriptionUpkeepRoutes: Routes = async (app, { db, post, config: 
         const { id } = request.params;
         const { row } = await resumeSubscription(tx, callerOf(request), { id, ip: request.ip });
         return readSubscription(tx, row);
-      }),
-  });
-
-  app.put('/tex-suite/subscription/:id/seats', {
-    config,
-    schema: {
-      tags,
-      summary: 'Says who of the client uses a subscription; they have full access to its module while it runs.',
-      params,
-      body: SeatsBody,
-      response: { 200: Subscription, ...refusals(400, 401, 403, 404, 409) },
-    },
-    handler: (request) =>
-      db.transaction(async (tx) => {
-        const { userIds } = request.body;
-        const { id } = request.params;
-        return readSubscription(tx, await assignSeats(tx, callerOf(request), { id, userIds, ip: request.ip }));
       }),
   });
 };
