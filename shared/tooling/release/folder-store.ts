@@ -1,27 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, link, mkdir, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release, ReleaseSet } from '../../src/contracts/release.ts';
-import type { Channel, ReleaseStore } from './release-store.ts';
-
-const readJson = async <T>(path: string): Promise<T | null> => {
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as T;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-};
-
-/** Written beside and renamed: a reader sees the old file or the new one, never half of it. */
-const writeJson = async (path: string, value: unknown) => {
-  const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-  await writeFile(draft, JSON.stringify(value, null, 1));
-  await rename(draft, path);
-};
-
-const names = async (folder: string) => (existsSync(folder) ? readdir(folder) : []);
+import { createFolderChannels } from './folder-channels.ts';
+import { namesIn, readJson, writeJson } from './folder-files.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 /** While a release is copied, and after a copy that was cut short. */
 const isDraft = (name: string) => name.includes('.draft-');
@@ -53,15 +37,11 @@ export const createFolderStore = (root: string): ReleaseStore => {
   const releaseFolder = (app: string, id: string) => join(root, 'releases', app, id);
   const readRelease = (app: string, id: string) => readJson<Release>(join(releaseFolder(app, id), 'release.json'));
 
-  const channelFolder = (name: string) => join(root, 'channels', name);
-  const newestRevision = async (name: string) =>
-    Math.max(0, ...(await names(channelFolder(name))).map((file) => Number.parseInt(file, 10) || 0));
-
   return {
     folder: root,
     readRelease,
     listReleases: async (app) => {
-      const ids = (await names(join(root, 'releases', app))).filter((name) => !isDraft(name));
+      const ids = (await namesIn(join(root, 'releases', app))).filter((name) => !isDraft(name));
       const releases = await Promise.all(ids.map((id) => readRelease(app, id)));
       return releases.filter((release) => release !== null).sort((a, b) => (a.builtAt < b.builtAt ? 1 : -1));
     },
@@ -91,27 +71,6 @@ export const createFolderStore = (root: string): ReleaseStore => {
       await mkdir(join(root, 'sets'), { recursive: true });
       await writeJson(join(root, 'sets', `${set.id}.json`), set);
     },
-    listChannels: () => names(join(root, 'channels')),
-    readChannel: async (name) => {
-      const revision = await newestRevision(name);
-      return revision === 0 ? null : readJson<Channel>(join(channelFolder(name), `${revision}.json`));
-    },
-    swapChannel: async (channel, expected) => {
-      const folder = channelFolder(channel.name);
-      await mkdir(folder, { recursive: true });
-      if ((await newestRevision(channel.name)) !== expected) return false;
-      const draft = join(folder, `draft-${process.pid}-${Math.random().toString(36).slice(2)}`);
-      await writeFile(draft, JSON.stringify({ ...channel, revision: expected + 1 } satisfies Channel, null, 1));
-      try {
-        // A link fails when the name is taken: the file system decides who was first.
-        await link(draft, join(folder, `${expected + 1}.json`));
-        return true;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-        throw error;
-      } finally {
-        await unlink(draft);
-      }
-    },
+    ...createFolderChannels(root),
   };
 };

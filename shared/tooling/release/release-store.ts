@@ -29,8 +29,16 @@ export interface Canary {
   startedAt: string;
 }
 
+/** Which set is shown where. */
+export interface ChannelStore {
+  listChannels: () => Promise<string[]>;
+  readChannel: (name: string) => Promise<Channel | null>;
+  /** Writes the channel if its revision is still `expected` (0: it is not there yet); false when somebody was faster. */
+  swapChannel: (channel: Omit<Channel, 'revision'>, expected: number) => Promise<boolean>;
+}
+
 /** Where releases, sets and channels are kept. */
-export interface ReleaseStore {
+export interface ReleaseStore extends ChannelStore {
   /** Holds `releases/<app>/<id>/`, where that is a folder that can be served from. */
   folder: string | null;
   listReleases: (app: string) => Promise<Release[]>;
@@ -43,8 +51,4 @@ export interface ReleaseStore {
   removeRelease: (app: string, id: string) => Promise<void>;
   readSet: (id: string) => Promise<ReleaseSet | null>;
   addSet: (set: ReleaseSet) => Promise<void>;
-  listChannels: () => Promise<string[]>;
-  readChannel: (name: string) => Promise<Channel | null>;
-  /** Writes the channel if its revision is still `expected` (0: it is not there yet); false when somebody was faster. */
-  swapChannel: (channel: Omit<Channel, 'revision'>, expected: number) => Promise<boolean>;
 }

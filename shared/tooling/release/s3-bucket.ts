@@ -6,6 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
   S3ServiceException,
+  type ListObjectsV2CommandInput,
 } from '@aws-sdk/client-s3';
 
 export interface StoredObject {
@@ -58,22 +59,22 @@ const conditionOf = (ifStill: string | null | undefined) => {
   return ifStill === null ? { IfNoneMatch: '*' } : { IfMatch: ifStill };
 };
 
+/** A page of a listing at a time; with a delimiter only what lies directly below. */
+async function* pagesOf(client: S3Client, listing: ListObjectsV2CommandInput) {
+  let next: string | undefined;
+  do {
+    const page = await client.send(new ListObjectsV2Command({ ...listing, ContinuationToken: next }));
+    yield page;
+    next = page.NextContinuationToken;
+  } while (next !== undefined);
+}
+
 export const openBucket = (
   { bucket: Bucket, prefix: root }: { bucket: string; prefix: string },
   env: NodeJS.ProcessEnv,
 ): Bucket => {
   const client = createClient(env);
-
-  /** A page of a listing at a time; with a delimiter only what lies directly below. */
-  async function* pages(prefix: string, Delimiter?: string) {
-    let next: string | undefined;
-    do {
-      const listing = { Bucket, Prefix: root + prefix, Delimiter, ContinuationToken: next };
-      const page = await client.send(new ListObjectsV2Command(listing));
-      yield page;
-      next = page.NextContinuationToken;
-    } while (next !== undefined);
-  }
+  const pages = (prefix: string, Delimiter?: string) => pagesOf(client, { Bucket, Prefix: root + prefix, Delimiter });
 
   return {
     get: async (key) => {

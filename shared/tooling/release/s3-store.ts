@@ -1,28 +1,15 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { Release, ReleaseSet } from '../../src/contracts/release.ts';
 import { typeOfFile } from './file-type.ts';
 import { inParallel } from './in-parallel.ts';
-import type { Channel, ReleaseStore } from './release-store.ts';
+import type { ReleaseStore } from './release-store.ts';
 import type { Bucket } from './s3-bucket.ts';
+import { createS3Channels } from './s3-channels.ts';
+import { readJson, writeJson } from './s3-json.ts';
 
 const AT_ONCE = 8;
-/** In milliseconds. */
-const APART = 300;
 const FOR_EVER = 'public, max-age=31536000, immutable';
-
-const readJson = async <T>(bucket: Bucket, key: string): Promise<T | null> => {
-  const found = await bucket.get(key);
-  return found && (JSON.parse(found.content.toString()) as T);
-};
-
-const writeJson = (bucket: Bucket, key: string, value: unknown, ifStill?: string | null) =>
-  bucket.put(key, JSON.stringify(value, null, 1), {
-    type: 'application/json',
-    cacheControl: 'no-cache',
-    ...(ifStill !== undefined && { ifStill }),
-  });
 
 const encodings: Record<string, string> = { '.br': 'br', '.gz': 'gzip' };
 
@@ -39,33 +26,10 @@ const filesOf = async (folder: string) =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((name) => name !== 'release.json');
 
-const pointerKey = (name: string) => `channels/${name}.json`;
-
-/** The pointers of the channels, with what a write on condition needs: the etag of what was read. */
-const pointersOf = (bucket: Bucket) => {
-  const seen = new Map<string, { channel: Channel; etag: string }>();
-  const read = async (name: string) => {
-    const found = await bucket.get(pointerKey(name));
-    if (!found) return null;
-    const pointer = { channel: JSON.parse(found.content.toString()) as Channel, etag: found.etag };
-    seen.set(name, pointer);
-    return pointer;
-  };
-  /** Null where there is no pointer to be; undefined when the channel is not at that revision. */
-  const etagAt = async (name: string, revision: number) => {
-    if (revision === 0) return null;
-    const known = seen.get(name);
-    const pointer = known?.channel.revision === revision ? known : await read(name);
-    return pointer?.channel.revision === revision ? pointer.etag : undefined;
-  };
-  return { read, etagAt };
-};
-
 /** The store in a bucket: `releases/<app>/<id>/`, `sets/<id>.json`, `channels/<name>.json`. */
 export const createS3Store = (bucket: Bucket): ReleaseStore => {
   const below = (app: string, id: string) => `releases/${app}/${id}/`;
   const description = (app: string, id: string) => `${below(app, id)}release.json`;
-  const pointers = pointersOf(bucket);
   const readRelease = (app: string, id: string) => readJson<Release>(bucket, description(app, id));
   const readFileOf = async (app: string, id: string, file: string) =>
     (await bucket.get(below(app, id) + file))?.content ?? null;
@@ -104,15 +68,6 @@ export const createS3Store = (bucket: Bucket): ReleaseStore => {
     addSet: async (set) => {
       await writeJson(bucket, `sets/${set.id}.json`, set);
     },
-    listChannels: async () => (await bucket.namesBelow('channels/')).map((name) => name.replace(/\.json$/, '')),
-    readChannel: async (name) => (await pointers.read(name))?.channel ?? null,
-    swapChannel: async (channel, expected) => {
-      const etag = await pointers.etagAt(channel.name, expected);
-      const next: Channel = { ...channel, revision: expected + 1 };
-      if (etag !== undefined && (await writeJson(bucket, pointerKey(channel.name), next, etag))) return true;
-      // Who lost starts again: not all in the same moment.
-      await setTimeout(Math.random() * APART);
-      return false;
-    },
+    ...createS3Channels(bucket),
   };
 };

@@ -1,0 +1,41 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Channel, ChannelStore } from './release-store.ts';
+import type { Bucket } from './s3-bucket.ts';
+import { writeJson } from './s3-json.ts';
+
+/** In milliseconds. */
+const APART = 300;
+
+const pointerKey = (name: string) => `channels/${name}.json`;
+
+/** The channels in a bucket: a pointer each, with what a write on condition needs, the etag of what was read. */
+export const createS3Channels = (bucket: Bucket): ChannelStore => {
+  const seen = new Map<string, { channel: Channel; etag: string }>();
+  const read = async (name: string) => {
+    const found = await bucket.get(pointerKey(name));
+    if (!found) return null;
+    const pointer = { channel: JSON.parse(found.content.toString()) as Channel, etag: found.etag };
+    seen.set(name, pointer);
+    return pointer;
+  };
+  /** Null where there is no pointer to be; undefined when the channel is not at that revision. */
+  const etagAt = async (name: string, revision: number) => {
+    if (revision === 0) return null;
+    const known = seen.get(name);
+    const pointer = known?.channel.revision === revision ? known : await read(name);
+    return pointer?.channel.revision === revision ? pointer.etag : undefined;
+  };
+
+  return {
+    listChannels: async () => (await bucket.namesBelow('channels/')).map((name) => name.replace(/\.json$/, '')),
+    readChannel: async (name) => (await read(name))?.channel ?? null,
+    swapChannel: async (channel, expected) => {
+      const etag = await etagAt(channel.name, expected);
+      const next: Channel = { ...channel, revision: expected + 1 };
+      if (etag !== undefined && (await writeJson(bucket, pointerKey(channel.name), next, etag))) return true;
+      // Who lost starts again: not all in the same moment.
+      await setTimeout(Math.random() * APART);
+      return false;
+    },
+  };
+};
