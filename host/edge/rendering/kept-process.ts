@@ -1,12 +1,10 @@
 import { openRenderProcess, type Job, type RenderProcess } from './open-render-process.ts';
 import type { Answer } from './render-answer.ts';
+import { createRest } from './rest.ts';
 
 const MB = 1024 * 1024;
 /** In bytes, for what a process holds beside its heap. */
 export const BESIDE_HEAP = 256 * MB;
-/** In milliseconds before the next process after one that was lost at work; longer from time to time. */
-const REST = 100;
-const LONGEST_REST = 5_000;
 
 interface Options {
   /** For the heap, in MB. */
@@ -19,9 +17,8 @@ interface Options {
 export const createKeptProcess = ({ memory, lost }: Options) => {
   let current: RenderProcess | undefined;
   let resident = 0;
-  let deaths = 0;
-  let restsUntil = 0;
   const leaving = new Set<Promise<void>>();
+  const rest = createRest();
 
   const lose = () => {
     if (!current) return;
@@ -39,10 +36,6 @@ export const createKeptProcess = ({ memory, lost }: Options) => {
     });
     return opened;
   };
-  const rest = () => {
-    deaths += 1;
-    restsUntil = performance.now() + (deaths === 1 ? 0 : Math.min(REST * 2 ** deaths, LONGEST_REST));
-  };
 
   return {
     /** Also tells by how many bytes the process has grown. */
@@ -52,18 +45,20 @@ export const createKeptProcess = ({ memory, lost }: Options) => {
       const grown = (answer.memory ?? 0) - resident;
       resident = answer.memory ?? 0;
       const isLost = !answer.ok && answer.kind !== 'throws';
-      if (isLost) rest();
+      if (isLost) rest.begin();
       if (isLost || resident > memory * MB + BESIDE_HEAP) lose();
       return { ...answer, grown };
     },
     isOpen: () => current !== undefined,
     /** All is well again. */
-    recover: () => (deaths = 0),
+    recover: rest.forget,
     /** In milliseconds until the next process may be opened. */
-    restsFor: () => (current ? 0 : Math.max(0, restsUntil - performance.now())),
+    restsFor: () => (current ? 0 : rest.left()),
     close: async () => {
       lose();
       await Promise.all(leaving);
     },
   };
 };
+
+export type KeptProcess = ReturnType<typeof createKeptProcess>;

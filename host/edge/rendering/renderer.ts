@@ -72,17 +72,8 @@ export const createRenderer = ({
   const readCode = createCodeReader(store);
   const programOf = createRenderPrograms();
   const breaker = createPageBreaker(breakerOptions);
-  const pool = createRenderPool({
-    readCode,
-    deadline,
-    loadLimit,
-    memory,
-    programs: sets,
-    explained,
-    onFault,
-    processes,
-    waiting,
-  });
+  const limits = { processes, deadline, loadLimit, memory, programs: sets, waiting };
+  const pool = createRenderPool({ ...limits, readCode, explained, onFault });
 
   const renderPage = async (program: RenderProgram, match: PageMatch | undefined, request: RenderRequest) => {
     const key = `${program.key} ${match?.page.path ?? ''}`;

@@ -1,0 +1,31 @@
+import type { RenderProgram } from './render-program.ts';
+import { createRenderSlot, type RenderSlot, type SlotOptions } from './render-slot.ts';
+
+export interface SlotsOptions extends Omit<SlotOptions, 'lost'> {
+  processes: number;
+}
+
+/** Places for a few processes, each at one work at a time. @param changed told when one may take up another. */
+export const createRenderSlots = ({ processes, ...options }: SlotsOptions, changed: () => void) => {
+  const slots = Array.from({ length: processes }, () => createRenderSlot({ ...options, lost: changed }));
+  const busy = new Set<RenderSlot>();
+  const idle = () => slots.filter((slot) => !busy.has(slot));
+
+  return {
+    hold: (program: RenderProgram) => slots.some((slot) => slot.holds(program)),
+    /** Those that can begin at once. */
+    ready: () => idle().filter((slot) => slot.restsFor() === 0),
+    /** In milliseconds for each of those that cannot yet. */
+    rests: () =>
+      idle()
+        .map((slot) => slot.restsFor())
+        .filter((rest) => rest > 0),
+    run: async (slot: RenderSlot, work: () => Promise<void>) => {
+      busy.add(slot);
+      await work().catch((error: unknown) => console.error('A page could not be rendered.', error));
+      busy.delete(slot);
+      changed();
+    },
+    close: () => Promise.all(slots.map((slot) => slot.close())),
+  };
+};
