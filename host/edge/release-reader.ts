@@ -1,6 +1,6 @@
 import type { Release, ReleaseSet } from '@marketplace/shared/contracts';
 import { previousReleases } from './previous-releases.ts';
-import type { Halt, ReleaseStore } from '@marketplace/shared/tooling/release';
+import type { Channel, Halt, ReleaseStore } from '@marketplace/shared/tooling/release';
 
 /** In milliseconds until the channel is looked at again, and until a visitor waits for that. */
 const LOOK_AGAIN = 1_000;
@@ -37,6 +37,18 @@ const toLiveSet = (
   return host ? { id, channel, host, remotes: Object.values(remotes), previous, clientOnly } : null;
 };
 
+/** Null without a set that has a host. */
+const readView = async (store: ReleaseStore, name: string, channel: Channel): Promise<ChannelView | null> => {
+  const { canary, halted } = channel;
+  const set = await store.readSet(channel.set);
+  const live = set && toLiveSet(set, name, await previousReleases(store, channel, set));
+  if (!live) return null;
+  const trial = canary && (await store.readSet(canary.set));
+  // Who tries a release falls back to the one that all others have.
+  const trialSet = trial && toLiveSet(trial, name, { ...live.previous, ...set.releases });
+  return { live, canary: canary && trialSet ? { set: trialSet, percent: canary.percent } : null, halted };
+};
+
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE).unref());
 
 /** Reads the channel from the store, at most once a second; tells of each other view. */
@@ -55,19 +67,11 @@ export const createReleaseReader = (
   const look = async () => {
     const channel = await store.readChannel(channelName);
     if (!channel || (current && channel.revision === revision)) return;
-    const set = await store.readSet(channel.set);
-    const live = set && toLiveSet(set, channelName, await previousReleases(store, channel, set));
-    if (!live) return;
-    const trial = channel.canary && (await store.readSet(channel.canary.set));
-    // Who tries a release falls back to the one that all others have.
-    const trialSet = set && trial && toLiveSet(trial, channelName, { ...live.previous, ...set.releases });
-    current = {
-      live,
-      canary: channel.canary && trialSet ? { set: trialSet, percent: channel.canary.percent } : null,
-      halted: channel.halted,
-    };
+    const view = await readView(store, channelName, channel);
+    if (!view) return;
+    current = view;
     revision = channel.revision;
-    changed(current);
+    changed(view);
   };
 
   const begin = () => {
