@@ -1,43 +1,17 @@
-import { fieldErrors, marketplace } from '@marketplace/shared/http';
-import { notify } from '@marketplace/shared/toast';
 import { Button, formatDate, Notice } from '@marketplace/shared/ui';
 import { Dialog } from '@marketplace/shared/ui/dialog';
 import { TextAreaField } from '@marketplace/shared/ui/form';
-import { useState } from 'react';
-import { announceBooksChange } from '../../billing/books-changed.ts';
 import { countOf } from '../../cart/view/count-of.ts';
-import { reasonOf } from '../../cart/state/reason-of.ts';
-import { withReason } from '../../cart/state/with-reason.ts';
 import type { SubscriptionDialogProps } from '../subscription-dialog.tsx';
 import styles from '../subscription-dialog.module.css';
-import { subscriptionPath } from '../subscriptions-path.ts';
+import { useCancellation } from './use-cancellation.ts';
 
 const LONGEST = 500;
-const SHORTEST = 3;
-const TOO_SHORT = 'Please say why, in a few words: it helps us to do better.';
 
 /** Ends a subscription with its term. Asks for the reason, and says until when it runs. */
 export const CancelDialog = ({ subscription, onClose }: SubscriptionDialogProps) => {
-  const { id, moduleName, endsAt, users } = subscription;
-  const [reason, setReason] = useState('');
-  const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const cancel = async () => {
-    if (reason.trim().length < SHORTEST) return setRefusal(TOO_SHORT);
-    setBusy(true);
-    try {
-      await marketplace.post(subscriptionPath(id, 'cancel'), { reason: reason.trim() });
-      onClose();
-      notify.success(`${moduleName} ends on ${formatDate(endsAt)}`);
-      announceBooksChange();
-    } catch (error) {
-      setRefusal(
-        fieldErrors(error)[0]?.message ?? withReason(`${moduleName} could not be cancelled.`, reasonOf(error)),
-      );
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { moduleName, endsAt, users } = subscription;
+  const { reason, explain, refusal, busy, cancel } = useCancellation({ subscription, onClose });
   return (
     <Dialog
       open
@@ -62,10 +36,7 @@ export const CancelDialog = ({ subscription, onClose }: SubscriptionDialogProps)
           maxLength={LONGEST}
           value={reason}
           error={refusal}
-          onChange={(event) => {
-            setReason(event.target.value);
-            setRefusal(undefined);
-          }}
+          onChange={(event) => explain(event.target.value)}
         />
       </div>
     </Dialog>

@@ -1,32 +1,10 @@
 import { useSearchParams } from '@marketplace/shared/router';
-import { Button, formatDate, LinkButton, Notice } from '@marketplace/shared/ui';
+import { Button, LinkButton } from '@marketplace/shared/ui';
 import { Dialog } from '@marketplace/shared/ui/dialog';
-import { NumberStepper } from '@marketplace/shared/ui/form';
-import { useState } from 'react';
 import { withParts } from '../../billing/books-query.ts';
-import { countOf } from '../../cart/view/count-of.ts';
-import type { SubscriptionDialogProps } from '../subscription-dialog.tsx';
-import styles from '../subscription-dialog.module.css';
 import { ChangeDone } from './change-done.tsx';
-import { changeKinds, type ChangeKind } from './change-kinds.ts';
-import { ChangeQuote } from './change-quote.tsx';
-import { useChangeQuote } from './use-change-quote.ts';
-import { useMakeChange } from './use-make-change.ts';
-
-type Props = SubscriptionDialogProps & { kind: ChangeKind };
-
-const useChange = ({ subscription: { id }, kind }: Props) => {
-  const words = changeKinds[kind];
-  const [amount, setAmount] = useState(words.start);
-  const body = words.bodyFor(amount);
-  const quoting = useChangeQuote(id, body);
-  const making = useMakeChange(id, quoting.again);
-  const confirm = () => {
-    const { quote, stale } = quoting;
-    if (quote && !stale) void making.make({ ...body, fingerprint: quote.fingerprint });
-  };
-  return { words, amount, setAmount, quoting, making, confirm };
-};
+import { ChangeForm } from './change-form.tsx';
+import { useChange, type ChangeDialogProps } from './use-change.ts';
 
 const InvoiceLinkButton = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const [query] = useSearchParams();
@@ -38,10 +16,11 @@ const InvoiceLinkButton = ({ id, onClose }: { id: string; onClose: () => void })
 };
 
 /** Buys more users or more days for a subscription. */
-export const ChangeDialog = (props: Props) => {
-  const { subscription, kind, onClose } = props;
-  const { words, amount, setAmount, quoting, making, confirm } = useChange(props);
-  const { moduleName, users, endsAt } = subscription;
+export const ChangeDialog = (props: ChangeDialogProps) => {
+  const { subscription, onClose } = props;
+  const { moduleName } = subscription;
+  const change = useChange(props);
+  const { words, amount, quoting, making, confirm } = change;
   if (making.done)
     return (
       <Dialog
@@ -79,22 +58,7 @@ export const ChangeDialog = (props: Props) => {
         </>
       }
     >
-      <div className={styles.stack}>
-        <p className={styles.now}>{`Now: ${countOf(users, 'user')} until ${formatDate(endsAt)}.`}</p>
-        <div className={styles.stepper}>
-          <NumberStepper
-            label={words.label}
-            labelled
-            value={amount}
-            max={words.max}
-            onChange={setAmount}
-            disabled={making.busy}
-          />
-        </div>
-        {making.refusal && <Notice tone="warning">{making.refusal}</Notice>}
-        <ChangeQuote kind={kind} quoting={quoting} />
-        <p className={styles.now}>It is charged on an invoice, at the price that you bought it for.</p>
-      </div>
+      <ChangeForm subscription={subscription} change={change} />
     </Dialog>
   );
 };

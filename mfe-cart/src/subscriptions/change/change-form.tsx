@@ -1,0 +1,35 @@
+import type { Subscription } from '@marketplace/shared/contracts';
+import { formatDate, Notice } from '@marketplace/shared/ui';
+import { NumberStepper } from '@marketplace/shared/ui/form';
+import { countOf } from '../../cart/view/count-of.ts';
+import styles from '../subscription-dialog.module.css';
+import { ChangeQuote } from './change-quote.tsx';
+import type { useChange } from './use-change.ts';
+
+interface Props {
+  subscription: Subscription;
+  change: ReturnType<typeof useChange>;
+}
+
+/** What there is now, how much to add, and its price. */
+export const ChangeForm = ({ subscription: { users, endsAt }, change }: Props) => {
+  const { kind, words, amount, setAmount, quoting, making } = change;
+  return (
+    <div className={styles.stack}>
+      <p className={styles.now}>{`Now: ${countOf(users, 'user')} until ${formatDate(endsAt)}.`}</p>
+      <div className={styles.stepper}>
+        <NumberStepper
+          label={words.label}
+          labelled
+          value={amount}
+          max={words.max}
+          onChange={setAmount}
+          disabled={making.busy}
+        />
+      </div>
+      {making.refusal && <Notice tone="warning">{making.refusal}</Notice>}
+      <ChangeQuote kind={kind} quoting={quoting} />
+      <p className={styles.now}>It is charged on an invoice, at the price that you bought it for.</p>
+    </div>
+  );
+};
