@@ -28,18 +28,29 @@ const useAwake = () => {
   return [awake, wake] as const;
 };
 
-/** The video on the whole screen, in the browser's own modal dialog: Escape closes it. */
-const VideoDialog = ({ choice, onClose }: Props) => {
-  const dialog = useRef<HTMLDialogElement>(null);
+/** What the video does, as it tells itself. */
+const usePlayback = () => {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(true);
   const [broken, setBroken] = useState(false);
-  const [awake, wake] = useAwake();
-  useEffect(() => dialog.current?.showModal(), []);
   const toggle = () => {
     if (playing) video.current?.pause();
     else void video.current?.play();
   };
+  const events = {
+    onPlay: () => setPlaying(true),
+    onPause: () => setPlaying(false),
+    onError: () => setBroken(true),
+  };
+  return { video, playing, broken, toggle, events };
+};
+
+/** The video on the whole screen, in the browser's own modal dialog: Escape closes it. */
+const VideoDialog = ({ choice, onClose }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { video, playing, broken, toggle, events } = usePlayback();
+  const [awake, wake] = useAwake();
+  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
       ref={dialog}
@@ -64,9 +75,7 @@ const VideoDialog = ({ choice, onClose }: Props) => {
           muted
           loop
           playsInline
-          onPlay={() => setPlaying(true)}
-          onPause={() => setPlaying(false)}
-          onError={() => setBroken(true)}
+          {...events}
         />
       )}
       <div className={styles.controls}>
