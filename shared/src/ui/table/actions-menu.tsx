@@ -16,6 +16,22 @@ interface Props {
   actions: MenuAction[];
 }
 
+const MenuEntry = ({ action: { label, icon: Icon, onSelect }, close }: { action: MenuAction; close: () => void }) => (
+  <button
+    type="button"
+    role="menuitem"
+    tabIndex={-1}
+    className={styles.entry}
+    onClick={() => {
+      close();
+      onSelect();
+    }}
+  >
+    <Icon size={16} strokeWidth={1.75} aria-hidden />
+    {label}
+  </button>
+);
+
 /** A button that opens a menu of actions; arrow keys move in it, Escape and Tab close it. */
 export const ActionsMenu = ({ label, actions }: Props) => {
   const id = useId();
@@ -50,21 +66,8 @@ export const ActionsMenu = ({ label, actions }: Props) => {
           tabIndex={-1}
           onKeyDown={onKeyDown}
         >
-          {actions.map(({ label: text, icon: Icon, onSelect }) => (
-            <button
-              key={text}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              className={styles.entry}
-              onClick={() => {
-                close();
-                onSelect();
-              }}
-            >
-              <Icon size={16} strokeWidth={1.75} aria-hidden />
-              {text}
-            </button>
+          {actions.map((action) => (
+            <MenuEntry key={action.label} action={action} close={close} />
           ))}
         </div>
       )}
