@@ -1,13 +1,10 @@
 import type { Composition } from '@marketplace/shared/contracts';
 import { Button } from '@marketplace/shared/ui';
 import { Dialog } from '@marketplace/shared/ui/dialog';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { remoteStatesAtom } from '../federation/remote-states.ts';
 import styles from './composition-panel.module.css';
 import { openWith } from './kept-overrides.ts';
-import { ReleaseRow } from './release-row.tsx';
-import { useReleases } from './use-releases.ts';
+import { ReleaseTable } from './release-table.tsx';
 
 interface Props {
   composition: Composition;
@@ -16,19 +13,12 @@ interface Props {
   onClose: () => void;
 }
 
-const applicationsOf = ({ host, remotes }: Composition) => [
-  { app: 'host', team: 'Platform', release: host },
-  ...remotes.map(({ name, team, release }) => ({ app: name, team, release })),
-];
-
 const setText = ({ set, channel, canary }: Composition) =>
   `Set ${set} of channel ${channel}${canary ? ', canary' : ''}`;
 
 /** Lists the composition of the page and swaps its parts for other releases, for this tab. */
 export default function CompositionPanel({ composition, outlined, onOutline, onClose }: Props) {
   const { applied, refused } = composition.overrides;
-  const states = useAtomValue(remoteStatesAtom);
-  const releases = useReleases();
   const [chosen, setChosen] = useState<Record<string, string>>({});
   const kept = Object.fromEntries(applied.map(({ app, release }) => [app, release]));
   const actions = (
@@ -52,30 +42,11 @@ export default function CompositionPanel({ composition, outlined, onOutline, onC
           {sentence}
         </p>
       ))}
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Application</th>
-            <th scope="col">Release</th>
-            <th scope="col">State</th>
-          </tr>
-        </thead>
-        <tbody>
-          {applicationsOf(composition).map(({ app, team, release }) => (
-            <ReleaseRow
-              key={app}
-              app={app}
-              team={team}
-              release={release}
-              overridden={app in kept}
-              state={app === 'host' ? { phase: 'ready', release, milliseconds: 0 } : states[app]}
-              choices={releases[app] ?? []}
-              chosen={chosen[app] ?? release}
-              onChoose={(id) => setChosen((now) => ({ ...now, [app]: id }))}
-            />
-          ))}
-        </tbody>
-      </table>
+      <ReleaseTable
+        composition={composition}
+        chosen={chosen}
+        onChoose={(app, release) => setChosen((now) => ({ ...now, [app]: release }))}
+      />
       <label className={styles.outline}>
         <input type="checkbox" checked={outlined} onChange={(event) => onOutline(event.target.checked)} />
         Outline remotes on the page
