@@ -33,9 +33,8 @@ export const personRoleRoutes: Routes = async (app, { db }) => {
       response,
     },
     handler: async (request) => {
-      const { id } = request.params;
-      await changePlatformRole(db, actorOf(request), id, request.body.role);
-      return findPerson(db, id);
+      await changePlatformRole(db, actorOf(request), request.params.id, request.body.role);
+      return findPerson(db, request.params.id);
     },
   });
 
@@ -49,9 +48,8 @@ export const personRoleRoutes: Routes = async (app, { db }) => {
       response,
     },
     handler: async (request) => {
-      const { id } = request.params;
-      await setMarketplaceRoles(db, actorOf(request), id, request.body.roles);
-      return findPerson(db, id);
+      await setMarketplaceRoles(db, actorOf(request), request.params.id, request.body.roles);
+      return findPerson(db, request.params.id);
     },
   });
 
@@ -65,9 +63,8 @@ export const personRoleRoutes: Routes = async (app, { db }) => {
       response,
     },
     handler: async (request) => {
-      const { id } = request.params;
-      await assignMarketplaceRoles(db, actorOf(request), id, request.body.roleIds);
-      return findPerson(db, id);
+      await assignMarketplaceRoles(db, actorOf(request), request.params.id, request.body.roleIds);
+      return findPerson(db, request.params.id);
     },
   });
 };
