@@ -1,13 +1,10 @@
 import type { Release } from '@marketplace/shared/contracts';
-import type { ReleaseStore } from '@marketplace/shared/tooling/release';
-import { createHash } from 'node:crypto';
+import { integrityOf, type ReleaseStore } from '@marketplace/shared/tooling/release';
 import { releaseBase } from '../compose.ts';
 import { createBoundedCache } from '../stored-releases/bounded-cache.ts';
 
 /** In bytes: the styles of many releases. */
 const MOST_BYTES = 8 * 1024 * 1024;
-
-const digest = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const fromElsewhere = /^(?:[a-z][a-z+.-]*:|\/|#)/i;
 
@@ -28,7 +25,7 @@ export const createStyleInliner = (store: ReleaseStore) => {
   const elements = createBoundedCache<string>({ most: MOST_BYTES, weigh: (element) => element.length });
   const read = async (release: Release, file: string) => {
     const content = await store.readFile(release.app, release.id, file);
-    if (!content || digest(content) !== release.files[file]?.integrity) return null;
+    if (!content || integrityOf(content) !== release.files[file]?.integrity) return null;
     const css = inlineCss(rebase(content.toString(), releaseBase(release) + file));
     return `<style data-href="${file}">${css}</style>`;
   };

@@ -1,6 +1,5 @@
 import type { Release } from '@marketplace/shared/contracts';
-import type { ReleaseStore } from '@marketplace/shared/tooling/release';
-import { createHash } from 'node:crypto';
+import { integrityOf, type ReleaseStore } from '@marketplace/shared/tooling/release';
 import { createBoundedCache } from '../stored-releases/bounded-cache.ts';
 
 /** In characters: the host's build and those of its remotes, several times over. */
@@ -15,8 +14,8 @@ export const createCodeReader = (store: Pick<ReleaseStore, 'readFile'>) => {
     const code = await cache(`${app}/${id}`, async () => {
       const content = await store.readFile(app, id, server);
       if (!content) return null;
-      const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-      if (integrity !== files[server]?.integrity) throw new Error(`${server} is not the file that was published.`);
+      if (integrityOf(content) !== files[server]?.integrity)
+        throw new Error(`${server} is not the file that was published.`);
       return content.toString('utf8');
     });
     if (code === null) throw new Error(`${server} is missing from the store.`);

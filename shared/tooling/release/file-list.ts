@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ReleaseFile } from '../../src/contracts/release.ts';
-
-const integrity = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+import { integrityOf } from './integrity-of.ts';
 
 /** Every file of a folder with size and subresource integrity, in the order of their names. */
 export const listFiles = (folder: string): Record<string, ReleaseFile> => {
@@ -14,7 +13,7 @@ export const listFiles = (folder: string): Record<string, ReleaseFile> => {
   return Object.fromEntries(
     names.map((name) => {
       const content = readFileSync(join(folder, name));
-      return [name, { size: content.length, integrity: integrity(content) }];
+      return [name, { size: content.length, integrity: integrityOf(content) }];
     }),
   );
 };

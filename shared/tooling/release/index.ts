@@ -11,6 +11,7 @@ export { haltCanary, takeBackCanary } from './canary.ts';
 export { judgeCanary } from './judge-canary.ts';
 export { readOverride, signOverride } from './override-token.ts';
 export { inParallel } from './in-parallel.ts';
+export { integrityOf } from './integrity-of.ts';
 export { isPrecompressed } from './precompress.ts';
 export { promote } from './promote.ts';
 export type { Canary, Channel, Halt, ReleaseStore } from './release-store.ts';

@@ -1,6 +1,5 @@
 import type { Release, ReleasedPage, RenderRequest } from '@marketplace/shared/contracts';
-import type { ReleaseStore } from '@marketplace/shared/tooling/release';
-import { createHash } from 'node:crypto';
+import { integrityOf, type ReleaseStore } from '@marketplace/shared/tooling/release';
 import { compose, type PageMatch } from '../../compose.ts';
 import type { LiveSet } from '../../release-reader.ts';
 import { aConfig, aHost, aPage, theCatalog } from '../../testing/releases.ts';
@@ -42,8 +41,7 @@ interface Build {
 }
 
 const build = (release: Release, code: string): Build => {
-  const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
-  const files = { [SERVER]: { size: code.length, integrity } };
+  const files = { [SERVER]: { size: code.length, integrity: integrityOf(code) } };
   return { release: { ...release, server: SERVER, files }, code };
 };
 

@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Release } from '../../../src/contracts/release.ts';
+import { integrityOf } from '../integrity-of.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import type { Refusal } from './refusal.ts';
-
-const digest = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Whether the store still holds, byte for byte, what was published. */
 export const verifyFiles = async (store: ReleaseStore, { app, id, team, files }: Release): Promise<Refusal[]> => {
   const judge = async ([file, { integrity }]: [string, Release['files'][string]]): Promise<Refusal[]> => {
     const content = await store.readFile(app, id, file);
-    if (content && digest(content) === integrity) return [];
+    if (content && integrityOf(content) === integrity) return [];
     const fault = content ? 'is not the file that was published' : 'is missing from the store';
     return [{ rule: 'file-hash', team, message: `${file} of ${app} ${id} ${fault}. Ship ${app} anew.` }];
   };
