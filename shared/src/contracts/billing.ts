@@ -1,7 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Nullable } from './common.ts';
-
-const line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+import { NotBlank, Nullable } from './common.ts';
 
 /** How an order is paid: by invoice within its terms, by a transfer that an administrator records, or online by the payment provider. */
 export const PaymentMethod = Type.Union([
@@ -12,11 +10,11 @@ export const PaymentMethod = Type.Union([
 export type PaymentMethod = Static<typeof PaymentMethod>;
 
 export const PostalAddress = Type.Object({
-  line1: line(120),
+  line1: NotBlank(120),
   line2: Type.Optional(Type.String({ maxLength: 120 })),
-  city: line(80),
-  state: line(80),
-  postalCode: line(16),
+  city: NotBlank(80),
+  state: NotBlank(80),
+  postalCode: NotBlank(16),
   /** ISO 3166-1 alpha-2. */
   country: Type.String({ pattern: '^[A-Z]{2}$' }),
 });
@@ -24,7 +22,7 @@ export type PostalAddress = Static<typeof PostalAddress>;
 
 /** Whom an invoice is made out to. */
 export const BillingDetails = Type.Object({
-  legalName: line(160),
+  legalName: NotBlank(160),
   email: Type.String({ format: 'email', maxLength: 254 }),
   /** Such as a GSTIN; empty for a buyer without one. */
   taxId: Type.Optional(Type.String({ maxLength: 32 })),

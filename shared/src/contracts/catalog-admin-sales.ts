@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { PricingTier } from './catalog.ts';
 import { EditVersion } from './catalog-admin.ts';
-import { Id, Instant, MinorAmount, Nullable, PageOf } from './common.ts';
+import { Id, Instant, MinorAmount, NotBlank, Nullable, PageOf } from './common.ts';
 import { Coupon } from './coupons.ts';
 
-const Name = Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' });
+const Name = NotBlank(120);
 const int4 = 2_147_483_647;
 const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$' });
 

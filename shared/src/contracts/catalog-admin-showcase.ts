@@ -1,21 +1,20 @@
 import { Type, type Static } from 'typebox';
 import { EditVersion, PublishStatus } from './catalog-admin.ts';
 import { Tutorial } from './catalog.ts';
-import { Id, Nullable } from './common.ts';
+import { Id, NotBlank, Nullable } from './common.ts';
 
 const Address = Type.String({ minLength: 1, maxLength: 500 });
-const Title = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 const managed = { id: Id, version: EditVersion };
 
 export const SlideFields = Type.Object({
-  title: Title(80),
-  description: Title(240),
+  title: NotBlank(80),
+  description: NotBlank(240),
   /** An uploaded picture, or an address; renditions of an uploaded one are added by the server. */
   imageUrl: Address,
   imageUrlDark: Nullable(Address),
   /** What the picture shows; empty where it only decorates. */
   imageAlt: Type.String({ maxLength: 200 }),
-  buttonTitle: Title(40),
+  buttonTitle: NotBlank(40),
   buttonLink: Address,
 });
 export type SlideFields = Static<typeof SlideFields>;
@@ -24,7 +23,7 @@ export type ManagedSlide = Static<typeof ManagedSlide>;
 
 export const TopChoiceFields = Type.Object({
   moduleId: Id,
-  description: Title(300),
+  description: NotBlank(300),
   videoUrl: Nullable(Address),
   thumbnailUrl: Address,
   imageUrl: Address,
@@ -42,9 +41,9 @@ export type ManagedTopChoice = Static<typeof ManagedTopChoice>;
 
 export const TutorialFields = Type.Object({
   moduleId: Nullable(Id),
-  title: Title(120),
-  summary: Title(400),
-  steps: Type.Array(Type.Object({ title: Title(120), text: Title(4_000) }), { minItems: 1, maxItems: 30 }),
+  title: NotBlank(120),
+  summary: NotBlank(400),
+  steps: Type.Array(Type.Object({ title: NotBlank(120), text: NotBlank(4_000) }), { minItems: 1, maxItems: 30 }),
   level: Tutorial.properties.level,
   minutes: Type.Integer({ minimum: 1, maximum: 600 }),
 });

@@ -1,6 +1,6 @@
 import { Type, type Static, type TProperties } from 'typebox';
 import { Module } from './catalog.ts';
-import { Id, Instant, Nullable, PageOf } from './common.ts';
+import { Id, Instant, NotBlank, Nullable, PageOf } from './common.ts';
 import { ModuleSection } from './identity.ts';
 
 /** Names one state of what is edited: whoever saves from an older one is answered 409 `changed_meanwhile`. */
@@ -20,7 +20,7 @@ export const StatusBody = Type.Object({ version: EditVersion, status: PublishSta
 /** All of a list, in the order wanted; 409 `changed_meanwhile` when it is no longer the same list. */
 export const OrderBody = Type.Object({ ids: Type.Array(Id, { maxItems: 5_000 }) });
 
-const Name = Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' });
+const Name = NotBlank(120);
 const Address = Type.String({ maxLength: 500 });
 
 export const CategoryFields = Type.Object({

@@ -1,10 +1,9 @@
 import { Type, type Static } from 'typebox';
-
-const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+import { NotBlank } from './common.ts';
 
 /** A catalogue that comes in by file; upserted by name. */
 export const CatalogFileModule = Type.Object({
-  name: Text(120),
+  name: NotBlank(120),
   description: Type.Optional(Type.String({ maxLength: 10_000 })),
   homepageUrl: Type.Optional(Type.String({ maxLength: 2_000 })),
   repositoryUrl: Type.Optional(Type.String({ maxLength: 2_000 })),
@@ -13,8 +12,8 @@ export const CatalogFileModule = Type.Object({
   tags: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 50 })),
   downloads: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
 });
-export const CatalogFileBucket = Type.Object({ name: Text(120), modules: Type.Array(Type.Unknown()) });
-export const CatalogFileCategory = Type.Object({ name: Text(120), buckets: Type.Array(Type.Unknown()) });
+export const CatalogFileBucket = Type.Object({ name: NotBlank(120), modules: Type.Array(Type.Unknown()) });
+export const CatalogFileCategory = Type.Object({ name: NotBlank(120), buckets: Type.Array(Type.Unknown()) });
 export type CatalogFileModule = Static<typeof CatalogFileModule>;
 
 /** What an import did, or with `dryRun` would do. */

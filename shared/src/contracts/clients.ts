@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { BillingDetails } from './billing.ts';
-import { Currency, Id, Instant, Nullable } from './common.ts';
+import { Currency, Id, Instant, NotBlank, Nullable } from './common.ts';
 
 /** Who uses: the tenant that carts, subscriptions and bills belong to. */
 export const Client = Type.Object({
@@ -41,7 +41,7 @@ export const Employee = Type.Object({
 });
 export type Employee = Static<typeof Employee>;
 
-export const DepartmentBody = Type.Object({ name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }) });
+export const DepartmentBody = Type.Object({ name: NotBlank(100) });
 export const DepartmentQuery = Type.Object({ orgid: Type.String({ minLength: 1, maxLength: 64 }), clientid: Id });
 export const Department = Type.Object({ id: Id, clientId: Id, name: Type.String(), createdAt: Instant });
 export type Department = Static<typeof Department>;

@@ -3,6 +3,9 @@ import { Type, type Static, type TSchema } from 'typebox';
 /** A text id. Opaque to clients; compared as a string. */
 export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_.-]+$' });
 
+/** A text with more in it than blanks. `maxLength` in characters. */
+export const NotBlank = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+
 /** A moment as an ISO 8601 string in UTC. */
 export const Instant = Type.String({ format: 'date-time' });
 

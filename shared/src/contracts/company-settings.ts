@@ -1,8 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { Currency } from './common.ts';
+import { Currency, NotBlank } from './common.ts';
 import { CompanyMaster } from './company.ts';
 
-const line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 const optionalLine = (maxLength: number) => Type.String({ maxLength });
 
 /** Names a state: whoever saves says which one they changed, and is refused when it is another by then. */
@@ -10,19 +9,19 @@ export const Version = Type.String({ minLength: 1, maxLength: 64 });
 
 /** Who runs the marketplace, as the footer, the contact page, invoices and e-mails say it. */
 export const CompanyProfile = Type.Object({
-  brand: line(60),
-  legalName: line(160),
+  brand: NotBlank(60),
+  legalName: NotBlank(160),
   blurb: optionalLine(300),
   headquarters: optionalLine(120),
   /** Its lines. */
-  address: Type.Array(line(120), { minItems: 1, maxItems: 6 }),
+  address: Type.Array(NotBlank(120), { minItems: 1, maxItems: 6 }),
   supportEmail: Type.String({ format: 'email', maxLength: 254 }),
   supportPhone: Type.String({ maxLength: 40, pattern: '^[0-9+() .-]*$' }),
   phoneHours: optionalLine(120),
   emailHours: optionalLine(120),
   /** Web addresses; `#` holds a place without an account yet. */
   socialLinks: Type.Array(
-    Type.Object({ name: line(40), url: Type.String({ maxLength: 300, pattern: '^(#|https://\\S+)$' }) }),
+    Type.Object({ name: NotBlank(40), url: Type.String({ maxLength: 300, pattern: '^(#|https://\\S+)$' }) }),
     { maxItems: 8 },
   ),
 });
@@ -31,7 +30,7 @@ export type CompanyProfile = Static<typeof CompanyProfile>;
 /** What is added to a price, and how invoices are numbered and due. */
 export const TaxSettings = Type.Object({
   currency: Currency,
-  taxName: line(30),
+  taxName: NotBlank(30),
   /** Percent, with at most two decimals. */
   taxRate: Type.Number({ minimum: 0, maximum: 100 }),
   taxId: optionalLine(32),

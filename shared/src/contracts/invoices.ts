@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { InvoiceParty, PaymentMethod } from './billing.ts';
-import { Currency, Id, Instant, MinorAmount, Nullable, PageOf } from './common.ts';
+import { Currency, Id, Instant, MinorAmount, NotBlank, Nullable, PageOf } from './common.ts';
 
 /** A tax on the taxable amount: `rate` in percent, amounts in minor units. */
 export const TaxLine = Type.Object({
@@ -140,7 +140,7 @@ export const PayBody = Type.Object({ invoiceId: Id, token: Type.String({ minLeng
 export const BankTransferBody = Type.Object({
   clientId: Id,
   invoiceId: Id,
-  reference: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),
+  reference: NotBlank(80),
   amount: Type.Integer({ minimum: 1, maximum: 1_000_000_000_000 }),
   paidAt: Instant,
 });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Instant, Nullable } from './common.ts';
+import { Id, Instant, NotBlank, Nullable } from './common.ts';
 
 /** Degrees, WGS 84. */
 const Latitude = Type.Number({ minimum: -90, maximum: 90 });
@@ -16,8 +16,8 @@ export const FRESHNESS = { staleAfter: 2 * 60_000, offlineAfter: 15 * 60_000 } a
 
 /** A place that stays where it is. */
 export const SiteBody = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }),
-  address: Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' }),
+  name: NotBlank(120),
+  address: NotBlank(300),
   lat: Latitude,
   lng: Longitude,
   /** Metres around the point that still belong to it. */

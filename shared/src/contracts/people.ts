@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Instant, Nullable, PageOf } from './common.ts';
+import { Id, Instant, NotBlank, Nullable, PageOf } from './common.ts';
 import { ModuleSection, Role, UserSummary, UsersQuery } from './identity.ts';
 
 /** The users of a search as a file: there are no pages. */
@@ -36,7 +36,7 @@ export type PersonBody = Static<typeof PersonBody>;
 
 export const PlatformRoleBody = Type.Object({ role: Role });
 
-const RoleName = Type.String({ minLength: 1, maxLength: 64, pattern: '\\S' });
+const RoleName = NotBlank(64);
 
 /** All the marketplace roles of a user, in place of those of before. One is active unless `roleStatus` is false. */
 export const MarketplaceRolesBody = Type.Object({

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Instant, Nullable, PageOf } from './common.ts';
+import { Id, Instant, NotBlank, Nullable, PageOf } from './common.ts';
 import { LinkToken } from './newsletter.ts';
 
 export const TicketCategory = Type.Union([
@@ -99,7 +99,7 @@ export const TicketView = Type.Object({
 export type TicketView = Static<typeof TicketView>;
 
 export const TicketLinkQuery = Type.Object({ token: LinkToken });
-const TicketText = Type.String({ minLength: 1, maxLength: 5000, pattern: '\\S' });
+const TicketText = NotBlank(5000);
 export const TicketReplyBody = Type.Object({ token: LinkToken, message: TicketText });
 export type TicketReplyBody = Static<typeof TicketReplyBody>;
 
@@ -190,7 +190,7 @@ export type PrivacyPolicy = Static<typeof PrivacyPolicy>;
 
 /** What an administrator saves; what a policy must not hold is taken out. */
 export const PrivacyPolicyBody = Type.Object({
-  privacyPolicy: Type.String({ minLength: 1, maxLength: 200_000, pattern: '\\S' }),
+  privacyPolicy: NotBlank(200_000),
   /** `updatedAt` of the policy that was edited; another one by now answers 409. Absent: whatever is there is replaced. */
   basedOn: Type.Optional(Nullable(Instant)),
 });
