@@ -11,8 +11,9 @@ import { actorOf } from '../audit/actor-of.ts';
 import { forAdministrators as config } from '../http/for-administrators.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
+import { deleteProvider } from './delete-provider.ts';
 import { listProviders, toProvider } from './provider-store.ts';
-import { createProvider, deleteProvider, updateProvider } from './save-provider.ts';
+import { createProvider, updateProvider } from './save-provider.ts';
 import { redirectUriOf } from './start-sign-on.ts';
 
 const tags = ['Single sign-on'];
@@ -71,7 +72,7 @@ export const providerRoutes: Routes = async (app, { db, config: settings }) => {
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404) },
     },
     handler: async (request) => {
-      await deleteProvider(context, request.params.id, actorOf(request));
+      await deleteProvider(db, request.params.id, actorOf(request));
       return { success: true, message: 'The provider was removed.' };
     },
   });

@@ -8,8 +8,8 @@ import { forAdministrators as config } from '../http/for-administrators.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
 import { browserCookie, browserKeyOf, newKey } from './browser-cookie.ts';
+import { enableProvider } from './enable-provider.ts';
 import { findProvider } from './provider-store.ts';
-import { enableProvider } from './save-provider.ts';
 import { SignOnRefusal } from './sign-on-refusal.ts';
 import { startSignOn } from './start-sign-on.ts';
 
@@ -37,7 +37,7 @@ export const providerSwitchRoutes: Routes = async (app, { db, config: settings }
       body: EnableProviderBody,
       response: { 200: IdentityProvider, ...refusals(400, 401, 403, 404, 409) },
     },
-    handler: (request) => enableProvider(context, request.params.id, request.body.enabled, actorOf(request)),
+    handler: (request) => enableProvider(db, request.params.id, request.body.enabled, actorOf(request)),
   });
 
   app.post(`${path}/:id/test`, {

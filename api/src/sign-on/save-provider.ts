@@ -3,12 +3,12 @@ import type { IdentityProvider, IdentityProviderBody } from '@marketplace/shared
 import { eq, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../audit/actor-of.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import type { ApiConfig } from '../config.ts';
-import type { Database, Transaction } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { identityProviders } from '../db/schema/sign-on.ts';
 import { ApiError, invalid, notFound } from '../http/api-error.ts';
 import { assertGoodProvider, tidyProvider, type ProviderSettings } from './check-provider.ts';
+import { lockProvider, recordChange } from './provider-change.ts';
 import { discover } from './provider-client.ts';
 import { toProvider, type ProviderRow } from './provider-store.ts';
 import { sealSecret } from './seal-secret.ts';
@@ -36,7 +36,7 @@ export async function createProvider(
       .values({ ...settings, id, clientSecret })
       .returning();
     if (!row) throw new Error('The provider was not stored.');
-    await record(tx, 'identity_provider.created', row, actor, { after: { ...settings } });
+    await recordChange(tx, 'identity_provider.created', row, actor, { after: { ...settings } });
     return toProvider(row);
   });
 }
@@ -57,7 +57,7 @@ export async function updateProvider(
   if (!known) throw notFound('provider');
   if (known.issuer !== settings.issuer) await assertDiscoverable(config, settings);
   return db.transaction(async (tx) => {
-    const before = await lock(tx, id);
+    const before = await lockProvider(tx, id);
     // Otherwise a secret could be sent to whom it was not meant for, and read there.
     if (before.issuer !== settings.issuer && !body.clientSecret)
       throw invalid('clientSecret', 'Another issuer needs its own client secret.');
@@ -78,45 +78,12 @@ export async function updateProvider(
       .where(eq(identityProviders.id, id))
       .returning();
     if (!row) throw notFound('provider');
-    await record(tx, 'identity_provider.changed', row, actor, {
+    await recordChange(tx, 'identity_provider.changed', row, actor, {
       before: picked(before, changed),
       after: picked(settings, changed),
     });
     return toProvider(row);
   });
-}
-
-/** @throws ApiError 404, or 409 if it has not been tested with its present settings */
-export async function enableProvider(
-  { db }: Pick<Context, 'db'>,
-  id: string,
-  enabled: boolean,
-  actor: Actor,
-): Promise<IdentityProvider> {
-  return db.transaction(async (tx) => {
-    const before = await lock(tx, id);
-    if (enabled && !before.testedAt)
-      throw new ApiError(409, 'not_tested', 'Test the provider with its present settings first.');
-    if (before.enabled === enabled) return toProvider(before);
-    await tx.update(identityProviders).set({ enabled }).where(eq(identityProviders.id, id));
-    await record(tx, `identity_provider.${enabled ? 'enabled' : 'disabled'}`, before, actor);
-    return toProvider({ ...before, enabled });
-  });
-}
-
-/** Who signed in by it keeps the account. @throws ApiError 404 */
-export async function deleteProvider({ db }: Pick<Context, 'db'>, id: string, actor: Actor): Promise<void> {
-  await db.transaction(async (tx) => {
-    const before = await lock(tx, id);
-    await tx.delete(identityProviders).where(eq(identityProviders.id, id));
-    await record(tx, 'identity_provider.deleted', before, actor, { before: { issuer: before.issuer } });
-  });
-}
-
-async function lock(tx: Transaction, id: string): Promise<ProviderRow> {
-  const [row] = await tx.select().from(identityProviders).where(eq(identityProviders.id, id)).for('update');
-  if (!row) throw notFound('provider');
-  return row;
 }
 
 function seal({ secretsKey }: ApiConfig, id: string, secret: string): Buffer {
@@ -144,11 +111,3 @@ const picked = (from: object, fields: string[]) =>
   Object.fromEntries(
     fields.map((field) => [field, field === 'clientSecret' ? 'replaced' : from[field as keyof typeof from]]),
   );
-
-const record = (
-  tx: Transaction,
-  action: `identity_provider.${string}`,
-  { id, name }: Pick<ProviderRow, 'id' | 'name'>,
-  actor: Actor,
-  values: { before?: Record<string, unknown>; after?: Record<string, unknown> } = {},
-) => recordAudit(tx, { ...actor, action, target: { type: 'identity_provider', id, name }, ...values });
