@@ -1,0 +1,10 @@
+import { ReleaseError } from '../release-error.ts';
+
+const toChange = (word: string): [string, string] => {
+  const [app = '', id = ''] = word.split('@');
+  if (!app || !id) throw new ReleaseError(`Name a release as application@release, such as mfe-cart@1.0.0-1a2b3c4d.`);
+  return [app, id];
+};
+
+/** By application the release that each word names. */
+export const changesOf = (words: string[]) => Object.fromEntries(words.map(toChange));

@@ -1,0 +1,12 @@
+import type { Values } from '../command-line.ts';
+import type { ReleaseStore } from '../release-store.ts';
+
+export interface CommandAnswer {
+  /** For programs. */
+  value: object;
+  /** For people. */
+  lines: string[];
+}
+
+/** A word of `npm run release`, with the words after it. */
+export type Command = (store: ReleaseStore, words: string[], values: Values) => Promise<CommandAnswer>;
