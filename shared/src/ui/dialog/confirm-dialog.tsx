@@ -14,6 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
+/** Asks before something is done. The focus begins where nothing is lost: on Cancel. */
 export const ConfirmDialog = ({ open, title, children, action, busy, onConfirm, onClose }: Props) => (
   <Dialog
     open={open}
@@ -22,13 +23,15 @@ export const ConfirmDialog = ({ open, title, children, action, busy, onConfirm, 
     role="alertdialog"
     footer={
       <>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose} data-autofocus>
+          Cancel
+        </Button>
         <Button kind="danger" onClick={onConfirm} busy={busy && action}>
           {action}
         </Button>
       </>
     }
   >
-    <p>{children}</p>
+    {children}
   </Dialog>
 );

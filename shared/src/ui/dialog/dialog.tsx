@@ -54,7 +54,11 @@ export const Dialog = ({
                 <X size={20} strokeWidth={1.75} aria-hidden />
               </IconButton>
             </header>
-            <div className={styles.body}>{children}</div>
+            {role === 'alertdialog' ? (
+              <ChakraDialog.Description className={styles.body}>{children}</ChakraDialog.Description>
+            ) : (
+              <div className={styles.body}>{children}</div>
+            )}
             {footer && <footer className={styles.footer}>{footer}</footer>}
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>

@@ -30,6 +30,13 @@ describe('unsaved changes', () => {
     expect(screen.getByRole('link', { name: 'Next page' })).toBeVisible();
   });
 
+  it('are what the question is read out with', async () => {
+    show(true);
+    await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await waitFor(() => expect(question).toHaveAccessibleDescription('Leaving now loses the changes to Payroll.'));
+  });
+
   it('are left behind when the person says so', async () => {
     show(true);
     await userEvent.click(screen.getByRole('link', { name: 'Other panel' }));
