@@ -335,6 +335,40 @@ describe('a price', () => {
     await waitFor(() => expect(taken).toEqual([{ ...tier.fields, unitPrice: 1_375, maxUsers: null, version: 't1-1' }]));
   });
 
+  it('begins without an amount, which is asked for; 0 is one', async () => {
+    const refused = [{ field: 'unitPrice', message: 'unitPrice must be a whole number.' }];
+    const taken = take('post', '/prices', () => api.json({ message: 'x', errors: refused }, 400));
+    open('?view=prices&edit=new');
+    const field = await screen.findByLabelText('Price per user and day');
+    expect(field).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Enter an amount.')).toBeInTheDocument();
+    expect(field).toHaveFocus();
+    expect(taken).toMatchObject([{ unitPrice: null }]);
+    const free = take('post', '/prices', () => saved('t2'));
+    await user.type(field, '0');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(free).toMatchObject([{ unitPrice: 0 }]));
+  });
+
+  it('tells limits as they are typed, and never takes what is no number for nothing', async () => {
+    const refused = [
+      { field: 'unitPrice', message: 'unitPrice must be at most 1000000000.' },
+      { field: 'minUsers', message: 'minUsers must be at least 1.' },
+      { field: 'maxUsers', message: 'maxUsers must be a whole number.' },
+    ];
+    const taken = take('post', '/prices', () => api.json({ message: 'x', errors: refused }, 400));
+    open('?view=prices&edit=new');
+    await user.type(await screen.findByLabelText('Price per user and day'), '1,00,00,001');
+    await user.type(screen.getByLabelText(/^To users/), '5O');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('This must be at most 1,00,00,000.')).toBeInTheDocument();
+    expect(screen.getByText('This must be at least 1.')).toBeInTheDocument();
+    expect(screen.getByText('Enter a number, or leave this blank.')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^To users/)).toHaveValue('5O');
+    expect(taken).toMatchObject([{ unitPrice: 1_000_000_100, maxUsers: '5O' }]);
+  });
+
   it('is removed once that was asked', async () => {
     api.get(`${BASE}/prices`, () => api.json(pageOf([tier])));
     const removed: string[] = [];

@@ -1,6 +1,7 @@
 import type { CouponFields, ManagedCoupon } from '@marketplace/shared/contracts';
 import { useCompany } from '@marketplace/shared/data';
-import { BoundDay, BoundNumber, BoundSelect, BoundText } from '../editing/bound-fields.tsx';
+import { BoundDay, BoundSelect, BoundText } from '../editing/bound-fields.tsx';
+import { BoundNumber } from '../editing/bound-number.tsx';
 import { EditorPanel } from '../editing/editor-panel.tsx';
 import styles from '../editing/editor.module.css';
 import { useEditor } from '../editing/use-editor.ts';

@@ -1,7 +1,8 @@
 import type { ManagedCategory, ModuleFields } from '@marketplace/shared/contracts';
 import { CheckboxField } from '@marketplace/shared/ui/form';
 import type { ReactNode } from 'react';
-import { BoundNumber, BoundSelect, BoundText } from '../editing/bound-fields.tsx';
+import { BoundSelect, BoundText } from '../editing/bound-fields.tsx';
+import { BoundNumber } from '../editing/bound-number.tsx';
 import editing from '../editing/editor.module.css';
 import type { Editor } from '../editing/use-editor.ts';
 import { PictureField } from '../pictures/picture-field.tsx';

@@ -1,7 +1,8 @@
 import type { ManagedTier, TierFields } from '@marketplace/shared/contracts';
 import { useCompany } from '@marketplace/shared/data';
 import { formatMoney } from '@marketplace/shared/ui';
-import { BoundDay, BoundNumber, BoundSelect, BoundText } from '../editing/bound-fields.tsx';
+import { BoundDay, BoundSelect, BoundText } from '../editing/bound-fields.tsx';
+import { BoundNumber } from '../editing/bound-number.tsx';
 import { EditorPanel } from '../editing/editor-panel.tsx';
 import styles from '../editing/editor.module.css';
 import { useEditor } from '../editing/use-editor.ts';
@@ -19,13 +20,16 @@ const models = [
   { value: 'graduated', label: 'Graduated: each user by their own step' },
 ];
 
-const newTier = (moduleId: string | null, currency: string): TierFields => ({
+/** A price that is being written: its amount is asked for, not guessed. */
+type TierDraft = Omit<TierFields, 'unitPrice'> & { unitPrice: number | null };
+
+const newTier = (moduleId: string | null, currency: string): TierDraft => ({
   moduleId,
   name: '',
   minUsers: 1,
   maxUsers: null,
   minDays: 1,
-  unitPrice: 0,
+  unitPrice: null,
   model: 'volume',
   currency,
   validFrom: null,
@@ -35,7 +39,8 @@ const newTier = (moduleId: string | null, currency: string): TierFields => ({
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** What the smallest order at this price costs. */
-const exampleOf = ({ unitPrice, minUsers, minDays, currency }: TierFields) => {
+const exampleOf = ({ unitPrice, minUsers, minDays, currency }: TierDraft) => {
+  if (unitPrice === null) return undefined;
   const total = unitPrice * minUsers * minDays;
   if (!/^[A-Z]{3}$/.test(currency) || !Number.isFinite(total)) return undefined;
   return `${counted(minUsers, 'user')} for ${counted(minDays, 'day')}: ${formatMoney(total, currency)}`;
@@ -43,7 +48,7 @@ const exampleOf = ({ unitPrice, minUsers, minDays, currency }: TierFields) => {
 
 export const PricePanel = ({ tier, module, onClose }: Props) => {
   const currency = useCompany()?.currency ?? 'INR';
-  const editor = useEditor<TierFields>({
+  const editor = useEditor<TierDraft>({
     path: '/prices',
     item: tier,
     initial: newTier(module?.id ?? null, currency),

@@ -1,5 +1,6 @@
 import type { ManagedTopChoice, TopChoiceFields } from '@marketplace/shared/contracts';
-import { BoundNumber, BoundSelect, BoundText } from '../editing/bound-fields.tsx';
+import { BoundSelect, BoundText } from '../editing/bound-fields.tsx';
+import { BoundNumber } from '../editing/bound-number.tsx';
 import { EditorPanel } from '../editing/editor-panel.tsx';
 import { useEditor } from '../editing/use-editor.ts';
 import { PictureField } from '../pictures/picture-field.tsx';

@@ -1,5 +1,6 @@
 import type { ManagedTutorial, TutorialFields } from '@marketplace/shared/contracts';
-import { BoundNumber, BoundSelect, BoundText } from '../editing/bound-fields.tsx';
+import { BoundSelect, BoundText } from '../editing/bound-fields.tsx';
+import { BoundNumber } from '../editing/bound-number.tsx';
 import { EditorPanel } from '../editing/editor-panel.tsx';
 import styles from '../editing/editor.module.css';
 import { useEditor } from '../editing/use-editor.ts';
