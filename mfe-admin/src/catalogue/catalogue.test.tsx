@@ -369,6 +369,21 @@ describe('a price', () => {
     expect(taken).toMatchObject([{ unitPrice: 1_000_000_100, maxUsers: '5O' }]);
   });
 
+  it('keeps its panel while a question over it is put away, and gives the focus back at the end', async () => {
+    api.get(`${BASE}/prices`, () => api.json(pageOf([tier])));
+    open('?view=prices');
+    await user.click(await screen.findByRole('button', { name: 'Launch' }));
+    await user.type(await screen.findByLabelText('Name'), ' week');
+    await user.keyboard('{Escape}');
+    (await screen.findByRole('button', { name: 'Cancel' })).focus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Close price' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Launch' })).toHaveFocus());
+  });
+
   it('is removed once that was asked', async () => {
     api.get(`${BASE}/prices`, () => api.json(pageOf([tier])));
     const removed: string[] = [];
