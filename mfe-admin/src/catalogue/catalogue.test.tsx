@@ -428,6 +428,17 @@ describe('a coupon', () => {
   });
 });
 
+it('a top choice begins without a rating, which is asked for', async () => {
+  api.get(`${BASE}/top-choices`, () => api.json([]));
+  const refused = [{ field: 'rating', message: 'rating must be a number.' }];
+  const taken = take('post', '/top-choices', () => api.json({ message: 'x', errors: refused }, 400));
+  open('?view=top-choices&edit=new');
+  expect(await screen.findByLabelText('Rating')).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter a number.')).toBeInTheDocument();
+  expect(taken).toMatchObject([{ rating: null }]);
+});
+
 describe('a tutorial', () => {
   it('has steps that are added, moved and removed', async () => {
     api.get(`${BASE}/tutorials`, () => api.json([]));

@@ -11,17 +11,20 @@ interface Props {
   onClose: () => void;
 }
 
-const newChoice: TopChoiceFields = {
+/** A top choice that is being written: its rating is asked for, not guessed. */
+type TopChoiceDraft = Omit<TopChoiceFields, 'rating'> & { rating: number | null };
+
+const newChoice: TopChoiceDraft = {
   moduleId: '',
   description: '',
   videoUrl: null,
   thumbnailUrl: '',
   imageUrl: '',
-  rating: 4.5,
+  rating: null,
 };
 
 export const TopChoicePanel = ({ choice, onClose }: Props) => {
-  const editor = useEditor<TopChoiceFields>({ path: '/top-choices', item: choice, initial: newChoice });
+  const editor = useEditor<TopChoiceDraft>({ path: '/top-choices', item: choice, initial: newChoice });
   const { fields, errors, set } = editor;
   const options = useModuleOptions(choice && { id: choice.id, name: choice.moduleName });
   return (
