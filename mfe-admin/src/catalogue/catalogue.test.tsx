@@ -476,10 +476,11 @@ describe('files', () => {
       return api.json({ dryRun, created: counts, changed: none, skipped: none, refused, refusedCount: 1 });
     });
     open('?view=files');
-    const file = new File(['{"categories":[]}'], 'catalogue.json', { type: 'application/json' });
+    const file = new File(['{"categories":[{"name":""}]}'], 'catalogue.json', { type: 'application/json' });
     fireEvent.change(await screen.findByLabelText('Catalogue file'), { target: { files: [file] } });
     expect(await screen.findByRole('row', { name: 'Would be created 0 0 3' })).toBeInTheDocument();
-    expect(screen.getByText('name must not be empty.')).toBeInTheDocument();
+    const refusal = within(screen.getByRole('list', { name: 'Refused' })).getByRole('listitem');
+    expect(refusal).toHaveTextContent('The name must not be empty.Category 1categories[0].name');
     await user.click(screen.getByRole('checkbox', { name: /Take the good records/ }));
     await user.click(await screen.findByRole('button', { name: 'Apply' }));
     expect(await screen.findByRole('row', { name: 'Created 0 0 3' })).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import type { ImportReport } from '@marketplace/shared/contracts';
 import styles from './catalogue-files.module.css';
+import { RefusedRecords } from './refused-records.tsx';
 
 const rows = [
   { key: 'created', tried: 'Would be created', done: 'Created' },
@@ -7,7 +8,13 @@ const rows = [
   { key: 'skipped', tried: 'Stay as they are', done: 'Stayed as they were' },
 ] as const;
 
-export const ImportReportView = ({ report }: { report: ImportReport }) => {
+interface Props {
+  report: ImportReport;
+  /** What was read from the file. */
+  file: unknown;
+}
+
+export const ImportReportView = ({ report, file }: Props) => {
   const { dryRun, refused, refusedCount } = report;
   return (
     <>
@@ -32,22 +39,7 @@ export const ImportReportView = ({ report }: { report: ImportReport }) => {
           ))}
         </tbody>
       </table>
-      {refusedCount > 0 && (
-        <section aria-label="Refused records">
-          <p>{`${refusedCount.toLocaleString('en-IN')} refused:`}</p>
-          {/* The list scrolls, so that the keyboard must reach it. */}
-          {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
-          <ul className={styles.refused} tabIndex={0} aria-label="Refused">
-            {refused.map(({ path, reason }) => (
-              <li key={`${path} ${reason}`}>
-                <span className={styles.path}>{path}</span>
-                <br />
-                {reason}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {refusedCount > 0 && <RefusedRecords refused={refused} total={refusedCount} file={file} />}
     </>
   );
 };

@@ -4,44 +4,40 @@ import { notify } from '@marketplace/shared/toast';
 import { useState } from 'react';
 import { catalogueChanged } from '../catalogue-changes.ts';
 import { CATALOGUE } from '../use-managed.ts';
+import { readCatalogueFile, type CatalogueFile } from './read-catalogue-file.ts';
 
-const MAX_BYTES = 20 * 1024 * 1024;
 /** In milliseconds: thousands of modules take their time. */
 const PATIENCE = 120_000;
 const FAILED = 'The file was not read: no answer came. Nothing was changed; check your connection and try again.';
 
-interface Chosen {
-  name: string;
-  content: unknown;
+interface Options {
+  dryRun: boolean;
+  skipBad: boolean;
 }
 
-async function readFile(file: File): Promise<unknown> {
-  if (file.size > MAX_BYTES) throw new Error('The file is larger than 20 MB: split it, or use npm run catalog:import.');
-  try {
-    return JSON.parse(await file.text());
-  } catch {
-    throw new Error(`${file.name} is not JSON. Choose a catalogue file, such as an export.`);
-  }
+async function sendFile({ content }: CatalogueFile, { dryRun, skipBad }: Options): Promise<ImportReport> {
+  const query = new URLSearchParams({ dryRun: String(dryRun), skipBad: String(skipBad) });
+  const { data } = await marketplace.post<ImportReport>(`${CATALOGUE}/import?${query.toString()}`, content, {
+    timeout: PATIENCE,
+  });
+  return data;
 }
 
 /** A file that is tried first and applied when its report is liked. */
 export const useImport = () => {
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<CatalogueFile>();
   const [skipBad, setSkipBad] = useState(false);
   const [report, setReport] = useState<ImportReport>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  const send = async ({ content }: Chosen, options: { dryRun: boolean; skipBad: boolean }) => {
+  const send = async (file: CatalogueFile, options: Options) => {
     setBusy(true);
     setFailure(undefined);
     try {
-      const query = new URLSearchParams({ dryRun: String(options.dryRun), skipBad: String(options.skipBad) });
-      const { data } = await marketplace.post<ImportReport>(`${CATALOGUE}/import?${query.toString()}`, content, {
-        timeout: PATIENCE,
-      });
-      setReport(data);
-      return data;
+      const answer = await sendFile(file, options);
+      setReport(answer);
+      return answer;
     } catch (error) {
       setReport(undefined);
       setFailure(fieldErrors(error)[0]?.message ?? serverSaid(error) ?? FAILED);
@@ -54,7 +50,7 @@ export const useImport = () => {
     setReport(undefined);
     setFailure(undefined);
     try {
-      const next = { name: file.name, content: await readFile(file) };
+      const next = await readCatalogueFile(file);
       setChosen(next);
       await send(next, { dryRun: true, skipBad });
     } catch (error) {
@@ -73,7 +69,7 @@ export const useImport = () => {
     if (chosen) void send(chosen, { dryRun: true, skipBad: skip });
   };
   return {
-    fileName: chosen?.name,
+    file: chosen,
     report,
     failure,
     busy,
