@@ -71,7 +71,10 @@ describe('the document of a page', () => {
       'host/1.0.0-host/forms.js',
       'host/1.0.0-host/common.js',
     ]);
-    expect(stylesheets(html).slice(1)).toEqual(['mfe-catalog/1.0.0-catalog/dashboard.css', 'host/1.0.0-host/forms.css']);
+    expect(stylesheets(html).slice(1)).toEqual([
+      'mfe-catalog/1.0.0-catalog/dashboard.css',
+      'host/1.0.0-host/forms.css',
+    ]);
   });
 
   it('loads every script and style with its integrity', () => {
