@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../db/database.ts';
+import { prepareOnce } from '../db/prepare-once.ts';
 import { clientMembers } from '../db/schema/organizations.ts';
 import { callerOf } from '../http/access.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -17,13 +18,20 @@ export function cartOwnerOf(request: FastifyRequest): CartOwner {
   return { clientId, userId };
 }
 
-/** One change of a cart at a time: sums, the number of lines and the total stay right however many arrive at once. */
-export async function lockCart(tx: Transaction, { clientId, userId }: CartOwner): Promise<void> {
-  const [member] = await tx
+const memberLock = prepareOnce((db) =>
+  db
     .select({ clientId: clientMembers.clientId })
     .from(clientMembers)
-    .where(and(eq(clientMembers.clientId, clientId), eq(clientMembers.userId, userId)))
-    .for('update');
+    .where(
+      and(eq(clientMembers.clientId, sql.placeholder('clientId')), eq(clientMembers.userId, sql.placeholder('userId'))),
+    )
+    .for('update')
+    .prepare('lock_cart'),
+);
+
+/** One change of a cart at a time: sums, the number of lines and the total stay right however many arrive at once. */
+export async function lockCart(tx: Transaction, { clientId, userId }: CartOwner): Promise<void> {
+  const [member] = await memberLock(tx).execute({ clientId, userId });
   if (!member) throw withoutClient();
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { CartItem } from '@marketplace/shared/contracts';
-import type { Database, Queries } from '../db/database.ts';
+import type { Queries } from '../db/database.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { cartLines } from '../db/schema/cart.ts';
 import { modules } from '../db/schema/catalog.ts';
@@ -10,6 +10,12 @@ import type { CartOwner } from './cart-owner.ts';
 /** Every statement names the client, so that no id of another one ever matches. */
 const ofOwner = ({ clientId, userId }: CartOwner) =>
   and(eq(cartLines.clientId, clientId), eq(cartLines.userId, userId));
+
+/** The same, for a statement that is put together once. */
+const ofNamedOwner = and(
+  eq(cartLines.clientId, sql.placeholder('clientId')),
+  eq(cartLines.userId, sql.placeholder('userId')),
+);
 
 export interface LinePrice {
   unitPrice: number;
@@ -42,18 +48,11 @@ const selectItems = (db: Queries) =>
 
 export type LineRow = Awaited<ReturnType<typeof selectItems>>[number];
 
-export const listLines = (db: Queries, owner: CartOwner): Promise<LineRow[]> =>
-  selectItems(db).where(ofOwner(owner)).orderBy(asc(cartLines.createdAt), asc(cartLines.id));
-
 const cartQuery = prepareOnce((db) =>
-  selectItems(db)
-    .where(and(eq(cartLines.clientId, sql.placeholder('clientId')), eq(cartLines.userId, sql.placeholder('userId'))))
-    .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
-    .prepare('read_cart'),
+  selectItems(db).where(ofNamedOwner).orderBy(asc(cartLines.createdAt), asc(cartLines.id)).prepare('read_cart'),
 );
 
-/** The same for a reader outside of any transaction. */
-export const readLines = (db: Database, { clientId, userId }: CartOwner): Promise<LineRow[]> =>
+export const listLines = (db: Queries, { clientId, userId }: CartOwner): Promise<LineRow[]> =>
   cartQuery(db).execute({ clientId, userId });
 
 /** @throws ApiError 404 */
@@ -80,16 +79,27 @@ export async function insertLine(db: Queries, owner: CartOwner, line: NewLine): 
   await db.insert(cartLines).values({ ...owner, ...line });
 }
 
+const lineUpdate = prepareOnce((db) =>
+  db
+    .update(cartLines)
+    .set({
+      noOfUsers: sql`${sql.placeholder('noOfUsers')}`,
+      noOfDays: sql`${sql.placeholder('noOfDays')}`,
+      unitPrice: sql`${sql.placeholder('unitPrice')}`,
+      currency: sql`${sql.placeholder('currency')}`,
+      updatedAt: sql`now()`,
+    })
+    .where(and(ofNamedOwner, eq(cartLines.id, sql.placeholder('id'))))
+    .prepare('update_cart_line'),
+);
+
 export async function updateLine(
   db: Queries,
   owner: CartOwner,
   id: string,
   line: LineAmount & LinePrice,
 ): Promise<void> {
-  await db
-    .update(cartLines)
-    .set({ ...line, updatedAt: sql`now()` })
-    .where(and(ofOwner(owner), eq(cartLines.id, id)));
+  await lineUpdate(db).execute({ ...owner, ...line, id });
 }
 
 /** Answers how many lines went. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '../db/database.ts';
+import { prepareOnce } from '../db/prepare-once.ts';
 import { idempotencyKeys } from '../db/schema/cart.ts';
 import { callerOf } from '../http/access.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
@@ -10,6 +11,14 @@ export interface Outcome<Body> {
   status: 200 | 201;
   body: Body;
 }
+
+const answerQuery = prepareOnce((db) =>
+  db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, sql.placeholder('userId')), eq(idempotencyKeys.key, sql.placeholder('key'))))
+    .prepare('find_answer'),
+);
 
 /**
  * Makes a change in one transaction with the memory of its answer. A request with an `Idempotency-Key` that was
@@ -29,10 +38,7 @@ export async function once<Body>(
   const requestHash = hashOf([request.method, request.routeOptions.url, clientId, ...content]);
   return db.transaction(async (tx) => {
     await claimKey(tx, userId, key);
-    const [stored] = await tx
-      .select()
-      .from(idempotencyKeys)
-      .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
+    const [stored] = await answerQuery(tx).execute({ userId, key });
     if (stored && stored.requestHash !== requestHash) throw otherContent();
     if (stored) return { status: stored.status === 201 ? 201 : 200, body: JSON.parse(stored.answer) as Body };
     const outcome = await change(tx);

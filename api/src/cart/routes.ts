@@ -5,7 +5,7 @@ import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
 import { addToCart } from './add-to-cart.ts';
 import { cartOwnerOf } from './cart-owner.ts';
-import { readLines } from './cart-store.ts';
+import { listLines } from './cart-store.ts';
 import { toCart, toCartItem } from './cart-view.ts';
 import { changeLine } from './change-line.ts';
 import { once } from './idempotency.ts';
@@ -18,7 +18,7 @@ export const cartRoutes: Routes = async (app, { db }) => {
     config: forPaymentAdmins,
     schema: { tags, summary: "The user's cart.", response: { 200: Cart, ...refusals(401, 403) } },
     handler: async (request) => {
-      const lines = await readLines(db, cartOwnerOf(request));
+      const lines = await listLines(db, cartOwnerOf(request));
       const currency = lines[0]?.currency ?? (await findCompany(db))?.currency ?? 'INR';
       return toCart(lines, currency);
     },

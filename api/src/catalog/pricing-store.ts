@@ -1,6 +1,7 @@
-import { and, asc, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PricingTier } from '@marketplace/shared/contracts';
 import type { Queries } from '../db/database.ts';
+import { prepareOnce } from '../db/prepare-once.ts';
 import { pricingTiers } from '../db/schema/pricing.ts';
 
 const isValidNow = and(
@@ -24,13 +25,23 @@ export async function listTiers(db: Queries): Promise<PricingTier[]> {
 export const listTiersOf = async (db: Queries, moduleId: string): Promise<PricingTier[]> =>
   (await listTiersOfEach(db, [moduleId])).get(moduleId) ?? [];
 
-/** The tiers that price each of these modules. */
-export async function listTiersOfEach(db: Queries, moduleIds: string[]): Promise<Map<string, PricingTier[]>> {
-  const rows = await db
+const tiersQuery = prepareOnce((db) =>
+  db
     .select()
     .from(pricingTiers)
-    .where(and(isValidNow, or(inArray(pricingTiers.moduleId, moduleIds), isNull(pricingTiers.moduleId))))
-    .orderBy(...order);
+    .where(
+      and(
+        isValidNow,
+        or(sql`${pricingTiers.moduleId} = any(${sql.placeholder('moduleIds')})`, isNull(pricingTiers.moduleId)),
+      ),
+    )
+    .orderBy(...order)
+    .prepare('tiers_of_modules'),
+);
+
+/** The tiers that price each of these modules. */
+export async function listTiersOfEach(db: Queries, moduleIds: string[]): Promise<Map<string, PricingTier[]>> {
+  const rows = await tiersQuery(db).execute({ moduleIds });
   const tiers = rows.map(toTier);
   const tiersOf = (id: string | null) => tiers.filter(({ moduleId }) => moduleId === id);
   return new Map(moduleIds.map((id) => [id, tiersOf(tiersOf(id).length > 0 ? id : null)]));

@@ -12,13 +12,29 @@ export function toDatabase(client: pg.Pool | pg.Client): Database {
   return db;
 }
 
+const connections = new WeakMap<pg.PoolClient, Database>();
+const connectionOf = (client: pg.PoolClient): Database => {
+  const connection = connections.get(client) ?? drizzle(client);
+  connections.set(client, connection);
+  return connection;
+};
+
+const connectionsOfTransactions = new WeakMap<Queries, Database>();
+
+/** What outlives a transaction: its connection, on which a statement is part of it as well. */
+export const lastingPart = (db: Queries): Queries => connectionsOfTransactions.get(db) ?? db;
+
 /** Gives its connection back however the transaction ends. Drizzle's own keeps one on which not even `begin` arrived. */
 const transactionOn =
   (pool: pg.Pool): Database['transaction'] =>
   async (work, config) => {
     const client = await pool.connect();
+    const connection = connectionOf(client);
     try {
-      return await drizzle(client).transaction(work, config);
+      return await connection.transaction((tx) => {
+        connectionsOfTransactions.set(tx, connection);
+        return work(tx);
+      }, config);
     } finally {
       client.release();
     }
