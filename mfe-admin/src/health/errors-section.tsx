@@ -5,16 +5,16 @@ import { CircleCheck, CloudOff, SearchX } from 'lucide-react';
 import { ErrorList } from './error-list.tsx';
 import styles from './health-overview.module.css';
 import { SIZE, type HealthView } from './health-query.ts';
-import { useErrors } from './use-health.ts';
+import type { useErrors } from './use-health.ts';
 
 interface Props {
   view: HealthView;
   apps: string[];
+  errors: ReturnType<typeof useErrors>;
   onChange: (fields: Partial<HealthView>) => void;
 }
 
-const Found = ({ view, onChange }: Omit<Props, 'apps'>) => {
-  const { status, data, reload } = useErrors(view);
+const Found = ({ view, errors: { status, data, reload }, onChange }: Omit<Props, 'apps'>) => {
   if (status === 'failed')
     return (
       <EmptyState
@@ -48,7 +48,7 @@ const Found = ({ view, onChange }: Omit<Props, 'apps'>) => {
 };
 
 /** What went wrong, found by words or by the Error ID that a person was shown. */
-export const ErrorsSection = ({ view, apps, onChange }: Props) => (
+export const ErrorsSection = ({ view, apps, errors, onChange }: Props) => (
   <section className={styles.section} aria-labelledby="health-errors">
     <h2 className={styles.title} id="health-errors">
       Errors
@@ -72,6 +72,6 @@ export const ErrorsSection = ({ view, apps, onChange }: Props) => (
         onChange={(app) => onChange({ app })}
       />
     </FilterBar>
-    <Found view={view} onChange={onChange} />
+    <Found view={view} errors={errors} onChange={onChange} />
   </section>
 );

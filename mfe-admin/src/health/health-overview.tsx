@@ -1,4 +1,4 @@
-import type { PartHealth } from '@marketplace/shared/contracts';
+import type { PartHealth, ReleaseState } from '@marketplace/shared/contracts';
 import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
 import { Table } from '@marketplace/shared/ui/table';
 import { FilterSelect } from '@marketplace/shared/ui/list';
@@ -8,38 +8,47 @@ import styles from './health-overview.module.css';
 import { ranges } from './health-query.ts';
 import { partColumns } from './part-columns.tsx';
 import { ReleaseNotice } from './release-notice.tsx';
-import { useHealth } from './use-health.ts';
+import { useErrors, useHealth } from './use-health.ts';
 import { useHealthView } from './use-health-view.ts';
 import { useReleaseState } from './use-release-state.ts';
 
 const appsOf = (parts: PartHealth[]) => [...new Set(parts.map(({ app }) => app))];
 
-/** Every part and release that browsers reported of, and the errors they met. */
-export const HealthOverview = () => {
-  const { view, change } = useHealthView();
-  const { status, data, reload } = useHealth(view.hours);
-  const state = useReleaseState();
-  const parts = () => {
-    if (status === 'failed')
-      return (
-        <EmptyState
-          icon={CloudOff}
-          title="The figures could not be loaded"
-          actions={<Button onClick={reload}>Try Again</Button>}
-        />
-      );
-    if (!data) return <SkeletonTable rows={6} columns={7} />;
-    if (data.parts.length === 0)
-      return <EmptyState icon={Activity} title="No reports" text="No browser reported anything in this time." />;
+interface PartsProps extends Pick<ReturnType<typeof useHealth>, 'status' | 'reload'> {
+  parts: PartHealth[] | undefined;
+  state: ReleaseState | null;
+}
+
+const Parts = ({ status, parts, state, reload }: PartsProps) => {
+  if (status === 'failed')
     return (
-      <Table
-        caption="Parts and releases"
-        columns={partColumns(state)}
-        rows={data.parts}
-        rowKey={({ app, release }) => `${app} ${release}`}
+      <EmptyState
+        icon={CloudOff}
+        title="The figures could not be loaded"
+        actions={<Button onClick={reload}>Try Again</Button>}
       />
     );
-  };
+  if (!parts) return <SkeletonTable rows={12} columns={7} />;
+  if (parts.length === 0)
+    return <EmptyState icon={Activity} title="No reports" text="No browser reported anything in this time." />;
+  return (
+    <Table
+      caption="Parts and releases"
+      columns={partColumns(state)}
+      rows={parts}
+      rowKey={({ app, release }) => `${app} ${release}`}
+    />
+  );
+};
+
+/** Every part and release that browsers reported of, and the errors they met. What is below waits for what is above. */
+export const HealthOverview = () => {
+  const { view, change } = useHealthView();
+  const { status, shown, reload } = useHealth(view.hours);
+  const errors = useErrors(view);
+  const state = useReleaseState();
+  const parts = state === undefined ? undefined : shown?.parts;
+  const stands = status === 'failed' || parts !== undefined;
   return (
     <>
       <section className={styles.section} aria-labelledby="health-parts">
@@ -59,14 +68,18 @@ export const HealthOverview = () => {
             </Button>
           </div>
         </div>
-        {state && <ReleaseNotice state={state} />}
-        <div className={styles.parts}>{parts()}</div>
-        <p className={styles.note}>
-          Times are 75th percentiles. LCP, INP and CLS are the Core Web Vitals, on account of the part whose page was
-          opened first.
-        </p>
+        {stands && state && <ReleaseNotice state={state} />}
+        <div className={styles.parts} aria-busy={status === 'loading'}>
+          <Parts status={status} parts={parts} state={state ?? null} reload={reload} />
+        </div>
+        {stands && (
+          <p className={styles.note}>
+            Times are 75th percentiles. LCP, INP and CLS are the Core Web Vitals, on account of the part whose page was
+            opened first.
+          </p>
+        )}
       </section>
-      <ErrorsSection view={view} apps={appsOf(data?.parts ?? [])} onChange={change} />
+      {stands && <ErrorsSection view={view} apps={appsOf(parts ?? [])} errors={errors} onChange={change} />}
     </>
   );
 };

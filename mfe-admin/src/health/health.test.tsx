@@ -100,6 +100,38 @@ it('shows the figures also where nobody tells the releases', async () => {
   expect(screen.queryByText('Live')).not.toBeInTheDocument();
 });
 
+it('shows what is below only once what is above stands, so that nothing moves', async () => {
+  serve({ errors: [anError()] });
+  let answer: (() => void) | undefined;
+  api.site.get('/release-state.json', async () => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return api.json(state);
+  });
+  open();
+  await waitFor(() => expect(answer).toBeDefined());
+  expect(screen.queryByRole('heading', { name: 'Errors' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  answer?.();
+  expect(await screen.findByText('no price')).toBeInTheDocument();
+  expect((await rows())[0]).toHaveTextContent('Live');
+});
+
+it('keeps the figures of the last span until the next ones are there', async () => {
+  serve();
+  open();
+  await rows();
+  let answer: (() => void) | undefined;
+  api.get('/tex-admin/health', async () => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return api.json({ from: at, to: at, parts: [aPart({ app: 'mfe-auth' })] } satisfies Health);
+  });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Last hour');
+  await waitFor(() => expect(answer).toBeDefined());
+  expect((await rows())[0]).toHaveTextContent('mfe-cart');
+  answer?.();
+  expect(await screen.findByText('mfe-auth', { selector: 'table *' })).toBeInTheDocument();
+});
+
 it('reads another span of time, kept in the URL', async () => {
   const { asked } = serve();
   const { router } = open('?hours=168');

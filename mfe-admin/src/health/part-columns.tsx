@@ -5,14 +5,14 @@ import { LastSeen } from '../users/last-seen.tsx';
 import { CountFigure, TimeFigure, VitalFigure } from './figures.tsx';
 import styles from './part-columns.module.css';
 
-const Standing = ({ app, release, state }: { app: string; release: string; state: ReleaseState | undefined }) => {
+const Standing = ({ app, release, state }: { app: string; release: string; state: ReleaseState | null }) => {
   if (state?.releases[app] === release) return <Badge tone="success">Live</Badge>;
   if (state?.canary?.releases[app] === release) return <Badge tone="info">{`Canary, ${state.canary.percent} %`}</Badge>;
   if (state?.halted?.releases[app] === release) return <Badge tone="danger">Taken back</Badge>;
   return null;
 };
 
-export const partColumns = (state: ReleaseState | undefined): Column<PartHealth>[] => [
+export const partColumns = (state: ReleaseState | null): Column<PartHealth>[] => [
   {
     key: 'part',
     lead: true,
