@@ -1,20 +1,19 @@
-import { formatDate } from '@marketplace/shared/ui';
+import { formatDate, useHydrated } from '@marketplace/shared/ui';
 import { useEffect, useState } from 'react';
 import { sinceText } from './since-text.ts';
 import styles from './last-seen.module.css';
 
 const EVERY_MINUTE = 60_000;
 
-/** The time, once there is a browser to tell it. */
+/** The time; unknown where it would differ from what a server wrote. Known in the first paint, so that nothing moves. */
 const useNow = () => {
-  const [now, setNow] = useState<number>();
+  const hydrated = useHydrated();
+  const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const tick = () => setNow(Date.now());
-    tick();
-    const timer = setInterval(tick, EVERY_MINUTE);
+    const timer = setInterval(() => setNow(Date.now()), EVERY_MINUTE);
     return () => clearInterval(timer);
   }, []);
-  return now;
+  return hydrated ? now : undefined;
 };
 
 export const LastSeen = ({ at }: { at: string | null }) => {
