@@ -1,40 +1,42 @@
 import type { Subscription } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
-import { Notice, Skeleton } from '@marketplace/shared/ui';
+import { Skeleton } from '@marketplace/shared/ui';
+import type { ReactNode } from 'react';
 import { overviewOf } from './overview.ts';
 import styles from './subscription-overview.module.css';
 
 const count = (value: number) => value.toLocaleString('en-IN');
 
-const EndingSoon = ({ ending }: { ending: number }) => (
-  <Notice tone="warning">
-    {`${count(ending)} ${ending === 1 ? 'subscription ends' : 'subscriptions end'} within 30 days. `}
-    <Link to="/subscription?status=expiring" className={styles.link}>
-      {ending === 1 ? 'Show it' : 'Show them'}
-    </Link>
-  </Notice>
-);
+/** A warning without a line of its own: the list below stays where it is. */
+const EndingSoon = ({ ending }: { ending: number }) =>
+  ending === 0 ? (
+    <>0</>
+  ) : (
+    <>
+      <span className={styles.soon}>{count(ending)}</span>
+      <Link to="/subscription?status=expiring" className={styles.link}>
+        {ending === 1 ? 'Show it' : 'Show them'}
+      </Link>
+    </>
+  );
 
 /** What is running, and a warning of what ends soon. Nothing is known until the list is there. */
 export const SubscriptionOverview = ({ subscriptions }: { subscriptions: Subscription[] | undefined }) => {
   const overview = subscriptions && overviewOf(subscriptions);
-  const figures: [string, number | undefined][] = [
-    ['Running', overview?.running],
-    ['Users', overview?.users],
-    ['Seats used', overview?.seats],
-    ['Ending within 30 days', overview?.ending],
+  const figures: [string, ReactNode][] = [
+    ['Running', overview && count(overview.running)],
+    ['Users', overview && count(overview.users)],
+    ['Seats used', overview && count(overview.seats)],
+    ['Ending within 30 days', overview && <EndingSoon ending={overview.ending} />],
   ];
   return (
-    <div className={styles.overview}>
-      <dl className={styles.figures}>
-        {figures.map(([term, value]) => (
-          <div key={term} className={styles.figure}>
-            <dt>{term}</dt>
-            <dd>{value === undefined ? <Skeleton width={48} height={28} /> : count(value)}</dd>
-          </div>
-        ))}
-      </dl>
-      {overview && overview.ending > 0 && <EndingSoon ending={overview.ending} />}
-    </div>
+    <dl className={styles.figures}>
+      {figures.map(([term, value]) => (
+        <div key={term} className={styles.figure}>
+          <dt>{term}</dt>
+          <dd>{value ?? <Skeleton width={48} height={28} />}</dd>
+        </div>
+      ))}
+    </dl>
   );
 };
