@@ -36,6 +36,7 @@ export const CatalogueTree = () => {
           isFiltered={false}
           what="categories"
           holds="Begin with a category, such as Finance; then a bucket in it, such as Tax; then its modules."
+          rows={24}
           onRetry={reload}
           onClear={reload}
         >
