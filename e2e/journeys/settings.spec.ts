@@ -13,7 +13,7 @@ test('what is changed in the settings shows at once: on the contact page and in 
   expect(await violations(page)).toEqual([]);
   await field.fill(hours);
   await page.getByRole('link', { name: 'Tax and invoices' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('The company was saved.')).toBeVisible();
   await shopper.goOnTo('/contactus');

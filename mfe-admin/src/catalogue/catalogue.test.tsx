@@ -375,7 +375,7 @@ describe('a price', () => {
     await user.click(await screen.findByRole('button', { name: 'Launch' }));
     await user.type(await screen.findByLabelText('Name'), ' week');
     await user.keyboard('{Escape}');
-    (await screen.findByRole('button', { name: 'Cancel' })).focus();
+    (await screen.findByRole('button', { name: 'Keep editing' })).focus();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Close price' }));

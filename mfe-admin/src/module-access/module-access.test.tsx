@@ -89,7 +89,7 @@ it('counts a change back as none, and asks before changes are lost', async () =>
   await user.click(await level('Wiki', 'Full'));
   await user.click(screen.getByRole('link', { name: 'Audit log' }));
   expect(await screen.findByText('Leaving now loses the changes to the access of Asha Rao.')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
   expect(router.state.location.search).toBe('?tab=access&user=asha');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Discard' }));

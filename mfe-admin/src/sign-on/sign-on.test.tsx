@@ -172,7 +172,7 @@ describe('adding a provider', () => {
     expect(await area.findByText(/^Nothing was saved: no answer came/)).toBeInTheDocument();
     await user.click(area.getByRole('button', { name: 'Close provider' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
-    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await user.click(question.getByRole('button', { name: 'Keep editing' }));
     expect(field(area, 'Client id')).toHaveValue('marketplace');
   });
 });

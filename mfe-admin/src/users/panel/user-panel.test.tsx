@@ -152,7 +152,7 @@ it('saves a new name, and asks before one that is not saved is lost', async () =
   fireEvent.change(shown.getByRole('textbox', { name: 'Name' }), { target: { value: 'Asha Menon' } });
   await user.click(shown.getByRole('button', { name: 'Close user' }));
   expect(await screen.findByText('Leaving now loses the new name.')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
   expect(router.state.location.search).toBe('?user=asha');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await user.click(shown.getByRole('button', { name: 'Save' }));

@@ -9,13 +9,24 @@ interface Props {
   children: ReactNode;
   /** The verb of the action: "Clear cart". */
   action: string;
+  /** The way back, where "Cancel" could be read either way. */
+  cancel?: string;
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is done. The focus begins where nothing is lost: on Cancel. */
-export const ConfirmDialog = ({ open, title, children, action, busy, onConfirm, onClose }: Props) => (
+/** Asks before something is done. The focus begins where nothing is lost: on the way back. */
+export const ConfirmDialog = ({
+  open,
+  title,
+  children,
+  action,
+  cancel = 'Cancel',
+  busy,
+  onConfirm,
+  onClose,
+}: Props) => (
   <Dialog
     open={open}
     onClose={onClose}
@@ -24,7 +35,7 @@ export const ConfirmDialog = ({ open, title, children, action, busy, onConfirm, 
     footer={
       <>
         <Button onClick={onClose} data-autofocus>
-          Cancel
+          {cancel}
         </Button>
         <Button kind="danger" onClick={onConfirm} busy={busy && action}>
           {action}

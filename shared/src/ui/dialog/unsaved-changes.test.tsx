@@ -25,7 +25,7 @@ describe('unsaved changes', () => {
     show(true);
     await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
     expect(await screen.findByText('Leaving now loses the changes to Payroll.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: 'Next page' })).toBeVisible();
   });
@@ -41,7 +41,7 @@ describe('unsaved changes', () => {
     show(true);
     await userEvent.click(screen.getByRole('link', { name: 'Other panel' }));
     await screen.findByRole('alertdialog');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));

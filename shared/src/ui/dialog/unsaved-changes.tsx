@@ -26,6 +26,7 @@ export const UnsavedChanges = ({ when, what = 'your changes' }: Props) => {
       open={blocker.state === 'blocked'}
       title="Leave without saving?"
       action="Leave"
+      cancel="Keep editing"
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
