@@ -164,7 +164,7 @@ describe('categories and buckets', () => {
     open('?edit=category:finance');
     await user.type(await screen.findByLabelText('Name'), ' 2');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('They changed: description.')).toBeInTheDocument();
+    expect(await screen.findByText('They changed: Description.')).toBeInTheDocument();
     expect(screen.getByLabelText('Name')).toHaveValue('Finance 2');
     await user.click(screen.getByRole('button', { name: 'Save mine over theirs' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -426,6 +426,34 @@ describe('a coupon', () => {
       ]),
     );
   });
+});
+
+it('a coupon that is refused says what to enter, and leads to the list that nothing was chosen from', async () => {
+  api.get(`${BASE}/coupons`, () => api.json(pageOf([])));
+  api.get(`${BASE}/coupons/choices`, () => api.json({ clients: [{ id: 'meridian', name: 'Meridian' }] }));
+  const errors = [{ field: 'clientIds', message: 'clientIds must not be empty.' }];
+  api.post(`${BASE}/coupons`, () => api.json({ message: 'x', errors }, 400));
+  open('?view=coupons&edit=new');
+  await user.click(await screen.findByRole('checkbox', { name: 'For certain clients only' }));
+  const client = await screen.findByRole('checkbox', { name: 'Meridian' });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(client).toHaveFocus());
+  expect(client).toBeInvalid();
+  expect(client).toHaveAccessibleDescription('Choose the clients that the coupon is for.');
+  errors.push(
+    { field: 'code', message: 'code must have at least 3 characters.' },
+    { field: 'currency', message: 'currency has characters that are not allowed.' },
+  );
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const code = screen.getByLabelText('Code');
+  await waitFor(() => expect(code).toHaveFocus());
+  expect(code).toHaveAccessibleDescription('Enter a code of 3 to 40 letters, digits and hyphens.');
+  expect(screen.getByLabelText('Currency')).toHaveAccessibleDescription('Enter three capital letters, such as INR.');
+  errors.splice(0, 3, { field: 'code', message: 'A coupon has the code HR20 already. Choose another code.' });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(code).toHaveAccessibleDescription('A coupon has the code HR20 already. Choose another code.'),
+  );
 });
 
 it('a top choice begins without a rating, which is asked for', async () => {

@@ -1,6 +1,6 @@
-import { CheckboxField } from '@marketplace/shared/ui/form';
+import { CheckboxField, FieldError } from '@marketplace/shared/ui/form';
 import { SearchField } from '@marketplace/shared/ui/list';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import editing from '../editing/editor.module.css';
 import styles from './choice-list.module.css';
 
@@ -17,19 +17,22 @@ interface Props {
 /** More than anybody reads; a search brings the others. */
 const listed = 100;
 
-/** Several out of many, found by search; those that are chosen stand first. */
+/** Several out of many, found by search. */
 export const ChoiceList = ({ label, what, options, chosen, error, onChange }: Props) => {
   const [search, setSearch] = useState('');
+  // Those that were chosen before stand first; a row that is ticked now stays under the pointer.
+  const [first] = useState(chosen);
+  const id = useId();
   const words = search.trim().toLowerCase();
   const found = options
     .filter((option) => option.label.toLowerCase().includes(words))
-    .sort((one, other) => Number(chosen.includes(other.value)) - Number(chosen.includes(one.value)));
+    .sort((one, other) => Number(first.includes(other.value)) - Number(first.includes(one.value)));
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
   return (
     <fieldset className={editing.group}>
       <legend className={editing.legend}>{`${label} (${chosen.length})`}</legend>
-      <SearchField label={`Search ${what}`} placeholder="Name" value={search} onSearch={setSearch} />
+      <SearchField label={`Search ${what}`} placeholder="Name" value={search} onSearch={setSearch} instant />
       <ul className={styles.options} aria-label={label}>
         {found.slice(0, listed).map((option) => (
           <li key={option.value}>
@@ -37,16 +40,13 @@ export const ChoiceList = ({ label, what, options, chosen, error, onChange }: Pr
               label={option.label}
               checked={chosen.includes(option.value)}
               onChange={() => toggle(option.value)}
+              {...(error && { 'aria-invalid': true, 'aria-describedby': id })}
             />
           </li>
         ))}
       </ul>
       {found.length > listed && <p className={editing.help}>{`${found.length - listed} more: search for them.`}</p>}
-      {error && (
-        <p className={editing.error} role="alert">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id} text={error} isAlert />}
     </fieldset>
   );
 };

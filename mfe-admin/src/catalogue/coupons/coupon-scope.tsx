@@ -1,6 +1,7 @@
 import type { CouponChoices, CouponFields, ManagedCategory } from '@marketplace/shared/contracts';
 import { CheckboxField, SelectField } from '@marketplace/shared/ui/form';
 import { chosenOf } from '../../view/in-query.ts';
+import { refusalOf } from '../editing/bound.ts';
 import type { Editor } from '../editing/use-editor.ts';
 import { useModuleOptions } from '../prices/use-module-options.ts';
 import { useManaged } from '../use-managed.ts';
@@ -28,7 +29,7 @@ const useScopeOptions = (): Record<Exclude<CouponFields['scope'], 'all'>, Option
 };
 
 /** What a coupon is for, and whom. */
-export const CouponScope = ({ editor: { fields, set, errors } }: { editor: Editor<CouponFields> }) => {
+export const CouponScope = ({ editor: { fields, set, errors, labels } }: { editor: Editor<CouponFields> }) => {
   const options = useScopeOptions();
   const { shown: choices } = useManaged<CouponChoices>('/coupons/choices');
   const { scope, scopeIds, clientIds } = fields;
@@ -36,13 +37,14 @@ export const CouponScope = ({ editor: { fields, set, errors } }: { editor: Edito
   return (
     <>
       <SelectField
-        label="Holds for"
+        label={labels.scope}
         options={[...scopes]}
         value={scope}
         onChange={(event) => set({ scope: chosenOf(scopes, event.target.value) ?? 'all', scopeIds: [] })}
       />
       {scope !== 'all' && (
         <ChoiceList
+          key={scope}
           label={`The ${scope}`}
           what={scope}
           options={options[scope]}
@@ -58,11 +60,11 @@ export const CouponScope = ({ editor: { fields, set, errors } }: { editor: Edito
       />
       {clientIds !== null && (
         <ChoiceList
-          label="The clients"
+          label={labels.clientIds}
           what="clients"
           options={clients}
           chosen={clientIds}
-          error={errors.clientIds}
+          error={refusalOf(errors.clientIds, 'Choose the clients that the coupon is for.')}
           onChange={(next) => set({ clientIds: next })}
         />
       )}

@@ -1,7 +1,7 @@
 import { SelectField, TextAreaField, TextField } from '@marketplace/shared/ui/form';
-import { changeOf, type Bound } from './bound.ts';
+import { changeOf, refusalOf, type Bound, type Ruled } from './bound.ts';
 
-interface TextProps<Fields extends object> extends Bound<Fields, string | null> {
+interface TextProps<Fields extends object> extends Bound<Fields, string | null>, Ruled {
   /** Left blank it is none. */
   optional?: boolean;
   maxLength?: number;
@@ -12,7 +12,17 @@ interface TextProps<Fields extends object> extends Bound<Fields, string | null> 
 
 /** One line of text, or several where `rows` says how many. */
 export const BoundText = <Fields extends object>(props: TextProps<Fields>) => {
-  const { editor, name, label, help, optional = false, rows, type = 'text', ...input } = props;
+  const {
+    editor,
+    name,
+    label = editor.labels[name],
+    help,
+    rule,
+    optional = false,
+    rows,
+    type = 'text',
+    ...input
+  } = props;
   const value = editor.fields[name];
   const isNullable = optional && (value === null || type !== 'text');
   const change = (text: string) =>
@@ -22,7 +32,7 @@ export const BoundText = <Fields extends object>(props: TextProps<Fields>) => {
     label,
     help,
     optional,
-    error: editor.errors[name],
+    error: refusalOf(editor.errors[name], rule),
     value: typeof value === 'string' ? value : '',
   };
   if (rows !== undefined)
@@ -30,19 +40,21 @@ export const BoundText = <Fields extends object>(props: TextProps<Fields>) => {
   return <TextField {...shared} type={type} onChange={(event) => change(event.target.value)} />;
 };
 
-interface SelectProps<Fields extends object> extends Bound<Fields, string | null> {
+interface SelectProps<Fields extends object> extends Bound<Fields, string | null>, Ruled {
   options: { value: string; label: string }[];
   disabled?: boolean;
 }
 
 /** A choice; the option without a value stands for none. */
-export const BoundSelect = <Fields extends object>({ editor, name, options, ...look }: SelectProps<Fields>) => {
+export const BoundSelect = <Fields extends object>(props: SelectProps<Fields>) => {
+  const { editor, name, label = editor.labels[name], rule, options, ...look } = props;
   const value = editor.fields[name];
   return (
     <SelectField
       {...look}
+      label={label}
       options={options}
-      error={editor.errors[name]}
+      error={refusalOf(editor.errors[name], rule)}
       value={typeof value === 'string' ? value : ''}
       onChange={(event) => editor.set(changeOf(name, event.target.value === '' ? null : event.target.value))}
     />
@@ -50,12 +62,16 @@ export const BoundSelect = <Fields extends object>({ editor, name, options, ...l
 };
 
 /** A day; kept as the moment at which it begins, in UTC. */
-export const BoundDay = <Fields extends object>({ editor, name, label, help }: Bound<Fields, string | null>) => {
+export const BoundDay = <Fields extends object>({
+  editor,
+  name,
+  help,
+}: Omit<Bound<Fields, string | null>, 'label'>) => {
   const value = editor.fields[name];
   return (
     <TextField
       type="date"
-      label={label}
+      label={editor.labels[name]}
       help={help}
       optional
       error={editor.errors[name]}

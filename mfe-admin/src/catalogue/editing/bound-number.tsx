@@ -41,7 +41,7 @@ const numberError = (
 
 /** A number as it is typed; what is none is refused when it is saved. */
 export const BoundNumber = <Fields extends object>(props: NumberProps<Fields>) => {
-  const { editor, name, label, help, optional = false, scale = 1, suffix } = props;
+  const { editor, name, label = editor.labels[name], help, optional = false, scale = 1, suffix } = props;
   const value: unknown = editor.fields[name];
   const [typed, setTyped] = useState('');
   // What came from elsewhere, such as another editor's, takes the place of what was typed.

@@ -19,15 +19,17 @@ interface Options<Fields> {
   item: Item<Fields> | undefined;
   /** What a new one begins with. */
   initial: Fields;
+  /** What the fields are called on the screen. */
+  labels: Record<keyof Fields & string, string>;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields that differ between two states, as a reader's words. */
-const changedNames = (one: object, other: object) =>
-  Object.entries(other)
-    .filter(([name, value]) => !isSame(Reflect.get(one, name), value))
-    .map(([name]) => name.replace(/Url|Id$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+/** The fields that differ between two states, as the screen calls them. */
+const changedNames = <Fields extends object>(one: Fields, other: Fields, labels: Options<Fields>['labels']) =>
+  Object.entries<string>(labels)
+    .filter(([name]) => !isSame(Reflect.get(one, name), Reflect.get(other, name)))
+    .map(([, label]) => label);
 
 const send = async (path: string, id: string | undefined, body: object): Promise<Saved> => {
   const at = CATALOGUE + path;
@@ -38,7 +40,7 @@ const send = async (path: string, id: string | undefined, body: object): Promise
 };
 
 /** What is being written of one thing, and its saving. Whatever goes wrong, what was written stays. */
-export const useEditor = <Fields extends object>({ path, item, initial }: Options<Fields>) => {
+export const useEditor = <Fields extends object>({ path, item, initial, labels }: Options<Fields>) => {
   const [base, setBase] = useState({ version: item?.version, fields: item?.fields ?? initial });
   const [fields, setFields] = useState(base.fields);
   const { errors, failure, fail, succeed, mend } = useFailure();
@@ -85,6 +87,7 @@ export const useEditor = <Fields extends object>({ path, item, initial }: Option
   /** Goes back to a state that is kept elsewhere. */
   const reset = (to: Fields) => start({ version: base.version ?? '', fields: to });
   return {
+    labels,
     fields,
     set,
     errors,
@@ -95,7 +98,8 @@ export const useEditor = <Fields extends object>({ path, item, initial }: Option
     fail,
     isDirty,
     version: base.version,
-    conflict: failure?.isConflict && theirs ? { names: changedNames(base.fields, theirs.fields), theirs } : undefined,
+    conflict:
+      failure?.isConflict && theirs ? { names: changedNames(base.fields, theirs.fields, labels), theirs } : undefined,
     takeTheirs: () => theirs && start(theirs),
     reset,
   };

@@ -4,9 +4,14 @@ import { catalogueChanged } from '../catalogue-changes.ts';
 
 const NOT_SAVED = 'Nothing was saved: no answer came. What you wrote is kept; check your connection and try again.';
 
-/** It stands below its field, whose label names it: the name in the contract, "imageUrl", tells a reader nothing. */
+/**
+ * It stands below its field, whose label names it: the name in the contract, "imageUrl", tells a reader nothing.
+ * A text that the contract has a pattern for must not be blank; the few others have a rule beside their field.
+ */
 const belowField = (field: string, message: string) =>
-  message.startsWith(`${field} `) ? `This ${message.slice(field.length + 1)}` : message;
+  message.startsWith(`${field} `)
+    ? `This ${message.slice(field.length + 1)}`.replace('has characters that are not allowed.', 'must not be blank.')
+    : message;
 
 /** Why something was not saved: field by field, or as a whole. */
 export const useFailure = () => {

@@ -1,26 +1,5 @@
 import type { ManagedCategory, ModuleFields } from '@marketplace/shared/contracts';
-
-const moduleLabels: Record<keyof ModuleFields, string> = {
-  bucketId: 'Bucket',
-  name: 'Name',
-  tagline: 'Tagline',
-  description: 'Description',
-  longDescription: 'Long description',
-  tags: 'Tags',
-  iconUrl: 'Icon',
-  moduleUrl: 'Address of the module',
-  homepageUrl: 'Homepage',
-  repositoryUrl: 'Repository',
-  videoUrl: 'Video',
-  screenshots: 'Screenshots',
-  sections: 'Sections',
-  priority: 'Priority',
-  comingSoon: 'Coming soon',
-  expectedOn: 'Expected on',
-  trialDays: 'Trial',
-  supportEmail: 'Support e-mail',
-  release: 'Release',
-};
+import { moduleLabels } from './module-labels.ts';
 
 interface Difference {
   label: string;

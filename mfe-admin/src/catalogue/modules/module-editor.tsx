@@ -9,6 +9,7 @@ import { ModuleActions } from './module-actions.tsx';
 import { ModuleChanges } from './module-changes.tsx';
 import styles from './module-editor.module.css';
 import { ModuleForm } from './module-form.tsx';
+import { moduleLabels } from './module-labels.ts';
 import { ModulePreview } from './module-preview.tsx';
 import { ModulePrices } from './module-prices.tsx';
 import { newModule } from './new-module.ts';
@@ -27,6 +28,7 @@ export const ModuleEditor = ({ module, categories }: Props) => {
     path: '/modules',
     item: module && { id: module.id, version: module.version, fields: module.draft ?? module.fields },
     initial: newModule(firstBucket),
+    labels: moduleLabels,
   });
   const publishing = usePublishing(editor, module);
   const form = useRef<HTMLDivElement>(null);

@@ -33,7 +33,7 @@ const bucketOptions = (categories: ManagedCategory[]) =>
   );
 
 export const ModuleForm = ({ editor, categories, onSubmit }: Props) => {
-  const { fields, set, errors } = editor;
+  const { fields, set, errors, labels } = editor;
   return (
     <form
       className={styles.form}
@@ -45,50 +45,49 @@ export const ModuleForm = ({ editor, categories, onSubmit }: Props) => {
       }}
     >
       <Part title="What it is" text="Cards show the name and the tagline; search also reads description and tags.">
-        <BoundSelect editor={editor} name="bucketId" label="Bucket" options={bucketOptions(categories)} />
-        <BoundText editor={editor} name="name" label="Name" maxLength={120} />
-        <BoundText editor={editor} name="tagline" label="Tagline" maxLength={160} help="One line under the name." />
-        <BoundText editor={editor} name="description" label="Description" rows={4} maxLength={10_000} />
+        <BoundSelect editor={editor} name="bucketId" options={bucketOptions(categories)} />
+        <BoundText editor={editor} name="name" maxLength={120} />
+        <BoundText editor={editor} name="tagline" maxLength={160} help="One line under the name." />
+        <BoundText editor={editor} name="description" rows={4} maxLength={10_000} />
         <BoundText
           editor={editor}
           name="longDescription"
-          label="Long description"
           rows={6}
           maxLength={20_000}
           optional
           help="On the module's own page. An empty line begins a new paragraph."
         />
-        <TagsField tags={fields.tags} error={errors.tags} onChange={(tags) => set({ tags })} />
+        <TagsField label={labels.tags} tags={fields.tags} errors={errors} onChange={(tags) => set({ tags })} />
       </Part>
       <Part title="Pictures" text="Without an icon a tile with the first letter is drawn.">
         <PictureField
-          label="Icon"
+          label={labels.iconUrl}
           url={fields.iconUrl}
           error={errors.iconUrl}
           onChange={(iconUrl) => set({ iconUrl })}
         />
         <ScreenshotsField editor={editor} />
-        <BoundText editor={editor} name="videoUrl" label="Video" type="url" maxLength={500} optional />
+        <BoundText editor={editor} name="videoUrl" type="url" maxLength={500} optional />
       </Part>
       <Part title="Where it runs" text="Who has bought the module opens it at this address.">
-        <BoundText editor={editor} name="moduleUrl" label="Address of the module" type="url" maxLength={500} optional />
-        <BoundText editor={editor} name="homepageUrl" label="Homepage" type="url" maxLength={500} optional />
-        <BoundText editor={editor} name="repositoryUrl" label="Repository" type="url" maxLength={500} optional />
+        <BoundText editor={editor} name="moduleUrl" type="url" maxLength={500} optional />
+        <BoundText editor={editor} name="homepageUrl" type="url" maxLength={500} optional />
+        <BoundText editor={editor} name="repositoryUrl" type="url" maxLength={500} optional />
         <SectionsField editor={editor} />
       </Part>
       <Part title="How it is offered" text="Modules stand by priority, then by how popular they are.">
         <div className={editing.pair}>
-          <BoundNumber editor={editor} name="priority" label="Priority" optional help="1 stands first; 999 is last." />
-          <BoundNumber editor={editor} name="trialDays" label="Trial" suffix="days" />
-          <BoundText editor={editor} name="release" label="Release" maxLength={40} optional />
-          <BoundText editor={editor} name="supportEmail" label="Support e-mail" type="email" optional />
+          <BoundNumber editor={editor} name="priority" optional help="1 stands first; 999 is last." />
+          <BoundNumber editor={editor} name="trialDays" suffix="days" />
+          <BoundText editor={editor} name="release" maxLength={40} optional />
+          <BoundText editor={editor} name="supportEmail" type="email" optional />
         </div>
         <CheckboxField
           label="Coming soon: it is shown, and cannot be bought yet"
           checked={fields.comingSoon}
           onChange={(event) => set({ comingSoon: event.target.checked })}
         />
-        {fields.comingSoon && <BoundText editor={editor} name="expectedOn" label="Expected on" type="date" optional />}
+        {fields.comingSoon && <BoundText editor={editor} name="expectedOn" type="date" optional />}
       </Part>
     </form>
   );

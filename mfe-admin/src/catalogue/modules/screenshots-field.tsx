@@ -10,13 +10,13 @@ import styles from './row-field.module.css';
 const most = 8;
 
 /** Pictures of the module at work, each for both themes and in words. */
-export const ScreenshotsField = ({ editor: { fields, set, errors } }: { editor: Editor<ModuleFields> }) => {
+export const ScreenshotsField = ({ editor: { fields, set, errors, labels } }: { editor: Editor<ModuleFields> }) => {
   const { screenshots } = fields;
   const change = (index: number, part: Partial<ModuleFields['screenshots'][number]>) =>
     set({ screenshots: screenshots.map((one, at) => (at === index ? { ...one, ...part } : one)) });
   return (
     <fieldset className={editing.group}>
-      <legend className={editing.legend}>Screenshots</legend>
+      <legend className={editing.legend}>{labels.screenshots}</legend>
       {screenshots.map(({ url, urlDark, alt }, index) => (
         <div className={styles.card} key={index}>
           <div className={styles.top}>

@@ -13,11 +13,11 @@ const freshId = (sections: ModuleFields['sections']) => {
 };
 
 /** The parts of a module that access can be given to. Their ids stay when they are renamed. */
-export const SectionsField = ({ editor: { fields, set, errors } }: { editor: Editor<ModuleFields> }) => {
+export const SectionsField = ({ editor: { fields, set, errors, labels } }: { editor: Editor<ModuleFields> }) => {
   const { sections } = fields;
   return (
     <fieldset className={editing.group}>
-      <legend className={editing.legend}>Sections</legend>
+      <legend className={editing.legend}>{labels.sections}</legend>
       {sections.map(({ sectionId, sectionName }, index) => (
         <div className={styles.row} key={sectionId}>
           <TextField

@@ -4,6 +4,7 @@ import { formatMoney } from '@marketplace/shared/ui';
 import { BoundDay, BoundSelect, BoundText } from '../editing/bound-fields.tsx';
 import { BoundNumber } from '../editing/bound-number.tsx';
 import { EditorPanel } from '../editing/editor-panel.tsx';
+import { CURRENCY_RULE } from '../editing/currency-rule.ts';
 import styles from '../editing/editor.module.css';
 import { useEditor } from '../editing/use-editor.ts';
 import { useModuleOptions } from './use-module-options.ts';
@@ -36,6 +37,19 @@ const newTier = (moduleId: string | null, currency: string): TierDraft => ({
   validTo: null,
 });
 
+const labels: Record<keyof TierFields, string> = {
+  name: 'Name',
+  moduleId: 'Module',
+  minUsers: 'From users',
+  maxUsers: 'To users',
+  minDays: 'From days',
+  unitPrice: 'Price per user and day',
+  currency: 'Currency',
+  model: 'Model',
+  validFrom: 'Valid from',
+  validTo: 'Valid until',
+};
+
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** What the smallest order at this price costs. */
@@ -51,6 +65,7 @@ export const PricePanel = ({ tier, module, onClose }: Props) => {
   const editor = useEditor<TierDraft>({
     path: '/prices',
     item: tier,
+    labels,
     initial: newTier(module?.id ?? null, currency),
   });
   const known =
@@ -59,26 +74,25 @@ export const PricePanel = ({ tier, module, onClose }: Props) => {
   const example = exampleOf(editor.fields);
   return (
     <EditorPanel editor={editor} above="Price" title={tier ? tier.fields.name : 'New price'} onClose={onClose}>
-      <BoundText editor={editor} name="name" label="Name" maxLength={120} help="Such as Standard, or Annual." />
+      <BoundText editor={editor} name="name" maxLength={120} help="Such as Standard, or Annual." />
       <BoundSelect
         editor={editor}
         name="moduleId"
-        label="Module"
         options={[{ value: '', label: 'All modules without prices of their own' }, ...options]}
       />
       <div className={styles.pair}>
-        <BoundNumber editor={editor} name="minUsers" label="From users" />
-        <BoundNumber editor={editor} name="maxUsers" label="To users" optional help="Open when left blank." />
-        <BoundNumber editor={editor} name="minDays" label="From days" help="For terms of at least so many days." />
+        <BoundNumber editor={editor} name="minUsers" />
+        <BoundNumber editor={editor} name="maxUsers" optional help="Open when left blank." />
       </div>
+      <BoundNumber editor={editor} name="minDays" help="For terms of at least so many days." />
       <div className={styles.pair}>
-        <BoundNumber editor={editor} name="unitPrice" label="Price per user and day" scale={100} help={example} />
-        <BoundText editor={editor} name="currency" label="Currency" maxLength={3} />
+        <BoundNumber editor={editor} name="unitPrice" scale={100} help={example} />
+        <BoundText editor={editor} name="currency" maxLength={3} rule={CURRENCY_RULE} />
       </div>
-      <BoundSelect editor={editor} name="model" label="Model" options={models} />
+      <BoundSelect editor={editor} name="model" options={models} />
       <div className={styles.pair}>
-        <BoundDay editor={editor} name="validFrom" label="Valid from" help="From the start of this day, in UTC." />
-        <BoundDay editor={editor} name="validTo" label="Valid until" help="Until the start of this day, in UTC." />
+        <BoundDay editor={editor} name="validFrom" help="From the start of this day, in UTC." />
+        <BoundDay editor={editor} name="validTo" help="Until the start of this day, in UTC." />
       </div>
     </EditorPanel>
   );

@@ -19,21 +19,31 @@ const newSlide: SlideFields = {
   buttonLink: '',
 };
 
+const labels: Record<keyof SlideFields, string> = {
+  title: 'Title',
+  description: 'Text',
+  imageUrl: 'Picture',
+  imageUrlDark: 'Picture in the dark theme',
+  imageAlt: 'What the picture shows',
+  buttonTitle: 'Button',
+  buttonLink: 'Where the button leads',
+};
+
 export const SlidePanel = ({ slide, onClose }: Props) => {
-  const editor = useEditor<SlideFields>({ path: '/slides', item: slide, initial: newSlide });
+  const editor = useEditor<SlideFields>({ path: '/slides', item: slide, initial: newSlide, labels });
   const { fields, errors, set } = editor;
   return (
     <EditorPanel editor={editor} above="Slide" title={slide ? slide.fields.title : 'New slide'} onClose={onClose}>
-      <BoundText editor={editor} name="title" label="Title" maxLength={80} />
-      <BoundText editor={editor} name="description" label="Text" rows={3} maxLength={240} />
+      <BoundText editor={editor} name="title" maxLength={80} />
+      <BoundText editor={editor} name="description" rows={3} maxLength={240} />
       <PictureField
-        label="Picture"
+        label={labels.imageUrl}
         url={fields.imageUrl || null}
         error={errors.imageUrl}
         onChange={(url) => set({ imageUrl: url ?? '' })}
       />
       <PictureField
-        label="Picture in the dark theme"
+        label={labels.imageUrlDark}
         optional
         url={fields.imageUrlDark}
         error={errors.imageUrlDark}
@@ -42,16 +52,14 @@ export const SlidePanel = ({ slide, onClose }: Props) => {
       <BoundText
         editor={editor}
         name="imageAlt"
-        label="What the picture shows"
         maxLength={200}
         optional
         help="Read aloud to who does not see it. Leave it blank where it only decorates."
       />
-      <BoundText editor={editor} name="buttonTitle" label="Button" maxLength={40} />
+      <BoundText editor={editor} name="buttonTitle" maxLength={40} />
       <BoundText
         editor={editor}
         name="buttonLink"
-        label="Where the button leads"
         maxLength={500}
         help="An address that begins with https://, or a path such as /marketplace/coming-soon."
       />

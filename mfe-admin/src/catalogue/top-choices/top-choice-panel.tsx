@@ -23,8 +23,17 @@ const newChoice: TopChoiceDraft = {
   rating: null,
 };
 
+const labels: Record<keyof TopChoiceFields, string> = {
+  moduleId: 'Module',
+  description: 'Text',
+  rating: 'Rating',
+  imageUrl: 'Picture',
+  thumbnailUrl: 'Small picture',
+  videoUrl: 'Video',
+};
+
 export const TopChoicePanel = ({ choice, onClose }: Props) => {
-  const editor = useEditor<TopChoiceDraft>({ path: '/top-choices', item: choice, initial: newChoice });
+  const editor = useEditor<TopChoiceDraft>({ path: '/top-choices', item: choice, initial: newChoice, labels });
   const { fields, errors, set } = editor;
   const options = useModuleOptions(choice && { id: choice.id, name: choice.moduleName });
   return (
@@ -37,25 +46,25 @@ export const TopChoicePanel = ({ choice, onClose }: Props) => {
       <BoundSelect
         editor={editor}
         name="moduleId"
-        label="Module"
+        rule="Choose a module."
         disabled={choice !== undefined}
         options={[{ value: '', label: 'Choose a module' }, ...options]}
       />
-      <BoundText editor={editor} name="description" label="Text" rows={3} maxLength={300} />
-      <BoundNumber editor={editor} name="rating" label="Rating" help="Out of 5." />
+      <BoundText editor={editor} name="description" rows={3} maxLength={300} />
+      <BoundNumber editor={editor} name="rating" help="Out of 5." />
       <PictureField
-        label="Picture"
+        label={labels.imageUrl}
         url={fields.imageUrl || null}
         error={errors.imageUrl}
         onChange={(url) => set({ imageUrl: url ?? '', ...(fields.thumbnailUrl === '' && { thumbnailUrl: url ?? '' }) })}
       />
       <PictureField
-        label="Small picture"
+        label={labels.thumbnailUrl}
         url={fields.thumbnailUrl || null}
         error={errors.thumbnailUrl}
         onChange={(url) => set({ thumbnailUrl: url ?? '' })}
       />
-      <BoundText editor={editor} name="videoUrl" label="Video" type="url" maxLength={500} optional />
+      <BoundText editor={editor} name="videoUrl" type="url" maxLength={500} optional />
     </EditorPanel>
   );
 };

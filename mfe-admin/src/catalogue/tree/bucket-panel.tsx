@@ -11,10 +11,17 @@ interface Props {
   onClose: () => void;
 }
 
+const labels: Record<keyof BucketFields, string> = {
+  categoryId: 'Category',
+  name: 'Name',
+  description: 'Description',
+};
+
 export const BucketPanel = ({ bucket, categories, within, onClose }: Props) => {
   const editor = useEditor<BucketFields>({
     path: '/buckets',
     item: bucket,
+    labels,
     initial: { categoryId: within ?? categories[0]?.id ?? '', name: '', description: '' },
   });
   const options = categories.map(({ id, fields, status }) => ({
@@ -23,9 +30,9 @@ export const BucketPanel = ({ bucket, categories, within, onClose }: Props) => {
   }));
   return (
     <EditorPanel editor={editor} above="Bucket" title={bucket ? bucket.fields.name : 'New bucket'} onClose={onClose}>
-      <BoundSelect editor={editor} name="categoryId" label="Category" options={options} />
-      <BoundText editor={editor} name="name" label="Name" maxLength={120} />
-      <BoundText editor={editor} name="description" label="Description" rows={3} maxLength={500} optional />
+      <BoundSelect editor={editor} name="categoryId" options={options} />
+      <BoundText editor={editor} name="name" maxLength={120} />
+      <BoundText editor={editor} name="description" rows={3} maxLength={500} optional />
     </EditorPanel>
   );
 };

@@ -15,10 +15,17 @@ interface Props {
 /** In degrees between one new category and the next: far apart, however many there are. */
 const GOLDEN_ANGLE = 137;
 
+const labels: Record<keyof CategoryFields, string> = {
+  name: 'Name',
+  description: 'Description',
+  hue: 'Colour',
+};
+
 export const CategoryPanel = ({ category, count, onClose }: Props) => {
   const editor = useEditor<CategoryFields>({
     path: '/categories',
     item: category,
+    labels,
     initial: { name: '', description: '', hue: (count * GOLDEN_ANGLE) % 360 },
   });
   const { hue } = editor.fields;
@@ -29,16 +36,10 @@ export const CategoryPanel = ({ category, count, onClose }: Props) => {
       title={category ? category.fields.name : 'New category'}
       onClose={onClose}
     >
-      <BoundText
-        editor={editor}
-        name="name"
-        label="Name"
-        maxLength={120}
-        help="Visitors read it in menus and in search."
-      />
-      <BoundText editor={editor} name="description" label="Description" rows={3} maxLength={500} optional />
+      <BoundText editor={editor} name="name" maxLength={120} help="Visitors read it in menus and in search." />
+      <BoundText editor={editor} name="description" rows={3} maxLength={500} optional />
       <label className={styles.hue} style={{ '--hue': hue } as CSSProperties}>
-        <span>Colour</span>
+        <span>{labels.hue}</span>
         <span className={styles.row}>
           <input
             type="range"

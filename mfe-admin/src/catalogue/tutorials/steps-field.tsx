@@ -15,7 +15,7 @@ const swapped = (steps: TutorialFields['steps'], at: number, by: number) => {
 };
 
 /** The steps of a tutorial, in the order in which they are read. */
-export const StepsField = ({ editor: { fields, set, errors } }: { editor: Editor<TutorialFields> }) => {
+export const StepsField = ({ editor: { fields, set, errors, labels } }: { editor: Editor<TutorialFields> }) => {
   const { steps } = fields;
   const change = (index: number, part: Partial<TutorialFields['steps'][number]>) =>
     set({ steps: steps.map((step, at) => (at === index ? { ...step, ...part } : step)) });
@@ -26,12 +26,7 @@ export const StepsField = ({ editor: { fields, set, errors } }: { editor: Editor
   );
   return (
     <fieldset className={editing.group}>
-      <legend className={editing.legend}>Steps</legend>
-      {errors.steps && (
-        <p className={editing.error} role="alert">
-          {errors.steps}
-        </p>
-      )}
+      <legend className={editing.legend}>{labels.steps}</legend>
       {steps.map(({ title, text }, index) => (
         <div className={styles.card} key={index}>
           <div className={styles.top}>

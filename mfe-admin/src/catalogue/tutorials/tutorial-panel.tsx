@@ -27,8 +27,17 @@ const newTutorial: TutorialFields = {
   minutes: 5,
 };
 
+const labels: Record<keyof TutorialFields, string> = {
+  title: 'Title',
+  summary: 'Summary',
+  moduleId: 'Module',
+  level: 'Level',
+  minutes: 'Reading time',
+  steps: 'Steps',
+};
+
 export const TutorialPanel = ({ tutorial, onClose }: Props) => {
-  const editor = useEditor<TutorialFields>({ path: '/tutorials', item: tutorial, initial: newTutorial });
+  const editor = useEditor<TutorialFields>({ path: '/tutorials', item: tutorial, initial: newTutorial, labels });
   const known = tutorial?.fields.moduleId
     ? { id: tutorial.fields.moduleId, name: tutorial.moduleName ?? '' }
     : undefined;
@@ -40,17 +49,16 @@ export const TutorialPanel = ({ tutorial, onClose }: Props) => {
       title={tutorial ? tutorial.fields.title : 'New tutorial'}
       onClose={onClose}
     >
-      <BoundText editor={editor} name="title" label="Title" maxLength={120} />
-      <BoundText editor={editor} name="summary" label="Summary" rows={3} maxLength={400} />
+      <BoundText editor={editor} name="title" maxLength={120} />
+      <BoundText editor={editor} name="summary" rows={3} maxLength={400} />
       <BoundSelect
         editor={editor}
         name="moduleId"
-        label="Module"
         options={[{ value: '', label: 'About the marketplace as a whole' }, ...options]}
       />
       <div className={styles.pair}>
-        <BoundSelect editor={editor} name="level" label="Level" options={levels} />
-        <BoundNumber editor={editor} name="minutes" label="Reading time" suffix="minutes" />
+        <BoundSelect editor={editor} name="level" options={levels} />
+        <BoundNumber editor={editor} name="minutes" suffix="minutes" />
       </div>
       <StepsField editor={editor} />
     </EditorPanel>

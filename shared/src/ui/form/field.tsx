@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { FieldError } from './field-error.tsx';
 import styles from './form.module.css';
 
 export interface FieldLook {
@@ -20,13 +20,6 @@ interface Props extends FieldLook {
   children: (control: ControlProps) => ReactNode;
 }
 
-const Error = ({ id, text }: { id: string; text: string }) => (
-  <p className={styles.error} id={id}>
-    <CircleAlert size={14} aria-hidden />
-    {text}
-  </p>
-);
-
 /** Label above, control, then help or the error, tied together for assistive technology. */
 export const Field = ({ label, help, error, optional, children }: Props) => {
   const id = useId();
@@ -38,7 +31,7 @@ export const Field = ({ label, help, error, optional, children }: Props) => {
         {optional && <span className={styles.optional}> (optional)</span>}
       </label>
       {children({ id, ...(below && { 'aria-describedby': below }), ...(error && { 'aria-invalid': true }) })}
-      {error && below && <Error id={below} text={error} />}
+      {error && below && <FieldError id={below} text={error} />}
       {!error && help && (
         <div className={styles.help} id={below}>
           {help}

@@ -1,4 +1,5 @@
 export { CheckboxField } from './checkbox-field.tsx';
+export { FieldError } from './field-error.tsx';
 export { NumberStepper } from './number-stepper.tsx';
 export { PasswordField } from './password-field.tsx';
 export { SelectField } from './select-field.tsx';

@@ -1,0 +1,24 @@
+import type { ModuleFields } from '@marketplace/shared/contracts';
+
+/** What the fields of a module are called on the screen. */
+export const moduleLabels: Record<keyof ModuleFields, string> = {
+  bucketId: 'Bucket',
+  name: 'Name',
+  tagline: 'Tagline',
+  description: 'Description',
+  longDescription: 'Long description',
+  tags: 'Tags',
+  iconUrl: 'Icon',
+  moduleUrl: 'Address of the module',
+  homepageUrl: 'Homepage',
+  repositoryUrl: 'Repository',
+  videoUrl: 'Video',
+  screenshots: 'Screenshots',
+  sections: 'Sections',
+  priority: 'Priority',
+  comingSoon: 'Coming soon',
+  expectedOn: 'Expected on',
+  trialDays: 'Trial',
+  supportEmail: 'Support e-mail',
+  release: 'Release',
+};
