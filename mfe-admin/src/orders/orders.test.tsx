@@ -162,6 +162,20 @@ describe('an order beside the list', () => {
     expect(taken).toEqual([]);
   });
 
+  it('leads to the field that the server refuses', async () => {
+    answerWith([anOrder()]);
+    const errors = [{ field: 'reference', message: 'This transfer is recorded already.' }];
+    api.post('/tex-admin/payment', () => api.json({ message: 'x', errors }, 400));
+    api.get('/tex-admin/order/o1', () => api.json(aDetail()));
+    open('/orders?order=o1');
+    const form = within(await screen.findByRole('form', { name: 'Record bank transfer' }));
+    const reference = form.getByRole('textbox', { name: 'Reference of the bank' });
+    await user.type(reference, 'UTR-7');
+    await user.click(form.getByRole('button', { name: 'Record transfer' }));
+    await waitFor(() => expect(reference).toHaveFocus());
+    expect(reference).toHaveAccessibleDescription('This transfer is recorded already.');
+  });
+
   it('keeps what was typed when no answer comes, and says that nothing is counted twice', async () => {
     answerWith([anOrder()]);
     api.post('/tex-admin/payment', () => api.lost());

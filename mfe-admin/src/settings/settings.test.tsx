@@ -94,7 +94,19 @@ describe('the company', () => {
     await press('Save changes');
     expect(screen.getByText('Say who sells: the name that stands on invoices.')).toBeInTheDocument();
     expect(screen.getByText('Write an e-mail address, such as support@company.example.')).toBeInTheDocument();
-    expect(await box('Legal name')).toHaveFocus();
+    await waitFor(async () => expect(await box('Legal name')).toHaveFocus());
+    expect(taken).toEqual([]);
+  });
+
+  it('leads to the link that is not good', async () => {
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Add a link' }));
+    await write('Name of link 2', 'Y');
+    await press('Save changes');
+    await waitFor(async () => expect(await box('Address of link 2')).toHaveFocus());
+    expect(await box('Address of link 2')).toBeInvalid();
+    expect(await box('Address of link 2')).toHaveAccessibleDescription(/^Each link needs a name and an address/);
+    expect(await box('Name of link 2')).toBeValid();
     expect(taken).toEqual([]);
   });
 
@@ -147,6 +159,7 @@ it('says at its field what the server finds wrong with a tax', async () => {
   await write('Tax number (optional)', '29aaa');
   await press('Save changes');
   await waitFor(async () => expect(await box('Tax number (optional)')).toBeInvalid());
+  await waitFor(async () => expect(await box('Tax number (optional)')).toHaveFocus());
   expect(taken[0]).toMatchObject({ taxId: '29AAA', taxRate: 18, termsDays: 15, version: 't1' });
 });
 

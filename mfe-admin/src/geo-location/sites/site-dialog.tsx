@@ -2,7 +2,7 @@ import type { Site } from '@marketplace/shared/contracts';
 import { Button, Notice } from '@marketplace/shared/ui';
 import { Dialog } from '@marketplace/shared/ui/dialog';
 import { TextField } from '@marketplace/shared/ui/form';
-import { useRef, type FormEvent } from 'react';
+import { useRefusable } from '../../form/use-refusable.ts';
 import styles from './sites.module.css';
 import { useSiteForm } from './use-site-form.ts';
 
@@ -18,11 +18,7 @@ const FORM = 'site-form';
 /** Adds or changes a site. */
 export const SiteDialog = ({ site, onSaved, onClose }: Props) => {
   const { field, failed, busy, save } = useSiteForm(site, onSaved);
-  const element = useRef<HTMLFormElement>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!(await save())) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  };
+  const submitting = useRefusable(save);
   return (
     <Dialog
       open
@@ -37,7 +33,7 @@ export const SiteDialog = ({ site, onSaved, onClose }: Props) => {
         </>
       }
     >
-      <form ref={element} id={FORM} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form {...submitting} id={FORM} className={styles.form}>
         <TextField label="Name" maxLength={120} autoComplete="off" {...field('name')} />
         <TextField label="Address" maxLength={300} autoComplete="off" {...field('address')} />
         <TextField label="Latitude" inputMode="text" maxLength={24} autoComplete="off" {...field('lat')} />

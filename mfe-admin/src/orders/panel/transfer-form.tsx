@@ -1,7 +1,7 @@
 import type { AdminOrder } from '@marketplace/shared/contracts';
 import { Button, formatMoney, Notice } from '@marketplace/shared/ui';
 import { TextField } from '@marketplace/shared/ui/form';
-import { useRef, type FormEvent } from 'react';
+import { useRefusable } from '../../form/use-refusable.ts';
 import styles from './order-panel.module.css';
 import { useTransfer } from './use-transfer.ts';
 
@@ -13,19 +13,9 @@ interface Props {
 /** Records money that has arrived at the bank, all that is open or a part. */
 export const TransferForm = ({ order, onRecorded }: Props) => {
   const { draft, errors, failed, busy, edit, record } = useTransfer(order, onRecorded);
-  const element = useRef<HTMLFormElement>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!(await record())) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  };
+  const submitting = useRefusable(record);
   return (
-    <form
-      ref={element}
-      className={styles.form}
-      noValidate
-      aria-label="Record bank transfer"
-      onSubmit={(event) => void submit(event)}
-    >
+    <form {...submitting} className={styles.form} aria-label="Record bank transfer">
       <h3 className={styles.heading}>Record bank transfer</h3>
       <div className={styles.fields}>
         <TextField

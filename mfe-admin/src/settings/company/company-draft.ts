@@ -46,7 +46,11 @@ export const bodyOf = (draft: CompanyDraft, version: string): CompanyProfileBody
 });
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text);
-const isLink = ({ name, url }: { name: string; url: string }) => name !== '' && /^(#|https:\/\/\S+)$/.test(url);
+/** Which fields of a link are not good. */
+export const faultsOf = ({ name, url }: CompanyDraft['socialLinks'][number]) => ({
+  name: name.trim() === '',
+  url: !/^(#|https:\/\/\S+)$/.test(url.trim()),
+});
 
 /** A sentence for each field that is not good. */
 export const checkCompany = (draft: CompanyDraft): DraftErrors => {
@@ -58,7 +62,11 @@ export const checkCompany = (draft: CompanyDraft): DraftErrors => {
     ['address', lines(draft.address).length > 6, 'An address has at most six lines.'],
     ['supportEmail', !isEmail(supportEmail), 'Write an e-mail address, such as support@company.example.'],
     ['supportPhone', !/^[0-9+() .-]*$/.test(supportPhone), 'A phone number has digits, spaces, +, -, ( and ).'],
-    ['socialLinks', !socialLinks.every(isLink), 'Each link needs a name and an address that begins with https://.'],
+    [
+      'socialLinks',
+      socialLinks.map(faultsOf).some(({ name, url }) => name || url),
+      'Each link needs a name and an address that begins with https://.',
+    ],
   ];
   return Object.fromEntries(faults.filter(([, isFault]) => isFault).map(([field, , message]) => [field, message]));
 };

@@ -1,7 +1,8 @@
 import { Button, IconButton } from '@marketplace/shared/ui';
-import { TextField } from '@marketplace/shared/ui/form';
+import { FieldError, TextField } from '@marketplace/shared/ui/form';
 import { Plus, X } from 'lucide-react';
-import type { CompanyDraft } from './company-draft.ts';
+import { useId } from 'react';
+import { faultsOf, type CompanyDraft } from './company-draft.ts';
 import styles from './social-links.module.css';
 
 type Links = CompanyDraft['socialLinks'];
@@ -16,6 +17,8 @@ const MOST = 8;
 
 /** Names and addresses, in the order in which the footer shows them. */
 export const SocialLinks = ({ links, error, onChange }: Props) => {
+  const id = useId();
+  const wrong = (isWrong: boolean) => error && isWrong && { 'aria-invalid': true, 'aria-describedby': id };
   const change = (at: number, fields: Partial<Links[number]>) =>
     onChange(links.map((link, index) => (index === at ? { ...link, ...fields } : link)));
   return (
@@ -28,6 +31,7 @@ export const SocialLinks = ({ links, error, onChange }: Props) => {
             aria-label={`Name of link ${index + 1}`}
             maxLength={40}
             value={name}
+            {...wrong(faultsOf({ name, url }).name)}
             onChange={(event) => change(index, { name: event.target.value })}
           />
           <TextField
@@ -36,6 +40,7 @@ export const SocialLinks = ({ links, error, onChange }: Props) => {
             inputMode="url"
             maxLength={300}
             value={url}
+            {...wrong(faultsOf({ name, url }).url)}
             onChange={(event) => change(index, { url: event.target.value })}
           />
           <IconButton
@@ -46,11 +51,7 @@ export const SocialLinks = ({ links, error, onChange }: Props) => {
           </IconButton>
         </div>
       ))}
-      {error && (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id} text={error} isAlert />}
       <span>
         <Button
           size="small"

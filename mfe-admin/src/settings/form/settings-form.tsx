@@ -1,6 +1,7 @@
 import { Button, Notice } from '@marketplace/shared/ui';
 import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useRefusable } from '../../form/use-refusable.ts';
 import styles from './settings-form.module.css';
 
 interface Props {
@@ -23,13 +24,9 @@ interface Props {
 
 /** Fields with Save and Discard; says what is not saved, and asks before it is lost. */
 export const SettingsForm = ({ label, what, form, onLoadAgain, actions, children }: Props) => {
-  const element = useRef<HTMLFormElement>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!(await form.save())) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  };
+  const submitting = useRefusable(form.save);
   return (
-    <form ref={element} className={styles.form} noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
+    <form {...submitting} className={styles.form} aria-label={label}>
       {children}
       {form.conflict && (
         <Notice tone="danger">
