@@ -1,20 +1,23 @@
+import type { AuditEvent } from '@marketplace/shared/contracts';
+import { responseCache } from '@marketplace/shared/http';
 import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
 import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
 import { CloudOff, ScrollText } from 'lucide-react';
+import { useState } from 'react';
 import { CsvButton } from '../csv/csv-button.tsx';
 import { sizes } from '../view/in-query.ts';
 import { NoMatch } from '../view/no-match.tsx';
+import { usePage } from '../view/use-page.ts';
 import { AuditFilters } from './audit-filters.tsx';
-import { auditCsvPath, isFiltered, useAuditView, withoutFilters, type AuditView } from './audit-query.ts';
+import { auditCsvPath, auditPath, isFiltered, useAuditView, withoutFilters, type AuditView } from './audit-query.ts';
 import { eventColumns } from './event-columns.tsx';
 import { EventDetail } from './event-detail.tsx';
-import { useAudit } from './use-audit.ts';
 
 const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'event' : 'events'}`;
 
 const NoEvents = ({ view, onClear }: { view: AuditView; onClear: () => void }) =>
-  isFiltered(view) || view.page > 0 ? (
+  isFiltered(view) ? (
     <NoMatch what="events" text="Try fewer letters, more days, or take a filter away." onClear={onClear} />
   ) : (
     <EmptyState
@@ -27,7 +30,9 @@ const NoEvents = ({ view, onClear }: { view: AuditView; onClear: () => void }) =
 /** What was changed by whom; one event at a time opens to what was before and after. */
 export const AuditLog = () => {
   const { view, change } = useAuditView();
-  const { status, shown, reload } = useAudit(view);
+  // As it is when it is opened, not as it was then.
+  useState(() => responseCache.invalidate('/tex-admin/audit'));
+  const { status, shown, reload } = usePage<AuditEvent>(auditPath(view), view, change);
   const content = () => {
     if (status === 'failed')
       return (
@@ -39,13 +44,13 @@ export const AuditLog = () => {
         />
       );
     if (!shown) return <SkeletonTable rows={8} columns={5} />;
-    if (shown.events.length === 0) return <NoEvents view={view} onClear={() => change(withoutFilters(view))} />;
+    if (shown.total === 0) return <NoEvents view={view} onClear={() => change(withoutFilters(view))} />;
     return (
       <ListBody busy={status === 'loading'}>
         <Table
           caption="Audit log"
           columns={eventColumns({ open: view.event, onOpen: (event) => change({ event }) })}
-          rows={shown.events}
+          rows={shown.rows}
           rowKey={({ id }) => id}
           detail={(event) => event.id === view.event && <EventDetail event={event} />}
         />
@@ -59,7 +64,7 @@ export const AuditLog = () => {
       <ListHead total={shown && totalText(shown.total)}>
         <RowsSelect size={view.size} sizes={sizes} onChange={(size) => change({ size })} />
         <Button onClick={reload}>Refresh</Button>
-        <CsvButton path={auditCsvPath(view)} fileName="audit.csv" disabled={!shown || shown.events.length === 0} />
+        <CsvButton path={auditCsvPath(view)} fileName="audit.csv" disabled={!shown || shown.total === 0} />
       </ListHead>
       {content()}
     </section>

@@ -1,7 +1,8 @@
 import { Button, EmptyState, SkeletonList } from '@marketplace/shared/ui';
 import { Pagination } from '@marketplace/shared/ui/table';
-import { FilterBar, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
+import { FilterBar, FilterSelect, SearchField, usePageWithin } from '@marketplace/shared/ui/list';
 import { CircleCheck, CloudOff, SearchX } from 'lucide-react';
+import type { Change } from '../view/use-url-view.ts';
 import { ErrorList } from './error-list.tsx';
 import styles from './health-overview.module.css';
 import { SIZE, type HealthView } from './health-query.ts';
@@ -11,10 +12,12 @@ interface Props {
   view: HealthView;
   apps: string[];
   errors: ReturnType<typeof useErrors>;
-  onChange: (fields: Partial<HealthView>) => void;
+  onChange: Change<HealthView>;
 }
 
 const Found = ({ view, errors: { status, data, reload }, onChange }: Omit<Props, 'apps'>) => {
+  const goTo = (page: number) => onChange({ page }, { replace: true });
+  usePageWithin({ page: view.page, size: SIZE }, data?.totalElements, goTo);
   if (status === 'failed')
     return (
       <EmptyState

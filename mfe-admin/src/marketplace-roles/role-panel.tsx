@@ -9,13 +9,14 @@ import { SidePanel } from '../side-panel/side-panel.tsx';
 import { grantRole } from './change-members.ts';
 import { MemberRow } from './member-row.tsx';
 import styles from './role-panel.module.css';
+import type { Change } from '../view/use-url-view.ts';
 import type { RolesView } from './roles-view.ts';
 import { MEMBERS_SIZE, useMembers } from './use-members.ts';
 
 interface Props {
   role: MarketplaceRoleDefinition;
   view: RolesView;
-  onView: (fields: Partial<RolesView>) => void;
+  onView: Change<RolesView>;
   onChanged: () => void;
   onClose: () => void;
 }
@@ -24,7 +25,7 @@ const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total =
 
 /** Who holds a role, beside the list of roles: granted, set inactive and revoked here. */
 export const RolePanel = ({ role, view, onView, onChanged, onClose }: Props) => {
-  const { status, data, reload } = useMembers(view);
+  const { status, shown, reload } = useMembers(view, onView);
   const { ask, dialog } = useQuestion();
   const refresh = () => {
     reload();
@@ -43,7 +44,7 @@ export const RolePanel = ({ role, view, onView, onChanged, onClose }: Props) => 
           <div className={styles.above}>
             <h3 className={styles.heading}>Members</h3>
             <p className={styles.muted} role="status">
-              {data && totalText(data.total)}
+              {shown && totalText(shown.total)}
             </p>
           </div>
           <SearchField
@@ -52,7 +53,7 @@ export const RolePanel = ({ role, view, onView, onChanged, onClose }: Props) => 
             value={view.search}
             onSearch={(search) => onView({ search })}
           />
-          {!data && status === 'loading' && <SkeletonList count={4} />}
+          {!shown && status === 'loading' && <SkeletonList count={4} />}
           {status === 'failed' && (
             <EmptyState
               icon={CloudOff}
@@ -60,21 +61,21 @@ export const RolePanel = ({ role, view, onView, onChanged, onClose }: Props) => 
               actions={<Button onClick={reload}>Try Again</Button>}
             />
           )}
-          {data?.members.length === 0 && (
+          {shown?.total === 0 && (
             <EmptyState icon={UsersRound} title={view.search ? 'No member matches' : 'Nobody holds this role yet'} />
           )}
-          {data && data.members.length > 0 && (
-            <ul className={styles.members}>
-              {data.members.map((member) => (
+          {shown && shown.total > 0 && (
+            <ul className={styles.members} aria-busy={status === 'loading'}>
+              {shown.rows.map((member) => (
                 <MemberRow key={member.id} role={role} member={member} ask={ask} onChanged={refresh} />
               ))}
             </ul>
           )}
-          {data && data.total > MEMBERS_SIZE && (
+          {shown && shown.total > MEMBERS_SIZE && (
             <Pagination
               page={view.page}
               size={MEMBERS_SIZE}
-              totalElements={data.total}
+              totalElements={shown.total}
               onPage={(page) => onView({ page })}
             />
           )}

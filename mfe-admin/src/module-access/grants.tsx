@@ -2,7 +2,7 @@ import type { ModuleGrant } from '@marketplace/shared/contracts';
 import { Button, EmptyState } from '@marketplace/shared/ui';
 import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
 import { Pagination } from '@marketplace/shared/ui/table';
-import { FilterBar, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
+import { FilterBar, FilterSelect, pageWithin, SearchField } from '@marketplace/shared/ui/list';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { withDraft } from './draft.ts';
@@ -40,7 +40,7 @@ export const Grants = ({ userId, name, grants, readOnly, onSaved }: Props) => {
   const [page, setPage] = useState(0);
   // By what is stored: a row does not leave while it is being changed.
   const found = grants.filter((grant) => matches(grant, search, show));
-  const first = Math.min(page, Math.max(0, Math.ceil(found.length / SIZE) - 1)) * SIZE;
+  const first = pageWithin({ page, size: SIZE }, found.length) * SIZE;
   return (
     <>
       <FilterBar

@@ -1,34 +1,35 @@
+import type { AdminOrderSummary } from '@marketplace/shared/contracts';
 import { SkeletonTable } from '@marketplace/shared/ui';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
 import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
 import { CsvButton } from '../csv/csv-button.tsx';
 import { sizes } from '../view/in-query.ts';
 import { ListFailed } from '../view/list-failed.tsx';
+import { usePage } from '../view/use-page.ts';
 import { orderColumns } from './order-columns.tsx';
 import { OrdersFilters } from './orders-filters.tsx';
-import { csvPath, isFiltered, withoutFilters } from './orders-query.ts';
+import { csvPath, isFiltered, ordersPath, withoutFilters } from './orders-query.ts';
 import { NoOrders } from './no-orders.tsx';
 import { OrderPanel } from './panel/order-panel.tsx';
 import { orderLink, useOrdersView } from './use-orders-view.ts';
-import { useOrders } from './use-orders.ts';
 
 const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'order' : 'orders'}`;
 
 /** All orders of all clients; filtered, sorted and paged by the URL. */
 export const OrdersList = () => {
   const { view, change } = useOrdersView();
-  const { status, shown, reload } = useOrders(view);
+  const { status, shown, reload } = usePage<AdminOrderSummary>(ordersPath(view), view, change);
   const content = () => {
     if (status === 'failed') return <ListFailed what="orders" onRetry={reload} />;
     if (!shown) return <SkeletonTable rows={8} columns={6} />;
-    if (shown.orders.length === 0)
-      return <NoOrders isFiltered={isFiltered(view) || view.page > 0} onClear={() => change(withoutFilters(view))} />;
+    if (shown.total === 0)
+      return <NoOrders isFiltered={isFiltered(view)} onClear={() => change(withoutFilters(view))} />;
     return (
       <ListBody busy={status === 'loading'}>
         <Table
           caption="Orders"
           columns={orderColumns((id) => orderLink(view, id))}
-          rows={shown.orders}
+          rows={shown.rows}
           rowKey={({ id }) => id}
         />
         <Pagination page={view.page} size={view.size} totalElements={shown.total} onPage={(page) => change({ page })} />

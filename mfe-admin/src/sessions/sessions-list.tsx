@@ -1,3 +1,4 @@
+import type { AdminSession } from '@marketplace/shared/contracts';
 import { Button } from '@marketplace/shared/ui';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
 import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
@@ -9,24 +10,25 @@ import { SelectAll } from '../selection/select-all.tsx';
 import { useSelection } from '../selection/use-selection.ts';
 import { sizes } from '../view/in-query.ts';
 import { ListFailed } from '../view/list-failed.tsx';
+import { usePage } from '../view/use-page.ts';
 import { askToEndAll } from './end-sessions.ts';
 import { sessionColumns } from './session-columns.tsx';
 import { SessionsFilters } from './sessions-filters.tsx';
-import { csvPath, withoutFilters } from './sessions-query.ts';
+import { csvPath, sessionsPath, withoutFilters } from './sessions-query.ts';
 import { NoSessions, SessionsSkeleton } from './sessions-states.tsx';
-import { useSessions, useSessionsView } from './use-sessions.ts';
+import { useSessionsView } from './use-sessions-view.ts';
 
 const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'session' : 'sessions'}`;
 
 /** Everybody's live sessions; searched, filtered, sorted and paged by the URL. */
 export const SessionsList = () => {
   const { view, change } = useSessionsView();
-  const { status, shown, reload } = useSessions(view);
-  const selection = useSelection(shown?.sessions.map(({ id }) => id) ?? []);
+  const { status, shown, reload } = usePage<AdminSession>(sessionsPath(view), view, change);
+  const selection = useSelection(shown?.rows.map(({ id }) => id) ?? []);
   const { ask, dialog } = useQuestion();
-  const nothing = !shown || shown.sessions.length === 0;
+  const nothing = !shown || shown.total === 0;
   const endSelected = () => {
-    const selected = shown?.sessions.filter(({ id }) => selection.has(id)) ?? [];
+    const selected = shown?.rows.filter(({ id }) => selection.has(id)) ?? [];
     askToEndAll(ask, selected, () => {
       selection.clear();
       reload();
@@ -35,18 +37,18 @@ export const SessionsList = () => {
   const content = () => {
     if (status === 'failed') return <ListFailed what="sessions" onRetry={reload} />;
     if (!shown) return <SessionsSkeleton />;
-    if (shown.sessions.length === 0) return <NoSessions view={view} onClear={() => change(withoutFilters(view))} />;
+    if (shown.total === 0) return <NoSessions view={view} onClear={() => change(withoutFilters(view))} />;
     const columns = sessionColumns({ selection, ask, onFilter: (user) => change({ user }), onEnded: reload });
     return (
       <ListBody busy={status === 'loading'}>
-        <Table caption="Sessions" columns={columns} rows={shown.sessions} rowKey={({ id }) => id} />
+        <Table caption="Sessions" columns={columns} rows={shown.rows} rowKey={({ id }) => id} />
         <Pagination page={view.page} size={view.size} totalElements={shown.total} onPage={(page) => change({ page })} />
       </ListBody>
     );
   };
   return (
     <section aria-label="Sessions">
-      <SessionsFilters view={view} userName={shown?.sessions[0]?.user.name} onChange={change} />
+      <SessionsFilters view={view} userName={shown?.rows[0]?.user.name} onChange={change} />
       <ListHead total={shown && totalText(shown.total)} lead={<SelectAll selection={selection} disabled={nothing} />}>
         <RowsSelect size={view.size} sizes={sizes} onChange={(size) => change({ size })} />
         <CsvButton path={csvPath(view)} fileName="sessions.csv" disabled={nothing} />

@@ -6,7 +6,7 @@ import { isFiltered, type SessionsView } from './sessions-query.ts';
 export const SessionsSkeleton = () => <SkeletonTable rows={8} columns={6} />;
 
 export const NoSessions = ({ view, onClear }: { view: SessionsView; onClear: () => void }) =>
-  isFiltered(view) || view.page > 0 ? (
+  isFiltered(view) ? (
     <NoMatch
       what="sessions"
       text="They may have ended meanwhile. Try fewer letters, or take a filter away."

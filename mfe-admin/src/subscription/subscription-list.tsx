@@ -1,7 +1,7 @@
 import type { Subscription } from '@marketplace/shared/contracts';
 import type { Resource } from '@marketplace/shared/data';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
-import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
+import { ListBody, ListHead, pageWithin, RowsSelect } from '@marketplace/shared/ui/list';
 import { CsvButton } from '../csv/csv-button.tsx';
 import { sizes } from '../view/in-query.ts';
 import { NoMatch } from '../view/no-match.tsx';
@@ -9,7 +9,7 @@ import { csvPath } from './csv-path.ts';
 import { subscriptionColumns } from './subscription-columns.tsx';
 import { SubscriptionFilters } from './subscription-filters.tsx';
 import { NoSubscriptions, SubscriptionsFailed, SubscriptionsSkeleton } from './subscription-states.tsx';
-import { pageWithin, pickSubscriptions, withoutFilters } from './subscriptions-query.ts';
+import { pickSubscriptions, withoutFilters } from './subscriptions-query.ts';
 import { useSubscriptionsView } from './use-subscriptions-view.ts';
 
 const totalText = (total: number) =>

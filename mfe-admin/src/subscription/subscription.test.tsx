@@ -114,7 +114,7 @@ it('pages 5,000 rows', async () => {
   answerWith(Array.from({ length: 5_000 }, (_, index) => aSubscription({ id: `s-${index}` })));
   open('?page=249');
   expect(await rows()).toHaveLength(20);
-  expect(screen.getByText('4981 to 5000 of 5,000')).toBeInTheDocument();
+  expect(screen.getByText('4,981 to 5,000 of 5,000')).toBeInTheDocument();
 });
 
 it('asks for the CSV file of what is filtered, and says when there is none', async () => {

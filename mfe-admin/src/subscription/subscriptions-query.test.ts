@@ -1,5 +1,5 @@
 import type { Subscription } from '@marketplace/shared/contracts';
-import { pageWithin, pickSubscriptions, readView, writeView } from './subscriptions-query.ts';
+import { pickSubscriptions, readView, writeView } from './subscriptions-query.ts';
 
 const read = (query: string) => readView(new URLSearchParams(query));
 
@@ -48,8 +48,3 @@ it.each([
   ['status=expired', ['ledger']],
   ['module=none', []],
 ])('picks for %s: %j', (query, expected) => expect(ids(query)).toEqual(expected));
-
-it('stays within the pages that there are', () => {
-  expect(pageWithin(read('page=9'), 45)).toBe(2);
-  expect(pageWithin(read('page=9'), 0)).toBe(0);
-});

@@ -99,7 +99,3 @@ export const pickSubscriptions = (subscriptions: Subscription[], view: Subscript
     .filter(({ moduleName, clientName }) => `${moduleName}\n${clientName}`.toLowerCase().includes(wanted))
     .sort(byView(view));
 };
-
-/** The last page, where the URL asks for one behind it. */
-export const pageWithin = ({ page, size }: SubscriptionsView, total: number) =>
-  Math.max(0, Math.min(page, Math.ceil(total / size) - 1));

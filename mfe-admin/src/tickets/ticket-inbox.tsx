@@ -1,26 +1,26 @@
-import type { TicketChanges } from '@marketplace/shared/contracts';
+import type { TicketChanges, TicketSummary } from '@marketplace/shared/contracts';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
 import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
 import { SelectAll } from '../selection/select-all.tsx';
 import { useSelection } from '../selection/use-selection.ts';
 import { sizes } from '../view/in-query.ts';
 import { ListFailed } from '../view/list-failed.tsx';
+import { usePage } from '../view/use-page.ts';
 import { changeTickets } from './change-tickets.ts';
 import { TicketPanel } from './panel/ticket-panel.tsx';
 import { TicketBulkBar } from './ticket-bulk-bar.tsx';
 import { ticketColumns } from './ticket-columns.tsx';
 import { TicketsFilters } from './tickets-filters.tsx';
-import { withoutFilters } from './tickets-query.ts';
+import { ticketsPath, withoutFilters } from './tickets-query.ts';
 import { NoTickets, TicketsSkeleton } from './tickets-states.tsx';
 import { ticketLink, useTicketsView } from './use-tickets-view.ts';
-import { useTickets } from './use-tickets.ts';
 
 const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'ticket' : 'tickets'}`;
 
 export const TicketInbox = () => {
   const { view, change } = useTicketsView();
-  const { status, shown, reload } = useTickets(view);
-  const selection = useSelection(shown?.tickets.map(({ id }) => id) ?? []);
+  const { status, shown, reload } = usePage<TicketSummary>(ticketsPath(view), view, change);
+  const selection = useSelection(shown?.rows.map(({ id }) => id) ?? []);
   const changeSelected = async (changes: Omit<TicketChanges, 'ids'>) => {
     if (!(await changeTickets({ ids: selection.ids, ...changes }))) return;
     selection.clear();
@@ -29,11 +29,11 @@ export const TicketInbox = () => {
   const content = () => {
     if (status === 'failed') return <ListFailed what="tickets" asked="inbox" onRetry={reload} />;
     if (!shown) return <TicketsSkeleton />;
-    if (shown.tickets.length === 0) return <NoTickets view={view} onClear={() => change(withoutFilters(view))} />;
+    if (shown.total === 0) return <NoTickets view={view} onClear={() => change(withoutFilters(view))} />;
     const columns = ticketColumns({ selection, linkTo: (id) => ticketLink(view, id) });
     return (
       <ListBody busy={status === 'loading'}>
-        <Table caption="Tickets" columns={columns} rows={shown.tickets} rowKey={({ id }) => id} />
+        <Table caption="Tickets" columns={columns} rows={shown.rows} rowKey={({ id }) => id} />
         <Pagination page={view.page} size={view.size} totalElements={shown.total} onPage={(page) => change({ page })} />
       </ListBody>
     );
@@ -43,7 +43,7 @@ export const TicketInbox = () => {
       <TicketsFilters view={view} onChange={change} />
       <ListHead
         total={shown && totalText(shown.total)}
-        lead={<SelectAll selection={selection} disabled={!shown || shown.tickets.length === 0} />}
+        lead={<SelectAll selection={selection} disabled={!shown || shown.total === 0} />}
       >
         <RowsSelect size={view.size} sizes={sizes} onChange={(size) => change({ size })} />
       </ListHead>

@@ -6,7 +6,7 @@ import { isFiltered, type TicketsView } from './tickets-query.ts';
 export const TicketsSkeleton = () => <SkeletonTable rows={8} columns={5} />;
 
 export const NoTickets = ({ view, onClear }: { view: TicketsView; onClear: () => void }) =>
-  isFiltered(view) || view.page > 0 ? (
+  isFiltered(view) ? (
     <NoMatch what="tickets" action="Show unsolved tickets" onClear={onClear} />
   ) : (
     <EmptyState

@@ -9,7 +9,7 @@ interface Props {
 }
 
 export const NoUsers = ({ view, onClear }: Props) =>
-  isFiltered(view) || view.page > 0 ? (
+  isFiltered(view) ? (
     <NoMatch what="users" onClear={onClear} />
   ) : (
     <EmptyState

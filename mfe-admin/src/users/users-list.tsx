@@ -1,3 +1,4 @@
+import type { UserSummary } from '@marketplace/shared/contracts';
 import { Button } from '@marketplace/shared/ui';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
 import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
@@ -8,15 +9,15 @@ import { SelectAll } from '../selection/select-all.tsx';
 import { useSelection } from '../selection/use-selection.ts';
 import { sizes } from '../view/in-query.ts';
 import { ListFailed } from '../view/list-failed.tsx';
+import { usePage } from '../view/use-page.ts';
 import { InviteDialog } from './invite/invite-dialog.tsx';
 import { NoUsers } from './no-users.tsx';
 import { UserPanel } from './panel/user-panel.tsx';
 import { PeopleBulkBar } from './people-bulk-bar.tsx';
-import { useUsers } from './use-users.ts';
 import { userLink, useUsersView } from './use-users-view.ts';
 import { userColumns } from './user-columns.tsx';
 import { UsersFilters } from './users-filters.tsx';
-import { usersCsvPath, withoutFilters } from './users-query.ts';
+import { usersCsvPath, usersPath, withoutFilters } from './users-query.ts';
 import { UsersSkeleton } from './users-skeleton.tsx';
 
 const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'user' : 'users'}`;
@@ -25,13 +26,13 @@ const focusOn = (id: string) => document.querySelector<HTMLElement>(`[data-user=
 
 export const UsersList = () => {
   const { view, change } = useUsersView();
-  const { status, shown, reload } = useUsers(view);
-  const selection = useSelection(shown?.users.map(({ id }) => id) ?? []);
+  const { status, shown, reload } = usePage<UserSummary>(usersPath(view), view, change);
+  const selection = useSelection(shown?.rows.map(({ id }) => id) ?? []);
   const { ask, dialog } = useQuestion();
   const content = () => {
     if (status === 'failed') return <ListFailed what="users" onRetry={reload} />;
     if (!shown) return <UsersSkeleton />;
-    if (shown.users.length === 0) return <NoUsers view={view} onClear={() => change(withoutFilters(view))} />;
+    if (shown.total === 0) return <NoUsers view={view} onClear={() => change(withoutFilters(view))} />;
     const columns = userColumns({
       selection,
       ask,
@@ -41,7 +42,7 @@ export const UsersList = () => {
     });
     return (
       <ListBody busy={status === 'loading'}>
-        <Table caption="Users" columns={columns} rows={shown.users} rowKey={({ id }) => id} />
+        <Table caption="Users" columns={columns} rows={shown.rows} rowKey={({ id }) => id} />
         <Pagination page={view.page} size={view.size} totalElements={shown.total} onPage={(page) => change({ page })} />
       </ListBody>
     );
@@ -51,10 +52,10 @@ export const UsersList = () => {
       <UsersFilters view={view} onChange={change} />
       <ListHead
         total={shown && totalText(shown.total)}
-        lead={<SelectAll selection={selection} disabled={!shown || shown.users.length === 0} />}
+        lead={<SelectAll selection={selection} disabled={!shown || shown.total === 0} />}
       >
         <RowsSelect size={view.size} sizes={sizes} onChange={(size) => change({ size })} />
-        <CsvButton path={usersCsvPath(view)} fileName="users.csv" disabled={!shown || shown.users.length === 0} />
+        <CsvButton path={usersCsvPath(view)} fileName="users.csv" disabled={!shown || shown.total === 0} />
         <Button kind="primary" onClick={() => change({ invite: 'open' })}>
           <UserPlus size={16} strokeWidth={1.75} aria-hidden />
           Invite people

@@ -112,6 +112,15 @@ it('turns pages, so that Back turns them again, and keeps the last page in sight
   expect(await screen.findByText('1 to 20 of 45')).toBeInTheDocument();
 });
 
+it('leads from a page past the end to the last one, and Back does not lead there again', async () => {
+  const asked = answerWith([person()], 45);
+  const { router } = open('/iam-dashboard?role=USER&page=9');
+  expect(await screen.findByText('41 to 45 of 45')).toBeInTheDocument();
+  expect(asked.at(-1)?.get('page')).toBe('2');
+  expect(router.state.location.search).toBe('?role=USER&page=2');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
 it('says that nobody matches, and shows everybody on demand', async () => {
   answerWith([]);
   const { router } = open('/iam-dashboard?search=nobody');

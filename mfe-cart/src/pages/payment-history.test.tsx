@@ -255,6 +255,13 @@ describe('the invoices', () => {
     expect(await screen.findByText('1 to 10 of 5,000')).toBeInTheDocument();
   });
 
+  it('lead from a page past the end to the last one', async () => {
+    books.serve({ invoices: [anInvoiceSummary()], totalInvoices: 45 });
+    const page = open('?page=99');
+    expect(await screen.findByText('41 to 45 of 45')).toBeInTheDocument();
+    expect(searchOf(page)).toEqual({ page: '4' });
+  });
+
   it('show their shape first, say when there are none, when none match, and when they do not come', async () => {
     books.serve();
     const { unmount } = open();

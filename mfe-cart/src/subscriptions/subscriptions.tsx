@@ -1,7 +1,7 @@
 import type { Client, Subscription, User } from '@marketplace/shared/contracts';
 import { listOf } from '@marketplace/shared/data';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
-import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
+import { ListBody, ListHead, pageWithin, RowsSelect } from '@marketplace/shared/ui/list';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { LoadFailed } from '../billing/load-failed.tsx';
 import { RowsSkeleton } from '../billing/rows-skeleton.tsx';
@@ -53,7 +53,7 @@ export const Subscriptions = ({ user, client, mayChange }: Props) => {
     if (!found) return <RowsSkeleton label="Loading subscriptions" rows={4} height={76} widths={[200, 96, 220, 72]} />;
     if (found.length === 0 && view.q.trim() !== '') return <NoMatch onClear={() => change({ q: '' })} />;
     if (found.length === 0) return <NoSubscriptions running={!view.all} onShowAll={() => change({ all: true })} />;
-    const page = Math.min(view.page, Math.ceil(found.length / view.size) - 1);
+    const page = pageWithin(view, found.length);
     return (
       <ListBody busy={status === 'loading'}>
         <Table

@@ -1,4 +1,5 @@
 import type { Page } from '@marketplace/shared/contracts';
+import { usePageWithin } from '@marketplace/shared/ui/list';
 import { Pagination } from '@marketplace/shared/ui/table';
 import type { ReactNode } from 'react';
 import type { useCatalogueView } from '../use-catalogue-view.ts';
@@ -31,14 +32,16 @@ interface Props<Row> extends ReturnType<typeof useCatalogueView> {
 /** What administrators manage, a page at a time: searched, filtered and sorted, and what stands in its place. */
 export const ManagedList = <Row,>({ view, change, read, what, holds, children, ...tools }: Props<Row>) => {
   const { status, shown, reload } = read;
+  const total = status === 'loading' ? undefined : shown?.totalElements;
+  usePageWithin({ page: view.page, size: PAGE_SIZE }, total, (page) => change({ page }, { replace: true }));
   return (
     <>
       <ListTools view={view} onChange={change} what={what} {...tools} />
       <ListStates
         status={status}
         isShown={shown !== undefined}
-        isEmpty={shown?.content.length === 0}
-        isFiltered={view.search !== '' || view.status !== '' || view.page > 0}
+        isEmpty={shown?.totalElements === 0}
+        isFiltered={view.search !== '' || view.status !== ''}
         what={what}
         holds={holds}
         onRetry={reload}

@@ -1,3 +1,4 @@
+import { pageWithin } from '@marketplace/shared/ui/list';
 import { Pagination, type MenuAction } from '@marketplace/shared/ui/table';
 import type { ReactNode } from 'react';
 import { moveActions } from '../ordering/moves.ts';
@@ -57,7 +58,7 @@ export const OrderedList = <Item extends Entry>(props: Props<Item>) => {
     ({ name, item }) => name.toLowerCase().includes(words) && (view.status === '' || statusOf?.(item) === view.status),
   );
   if (view.sort !== '') found.sort((one, other) => one.name.localeCompare(other.name));
-  const from = view.page * PAGE_SIZE;
+  const from = pageWithin({ page: view.page, size: PAGE_SIZE }, found.length) * PAGE_SIZE;
   const page = found.slice(from, from + PAGE_SIZE);
   const ids = ordered.map(({ id }) => id);
   /** A page that was ordered, within the whole. */
@@ -79,7 +80,7 @@ export const OrderedList = <Item extends Entry>(props: Props<Item>) => {
         status={status}
         isShown={shown !== undefined}
         isEmpty={page.length === 0}
-        isFiltered={isFiltered || view.page > 0}
+        isFiltered={isFiltered}
         what={what}
         holds={holds}
         onRetry={reload}
@@ -99,7 +100,7 @@ export const OrderedList = <Item extends Entry>(props: Props<Item>) => {
         </div>
         {found.length > PAGE_SIZE && (
           <Pagination
-            page={view.page}
+            page={from / PAGE_SIZE}
             size={PAGE_SIZE}
             totalElements={found.length}
             onPage={(next) => change({ page: next })}

@@ -19,13 +19,14 @@ import { useModuleOptions } from './use-module-options.ts';
 export const InvoiceList = ({ user, client }: { user: User; client: Client }) => {
   const { id } = client;
   const { view, change } = useInvoicesView();
-  const { failed, busy, shown, error, reload } = useBookPage<InvoiceSummary>(invoicesPath(id, view));
+  const { failed, busy, shown, error, reload } = useBookPage<InvoiceSummary>(invoicesPath(id, view), view, (page) =>
+    change({ page }, { replace: true }),
+  );
   const modules = useModuleOptions(allPath(user, client), view.module);
   const content = () => {
     if (failed) return <LoadFailed what="The invoices" error={error} onRetry={reload} />;
     if (!shown) return <RowsSkeleton label="Loading invoices" widths={[128, 88, 88, 160, 72, 104, 104]} />;
-    if (shown.rows.length === 0)
-      return isFiltered(view) || view.page > 0 ? <NoMatch onClear={() => change(noFilters)} /> : <NoInvoices />;
+    if (shown.total === 0) return isFiltered(view) ? <NoMatch onClear={() => change(noFilters)} /> : <NoInvoices />;
     return (
       <ListBody busy={busy}>
         <div className={styles.list}>

@@ -5,9 +5,9 @@ import { readInvoicesView, writeInvoicesView, type InvoicesView } from './invoic
 /** The list's state, kept in the URL. Any change but of the page begins at the first page. */
 export const useInvoicesView = () => {
   const [query, changeQuery] = useQueryChange();
-  const change = (fields: Partial<InvoicesView>) =>
+  const change = (fields: Partial<InvoicesView>, { replace } = { replace: !('page' in fields) }) =>
     changeQuery((before) => withParts(before, writeInvoicesView({ ...readInvoicesView(before), page: 0, ...fields })), {
-      replace: !('page' in fields),
+      replace,
     });
   return { view: readInvoicesView(query), change };
 };

@@ -26,9 +26,11 @@ const NoPayments = () => (
 export const PaymentList = ({ client }: { client: Client }) => {
   const [query, changeQuery] = useQueryChange();
   const view = readPaymentsView(query);
-  const { failed, busy, shown, error, reload } = useBookPage<Payment>(paymentsPath(client.id, view));
-  const go = (page: number) =>
-    changeQuery((was) => withParts(was, { page: page === 0 ? null : String(page) }), { replace: false });
+  const go = (page: number, { replace } = { replace: false }) =>
+    changeQuery((was) => withParts(was, { page: page === 0 ? null : String(page) }), { replace });
+  const { failed, busy, shown, error, reload } = useBookPage<Payment>(paymentsPath(client.id, view), view, (page) =>
+    go(page, { replace: true }),
+  );
   const resize = (size: number) =>
     changeQuery((was) => withParts(was, { page: null, size: size === 10 ? null : String(size) }), { replace: true });
   const content = () => {

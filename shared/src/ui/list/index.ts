@@ -4,6 +4,7 @@ export { FilterInput } from './filter-input.tsx';
 export { FilterSelect, type FilterOption } from './filter-select.tsx';
 export { ListBody } from './list-body.tsx';
 export { ListHead } from './list-head.tsx';
+export { pageWithin, usePageWithin } from './page-within.ts';
 export { PageTabs } from './page-tabs.tsx';
 export { RowLink } from './row-link.tsx';
 export { RowsSelect } from './rows-select.tsx';

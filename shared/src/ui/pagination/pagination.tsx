@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import styles from './pagination.module.css';
 
@@ -10,18 +11,28 @@ interface Props {
   onPage: (page: number) => void;
 }
 
+const inWords = (count: number) => count.toLocaleString('en-IN');
+
 export const Pagination = ({ page, size, totalElements, onPage }: Props) => {
-  const pages = Math.max(1, Math.ceil(totalElements / size));
+  const nav = useRef<HTMLElement>(null);
+  const last = Math.max(0, Math.ceil(totalElements / size) - 1);
   const first = totalElements === 0 ? 0 : page * size + 1;
+  /** Another page is read from its top. A button at the end of its way keeps the focus, and does nothing. */
+  const turnTo = (next: number) => {
+    if (next < 0 || next > last) return;
+    const rows = nav.current?.previousElementSibling;
+    if (rows && rows.getBoundingClientRect().top < 0) rows.scrollIntoView({ block: 'start' });
+    onPage(next);
+  };
   return (
-    <nav className={styles.pagination} aria-label="Pages">
-      <span>{`${first} to ${Math.min(totalElements, (page + 1) * size)} of ${totalElements.toLocaleString('en-IN')}`}</span>
+    <nav ref={nav} className={styles.pagination} aria-label="Pages">
+      <span>{`${inWords(first)} to ${inWords(Math.min(totalElements, (page + 1) * size))} of ${inWords(totalElements)}`}</span>
       <span className={styles.turns}>
-        <Button size="small" disabled={page === 0} onClick={() => onPage(page - 1)}>
+        <Button size="small" aria-disabled={page <= 0} onClick={() => turnTo(page - 1)}>
           <ChevronLeft size={16} aria-hidden />
           Previous
         </Button>
-        <Button size="small" disabled={page >= pages - 1} onClick={() => onPage(page + 1)}>
+        <Button size="small" aria-disabled={page >= last} onClick={() => turnTo(page + 1)}>
           Next
           <ChevronRight size={16} aria-hidden />
         </Button>

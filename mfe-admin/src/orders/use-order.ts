@@ -1,0 +1,12 @@
+import type { AdminOrder } from '@marketplace/shared/contracts';
+import { useResource } from '@marketplace/shared/data';
+import { statusOf } from '@marketplace/shared/http';
+
+const readOrder = (answer: unknown) => answer as AdminOrder;
+
+/** One order with its invoice and payments. */
+export const useOrder = (id: string) => {
+  const path = `/tex-admin/order/${encodeURIComponent(id)}`;
+  const { status, data, error, reload } = useResource(path, { life: 'short', parse: readOrder });
+  return { status, order: data, isGone: statusOf(error) === 404, reload };
+};

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Pagination } from './pagination.tsx';
+
+const List = () => {
+  const [page, setPage] = useState(0);
+  return (
+    <>
+      <ul aria-label="Rows" />
+      <Pagination page={page} size={20} totalElements={3_210} onPage={setPage} />
+    </>
+  );
+};
+
+const turn = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('tells in one way of grouping which rows are shown', async () => {
+  render(<Pagination page={160} size={20} totalElements={3_210} onPage={() => undefined} />);
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('3,201 to 3,210 of 3,210');
+});
+
+it('keeps the focus where the pages end, and goes no further', async () => {
+  render(<List />);
+  await turn('Next');
+  await turn('Previous');
+  const previous = screen.getByRole('button', { name: 'Previous' });
+  expect(previous).toHaveAttribute('aria-disabled', 'true');
+  expect(previous).toHaveFocus();
+  await turn('Previous');
+  expect(screen.getByRole('navigation')).toHaveTextContent('1 to 20 of 3,210');
+});
+
+it('shows another page from its top, when that has left the screen', async () => {
+  render(<List />);
+  const rows = screen.getByRole('list', { name: 'Rows' });
+  const into = jest.fn();
+  rows.scrollIntoView = into;
+  await turn('Next');
+  expect(into).not.toHaveBeenCalled();
+  rows.getBoundingClientRect = () => ({ top: -900 }) as DOMRect;
+  await turn('Next');
+  expect(into).toHaveBeenCalledWith({ block: 'start' });
+});
