@@ -1,5 +1,6 @@
 import type { Site } from '@marketplace/shared/contracts';
 import { Badge, EmptyState, IconButton } from '@marketplace/shared/ui';
+import { pageWithin } from '@marketplace/shared/ui/list';
 import { Pagination, Table, type Column } from '@marketplace/shared/ui/table';
 import { MapPin, Pencil, SearchX, Trash2 } from 'lucide-react';
 import { LastSeen } from '../users/last-seen.tsx';
@@ -82,7 +83,7 @@ const columns = ({ view, onSelect, onEdit, onRemove }: Props): Column<PlaceRow>[
 /** All that is on the map, in rows. */
 export const PlacesTable = (props: Props) => {
   const { rows, view, onPage } = props;
-  const page = Math.min(view.page, Math.max(0, Math.ceil(rows.length / SIZE) - 1));
+  const page = pageWithin({ page: view.page, size: SIZE }, rows.length);
   if (rows.length === 0)
     return (
       <EmptyState icon={SearchX} title="Nothing to show" text="Add a site, share a position, or search for less." />

@@ -33,7 +33,10 @@ export const MemberRow = (props: Props) => {
         <Link to={`/iam-dashboard?user=${encodeURIComponent(id)}`} className={styles.name}>
           {name}
         </Link>
-        <span className={styles.muted}>{[email, organization].filter(Boolean).join(' · ')}</span>
+        <span className={styles.muted}>
+          {email}
+          {organization && <span className={styles.organization}>{organization}</span>}
+        </span>
       </span>
       <Badge tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Inactive'}</Badge>
       <ActionsMenu label={`Actions for ${name}`} actions={actionsOf(props)} />

@@ -31,5 +31,5 @@ export const roleColumns: Column<MarketplaceRoleDefinition>[] = [
     title: 'What it allows',
     cell: ({ description }) => <span className={styles.description}>{description}</span>,
   },
-  { key: 'members', title: 'Members', numeric: true, cell: (role) => <Members {...role} /> },
+  { key: 'members', title: 'Active members', numeric: true, cell: (role) => <Members {...role} /> },
 ];

@@ -6,6 +6,7 @@ import { SelectRow } from '../selection/select-row.tsx';
 import type { Selection } from '../selection/use-selection.ts';
 import { LastSeen } from '../users/last-seen.tsx';
 import { UserCell } from '../users/user-cell.tsx';
+import { Breakable } from '../view/breakable.tsx';
 import { DeviceCell } from './device-cell.tsx';
 import { askToEnd, askToEndAllOf } from './end-sessions.ts';
 import styles from './session-columns.module.css';
@@ -41,7 +42,15 @@ export const sessionColumns = ({ selection, ...options }: Options): Column<Admin
     ),
   },
   { key: 'device', title: 'Device', cell: (session) => <DeviceCell {...session} /> },
-  { key: 'ip', title: 'Address', cell: ({ ip }) => <span className={styles.address}>{ip}</span> },
+  {
+    key: 'ip',
+    title: 'Address',
+    cell: ({ ip }) => (
+      <span className={styles.address}>
+        <Breakable text={ip} behind=":" />
+      </span>
+    ),
+  },
   { key: 'createdAt', title: 'Started', cell: ({ createdAt }) => <LastSeen at={createdAt} /> },
   { key: 'lastSeenAt', title: 'Last seen', cell: ({ lastSeenAt }) => <LastSeen at={lastSeenAt} /> },
   {

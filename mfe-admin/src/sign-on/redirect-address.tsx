@@ -1,6 +1,7 @@
 import { notify } from '@marketplace/shared/toast';
 import { Button } from '@marketplace/shared/ui';
 import { Copy } from 'lucide-react';
+import { Breakable } from '../view/breakable.tsx';
 import styles from './redirect-address.module.css';
 
 const copy = async (text: string) => {
@@ -20,7 +21,7 @@ export const RedirectAddress = ({ address }: { address: string }) => (
         Redirect address to register at the provider
       </p>
       <code className={styles.address} aria-labelledby="redirect-address">
-        {address}
+        <Breakable text={address} behind="/" />
       </code>
     </div>
     <Button size="small" onClick={() => void copy(address)}>

@@ -113,6 +113,7 @@ export const MarketplaceRoleDefinition = Type.Object({
   roleName: Type.String(),
   roleType: Type.String(),
   description: Type.String(),
+  /** Those whose role is active. */
   members: Type.Integer(),
 });
 export type MarketplaceRoleDefinition = Static<typeof MarketplaceRoleDefinition>;

@@ -27,16 +27,18 @@ export const Pagination = ({ page, size, totalElements, onPage }: Props) => {
   return (
     <nav ref={nav} className={styles.pagination} aria-label="Pages">
       <span>{`${inWords(first)} to ${inWords(Math.min(totalElements, (page + 1) * size))} of ${inWords(totalElements)}`}</span>
-      <span className={styles.turns}>
-        <Button size="small" aria-disabled={page <= 0} onClick={() => turnTo(page - 1)}>
-          <ChevronLeft size={16} aria-hidden />
-          Previous
-        </Button>
-        <Button size="small" aria-disabled={page >= last} onClick={() => turnTo(page + 1)}>
-          Next
-          <ChevronRight size={16} aria-hidden />
-        </Button>
-      </span>
+      {last > 0 && (
+        <span className={styles.turns}>
+          <Button size="small" aria-disabled={page <= 0} onClick={() => turnTo(page - 1)}>
+            <ChevronLeft size={16} aria-hidden />
+            Previous
+          </Button>
+          <Button size="small" aria-disabled={page >= last} onClick={() => turnTo(page + 1)}>
+            Next
+            <ChevronRight size={16} aria-hidden />
+          </Button>
+        </span>
+      )}
     </nav>
   );
 };
