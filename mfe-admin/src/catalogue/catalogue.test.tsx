@@ -302,6 +302,23 @@ describe('a module', () => {
   });
 });
 
+it('a picture that does not load leaves its place, and its field says so until one does', async () => {
+  const { container } = open('?module=ledger');
+  const icon = await screen.findByLabelText('Icon (optional)');
+  await user.type(icon, 'https://x.example/none.png');
+  const picture = container.querySelector('img[src="https://x.example/none.png"]') ?? document.body;
+  expect(picture).toBeVisible();
+  fireEvent.error(picture);
+  expect(picture).not.toBeVisible();
+  expect(icon).toHaveAccessibleDescription('No picture loads from this address.');
+  fireEvent.load(picture);
+  expect(picture).toBeVisible();
+  expect(icon).toHaveAccessibleDescription(/^PNG, JPEG/);
+  fireEvent.error(picture);
+  await user.click(screen.getByRole('button', { name: 'Remove Icon' }));
+  expect(icon).toHaveAccessibleDescription(/^PNG, JPEG/);
+});
+
 describe('a price', () => {
   const tier: ManagedTier = {
     id: 't1',

@@ -62,6 +62,7 @@ export const ModuleForm = ({ editor, categories, onSubmit }: Props) => {
       <Part title="Pictures" text="Without an icon a tile with the first letter is drawn.">
         <PictureField
           label={labels.iconUrl}
+          optional
           url={fields.iconUrl}
           error={errors.iconUrl}
           onChange={(iconUrl) => set({ iconUrl })}

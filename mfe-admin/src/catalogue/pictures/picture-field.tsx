@@ -2,7 +2,8 @@ import { MAX_PICTURE_BYTES } from '@marketplace/shared/contracts';
 import { Button } from '@marketplace/shared/ui';
 import { TextField } from '@marketplace/shared/ui/form';
 import { ImageUp, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
+import { PictureFrame } from './picture-frame.tsx';
 import styles from './picture-field.module.css';
 import { useUpload } from './use-upload.ts';
 
@@ -17,6 +18,7 @@ interface Props {
 
 const megabytes = MAX_PICTURE_BYTES / 1_048_576;
 const limits = `PNG, JPEG, WebP or AVIF, up to ${megabytes} MB. It is made anew at several widths.`;
+const NO_PICTURE = 'No picture loads from this address.';
 
 /** A picture: uploaded, or by its address. */
 export const PictureField = ({ label, url, error, optional = false, onChange }: Props) => {
@@ -24,20 +26,17 @@ export const PictureField = ({ label, url, error, optional = false, onChange }: 
   const id = useId();
   const { upload, progress, failure } = useUpload(onChange);
   const isBusy = progress !== undefined;
+  // Of the last address that answered, so that nothing flickers while one is typed.
+  const [isMissing, setIsMissing] = useState(false);
+  const isBroken = isMissing && Boolean(url);
   return (
     <div className={styles.field}>
-      {url ? (
-        <img className={styles.picture} src={url} alt="" />
-      ) : (
-        <span className={styles.picture} data-empty aria-hidden>
-          <ImageUp size={20} strokeWidth={1.5} />
-        </span>
-      )}
+      <PictureFrame url={url} isBroken={isBroken} onAnswer={setIsMissing} />
       <div className={styles.controls}>
         <TextField
           label={label}
           optional={optional}
-          help={limits}
+          help={isBroken ? NO_PICTURE : limits}
           error={failure ?? error}
           maxLength={500}
           placeholder="https://"
