@@ -148,6 +148,20 @@ describe('a site', () => {
     expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Bengaluru plant 2');
   });
 
+  it('that the server refuses is told once, at the field', async () => {
+    const errors = [{ field: 'name', message: 'A site has this name already.' }];
+    api.put('/tex-suite/locations/sites/plant', () => api.json({ message: errors[0]?.message, errors }, 400));
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Change Bengaluru plant' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Bengaluru plant' }));
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await user.type(name, ' 2');
+    await user.click(dialog.getByRole('button', { name: 'Save site' }));
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveAccessibleDescription('A site has this name already.');
+    expect(dialog.getAllByText('A site has this name already.')).toHaveLength(1);
+  });
+
   it('is removed after a question', async () => {
     const removed: string[] = [];
     api.delete('/tex-suite/locations/sites/:id', ({ params }) => {

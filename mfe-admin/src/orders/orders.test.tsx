@@ -162,10 +162,10 @@ describe('an order beside the list', () => {
     expect(taken).toEqual([]);
   });
 
-  it('leads to the field that the server refuses', async () => {
+  it('leads to the field that the server refuses, which alone says why', async () => {
     answerWith([anOrder()]);
     const errors = [{ field: 'reference', message: 'This transfer is recorded already.' }];
-    api.post('/tex-admin/payment', () => api.json({ message: 'x', errors }, 400));
+    api.post('/tex-admin/payment', () => api.json({ message: errors[0]?.message, errors }, 400));
     api.get('/tex-admin/order/o1', () => api.json(aDetail()));
     open('/orders?order=o1');
     const form = within(await screen.findByRole('form', { name: 'Record bank transfer' }));
@@ -174,6 +174,7 @@ describe('an order beside the list', () => {
     await user.click(form.getByRole('button', { name: 'Record transfer' }));
     await waitFor(() => expect(reference).toHaveFocus());
     expect(reference).toHaveAccessibleDescription('This transfer is recorded already.');
+    expect(form.getAllByText('This transfer is recorded already.')).toHaveLength(1);
   });
 
   it('keeps what was typed when no answer comes, and says that nothing is counted twice', async () => {

@@ -98,6 +98,15 @@ describe('the company', () => {
     expect(taken).toEqual([]);
   });
 
+  it('has an address of at most six lines, none of them too long', async () => {
+    open();
+    await user.click(await box('Address'));
+    await user.paste(`\n${'x'.repeat(121)}`);
+    await press('Save changes');
+    expect(await box('Address')).toHaveAccessibleDescription('A line of the address has at most 120 characters.');
+    expect(taken).toEqual([]);
+  });
+
   it('leads to the link that is not good', async () => {
     open();
     await user.click(await screen.findByRole('button', { name: 'Add a link' }));
@@ -161,6 +170,26 @@ it('says at its field what the server finds wrong with a tax', async () => {
   await waitFor(async () => expect(await box('Tax number (optional)')).toBeInvalid());
   await waitFor(async () => expect(await box('Tax number (optional)')).toHaveFocus());
   expect(taken[0]).toMatchObject({ taxId: '29AAA', taxRate: 18, termsDays: 15, version: 't1' });
+});
+
+it('says once what the contract refuses, at its field, by no name but the one on the screen', async () => {
+  const message = 'taxId must have at most 32 characters.';
+  take('/tex-admin/company-settings/tax', () => ({ message, errors: [{ field: 'taxId', message }] }), 400);
+  open('?section=tax');
+  await write('Tax number (optional)', '29aaa');
+  await press('Save changes');
+  await waitFor(async () => expect(await box('Tax number (optional)')).toHaveFocus());
+  expect(await box('Tax number (optional)')).toHaveAccessibleDescription('This must have at most 32 characters.');
+  expect(screen.queryByText(/taxId/)).not.toBeInTheDocument();
+});
+
+it('says as a whole what the server refuses of no field', async () => {
+  const errors = [{ field: 'elsewhere', message: 'No.' }];
+  take('/tex-admin/company-settings/tax', () => ({ message: 'Taxes are being moved.', errors }), 400);
+  open('?section=tax');
+  await write('Name of the tax', 'VAT');
+  await press('Save changes');
+  expect(await screen.findByText('Taxes are being moved.')).toBeInTheDocument();
 });
 
 describe('the messages', () => {

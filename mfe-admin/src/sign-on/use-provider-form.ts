@@ -1,14 +1,11 @@
-import { fieldErrors, marketplace, serverSaid } from '@marketplace/shared/http';
+import { marketplace } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { useState } from 'react';
+import { formRefusal } from '../form/form-refusal.ts';
 import { bodyOf, checkDraft, draftOf, isChanged, type ProviderDraft, type ProviderErrors } from './provider-draft.ts';
 import { providerPath, PROVIDERS_PATH, type Provider } from './use-providers.ts';
 
 const NOT_SAVED = 'Nothing was saved: no answer came. Check your connection and try again.';
-
-/** "domains/0" is said of the domains. */
-const errorsIn = (error: unknown): ProviderErrors =>
-  Object.fromEntries(fieldErrors(error).map(({ field, message }) => [field.split(/[./[]/)[0] ?? field, message]));
 
 /** The form over one provider, or over a new one. What is typed stays when saving fails. */
 export const useProviderForm = (known: Provider | undefined, onSaved: (provider: Provider) => void) => {
@@ -19,9 +16,9 @@ export const useProviderForm = (known: Provider | undefined, onSaved: (provider:
   const [refusals, setRefusals] = useState(0);
   const [busy, setBusy] = useState(false);
 
-  const refuse = (found: ProviderErrors, said?: string) => {
+  const refuse = (found: ProviderErrors, whole?: string) => {
     setErrors(found);
-    setReason(Object.keys(found).length === 0 ? said : undefined);
+    setReason(whole);
     setRefusals((count) => count + 1);
   };
   const take = (provider: Provider) => {
@@ -43,7 +40,8 @@ export const useProviderForm = (known: Provider | undefined, onSaved: (provider:
         : await marketplace.post<Provider>(PROVIDERS_PATH, body);
       take(data);
     } catch (error) {
-      refuse(errorsIn(error), serverSaid(error) ?? NOT_SAVED);
+      const refusal = formRefusal(error, draft, NOT_SAVED);
+      refuse(refusal.errors, refusal.whole);
     } finally {
       setBusy(false);
     }

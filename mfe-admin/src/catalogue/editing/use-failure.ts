@@ -1,17 +1,9 @@
-import { codeOf, fieldErrors, serverSaid } from '@marketplace/shared/http';
+import { codeOf, serverSaid } from '@marketplace/shared/http';
 import { useState } from 'react';
+import { refusedFields } from '../../form/refused-fields.ts';
 import { catalogueChanged } from '../catalogue-changes.ts';
 
 const NOT_SAVED = 'Nothing was saved: no answer came. What you wrote is kept; check your connection and try again.';
-
-/**
- * It stands below its field, whose label names it: the name in the contract, "imageUrl", tells a reader nothing.
- * A text that the contract has a pattern for must not be blank; the few others have a rule beside their field.
- */
-const belowField = (field: string, message: string) =>
-  message.startsWith(`${field} `)
-    ? `This ${message.slice(field.length + 1)}`.replace('has characters that are not allowed.', 'must not be blank.')
-    : message;
 
 /** Why something was not saved: field by field, or as a whole. */
 export const useFailure = () => {
@@ -19,9 +11,7 @@ export const useFailure = () => {
   const [failure, setFailure] = useState<{ text: string; isConflict: boolean }>();
 
   const fail = (error: unknown) => {
-    const found = Object.fromEntries(
-      fieldErrors(error).map(({ field, message }) => [field, belowField(field, message)]),
-    );
+    const found = refusedFields(error);
     const isConflict = codeOf(error) === 'changed_meanwhile';
     setErrors(found);
     setFailure(Object.keys(found).length > 0 ? undefined : { text: serverSaid(error) ?? NOT_SAVED, isConflict });

@@ -1,7 +1,8 @@
 import type { Site, SiteBody } from '@marketplace/shared/contracts';
-import { fieldErrors, marketplace, serverSaid } from '@marketplace/shared/http';
+import { marketplace } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { useState } from 'react';
+import { formRefusal } from '../../form/form-refusal.ts';
 
 export type SiteField = keyof SiteBody;
 type Draft = Record<SiteField, string>;
@@ -64,8 +65,9 @@ export const useSiteForm = (site: Site | undefined, onSaved: (site: Site) => voi
       onSaved(data);
       return true;
     } catch (error) {
-      setErrors(Object.fromEntries(fieldErrors(error).map(({ field, message }) => [field, message])));
-      setFailed(serverSaid(error) ?? NOT_SAVED);
+      const refusal = formRefusal(error, draft, NOT_SAVED);
+      setErrors(refusal.errors);
+      setFailed(refusal.whole);
       return false;
     } finally {
       setBusy(false);

@@ -1,8 +1,9 @@
 import type { AdminOrder } from '@marketplace/shared/contracts';
-import { fieldErrors, marketplace, serverSaid } from '@marketplace/shared/http';
+import { marketplace } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { formatMoney } from '@marketplace/shared/ui';
 import { useState } from 'react';
+import { formRefusal } from '../../form/form-refusal.ts';
 import { toMajor, toMinor } from './major-units.ts';
 
 const NOT_RECORDED =
@@ -45,8 +46,9 @@ export const useTransfer = ({ clientId, balance, currency, invoice }: AdminOrder
       onRecorded();
       return true;
     } catch (error) {
-      setErrors(Object.fromEntries(fieldErrors(error).map(({ field, message }) => [field, message])));
-      setFailed(serverSaid(error) ?? NOT_RECORDED);
+      const refusal = formRefusal(error, draft, NOT_RECORDED);
+      setErrors(refusal.errors);
+      setFailed(refusal.whole);
       return false;
     } finally {
       setBusy(false);

@@ -60,6 +60,11 @@ export const checkCompany = (draft: CompanyDraft): DraftErrors => {
     ['legalName', legalName === '', 'Say who sells: the name that stands on invoices.'],
     ['address', lines(draft.address).length === 0, 'Invoices need an address.'],
     ['address', lines(draft.address).length > 6, 'An address has at most six lines.'],
+    [
+      'address',
+      lines(draft.address).some(({ length }) => length > 120),
+      'A line of the address has at most 120 characters.',
+    ],
     ['supportEmail', !isEmail(supportEmail), 'Write an e-mail address, such as support@company.example.'],
     ['supportPhone', !/^[0-9+() .-]*$/.test(supportPhone), 'A phone number has digits, spaces, +, -, ( and ).'],
     [

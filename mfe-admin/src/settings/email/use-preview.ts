@@ -1,6 +1,7 @@
 import type { EmailPreview, EmailWords } from '@marketplace/shared/contracts';
-import { fieldErrors, isCancelled, marketplace, serverSaid } from '@marketplace/shared/http';
+import { isCancelled, marketplace } from '@marketplace/shared/http';
 import { useEffect, useState } from 'react';
+import { formRefusal } from '../../form/form-refusal.ts';
 import type { DraftErrors } from '../form/use-draft.ts';
 import { templatePath } from './use-templates.ts';
 
@@ -28,8 +29,7 @@ export const usePreview = (id: string, { subject, text }: EmailWords): Preview =
         setPreview({ shown: data, errors: {}, failed: undefined });
       } catch (error) {
         if (isCancelled(error)) return;
-        const errors = Object.fromEntries(fieldErrors(error).map(({ field, message }) => [field, message]));
-        const failed = Object.keys(errors).length > 0 ? undefined : (serverSaid(error) ?? NO_PREVIEW);
+        const { errors, whole: failed } = formRefusal(error, { subject, text }, NO_PREVIEW);
         setPreview(({ shown }) => ({ shown, errors, failed }));
       }
     };

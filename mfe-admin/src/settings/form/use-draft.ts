@@ -1,6 +1,7 @@
-import { codeOf, fieldErrors, serverSaid } from '@marketplace/shared/http';
+import { codeOf } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { useState } from 'react';
+import { formRefusal } from '../../form/form-refusal.ts';
 
 const NOT_SAVED = 'Nothing was saved: no answer came. Check your connection and try again; what you typed is kept.';
 
@@ -16,10 +17,6 @@ interface Options<Draft, Saved> {
   onSaved: (saved: Saved) => Draft;
   done: string;
 }
-
-/** Names of fields are those of the contract; an entry of a list is told of at its list. */
-const bySentence = (error: unknown): DraftErrors =>
-  Object.fromEntries(fieldErrors(error).map(({ field, message }) => [field.split('.')[0] ?? field, message]));
 
 /** A form over settings: what is typed stays when saving fails, and is known to be unsaved. */
 export const useDraft = <Draft extends object, Saved>({ start, check, send, onSaved, done }: Options<Draft, Saved>) => {
@@ -37,10 +34,11 @@ export const useDraft = <Draft extends object, Saved>({ start, check, send, onSa
     setConflict(undefined);
   };
   const refuse = (error: unknown) => {
-    setErrors(bySentence(error));
-    const said = serverSaid(error) ?? NOT_SAVED;
-    if (codeOf(error) === 'changed_meanwhile') setConflict(said);
-    else notify.error(said);
+    const refusal = formRefusal(error, draft, NOT_SAVED);
+    setErrors(refusal.errors);
+    if (refusal.whole === undefined) return;
+    if (codeOf(error) === 'changed_meanwhile') setConflict(refusal.whole);
+    else notify.error(refusal.whole);
   };
   /** What the call answers stands in the fields from then on. */
   const take = async (call: () => Promise<Saved>, said: string): Promise<boolean> => {
