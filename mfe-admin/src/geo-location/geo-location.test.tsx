@@ -118,7 +118,7 @@ describe('a site', () => {
       taken.push(await request.json());
       return api.json({ ...known().sites[0], id: 'new', name: 'Kochi yard' }, 201);
     });
-    open();
+    const { router } = open();
     await user.click(await screen.findByRole('button', { name: 'Add a site' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a site' }));
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Kochi yard');
@@ -135,6 +135,31 @@ describe('a site', () => {
       expect(taken).toEqual([{ name: 'Kochi yard', address: '1 Road', lat: 9.93, lng: 76.26, radius: 200 }]),
     );
     expect(await screen.findByText('Kochi yard was added.')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.search).toBe('?selected=site%3Anew'));
+  });
+
+  it('has a form with an address, which asks before what was typed is lost', async () => {
+    const { router } = open();
+    await user.click(await screen.findByRole('button', { name: 'Change Bengaluru plant' }));
+    expect(router.state.location.search).toBe('?edit=plant');
+    const form = () => screen.queryByRole('dialog', { name: 'Change Bengaluru plant' });
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Bengaluru plant 2');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    expect(question.getByText('Leaving now loses the changes to Bengaluru plant.')).toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(form()).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('is left without a question when nothing was typed', async () => {
+    const { router } = open('?edit=new');
+    await user.click(within(await screen.findByRole('dialog', { name: 'Add a site' })).getByText('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe('');
   });
 
   it('that was changed meanwhile is kept as typed', async () => {

@@ -4,7 +4,7 @@ import { notify } from '@marketplace/shared/toast';
 import { Button } from '@marketplace/shared/ui';
 import { FilterBar, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useQuestion } from '../question/use-question.tsx';
 import { Legend } from './legend.tsx';
 import { usePositions } from './live/use-positions.ts';
@@ -13,7 +13,7 @@ import { PlacesTable } from './places-table.tsx';
 import { placesOf, type PlaceRow } from './places.ts';
 import styles from './places.module.css';
 import { SharePosition } from './sharing/share-position.tsx';
-import { SiteDialog } from './sites/site-dialog.tsx';
+import { EditedSite, NEW } from './sites/edited-site.tsx';
 import { sitePath } from './sites/use-site-form.ts';
 import { useNow } from './use-now.ts';
 import { shows, usePlacesView, type PlacesView } from './use-places-view.ts';
@@ -63,20 +63,20 @@ export const Places = ({ known, onChanged }: Props) => {
   const { view, change } = usePlacesView();
   const { positions, connection } = usePositions(known);
   const now = useNow(TICK);
-  const [editing, setEditing] = useState<{ site?: Site }>();
   const { askToRemove, dialog } = useRemoval(onChanged);
   const places = useMemo(() => placesOf(known, positions, now), [known, positions, now]);
   const rows = places.filter((row) => isShown(row, view));
   const { search, show } = view;
   const marks = useMemo(
-    () => places.filter((row) => isShown(row, { search, show, selected: '', page: 0 })).map(({ mark }) => mark),
+    () =>
+      places.filter((row) => isShown(row, { search, show, selected: '', edit: '', page: 0 })).map(({ mark }) => mark),
     [places, search, show],
   );
   return (
     <>
       <div className={styles.above}>
         <SharePosition onStopped={onChanged} />
-        <Button kind="primary" onClick={() => setEditing({})}>
+        <Button kind="primary" onClick={() => change({ edit: NEW })}>
           <Plus size={16} strokeWidth={1.75} aria-hidden />
           Add a site
         </Button>
@@ -108,20 +108,18 @@ export const Places = ({ known, onChanged }: Props) => {
         view={view}
         onSelect={(selected) => change({ selected })}
         onPage={(page) => change({ page })}
-        onEdit={(site) => setEditing({ site })}
+        onEdit={({ id }) => change({ edit: id })}
         onRemove={askToRemove}
       />
-      {editing && (
-        <SiteDialog
-          site={editing.site}
-          onClose={() => setEditing(undefined)}
-          onSaved={({ id }) => {
-            setEditing(undefined);
-            onChanged();
-            change({ selected: `site:${id}` });
-          }}
-        />
-      )}
+      <EditedSite
+        edit={view.edit}
+        sites={known.sites}
+        onClose={() => change({ edit: '' })}
+        onSaved={({ id }) => {
+          onChanged();
+          change({ edit: '', selected: `site:${id}` });
+        }}
+      />
       {dialog}
     </>
   );

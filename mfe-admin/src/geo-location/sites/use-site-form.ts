@@ -1,7 +1,7 @@
 import type { Site, SiteBody } from '@marketplace/shared/contracts';
 import { marketplace } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formRefusal } from '../../form/form-refusal.ts';
 
 export type SiteField = keyof SiteBody;
@@ -48,9 +48,17 @@ const read = ({ name, address, ...numbers }: Draft): { errors: Errors; body?: Si
 /** The form over a site, or a new one. */
 export const useSiteForm = (site: Site | undefined, onSaved: (site: Site) => void) => {
   const [draft, setDraft] = useState(() => draftOf(site));
+  const [start] = useState(draft);
+  const [saved, setSaved] = useState<Site>();
   const [errors, setErrors] = useState<Errors>({});
   const [failed, setFailed] = useState<string>();
   const [busy, setBusy] = useState(false);
+  // Once the form holds nothing unsaved: its address may be left then.
+  useEffect(() => {
+    if (saved) onSaved(saved);
+    // Told once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [saved]);
   const save = async (): Promise<boolean> => {
     const { errors: found, body } = read(draft);
     setErrors(found);
@@ -62,7 +70,7 @@ export const useSiteForm = (site: Site | undefined, onSaved: (site: Site) => voi
         ? await marketplace.put<Site>(sitePath(site.id), { ...body, updatedAt: site.updatedAt })
         : await marketplace.post<Site>(SITES, body);
       notify.success(site ? `${data.name} was saved.` : `${data.name} was added.`);
-      onSaved(data);
+      setSaved(data);
       return true;
     } catch (error) {
       const refusal = formRefusal(error, draft, NOT_SAVED);
@@ -80,5 +88,6 @@ export const useSiteForm = (site: Site | undefined, onSaved: (site: Site) => voi
       setErrors(Object.fromEntries(Object.entries(errors).filter(([other]) => other !== name)));
     },
   });
-  return { field, failed, busy, save };
+  const isDirty = !saved && JSON.stringify(draft) !== JSON.stringify(start);
+  return { field, failed, busy, isDirty, save };
 };
