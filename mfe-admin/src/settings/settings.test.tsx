@@ -79,10 +79,16 @@ describe('the company', () => {
     open();
     expect(await screen.findByRole('button', { name: 'Save changes' })).toBeDisabled();
     await write('Brand', ' Bazaar ');
+    await write('Tagline (optional)', 'All in\none place');
     expect(screen.getByText('Not saved yet.')).toBeInTheDocument();
     await press('Save changes');
     expect(await screen.findByText('The company was saved.')).toBeInTheDocument();
-    expect(taken[0]).toMatchObject({ brand: 'Bazaar', address: ['1 Road', 'Pune'], version: 'c1' });
+    expect(taken[0]).toMatchObject({
+      brand: 'Bazaar',
+      blurb: 'All in one place',
+      address: ['1 Road', 'Pune'],
+      version: 'c1',
+    });
     expect(JSON.parse(localStorage.getItem('companyData') ?? '')).toMatchObject({ brand: 'Bazaar' });
     expect(screen.queryByText('Not saved yet.')).not.toBeInTheDocument();
   });

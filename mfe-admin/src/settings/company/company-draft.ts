@@ -30,7 +30,8 @@ const trimmed = (draft: CompanyDraft): CompanyDraft => ({
   ...draft,
   brand: draft.brand.trim(),
   legalName: draft.legalName.trim(),
-  blurb: draft.blurb.trim(),
+  // Its field has lines, the footer has none.
+  blurb: draft.blurb.trim().replaceAll(/\s+/g, ' '),
   headquarters: draft.headquarters.trim(),
   supportEmail: draft.supportEmail.trim(),
   supportPhone: draft.supportPhone.trim(),

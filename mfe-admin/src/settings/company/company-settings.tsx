@@ -41,14 +41,20 @@ const CompanyForm = ({ known, onLoadAgain }: Props) => {
       <FieldGroup title="Identity" text="The footer and every e-mail say the brand; invoices say the legal name.">
         <TextField label="Brand" {...field('brand', 60)} />
         <TextField label="Legal name" {...field('legalName', 160)} />
-        <TextField label="Tagline" optional help="Below the brand, in the footer." {...field('blurb', 300)} />
-        <TextField label="Headquarters" optional {...field('headquarters', 120)} />
+        <TextAreaField
+          label="Tagline"
+          optional
+          rows={4}
+          help="Below the brand, in the footer."
+          {...field('blurb', 300)}
+        />
         <TextAreaField
           label="Address"
           rows={4}
           help="A line each, as it stands on invoices. Invoices of before keep theirs."
           {...field('address', 720)}
         />
+        <TextField label="Headquarters" optional {...field('headquarters', 120)} />
       </FieldGroup>
       <FieldGroup title="Support" text="The contact page and the footer say how to reach you, and when.">
         <TextField label="Support e-mail" type="email" autoComplete="off" {...field('supportEmail', 254)} />
