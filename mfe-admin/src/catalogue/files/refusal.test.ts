@@ -35,7 +35,7 @@ describe('refusalOf', () => {
     [
       'categories[1].buckets[0].modules[1].name',
       '"Ledger" is there twice: the first is categories[1].buckets[0].modules[0].',
-      '"Ledger" is there twice: the first is category 2 “Storage”, bucket 1 “Databases”, module 1 “Ledger”.',
+      '“Ledger” is there twice: the first is category 2 “Storage”, bucket 1 “Databases”, module 1 “Ledger”.',
     ],
   ])('tells %s: %s', (path, reason, text) => {
     expect(refusalOf({ path, reason }, file)).toEqual({

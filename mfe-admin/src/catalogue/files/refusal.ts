@@ -62,6 +62,7 @@ function textOf(field: string, reason: string, file: unknown): string {
     return `${labelOf(field)} ${rules[rule] ?? rule}`;
   }
   return reason
+    .replace(/^"(.*)" is there twice/, '“$1” is there twice')
     .replace('The record must be an object.', 'This must be an object with a name, in braces.')
     .replace(/the first is (\S+)\.$/, (_, path: string) => `the first is ${placeOf(stepsOf(path), file)}.`);
 }

@@ -14,6 +14,10 @@ const countText = (listed: number, total: number) => {
   return listed < total ? `${count}; these are the first ${listed.toLocaleString('en-IN')}:` : `${count}:`;
 };
 
+/** A path that breaks between its steps, not within a name. */
+const breakable = (path: string) =>
+  path.split(/(?=\.)/).flatMap((step, index) => (index === 0 ? [step] : [<wbr key={index} />, step]));
+
 /** What is wrong with each record, and where it stands in the file. */
 export const RefusedRecords = ({ refused, total, file }: Props) => (
   <section aria-label="Refused records" className={styles.refusals}>
@@ -27,7 +31,7 @@ export const RefusedRecords = ({ refused, total, file }: Props) => (
           <li key={`${record.path} ${record.reason}`}>
             <p className={styles.refusal}>{text}</p>
             <p>{place}</p>
-            <code className={styles.path}>{record.path}</code>
+            <code className={styles.path}>{breakable(record.path)}</code>
           </li>
         );
       })}
