@@ -319,6 +319,31 @@ it('a picture that does not load leaves its place, and its field says so until o
   expect(icon).toHaveAccessibleDescription(/^PNG, JPEG/);
 });
 
+it('a module that is refused says at each field what to enter', async () => {
+  const said = (field: string) => ({ field, message: `${field} must not be empty.` });
+  const errors = [said('name'), said('screenshots.0.alt'), said('screenshots.0.url')];
+  take('post', '/modules', () => api.json({ message: 'x', errors }, 400));
+  open('?module=new&bucket=tax');
+  await user.click(await screen.findByRole('button', { name: 'Add screenshot' }));
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  const name = screen.getByLabelText('Name');
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Give it a name.'));
+  expect(name).toHaveFocus();
+  expect(screen.getByLabelText('What picture 1 shows')).toHaveAccessibleDescription('Say in words what it shows.');
+  expect(screen.getByLabelText('Picture 1')).toHaveAccessibleDescription('Upload a picture, or write its address.');
+});
+
+it('a refusal of the whole form is brought into sight', async () => {
+  const into = jest.spyOn(Element.prototype, 'scrollIntoView');
+  take('put', '/modules/ledger', () => api.json({ message: 'The catalogue is being imported.' }, 409));
+  open('?module=ledger');
+  await user.type(await screen.findByLabelText('Tagline'), '.');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  const notice = await screen.findByText('The catalogue is being imported.');
+  expect(into.mock.contexts.some((place) => place instanceof Element && place.contains(notice))).toBe(true);
+  into.mockRestore();
+});
+
 describe('a price', () => {
   const tier: ManagedTier = {
     id: 't1',

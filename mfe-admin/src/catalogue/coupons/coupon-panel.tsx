@@ -69,7 +69,7 @@ export const CouponPanel = ({ coupon, onClose }: Props) => {
           help="Letters, digits and hyphens."
           rule="Enter a code of 3 to 40 letters, digits and hyphens."
         />
-        <BoundText editor={editor} name="name" maxLength={120} />
+        <BoundText editor={editor} name="name" maxLength={120} rule="Give it a name." />
         <BoundSelect editor={editor} name="type" options={types} />
         <BoundNumber
           key={editor.fields.type}

@@ -46,7 +46,7 @@ export const ModuleForm = ({ editor, categories, onSubmit }: Props) => {
     >
       <Part title="What it is" text="Cards show the name and the tagline; search also reads description and tags.">
         <BoundSelect editor={editor} name="bucketId" options={bucketOptions(categories)} />
-        <BoundText editor={editor} name="name" maxLength={120} />
+        <BoundText editor={editor} name="name" maxLength={120} rule="Give it a name." />
         <BoundText editor={editor} name="tagline" maxLength={160} help="One line under the name." />
         <BoundText editor={editor} name="description" rows={4} maxLength={10_000} />
         <BoundText

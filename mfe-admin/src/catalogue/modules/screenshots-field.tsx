@@ -3,6 +3,7 @@ import { Button, IconButton } from '@marketplace/shared/ui';
 import { TextField } from '@marketplace/shared/ui/form';
 import { Plus, Trash2 } from 'lucide-react';
 import editing from '../editing/editor.module.css';
+import { refusalOf } from '../editing/bound.ts';
 import type { Editor } from '../editing/use-editor.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import styles from './row-field.module.css';
@@ -45,7 +46,7 @@ export const ScreenshotsField = ({ editor: { fields, set, errors, labels } }: { 
             label={`What picture ${index + 1} shows`}
             help="Read aloud to who does not see it."
             maxLength={200}
-            error={errors[`screenshots.${index}.alt`]}
+            error={refusalOf(errors[`screenshots.${index}.alt`], 'Say in words what it shows.')}
             value={alt}
             onChange={(event) => change(index, { alt: event.target.value })}
           />

@@ -3,6 +3,7 @@ import { Button } from '@marketplace/shared/ui';
 import { TextField } from '@marketplace/shared/ui/form';
 import { ImageUp, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { refusalOf } from '../editing/bound.ts';
 import { PictureFrame } from './picture-frame.tsx';
 import styles from './picture-field.module.css';
 import { useUpload } from './use-upload.ts';
@@ -37,7 +38,7 @@ export const PictureField = ({ label, url, error, optional = false, onChange }: 
           label={label}
           optional={optional}
           help={isBroken ? NO_PICTURE : limits}
-          error={failure ?? error}
+          error={failure ?? refusalOf(error, 'Upload a picture, or write its address.')}
           maxLength={500}
           placeholder="https://"
           value={url ?? ''}

@@ -74,7 +74,13 @@ export const PricePanel = ({ tier, module, onClose }: Props) => {
   const example = exampleOf(editor.fields);
   return (
     <EditorPanel editor={editor} above="Price" title={tier ? tier.fields.name : 'New price'} onClose={onClose}>
-      <BoundText editor={editor} name="name" maxLength={120} help="Such as Standard, or Annual." />
+      <BoundText
+        editor={editor}
+        name="name"
+        maxLength={120}
+        rule="Give it a name."
+        help="Such as Standard, or Annual."
+      />
       <BoundSelect
         editor={editor}
         name="moduleId"

@@ -34,8 +34,8 @@ export const SlidePanel = ({ slide, onClose }: Props) => {
   const { fields, errors, set } = editor;
   return (
     <EditorPanel editor={editor} above="Slide" title={slide ? slide.fields.title : 'New slide'} onClose={onClose}>
-      <BoundText editor={editor} name="title" maxLength={80} />
-      <BoundText editor={editor} name="description" rows={3} maxLength={240} />
+      <BoundText editor={editor} name="title" maxLength={80} rule="Give it a title." />
+      <BoundText editor={editor} name="description" rows={3} maxLength={240} rule="Say what the slide shows." />
       <PictureField
         label={labels.imageUrl}
         url={fields.imageUrl || null}
@@ -56,11 +56,12 @@ export const SlidePanel = ({ slide, onClose }: Props) => {
         optional
         help="Read aloud to who does not see it. Leave it blank where it only decorates."
       />
-      <BoundText editor={editor} name="buttonTitle" maxLength={40} />
+      <BoundText editor={editor} name="buttonTitle" maxLength={40} rule="Say what the button does." />
       <BoundText
         editor={editor}
         name="buttonLink"
         maxLength={500}
+        rule="Write where the button leads."
         help="An address that begins with https://, or a path such as /marketplace/coming-soon."
       />
     </EditorPanel>

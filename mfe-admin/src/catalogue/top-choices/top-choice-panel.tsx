@@ -50,7 +50,7 @@ export const TopChoicePanel = ({ choice, onClose }: Props) => {
         disabled={choice !== undefined}
         options={[{ value: '', label: 'Choose a module' }, ...options]}
       />
-      <BoundText editor={editor} name="description" rows={3} maxLength={300} />
+      <BoundText editor={editor} name="description" rows={3} maxLength={300} rule="Say why it is a top choice." />
       <BoundNumber editor={editor} name="rating" help="Out of 5." />
       <PictureField
         label={labels.imageUrl}

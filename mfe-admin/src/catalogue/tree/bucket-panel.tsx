@@ -31,7 +31,7 @@ export const BucketPanel = ({ bucket, categories, within, onClose }: Props) => {
   return (
     <EditorPanel editor={editor} above="Bucket" title={bucket ? bucket.fields.name : 'New bucket'} onClose={onClose}>
       <BoundSelect editor={editor} name="categoryId" options={options} />
-      <BoundText editor={editor} name="name" maxLength={120} />
+      <BoundText editor={editor} name="name" maxLength={120} rule="Give it a name." />
       <BoundText editor={editor} name="description" rows={3} maxLength={500} optional />
     </EditorPanel>
   );

@@ -36,7 +36,13 @@ export const CategoryPanel = ({ category, count, onClose }: Props) => {
       title={category ? category.fields.name : 'New category'}
       onClose={onClose}
     >
-      <BoundText editor={editor} name="name" maxLength={120} help="Visitors read it in menus and in search." />
+      <BoundText
+        editor={editor}
+        name="name"
+        maxLength={120}
+        rule="Give it a name."
+        help="Visitors read it in menus and in search."
+      />
       <BoundText editor={editor} name="description" rows={3} maxLength={500} optional />
       <label className={styles.hue} style={{ '--hue': hue } as CSSProperties}>
         <span>{labels.hue}</span>

@@ -3,6 +3,7 @@ import { Button, IconButton } from '@marketplace/shared/ui';
 import { TextAreaField, TextField } from '@marketplace/shared/ui/form';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import editing from '../editing/editor.module.css';
+import { refusalOf } from '../editing/bound.ts';
 import type { Editor } from '../editing/use-editor.ts';
 import styles from '../modules/row-field.module.css';
 
@@ -44,7 +45,7 @@ export const StepsField = ({ editor: { fields, set, errors, labels } }: { editor
           <TextField
             label={`Title of step ${index + 1}`}
             maxLength={120}
-            error={errors[`steps.${index}.title`]}
+            error={refusalOf(errors[`steps.${index}.title`], 'Give the step a title.')}
             value={title}
             onChange={(event) => change(index, { title: event.target.value })}
           />
@@ -52,7 +53,7 @@ export const StepsField = ({ editor: { fields, set, errors, labels } }: { editor
             label={`Text of step ${index + 1}`}
             rows={3}
             maxLength={4_000}
-            error={errors[`steps.${index}.text`]}
+            error={refusalOf(errors[`steps.${index}.text`], 'Say what to do in this step.')}
             value={text}
             onChange={(event) => change(index, { text: event.target.value })}
           />

@@ -49,8 +49,14 @@ export const TutorialPanel = ({ tutorial, onClose }: Props) => {
       title={tutorial ? tutorial.fields.title : 'New tutorial'}
       onClose={onClose}
     >
-      <BoundText editor={editor} name="title" maxLength={120} />
-      <BoundText editor={editor} name="summary" rows={3} maxLength={400} />
+      <BoundText editor={editor} name="title" maxLength={120} rule="Give it a title." />
+      <BoundText
+        editor={editor}
+        name="summary"
+        rows={3}
+        maxLength={400}
+        rule="Say in a sentence or two what it teaches."
+      />
       <BoundSelect
         editor={editor}
         name="moduleId"
