@@ -47,7 +47,7 @@ export const sessionColumns = ({ selection, ...options }: Options): Column<Admin
     title: 'Address',
     cell: ({ ip }) => (
       <span className={styles.address}>
-        <Breakable text={ip} behind=":" />
+        <Breakable text={ip} at={/(?<=:)/} />
       </span>
     ),
   },

@@ -21,7 +21,7 @@ export const RedirectAddress = ({ address }: { address: string }) => (
         Redirect address to register at the provider
       </p>
       <code className={styles.address} aria-labelledby="redirect-address">
-        <Breakable text={address} behind="/" />
+        <Breakable text={address} at={/(?<=\/)/} />
       </code>
     </div>
     <Button size="small" onClick={() => void copy(address)}>

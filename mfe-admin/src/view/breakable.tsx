@@ -1,15 +1,10 @@
 import { Fragment } from 'react';
 
-/** A long address, which goes on in the next line behind one of these characters alone. */
-export const Breakable = ({ text, behind }: { text: string; behind: ':' | '/' }) =>
-  text.split(behind).map((part, index) => (
+/** A long address or path, which goes on in the next line at these places alone: one that matches between two characters. */
+export const Breakable = ({ text, at }: { text: string; at: RegExp }) =>
+  text.split(at).map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && (
-        <>
-          {behind}
-          <wbr />
-        </>
-      )}
+      {index > 0 && <wbr />}
       {part}
     </Fragment>
   ));

@@ -1,4 +1,5 @@
 import type { ImportReport } from '@marketplace/shared/contracts';
+import { Breakable } from '../../view/breakable.tsx';
 import styles from './catalogue-files.module.css';
 import { refusalOf } from './refusal.ts';
 
@@ -14,10 +15,6 @@ const countText = (listed: number, total: number) => {
   return listed < total ? `${count}; these are the first ${listed.toLocaleString('en-IN')}:` : `${count}:`;
 };
 
-/** A path that breaks between its steps, not within a name. */
-const breakable = (path: string) =>
-  path.split(/(?=\.)/).flatMap((step, index) => (index === 0 ? [step] : [<wbr key={index} />, step]));
-
 /** What is wrong with each record, and where it stands in the file. */
 export const RefusedRecords = ({ refused, total, file }: Props) => (
   <section aria-label="Refused records" className={styles.refusals}>
@@ -31,7 +28,9 @@ export const RefusedRecords = ({ refused, total, file }: Props) => (
           <li key={`${record.path} ${record.reason}`}>
             <p className={styles.refusal}>{text}</p>
             <p>{place}</p>
-            <code className={styles.path}>{breakable(record.path)}</code>
+            <code className={styles.path}>
+              <Breakable text={record.path} at={/(?=\.)/} />
+            </code>
           </li>
         );
       })}
