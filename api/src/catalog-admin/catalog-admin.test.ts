@@ -289,6 +289,25 @@ describe('modules', () => {
     expect(answer).toMatchObject({ status: 400, fields: expect.arrayContaining([field]) });
   });
 
+  it('that have several faults are told all of them at once', async () => {
+    const screenshots = [{ url: '', urlDark: 'no', alt: '' }];
+    const sections = [{ sectionId: 'a', sectionName: '' }];
+    const faults = { name: '', iconUrl: 'nope', homepageUrl: '/here', screenshots, sections, supportEmail: 'x' };
+    const { status, message, fields } = await refused('POST', '/modules', aModule(faults));
+    expect(status).toBe(400);
+    expect(message).toContain('homepageUrl must be an address that begins with https:// or http://.');
+    expect(message).toContain(
+      'iconUrl must be an address that begins with https:// or http://, or a path of this site.',
+    );
+    const listed = ['screenshots.0.url', 'screenshots.0.urlDark', 'screenshots.0.alt', 'sections.0.sectionName'];
+    expect(fields?.toSorted()).toEqual(['name', 'iconUrl', 'homepageUrl', 'supportEmail', ...listed].toSorted());
+  });
+
+  it('take a blank address for none', async () => {
+    const { id } = await saved('POST', '/modules', aModule({ name: 'No Icon', iconUrl: ' ', homepageUrl: '' }));
+    expect((await get<ManagedModule>(`/modules/${id}`)).fields).toMatchObject({ iconUrl: null, homepageUrl: null });
+  });
+
   it('take no field that is not theirs', async () => {
     const odd = { ...aModule({ name: 'Odd One' }), rating: 5, downloads: 9_999, status: 'published', id: 'mine' };
     const { id } = await saved('POST', '/modules', odd);

@@ -1,7 +1,13 @@
+import { SITE_ADDRESS, WEB_ADDRESS } from '@marketplace/shared/contracts';
 import type { TLocalizedValidationError } from 'typebox/error';
 import type { FieldError } from './api-error.ts';
 
 const formats: Record<string, string> = { email: 'an e-mail address', 'date-time': 'a date with time' };
+/** What a text looks like that a pattern of the contract asks for. */
+const patterns: Record<string, string> = {
+  [WEB_ADDRESS]: 'must be an address that begins with https:// or http://',
+  [SITE_ADDRESS]: 'must be an address that begins with https:// or http://, or a path of this site',
+};
 const types: Record<string, string> = {
   integer: 'a whole number',
   number: 'a number',
@@ -52,7 +58,7 @@ function rule(error: TLocalizedValidationError): string {
     case 'format':
       return `must be ${formats[error.params.format] ?? error.params.format}`;
     case 'pattern':
-      return 'has characters that are not allowed';
+      return patterns[String(error.params.pattern)] ?? 'has characters that are not allowed';
     case 'additionalProperties':
       return 'has fields that are not known';
     default:

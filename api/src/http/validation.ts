@@ -1,12 +1,15 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
+import { Settings } from 'typebox/system';
 import { ApiError } from './api-error.ts';
 import { coerceText } from './coerce-text.ts';
 import { fieldErrors } from './field-errors.ts';
 import { acceptStorableMoments } from './storable-moments.ts';
 
 acceptStorableMoments();
+// A long form is told all its faults at once; a hostile body is not answered with thousands of them.
+Settings.Set({ maxErrors: 100 });
 
 /** Checks a part of the request with its contract, which is compiled when it is first needed. Only query and path are text and may become numbers. */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {

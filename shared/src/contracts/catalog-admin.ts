@@ -21,7 +21,12 @@ export const StatusBody = Type.Object({ version: EditVersion, status: PublishSta
 export const OrderBody = Type.Object({ ids: Type.Array(Id, { maxItems: 5_000 }) });
 
 const Name = NotBlank(120);
-const Address = Type.String({ maxLength: 500 });
+/** An address that begins with http:// or https://; blank is none. */
+export const WEB_ADDRESS = String.raw`^\s*$|^\s*[Hh][Tt][Tt][Pp][Ss]?://\S+\s*$`;
+/** The same, or a path of this site. */
+export const SITE_ADDRESS = String.raw`${WEB_ADDRESS}|^\s*/(?![/\\])\S*\s*$`;
+const WebAddress = Type.String({ maxLength: 500, pattern: WEB_ADDRESS });
+const SiteAddress = Type.String({ maxLength: 500, pattern: SITE_ADDRESS });
 
 export const CategoryFields = Type.Object({
   name: Name,
@@ -61,7 +66,7 @@ export const ArchiveImpactQuery = Type.Object({
   id: Id,
 });
 
-/** What an editor writes of a module. Addresses are http or https, or a path of this site where it says so. */
+/** What an editor writes of a module. */
 export const ModuleFields = Type.Object({
   bucketId: Id,
   name: Name,
@@ -69,19 +74,21 @@ export const ModuleFields = Type.Object({
   description: Type.String({ maxLength: 10_000 }),
   longDescription: Type.String({ maxLength: 20_000 }),
   tags: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 50 }),
-  /** Or a path of this site. */
-  iconUrl: Nullable(Address),
-  /** Where it runs; or a path of this site. */
-  moduleUrl: Nullable(Address),
-  homepageUrl: Nullable(Address),
-  repositoryUrl: Nullable(Address),
-  /** Or a path of this site. */
-  videoUrl: Nullable(Address),
+  iconUrl: Nullable(SiteAddress),
+  /** Where it runs. */
+  moduleUrl: Nullable(SiteAddress),
+  homepageUrl: Nullable(WebAddress),
+  repositoryUrl: Nullable(WebAddress),
+  videoUrl: Nullable(SiteAddress),
   screenshots: Type.Array(
-    Type.Object({ url: Address, urlDark: Nullable(Address), alt: Type.String({ minLength: 1, maxLength: 200 }) }),
+    Type.Object({
+      url: Type.String({ minLength: 1, maxLength: 500, pattern: SITE_ADDRESS }),
+      urlDark: Nullable(SiteAddress),
+      alt: Type.String({ minLength: 1, maxLength: 200 }),
+    }),
     { maxItems: 8 },
   ),
-  sections: Type.Array(ModuleSection, { maxItems: 40 }),
+  sections: Type.Array(Type.Object({ ...ModuleSection.properties, sectionName: NotBlank(80) }), { maxItems: 40 }),
   /** Lower stands first; null stands after all others. */
   priority: Nullable(Type.Integer({ minimum: 1, maximum: 999 })),
   comingSoon: Type.Boolean(),

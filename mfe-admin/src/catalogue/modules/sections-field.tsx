@@ -2,6 +2,7 @@ import type { ModuleFields } from '@marketplace/shared/contracts';
 import { Button, IconButton } from '@marketplace/shared/ui';
 import { TextField } from '@marketplace/shared/ui/form';
 import { Plus, Trash2 } from 'lucide-react';
+import { refusalOf } from '../editing/bound.ts';
 import editing from '../editing/editor.module.css';
 import type { Editor } from '../editing/use-editor.ts';
 import styles from './row-field.module.css';
@@ -23,7 +24,7 @@ export const SectionsField = ({ editor: { fields, set, errors, labels } }: { edi
           <TextField
             label={`Section ${index + 1}`}
             maxLength={80}
-            error={errors[`sections.${index}.sectionName`]}
+            error={refusalOf(errors[`sections.${index}.sectionName`], 'Give the section a name.')}
             value={sectionName}
             onChange={(event) =>
               set({ sections: sections.with(index, { sectionId, sectionName: event.target.value }) })
