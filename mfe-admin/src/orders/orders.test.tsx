@@ -189,6 +189,21 @@ describe('an order beside the list', () => {
     expect(form.getByRole('textbox', { name: 'Reference of the bank' })).toHaveValue('UTR-7');
   });
 
+  it('asks before a transfer that was typed and not recorded is lost', async () => {
+    answerWith([anOrder()]);
+    api.get('/tex-admin/order/o1', () => api.json(aDetail()));
+    const { router } = open('/orders?order=o1');
+    const reference = await screen.findByRole('textbox', { name: 'Reference of the bank' });
+    await user.type(reference, 'UTR-7');
+    await user.click(screen.getByRole('button', { name: 'Close order' }));
+    expect(await screen.findByText('Leaving now loses the bank transfer.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(reference).toHaveValue('UTR-7');
+    await user.clear(reference);
+    await user.click(screen.getByRole('button', { name: 'Close order' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
   it('offers no transfer for what is paid or voided', async () => {
     answerWith([anOrder()]);
     api.get('/tex-admin/order/o1', () => api.json(aDetail({ balance: 0 })));

@@ -1,5 +1,6 @@
 import type { AdminOrder } from '@marketplace/shared/contracts';
 import { Button, formatMoney, Notice } from '@marketplace/shared/ui';
+import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
 import { TextField } from '@marketplace/shared/ui/form';
 import { useRefusable } from '../../form/use-refusable.ts';
 import styles from './order-panel.module.css';
@@ -12,7 +13,7 @@ interface Props {
 
 /** Records money that has arrived at the bank, all that is open or a part. */
 export const TransferForm = ({ order, onRecorded }: Props) => {
-  const { draft, errors, failed, busy, edit, record } = useTransfer(order, onRecorded);
+  const { dirty, draft, errors, failed, busy, edit, record } = useTransfer(order, onRecorded);
   const submitting = useRefusable(record);
   return (
     <form {...submitting} className={styles.form} aria-label="Record bank transfer">
@@ -44,6 +45,7 @@ export const TransferForm = ({ order, onRecorded }: Props) => {
           onChange={edit('reference')}
         />
       </div>
+      <UnsavedChanges when={dirty} what="the bank transfer" />
       {failed && <Notice tone="danger">{failed}</Notice>}
       <span>
         <Button type="submit" kind="primary" busy={busy && 'Recording...'}>

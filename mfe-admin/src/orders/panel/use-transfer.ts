@@ -15,9 +15,11 @@ const today = () => new Date().toLocaleDateString('sv-SE');
 
 /** A transfer that has arrived: the rest of the invoice, today, until something else is typed. */
 export const useTransfer = ({ clientId, balance, currency, invoice }: AdminOrder, onRecorded: () => void) => {
-  const [draft, setDraft] = useState<Record<Field, string>>(() => ({
+  const [start] = useState<Record<Field, string>>(() => ({
     ...{ amount: toMajor(balance), reference: '', paidAt: today() },
   }));
+  const [draft, setDraft] = useState(start);
+  const [isRecorded, setIsRecorded] = useState(false);
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const [failed, setFailed] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -43,6 +45,7 @@ export const useTransfer = ({ clientId, balance, currency, invoice }: AdminOrder
       const transfer = { clientId, invoiceId: invoice.id, amount, reference: reference.trim() };
       await marketplace.post('/tex-admin/payment', { ...transfer, paidAt: `${paidAt}T00:00:00Z` });
       notify.success(`${formatMoney(amount, currency)} is recorded for ${invoice.number}.`);
+      setIsRecorded(true);
       onRecorded();
       return true;
     } catch (error) {
@@ -58,5 +61,6 @@ export const useTransfer = ({ clientId, balance, currency, invoice }: AdminOrder
     setDraft({ ...draft, [field]: event.target.value });
     setErrors({ ...errors, [field]: undefined });
   };
-  return { draft, errors, failed, busy, edit, record };
+  const isTyped = draft.amount !== start.amount || draft.reference !== '' || draft.paidAt !== start.paidAt;
+  return { dirty: isTyped && !isRecorded, draft, errors, failed, busy, edit, record };
 };
