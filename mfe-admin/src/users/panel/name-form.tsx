@@ -1,9 +1,8 @@
 import type { PersonDetail } from '@marketplace/shared/contracts';
-import { marketplace } from '@marketplace/shared/http';
-import { Button } from '@marketplace/shared/ui';
+import { Button, Notice } from '@marketplace/shared/ui';
 import { TextField } from '@marketplace/shared/ui/form';
-import { useState, type FormEvent } from 'react';
-import { attempt } from '../../calls/attempt.ts';
+import { useRefusable } from '../../form/use-refusable.ts';
+import { useRename } from './use-rename.ts';
 import styles from './user-panel.module.css';
 
 interface Props {
@@ -16,29 +15,27 @@ interface Props {
 }
 
 export const NameForm = ({ person, name, readOnly, onType, onChanged }: Props) => {
-  const [busy, setBusy] = useState(false);
-  const dirty = name !== person.name;
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!dirty || busy) return;
-    setBusy(true);
-    const path = `/tex-suite/user/${encodeURIComponent(person.id)}`;
-    if (await attempt(() => marketplace.put(path, { name }), 'The name was changed.')) onChanged();
-    setBusy(false);
+  const { error, failed, busy, clear, save } = useRename(person, name, onChanged);
+  const submitting = useRefusable(save);
+  const type = (typed: string) => {
+    clear();
+    onType(typed);
   };
   return (
-    <form className={styles.name} onSubmit={(event) => void save(event)} aria-label="Name">
+    <form {...submitting} className={styles.name} aria-label="Name">
       <TextField
         label="Name"
         maxLength={80}
         required
         value={name}
+        error={error}
         readOnly={readOnly || busy}
-        onChange={(event) => onType(event.target.value)}
+        onChange={(event) => type(event.target.value)}
       />
-      {dirty && (
+      {failed && <Notice tone="danger">{failed}</Notice>}
+      {name !== person.name && (
         <div className={styles.nameActions}>
-          <Button kind="quiet" disabled={busy} onClick={() => onType(person.name)}>
+          <Button kind="quiet" disabled={busy} onClick={() => type(person.name)}>
             Discard
           </Button>
           <Button type="submit" kind="primary" busy={busy && 'Saving...'}>

@@ -160,6 +160,24 @@ it('saves a new name, and asks before one that is not saved is lost', async () =
   expect(sent).toEqual([['name', { name: 'Asha Menon' }]]);
 });
 
+it('says at its field what is wrong with a name, and keeps it when no answer comes', async () => {
+  answerWith(asha);
+  open();
+  const shown = await panel();
+  const name = shown.getByRole('textbox', { name: 'Name' });
+  fireEvent.change(name, { target: { value: '  ' } });
+  await user.click(shown.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(name).toHaveFocus());
+  expect(name).toHaveAccessibleDescription('Enter a name');
+  expect(sent).toEqual([]);
+  fireEvent.change(name, { target: { value: 'Asha Menon' } });
+  expect(name).not.toHaveAccessibleDescription('Enter a name');
+  api.put('/tex-suite/user/asha', () => api.lost());
+  await user.click(shown.getByRole('button', { name: 'Save' }));
+  expect(await shown.findByText(/The name was not changed: no answer came\./)).toBeInTheDocument();
+  expect(name).toHaveValue('Asha Menon');
+});
+
 it('tells an ADMIN why a SUPER_ADMIN cannot be changed', async () => {
   answerWith({ ...asha, role: 'SUPER_ADMIN' });
   open();
