@@ -2,6 +2,7 @@ import type { AdminOrderSummary } from '@marketplace/shared/contracts';
 import { Badge, formatDate, formatMoney } from '@marketplace/shared/ui';
 import type { Column } from '@marketplace/shared/ui/table';
 import { RowLink } from '@marketplace/shared/ui/list';
+import { Breakable } from '../view/breakable.tsx';
 import styles from './order-columns.module.css';
 import { looksOf, methodLabels } from './order-labels.ts';
 
@@ -20,9 +21,9 @@ const Number = ({ order, to }: { order: AdminOrderSummary; to: string }) => (
 );
 
 const Client = ({ clientName, buyer }: AdminOrderSummary) => (
-  <span className={styles.texts}>
+  <span className={`${styles.texts} ${styles.client}`}>
     <span>{clientName}</span>
-    <span className={styles.quiet}>{buyer?.email ?? 'Account removed'}</span>
+    <span className={styles.quiet}>{buyer ? <Breakable text={buyer.email} at={/(?=@)/} /> : 'Account removed'}</span>
   </span>
 );
 

@@ -1,6 +1,7 @@
 import type { UserSummary } from '@marketplace/shared/contracts';
 import { Avatar } from '@marketplace/shared/ui';
 import { RowLink } from '@marketplace/shared/ui/list';
+import { Breakable } from '../view/breakable.tsx';
 import styles from './user-cell.module.css';
 
 type Props = Pick<UserSummary, 'id' | 'name' | 'email' | 'organization'> & {
@@ -15,7 +16,9 @@ export const UserCell = ({ id, name, email, organization, to }: Props) => (
       <RowLink to={to} data-user={id}>
         {name}
       </RowLink>
-      <span className={styles.email}>{email}</span>
+      <span className={styles.email}>
+        <Breakable text={email} at={/(?=@)/} />
+      </span>
       {organization && (
         <span className={styles.organization} aria-hidden>
           {organization}
