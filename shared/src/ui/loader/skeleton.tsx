@@ -45,7 +45,7 @@ export const SkeletonTable = ({ rows = 8, columns = 4 }: { rows?: number; column
     {times(rows).map((row) => (
       <div className={styles.row} key={row}>
         {times(columns).map((column) => (
-          <Skeleton key={column} width={`${100 / columns}%`} height={14} />
+          <Skeleton key={column} width={`${(column === 0 ? 110 : 60) / columns}%`} height={14} />
         ))}
       </div>
     ))}
