@@ -3,6 +3,7 @@ import { SkeletonTable } from '@marketplace/shared/ui';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
 import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
 import { CsvButton } from '../csv/csv-button.tsx';
+import { useReturnFocus } from '../side-panel/use-return-focus.ts';
 import { sizes } from '../view/in-query.ts';
 import { ListFailed } from '../view/list-failed.tsx';
 import { usePage } from '../view/use-page.ts';
@@ -18,6 +19,7 @@ const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total =
 /** All orders of all clients; filtered, sorted and paged by the URL. */
 export const OrdersList = () => {
   const { view, change } = useOrdersView();
+  useReturnFocus(view.order, 'data-order');
   const { status, shown, reload } = usePage<AdminOrderSummary>(ordersPath(view), view, change);
   const content = () => {
     if (status === 'failed') return <ListFailed what="orders" onRetry={reload} />;
@@ -45,15 +47,7 @@ export const OrdersList = () => {
       </ListHead>
       {content()}
       {view.order && (
-        <OrderPanel
-          key={view.order}
-          id={view.order}
-          onChanged={reload}
-          onClose={() => {
-            change({ order: '' });
-            document.querySelector<HTMLElement>(`[data-order="${view.order}"]`)?.focus();
-          }}
-        />
+        <OrderPanel key={view.order} id={view.order} onChanged={reload} onClose={() => change({ order: '' })} />
       )}
     </section>
   );

@@ -7,6 +7,7 @@ import { CsvButton } from '../csv/csv-button.tsx';
 import { useQuestion } from '../question/use-question.tsx';
 import { SelectAll } from '../selection/select-all.tsx';
 import { useSelection } from '../selection/use-selection.ts';
+import { useReturnFocus } from '../side-panel/use-return-focus.ts';
 import { sizes } from '../view/in-query.ts';
 import { ListFailed } from '../view/list-failed.tsx';
 import { usePage } from '../view/use-page.ts';
@@ -22,13 +23,12 @@ import { UsersSkeleton } from './users-skeleton.tsx';
 
 const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'user' : 'users'}`;
 
-const focusOn = (id: string) => document.querySelector<HTMLElement>(`[data-user="${id}"]`)?.focus();
-
 export const UsersList = () => {
   const { view, change } = useUsersView();
   const { status, shown, reload } = usePage<UserSummary>(usersPath(view), view, change);
   const selection = useSelection(shown?.rows.map(({ id }) => id) ?? []);
   const { ask, dialog } = useQuestion();
+  useReturnFocus(view.user, 'data-user');
   const content = () => {
     if (status === 'failed') return <ListFailed what="users" onRetry={reload} />;
     if (!shown) return <UsersSkeleton />;
@@ -64,15 +64,7 @@ export const UsersList = () => {
       {content()}
       <PeopleBulkBar selection={selection} ask={ask} onChanged={reload} />
       {view.user && (
-        <UserPanel
-          key={view.user}
-          id={view.user}
-          onChanged={reload}
-          onClose={() => {
-            change({ user: '' });
-            focusOn(view.user);
-          }}
-        />
+        <UserPanel key={view.user} id={view.user} onChanged={reload} onClose={() => change({ user: '' })} />
       )}
       {view.invite && <InviteDialog onInvited={reload} onClose={() => change({ invite: '' })} />}
       {dialog}

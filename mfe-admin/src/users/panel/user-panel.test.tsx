@@ -155,6 +155,7 @@ it('saves a new name, and asks before one that is not saved is lost', async () =
   await user.click(screen.getByRole('button', { name: 'Keep editing' }));
   expect(router.state.location.search).toBe('?user=asha');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(shown.getByRole('button', { name: 'Close user' })).toHaveFocus());
   await user.click(shown.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('The name was changed.')).toBeInTheDocument();
   expect(sent).toEqual([['name', { name: 'Asha Menon' }]]);
