@@ -10,8 +10,10 @@ export const DeviceCell = ({ device, kind, current }: Pick<AdminSession, 'device
   return (
     <span className={styles.device}>
       <Icon size={16} strokeWidth={1.75} aria-hidden className={styles.icon} />
-      {device}
-      {current && <Badge tone="success">This device</Badge>}
+      <span className={styles.texts}>
+        {device}
+        {current && <Badge tone="success">This device</Badge>}
+      </span>
     </span>
   );
 };
