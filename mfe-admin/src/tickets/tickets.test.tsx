@@ -296,5 +296,6 @@ describe('a ticket beside the list', () => {
     api.get('/tex-suite/ticket/none', () => api.json({ message: 'no' }, 404));
     open('/tickets?ticket=none');
     expect(await screen.findByRole('heading', { name: 'This ticket does not exist' })).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Ticket' })).toBeInTheDocument();
   });
 });

@@ -31,14 +31,15 @@ const canBePaid = ({ invoiceStatus, balance }: AdminOrder) => invoiceStatus === 
 /** One order beside the list, at an address of its own: what it is for, its invoice, what was paid. */
 export const OrderPanel = ({ id, onChanged, onClose }: Props) => {
   const { status, order, isGone, reload } = useOrder(id);
+  const isLoading = status === 'loading';
   const refresh = () => {
     reload();
     onChanged();
   };
   return (
     <SidePanel
-      above={order?.clientName ?? 'Order'}
-      title={order?.number ?? 'Loading order'}
+      above={order ? order.clientName : isLoading && 'Order'}
+      title={order?.number ?? (isLoading ? 'Loading order' : 'Order')}
       closeLabel="Close order"
       onClose={onClose}
     >
@@ -51,7 +52,7 @@ export const OrderPanel = ({ id, onChanged, onClose }: Props) => {
         </>
       )}
       {!order && status === 'failed' && <NoOrder isGone={isGone} onRetry={reload} />}
-      {!order && status === 'loading' && <SkeletonList count={4} />}
+      {!order && isLoading && <SkeletonList count={4} />}
     </SidePanel>
   );
 };

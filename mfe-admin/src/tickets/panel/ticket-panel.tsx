@@ -37,6 +37,7 @@ export const TicketPanel = ({ id, onChanged, onClose }: Props) => {
   useEffect(() => {
     if (said && body.current) body.current.scrollTop = body.current.scrollHeight;
   }, [said]);
+  const isLoading = status === 'loading';
   const refresh = () => {
     reload();
     onChanged();
@@ -46,8 +47,8 @@ export const TicketPanel = ({ id, onChanged, onClose }: Props) => {
   };
   return (
     <SidePanel
-      above={ticket?.number ?? 'Ticket'}
-      title={ticket?.subject ?? 'Loading ticket'}
+      above={ticket ? ticket.number : isLoading && 'Ticket'}
+      title={ticket?.subject ?? (isLoading ? 'Loading ticket' : 'Ticket')}
       closeLabel="Close ticket"
       onClose={onClose}
       tools={ticket && <TicketControls ticket={ticket} onChange={(changes) => void change(changes)} />}
@@ -61,7 +62,7 @@ export const TicketPanel = ({ id, onChanged, onClose }: Props) => {
         </>
       )}
       {!ticket && status === 'failed' && <NoTicket isGone={isGone} onRetry={reload} />}
-      {!ticket && status === 'loading' && <SkeletonList count={4} />}
+      {!ticket && isLoading && <SkeletonList count={4} />}
     </SidePanel>
   );
 };

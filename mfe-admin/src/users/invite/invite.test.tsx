@@ -105,6 +105,18 @@ it('asks before what was typed is lost', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
+it('asks before a choice is lost, and not where nothing was chosen', async () => {
+  const { dialog, router } = await open();
+  const role = dialog.getByRole('combobox', { name: 'Role' });
+  await user.selectOptions(role, 'ADMIN');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(role).toHaveValue('ADMIN');
+  await user.selectOptions(role, 'USER');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
 it.each([
   ['Asha Rao <asha@tex.example>', [{ name: 'Asha Rao', email: 'asha@tex.example' }]],
   ['asha_rao@tex.example', [{ name: 'Asha Rao', email: 'asha_rao@tex.example' }]],

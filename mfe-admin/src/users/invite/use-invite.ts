@@ -92,6 +92,8 @@ export const useInvite = (onInvited: () => void) => {
     }
   };
 
-  const dirty = !sent && people.some(({ name, email }) => name !== '' || email !== '');
+  const isTyped = people.some(({ name, email }) => name !== '' || email !== '');
+  const isChosen = JSON.stringify(chosen) !== JSON.stringify(terms);
+  const dirty = !sent && (isTyped || isChosen);
   return { people, chosen, setChosen, errors, reason, refusals, busy, dirty, change, add, remove, paste, send };
 };

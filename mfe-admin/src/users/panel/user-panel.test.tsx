@@ -209,4 +209,5 @@ it('says that a user does not exist, and that one could not be loaded', async ()
   api.get('/tex-suite/user/gone', () => api.json({ message: 'no' }, 404));
   open('gone');
   expect(await screen.findByRole('heading', { name: 'This user does not exist' })).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'User' })).toBeInTheDocument();
 });

@@ -67,6 +67,7 @@ export const UserPanel = ({ id, onChanged, onClose }: Props) => {
   const [typed, setTyped] = useState<string>();
   const [changes, setChanges] = useState(0);
   const whyNot = shown && actor.whyNot(shown);
+  const isLoading = status === 'loading';
   const refresh = () => {
     setTyped(undefined);
     setChanges((count) => count + 1);
@@ -81,8 +82,8 @@ export const UserPanel = ({ id, onChanged, onClose }: Props) => {
   return (
     <>
       <SidePanel
-        above={shown ? <StatusBadge status={shown.status} /> : 'User'}
-        title={shown?.name ?? 'Loading user'}
+        above={shown ? <StatusBadge status={shown.status} /> : isLoading && 'User'}
+        title={shown?.name ?? (isLoading ? 'Loading user' : 'User')}
         closeLabel="Close user"
         onClose={onClose}
         tools={shown && !whyNot && shown.status !== 'invited' && <StatusAction {...parts} person={shown} />}
@@ -112,7 +113,7 @@ export const UserPanel = ({ id, onChanged, onClose }: Props) => {
           </>
         )}
         {!shown && status === 'failed' && <NoPerson isGone={isGone} onRetry={reload} />}
-        {!shown && status === 'loading' && <SkeletonList count={4} />}
+        {!shown && isLoading && <SkeletonList count={4} />}
       </SidePanel>
       <UnsavedChanges when={shown !== undefined && typed !== undefined && typed !== shown.name} what="the new name" />
       {dialog}
