@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import pg from 'pg';
 import { exists } from './embedded/process-identity.ts';
 
@@ -58,6 +58,18 @@ async function query(url: string | undefined, statement: string): Promise<Record
     .query(statement)
     .then(({ rows }) => rows)
     .finally(() => client.end());
+}
+
+const prefixed = (files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [`postgres/${path}`, text]));
+
+/** Every file below a folder, by its path, with its text. */
+async function filesIn(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [relative(folder, file), await readFile(file, 'utf8')] as const)),
+  );
 }
 
 const answers = (url: string | undefined) =>
@@ -164,9 +176,48 @@ describe('the embedded server', () => {
     await writeFile(join(dataDir, 'postgres/PG_VERSION'), '18\n');
   });
 
-  it('begins anew after a first start that was cut off', async () => {
-    await mkdir(join(dataDir, 'postgres.new/half'), { recursive: true });
-    expect(await answers((await hold()).url)).toBe(true);
+  it.each(['postgres.new/half', 'postgres.new-x1y2z3/half', 'postgres'])(
+    'starts after a first start that was cut off and left %s',
+    async (left) => {
+      await mkdir(join(dataDir, left), { recursive: true });
+      expect(await answers((await hold()).url)).toBe(true);
+    },
+  );
+
+  it.each([
+    ['a cluster that lost PG_VERSION', { 'base/1/2601': 'rows', 'postgresql.conf': 'port = 5432' }],
+    ['a file of somebody', { 'notes.txt': 'keep' }],
+    ['a hidden file alone', { '.keep': '' }],
+    ['PG_VERSION one folder too deep', { 'main/PG_VERSION': '18', 'main/base/1/2601': 'rows' }],
+  ])('never touches a folder that holds %s, and says what it found', async (_what, files) => {
+    for (const [path, text] of Object.entries({ ...files })) {
+      await mkdir(join(dataDir, 'postgres', path, '..'), { recursive: true });
+      await writeFile(join(dataDir, 'postgres', path), text);
+    }
+    await writeFile(join(dataDir, 'postgres.password'), 'secret');
+    const { url, stderr } = await hold();
+    expect(await filesIn(dataDir)).toEqual({ ...prefixed(files), 'postgres.password': 'secret' });
+    expect(url).toBeUndefined();
+    expect(stderr).toMatch(/postgres is not empty, but is no complete database: the file PG_VERSION is missing\./);
+    for (const path of Object.keys(files)) expect(stderr).toContain(path.split('/')[0]);
+    expect(stderr).toContain('Nothing was changed.');
+  });
+
+  it('never touches a file in the place of its folder', async () => {
+    await writeFile(join(dataDir, 'postgres'), 'rows');
+    expect((await hold()).stderr).toMatch(/postgres is a file, and the database needs a folder there/);
+    expect(await filesIn(dataDir)).toEqual({ postgres: 'rows' });
+  });
+
+  it('keeps its password while the folder of its database is elsewhere, and opens it when it is back', async () => {
+    const first = await hold();
+    await query(first.url, 'create table kept as select 42 as answer');
+    await end(first.child, 'SIGTERM');
+    await rename(join(dataDir, 'postgres'), join(dataDir, 'elsewhere'));
+    await end((await hold()).child, 'SIGTERM');
+    await rename(join(dataDir, 'postgres'), join(dataDir, 'new'));
+    await rename(join(dataDir, 'elsewhere'), join(dataDir, 'postgres'));
+    expect(await query((await hold()).url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 });
 

@@ -87,7 +87,7 @@ async function assertVersion(folder: string): Promise<void> {
   if (version === majorVersion) return;
   throw new StartError(
     `The database in ${folder} was made by PostgreSQL ${version}, this is ${majorVersion}: ` +
-      'carry it over with pg_dump, or remove the folder to begin anew.',
+      'carry it over with pg_dump, or move the folder away to start with an empty database.',
   );
 }
 

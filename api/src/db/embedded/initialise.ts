@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { chown, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode } from '../../error-code.ts';
 import { StartError } from '../../start-error.ts';
 import type { PostgresBinaries } from './binaries.ts';
 import { serverEnvironment } from './server-environment.ts';
@@ -12,16 +12,19 @@ export const superUser = 'marketplace';
 
 const passwordPath = (dataDir: string) => join(dataDir, 'postgres.password');
 
-/** Creates the database cluster if the folder has none yet; answers the server's password. */
+/**
+ * Creates the database cluster if the folder is empty; returns the server's password. It never changes a folder that holds
+ * anything else than a cluster.
+ * @throws StartError that says what was found.
+ */
 export async function ensureCluster(dataDir: string, binaries: PostgresBinaries, user: ServerUser): Promise<string> {
   const folder = join(dataDir, 'postgres');
-  if (existsSync(join(folder, 'PG_VERSION'))) return readPassword(dataDir);
-  const password = randomBytes(24).toString('base64url');
-  await writeFile(passwordPath(dataDir), password, { mode: 0o600 });
-  // Made aside and moved into place: a start that is cut off here leaves nothing half made.
-  const draft = `${folder}.new`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { mode: 0o700 });
+  const found = await listFolder(folder);
+  if (found.includes('PG_VERSION')) return readPassword(dataDir);
+  if (found.length > 0) throw new StartError(unknownContent(folder, found));
+  const password = await ensurePassword(dataDir);
+  // Made aside and moved into place: a start that is cut off here leaves no half-made cluster where the next one looks.
+  const draft = await mkdtemp(`${folder}.new-`);
   await giveTo(user, draft);
   // A copy for initdb, which reads it as another user and only from a file.
   const passwordFile = `${passwordPath(dataDir)}.initdb`;
@@ -32,8 +35,38 @@ export async function ensureCluster(dataDir: string, binaries: PostgresBinaries,
     await rm(draft, { recursive: true, force: true });
     throw new StartError(explain(dataDir, failure));
   }
-  await rm(folder, { recursive: true, force: true });
+  // Windows renames onto nothing, not even onto an empty folder.
+  await rmdir(folder).catch(() => undefined);
   await rename(draft, folder);
+  return password;
+}
+
+/** The names in a folder; none if there is no folder. */
+async function listFolder(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    if (errorCode(error) !== 'ENOTDIR') throw error;
+    throw new StartError(`${folder} is a file, and the database needs a folder there: move the file away.`);
+  }
+}
+
+function unknownContent(folder: string, found: string[]): string {
+  const first = found.sort().slice(0, 5).join(', ');
+  const names = found.length > 5 ? `${first} and ${found.length - 5} more` : first;
+  return (
+    `${folder} is not empty, but is no complete database: the file PG_VERSION is missing. It holds ${names}. ` +
+    'Nothing was changed. Restore the folder from a backup, or move it away to start with an empty database.'
+  );
+}
+
+/** A password that is there already may open a database that is only elsewhere at the moment: it stays. */
+async function ensurePassword(dataDir: string): Promise<string> {
+  const kept = await readFile(passwordPath(dataDir), 'utf8').catch(() => '');
+  if (kept !== '') return kept;
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(passwordPath(dataDir), password, { mode: 0o600 });
   return password;
 }
 
@@ -42,7 +75,7 @@ async function readPassword(dataDir: string): Promise<string> {
   if (password !== '') return password;
   throw new StartError(
     `${passwordPath(dataDir)} is missing, without which nobody can open the database in ${dataDir}: ` +
-      'bring the file back, or remove the folder to begin anew.',
+      'bring the file back, or move the folder away to start with an empty database.',
   );
 }
 
