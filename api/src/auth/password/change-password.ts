@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ApiConfig } from '../../config.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { users } from '../../db/schema/users.ts';
-import { ApiError, invalid } from '../../http/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { Post } from '../../mail/post.ts';
 import type { Caller } from '../caller.ts';
 import { beginLogin } from '../login-limits.ts';
@@ -13,7 +13,7 @@ import { dropRecovery } from '../recovery/drop-recovery.ts';
 import { revokeSessionsOf } from '../session-store.ts';
 import { findAccount } from '../user-store.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
-import { assertGoodPassword } from './password-rules.ts';
+import { assertGoodPassword, assertOtherPassword } from './password-rules.ts';
 
 interface PasswordContext {
   db: Database;
@@ -34,9 +34,7 @@ export async function changePassword(
 ): Promise<void> {
   assertGoodPassword(newPassword);
   const checked = await checkedHash(context, caller.userId, currentPassword, ip);
-  if (newPassword === currentPassword) {
-    throw invalid('newPassword', 'The new password must differ from the current one');
-  }
+  await assertOtherPassword(newPassword, checked);
   const passwordHash = await hashPassword(newPassword);
   await context.db.transaction(async (tx) => {
     await dropRecovery(tx, caller.userId);

@@ -1,4 +1,5 @@
 import { invalid } from '../../http/api-error.ts';
+import { passwordMatches } from '../passwords.ts';
 
 /** @throws ApiError 400 with the first rule that a new password breaks. */
 export function assertGoodPassword(password: string): void {
@@ -9,4 +10,10 @@ export function assertGoodPassword(password: string): void {
       'Password must contain at least one uppercase letter, one lowercase letter, and one number',
     );
   }
+}
+
+/** @throws ApiError 400 when the account has this password already, a temporary one included. */
+export async function assertOtherPassword(password: string, storedHash: string | null): Promise<void> {
+  if (storedHash && (await passwordMatches(storedHash, password)))
+    throw invalid('newPassword', 'The new password must differ from the current one');
 }

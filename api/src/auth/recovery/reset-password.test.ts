@@ -103,6 +103,23 @@ describe('a reset', () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
+  it.each(['buyer', 'temp'])(
+    'does not replace the password of %s by itself, and leaves the token good',
+    async (account) => {
+      const token = await requestResetToken(api, account);
+      const answer = await reset(token, 'Marketplace1');
+      const message = 'The new password must differ from the current one';
+      expect([answer.statusCode, expectContract(ErrorBody, answer.json()).errors]).toEqual([
+        400,
+        [{ field: 'newPassword', message }],
+      ]);
+      const { rows } = await query(`select temp_password as temp from users where id = '${account}'`);
+      expect(rows).toEqual([{ temp: account === 'temp' }]);
+      expect((await reset(token)).statusCode).toBe(200);
+      expect((await login(account, newPassword)).statusCode).toBe(200);
+    },
+  );
+
   it('ends a code that was sent meanwhile', async () => {
     const token = await requestResetToken(api, 'buyer');
     const otp = await requestCode(api, 'buyer');

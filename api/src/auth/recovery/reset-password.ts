@@ -11,7 +11,7 @@ import { hashOfToken } from '../refresh-token.ts';
 import { revokeSessionsOf } from '../session-store.ts';
 import { dropCodeBeside } from './code-store.ts';
 import { passwordChangedMail } from '../password/password-changed-mail.ts';
-import { assertGoodPassword } from '../password/password-rules.ts';
+import { assertGoodPassword, assertOtherPassword } from '../password/password-rules.ts';
 import { takeResetToken } from './reset-token-store.ts';
 
 /**
@@ -30,8 +30,10 @@ export async function resetPassword(
   await db.transaction(async (tx) => {
     await dropCodeBeside(tx, tokenHash);
     const userId = await takeResetToken(tx, tokenHash);
-    const user = userId === undefined ? undefined : await setPassword(tx, userId, passwordHash);
+    const user = userId === undefined ? undefined : await findActive(tx, userId);
     if (!user) throw tokenRefused();
+    await assertOtherPassword(newPassword, user.passwordHash);
+    await tx.update(users).set({ passwordHash, tempPassword: false }).where(eq(users.id, user.id));
     const sessionsEnded = await revokeSessionsOf(tx, user.id, 'password-reset');
     await forgetFailedLogins(tx, user.email);
     await recordAct(tx, user.id, { action: 'user.password_reset', bySomebody: true, after: { sessionsEnded }, ip });
@@ -39,13 +41,14 @@ export async function resetPassword(
   });
 }
 
-/** Nobody, if the account was disabled since. */
-async function setPassword(tx: Transaction, userId: string, passwordHash: string) {
+/** Locked until the transaction ends; nobody, if the account was disabled meanwhile. */
+async function findActive(tx: Transaction, userId: string) {
+  const { id, name, email, timeZone, passwordHash } = users;
   const [user] = await tx
-    .update(users)
-    .set({ passwordHash, tempPassword: false })
+    .select({ id, name, email, timeZone, passwordHash })
+    .from(users)
     .where(and(eq(users.id, userId), eq(users.status, 'active')))
-    .returning({ id: users.id, name: users.name, email: users.email, timeZone: users.timeZone });
+    .for('no key update');
   return user;
 }
 
