@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { handleErrors } from './http/error-handler.ts';
+import { refuseBadHost } from './http/refuse-bad-host.ts';
 import { apiServerOptions } from './http/server-options.ts';
 import { registerApi, type ApiOptions } from './register-api.ts';
 
@@ -7,6 +8,10 @@ import { registerApi, type ApiOptions } from './register-api.ts';
 export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const app = Fastify(apiServerOptions(options.config));
   handleErrors(app);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (refuseBadHost(request.raw, reply.raw)) reply.hijack();
+    else done();
+  });
   await registerApi(app, options);
   await app.ready();
   return app;

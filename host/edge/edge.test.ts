@@ -1,12 +1,15 @@
 import type { Composition } from '@marketplace/shared/contracts';
 import { createFolderStore, haltCanary, promote } from '@marketplace/shared/tooling/release';
 import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { UNREAD, type DataAnswer } from './data-answer.ts';
 import { createEdge } from './edge.ts';
+import { serve } from './serve.ts';
 import { aConfig, aHost, theAuth, theCatalog } from './testing/releases.ts';
 
 const storeFolder = mkdtempSync(join(tmpdir(), 'edge-test-'));
@@ -56,6 +59,23 @@ describe('the edge', () => {
       expect(answer.body).toContain('id="page-state"');
     },
   );
+
+  it.each([
+    ['http://a:99999/marketplace/', 400],
+    ['http://[/marketplace/', 400],
+    ['http://evil.example/marketplace/module?id=7', 200],
+  ])('answers a request for the whole address %s with %i, and takes no host from it', async (target, status) => {
+    const server = await serve(edge.routing, edge.routing, 0, '127.0.0.1');
+    const { port } = server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    let answer = '';
+    socket.on('data', (chunk: string) => (answer += chunk));
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    await once(socket, 'close');
+    await new Promise((resolve) => server.close(resolve));
+    expect(answer.split(' ')[1]).toBe(String(status));
+    expect(answer).not.toContain('evil.example');
+  });
 
   it('puts the data of a public page into it', async () => {
     const { body } = await get('/marketplace/');

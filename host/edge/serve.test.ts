@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import { localReader } from './local-reader.ts';
 import { runtimeConfig } from './runtime-config.ts';
 import { serve, type Handler } from './serve.ts';
@@ -9,6 +10,16 @@ const saying =
   (word: string): Handler =>
   (_request, response) =>
     void response.end(word);
+
+/** Sends these bytes as they are, which no client would. */
+const rawRequest = async (port: number, text: string) => {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  socket.write(text);
+  await once(socket, 'close');
+  return answer;
+};
 
 describe('one origin', () => {
   it('gives the API its paths, and the rest to the storefront', async () => {
@@ -20,6 +31,29 @@ describe('one origin', () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     expect(answers).toEqual(['api', 'api', 'api', 'api', 'edge', 'edge', 'edge']);
+  });
+
+  it.each([
+    '/marketplace/',
+    '/sitemap.xml',
+    '/marketplace/releases/x.js',
+    '/api/docs',
+    '/livez',
+    'http://evil.example/marketplace/',
+  ])('lets no malformed host through to %s', async (path) => {
+    const reached = jest.fn(saying('reached'));
+    const server = await serve(reached, reached, 0, '127.0.0.1');
+    const { port } = server.address() as AddressInfo;
+    const hosts = ['[', 'a:99999', '"><x', 'a/b', 'u@a', ''];
+    const answers = await Promise.all(
+      [...hosts.map((host) => [`Host: ${host}`]), ['Host: a', 'Host: b'], ['Host: a', 'X-Forwarded-Host: [']].map(
+        (headers) => rawRequest(port, [`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n')),
+      ),
+    );
+    await new Promise((resolve) => server.close(resolve));
+    expect(answers.map((answer) => answer.split('\r\n')[0])).toEqual(Array(8).fill('HTTP/1.1 400 Bad Request'));
+    expect(answers.filter((answer) => answer.includes('x-content-type-options: nosniff'))).toHaveLength(8);
+    expect(reached).not.toHaveBeenCalled();
   });
 
   it('says in a sentence that the port is taken', async () => {

@@ -1,4 +1,4 @@
-import { arrivalLimits, cutConnection } from 'api';
+import { arrivalLimits, cutConnection, refuseBadHost } from 'api';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -29,11 +29,10 @@ export const checkPort = (port: number, host: string) =>
 /** One origin for the storefront and the API. Rejects with a sentence when the port cannot be had. */
 export const serve = (edge: Handler, api: Handler, port: number, host: string, requestTime = REQUEST_TIME) =>
   new Promise<Server>((resolve, reject) => {
-    const server = createServer(
-      arrivalLimits(requestTime),
-      (request, response) =>
-        void (toApi.test(request.url?.split('?')[0] ?? '') ? api(request, response) : edge(request, response)),
-    );
+    const server = createServer(arrivalLimits(requestTime), (request, response) => {
+      if (refuseBadHost(request, response)) return;
+      void (toApi.test(request.url?.split('?')[0] ?? '') ? api(request, response) : edge(request, response));
+    });
     server.on('clientError', cutConnection);
     server.once('error', (error) => reject(listenSentence(error, port)));
     server.listen(port, host, () => resolve(server));

@@ -5,7 +5,8 @@ import type { Routes } from '../api-context.ts';
 import { actorOf } from '../audit/actor-of.ts';
 import { tags } from '../catalog-admin/route-parts.ts';
 import { errorCode } from '../error-code.ts';
-import { ApiError, invalid, notFound } from '../http/api-error.ts';
+import { invalid, notFound } from '../http/api-error.ts';
+import { assertForm } from '../http/assert-form.ts';
 import { forAdministrators } from '../http/for-administrators.ts';
 import { refusals } from '../http/refusals.ts';
 import { FileAnswer } from '../support/send-attachment.ts';
@@ -25,7 +26,7 @@ export const pictureUploadRoutes: Routes = async (app, context) => {
       response: { 201: UploadedPicture, ...refusals(400, 401, 403, 413, 415) },
     },
     handler: async (request, reply) => {
-      if (!request.isMultipart()) throw new ApiError(415, 'not_multipart', 'Send this form as multipart/form-data.');
+      assertForm(request);
       const part = await request.file();
       if (part?.fieldname !== 'picture') throw invalid('picture', 'Choose a picture.');
       const original = await part.toBuffer().catch((error: unknown) => {

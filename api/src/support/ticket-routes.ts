@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import type { Routes } from '../api-context.ts';
 import { visitorOrCaller } from '../auth/visitor-or-caller.ts';
 import type { StoredAttachment } from '../db/schema/support.ts';
-import { ApiError } from '../http/api-error.ts';
+import { assertForm } from '../http/assert-form.ts';
 import { limitPerAddress } from '../http/limit-per-address.ts';
 import { refusals } from '../http/refusals.ts';
 import { raiseTicket } from './raise-ticket.ts';
@@ -37,7 +37,7 @@ export const ticketRoutes: Routes = async (app, context) => {
     // Each may bring ten megabytes.
     onRequest: limitPerAddress(db, 'ticket', Math.ceil(config.publicPostsPerMinute / 6)),
     preValidation: async (request) => {
-      if (!request.isMultipart()) throw new ApiError(415, 'not_multipart', 'Send this form as multipart/form-data.');
+      assertForm(request);
       const { ticketData, attachment } = await readTicketForm(request, { attachments, dataDir: config.dataDir });
       request.pendingUpload = attachment;
       // Checked against the schema next, like any body.
