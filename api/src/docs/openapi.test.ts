@@ -33,9 +33,31 @@ describe('the API reference', () => {
     };
   };
 
-  it('is a page, and OpenAPI 3.1 behind it', async () => {
-    const page = await api.app.inject('/api/docs');
-    expect([200, 302]).toContain(page.statusCode);
+  it.each(['/api/docs', '/api/docs/', '/api/docs?x=1', '/api/docs/?x=1'])(
+    'is a page at %s, with every asset that it names',
+    async (address) => {
+      const first = new URL(address, 'http://api');
+      const { headers } = await api.app.inject(address);
+      const url = headers.location === undefined ? first : new URL(headers.location, first);
+      const page = await api.app.inject(url.pathname + url.search);
+      expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      const assets = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => new URL(path, url));
+      expect(assets.length).toBeGreaterThan(5);
+      for (const { pathname } of assets) {
+        const asset = await api.app.inject(pathname);
+        const type = { css: /^text\/css/, png: /^image\/png/, js: /^application\/javascript/ }[
+          pathname.split('.').at(-1) ?? ''
+        ];
+        expect([pathname, asset.statusCode, asset.headers['content-type']]).toEqual([
+          pathname,
+          200,
+          expect.stringMatching(type ?? 'none'),
+        ]);
+      }
+    },
+  );
+
+  it('is OpenAPI 3.1', async () => {
     expect((await document()).openapi).toBe('3.1.0');
   });
 

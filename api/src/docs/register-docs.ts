@@ -1,7 +1,7 @@
 import type { AccessRule } from '@marketplace/shared/contracts';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 
 const policy =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -22,6 +22,14 @@ function withJsonRefusals(response: unknown): unknown {
     ]),
   );
 }
+
+/** The page finds its assets only at the address that ends with a slash. */
+const addSlash: onRequestHookHandler = (request, reply, done) => {
+  const [path = '', query] = request.url.split('?');
+  if (path.endsWith('/docs')) return void reply.redirect('docs/', 308);
+  if (path.endsWith('/docs/') && query !== undefined) return void reply.redirect('./', 308);
+  done();
+};
 
 /** The API reference at `/api/docs`, made from the same contracts that check the calls. */
 export async function registerDocs(api: FastifyInstance): Promise<void> {
@@ -44,5 +52,10 @@ export async function registerDocs(api: FastifyInstance): Promise<void> {
       return { url, schema: rule === 'public' ? documented : { ...documented, security: [{ bearer: rolesOf(rule) }] } };
     },
   });
-  await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: policy, uiConfig: { docExpansion: 'list' } });
+  await api.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: policy,
+    uiConfig: { docExpansion: 'list' },
+    uiHooks: { onRequest: addSlash },
+  });
 }
