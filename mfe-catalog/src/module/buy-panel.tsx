@@ -21,14 +21,29 @@ export const BUY_PANEL = 'price';
 const Calculator = ({ module }: { module: Module }) => {
   const [users, setUsers] = useState(10);
   const [days, setDays] = useState(30);
+  const [refused, setRefused] = useState({ users: false, days: false });
   const tier = resolveTier(module.pricingTiers, users, days);
   return (
     <>
       <div className={styles.steppers}>
-        <NumberStepper label="Users" labelled value={users} max={MOST_USERS} onChange={setUsers} />
-        <NumberStepper label="Days" labelled value={days} max={MOST_DAYS} onChange={setDays} />
+        <NumberStepper
+          label="Users"
+          labelled
+          value={users}
+          max={MOST_USERS}
+          onChange={setUsers}
+          onRefused={(users) => setRefused({ ...refused, users })}
+        />
+        <NumberStepper
+          label="Days"
+          labelled
+          value={days}
+          max={MOST_DAYS}
+          onChange={setDays}
+          onRefused={(days) => setRefused({ ...refused, days })}
+        />
       </div>
-      {tier ? (
+      {refused.users || refused.days ? null : tier ? (
         <div className={styles.sum} aria-live="polite">
           <p className={styles.arithmetic}>
             {users.toLocaleString('en-IN')} users × {days.toLocaleString('en-IN')} days ×{' '}
@@ -41,12 +56,15 @@ const Calculator = ({ module }: { module: Module }) => {
       ) : (
         <Notice tone="info">No price covers this combination. Contact us for an offer.</Notice>
       )}
-      <Widget
-        name="mfe-cart/add-to-cart"
-        props={{ moduleId: module.id, moduleName: module.name, noOfUsers: users, noOfDays: days }}
-        placeholder={<Skeleton height={99} />}
-        fallback={<Notice tone="warning">Buying is not reachable right now. The rest of the page goes on.</Notice>}
-      />
+      {/* Nothing is sold at a number that nobody typed. */}
+      {!refused.users && !refused.days && (
+        <Widget
+          name="mfe-cart/add-to-cart"
+          props={{ moduleId: module.id, moduleName: module.name, noOfUsers: users, noOfDays: days }}
+          placeholder={<Skeleton height={99} />}
+          fallback={<Notice tone="warning">Buying is not reachable right now. The rest of the page goes on.</Notice>}
+        />
+      )}
       <PriceTable tiers={module.pricingTiers} chosen={tier?.id} />
       <RequestModule module={module} />
     </>

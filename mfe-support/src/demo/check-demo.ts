@@ -1,7 +1,10 @@
+import { typedInteger } from '@marketplace/shared/ui/form';
 import { isMailAddress, isPhoneNumber } from '../form/looks-like.ts';
 import type { DemoDraft } from './demo-draft.ts';
 
 export type DemoErrors = Partial<Record<keyof DemoDraft, string>>;
+
+const isTeamSize = (people = 0) => people >= 1 && people <= 1_000_000;
 
 const checks: { field: keyof DemoDraft; passes: (draft: DemoDraft, today: string) => boolean; otherwise: string }[] = [
   {
@@ -26,7 +29,7 @@ const checks: { field: keyof DemoDraft; passes: (draft: DemoDraft, today: string
   },
   {
     field: 'teamSize',
-    passes: ({ teamSize }) => /^([1-9]\d{0,5}|1000000)?$/.test(teamSize.trim()),
+    passes: ({ teamSize }) => teamSize.trim() === '' || isTeamSize(typedInteger(teamSize)),
     otherwise: 'Enter a whole number of people, or leave this empty.',
   },
   {

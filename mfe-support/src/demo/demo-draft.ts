@@ -1,4 +1,5 @@
 import type { DemoRequestBody, PartOfDay } from '@marketplace/shared/contracts';
+import { typedInteger } from '@marketplace/shared/ui/form';
 
 export interface DemoDraft {
   name: string;
@@ -37,7 +38,7 @@ export const toDemoRequest = (draft: DemoDraft, timeZone: string): DemoRequestBo
     email: draft.email.trim(),
     company: draft.company.trim(),
     ...(draft.phone.trim() && { phone: draft.phone.trim() }),
-    ...(draft.teamSize.trim() && { teamSize: Number(draft.teamSize) }),
+    ...(draft.teamSize.trim() && { teamSize: typedInteger(draft.teamSize) }),
     moduleIds: draft.moduleIds,
     ...(draft.preferredDay && { preferredDay: draft.preferredDay }),
     ...(preferredTime && { preferredTime }),

@@ -26,7 +26,7 @@ export const DemoFields = (demo: Pick<Demo, 'draft' | 'errors' | 'change' | 'tim
           label="Team size"
           optional
           inputMode="numeric"
-          maxLength={7}
+          maxLength={20}
           placeholder="40"
           {...text('teamSize')}
         />

@@ -1,4 +1,4 @@
-import { TextField } from '@marketplace/shared/ui/form';
+import { TextField, typedDecimal } from '@marketplace/shared/ui/form';
 import { useState } from 'react';
 import { changeOf, type Bound } from './bound.ts';
 
@@ -14,15 +14,11 @@ type NumberProps<Fields extends object> = Bound<Fields, number | null> & NumberL
 const textOf = (value: unknown, scale: number) =>
   typeof value === 'number' && Number.isFinite(value) ? String(value / scale) : typeof value === 'string' ? value : '';
 
-/** Digits in groups: 1,200 or 1,00,000. */
-const grouped = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
-
 /** Null for nothing; what is no number stays as it is typed, so that it is refused and never dropped in silence. */
 const numberIn = (text: string, scale: number) => {
-  const typed = text.trim();
-  if (typed === '') return null;
-  const number = Number(grouped.test(typed) ? typed.replaceAll(',', '') : typed);
-  return Number.isFinite(number) ? Math.round(number * scale * 1e4) / 1e4 : text;
+  if (text.trim() === '') return null;
+  const number = typedDecimal(text);
+  return number === undefined ? text : Math.round(Number(number) * scale * 1e4) / 1e4;
 };
 
 /** What to do about a refused number, in the unit in which it is typed. */

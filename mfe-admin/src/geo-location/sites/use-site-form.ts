@@ -1,6 +1,7 @@
 import type { Site, SiteBody } from '@marketplace/shared/contracts';
 import { marketplace } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
+import { typedDecimal } from '@marketplace/shared/ui/form';
 import { useEffect, useState } from 'react';
 import { formRefusal } from '../../form/form-refusal.ts';
 
@@ -24,7 +25,7 @@ const draftOf = (site: Site | undefined): Draft =>
     : { name: '', address: '', lat: '', lng: '', radius: '200' };
 
 const numberIn = (text: string, least: number, most: number) => {
-  const number = /^[-+]?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : NaN;
+  const number = Number(typedDecimal(text) ?? NaN);
   return number >= least && number <= most ? number : undefined;
 };
 

@@ -1,4 +1,5 @@
 import { checkSecuritySettings, type SecurityField, type SecuritySettingsBody } from '@marketplace/shared/contracts';
+import { typedInteger } from '@marketplace/shared/ui/form';
 import type { DraftErrors } from '../form/use-draft.ts';
 
 /** As it stands in the fields, whatever was typed. */
@@ -15,9 +16,9 @@ const fromEach = <T>(valueOf: (field: SecurityField) => T): Record<SecurityField
 
 export const draftOf = (settings: SecuritySettingsBody): SecurityDraft => fromEach((field) => String(settings[field]));
 
-/** What is typed that is no whole number is nothing good. */
+/** NaN for what is no whole number, which no limit allows. */
 export const settingsOf = (draft: SecurityDraft): SecuritySettingsBody =>
-  fromEach((field) => (/^\d{1,6}$/.test(draft[field].trim()) ? Number(draft[field]) : NaN));
+  fromEach((field) => typedInteger(draft[field]) ?? NaN);
 
 /** A sentence for each field that is not good. */
 export const checkDraft = (draft: SecurityDraft): DraftErrors =>

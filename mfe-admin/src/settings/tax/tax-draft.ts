@@ -1,4 +1,5 @@
 import type { CompanySettings, TaxSettingsBody } from '@marketplace/shared/contracts';
+import { typedDecimal, typedInteger } from '@marketplace/shared/ui/form';
 import type { DraftErrors } from '../form/use-draft.ts';
 
 type Tax = CompanySettings['tax'];
@@ -15,17 +16,17 @@ export const draftOf = ({ currency, taxName, taxRate, taxId, invoicePrefix, term
 export const bodyOf = (draft: TaxDraft, version: string): TaxSettingsBody => ({
   currency: draft.currency,
   taxName: draft.taxName.trim(),
-  taxRate: Number(draft.taxRate.trim()),
+  taxRate: Number(typedDecimal(draft.taxRate)),
   taxId: draft.taxId.trim().toUpperCase(),
   invoicePrefix: draft.invoicePrefix.trim().toUpperCase(),
-  termsDays: Number(draft.termsDays.trim()),
+  termsDays: typedInteger(draft.termsDays) ?? NaN,
   version,
 });
 
 /** A sentence for each field that is not good. */
 export const checkTax = (draft: TaxDraft): DraftErrors => {
-  const rate = draft.taxRate.trim();
-  const days = draft.termsDays.trim();
+  const rate = typedDecimal(draft.taxRate) ?? '';
+  const days = typedInteger(draft.termsDays) ?? -1;
   const faults: [keyof TaxDraft, boolean, string][] = [
     ['taxName', draft.taxName.trim() === '', 'Name the tax, such as GST or VAT.'],
     [
@@ -38,7 +39,7 @@ export const checkTax = (draft: TaxDraft): DraftErrors => {
       !/^[A-Z][A-Z0-9]{0,9}$/.test(draft.invoicePrefix.trim().toUpperCase()),
       'A prefix has up to 10 letters and digits, a letter first.',
     ],
-    ['termsDays', !/^\d{1,3}$/.test(days) || Number(days) > 365, 'Write a whole number of days, from 0 to 365.'],
+    ['termsDays', days < 0 || days > 365, 'Write a whole number of days, from 0 to 365.'],
   ];
   return Object.fromEntries(faults.filter(([, isFault]) => isFault).map(([field, , message]) => [field, message]));
 };

@@ -1,4 +1,4 @@
-import { isAmount, minorUnits, onlyAmount } from './amount-text.ts';
+import { isAmount, minorUnits, typedAmount } from './amount-text.ts';
 
 it.each([
   ['0', 0],
@@ -12,4 +12,9 @@ it.each(['', '.5', '1,000', '-1', '1e3', '1.234', '12345678901'])('takes %p for 
   expect(isAmount(text)).toBe(false),
 );
 
-it('takes only what can be part of an amount', () => expect(onlyAmount('₹1,2a34.50')).toBe('1234.50'));
+it.each([
+  ['₹1,234.50', '1234.50'],
+  [' 12,34,567 ', '1234567'],
+  ['１０', '10'],
+  ...['1,2a34.50', '1e3', '10,00', '1.234,56', '-5', '5 users', '1.234', ''].map((text) => [text, undefined]),
+])('reads %j as the amount %j', (...[typed = '', amount]) => expect(typedAmount(typed)).toBe(amount));

@@ -1,5 +1,5 @@
 import { FilterInput, useTyped } from '@marketplace/shared/ui/list';
-import { isAmount, onlyAmount } from '../filters/amount-text.ts';
+import { typedAmount } from '../filters/amount-text.ts';
 
 interface Props {
   label: string;
@@ -7,10 +7,11 @@ interface Props {
   onChange: (amount: string) => void;
 }
 
-/** An amount in major units; what can't be read as one waits until it can. */
+/** An amount in major units; what is none is marked, and filters nothing. */
 export const AmountFilter = ({ label, value, onChange }: Props) => {
   const [text, setText] = useTyped(value, (typed) => {
-    if (typed === '' || isAmount(typed)) onChange(typed);
+    if (typed.trim() === '') onChange('');
+    else onChange(typedAmount(typed) ?? value);
   });
   return (
     <FilterInput
@@ -20,7 +21,10 @@ export const AmountFilter = ({ label, value, onChange }: Props) => {
       placeholder="Any"
       set={value !== ''}
       value={text}
-      onChange={(event) => setText(onlyAmount(event.target.value))}
+      maxLength={20}
+      title="An amount such as 1250.50"
+      aria-invalid={text.trim() !== '' && typedAmount(text) === undefined}
+      onChange={(event) => setText(event.target.value)}
     />
   );
 };

@@ -49,7 +49,7 @@ export const ChangeDialog = (props: ChangeDialogProps) => {
           <Button onClick={onClose}>Cancel</Button>
           <Button
             kind="primary"
-            disabled={!quoting.quote || quoting.stale}
+            disabled={!quoting.quote || quoting.stale || change.isRefused}
             busy={making.busy && 'Ordering'}
             onClick={confirm}
           >

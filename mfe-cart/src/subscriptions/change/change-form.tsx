@@ -13,7 +13,7 @@ interface Props {
 
 /** What there is now, how much to add, and its price. */
 export const ChangeForm = ({ subscription: { users, endsAt }, change }: Props) => {
-  const { kind, words, amount, setAmount, quoting, making } = change;
+  const { kind, words, amount, setAmount, isRefused, setRefused, quoting, making } = change;
   return (
     <div className={styles.stack}>
       <p className={styles.now}>{`Now: ${countOf(users, 'user')} until ${formatDate(endsAt)}.`}</p>
@@ -24,11 +24,12 @@ export const ChangeForm = ({ subscription: { users, endsAt }, change }: Props) =
           value={amount}
           max={words.max}
           onChange={setAmount}
+          onRefused={setRefused}
           disabled={making.busy}
         />
       </div>
       {making.refusal && <Notice tone="warning">{making.refusal}</Notice>}
-      <ChangeQuote kind={kind} quoting={quoting} />
+      {!isRefused && <ChangeQuote kind={kind} quoting={quoting} />}
       <p className={styles.now}>It is charged on an invoice, at the price that you bought it for.</p>
     </div>
   );

@@ -10,12 +10,13 @@ export type ChangeDialogProps = SubscriptionDialogProps & { kind: ChangeKind };
 export const useChange = ({ subscription: { id }, kind }: ChangeDialogProps) => {
   const words = changeKinds[kind];
   const [amount, setAmount] = useState(words.start);
+  const [isRefused, setRefused] = useState(false);
   const body = words.bodyFor(amount);
   const quoting = useChangeQuote(id, body);
   const making = useMakeChange(id, quoting.again);
   const confirm = () => {
     const { quote, stale } = quoting;
-    if (quote && !stale) void making.make({ ...body, fingerprint: quote.fingerprint });
+    if (quote && !stale && !isRefused) void making.make({ ...body, fingerprint: quote.fingerprint });
   };
-  return { kind, words, amount, setAmount, quoting, making, confirm };
+  return { kind, words, amount, setAmount, isRefused, setRefused, quoting, making, confirm };
 };

@@ -5,3 +5,4 @@ export { PasswordField } from './password-field.tsx';
 export { SelectField } from './select-field.tsx';
 export { TextAreaField } from './text-area-field.tsx';
 export { TextField } from './text-field.tsx';
+export { typedDecimal, typedInteger } from './typed-number.ts';

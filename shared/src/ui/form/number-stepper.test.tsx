@@ -7,13 +7,18 @@ import { NumberStepper } from './number-stepper.tsx';
 const onChange = jest.fn();
 beforeEach(() => onChange.mockClear());
 
-const Users = ({ start = 10, disabled = false }: { start?: number; disabled?: boolean }) => {
+const onRefused = jest.fn();
+beforeEach(() => onRefused.mockClear());
+
+const Users = ({ start = 10, max = 100, disabled = false }) => {
   const [value, setValue] = useState(start);
   const change = (next: number) => {
     onChange(next);
     setValue(next);
   };
-  return <NumberStepper label="Users" value={value} max={100} onChange={change} disabled={disabled} />;
+  return (
+    <NumberStepper label="Users" value={value} max={max} onChange={change} onRefused={onRefused} disabled={disabled} />
+  );
 };
 
 const show = (props = {}) => {
@@ -41,16 +46,12 @@ it('stops at its limits', async () => {
   await user.click(field());
   await user.keyboard('{ArrowUp}');
   expect(field()).toHaveValue('100');
-  await user.clear(field());
-  await user.type(field(), '0{Enter}');
-  expect(field()).toHaveValue('1');
-  expect(button('Fewer users')).toBeDisabled();
 });
 
 it('counts what is typed when the field is left, not before', async () => {
   const user = show();
   await user.clear(field());
-  await user.type(field(), '4a2');
+  await user.type(field(), '42');
   expect(field()).toHaveValue('42');
   expect(onChange).not.toHaveBeenCalled();
   await user.tab();
@@ -72,6 +73,81 @@ it('keeps its value when nothing is typed', async () => {
   await user.tab();
   expect(field()).toHaveValue('10');
   expect(onChange).not.toHaveBeenCalled();
+});
+
+const asNumbers: [string, number][] = [
+  ['10.00', 10],
+  ['20.0', 20],
+  [' 20 ', 20],
+  ['+20', 20],
+  ['020', 20],
+  ['２０', 20],
+];
+it.each(asNumbers)('reads %j as %d', async (text, number) => {
+  const user = show({ start: 30 });
+  await user.clear(field());
+  await user.type(field(), text);
+  await user.tab();
+  expect(onChange.mock.calls).toEqual([[number]]);
+  expect(field()).toHaveValue(String(number));
+});
+
+const refused = [
+  '2.5',
+  '1e3',
+  '1e1',
+  '0x10',
+  '10,00',
+  '1.000',
+  '1.0.0',
+  '-5',
+  '5 users',
+  '4a2',
+  '٢٠',
+  '½',
+  '0',
+  '101',
+  '1,000',
+  '12345678901234567890',
+];
+it.each(refused)('keeps %j as typed, says what to enter, and changes nothing', async (text) => {
+  const user = show();
+  await user.clear(field());
+  await user.type(field(), text);
+  await user.tab();
+  expect(onChange).not.toHaveBeenCalled();
+  expect(field()).toHaveValue(text);
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription('Enter a whole number from 1 to 100.');
+  expect(onRefused.mock.calls).toEqual([[true]]);
+  await user.clear(field());
+  await user.type(field(), '7{Enter}');
+  expect(field()).toBeValid();
+  expect(onChange.mock.calls).toEqual([[7]]);
+  expect(onRefused.mock.calls).toEqual([[true], [false]]);
+});
+
+it('takes a pasted number in groups', async () => {
+  const user = show({ max: 100_000_000 });
+  for (const [text, number] of [
+    ['1,000', 1_000],
+    ['12,34,567', 1_234_567],
+    ['1 000 000', 1_000_000],
+  ] as const) {
+    await user.clear(field());
+    await user.paste(text);
+    await user.keyboard('{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith(number);
+  }
+});
+
+it('goes on from its value by the buttons when what is typed was refused', async () => {
+  const user = show();
+  await user.clear(field());
+  await user.type(field(), '2.5');
+  await user.click(button('More users'));
+  expect(field()).toHaveValue('11');
+  expect(field()).toBeValid();
 });
 
 it('takes nothing while it is disabled', () => {

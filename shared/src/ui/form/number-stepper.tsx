@@ -1,6 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { FieldError } from './field-error.tsx';
 import styles from './number-stepper.module.css';
+import { typedInteger } from './typed-number.ts';
 
 interface Props {
   label: string;
@@ -8,24 +10,36 @@ interface Props {
   min?: number;
   max: number;
   onChange: (value: number) => void;
+  onRefused?: (isRefused: boolean) => void;
   disabled?: boolean;
   /** Shows the label above; otherwise it is only read aloud. */
   labelled?: boolean;
 }
 
-/** A whole number with less and more. What is typed counts when the field is left or Enter is pressed. */
-export const NumberStepper = ({ label, value, min = 1, max, onChange, disabled, labelled }: Props) => {
+/**
+ * A whole number with less and more. What is typed counts when the field is left or Enter is pressed; what is no whole
+ * number within the limits stays as typed, with a sentence, and `onRefused` tells whether it does.
+ */
+export const NumberStepper = ({ label, value, min = 1, max, onChange, onRefused, disabled, labelled }: Props) => {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const change = (next: number) => {
-    const within = Math.min(max, Math.max(min, next));
-    if (within !== value) onChange(within);
+  const [isRefused, setRefused] = useState(false);
+  const refuse = (refused: boolean) => {
+    setRefused(refused);
+    if (refused !== isRefused) onRefused?.(refused);
   };
-  /** Takes what is typed, `by` more or less. */
-  const settle = (by = 0) => {
-    const number = Number.parseInt(typed ?? String(value), 10);
+  const change = (next: number) => {
     setTyped(null);
-    if (Number.isFinite(number)) change(number + by);
+    refuse(false);
+    if (next !== value) onChange(next);
+  };
+  const stepTo = (next: number) => change(Math.min(max, Math.max(min, next)));
+  /** Takes what is typed, `by` more or less; nothing typed leaves the value as it was. */
+  const settle = (by = 0) => {
+    const isBlank = typed === null || typed.trim() === '';
+    const number = isBlank ? value : typedInteger(typed);
+    if (number === undefined || number < min || number > max) refuse(true);
+    else stepTo(number + by);
   };
   const step = (text: string, by: number, limit: number, Icon: typeof Plus) => (
     <button
@@ -33,7 +47,7 @@ export const NumberStepper = ({ label, value, min = 1, max, onChange, disabled, 
       className={styles.step}
       aria-label={`${text} ${label.toLowerCase()}`}
       disabled={disabled || value === limit}
-      onClick={() => change(value + by)}
+      onClick={() => stepTo(value + by)}
     >
       <Icon size={16} aria-hidden />
     </button>
@@ -51,7 +65,13 @@ export const NumberStepper = ({ label, value, min = 1, max, onChange, disabled, 
           inputMode="numeric"
           disabled={disabled}
           value={typed ?? String(value)}
-          onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 6))}
+          maxLength={20}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? `${id}-error` : undefined}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            refuse(false);
+          }}
           onBlur={() => settle()}
           onKeyDown={(event) => {
             if (event.key === 'Enter') settle();
@@ -61,6 +81,13 @@ export const NumberStepper = ({ label, value, min = 1, max, onChange, disabled, 
         />
         {step('More', 1, max, Plus)}
       </span>
+      {isRefused && (
+        <FieldError
+          id={`${id}-error`}
+          isAlert
+          text={`Enter a whole number from ${min.toLocaleString('en-IN')} to ${max.toLocaleString('en-IN')}.`}
+        />
+      )}
     </div>
   );
 };
