@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Invoice, InvoiceSummary, PaymentStatus } from '@marketplace/shared/contracts';
+import { isOverdue, type Invoice, type InvoiceSummary, type PaymentStatus } from '@marketplace/shared/contracts';
 import type { Queries } from '../db/database.ts';
 import { invoiceLines, invoices } from '../db/schema/invoices.ts';
 
@@ -83,6 +83,6 @@ export const balanceOf = ({ status, total, paid }: Pick<InvoiceRow, 'status' | '
 
 function paymentStatusOf(row: SummaryRow, now: Date): PaymentStatus {
   if (row.status !== 'voided' && row.paid >= row.total) return 'paid';
-  if (balanceOf(row) > 0 && row.dueDate < now) return 'overdue';
+  if (balanceOf(row) > 0 && isOverdue(row.dueDate, now)) return 'overdue';
   return row.paid > 0 ? 'partly_paid' : 'unpaid';
 }

@@ -1,10 +1,15 @@
 import type { PaymentChoice } from '@marketplace/shared/contracts';
 import type { PaymentProvider } from '../billing/payments/provider.ts';
 
+const termsText = (days: number) => {
+  if (days === 0) return 'Pay on the day of the invoice.';
+  return `Pay within ${days === 1 ? '1 day' : `${days} days`} of the invoice.`;
+};
+
 /** How a client may pay; online only where a payment provider is configured. */
 export function paymentChoices(termsDays: number, provider: PaymentProvider | undefined): PaymentChoice[] {
   const choices: PaymentChoice[] = [
-    { method: 'invoice', title: 'On invoice', text: `Pay within ${termsDays} days of the invoice.` },
+    { method: 'invoice', title: 'On invoice', text: termsText(termsDays) },
     {
       method: 'bank_transfer',
       title: 'Bank transfer',

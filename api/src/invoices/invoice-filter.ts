@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
-import type { InvoiceFilter } from '@marketplace/shared/contracts';
+import { startOfDay, type InvoiceFilter } from '@marketplace/shared/contracts';
 import type { Caller } from '../auth/caller.ts';
 import { readableClient } from '../clients/readable-client.ts';
 import { likePattern } from '../db/like-pattern.ts';
@@ -42,7 +42,7 @@ export function hasStatus(status: NonNullable<InvoiceFilter['status']>, now: Dat
   const isPaid = gte(invoices.paid, invoices.total);
   if (status === 'paid') return and(ne(invoices.status, 'voided'), isPaid);
   const isOpen = and(ne(invoices.status, 'voided'), lt(invoices.paid, invoices.total));
-  if (status === 'overdue') return and(isOpen, lt(invoices.dueDate, now));
-  const isInTime = and(isOpen, gte(invoices.dueDate, now));
+  if (status === 'overdue') return and(isOpen, lt(invoices.dueDate, startOfDay(now)));
+  const isInTime = and(isOpen, gte(invoices.dueDate, startOfDay(now)));
   return and(isInTime, status === 'partly_paid' ? gt(invoices.paid, 0) : eq(invoices.paid, 0));
 }

@@ -64,6 +64,49 @@ describe('the invoices of a client', () => {
   });
 });
 
+describe('an open invoice', () => {
+  const startOfToday = Math.floor(Date.now() / 86_400_000) * 86_400_000;
+  const minute = 60_000;
+  beforeAll(() => api.database.pool.query('alter table invoices disable trigger user'));
+  afterEach(() =>
+    api.database.pool.query('update invoices set due_date = $2 where id = $1', [changed.id, changed.due]),
+  );
+  afterAll(() => api.database.pool.query('alter table invoices enable trigger user'));
+  let changed: { id: string; due: Date };
+
+  it.each([
+    ['yesterday at noon', -720 * minute, true],
+    ['in the last minute of yesterday', -minute, true],
+    ['today at midnight', 0, false],
+    ['today at noon', 720 * minute, false],
+    ['in the last minute of today', 1_439 * minute, false],
+    ['tomorrow', 1_440 * minute, false],
+  ])('that is due %s has one state in list, filter, dues, orders and CSV', async (_when, offset, isOverdue) => {
+    const due = new Date(startOfToday + offset);
+    const { rows } = await api.database.pool.query(
+      `select id, number, order_id, due_date from invoices
+       where client_id = 'meridian' and status = 'finalized' and paid = 0 order by id limit 1`,
+    );
+    const [{ id, number, order_id: orderId }] = rows;
+    changed = { id, due: rows[0].due_date };
+    await api.database.pool.query('update invoices set due_date = $2 where id = $1', [id, due]);
+    const status = isOverdue ? 'overdue' : 'unpaid';
+    const listed = (await search({ size: 100 })).content.find((one) => one.id === id);
+    expect(listed?.paymentStatus).toBe(status);
+    expect((await search({ status, size: 100 })).content.map((one) => one.id)).toContain(id);
+    const dues = (
+      await api.call({ method: 'POST', path: '/tex-suite/dues-summary/calculate/meridian', token: buyer })
+    ).json<DuesSummary>();
+    const late = dues.invoices.filter(({ paymentStatus }) => paymentStatus === 'overdue');
+    expect(late.some((one) => one.id === id)).toBe(isOverdue);
+    expect(dues.totalDue - dues.notYetDue).toBe(late.reduce((sum, { balance }) => sum + balance, 0));
+    const orders = (await get('/tex-admin/order', { status, size: 100 }, admin)).json<{ content: { id: string }[] }>();
+    expect(orders.content.map((one) => one.id)).toContain(orderId);
+    const csv = (await get('/tex-suite/invoice/csv', {})).body;
+    expect(csv.split('\n').find((line) => line.includes(number))).toContain(isOverdue ? 'Overdue' : 'Unpaid');
+  });
+});
+
 describe('searching invoices', () => {
   it('is over the clients of the caller, and for administrators over all [CALL-45]', async () => {
     expect(new Set((await search({ size: 50 })).content.map(({ clientId }) => clientId))).toEqual(

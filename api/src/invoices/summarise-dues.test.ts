@@ -22,10 +22,11 @@ const due = (msAgo: number, balance = 100): InvoiceSummary => ({
 });
 
 it.each([
-  [1, '0-30'],
+  [dayMs / 2 + 1, '0-30'],
   [dayMs, '0-30'],
   [30 * dayMs, '0-30'],
-  [31 * dayMs - 1, '0-30'],
+  [30.5 * dayMs, '0-30'],
+  [30.5 * dayMs + 1, '31-60'],
   [31 * dayMs, '31-60'],
   [60 * dayMs, '31-60'],
   [61 * dayMs, '61-90'],
@@ -38,9 +39,14 @@ it.each([
   expect([dues.totalDue, dues.notYetDue, dues.nextDueDate]).toEqual([100, 0, null]);
 });
 
-it('counts what is due at this very moment, or later, as not yet due', () => {
-  const dues = summariseDues(client, [due(-5 * dayMs, 7), due(0, 3), due(-dayMs, 11)], now);
-  expect(dues).toMatchObject({ totalDue: 21, notYetDue: 21, nextDueDate: now.toISOString() });
+it('counts what is due today, at whatever hour, or later, as not yet due', () => {
+  const [morning, night] = [dayMs / 2, 1 - dayMs / 2];
+  const dues = summariseDues(
+    client,
+    [due(-5 * dayMs, 7), due(0, 3), due(morning, 5), due(night, 6), due(-dayMs, 11)],
+    now,
+  );
+  expect(dues).toMatchObject({ totalDue: 32, notYetDue: 32, nextDueDate: '2026-11-20T00:00:00.000Z' });
   expect(Object.values(dues.ageing)).toEqual([0, 0, 0, 0]);
 });
 

@@ -1,10 +1,9 @@
-import type { DuesSummary, InvoiceSummary } from '@marketplace/shared/contracts';
-import { dayMs } from '../day-ms.ts';
+import { calendarDays, isOverdue, type DuesSummary, type InvoiceSummary } from '@marketplace/shared/contracts';
 
 type Ageing = DuesSummary['ageing'];
 
 function ageOf(dueDate: string, now: Date): keyof Ageing {
-  const days = Math.floor((now.getTime() - Date.parse(dueDate)) / dayMs);
+  const days = calendarDays(dueDate, now);
   if (days <= 30) return '0-30';
   if (days <= 60) return '31-60';
   return days <= 90 ? '61-90' : '90+';
@@ -21,7 +20,7 @@ export function summariseDues(
   const open = invoices
     .filter(({ balance }) => balance > 0)
     .sort((one, other) => Date.parse(one.dueDate) - Date.parse(other.dueDate));
-  const overdue = open.filter(({ dueDate }) => Date.parse(dueDate) < now.getTime());
+  const overdue = open.filter(({ dueDate }) => isOverdue(dueDate, now));
   const inTime = open.filter((invoice) => !overdue.includes(invoice));
   const ageing: Ageing = { '0-30': 0, '31-60': 0, '61-90': 0, '90+': 0 };
   for (const { dueDate, balance } of overdue) ageing[ageOf(dueDate, now)] += balance;

@@ -317,6 +317,9 @@ describe('typing', () => {
     expect(searchOf(page)).toEqual({ q: 'leave', min: '5' });
     type(screen.getByRole('textbox', { name: 'At most' }), '₹1,000.50x');
     await clock.pass(300);
+    expect(searchOf(page)).toEqual({ q: 'leave', min: '5' });
+    type(screen.getByRole('textbox', { name: 'At most' }), '₹1,000.50');
+    await clock.pass(300);
     expect(searchOf(page)).toEqual({ q: 'leave', min: '5', max: '1000.50' });
     type(screen.getByRole('searchbox', { name: 'Search invoices' }), 'tasks');
     type(screen.getByRole('textbox', { name: 'At least' }), '7');

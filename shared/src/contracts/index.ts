@@ -25,6 +25,7 @@ export * from './release.ts';
 export * from './rendering.ts';
 export * from './pricing.ts';
 export * from './billing.ts';
+export * from './calendar-days.ts';
 export * from './clients.ts';
 export * from './coupons.ts';
 export * from './invoices.ts';

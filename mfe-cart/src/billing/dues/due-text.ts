@@ -1,10 +1,11 @@
-const DAY = 86_400_000;
+import { calendarDays } from '@marketplace/shared/contracts';
 
-/** "Overdue by 12 days", "Due in 3 days": how a due date stands at a moment, in milliseconds. */
+const countOf = (days: number) => `${days.toLocaleString('en-IN')} ${days === 1 ? 'day' : 'days'}`;
+
+/** "Due today", "Due in 3 days", "Overdue by 12 days": calendar days from the day of `now`, a moment in milliseconds. */
 export const dueText = (dueDate: string, now: number) => {
-  const late = now - Date.parse(dueDate);
-  const days = Math.floor(Math.abs(late) / DAY);
-  const count = `${days.toLocaleString('en-IN')} ${days === 1 ? 'day' : 'days'}`;
-  if (late > 0) return days === 0 ? 'Overdue since today' : `Overdue by ${count}`;
-  return days === 0 ? 'Due within a day' : `Due in ${count}`;
+  const days = calendarDays(now, dueDate);
+  if (days < 0) return `Overdue by ${countOf(-days)}`;
+  if (days === 0) return 'Due today';
+  return days === 1 ? 'Due tomorrow' : `Due in ${countOf(days)}`;
 };
