@@ -59,7 +59,7 @@ describe.each(paths)('%s', (path) => {
   it.each(['localhost', 'LOCALHOST:4000', '127.0.0.1:1', '[::1]:4000', 'api_1.svc.cluster.local', 'a.example.'])(
     'answers for the host %s',
     async (host) => {
-      expect([200, 302, 404]).toContain(statusOf(await ask(path, [`Host: ${host}`])));
+      expect([200, 302, 308, 404]).toContain(statusOf(await ask(path, [`Host: ${host}`])));
     },
   );
 });
