@@ -1,5 +1,6 @@
 import type { Category } from '@marketplace/shared/contracts';
 import { useEffect, useRef } from 'react';
+import { staggerDelay } from '../stagger.ts';
 import { Totals } from '../totals/totals.tsx';
 import { bucketTotals } from './bucket-totals.ts';
 import { CategoryCard } from './category-card.tsx';
@@ -35,7 +36,7 @@ export const BucketList = ({ categories, onClose, focusCategoryId }: Props) => {
       <Totals tiles={tilesOf(categories)} />
       <div className={styles.grid} ref={grid}>
         {categories.map((category, index) => (
-          <CategoryCard key={category.id} category={category} delay={index * CATEGORY_STAGGER} onClose={onClose} />
+          <CategoryCard key={category.id} category={category} delay={staggerDelay(index, CATEGORY_STAGGER)} onClose={onClose} />
         ))}
       </div>
     </>

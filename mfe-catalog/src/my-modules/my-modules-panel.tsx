@@ -1,5 +1,6 @@
 import type { EnhancedModule } from '@marketplace/shared/modules';
 import { LinkButton } from '@marketplace/shared/ui';
+import { staggerDelay } from '../stagger.ts';
 import { Totals } from '../totals/totals.tsx';
 import { moduleTotals } from './module-totals.ts';
 import { MyModuleCard } from './my-module-card.tsx';
@@ -46,7 +47,7 @@ export const MyModulesPanel = ({ modules, onClose }: Props) => (
     />
     <ul className={styles.grid}>
       {modules.map((module, index) => (
-        <MyModuleCard key={module.id} module={module} delay={index * CARD_STAGGER} onClose={onClose} />
+        <MyModuleCard key={module.id} module={module} delay={staggerDelay(index, CARD_STAGGER)} onClose={onClose} />
       ))}
     </ul>
     <Banner

@@ -149,6 +149,16 @@ describe('Explore Buckets', () => {
     expect(delays).toEqual(['0ms', '100ms', '200ms']);
   });
 
+  it('leaves no card of a long list blank for more than a second', async () => {
+    await open(() => api.json(many(71, (number) => ({ ...sales, id: `c${number}`, name: `Category ${number}` }))));
+    const delays = dialog()
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => Number.parseInt(heading.parentElement?.style.animationDelay ?? '', 10));
+    expect(delays).toHaveLength(71);
+    expect(delays.slice(0, 11)).toEqual([0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1_000]);
+    expect(new Set(delays.slice(11))).toEqual(new Set([1_000]));
+  });
+
   it('scrolls to the category that it was opened for [A-06]', async () => {
     const scrolled: string[] = [];
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
