@@ -1,5 +1,11 @@
 import { sorts, type Sort } from './sorts.ts';
 
+/** Pages that the API counts to. */
+export const LAST_PAGE = 100_000;
+
+/** What the API takes as an id: of anything else it says that the request is malformed. */
+export const isBucketId = (id: string) => /^[\w.-]{1,64}$/.test(id);
+
 /** Modules on a page. */
 export const PAGE_SIZE = 24;
 

@@ -1,4 +1,5 @@
 import { SelectField, TextField } from '@marketplace/shared/ui/form';
+import { SEARCH_LIMIT } from '../search/search-limit.ts';
 import styles from './bucket.module.css';
 import { sorts } from './sorts.ts';
 import type { useBucketView } from './use-bucket-view.ts';
@@ -10,6 +11,7 @@ export const BucketTools = ({ view }: { view: ReturnType<typeof useBucketView> }
     <TextField
       label="Filter"
       placeholder="By name, tag or description"
+      maxLength={SEARCH_LIMIT}
       value={view.filter}
       onChange={(event) => view.setFilter(event.target.value)}
     />

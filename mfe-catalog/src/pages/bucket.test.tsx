@@ -28,6 +28,7 @@ const serve = (bucket: BucketWithModules, path = '/tex-admin/buckets/time/with-m
     asked.push(search);
     const [page, size] = [Number(searchParams.get('page') ?? 0), Number(searchParams.get('size'))];
     const words = (searchParams.get('search') ?? '').toLowerCase();
+    if (words.length > 200 || page > 100_000) return api.json({}, 400);
     const found = bucket.modules
       .filter(({ name, tagline, tags }) => [name, tagline, ...tags].join(' ').toLowerCase().includes(words))
       .sort(orders[searchParams.get('sort') ?? ''] ?? (() => 0));
@@ -155,6 +156,37 @@ describe('a bucket', () => {
   it.each(['', '?id='])('without an id does not exist: %j', async (query) => {
     await open(query);
     expect(screen.getByText('This bucket does not exist')).toBeInTheDocument();
+  });
+
+  it.each(['a%20b', '%00', 'x'.repeat(65), '%C3%BC'])('with the malformed id %s does not exist', async (id) => {
+    api.get('/tex-admin/buckets/:id/with-modules', () => api.json({}, 400));
+    await open(`?id=${id}`);
+    expect(screen.getByText('This bucket does not exist')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['a filter of 201 letters', `&q=${'x'.repeat(201)}`],
+    ['a filter of 5,000 letters', `&q=${'x'.repeat(5_000)}`],
+    ['page 999999999', '&page=999999999'],
+    ['page Infinity', '&page=Infinity'],
+    ['an unknown order', '&sort=%00'],
+  ])('still exists with %s', async (_what, query) => {
+    const { asked } = await open(`?id=time${query}`);
+    await rest();
+    expect(screen.queryByText('This bucket does not exist')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Time' })).toBeInTheDocument();
+    const sent = new URLSearchParams(asked.at(-1));
+    expect(sent.get('search')?.length ?? 0).toBeLessThanOrEqual(200);
+    expect(Number(sent.get('page') ?? 0)).toBeLessThanOrEqual(100_000);
+  });
+
+  it('takes no more letters into the filter than the API does', async () => {
+    const { pointer, asked } = await open('?id=time');
+    await pointer.click(filter());
+    await pointer.paste('x'.repeat(300));
+    await rest();
+    expect(filter()).toHaveValue('x'.repeat(200));
+    expect(new URLSearchParams(asked.at(-1)).get('search')).toBe('x'.repeat(200));
   });
 
   it('that is unknown does not exist', async () => {

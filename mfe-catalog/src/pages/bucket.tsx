@@ -3,6 +3,7 @@ import { useSearchParams } from '@marketplace/shared/router';
 import { Button, EmptyState, LinkButton, Page, SkeletonCards } from '@marketplace/shared/ui';
 import { CloudAlert, PackageSearch } from 'lucide-react';
 import { BucketModules } from '../bucket/bucket-modules.tsx';
+import { isBucketId } from '../bucket/bucket-path.ts';
 import { useBucket } from '../bucket/use-bucket.ts';
 import { useBucketView } from '../bucket/use-bucket-view.ts';
 
@@ -11,7 +12,7 @@ export default function BucketPage() {
   const id = query.get('id');
   const view = useBucketView();
   const { status, bucket, stale, page, error, reload } = useBucket(id, view);
-  const missing = !id || [400, 404].includes(statusOf(error) ?? 0);
+  const missing = !id || !isBucketId(id) || statusOf(error) === 404;
   return (
     <Page>
       {bucket && <BucketModules bucket={bucket} view={view} page={page} stale={stale} />}

@@ -1,4 +1,5 @@
 import { Search, X } from 'lucide-react';
+import { SEARCH_LIMIT } from './search-limit.ts';
 import styles from './search.module.css';
 import { SearchResults } from './search-results.tsx';
 import { useChosenResult, type SearchBoxProps } from './use-chosen-result.ts';
@@ -26,6 +27,7 @@ export const SearchBox = (props: SearchBoxProps) => {
         placeholder="Name, category or tag"
         autoComplete="off"
         spellCheck={false}
+        maxLength={SEARCH_LIMIT}
         value={search.typed}
         onChange={(event) => search.type(event.target.value)}
         onFocus={search.reopen}

@@ -1,0 +1,2 @@
+/** Letters that the API takes in a search. */
+export const SEARCH_LIMIT = 200;
