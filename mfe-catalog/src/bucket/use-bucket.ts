@@ -18,7 +18,7 @@ const lastPageOf = ({ totalElements = 0 }: BucketWithModules) => Math.max(0, Mat
 export const useBucket = (id: string | null, view: BucketView) => {
   const [last, setLast] = useState<BucketWithModules>();
   const [known, setKnown] = useState({ filter: '', lastPage: Infinity });
-  const filter = useDebounced(view.filter, FILTER_DELAY);
+  const [filter] = useDebounced(view.filter, FILTER_DELAY);
   const page = known.filter === filter ? Math.min(view.page, known.lastPage) : view.page;
   const { status, data, error, reload } = useResource(id ? bucketPath(id, { ...view, filter, page }) : null, {
     parse: readBucket,

@@ -120,6 +120,72 @@ describe('the results', () => {
     expect(where(page)).toBe('/module?id=m2');
   });
 
+  describe('Enter', () => {
+    const byQuery = (request: Request) => new URL(request.url).searchParams.get('search') ?? '';
+    const pending: (() => void)[] = [];
+    /** Each query finds one module, of its name; answers wait for `answer` where they are held. */
+    const start = async ({ held = false } = {}) => {
+      api.get('/tex-admin/modules', async ({ request }) => {
+        if (held) await new Promise<void>((resolve) => pending.push(resolve));
+        const query = byQuery(request);
+        return api.json(query === 'none' ? [] : [aModuleCard({ id: query, name: query })]);
+      });
+      return open();
+    };
+    const answer = async () => {
+      pending.splice(0).forEach((resolve) => resolve());
+      await clock.settle();
+    };
+
+    it('opens what is typed now, not what the list still shows', async () => {
+      const page = await start();
+      await page.pointer.type(field(), 'leave');
+      await clock.pass(300);
+      expect(options()).toHaveLength(1);
+      await page.pointer.type(field(), 'x{Enter}');
+      await clock.settle();
+      expect(where(page)).toBe('/module?id=leavex');
+    });
+
+    it('opens the first search, before the typing has rested', async () => {
+      const page = await start();
+      await page.pointer.type(field(), 'leave{Enter}');
+      await clock.settle();
+      expect(where(page)).toBe('/module?id=leave');
+    });
+
+    it('waits for an answer that is slow', async () => {
+      const page = await start({ held: true });
+      await page.pointer.type(field(), 'leave');
+      await clock.pass(300);
+      await page.pointer.keyboard('{Enter}');
+      await clock.settle();
+      expect(where(page)).toBe('/');
+      await answer();
+      expect(where(page)).toBe('/module?id=leave');
+    });
+
+    it.each([
+      ['typing on', 's'],
+      ['Escape', '{Escape}'],
+      ['leaving the field', '{Tab}'],
+    ])('opens nothing after %s', async (_what, keys) => {
+      const page = await start({ held: true });
+      await page.pointer.type(field(), 'leave{Enter}');
+      await page.pointer.keyboard(keys);
+      await clock.pass(300);
+      await answer();
+      expect(where(page)).toBe('/');
+    });
+
+    it.each(['none', ' '])('opens nothing when there is nothing: %j', async (text) => {
+      const page = await start();
+      await page.pointer.type(field(), `${text}{Enter}`);
+      await clock.pass(300);
+      expect(where(page)).toBe('/');
+    });
+  });
+
   it('are opened with a click [DASH-18, A-07]', async () => {
     const page = await search();
     await page.pointer.click(screen.getByRole('option', { name: /Module 3/ }));

@@ -10,11 +10,13 @@ export interface SearchBoxProps {
   onGo?: () => void;
 }
 
-/** The result that the keys stand on, and where it leads. */
+/** The result that the keys stand on, and where it leads. Enter opens what is typed now, as soon as it is found. */
 export const useChosenResult = ({ search, inDialog, onGo }: SearchBoxProps) => {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(0);
   useEffect(() => setChosen(0), [search.results]);
+  /** What was typed when Enter was pressed before its results had come. */
+  const [awaited, setAwaited] = useState<string>();
   const go = (index: number) => {
     const module = search.results[index];
     if (!module) return;
@@ -22,7 +24,17 @@ export const useChosenResult = ({ search, inDialog, onGo }: SearchBoxProps) => {
     onGo?.();
     void navigate(modulePage(module.id));
   };
+  useEffect(() => {
+    if (awaited === undefined) return;
+    const stillWanted = awaited === search.typed && search.open;
+    if (stillWanted && !search.answered) return;
+    setAwaited(undefined);
+    if (stillWanted) go(0);
+    // `go` is of this render, with its results.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [awaited, search.typed, search.open, search.answered]);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     const count = search.results.length;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && count > 0) {
@@ -30,7 +42,12 @@ export const useChosenResult = ({ search, inDialog, onGo }: SearchBoxProps) => {
       search.reopen();
       setChosen((chosen + step + count) % count);
     }
-    if (event.key === 'Enter' && search.open) go(chosen);
+    if (event.key === 'Enter' && search.open && search.answered) go(chosen);
+    else if (event.key === 'Enter') {
+      search.reopen();
+      search.hurry();
+      setAwaited(search.typed);
+    }
     if (event.key === 'Escape' && search.open && !inDialog) search.close();
   };
   return { chosen, setChosen, go, onKeyDown };

@@ -16,11 +16,16 @@ const pathOf = (query: string) =>
 export const useSearch = () => {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
-  const query = useDebounced(typed.trim(), SEARCH_DEBOUNCE);
+  const wanted = typed.trim();
+  const [query, hurry] = useDebounced(wanted, SEARCH_DEBOUNCE);
   const { status, data, error, reload } = useResource(pathOf(query), { life: 'short', parse: readResults });
   return {
     typed,
     query,
+    /** The results, or the lack of them, are those of what is typed now. */
+    answered: query === wanted && status !== 'loading',
+    /** Asks for what is typed now, without waiting for the typing to rest. */
+    hurry,
     open: open && query !== '',
     results: data ?? [],
     status,
