@@ -4,7 +4,7 @@ import { expect, Shopper, test } from '../fixtures/shopper.ts';
 import { violations } from '../fixtures/violations.ts';
 
 test.describe.configure({ timeout: 90_000 });
-test.use({ account: 'admin@tex.example', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ account: 'super@tex.example', contextOptions: { reducedMotion: 'reduce' } });
 
 const person = 'creator@tex.example';
 const NAME = 'Meridian Login';

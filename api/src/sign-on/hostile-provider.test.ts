@@ -8,7 +8,7 @@ let id: string;
 beforeAll(async () => {
   api = await openTestApi();
   hostile = await startHostileProvider('marketplace');
-  const admin = administer(api, await api.signIn('admin'));
+  const admin = administer(api, await api.signIn('super'));
   id = await admin.addEnabled({ issuer: hostile.issuer, createUsers: true });
 });
 afterAll(async () => {

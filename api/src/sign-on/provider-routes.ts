@@ -8,7 +8,7 @@ import {
 import { Type } from 'typebox';
 import type { Routes } from '../api-context.ts';
 import { actorOf } from '../audit/actor-of.ts';
-import { forAdministrators as config } from '../http/for-administrators.ts';
+import { forAdministrators, forSuperAdministrators as config } from '../http/for-administrators.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
 import { deleteProvider } from './delete-provider.ts';
@@ -25,7 +25,7 @@ export const providerRoutes: Routes = async (app, { db, config: settings }) => {
   const context = { db, config: settings };
 
   app.get(path, {
-    config,
+    config: forAdministrators,
     schema: {
       tags,
       summary: 'Identity providers, and the address that they send people back to.',

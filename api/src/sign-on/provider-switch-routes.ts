@@ -4,7 +4,7 @@ import type { Routes } from '../api-context.ts';
 import { actorOf } from '../audit/actor-of.ts';
 import { callerOf } from '../http/access.ts';
 import { ApiError, notFound } from '../http/api-error.ts';
-import { forAdministrators as config } from '../http/for-administrators.ts';
+import { forSuperAdministrators as config } from '../http/for-administrators.ts';
 import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
 import { browserCookie, browserKeyOf, newKey } from './browser-cookie.ts';

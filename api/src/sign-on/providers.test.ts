@@ -14,7 +14,7 @@ let admin: ReturnType<typeof administer>;
 beforeAll(async () => {
   api = await openTestApi();
   server = await startHostileProvider('marketplace');
-  token = await api.signIn('admin');
+  token = await api.signIn('super');
   admin = administer(api, token);
 });
 afterEach(() => api.database.pool.query('truncate identity_providers, audit_events cascade'));
@@ -28,6 +28,47 @@ const list = async () => expectContract(IdentityProviderList, (await api.call({ 
 const add = async (fields = {}) =>
   expectContract(IdentityProvider, (await admin.add({ issuer: server.issuer, ...fields })).json());
 const errorsOf = (body: unknown) => expectContract(ErrorBody, body).errors?.map(({ field }) => field);
+
+describe('who may change a provider', () => {
+  const calls: [string, 'POST' | 'PUT' | 'DELETE', (id: string) => string, object | undefined][] = [
+    ['adds', 'POST', () => '', aProvider()],
+    ['changes', 'PUT', (id) => `/${id}`, aProvider()],
+    ['enables', 'PUT', (id) => `/${id}/enabled`, { enabled: true }],
+    ['disables', 'PUT', (id) => `/${id}/enabled`, { enabled: false }],
+    ['tests', 'POST', (id) => `/${id}/test`, undefined],
+    ['removes', 'DELETE', (id) => `/${id}`, undefined],
+  ];
+  const people = ['admin', 'buyer', 'creator', 'inactive'];
+
+  it('leaves no call out', async () => {
+    const { paths } = (await api.app.inject({ path: '/api/docs/json' })).json<{ paths: Record<string, object> }>();
+    const changing = Object.entries(paths)
+      .filter(([path]) => path.includes('sign-on/providers'))
+      .flatMap(([, methods]) => Object.keys(methods).filter((method) => method !== 'get'));
+    expect(changing.sort()).toEqual(['delete', 'post', 'post', 'put', 'put']);
+  });
+
+  describe.each(people)('%s', (person) => {
+    it.each(calls)('neither %s one', async (_what, method, pathOf, payload) => {
+      const id = await admin.addEnabled({ issuer: server.issuer });
+      const before = await query('select * from identity_providers');
+      const answer = await api.call({
+        method,
+        path: `${admin.path}${pathOf(id)}`,
+        token: await api.signIn(person),
+        ...(payload && { payload: { ...payload, issuer: server.issuer } }),
+      });
+      expect(answer.statusCode).toBe(403);
+      expect((await query('select * from identity_providers')).rows).toEqual(before.rows);
+    });
+  });
+
+  it('lets ADMIN see them', async () => {
+    await add();
+    const answer = await api.call({ path: admin.path, token: await api.signIn('admin') });
+    expect(expectContract(IdentityProviderList, answer.json()).providers).toHaveLength(1);
+  });
+});
 
 describe('the providers', () => {
   it('are added, listed with the redirect address, changed and removed, each with an entry in the log', async () => {
@@ -120,7 +161,7 @@ describe('without the key of the secrets', () => {
 
   it('a server starts without providers, and refuses to keep a secret', async () => {
     const other = await openTestApi({ secretsKey: undefined });
-    const answer = await administer(other, await other.signIn('admin')).add({ issuer: server.issuer });
+    const answer = await administer(other, await other.signIn('super')).add({ issuer: server.issuer });
     await other.close();
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'no_secrets_key']);
   });
@@ -139,7 +180,7 @@ describe('in production', () => {
     const id = await admin.addEnabled({ issuer: server.issuer });
     await query("update identity_providers set issuer = replace(issuer, 'http:', 'https:')");
     const strict = await openTestApi({ signOnInside: false });
-    const { add: addStrictly } = administer(strict, await strict.signIn('admin'));
+    const { add: addStrictly } = administer(strict, await strict.signIn('super'));
     const refused = [];
     for (const host of [
       'localhost:9',

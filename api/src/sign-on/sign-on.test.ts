@@ -32,7 +32,7 @@ beforeAll(async () => {
     redirectUri: 'http://localhost:4000/api/marketplace/auth/sign-on/callback',
     accounts,
   });
-  token = await api.signIn('admin');
+  token = await api.signIn('super');
   admin = administer(api, token);
 });
 afterEach(() => api.database.pool.query('delete from identity_providers'));

@@ -9,6 +9,7 @@ import styles from './provider-columns.module.css';
 import { providerLink, type Provider } from './use-providers.ts';
 
 interface Options {
+  mayChange: boolean;
   ask: Ask;
   onOpen: (id: string) => void;
   onChanged: () => void;
@@ -40,6 +41,13 @@ const actionsOf = (provider: Provider, options: Options): MenuAction[] => [
   { label: 'Remove', icon: Trash2, onSelect: () => askToRemove(options.ask, provider, options.onChanged) },
 ];
 
+const actions = (options: Options): Column<Provider> => ({
+  key: 'actions',
+  title: 'Actions',
+  action: true,
+  cell: (provider) => <ActionsMenu label={`Actions for ${provider.name}`} actions={actionsOf(provider, options)} />,
+});
+
 export const providerColumns = (options: Options): Column<Provider>[] => [
   {
     key: 'provider',
@@ -57,10 +65,5 @@ export const providerColumns = (options: Options): Column<Provider>[] => [
   { key: 'domains', title: 'Domains', cell: ({ domains }) => <Domains domains={domains} /> },
   { key: 'test', title: 'Last test', cell: ({ testedAt }) => <LastTest testedAt={testedAt} /> },
   { key: 'enabled', title: 'Sign-in page', cell: ({ enabled }) => <EnabledBadge enabled={enabled} /> },
-  {
-    key: 'actions',
-    title: 'Actions',
-    action: true,
-    cell: (provider) => <ActionsMenu label={`Actions for ${provider.name}`} actions={actionsOf(provider, options)} />,
-  },
+  ...(options.mayChange ? [actions(options)] : []),
 ];

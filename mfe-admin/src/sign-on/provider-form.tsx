@@ -96,9 +96,10 @@ interface Props {
   id: string;
   form: Form;
   redirectUri: string;
+  disabled: boolean;
 }
 
-export const ProviderForm = ({ id, form, redirectUri }: Props) => {
+export const ProviderForm = ({ id, form, redirectUri, disabled }: Props) => {
   const element = useFocusFirstError(form.refusals);
   return (
     <form
@@ -112,9 +113,11 @@ export const ProviderForm = ({ id, form, redirectUri }: Props) => {
         if (!form.busy) void form.save();
       }}
     >
-      <Connection form={form} redirectUri={redirectUri} />
-      <People form={form} />
-      <Roles form={form} />
+      <fieldset disabled={disabled} className={styles.fields}>
+        <Connection form={form} redirectUri={redirectUri} />
+        <People form={form} />
+        <Roles form={form} />
+      </fieldset>
       {form.reason && <Notice tone="danger">{form.reason}</Notice>}
     </form>
   );

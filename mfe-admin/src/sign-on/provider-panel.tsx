@@ -78,6 +78,7 @@ interface Props {
   /** Undefined for a new one. */
   provider: Provider | undefined;
   redirectUri: string;
+  mayChange: boolean;
   test: string;
   ask: Ask;
   onSaved: (id: string) => void;
@@ -89,7 +90,7 @@ const CLOSE = 'Close provider';
 const ABOVE = 'Single sign-on';
 
 /** One provider beside the list, at an address of its own. */
-export const ProviderPanel = ({ provider, redirectUri, test, ask, onSaved, onChanged, onClose }: Props) => {
+export const ProviderPanel = ({ provider, redirectUri, mayChange, test, ask, onSaved, onChanged, onClose }: Props) => {
   const [savedId, setSavedId] = useState<string>();
   const form = useProviderForm(provider, ({ id }) => {
     setSavedId(id);
@@ -108,20 +109,22 @@ export const ProviderPanel = ({ provider, redirectUri, test, ask, onSaved, onCha
       title={provider?.name ?? 'New provider'}
       closeLabel={CLOSE}
       onClose={onClose}
-      tools={provider && <Tools provider={provider} isDirty={isDirty} ask={ask} onChanged={onChanged} />}
+      tools={provider && mayChange && <Tools provider={provider} isDirty={isDirty} ask={ask} onChanged={onChanged} />}
       footer={
-        <div className={styles.footer}>
-          <p className={styles.unsaved} role="status">
-            {isDirty && provider && 'Not saved yet: a change has to be tested again.'}
-          </p>
-          <Button type="submit" form={formId} kind="primary" disabled={!isDirty} busy={busy && 'Saving...'}>
-            {provider ? 'Save changes' : 'Add provider'}
-          </Button>
-        </div>
+        mayChange && (
+          <div className={styles.footer}>
+            <p className={styles.unsaved} role="status">
+              {isDirty && provider && 'Not saved yet: a change has to be tested again.'}
+            </p>
+            <Button type="submit" form={formId} kind="primary" disabled={!isDirty} busy={busy && 'Saving...'}>
+              {provider ? 'Save changes' : 'Add provider'}
+            </Button>
+          </div>
+        )
       }
     >
       {provider && test !== '' && <TestResult test={test} provider={provider} />}
-      <ProviderForm id={formId} form={form} redirectUri={redirectUri} />
+      <ProviderForm id={formId} form={form} redirectUri={redirectUri} disabled={!mayChange} />
       <UnsavedChanges when={isDirty} what="what you entered of the provider" />
     </SidePanel>
   );

@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@marketplace/shared/ui';
+import { Button, EmptyState, Notice } from '@marketplace/shared/ui';
 import { CloudOff, Fingerprint } from 'lucide-react';
 import { SignOnSteps } from './sign-on-steps.tsx';
 
@@ -11,7 +11,11 @@ export const ProvidersFailed = ({ onRetry }: { onRetry: () => void }) => (
   />
 );
 
-export const NoProviders = ({ onAdd }: { onAdd: () => void }) => (
+export const OnlySuperAdmin = () => (
+  <Notice tone="info">Only a SUPER_ADMIN can add, change, test or enable a provider.</Notice>
+);
+
+export const NoProviders = ({ onAdd }: { onAdd: (() => void) | undefined }) => (
   <>
     <SignOnSteps />
     <EmptyState
@@ -19,9 +23,11 @@ export const NoProviders = ({ onAdd }: { onAdd: () => void }) => (
       title="No providers yet"
       text="Until one is enabled, everybody signs in by password. SUPER_ADMIN always may."
       actions={
-        <Button kind="primary" onClick={onAdd}>
-          Add provider
-        </Button>
+        onAdd && (
+          <Button kind="primary" onClick={onAdd}>
+            Add provider
+          </Button>
+        )
       }
     />
   </>

@@ -5,10 +5,10 @@ import { AdministrationNav } from '../administration/administration-nav.tsx';
 import { useQuestion } from '../question/use-question.tsx';
 import { providerColumns } from './provider-columns.tsx';
 import { NoProvider, ProviderPanel } from './provider-panel.tsx';
-import { NoProviders, ProvidersFailed } from './provider-states.tsx';
+import { NoProviders, OnlySuperAdmin, ProvidersFailed } from './provider-states.tsx';
 import styles from './providers.module.css';
 import { RedirectAddress } from './redirect-address.tsx';
-import { NEW, useProviders, useProvidersView } from './use-providers.ts';
+import { NEW, useMayChangeProviders, useProviders, useProvidersView } from './use-providers.ts';
 
 const focusOn = (id: string) => document.querySelector<HTMLElement>(`[data-provider="${id}"]`)?.focus();
 
@@ -16,6 +16,7 @@ const focusOn = (id: string) => document.querySelector<HTMLElement>(`[data-provi
 export const Providers = () => {
   const { view, change } = useProvidersView();
   const { status, shown, reload } = useProviders();
+  const mayChange = useMayChangeProviders();
   const { ask, dialog } = useQuestion();
   const open = (provider: string) => change({ provider, test: '' });
   const close = () => {
@@ -25,13 +26,13 @@ export const Providers = () => {
   const list = () => {
     if (!shown)
       return status === 'failed' ? <ProvidersFailed onRetry={reload} /> : <SkeletonTable rows={3} columns={5} />;
-    if (shown.providers.length === 0) return <NoProviders onAdd={() => open(NEW)} />;
+    if (shown.providers.length === 0) return <NoProviders onAdd={mayChange ? () => open(NEW) : undefined} />;
     return (
       <div className={styles.list} aria-busy={status === 'loading'}>
         <RedirectAddress address={shown.redirectUri} />
         <Table
           caption="Identity providers"
-          columns={providerColumns({ ask, onOpen: open, onChanged: reload })}
+          columns={providerColumns({ mayChange, ask, onOpen: open, onChanged: reload })}
           rows={shown.providers}
           rowKey={({ id }) => id}
         />
@@ -42,11 +43,13 @@ export const Providers = () => {
     if (!shown || view.provider === '') return null;
     const provider = shown.providers.find(({ id }) => id === view.provider);
     // What has just been added is not in the list yet.
-    if (!provider && view.provider !== NEW) return status === 'loading' ? null : <NoProvider onClose={close} />;
+    if (!provider && (view.provider !== NEW || !mayChange))
+      return status === 'loading' ? null : <NoProvider onClose={close} />;
     return (
       <ProviderPanel
         key={view.provider}
         provider={provider}
+        mayChange={mayChange}
         redirectUri={shown.redirectUri}
         test={view.test}
         ask={ask}
@@ -63,6 +66,7 @@ export const Providers = () => {
         title="Single sign-on"
         lead="People sign in with the account of their company, over OpenID Connect."
         actions={
+          mayChange &&
           shown &&
           shown.providers.length > 0 && (
             <Button kind="primary" onClick={() => open(NEW)}>
@@ -72,6 +76,7 @@ export const Providers = () => {
           )
         }
       />
+      {!mayChange && <OnlySuperAdmin />}
       {list()}
       {panel()}
       {dialog}

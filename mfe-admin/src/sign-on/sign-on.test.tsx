@@ -44,11 +44,24 @@ const keepLeaving = (event: MouseEvent) => {
 };
 
 beforeEach(() => {
-  signInAs(aUser({ role: 'ADMIN' }));
+  signInAs(aUser({ role: 'SUPER_ADMIN' }));
   left.length = 0;
   document.addEventListener('click', keepLeaving);
 });
 afterEach(() => document.removeEventListener('click', keepLeaving));
+
+it.each(['', '?provider=p1', '?provider=new'])('ADMIN sees providers and changes none: %j', async (query) => {
+  signInAs(aUser({ role: 'ADMIN' }));
+  answerWith(aProvider());
+  open(`/signOn${query}`);
+  expect(await screen.findByText('Only a SUPER_ADMIN can add, change, test or enable a provider.')).toBeInTheDocument();
+  expect(await screen.findByText('https://login.tex.example')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^(Add provider|Actions|Test|Enable|Save)/ })).not.toBeInTheDocument();
+  if (query !== '?provider=p1') return;
+  const area = await panel();
+  expect(field(area, 'Issuer')).toBeDisabled();
+  expect(area.getByRole('checkbox')).toBeDisabled();
+});
 
 describe('the providers', () => {
   it('begin with the steps to the first one', async () => {

@@ -1,5 +1,6 @@
 import type { IdentityProvider, IdentityProviderList } from '@marketplace/shared/contracts';
 import { useResource } from '@marketplace/shared/data';
+import { matchesRole, useUser } from '@marketplace/shared/session';
 import { useState } from 'react';
 import { useUrlView } from '../view/use-url-view.ts';
 
@@ -43,6 +44,12 @@ export const useProviders = () => {
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);
   return { status, shown: data ?? last, reload };
+};
+
+/** ADMIN sees providers; only SUPER_ADMIN, who could give any role anyway, changes them. */
+export const useMayChangeProviders = () => {
+  const user = useUser();
+  return user !== null && matchesRole(user, ['SUPER_ADMIN']);
 };
 
 export type Provider = IdentityProvider;

@@ -12,6 +12,7 @@ import { actorOf } from '../../audit/actor-of.ts';
 import { callerOf } from '../../http/access.ts';
 import { csvResponse } from '../../http/csv-response.ts';
 import { dropBlankQuery } from '../../http/drop-blank-query.ts';
+import { forSuperAdministrators as config } from '../../http/for-administrators.ts';
 import { neverCached } from '../../http/never-cached.ts';
 import { refusals } from '../../http/refusals.ts';
 import { sendCsv, type CsvColumns } from '../../http/send-csv.ts';
@@ -19,7 +20,6 @@ import { exportSessions, listAllSessions } from './list-all-sessions.ts';
 import { revokeAllOf, revokeAnySessions } from './revoke-any-sessions.ts';
 
 const tags = ['Sessions'];
-const config = { access: { roles: ['SUPER_ADMIN'] }, denial: 'This is for super administrators only.' };
 
 const columns: CsvColumns<AdminSession> = {
   Name: ({ user }) => user.name,
