@@ -11,7 +11,7 @@ const login = (account: string, password: string, options: { remoteAddress?: str
   api.call({
     method: 'POST',
     path: '/auth/login',
-    payload: { email: `${account}@tex.example`, password },
+    payload: { email: account.includes('@') ? account : `${account}@tex.example`, password },
     remoteAddress: options.remoteAddress ?? '10.0.0.1',
     headers: { ...options.headers },
   });
@@ -55,6 +55,80 @@ describe('the limits on signing in', () => {
   it('limits an account that does not exist in the same way', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await login('nobody', 'Wrong1234');
     expect((await login('nobody', 'Wrong1234')).statusCode).toBe(429);
+  });
+
+  it('counts every spelling that finds the account as the account', async () => {
+    const email = 'inactive@tex.example';
+    const { rows } = await api.database.pool.query<{ letter: string; lower: string }>(
+      `select chr(code) as letter, lower(chr(code)) as lower from generate_series(1, 65535) code
+       where code not between 55296 and 57343 and lower(chr(code)) = any(string_to_array($1, null)) and chr(code) <> lower(chr(code))`,
+      [email],
+    );
+    const spellings = rows.map(({ letter, lower }) => email.replace(lower, letter));
+    expect(spellings).toContain('Inactive@tex.example');
+    const tries = [...spellings, ...spellings].map((spelling, index) =>
+      login(spelling, 'Wrong1234', { remoteAddress: `10.0.2.${index}` }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+    expect(statuses.length).toBeGreaterThan(20);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+  });
+
+  describe('on a device that the owner has signed in with', () => {
+    const lockOut = async (account = 'buyer') => {
+      for (let attempt = 0; attempt < 6; attempt += 1) await login(account, 'Wrong1234', { remoteAddress: '10.6.6.6' });
+    };
+    const deviceOf = async (account: string) => {
+      const answer = await login(account, 'Marketplace1');
+      expect(answer.statusCode).toBe(200);
+      const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+      // Devices are remembered after the answer.
+      const known = () => api.database.pool.query('select from known_devices where user_id = $1', [account]);
+      while ((await known()).rowCount === 0);
+      return { cookie };
+    };
+
+    it('let the owner in, whatever a stranger has tried', async () => {
+      const headers = await deviceOf('buyer');
+      await lockOut();
+      expect((await login('buyer', 'Marketplace1')).statusCode).toBe(429);
+      expect((await login('buyer', 'Marketplace1', { headers })).statusCode).toBe(200);
+      expect((await login('buyer', 'Marketplace1')).statusCode).toBe(429);
+    });
+
+    it('still let five guesses through', async () => {
+      const headers = await deviceOf('buyer');
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          login('buyer', 'Wrong1234', { headers, remoteAddress: `10.0.3.${index}` }),
+        ),
+      );
+      expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
+    });
+
+    it('help with no other account', async () => {
+      const headers = await deviceOf('creator');
+      await lockOut();
+      expect((await login('buyer', 'Marketplace1', { headers })).statusCode).toBe(429);
+    });
+
+    it('are not invented by a cookie', async () => {
+      await lockOut();
+      const headers = { cookie: `marketplace-device=${'a'.repeat(43)}` };
+      expect((await login('buyer', 'Marketplace1', { headers })).statusCode).toBe(429);
+    });
+  });
+
+  it('lets a signed-in owner change the password, whatever a stranger has tried', async () => {
+    const token = await api.signIn('buyer');
+    for (let attempt = 0; attempt < 6; attempt += 1) await login('buyer', 'Wrong1234', { remoteAddress: '10.6.6.6' });
+    const answer = await api.call({
+      method: 'POST',
+      path: '/auth/change-password',
+      token,
+      payload: { currentPassword: 'Marketplace1', newPassword: 'Marketplace2' },
+    });
+    expect(answer.statusCode).toBe(200);
   });
 
   it('forgets the failures of an account once its password was right', async () => {

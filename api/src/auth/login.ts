@@ -4,6 +4,8 @@ import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Post } from '../mail/post.ts';
 import type { ClientDevice } from './client-device.ts';
+import { hashOfDevice } from './devices/device-cookie.ts';
+import { isKnownDevice } from './devices/known-devices.ts';
 import { noticeDevice } from './devices/notice-device.ts';
 import { beginLogin } from './login-limits.ts';
 import { openSession } from './open-session.ts';
@@ -35,8 +37,13 @@ export async function login(
   { email, password, rememberMe = false }: LoginBody,
   device: LoginDevice,
 ): Promise<LoginAnswer> {
-  const attempt = await beginLogin(db, config, email.trim(), device.ip);
   const account = await findAccountByEmail(db, email.trim());
+  const userId = account?.user.id ?? '';
+  const deviceHash = hashOfDevice(userId, device.key);
+  const trusted = (await isKnownDevice(db, userId, deviceHash))
+    ? `device:${deviceHash.toString('base64url')}`
+    : undefined;
+  const attempt = await beginLogin(db, config, email, { ip: device.ip, trusted });
   const usable = account?.status === 'active' ? account : undefined;
   const matches = await passwordMatches(usable?.passwordHash, password);
   if (!usable?.passwordHash || !matches) {

@@ -39,3 +39,8 @@ export async function returnHit(db: Queries, key: string): Promise<void> {
 export async function forgetHits(db: Queries, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
+
+/** Forgets the hits of every key that begins like this. */
+export async function forgetHitsBelow(db: Queries, prefix: string): Promise<void> {
+  await db.delete(rateLimits).where(sql`starts_with(${rateLimits.key}, ${prefix})`);
+}

@@ -37,7 +37,7 @@ export async function resolveUser(
   ip: string,
 ): Promise<string> {
   // Two first sign-ins of one person make one account and one link.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`sign-on:${identity.email.toLowerCase()}`}))`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sign-on:' || lower(${identity.email}::text)))`);
   const linked = await findLinked(tx, provider.id, identity.subject);
   const person = linked ?? (await findByEmail(tx, identity.email)) ?? (await create(tx, provider, identity, ip));
   assertMayComeIn(person);

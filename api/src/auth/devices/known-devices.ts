@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/database.ts';
+import type { Queries, Transaction } from '../../db/database.ts';
 import { knownDevices } from '../../db/schema/devices.ts';
 import { users } from '../../db/schema/users.ts';
 
@@ -8,6 +8,15 @@ const mostKept = 20;
 
 /** `first` is the browser of an account that nobody has signed in to before. */
 type Acquaintance = 'known' | 'first' | 'new';
+
+/** Whether the user has signed in with this browser before. */
+export async function isKnownDevice(db: Queries, userId: string, hash: Buffer): Promise<boolean> {
+  const rows = await db
+    .select({ hash: knownDevices.hash })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.hash, hash)));
+  return rows.length > 0;
+}
 
 /** Remembers a browser of a user, and tells whether it was known. */
 export async function meetDevice(tx: Transaction, userId: string, hash: Buffer): Promise<Acquaintance> {

@@ -69,7 +69,7 @@ describe('changing the password', () => {
     expect((await login('Marketplace1')).statusCode).toBe(200);
   });
 
-  it('counts a wrong one as a failed sign-in, exactly, however many come at once', async () => {
+  it('counts wrong ones exactly, however many come at once', async () => {
     const token = await api.signIn('buyer');
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => change(token, { currentPassword: 'Marketplace2' })),
@@ -78,7 +78,6 @@ describe('changing the password', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15);
     expect(Number(answers.find(({ statusCode }) => statusCode === 429)?.headers['retry-after'])).toBeGreaterThan(800);
     expect((await change(token)).statusCode).toBe(429);
-    expect((await login('Marketplace1')).statusCode).toBe(429);
   });
 
   it.each([

@@ -49,7 +49,7 @@ export async function changePassword(
 /** The stored hash, once the password is right. */
 async function checkedHash({ db, config }: PasswordContext, userId: string, password: string, ip: string) {
   const account = await findAccount(db, userId);
-  const attempt = await beginLogin(db, config, account?.user.email ?? '', ip);
+  const attempt = await beginLogin(db, config, account?.user.email ?? '', { ip, trusted: 'session' });
   const matches = await passwordMatches(account?.passwordHash, password);
   if (!account?.passwordHash || !matches) {
     if (attempt.notable) {
