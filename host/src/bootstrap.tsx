@@ -33,7 +33,7 @@ startServices(state, () => goToLogin(router));
 
 forgetWhenOpenedAnew();
 prefetchOnIntent(state.composition);
-whenIdle(() => prefetchWhenIdle(state.composition));
+whenIdle(() => void prefetchWhenIdle(state.composition));
 
 const app = <App config={state.config} router={router} />;
 if ('rendered' in root.dataset) hydratePage(root, app, pieces);

@@ -16,32 +16,44 @@ const remote = aRemote({
 });
 const composition = aComposition(remote);
 
-/** A link so many pixels from the top of the screen. */
-const link = (path: string, top = 100) => {
+/** A link that the browser says is on the screen, or not. */
+const link = (path: string, { onScreen = true } = {}) => {
   const element = document.createElement('a');
   element.href = path.startsWith('http') ? path : `/marketplace${path}`;
-  element.getBoundingClientRect = () => new DOMRect(0, top, 80, 20);
+  element.dataset.onScreen = String(onScreen);
+  element.getBoundingClientRect = () => {
+    throw new Error('Measuring a link lays out the page.');
+  };
   document.body.append(element);
 };
+
+/** Tells of all links at once, after the page has been laid out, as browsers do. */
+class LaidOut {
+  readonly seen = new Set<Element>();
+  readonly tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.tell = tell;
+    queueMicrotask(() => {
+      const entries = [...this.seen].map((target) => ({
+        target,
+        isIntersecting: target instanceof HTMLElement && target.dataset.onScreen === 'true',
+      }));
+      this.tell(entries as IntersectionObserverEntry[], this as unknown as IntersectionObserver);
+    });
+  }
+  observe(target: Element) {
+    this.seen.add(target);
+  }
+  disconnect() {
+    this.seen.clear();
+  }
+}
 const hinted = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href.split('/').at(-1));
 
-beforeAll(() => {
-  globalThis.DOMRect ??= class {
-    constructor(
-      readonly x: number,
-      readonly y: number,
-      readonly width: number,
-      readonly height: number,
-    ) {}
-    get top() {
-      return this.y;
-    }
-    get bottom() {
-      return this.y + this.height;
-    }
-  } as unknown as typeof DOMRect;
-});
+const { IntersectionObserver: original } = globalThis;
+beforeAll(() => void (globalThis.IntersectionObserver = LaidOut as unknown as typeof IntersectionObserver));
+afterAll(() => void (globalThis.IntersectionObserver = original));
 beforeEach(() => signInAs(null));
 afterEach(() => {
   store.set(networkAtom, network);
@@ -49,47 +61,47 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it('fetches the files of pages that links on the screen lead to, each once', () => {
+it('fetches the files of pages that links on the screen lead to, each once', async () => {
   link('/tutorial');
   link('/tutorial?from=footer');
   link('/demo');
   link('https://elsewhere.example/marketplace/ticket');
-  link('/privacy', 5_000);
-  prefetchWhenIdle(composition);
+  link('/privacy', { onScreen: false });
+  await prefetchWhenIdle(composition);
   expect(hinted()).toEqual(['entry.js', 'tutorial.js', 'demo.js']);
 });
 
-it('fetches the widget of the footer, where there is one', () => {
+it('fetches the widget of the footer, where there is one', async () => {
   const support = aRemote({
     name: 'mfe-support',
     pages: [],
     widgets: { newsletter: { expose: './widgets/newsletter', scripts: ['newsletter.js'], styles: ['newsletter.css'] } },
   });
-  prefetchWhenIdle(aComposition(support));
+  await prefetchWhenIdle(aComposition(support));
   expect(hinted()).toEqual([]);
   document.body.append(document.createElement('footer'));
-  prefetchWhenIdle(aComposition(support));
+  await prefetchWhenIdle(aComposition(support));
   expect(hinted()).toEqual(['entry.js', 'newsletter.js', 'newsletter.css']);
 });
 
-it('stops after four pages', () => {
+it('stops after four pages', async () => {
   paths.forEach((path) => link(path));
-  prefetchWhenIdle(composition);
+  await prefetchWhenIdle(composition);
   expect(hinted().filter((file) => file !== 'entry.js')).toHaveLength(4);
 });
 
-it('fetches nothing that the reader may not open [GUARD-01]', () => {
+it('fetches nothing that the reader may not open [GUARD-01]', async () => {
   link('/profile');
-  prefetchWhenIdle(composition);
+  await prefetchWhenIdle(composition);
   expect(hinted()).toEqual([]);
   signInAs(aUser());
-  prefetchWhenIdle(composition);
+  await prefetchWhenIdle(composition);
   expect(hinted()).toEqual(['entry.js', 'profile.js']);
 });
 
-it('fetches nothing with data saver on', () => {
+it('fetches nothing with data saver on', async () => {
   store.set(networkAtom, { ...network, saveData: true });
   link('/tutorial');
-  prefetchWhenIdle(composition);
+  await prefetchWhenIdle(composition);
   expect(hinted()).toEqual([]);
 });

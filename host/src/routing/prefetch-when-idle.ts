@@ -7,15 +7,23 @@ import { mayLoadAhead } from './prefetch-on-intent.ts';
 /** Pages whose files are fetched ahead of any intent. */
 const AT_MOST = 4;
 
-const visible = (link: Element) => {
-  const { top, bottom, width } = link.getBoundingClientRect();
-  return width > 0 && bottom > 0 && top < window.innerHeight;
+/** The links on the screen, as the browser finds them when it lays the page out: asking each one would stop it. */
+const linksOnScreen = () => {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  if (links.length === 0) return Promise.resolve([]);
+  return new Promise<HTMLAnchorElement[]>((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      const seen = new Set(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
+      resolve(links.filter((link) => seen.has(link)));
+    });
+    links.forEach((link) => observer.observe(link));
+  });
 };
 
-const linkedPages = (composition: Composition) => {
+const linkedPages = (composition: Composition, links: HTMLAnchorElement[]) => {
   const { user } = getDefaultStore().get(sessionAtom);
-  const pages = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-    .filter(visible)
+  const pages = links
     .map((link) => pageOfLink(composition, link)?.target)
     .filter((target) => target !== undefined)
     .filter(({ page }) => mayOpen(page.access, user));
@@ -51,10 +59,11 @@ const hint = (href: string) => {
 const fromSource = ({ release }: ComposedRemote) => release === 'source';
 
 /** Fetches the files of the pages that the links on the screen lead to, and of the footer, at the lowest priority; nothing of them runs. */
-export const prefetchWhenIdle = (composition: Composition) => {
+export const prefetchWhenIdle = async (composition: Composition) => {
   if (!mayLoadAhead()) return;
+  const links = await linksOnScreen();
   const known = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-  const pages = linkedPages(composition)
+  const pages = linkedPages(composition, links)
     .map(({ remote, page }) => ({ remote, piece: page }))
     .filter((target) => !filesOf(target).every((file) => known.has(file)));
   [...pages.slice(0, AT_MOST), ...inFooter(composition)]
