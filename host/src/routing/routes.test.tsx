@@ -1,4 +1,5 @@
 import { sessionAtom } from '@marketplace/shared/session';
+import { keepTokens } from '@marketplace/shared/http';
 import { aUser, fakeApi, fakeClock, settle, signInAs } from '@marketplace/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -70,6 +71,21 @@ describe('a guarded page', () => {
     expect(await shows('Page /login')).toBeInTheDocument();
     expect(where()).toBe('/login');
     expect(asked).not.toContain('mfe-auth ./pages/profile');
+  });
+
+  it('asks nobody to sign in whose session could not be checked', async () => {
+    keepTokens({ accessToken: 'access', refreshToken: 'refresh' });
+    let asked = 0;
+    api.get('/auth/check-auth', () => {
+      asked += 1;
+      return api.json({ user: aUser() });
+    });
+    getDefaultStore().set(sessionAtom, { loading: false, user: null, unchecked: true });
+    const { where } = await renderHost('/profile');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(await shows('Page /profile')).toBeInTheDocument();
+    expect(where()).toBe('/profile');
+    expect(asked).toBe(1);
   });
 
   it('shows a spinner while the session is checked, and goes nowhere [GUARD-02]', async () => {

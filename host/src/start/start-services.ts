@@ -12,7 +12,7 @@ import { watchErrors } from './watch-errors.ts';
 import { watchVitals } from './watch-vitals.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** A check that reached nobody left a signed-in person a visitor: it is made again when the connection is back. */
+/** A check without an answer is made again at once when the connection is back. */
 const checkAgain = () => {
   const { loading, user } = getDefaultStore().get(sessionAtom);
   if (!loading && !user && accessToken()) void checkSession();

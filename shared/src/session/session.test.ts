@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai';
-import { peek, seed } from '../http/index.ts';
-import { fakeApi } from '../testing/index.ts';
-import { changeUser, checkSession, loseSession, signIn, signOut } from './session.ts';
+import { keepTokens, peek, seed } from '../http/index.ts';
+import { fakeApi, fakeClock } from '../testing/index.ts';
+import { changeUser, checkSession, loseSession, SIGNED_IN_AS_KEY, signIn, signOut } from './session.ts';
 import { askBeforeSignOut } from './sign-out-question.ts';
 import { sessionAtom } from './session-atom.ts';
 
@@ -50,6 +50,74 @@ describe('the check at the start', () => {
     api.get('/auth/check-auth', () => answer() as never);
     await checkSession();
     expect(session()).toEqual({ loading: false, user: null });
+  });
+});
+
+describe('a check without an answer, with tokens', () => {
+  const clock = fakeClock();
+  const tokens = { accessToken: 'access', refreshToken: 'refresh' };
+  let answer: () => Response;
+  let asked: number;
+  const silences: [string, () => Response][] = [
+    ['silence', api.lost],
+    ['502', () => api.json({}, 502)],
+    ['503', () => api.json({}, 503)],
+    ['429', () => api.json({}, 429)],
+    ['404', () => api.json({}, 404)],
+  ];
+  beforeEach(() => {
+    asked = 0;
+    api.get('/auth/check-auth', () => {
+      asked += 1;
+      return answer() as never;
+    });
+  });
+  const check = async () => {
+    void checkSession();
+    await clock.pass(10_000);
+  };
+
+  it.each(silences)('of %s leaves open who it is, and is made again until there is one', async (_what, silent) => {
+    keepTokens(tokens);
+    answer = silent;
+    await check();
+    expect(session()).toEqual({ loading: false, user: null, unchecked: true });
+    const before = asked;
+    answer = () => api.json({ user: asha });
+    await clock.pass(40_000);
+    expect(asked).toBeGreaterThan(before);
+    expect(session()).toEqual({ loading: false, user: expect.objectContaining({ id: 'u1' }) });
+    const settled = asked;
+    await clock.pass(120_000);
+    expect(asked).toBe(settled);
+  });
+
+  it.each(silences)('of %s leaves the user who is known', async (_what, silent) => {
+    signIn({ userData: asha, ...tokens });
+    answer = silent;
+    await check();
+    expect(session()).toEqual({ loading: false, user: expect.objectContaining({ id: 'u1' }) });
+  });
+
+  it('does not keep a user whom another tab has replaced', async () => {
+    signIn({ userData: asha, ...tokens });
+    localStorage.setItem(SIGNED_IN_AS_KEY, `u2 ${Date.now()}`);
+    answer = api.lost;
+    await check();
+    expect(session()).toEqual({ loading: false, user: null, unchecked: true });
+  });
+
+  it('asks no more once somebody has signed out', async () => {
+    keepTokens(tokens);
+    answer = api.lost;
+    await check();
+    api.post('/auth/logout', () => api.json({}));
+    void signOut();
+    await clock.pass(0);
+    const before = asked;
+    await clock.pass(120_000);
+    expect(asked).toBe(before);
+    expect(session()).toEqual({ loading: false, user: null, left: true });
   });
 });
 

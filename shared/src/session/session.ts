@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai';
 import type { User } from '../contracts/index.ts';
-import { keepTokens, marketplace, responseCache } from '../http/index.ts';
+import { accessToken, keepTokens, marketplace, responseCache, statusOf } from '../http/index.ts';
 import { readUser } from './read-user.ts';
 import { sessionAtom } from './session-atom.ts';
 import { mayLeave } from './sign-out-question.ts';
@@ -9,25 +9,59 @@ const store = getDefaultStore();
 
 const setUser = (user: ReturnType<typeof readUser>) => store.set(sessionAtom, { loading: false, user });
 
+/** In local storage: written with every sign-in, last, so that other tabs see it when the tokens are there. */
+export const SIGNED_IN_AS_KEY = 'signedInAs';
+
+const NO_ANSWER = 'no answer';
+
 const askWho = async () => {
   try {
     const { data } = await marketplace.get<{ user?: unknown; userAccess?: unknown }>('/auth/check-auth');
     return readUser(data.user, data.userAccess);
-  } catch {
-    return null;
+  } catch (error) {
+    return accessToken() && ![401, 403].includes(statusOf(error) ?? 0) ? NO_ANSWER : null;
   }
 };
 
-/** Asks the server who is signed in. A failure means nobody; loading ends either way. */
+/** In milliseconds from a check without an answer to the next one; the last stands for all that follow. */
+const CHECK_AGAIN = [1_000, 2_000, 5_000, 10_000, 30_000];
+let unanswered = 0;
+let nextCheck: ReturnType<typeof setTimeout> | undefined;
+
+const checkLater = () => {
+  const delay = CHECK_AGAIN[Math.min(unanswered, CHECK_AGAIN.length - 1)];
+  unanswered += 1;
+  nextCheck = setTimeout(() => accessToken() && void checkSession(), delay);
+};
+
+const stillSignedInAs = ({ id }: User) => {
+  try {
+    return localStorage.getItem(SIGNED_IN_AS_KEY)?.startsWith(`${id} `) ?? false;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Asks the server who is signed in; loading ends either way. A refusal means nobody. No answer means nothing: whoever is
+ * known stays, and the server is asked again until it answers.
+ */
 export const checkSession = async () => {
+  clearTimeout(nextCheck);
   const { era } = responseCache;
   const user = await askWho();
   // Whoever signed in or out meanwhile knows better.
-  if (responseCache.era === era) setUser(user);
+  if (responseCache.era !== era) return;
+  if (user !== NO_ANSWER) {
+    unanswered = 0;
+    setUser(user);
+    return;
+  }
+  const known = store.get(sessionAtom).user;
+  if (known && stillSignedInAs(known)) setUser(known);
+  else store.set(sessionAtom, { loading: false, user: null, unchecked: true });
+  checkLater();
 };
-
-/** In local storage: written with every sign-in, last, so that other tabs see it when the tokens are there. */
-export const SIGNED_IN_AS_KEY = 'signedInAs';
 
 const tellOtherTabs = (userId: string) => {
   try {

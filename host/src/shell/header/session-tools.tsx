@@ -43,7 +43,8 @@ const Either = () => (
 
 /** What depends on who is signed in. Until that is known, what is likely to come stands there at its size, and rests. */
 export const SessionTools = () => {
-  const { loading, user } = useSession();
+  const { loading: checking, unchecked = false, user } = useSession();
+  const loading = checking || unchecked;
   const expected = useTokenKept();
   const tools = () => {
     if (loading && expected === undefined) return <Either />;
