@@ -66,6 +66,44 @@ it('makes a row of each address that is pasted, and takes rows away', async () =
   expect(await screen.findByText('2 invitations are on their way.')).toBeInTheDocument();
 });
 
+describe('more people than one call takes', () => {
+  const list = Array.from({ length: 120 }, (_, index) => `p${index + 1}@tex.example`);
+  const emails = () =>
+    (sent as { people: { email: string }[] }[]).map(({ people }) => people.map(({ email }) => email));
+  const pasteAll = async () => {
+    const { dialog } = await open();
+    await user.click(dialog.getByRole('textbox', { name: 'Email' }));
+    await user.paste(list.join('\n'));
+    expect(dialog.getAllByRole('textbox', { name: 'Email' })).toHaveLength(120);
+    return dialog;
+  };
+
+  it('are all invited', async () => {
+    const dialog = await pasteAll();
+    await user.click(dialog.getByRole('button', { name: 'Send 120 invitations' }));
+    expect(await screen.findByText('120 invitations are on their way.')).toBeInTheDocument();
+    expect(emails()).toEqual([list.slice(0, 50), list.slice(50, 100), list.slice(100)]);
+  }, 60_000);
+
+  it('stay on the list as far as they were not invited', async () => {
+    const message = 'p51@tex.example has an account already';
+    api.post('/tex-suite/user/invite', async ({ request }) => {
+      sent.push(await request.json());
+      return sent.length === 1
+        ? api.json({ invited: 50 }, 201)
+        : api.json({ message, errors: [{ field: 'people.0.email', message }] }, 400);
+    });
+    const dialog = await pasteAll();
+    await user.click(dialog.getByRole('button', { name: 'Send 120 invitations' }));
+    expect(await dialog.findByText(message)).toBeInTheDocument();
+    expect(await screen.findByText('50 invitations are on their way.')).toBeInTheDocument();
+    const [first, ...rest] = dialog.getAllByRole('textbox', { name: 'Email' });
+    expect(first).toHaveValue('p51@tex.example');
+    expect(first).toHaveAccessibleDescription(message);
+    expect(rest).toHaveLength(69);
+  }, 60_000);
+});
+
 it('says at each field what is missing, without a call', async () => {
   const { dialog } = await open();
   type(dialog.getByRole('textbox', { name: 'Email' }), 'nila');

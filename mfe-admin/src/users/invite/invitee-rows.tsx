@@ -2,7 +2,6 @@ import { Button, IconButton } from '@marketplace/shared/ui';
 import { TextField } from '@marketplace/shared/ui/form';
 import { Plus, X } from 'lucide-react';
 import styles from './invite-dialog.module.css';
-import { isFull } from './invitees.ts';
 import type { useInvite } from './use-invite.ts';
 
 type Props = Pick<ReturnType<typeof useInvite>, 'people' | 'errors' | 'busy' | 'change' | 'add' | 'remove' | 'paste'>;
@@ -47,7 +46,7 @@ export const InviteeRows = ({ people, errors, busy, change, add, remove, paste }
       </div>
     ))}
     <div className={styles.add}>
-      <Button kind="quiet" size="small" disabled={busy || isFull(people)} onClick={add}>
+      <Button kind="quiet" size="small" disabled={busy} onClick={add}>
         <Plus size={16} aria-hidden />
         Add a person
       </Button>

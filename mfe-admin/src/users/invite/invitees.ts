@@ -1,5 +1,3 @@
-import { MOST_INVITED } from '@marketplace/shared/contracts';
-
 export interface Invitee {
   /** Of the row, while it is edited. */
   key: number;
@@ -42,5 +40,3 @@ export const checkInvitees = (people: Invitee[]): InviteeErrors =>
       return wrong;
     }),
   );
-
-export const isFull = (people: Invitee[]) => people.length >= MOST_INVITED;

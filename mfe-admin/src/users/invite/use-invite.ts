@@ -3,9 +3,10 @@ import { fieldErrors, marketplace, serverSaid } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { useEffect, useState } from 'react';
 import { forgetPeople } from '../../calls/forget-people.ts';
-import { checkInvitees, isFull, readPeople, type Invitee, type InviteeErrors } from './invitees.ts';
+import { checkInvitees, readPeople, type Invitee, type InviteeErrors } from './invitees.ts';
 
 const NOT_SENT = 'Nobody was invited: no answer came. Check your connection and send it again; what you typed is kept.';
+const REST_NOT_SENT = 'No answer came for the people below. Check your connection and send it again.';
 
 interface Terms {
   role: Role;
@@ -25,7 +26,20 @@ const errorsOf = (error: unknown): InviteeErrors =>
     fieldErrors(error).map(({ field, message }) => [field.replace(/^\//, '').replaceAll('/', '.'), message]),
   );
 
-/** From empty rows to invitations that are sent. What was typed survives every refusal. */
+const inviteSome = async (people: Invitee[], chosen: Terms) => {
+  const body: InviteBody = {
+    ...chosen,
+    clientId: chosen.clientId || null,
+    people: people.map(({ name, email }) => ({ name: name.trim(), email: email.trim() })),
+  };
+  await marketplace.post('/tex-suite/user/invite', body);
+  forgetPeople();
+};
+
+/**
+ * From empty rows to invitations that are sent, as many in one call as the API takes. What was typed survives every refusal;
+ * whoever was invited before it is off the list.
+ */
 export const useInvite = (onInvited: () => void) => {
   const [people, setPeople] = useState([nobody(0)]);
   const [chosen, setChosen] = useState(terms);
@@ -49,7 +63,7 @@ export const useInvite = (onInvited: () => void) => {
   const nextKey = () => Math.max(...people.map(({ key }) => key)) + 1;
   const change = (key: number, fields: Partial<Invitee>) =>
     edit(people.map((one) => (one.key === key ? { ...one, ...fields } : one)));
-  const add = () => !isFull(people) && edit([...people, nobody(nextKey())]);
+  const add = () => edit([...people, nobody(nextKey())]);
   const remove = (key: number) =>
     edit(people.length === 1 ? [nobody(nextKey())] : people.filter((one) => one.key !== key));
   /** Several at once take the place of the row that they were pasted into. Answers whether there were several. */
@@ -58,7 +72,7 @@ export const useInvite = (onInvited: () => void) => {
     if (pasted.length < 2) return false;
     const first = nextKey();
     const rows = pasted.map((one, index) => ({ ...one, key: first + index }));
-    edit(people.flatMap((one) => (one.key === key ? rows : [one])).slice(0, MOST_INVITED));
+    edit(people.flatMap((one) => (one.key === key ? rows : [one])));
     return true;
   };
 
@@ -71,21 +85,23 @@ export const useInvite = (onInvited: () => void) => {
     const wrong = checkInvitees(people);
     if (Object.keys(wrong).length > 0) return refuse(wrong);
     setBusy(true);
+    let done = 0;
     try {
-      const body: InviteBody = {
-        ...chosen,
-        clientId: chosen.clientId || null,
-        people: people.map(({ name, email }) => ({ name: name.trim(), email: email.trim() })),
-      };
-      await marketplace.post('/tex-suite/user/invite', body);
-      forgetPeople();
+      for (; done < people.length; done += MOST_INVITED)
+        await inviteSome(people.slice(done, done + MOST_INVITED), chosen);
       notify.success(doneText(people.length));
       setSent(true);
     } catch (error) {
+      if (done > 0) {
+        notify.success(doneText(done));
+        setPeople(people.slice(done));
+      }
       const found = errorsOf(error);
       refuse(
         found,
-        Object.keys(found).some((field) => field.startsWith('people.')) ? undefined : (serverSaid(error) ?? NOT_SENT),
+        Object.keys(found).some((field) => field.startsWith('people.'))
+          ? undefined
+          : (serverSaid(error) ?? (done > 0 ? REST_NOT_SENT : NOT_SENT)),
       );
     } finally {
       setBusy(false);
