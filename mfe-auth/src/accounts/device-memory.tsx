@@ -1,3 +1,4 @@
+import { forgetTab } from '@marketplace/shared/session';
 import { notify } from '@marketplace/shared/toast';
 import { Button } from '@marketplace/shared/ui';
 import { ConfirmDialog } from '@marketplace/shared/ui/dialog';
@@ -21,6 +22,7 @@ export const DeviceMemory = () => {
   const forgetAll = () => {
     for (const { forget } of memories) forget();
     dropPendingCartChanges();
+    forgetTab();
     setAsking(false);
     heading.current?.focus();
     notify.success('This device has forgotten everything but your sign-in.');
@@ -56,7 +58,8 @@ export const DeviceMemory = () => {
         onConfirm={forgetAll}
         onClose={() => setAsking(false)}
       >
-        This browser forgets the e-mail, theme, recently viewed modules and company details. You stay signed in.
+        This browser forgets the e-mail, theme, recently viewed modules, company details and the drafts of this tab. You
+        stay signed in.
         {pending > 0 && ' Cart changes that have not been sent are lost.'}
       </ConfirmDialog>
     </SectionCard>

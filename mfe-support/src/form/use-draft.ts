@@ -1,3 +1,4 @@
+import { isTabOf, onTabForgotten, useSession } from '@marketplace/shared/session';
 import { useEffect, useRef, useState } from 'react';
 import { keepDraft, readDraft } from './kept-draft.ts';
 
@@ -9,13 +10,25 @@ export const useDraft = <T extends object>(name: string, start: T) => {
   const [typed, setTyped] = useState<Partial<T>>({});
   /** As typed last: several fields may change before the form is rendered again. */
   const latest = useRef(typed);
-  // After mounting: on a server there is nothing to read.
+  const { loading, unchecked, user } = useSession();
+  const author = user?.id ?? null;
+  const unknown = loading || unchecked === true;
+  // After mounting: on a server there is nothing to read. Again when somebody else sits here, or nobody any more.
   useEffect(() => {
-    latest.current = readDraft(name, start);
+    if (unknown) return;
+    latest.current = isTabOf(author) ? readDraft(name, start) : {};
     setTyped(latest.current);
     // What the form begins with may change; what was kept does not.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [name]);
+  }, [name, author, unknown]);
+  useEffect(
+    () =>
+      onTabForgotten(() => {
+        latest.current = {};
+        setTyped({});
+      }),
+    [],
+  );
   const keep = (next: Partial<T>) => {
     latest.current = next;
     setTyped(next);

@@ -10,6 +10,7 @@ export {
   normaliseRole,
   roleLabel,
 } from './roles.ts';
+export { forgetTab, isTabOf, onTabForgotten } from './tab-memory.ts';
 export { changeUser, checkSession, loseSession, signIn, signOut } from './session.ts';
 export { sessionAtom, type Session } from './session-atom.ts';
 export { askBeforeSignOut } from './sign-out-question.ts';

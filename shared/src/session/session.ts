@@ -4,10 +4,14 @@ import { accessToken, keepTokens, marketplace, responseCache, statusOf } from '.
 import { readUser } from './read-user.ts';
 import { sessionAtom } from './session-atom.ts';
 import { mayLeave } from './sign-out-question.ts';
+import { claimTab, forgetTab } from './tab-memory.ts';
 
 const store = getDefaultStore();
 
-const setUser = (user: ReturnType<typeof readUser>) => store.set(sessionAtom, { loading: false, user });
+const setUser = (user: ReturnType<typeof readUser>) => {
+  if (user) claimTab(user.id);
+  store.set(sessionAtom, { loading: false, user });
+};
 
 /** In local storage: written with every sign-in, last, so that other tabs see it when the tokens are there. */
 export const SIGNED_IN_AS_KEY = 'signedInAs';
@@ -91,9 +95,13 @@ export const changeUser = (change: Partial<Pick<User, 'name' | 'phone' | 'timeZo
   tellOtherTabs(user.id);
 };
 
-/** Forgets user and cached answers, when the tokens are gone already; what else is kept here stays. */
+/**
+ * Forgets user and cached answers, when the tokens are gone already. What was typed here waits for its author, unless they
+ * `left` on purpose.
+ */
 export const loseSession = ({ left = false } = {}) => {
   responseCache.clear();
+  if (left) forgetTab();
   store.set(sessionAtom, { loading: false, user: null, left });
 };
 

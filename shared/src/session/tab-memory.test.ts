@@ -1,0 +1,66 @@
+import { getDefaultStore } from 'jotai';
+import { fakeApi } from '../testing/index.ts';
+import { loseSession, signIn, signOut } from './session.ts';
+import { sessionAtom } from './session-atom.ts';
+import { forgetTab, isTabOf, onTabForgotten } from './tab-memory.ts';
+
+const api = fakeApi();
+const as = (id: string) =>
+  signIn({ userData: { id, name: id, email: `${id}@tex.example`, role: 'USER' }, accessToken: 'a', refreshToken: 'r' });
+const kept = [
+  'marketplace-draft-contact',
+  'marketplace-draft-ticket?',
+  'checkout-details',
+  'ticket-answer-1',
+  'anything',
+];
+const left = () => Object.keys(sessionStorage).filter((key) => key !== 'tab-owner');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  getDefaultStore().set(sessionAtom, { loading: false, user: null });
+  api.post('/auth/logout', () => api.json({}));
+});
+const type = () => kept.forEach((key) => sessionStorage.setItem(key, 'typed'));
+
+it.each([
+  ['Sign Out', async () => void (await signOut())],
+  ['Sign Out in another tab', async () => loseSession({ left: true })],
+  ['Forget everything', async () => forgetTab()],
+  ['somebody else who signs in', async () => void as('u2')],
+  [
+    'somebody else who signs in after the session was lost',
+    async () => {
+      loseSession();
+      as('u2');
+    },
+  ],
+])('%s forgets all that was typed in this tab, but not which releases it shows', async (_what, act) => {
+  as('u1');
+  type();
+  sessionStorage.setItem('composition-overrides', 'mfe=cart@1');
+  const forgotten = jest.fn();
+  const stop = onTabForgotten(forgotten);
+  await act();
+  stop();
+  expect(left()).toEqual(['composition-overrides']);
+  expect(forgotten).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['a visitor who signs in', () => undefined],
+  ['whoever signs in again', () => as('u1')],
+])('keeps what was typed by %s', (_what, before) => {
+  before();
+  type();
+  loseSession();
+  as('u1');
+  expect(left().sort()).toEqual([...kept].sort());
+});
+
+it('shows what was typed to its author alone', () => {
+  expect([null, 'u1', 'u2'].map(isTabOf)).toEqual([true, true, true]);
+  as('u1');
+  loseSession();
+  expect([null, 'u1', 'u2'].map(isTabOf)).toEqual([false, true, false]);
+});
