@@ -7,6 +7,8 @@ import { createSmtpPost } from './smtp-post.ts';
 let database: TestDatabase;
 let server: Server;
 let refuse = false;
+/** Called with each mail before the server says that it has taken it. */
+let beforeTaking: () => unknown = () => undefined;
 const received: string[] = [];
 
 /** As much of SMTP as a mail needs. */
@@ -23,7 +25,7 @@ beforeAll(async () => {
         if (!data.endsWith('\r\n.\r\n')) return;
         received.push(data);
         data = undefined;
-        socket.write('250 taken\r\n');
+        void Promise.resolve(beforeTaking()).then(() => socket.write('250 taken\r\n'));
       } else if (/^DATA/i.test(text)) {
         data = '';
         socket.write('354 go on\r\n');
@@ -63,6 +65,25 @@ it('sends each written mail once, though two replicas look for it', async () => 
   expect(received.filter((data) => data.includes('Subject: We have your message: Once'))).toHaveLength(1);
   await Promise.all(replicas.map((replica) => replica.close()));
 });
+
+it('sends each of many mails once through a slow server, with two replicas', async () => {
+  const pass = "update mails set next_attempt_at = next_attempt_at - interval '31 seconds' where sent_at is null";
+  const slow = () => received.flatMap((data) => /Subject: We have your message: (Slow \d\d)/.exec(data)?.[1] ?? []);
+  // The first takes 31 seconds; another replica comes and sends meanwhile.
+  beforeTaking = async () => {
+    beforeTaking = () => undefined;
+    await database.pool.query(pass);
+    replicas.push(open());
+    await until(() => slow().length > 1);
+  };
+  const replicas = [open()];
+  const subjects = Array.from({ length: 30 }, (_, index) => `Slow ${String(index).padStart(2, '0')}`);
+  for (const subject of subjects) await replicas[0]?.write(database.db, mail(subject));
+  const unsent = async () => (await database.pool.query('select from mails where sent_at is null')).rowCount;
+  await until(async () => (await unsent()) === 0, 30_000);
+  await Promise.all(replicas.map((replica) => replica.close()));
+  expect(slow().sort()).toEqual(subjects);
+}, 40_000);
 
 it('carries the headers of a mail', async () => {
   const post = open();
