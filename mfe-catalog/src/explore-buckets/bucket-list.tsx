@@ -36,7 +36,12 @@ export const BucketList = ({ categories, onClose, focusCategoryId }: Props) => {
       <Totals tiles={tilesOf(categories)} />
       <div className={styles.grid} ref={grid}>
         {categories.map((category, index) => (
-          <CategoryCard key={category.id} category={category} delay={staggerDelay(index, CATEGORY_STAGGER)} onClose={onClose} />
+          <CategoryCard
+            key={category.id}
+            category={category}
+            delay={staggerDelay(index, CATEGORY_STAGGER)}
+            onClose={onClose}
+          />
         ))}
       </div>
     </>
