@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { createApi } from './create-api.ts';
 import { createDatabase } from './db/create-database.ts';
+import { demoWarning } from './demo-warning.ts';
 import { errorCode } from './error-code.ts';
 import { readConfig } from './config.ts';
 import { StartError } from './start-error.ts';
@@ -19,6 +20,7 @@ async function start(): Promise<() => Promise<void>> {
   const db = await createDatabase(config);
   try {
     const app = await createApi({ db, config });
+    process.stderr.write(demoWarning(config) ?? '');
     const address = await app.listen({ host: config.host, port: config.port });
     process.stdout.write(`The API answers on ${address}/api/docs\n`);
     return async () => {

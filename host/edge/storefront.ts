@@ -1,5 +1,5 @@
 import { ensureReleases, openStore, type EnsureOptions } from '@marketplace/shared/tooling/release';
-import { createApi, createDatabase, readConfig, type ApiConfig, type DatabaseConnection } from 'api';
+import { createApi, createDatabase, demoWarning, readConfig, type ApiConfig, type DatabaseConnection } from 'api';
 import type { Server } from 'node:http';
 import { createEdge, type EdgeOptions } from './edge.ts';
 import { overridePolicy } from './overrides/override-policy.ts';
@@ -81,6 +81,7 @@ export const startStorefront = async (env: NodeJS.ProcessEnv, extras: Extras = {
       ...(extras.developmentOrigins && { developmentOrigins: extras.developmentOrigins }),
     });
     await edge.ready();
+    process.stderr.write(demoWarning(config) ?? '');
     const server = await serve(edge.routing, api.routing, config.port, config.host, config.requestTimeoutMs);
     return { url: `http://localhost:${config.port}/marketplace/`, close: () => closeAll(api, edge, server, db) };
   } catch (error) {

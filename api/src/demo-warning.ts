@@ -1,0 +1,17 @@
+import type { ApiConfig } from './config.ts';
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+
+/** What whoever starts the demo where others can reach it has to read; undefined where nobody can, and in production. */
+export const demoWarning = ({ production, host }: Pick<ApiConfig, 'production' | 'host'>): string | undefined =>
+  production || isLoopback(host)
+    ? undefined
+    : [
+        '',
+        '!'.repeat(80),
+        `WARNING: this is the demo, and it listens on ${host}. Whoever reaches it can sign in as`,
+        'administrator with a password that everybody knows. Set NODE_ENV=production for real use,',
+        'or HOST=localhost to keep the demo to this machine.',
+        '!'.repeat(80),
+        '',
+      ].join('\n');
