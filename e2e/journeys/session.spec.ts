@@ -102,15 +102,30 @@ test.describe('who signed in before', () => {
     await expect(page.getByRole('button', { name: /My Modules/ })).toBeVisible();
   });
 
-  test('is nobody when the check fails, and is not kept waiting [SESSION-03, SESSION-04]', async ({
+  test('is nobody when the check is refused, and is not kept waiting [SESSION-03, SESSION-04]', async ({
+    shopper,
+    page,
+  }) => {
+    for (const call of ['check-auth', 'refresh'])
+      await page.route(`**/auth/${call}`, (route) => route.fulfill({ status: 401, json: { message: 'No.' } }));
+    await shopper.visit('/profile');
+    await shopper.isAt('/login');
+    await shopper.visit('/tutorial');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('is not asked to sign in when the check gets no answer, and can ask for another [SESSION-04]', async ({
     shopper,
     page,
   }) => {
     await page.route('**/auth/check-auth', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
     await shopper.visit('/profile');
-    await shopper.isAt('/login');
-    await shopper.visit('/tutorial');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByText('Your session could not be checked')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+    await shopper.isAt('/profile');
+    await page.unroute('**/auth/check-auth');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(shopper.heading('My Account')).toBeVisible();
   });
 
   test('signs out: the server is told, and nothing is kept, whether it answers or not [SESSION-05, NAV-30]', async ({

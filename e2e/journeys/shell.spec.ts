@@ -137,7 +137,7 @@ test.describe('two tabs', () => {
     await shopper.signOut();
     await expect(other.getByText('You signed out in another tab.')).toBeVisible();
     await expect(other.getByRole('button', { name: /My Modules/ })).toHaveCount(0);
-    await expect(other.getByLabel('Subject')).toHaveValue('What I was writing');
+    await expect(other.getByLabel('Subject')).toHaveValue('');
   });
 
   test('leave a guarded page for the dashboard when the other one signs out [NAV-30, SESSION-05]', async ({
