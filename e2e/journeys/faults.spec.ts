@@ -1,9 +1,8 @@
+import { remotes } from '../../shared/tooling/release/workspace.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
 // What came rendered would stay in sight.
 test.use({ rendered: false });
-
-const remotes = ['mfe-catalog', 'mfe-auth', 'mfe-cart', 'mfe-support', 'mfe-admin'];
 
 for (const remote of remotes.filter((name) => name !== 'mfe-catalog'))
   test(`without ${remote} the dashboard goes on`, async ({ shopper, page }) => {

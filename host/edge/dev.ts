@@ -8,23 +8,22 @@ import {
   remotes,
   startDevServer,
   workspaceRoot,
-  type RemoteName,
 } from '@marketplace/shared/tooling/release';
 import { stopOnSignals } from 'api';
 import { startSentence } from './start-sentence.ts';
 import { startStorefront } from './storefront.ts';
 
 /** Every remote has its port. */
-const portOf = (remote: RemoteName) => 3001 + remotes.indexOf(remote);
+const portOf = (remote: string) => 3001 + remotes.indexOf(remote);
 
-const wanted = (names: string[]): RemoteName[] => {
+const wanted = (names: string[]): string[] => {
   if (names.length === 0) return [...remotes];
-  const unknown = names.find((name) => !remotes.some((remote) => remote === name));
+  const unknown = names.find((name) => !remotes.includes(name));
   if (unknown) throw new Error(`${unknown} is no remote. Known: ${remotes.join(', ')}.`);
   return remotes.filter((remote) => names.includes(remote));
 };
 
-const composeFromSource = async (name: RemoteName): Promise<ComposedRemote> => {
+const composeFromSource = async (name: string): Promise<ComposedRemote> => {
   const { team, pages, widgets } = await loadRemoteDeclaration(name);
   const base = `http://localhost:${portOf(name)}/`;
   const exposed = (file: string) => ({ expose: exposedName(file), scripts: [], styles: [] });
@@ -41,7 +40,7 @@ const composeFromSource = async (name: RemoteName): Promise<ComposedRemote> => {
   };
 };
 
-const serveFromSource = async (name: RemoteName) => {
+const serveFromSource = async (name: string) => {
   console.log(`  Building ${name} from source ...`);
   const remote = await loadRemoteDeclaration(name);
   const stop = await startDevServer({ root: workspaceRoot + name, remote, port: portOf(name) });

@@ -1,4 +1,4 @@
-import { isApplication, isPrecompressed, typeOfFile, type ReleaseStore } from '@marketplace/shared/tooling/release';
+import { applications, isPrecompressed, typeOfFile, type ReleaseStore } from '@marketplace/shared/tooling/release';
 import type { Release } from '@marketplace/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RELEASES_PATH } from '../compose.ts';
@@ -26,7 +26,8 @@ const createFileReader = (store: ReleaseStore) => {
     const [app = '', id = '', ...rest] = path.split('/');
     const file = rest.join('/');
     // Only what a description names is looked for: nobody leads us elsewhere in the store.
-    const release = isApplication(app) && id ? await releases(`${app}/${id}`, () => store.readRelease(app, id)) : null;
+    const release =
+      applications.includes(app) && id ? await releases(`${app}/${id}`, () => store.readRelease(app, id)) : null;
     const about = release?.files[file];
     if (!about) return null;
     for (const { encoding, ending } of isPrecompressed(file) ? acceptedEncodings(accepted) : []) {

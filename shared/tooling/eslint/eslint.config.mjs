@@ -1,18 +1,13 @@
 import a11y from 'eslint-plugin-jsx-a11y-x';
 import hooks from 'eslint-plugin-react-hooks';
-import { fileURLToPath } from 'node:url';
 import tseslint from 'typescript-eslint';
-
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+import { remotes, workspaceRoot, workspaces } from '../workspaces.mjs';
 
 /** Libraries that reach the applications only through entries of @marketplace/shared. */
 const throughShared = ['axios', 'framer-motion', 'react-hot-toast', 'react-router', 'react-router-dom', 'typebox'];
 const throughSharedGroups = ['@chakra-ui/*', '@emotion/*', 'react-hot-toast/*', 'react-router/*', 'react-router-dom/*'];
 
-const otherWorkspaces = (own) =>
-  ['host', 'mfe-catalog', 'mfe-auth', 'mfe-cart', 'mfe-support', 'mfe-admin', 'api', 'e2e'].filter(
-    (name) => name !== own,
-  );
+const otherWorkspaces = (own) => workspaces.filter((name) => name !== own && name !== 'shared');
 
 const boundary = (own, { libraries = true, allow = [] } = {}) => ({
   files: [`${own}/**/*.{ts,tsx}`],
@@ -43,14 +38,11 @@ const boundary = (own, { libraries = true, allow = [] } = {}) => ({
   },
 });
 
-/** Remote code that also renders on a server: nothing of the browser at module level. */
-const remotes = ['mfe-catalog', 'mfe-auth', 'mfe-cart', 'mfe-support', 'mfe-admin'];
-
 export default tseslint.config(
   { ignores: ['**/node_modules/**', '**/*.cjs', '.data/**', '.cache/**', '**/dist/**', '**/*.d.ts'] },
   ...tseslint.configs.recommended,
   {
-    languageOptions: { parserOptions: { tsconfigRootDir: root } },
+    languageOptions: { parserOptions: { tsconfigRootDir: workspaceRoot } },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',

@@ -1,6 +1,6 @@
 import { ReleaseError } from './release-error.ts';
 import { parseArgs } from 'node:util';
-import { applications, isApplication, type Application } from './workspace.ts';
+import { applications, type Application } from './workspace.ts';
 
 export const readArguments = () => {
   try {
@@ -23,7 +23,7 @@ export const readArguments = () => {
 export type Values = ReturnType<typeof readArguments>['values'];
 
 export const application = (name: string | undefined): Application => {
-  if (name && isApplication(name)) return name;
+  if (name && applications.includes(name)) return name;
   throw new ReleaseError(`Name an application: ${applications.join(', ')}.`);
 };
 

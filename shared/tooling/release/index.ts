@@ -15,4 +15,4 @@ export { integrityOf } from './integrity-of.ts';
 export { isPrecompressed } from './precompress.ts';
 export { promote } from './promote.ts';
 export type { Canary, Channel, Halt, ReleaseStore } from './release-store.ts';
-export { applications, isApplication, remotes, workspaceRoot, type Application, type RemoteName } from './workspace.ts';
+export { applications, remotes, workspaceRoot, type Application } from './workspace.ts';

@@ -1,11 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { remotes, workspaceRoot, workspaces } from '../workspaces.mjs';
 
-/** The repository's root, with a slash at the end. */
-export const workspaceRoot = fileURLToPath(new URL('../../../', import.meta.url));
+export { remotes, workspaceRoot, workspaces };
 
-export const remotes = ['mfe-catalog', 'mfe-auth', 'mfe-cart', 'mfe-support', 'mfe-admin'] as const;
-export type RemoteName = (typeof remotes)[number];
-export const applications = ['host', ...remotes] as const;
-export type Application = (typeof applications)[number];
-
-export const isApplication = (name: string): name is Application => (applications as readonly string[]).includes(name);
+/** The host or a remote, by its folder. */
+export type Application = string;
+export const applications: readonly Application[] = ['host', ...remotes];
