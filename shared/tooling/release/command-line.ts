@@ -27,12 +27,19 @@ export const application = (name: string | undefined): Application => {
   throw new ReleaseError(`Name an application: ${applications.join(', ')}.`);
 };
 
-/** @throws ReleaseError for anything but a whole number from 1 to 100. */
-export const percentage = (word: string): number => {
-  const percent = Number(word);
-  if (Number.isInteger(percent) && percent >= 1 && percent <= 100) return percent;
-  throw new ReleaseError(`A canary is a percentage of the visitors, from 1 to 100, and not ${word}.`);
+/** @throws ReleaseError for anything but digits that make a number from `least` to `most` */
+const wholeNumber = (name: string, word: string, [least, most]: [number, number]): number => {
+  const number = /^\d+$/.test(word) ? Number(word) : NaN;
+  if (number >= least && number <= most) return number;
+  throw new ReleaseError(`${name} must be a whole number from ${least} to ${most}, but is "${word}".`);
 };
+
+/** Of the visitors. */
+export const percentage = (word: string) => wholeNumber('The percentage of a canary', word, [1, 100]);
+/** How long a link is good for. */
+export const hoursOf = ({ hours }: Values) => wholeNumber('--hours', hours, [1, 168]);
+/** How many releases of an application stay that nothing needs. */
+export const keepOf = ({ keep }: Values) => wholeNumber('--keep', keep, [1, 1000]);
 
 /** Runs a command; what it throws is one sentence and exit code 1. */
 export const runCommand = async (command: () => Promise<void>) => {

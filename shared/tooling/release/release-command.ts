@@ -1,5 +1,5 @@
 import { acceptCanary, haltCanary, resizeCanary } from './canary.ts';
-import { percentage, readArguments, runCommand } from './command-line.ts';
+import { keepOf, percentage, readArguments, runCommand } from './command-line.ts';
 import type { Command } from './commands/command.ts';
 import { diff } from './commands/diff.ts';
 import { link } from './commands/link.ts';
@@ -45,7 +45,7 @@ const commands: Record<string, Command> = {
   },
   link,
   prune: async (store, _words, values) => {
-    const removed = await prune(store, Number.parseInt(values.keep, 10) || 10);
+    const removed = await prune(store, keepOf(values));
     return {
       value: { removed },
       lines: [removed.length === 0 ? 'Nothing to remove.' : `Removed ${removed.join(', ')}.`],

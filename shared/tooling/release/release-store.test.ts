@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { openStore } from './open-store.ts';
 import { promote } from './promote.ts';
 import { prune } from './prune.ts';
+import { createSet } from './release-set.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { rollBack } from './roll-back.ts';
 import { aFolder, anArtifact, aRelease, removeFolders } from './testing/artifacts.ts';
@@ -20,6 +21,9 @@ afterAll(async () => {
 let buckets = 0;
 const inFolder = () => openStore({ RELEASE_STORE: aFolder() });
 const inBucket = () => openStore({ ...server.env, RELEASE_STORE: `s3://releases/store-${(buckets += 1)}/` });
+
+/** A file that was published, and is in the store no more. */
+const gone = { 'gone.js': { size: 1, integrity: 'sha384-x' } };
 
 describe.each([
   ['a folder', inFolder],
@@ -174,17 +178,58 @@ describe.each([
       expect(await store.readChannel('live')).toMatchObject({ set: first.id, history: [] });
       await expect(rollBack(store, 'live')).rejects.toThrow('Channel live has no earlier set to go back to.');
     });
+
+    it.each(['release', 'file'])('does not go back to a set that has lost a %s', async (lost) => {
+      const { store, add } = await aStore();
+      const { release } = await add({ id: 'cart-1', files: lost === 'file' ? gone : {} });
+      await add({ id: 'cart-2' });
+      const first = createSet({ 'mfe-cart': release });
+      await store.addSet(first);
+      await store.swapChannel({ name: 'live', set: first.id, history: [], canary: null }, 0);
+      const second = await promote(store, 'live', { 'mfe-cart': 'cart-2' });
+      if (lost === 'release') await store.removeRelease('mfe-cart', 'cart-1');
+      await expect(rollBack(store, 'live')).rejects.toThrow(
+        lost === 'release'
+          ? 'mfe-cart cart-1 is not in the store.'
+          : 'gone.js of mfe-cart cart-1 is missing from the store.',
+      );
+      expect(await store.readChannel('live')).toMatchObject({ set: second.id, history: [first.id] });
+    });
   });
 
-  it('prunes old releases, but none that a channel shows or would go back to', async () => {
-    const { store, add } = await aStore();
+  describe('prune', () => {
     const app = 'mfe-cart';
-    for (let hour = 10; hour < 16; hour += 1)
-      await add({ app, id: `r-${hour}`, builtAt: `2026-11-20T${hour}:00:00.000Z` });
-    await promote(store, 'live', { [app]: 'r-11' });
-    await promote(store, 'live', { [app]: 'r-12' });
-    expect(await prune(store, 2)).toEqual([`${app}@r-13`, `${app}@r-10`]);
-    expect((await store.listReleases(app)).map(({ id }) => id)).toEqual(['r-15', 'r-14', 'r-12', 'r-11']);
+    const built = async (hours: number) => {
+      const there = await aStore();
+      for (let hour = 0; hour < hours; hour += 1)
+        await there.add({ app, id: `r-${hour}`, builtAt: new Date(Date.UTC(2026, 10, 20, hour)).toISOString() });
+      return there.store;
+    };
+    const left = async (store: ReleaseStore) => (await store.listReleases(app)).map(({ id }) => id);
+
+    it('keeps every release that any channel can go back to, step by step', async () => {
+      const store = await built(20);
+      for (const [name, ids] of [
+        ['live', [1, 4, 2]],
+        ['qa', [7, 8]],
+      ] as const)
+        for (const id of ids) await promote(store, name, { [app]: `r-${id}` });
+      await promote(store, 'live', { [app]: 'r-9' }, { canaryPercent: 10 });
+      await prune(store, 1);
+      expect(await left(store)).toEqual(['r-19', 'r-9', 'r-8', 'r-7', 'r-4', 'r-2', 'r-1']);
+      await rollBack(store, 'live');
+      await rollBack(store, 'live');
+      await rollBack(store, 'qa');
+      expect((await store.readChannel('live'))?.history).toEqual([]);
+    });
+
+    it('keeps the newest of those that nothing needs, whatever was promoted', async () => {
+      const store = await built(6);
+      await promote(store, 'live', { [app]: 'r-5' });
+      await promote(store, 'live', { [app]: 'r-4' });
+      expect(await prune(store, 2)).toEqual([`${app}@r-1`, `${app}@r-0`]);
+      expect(await left(store)).toEqual(['r-5', 'r-4', 'r-3', 'r-2']);
+    });
   });
 
   it('goes on telling what a removed release held', async () => {

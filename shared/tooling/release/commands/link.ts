@@ -1,3 +1,4 @@
+import { hoursOf } from '../command-line.ts';
 import { signOverride } from '../override-token.ts';
 import { ReleaseError } from '../release-error.ts';
 import { readReleases } from '../release-set.ts';
@@ -11,8 +12,7 @@ export const link: Command = async (store, words, values) => {
   const secret = process.env['OVERRIDE_SECRET'];
   if (!secret)
     throw new ReleaseError('Links are signed with OVERRIDE_SECRET, the same one that the storefront runs with.');
-  const hours = Number(values.hours);
-  if (!(hours > 0 && hours <= 168)) throw new ReleaseError('A link is good for 1 to 168 hours: --hours 8');
+  const hours = hoursOf(values);
   if (words.length === 0) throw new ReleaseError('Name what to swap: npm run release -- link mfe-cart@1.0.0-1a2b3c4d');
   const releases = await readReleases(store, changesOf(words));
   const expires = Date.now() + hours * HOUR;
