@@ -6,7 +6,7 @@ for (const address of ['/api/docs', '/api/docs/'])
     page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
     page.on('response', (response) => response.status() >= 400 && failures.push(response.url()));
     await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'TEX Marketplace API' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'TEX Marketplace API' })).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('/api/marketplace/auth/login', { exact: true })).toBeVisible();
     expect(failures).toEqual([]);
   });

@@ -1,9 +1,23 @@
 import type { ContactDraft } from '@marketplace/shared/contracts';
+import { factTable } from '../mail/layout/fact-table.ts';
 import type { Mail } from '../mail/post.ts';
 
-/** What the sender gets to keep. */
-export const contactMail = ({ name, email, subject, message }: ContactDraft): Mail => ({
+/** What the sender gets to keep. It repeats what they wrote only to their own address. */
+export const contactReceipt = ({ name, email, subject, message }: ContactDraft, own: boolean): Mail => ({
   to: email,
   kind: 'contact-receipt',
-  values: { name, subject, facts: [{ kind: 'facts', facts: [['Subject', subject]] }], message },
+  values: own
+    ? { name, subject, facts: factTable(['Subject', subject]), message }
+    : { name: 'there', subject: 'Contact form', facts: [], message: '' },
+});
+
+/** The message itself, to support; a reply goes to its sender. */
+export const contactMessage = (to: string, { name, email, phone, subject, message }: ContactDraft): Mail => ({
+  to,
+  kind: 'contact-message',
+  values: {
+    ...{ sender: name, subject, message },
+    facts: factTable(['Name', name], ['E-mail', email], phone !== '' && ['Phone', phone]),
+  },
+  headers: { 'Reply-To': email },
 });

@@ -2,9 +2,10 @@ import { checkContact, type ContactBody, type ContactDraft } from '@marketplace/
 import type { Caller } from '../auth/caller.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import { mayWriteTo } from '../mail/may-write-to.ts';
+import { confirmForm } from '../mail/confirm-form.ts';
 import type { Post } from '../mail/post.ts';
-import { contactMail } from './contact-mail.ts';
+import { supportAddresses } from '../mail/support-addresses.ts';
+import { contactMessage, contactReceipt } from './contact-mail.ts';
 import { insertContactMessage } from './contact-store.ts';
 
 const trimmed = ({ name = '', email = '', phone = '', subject = '', message = '' }: ContactBody): ContactDraft => ({
@@ -15,7 +16,7 @@ const trimmed = ({ name = '', email = '', phone = '', subject = '', message = ''
   message: message.trim(),
 });
 
-/** Writes the message and its confirmation in one transaction. What filled the trap is kept as spam and hears nothing. */
+/** Writes the message, and the mails about it, in one transaction. What filled the trap is kept as spam and hears nothing. */
 export async function sendContactMessage(
   { db, post }: { db: Database; post: Post },
   body: ContactBody,
@@ -29,6 +30,9 @@ export async function sendContactMessage(
   const isSpam = (body.website ?? '') !== '';
   await db.transaction(async (tx) => {
     await insertContactMessage(tx, { draft, userId: caller?.userId ?? null, isSpam });
-    if (!isSpam && (await mayWriteTo(tx, 'contact', draft.email))) await post.write(tx, contactMail(draft));
+    if (isSpam) return;
+    for (const to of await supportAddresses(tx)) await post.write(tx, contactMessage(to, draft));
+    const form = { kind: 'contact', email: draft.email, caller } as const;
+    await confirmForm(tx, post, form, (own) => contactReceipt(draft, own));
   });
 }

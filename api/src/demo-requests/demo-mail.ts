@@ -1,4 +1,5 @@
 import type { DemoRequestBody, PartOfDay } from '@marketplace/shared/contracts';
+import { factTable } from '../mail/layout/fact-table.ts';
 import { pageUrl } from '../mail/page-url.ts';
 import type { Mail } from '../mail/post.ts';
 
@@ -25,23 +26,36 @@ function whenOf({ preferredDay, preferredTime, timeZone }: DemoRequestBody): str
   return timeZone ? `${said} (${timeZone})` : said;
 }
 
-/** What somebody who asked for a demo gets to keep. */
-export const demoMail = (body: DemoRequestBody, moduleNames: string[], publicUrl: string): Mail => ({
+/** What somebody who asked for a demo gets to keep. It repeats what they wrote only to their own address. */
+export const demoReceipt = (
+  body: DemoRequestBody,
+  { modules, publicUrl, own }: { modules: string; publicUrl: string; own: boolean },
+): Mail => ({
   to: body.email,
   kind: 'demo-request',
   values: {
-    name: body.name,
-    facts: [
-      {
-        kind: 'facts',
-        facts: [
-          ['Company', body.company],
-          ['Modules', moduleNames.join(', ') || 'An overview'],
-          ['When', whenOf(body)],
-        ],
-      },
-    ],
-    notes: body.notes ?? '',
+    name: own ? body.name : 'there',
+    facts: factTable(own && ['Company', body.company], ['Modules', modules], own && ['When', whenOf(body)]),
+    notes: own ? (body.notes ?? '') : '',
     tutorials_link: [{ kind: 'link', label: 'Read the tutorials until then', url: pageUrl(publicUrl, '/tutorial') }],
   },
+});
+
+/** The request itself, to support; a reply goes to who asked. */
+export const demoInquiry = (to: string, body: DemoRequestBody, modules: string): Mail => ({
+  to,
+  kind: 'demo-inquiry',
+  values: {
+    ...{ sender: body.name, company: body.company, notes: body.notes ?? '' },
+    facts: factTable(
+      ['Name', body.name],
+      ['E-mail', body.email],
+      body.phone !== undefined && ['Phone', body.phone],
+      ['Company', body.company],
+      body.teamSize !== undefined && ['Team size', String(body.teamSize)],
+      ['Modules', modules],
+      ['When', whenOf(body)],
+    ),
+  },
+  headers: { 'Reply-To': body.email },
 });

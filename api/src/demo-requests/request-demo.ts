@@ -2,8 +2,9 @@ import type { DemoRequestBody } from '@marketplace/shared/contracts';
 import type { ApiContext } from '../api-context.ts';
 import type { Caller } from '../auth/caller.ts';
 import { invalid } from '../http/api-error.ts';
-import { mayWriteTo } from '../mail/may-write-to.ts';
-import { demoMail } from './demo-mail.ts';
+import { confirmForm } from '../mail/confirm-form.ts';
+import { supportAddresses } from '../mail/support-addresses.ts';
+import { demoInquiry, demoReceipt } from './demo-mail.ts';
 import { findModuleNames, insertDemoRequest } from './demo-request-store.ts';
 import { checkPreferredDay, isTimeZone } from './preferred-day.ts';
 
@@ -33,7 +34,7 @@ function assertGood({ phone, preferredDay, timeZone }: DemoRequestBody): void {
   if (timeZone !== undefined && !isTimeZone(timeZone)) throw invalid('timeZone', 'This time zone is not known.');
 }
 
-/** Writes the request and its confirmation in one transaction. What filled the trap is kept as spam and hears nothing. */
+/** Writes the request, and the mails about it, in one transaction. What filled the trap is kept as spam and hears nothing. */
 export async function requestDemo(
   { db, post, config }: Pick<ApiContext, 'db' | 'post' | 'config'>,
   asked: DemoRequestBody,
@@ -46,8 +47,11 @@ export async function requestDemo(
   const isSpam = (body.website ?? '') !== '';
   await db.transaction(async (tx) => {
     await insertDemoRequest(tx, body, caller?.userId ?? null);
-    if (isSpam || !(await mayWriteTo(tx, 'demo', body.email))) return;
-    const names = modules.map(({ name }) => name);
-    await post.write(tx, demoMail(body, names, config.publicUrl));
+    if (isSpam) return;
+    const names = modules.map(({ name }) => name).join(', ') || 'An overview';
+    for (const to of await supportAddresses(tx)) await post.write(tx, demoInquiry(to, body, names));
+    const form = { kind: 'demo', email: body.email, caller } as const;
+    const { publicUrl } = config;
+    await confirmForm(tx, post, form, (own) => demoReceipt(body, { modules: names, publicUrl, own }));
   });
 }

@@ -1,4 +1,4 @@
-import type { EmailWords } from '@marketplace/shared/contracts';
+import type { CompanyMaster, EmailWords } from '@marketplace/shared/contracts';
 import { findCompany } from '../company/store.ts';
 import type { Queries } from '../db/database.ts';
 import type { Mail } from '../mail/post.ts';
@@ -16,11 +16,16 @@ export const currentBrand = async (db: Queries, fallback: string): Promise<strin
 export async function composeMail(db: Queries, mail: Mail, fallbackBrand: string) {
   const { kind: id, values, to, confidential, headers } = mail;
   const kind = kindOf(id);
-  const brand = await currentBrand(db, fallbackBrand);
+  const company = await findCompany(db);
+  const brand = company?.brand || fallbackBrand;
   const words = (await findStoredWords(db, id)) ?? kind;
   const filled = fillTemplate(kind, words, { ...values, brand });
-  return renderMail({ to, ...filled, confidential, headers }, brand);
+  return renderMail({ to, ...filled, confidential, headers: headersOf(company, headers) }, brand);
 }
+
+/** The sender's own mailbox is read by nobody; support's is. */
+const headersOf = (company: CompanyMaster | undefined, headers: Mail['headers']) =>
+  company?.supportEmail ? { 'Reply-To': company.supportEmail, ...headers } : headers;
 
 /** A message with sample data, as its reader would see it. */
 export function composeSample(id: MailKindId, words: EmailWords, brand: string, to = '') {

@@ -1,8 +1,5 @@
 import type { MailPart } from '../mail/layout/mail-part.ts';
 
-/** A table of sample facts. */
-export const sampleFacts = (...facts: [string, string][]): MailPart[] => [{ kind: 'facts', facts }];
-
 /** A button that leads nowhere. */
 export const sampleLink = (label: string): MailPart[] => [{ kind: 'link', label, url: 'https://market.example/' }];
 

@@ -22,4 +22,5 @@ export const requestMail = (admin: PaymentAdmin, { user, moduleName, note }: Mod
     requester_email: user.email,
     note: theirWords(note),
   },
+  headers: { 'Reply-To': user.email },
 });

@@ -6,10 +6,11 @@ import { moduleIsPublished } from '../catalog/showcase-store.ts';
 import type { StoredAttachment } from '../db/schema/support.ts';
 import { invalid } from '../http/api-error.ts';
 import { newTicketToken, ticketUrl } from './ticket-link.ts';
+import { confirmForm } from '../mail/confirm-form.ts';
 import { ticketReceipt } from './ticket-receipt.ts';
 import { insertTicket } from './ticket-store.ts';
 
-/** Writes the ticket and its receipt in one transaction. */
+/** Writes the ticket and its receipt in one transaction. A mailbox that has had many receipts gets no further one. */
 export async function raiseTicket(
   context: Pick<ApiContext, 'db' | 'post' | 'keys' | 'config'>,
   data: TicketData,
@@ -22,7 +23,7 @@ export async function raiseTicket(
   }
   const id = randomUUID();
   const { token, hash } = await newTicketToken(context, id);
-  const ticket = await db.transaction(async (tx) => {
+  const { ticket, receiptSent } = await db.transaction(async (tx) => {
     const written = await insertTicket(tx, {
       id,
       publicTokenHash: hash,
@@ -31,14 +32,17 @@ export async function raiseTicket(
       userId: caller?.userId ?? null,
       clientId: caller?.clientId ?? null,
     });
-    await post.write(tx, ticketReceipt(written, ticketUrl(context, token)));
-    return written;
+    const url = ticketUrl(context, token);
+    const form = { kind: 'ticket', email: written.email, caller } as const;
+    const sent = await confirmForm(tx, post, form, (own) => ticketReceipt(written, { url, own }));
+    return { ticket: written, receiptSent: sent };
   });
   return {
     number: ticket.number,
     email: ticket.email,
     status: ticket.status,
     createdAt: ticket.createdAt.toISOString(),
-    message: `Your ticket ${ticket.number} is with us. A receipt is on its way to ${ticket.email}; we answer within 24 hours.`,
+    receiptSent,
+    message: `Your ticket ${ticket.number} is with us. ${receiptSent ? `A receipt is on its way to ${ticket.email}; we` : 'We'} answer within 24 hours.`,
   };
 }

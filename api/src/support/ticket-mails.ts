@@ -11,7 +11,7 @@ interface Ticket {
 const nextStep = (number: string, resolved: boolean) =>
   resolved
     ? `We take ticket ${number} for solved. If it isn't, answer on its page within ${reopenDays} days, and it is open again.`
-    : `Please answer on the page of ticket ${number}; it needs no sign-in. What is sent to this e-mail's sender reaches nobody.`;
+    : `Please answer on the page of ticket ${number}; it needs no sign-in. A reply to this e-mail isn't added to it.`;
 
 /** An agent's answer, to the requester. */
 export const answerMail = (

@@ -1,3 +1,4 @@
+import { factTable } from '../mail/layout/fact-table.ts';
 import type { Mail } from '../mail/post.ts';
 
 interface Receipt {
@@ -8,21 +9,20 @@ interface Receipt {
   description: string;
 }
 
-/** What the person who raised a ticket gets to keep; the link is the way back to it. */
-export const ticketReceipt = ({ number, name, email, subject, description }: Receipt, url: string): Mail => ({
+/**
+ * What the person who raised a ticket gets to keep; the link is the way back to it. It repeats what they wrote only to
+ * their own address.
+ */
+export const ticketReceipt = (
+  { number, name, email, subject, description }: Receipt,
+  { url, own }: { url: string; own: boolean },
+): Mail => ({
   to: email,
   kind: 'ticket-receipt',
   values: {
-    ...{ name, number, subject, description },
-    facts: [
-      {
-        kind: 'facts',
-        facts: [
-          ['Ticket', number],
-          ['Subject', subject],
-        ],
-      },
-    ],
+    number,
+    ...(own ? { name, subject, description } : { name: 'there', subject: 'Your ticket', description: '' }),
+    facts: factTable(['Ticket', number], own && ['Subject', subject]),
     ticket_link: [{ kind: 'link', label: 'Follow your ticket', url }],
   },
 });

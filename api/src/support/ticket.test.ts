@@ -40,7 +40,17 @@ describe('raising a ticket', () => {
     const { rows } = await api.database.pool.query('select * from tickets where number = $1', [receipt.number]);
     expect(rows[0]).toMatchObject({ user_id: null, module_id: 'attendance', priority: 'high', attachment: null });
     const mail = await api.app.inject(`/api/dev/mailbox?to=${data.email}`);
-    expect(mail.json()[0].subject).toBe(`[${receipt.number}] Punches are missing`);
+    expect(mail.json()[0].subject).toBe(`[${receipt.number}] Your ticket`);
+  });
+
+  it('keeps a ticket without a receipt when its address has had five within an hour', async () => {
+    const email = 'often@client.example';
+    const answers = [];
+    for (let sent = 0; sent < 6; sent += 1) answers.push((await send({ ...data, email })).json());
+    expect(answers.map(({ receiptSent }) => receiptSent)).toEqual([true, true, true, true, true, false]);
+    expect(answers[5].message).toMatch(/is with us\. We answer within 24 hours\.$/);
+    const { rows } = await api.database.pool.query('select number from tickets where email = $1', [email]);
+    expect(rows).toHaveLength(6);
   });
 
   it('gives parallel tickets numbers of their own', async () => {

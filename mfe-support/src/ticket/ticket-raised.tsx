@@ -8,15 +8,17 @@ interface Props {
   onAgain: () => void;
 }
 
-export const TicketRaised = ({ receipt: { number, email }, onAgain }: Props) => (
+export const TicketRaised = ({ receipt: { number, email, receiptSent }, onAgain }: Props) => (
   <NextSteps
     icon={CircleCheck}
     title="Your ticket is with us"
     number={number}
     steps={[
-      `A receipt is on its way to ${email}.`,
+      receiptSent
+        ? `A receipt is on its way to ${email}.`
+        : `${email} has had several receipts in the last hour, so we send none for this ticket.`,
       'A person reads your ticket and answers within 24 hours.',
-      'Its link leads to a page where you follow the ticket and add to it, without signing in.',
+      `The link in ${receiptSent ? 'the receipt' : 'the answer'} leads to a page where you follow the ticket and add to it, without signing in.`,
     ]}
     actions={
       <>

@@ -16,6 +16,7 @@ const receipt = {
   email: 'asha@tex.example',
   status: 'new',
   createdAt: '2026-11-20T10:00:00Z',
+  receiptSent: true,
   message: 'Your ticket is with us.',
 };
 
@@ -235,6 +236,16 @@ describe('a ticket that was raised', () => {
     expect(screen.getByText('A receipt is on its way to asha@tex.example.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Raise another ticket' }));
     expect(field('Subject')).toHaveValue('');
+  });
+
+  it('promises no receipt when the address has had too many', async () => {
+    api.post('/tex-suite/ticket', () => api.json({ ...receipt, receiptSent: false }, 201));
+    open();
+    await fill();
+    await send();
+    expect(await screen.findByText(/so we send none for this ticket/)).toBeInTheDocument();
+    expect(screen.getByText(/^The link in the answer leads/)).toBeInTheDocument();
+    expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
   });
 });
 

@@ -38,6 +38,8 @@ export const TicketReceipt = Type.Object({
   email: Type.String(),
   status: Type.String(),
   createdAt: Instant,
+  /** Not when the address has had many receipts in the last hour. */
+  receiptSent: Type.Boolean(),
   message: Type.String(),
 });
 export type TicketReceipt = Static<typeof TicketReceipt>;

@@ -1,5 +1,6 @@
+import { factTable } from '../../mail/layout/fact-table.ts';
 import { mailKind } from '../mail-kind.ts';
-import { name, sampleFacts, sampleLink } from '../samples.ts';
+import { name, sampleLink } from '../samples.ts';
 
 const account: [string, string] = ['Account', 'asha@client.example'];
 const when: [string, string] = ['When', '20 Nov 2026, 10:15 (Asia/Kolkata)'];
@@ -42,7 +43,7 @@ The password of your {{brand}} account was changed, and {{signed_out}}.
     placeholders: {
       name,
       signed_out: { meaning: 'Which devices were signed out', sample: 'every other device was signed out' },
-      facts: { meaning: 'Account and time, as a table', sample: sampleFacts(account, when), required: true },
+      facts: { meaning: 'Account and time, as a table', sample: factTable(account, when), required: true },
       advice: {
         meaning: 'What to do if it was somebody else',
         sample: `If this wasn't you, somebody knew your password. Choose "Forgot password" on the sign-in page to set a new one, and raise a ticket so that we look into it.`,
@@ -69,7 +70,7 @@ If it was you, there is nothing to do. Private windows and cleared cookies count
       name,
       facts: {
         meaning: 'Account, device, time and address, as a table',
-        sample: sampleFacts(account, ['Device', 'Firefox on Windows'], when, ['IP address', '203.0.113.7']),
+        sample: factTable(account, ['Device', 'Firefox on Windows'], when, ['IP address', '203.0.113.7']),
         required: true,
       },
     },
@@ -95,7 +96,7 @@ Hello {{name}},
       inviter_email: { meaning: 'Their e-mail', sample: 'mira@market.example' },
       facts: {
         meaning: 'Account, organization and how long the link is good, as a table',
-        sample: sampleFacts(['Your account', 'asha@client.example'], ['Good until', '27 Nov 2026, 10:15 UTC']),
+        sample: factTable(['Your account', 'asha@client.example'], ['Good until', '27 Nov 2026, 10:15 UTC']),
       },
       accept_link: {
         meaning: 'The button that opens the account',

@@ -1,5 +1,6 @@
+import { factTable } from '../../mail/layout/fact-table.ts';
 import { mailKind } from '../mail-kind.ts';
-import { name, sampleFacts, sampleLink } from '../samples.ts';
+import { name, sampleLink } from '../samples.ts';
 
 const client = { meaning: 'The organization', sample: 'Meridian Components' };
 const boughtModule = { meaning: 'The module', sample: 'Attendance' };
@@ -29,17 +30,17 @@ Order {{order}} is placed, and the subscriptions of {{client}} have begun.
       client,
       lines: {
         meaning: 'What was ordered, as a table',
-        sample: sampleFacts(['Attendance', '10 users × 30 days × ₹2.50 = ₹750.00']),
+        sample: factTable(['Attendance', '10 users × 30 days × ₹2.50 = ₹750.00']),
         required: true,
       },
       totals: {
         meaning: 'The sums, as a table',
-        sample: sampleFacts(['Subtotal', '₹750.00'], ['IGST 18%', '₹135.00'], ['Total', '₹885.00']),
+        sample: factTable(['Subtotal', '₹750.00'], ['IGST 18%', '₹135.00'], ['Total', '₹885.00']),
         required: true,
       },
       invoice: {
         meaning: 'Number and dates of the invoice, as a table',
-        sample: sampleFacts(['Invoice', 'TEX-2026-000042'], ['Due on', '5 Dec 2026']),
+        sample: factTable(['Invoice', 'TEX-2026-000042'], ['Due on', '5 Dec 2026']),
       },
       payment_history: { ...ledgerLink, sample: sampleLink('Open the payment history') },
       terms: { meaning: 'How and until when to pay', sample: 'Payable within 15 days.' },
@@ -63,7 +64,7 @@ The subscription of {{client}} to {{module}} is changed as you ordered.
       invoice: { meaning: 'Number of the invoice', sample: 'TEX-2026-000043' },
       facts: {
         meaning: 'Users, term, invoice and total, as a table',
-        sample: sampleFacts(['Users', '25'], ['Runs until', '31 Dec 2026'], ['Total', '₹885.00']),
+        sample: factTable(['Users', '25'], ['Runs until', '31 Dec 2026'], ['Total', '₹885.00']),
         required: true,
       },
     },

@@ -1,5 +1,6 @@
+import { factTable } from '../../mail/layout/fact-table.ts';
 import { mailKind } from '../mail-kind.ts';
-import { name, sampleFacts, sampleLink } from '../samples.ts';
+import { name, sampleLink } from '../samples.ts';
 
 const number = { meaning: 'Number of the ticket', sample: 'TEX-2026-000123' };
 const subject = { meaning: 'What the ticket is about', sample: 'Leave balance' };
@@ -23,10 +24,13 @@ We have received your ticket {{number}} and will answer within 24 hours.
 
 {{ticket_link}}
 
-> That page needs no sign-in: keep the link to yourself. To add something, answer there.`,
+> That page needs no sign-in: keep the link to yourself. To add something, answer there. If you didn't raise a ticket, ignore this e-mail.`,
     placeholders: {
       ...{ name, number, subject },
-      facts: { meaning: 'Number and subject, as a table', sample: sampleFacts(['Ticket', 'TEX-2026-000123']) },
+      facts: {
+        meaning: 'Number and, if we know the address, the subject, as a table',
+        sample: factTable(['Ticket', 'TEX-2026-000123']),
+      },
       description: { meaning: 'What they wrote', sample: 'The balance of October is missing.', alone: 'quote' },
       ticket_link: link('The button to the page of the ticket', 'Follow your ticket'),
     },
@@ -52,7 +56,7 @@ Hello {{name}},
       next_step: {
         meaning: 'How to answer, or to open it again',
         sample:
-          "Please answer on the page of ticket TEX-2026-000123; it needs no sign-in. What is sent to this e-mail's sender reaches nobody.",
+          "Please answer on the page of ticket TEX-2026-000123; it needs no sign-in. A reply to this e-mail isn't added to it.",
       },
     },
   }),
@@ -114,8 +118,52 @@ Your message has arrived. A person reads it and answers to this address within 2
     placeholders: {
       name,
       subject: { meaning: 'What they wrote about', sample: 'Prices' },
-      facts: { meaning: 'The subject, as a table', sample: sampleFacts(['Subject', 'Prices']) },
+      facts: { meaning: 'The subject, as a table', sample: factTable(['Subject', 'Prices']) },
       message: { meaning: 'What they wrote', sample: 'Do you have yearly prices?', alone: 'quote' },
+    },
+  }),
+  'contact-message': mailKind({
+    title: 'Contact form: to support',
+    when: 'To the support address, for every message of the contact form',
+    subject: 'Contact form: {{subject}}',
+    text: `# {{sender}} wrote by the contact form
+
+{{facts}}
+
+{{message}}
+
+> Your reply to this e-mail goes to {{sender}}.`,
+    placeholders: {
+      sender: { meaning: 'Who wrote', sample: 'Jo Thomas' },
+      subject: { meaning: 'What they wrote about', sample: 'Prices' },
+      facts: {
+        meaning: 'Name, e-mail and phone, as a table',
+        sample: factTable(['Name', 'Jo Thomas'], ['E-mail', 'jo@client.example']),
+        required: true,
+      },
+      message: said('What they wrote', 'Do you have yearly prices?'),
+    },
+  }),
+  'demo-inquiry': mailKind({
+    title: 'Demo request: to support',
+    when: 'To the support address, for every demo request',
+    subject: 'Demo request: {{company}}',
+    text: `# {{sender}} asks for a demo
+
+{{facts}}
+
+{{notes}}
+
+> Your reply to this e-mail goes to {{sender}}.`,
+    placeholders: {
+      sender: { meaning: 'Who asks', sample: 'Jo Thomas' },
+      company: { meaning: 'Their company', sample: 'Meridian' },
+      facts: {
+        meaning: 'Who asks, which modules and when, as a table',
+        sample: factTable(['E-mail', 'jo@client.example'], ['Modules', 'Attendance'], ['When', 'Any time']),
+        required: true,
+      },
+      notes: { meaning: 'What they wrote; nothing if nothing', sample: 'We are 400 people.', alone: 'quote' },
     },
   }),
   'demo-request': mailKind({
@@ -134,12 +182,12 @@ Thank you for asking. Within 24 hours somebody who knows these modules writes to
 
 {{tutorials_link}}
 
-> To change something, reply to this e-mail. If you didn't ask for a demo, ignore it.`,
+> To change something, write to us by the contact form. If you didn't ask for a demo, ignore it.`,
     placeholders: {
       name,
       facts: {
         meaning: 'Company, modules and time, as a table',
-        sample: sampleFacts(['Company', 'Meridian'], ['Modules', 'Attendance'], ['When', 'Any time']),
+        sample: factTable(['Company', 'Meridian'], ['Modules', 'Attendance'], ['When', 'Any time']),
         required: true,
       },
       notes: { meaning: 'What they wrote; nothing if nothing', sample: 'We are 400 people.', alone: 'quote' },
