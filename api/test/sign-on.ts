@@ -1,4 +1,9 @@
-import type { IdentityProvider, IdentityProviderBody, LoginAnswer } from '@marketplace/shared/contracts';
+import type {
+  IdentityProvider,
+  IdentityProviderBody,
+  IdentityProviderList,
+  LoginAnswer,
+} from '@marketplace/shared/contracts';
 import type { TestApi } from './test-api.ts';
 
 /** A browser in front of the API: it keeps the cookie of single sign-on. */
@@ -46,13 +51,19 @@ export function administer(api: TestApi, token: string) {
   const add = (fields: Partial<IdentityProviderBody> = {}) =>
     api.call({ method: 'POST', path, token, payload: aProvider(fields) });
   /** Keeps the secret unless another is given. */
-  const change = (id: string, fields: Partial<IdentityProviderBody>) =>
-    api.call({
+  const change = async (id: string, fields: Partial<IdentityProviderBody>) => {
+    const { providers } = (await api.call({ path, token })).json<IdentityProviderList>();
+    return api.call({
       method: 'PUT',
       path: `${path}/${id}`,
       token,
-      payload: { ...aProvider(fields), clientSecret: fields.clientSecret },
+      payload: {
+        ...aProvider(fields),
+        clientSecret: fields.clientSecret,
+        version: providers.find((provider) => provider.id === id)?.version ?? 'none',
+      },
     });
+  };
   const enable = (id: string, enabled = true) =>
     api.call({ method: 'PUT', path: `${path}/${id}/enabled`, token, payload: { enabled } });
   /** One that people may sign in by, as if it had been tested. */

@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { companyMaster } from '../db/schema/company.ts';
 import { ApiError } from '../http/api-error.ts';
+import { assertCurrent } from '../settings/version-of.ts';
 import { assertTaxable } from './check-tax.ts';
 import { profileOf, settingsOf, startingCompany, taxOf } from './settings-of.ts';
 
@@ -14,12 +15,6 @@ async function lockCompany(tx: Transaction): Promise<CompanyMaster> {
   await tx.insert(companyMaster).values({ id: 1, data: startingCompany }).onConflictDoNothing();
   const [row] = await tx.select().from(companyMaster).where(eq(companyMaster.id, 1)).for('update');
   return row?.data ?? startingCompany;
-}
-
-function assertCurrent(version: string, current: string): void {
-  if (version === current) return;
-  const message = 'Somebody else has changed these settings since. Load them again before you save.';
-  throw new ApiError(409, 'changed_meanwhile', message);
 }
 
 interface Change<Part extends object> {

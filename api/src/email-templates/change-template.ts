@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/actor-of.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { ApiError } from '../http/api-error.ts';
+import { assertCurrent } from '../settings/version-of.ts';
 import { assertSendable } from './check-words.ts';
 import { kindOf, type MailKindId } from './mail-kinds.ts';
 import { findTemplate } from './read-templates.ts';
@@ -30,12 +30,7 @@ export async function changeTemplate(
   return db.transaction(async (tx) => {
     await takeTurn(tx, id);
     const before = await findTemplate(tx, id);
-    if (before.version !== version)
-      throw new ApiError(
-        409,
-        'changed_meanwhile',
-        'Somebody else has changed this message since. Load it again before you save.',
-      );
+    assertCurrent(version, before.version);
     await storeWords(tx, id, words);
     return noted(tx, id, { before, actor, action: 'email_template.changed' });
   });

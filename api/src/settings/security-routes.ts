@@ -1,4 +1,4 @@
-import { SecuritySettings, SecuritySettingsBody } from '@marketplace/shared/contracts';
+import { SecuritySettings, SecuritySettingsChange } from '@marketplace/shared/contracts';
 import type { Routes } from '../api-context.ts';
 import { actorOf } from '../audit/actor-of.ts';
 import { forAdministrators as config } from '../http/for-administrators.ts';
@@ -27,8 +27,8 @@ export const securityRoutes: Routes = async (app, { db, config: configured }) =>
     schema: {
       tags,
       summary: 'Replaces the security settings. Shorter times hold at once, for open sessions as well.',
-      body: SecuritySettingsBody,
-      response: { 200: SecuritySettings, ...refusals(400, 401, 403) },
+      body: SecuritySettingsChange,
+      response: { 200: SecuritySettings, ...refusals(400, 401, 403, 409) },
     },
     handler: (request) => saveSecurity(db, configured, request.body, actorOf(request)),
   });

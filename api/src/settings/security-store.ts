@@ -1,4 +1,9 @@
-import { checkSecuritySettings, type SecuritySettings, type SecuritySettingsBody } from '@marketplace/shared/contracts';
+import {
+  checkSecuritySettings,
+  type SecuritySettings,
+  type SecuritySettingsBody,
+  type SecuritySettingsChange,
+} from '@marketplace/shared/contracts';
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/actor-of.ts';
 import { changedFields } from '../audit/changed-fields.ts';
@@ -9,18 +14,20 @@ import { rateLimits } from '../db/schema/rate-limits.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import { settings } from '../db/schema/settings.ts';
 import { refuse } from '../http/api-error.ts';
+import { assertCurrent, versionOf } from './version-of.ts';
 import { defaultSecurity, SECURITY, securityOf, type SecurityConfig } from './security-settings.ts';
 
 export async function readSecurity(db: Queries, config: SecurityConfig): Promise<SecuritySettings> {
   const [row] = await db.select().from(settings).where(eq(settings.id, SECURITY));
   const defaults = defaultSecurity(config);
-  return { settings: { ...defaults, ...row?.data }, defaults, updatedAt: row?.updatedAt.toISOString() ?? null };
+  const held = { ...defaults, ...row?.data };
+  return { settings: held, defaults, updatedAt: row?.updatedAt.toISOString() ?? null, version: versionOf(held) };
 }
 
 /**
  * Replaces the settings. Shorter times hold at once for whoever is signed in or locked out; longer ones from the next
  * sign-in on.
- * @throws ApiError 400 with a sentence for each field that is not good
+ * @throws ApiError 400 with a sentence for each field that is not good, 409 if somebody else has changed them since
  */
 export async function saveSecurity(
   db: Database,
@@ -32,28 +39,30 @@ export async function saveSecurity(
     rememberedIdleDays,
     loginAttempts,
     lockoutMinutes,
-  }: SecuritySettingsBody,
+    version,
+  }: SecuritySettingsChange,
   actor: Actor,
 ): Promise<SecuritySettings> {
   const next = { sessionHours, idleMinutes, rememberedDays, rememberedIdleDays, loginAttempts, lockoutMinutes };
   refuse(checkSecuritySettings(next));
-  return replace(db, config, next, actor);
+  return replace(db, config, { next, version }, actor);
 }
 
 /** Back to what holds when nobody has changed anything. */
 export const resetSecurity = (db: Database, config: SecurityConfig, actor: Actor): Promise<SecuritySettings> =>
-  replace(db, config, null, actor);
+  replace(db, config, { next: null }, actor);
 
 function replace(
   db: Database,
   config: SecurityConfig,
-  next: SecuritySettingsBody | null,
+  { next, version }: { next: SecuritySettingsBody | null; version?: string },
   actor: Actor,
 ): Promise<SecuritySettings> {
   return db.transaction(async (tx) => {
     // Of two changes at the same moment, the second one sees the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('settings:security'))`);
     const before = await securityOf(tx, config);
+    if (version !== undefined) assertCurrent(version, versionOf(before));
     await store(tx, next);
     const after = next ?? defaultSecurity(config);
     const changed = changedFields(before, after);

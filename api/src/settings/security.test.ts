@@ -24,7 +24,10 @@ afterAll(() => api.close());
 const query = (text: string) => api.database.pool.query(text);
 const path = '/tex-admin/settings/security';
 const read = async () => expectContract(SecuritySettings, (await api.call({ path, token })).json());
-const save = (fields: object) => api.call({ method: 'PUT', path, token, payload: { ...defaults, ...fields } });
+const save = async (fields: object) => {
+  const { version } = await read();
+  return api.call({ method: 'PUT', path, token, payload: { ...defaults, ...fields, version } });
+};
 const login = (account: string, password = 'Marketplace1', rememberMe = false) =>
   api.call({ method: 'POST', path: '/auth/login', payload: { email: `${account}@tex.example`, password, rememberMe } });
 const lifetimes = async (account: string) => {
@@ -36,7 +39,7 @@ const lifetimes = async (account: string) => {
 
 describe('the security settings', () => {
   it('are the defaults until somebody changes them, and again after a reset, with entries in the log', async () => {
-    expect(await read()).toEqual({ settings: defaults, defaults, updatedAt: null });
+    expect(await read()).toEqual({ settings: defaults, defaults, updatedAt: null, version: expect.any(String) });
     const saved = expectContract(SecuritySettings, (await save({ idleMinutes: 30 })).json());
     expect([saved.settings.idleMinutes, saved.defaults.idleMinutes, saved.updatedAt]).toEqual([
       30,
@@ -45,7 +48,7 @@ describe('the security settings', () => {
     ]);
     await save({ idleMinutes: 30 });
     expectContract(SecuritySettings, (await api.call({ method: 'DELETE', path, token })).json());
-    expect(await read()).toEqual({ settings: defaults, defaults, updatedAt: null });
+    expect(await read()).toEqual({ settings: defaults, defaults, updatedAt: null, version: expect.any(String) });
     const { rows } = await query(
       "select action, before, after from audit_events where target_type = 'settings' order by at",
     );

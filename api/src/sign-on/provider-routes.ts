@@ -3,6 +3,7 @@ import {
   Id,
   IdentityProvider,
   IdentityProviderBody,
+  IdentityProviderChange,
   IdentityProviderList,
 } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
@@ -57,7 +58,7 @@ export const providerRoutes: Routes = async (app, { db, config: settings }) => {
       tags,
       summary: 'Replaces the settings of a provider; all but its name have to be tested again.',
       params,
-      body: IdentityProviderBody,
+      body: IdentityProviderChange,
       response: { 200: IdentityProvider, ...refusals(400, 401, 403, 404, 409) },
     },
     handler: (request) => updateProvider(context, request.params.id, request.body, actorOf(request)),

@@ -2,6 +2,7 @@ import type { IdentityProvider } from '@marketplace/shared/contracts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { identityProviders } from '../db/schema/sign-on.ts';
+import { versionOf } from '../settings/version-of.ts';
 
 export type ProviderRow = typeof identityProviders.$inferSelect;
 
@@ -37,15 +38,15 @@ export async function noteTested(db: Queries, id: string, since: Date): Promise<
 }
 
 /** Without the secret, sealed or not. */
-export const toProvider = (row: ProviderRow): IdentityProvider => ({
-  id: row.id,
-  name: row.name,
-  issuer: row.issuer,
-  clientId: row.clientId,
-  domains: row.domains,
-  roleClaim: row.roleClaim,
-  roleMapping: row.roleMapping as IdentityProvider['roleMapping'],
-  createUsers: row.createUsers,
-  enabled: row.enabled,
-  testedAt: row.testedAt?.toISOString() ?? null,
-});
+export function toProvider(row: ProviderRow): IdentityProvider {
+  const { name, issuer, clientId, domains, roleClaim, createUsers } = row;
+  const roleMapping = row.roleMapping as IdentityProvider['roleMapping'];
+  const settings = { name, issuer, clientId, domains, roleClaim, roleMapping, createUsers };
+  return {
+    ...settings,
+    id: row.id,
+    enabled: row.enabled,
+    testedAt: row.testedAt?.toISOString() ?? null,
+    version: versionOf([settings, row.clientSecret.toString('base64')]),
+  };
+}

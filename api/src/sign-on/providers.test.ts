@@ -101,9 +101,10 @@ describe('the providers', () => {
   });
 
   it('never take a secret along to another issuer', async () => {
-    const { id } = await add();
+    const { id, version } = await add();
     const other = await startHostileProvider('marketplace');
-    const { clientSecret: _, ...body } = aProvider({ issuer: other.issuer });
+    const { clientSecret: _, ...settings } = aProvider({ issuer: other.issuer });
+    const body = { ...settings, version };
     const answer = await api.call({ method: 'PUT', path: `${admin.path}/${id}`, token, payload: body });
     await other.close();
     expect([answer.statusCode, errorsOf(answer.json())]).toEqual([400, ['clientSecret']]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IdentityProvider, IdentityProviderBody } from '@marketplace/shared/contracts';
+import type { IdentityProvider, IdentityProviderBody, IdentityProviderChange } from '@marketplace/shared/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../audit/actor-of.ts';
@@ -7,6 +7,7 @@ import type { ApiConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { identityProviders } from '../db/schema/sign-on.ts';
 import { ApiError, invalid, notFound } from '../http/api-error.ts';
+import { assertCurrent } from '../settings/version-of.ts';
 import { assertGoodProvider, tidyProvider, type ProviderSettings } from './check-provider.ts';
 import { lockProvider, recordChange } from './provider-change.ts';
 import { discover } from './provider-client.ts';
@@ -43,12 +44,12 @@ export async function createProvider(
 
 /**
  * Replaces the settings. What matters to a sign-in empties the test and switches the provider off.
- * @throws ApiError 400, 404 or 409
+ * @throws ApiError 400, 404, or 409 if somebody else has changed them since
  */
 export async function updateProvider(
   { db, config }: Context,
   id: string,
-  body: IdentityProviderBody,
+  body: IdentityProviderChange,
   actor: Actor,
 ): Promise<IdentityProvider> {
   const settings = tidyProvider(body);
@@ -58,6 +59,7 @@ export async function updateProvider(
   if (known.issuer !== settings.issuer) await assertDiscoverable(config, settings);
   return db.transaction(async (tx) => {
     const before = await lockProvider(tx, id);
+    assertCurrent(body.version, toProvider(before).version);
     // Otherwise a secret could be sent to whom it was not meant for, and read there.
     if (before.issuer !== settings.issuer && !body.clientSecret)
       throw invalid('clientSecret', 'Another issuer needs its own client secret.');

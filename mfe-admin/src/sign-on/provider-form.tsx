@@ -1,6 +1,7 @@
 import { SIGN_ON_LIMITS } from '@marketplace/shared/contracts';
 import { Notice } from '@marketplace/shared/ui';
 import { CheckboxField, PasswordField, TextField } from '@marketplace/shared/ui/form';
+import { ConflictNotice } from '../form/conflict-notice.tsx';
 import { useFocusFirstError } from '../form/use-focus-first-error.ts';
 import type { ProviderDraft, ProviderField } from './provider-draft.ts';
 import styles from './provider-form.module.css';
@@ -97,9 +98,10 @@ interface Props {
   form: Form;
   redirectUri: string;
   disabled: boolean;
+  onLoadAgain: () => void;
 }
 
-export const ProviderForm = ({ id, form, redirectUri, disabled }: Props) => {
+export const ProviderForm = ({ id, form, redirectUri, disabled, onLoadAgain }: Props) => {
   const element = useFocusFirstError(form.refusals);
   return (
     <form
@@ -118,7 +120,12 @@ export const ProviderForm = ({ id, form, redirectUri, disabled }: Props) => {
         <People form={form} />
         <Roles form={form} />
       </fieldset>
-      {form.reason && <Notice tone="danger">{form.reason}</Notice>}
+      {form.reason &&
+        (form.isConflict ? (
+          <ConflictNotice said={form.reason} onLoadAgain={onLoadAgain} />
+        ) : (
+          <Notice tone="danger">{form.reason}</Notice>
+        ))}
     </form>
   );
 };

@@ -124,7 +124,16 @@ export const ProviderPanel = ({ provider, redirectUri, mayChange, test, ask, onS
       }
     >
       {provider && test !== '' && <TestResult test={test} provider={provider} />}
-      <ProviderForm id={formId} form={form} redirectUri={redirectUri} disabled={!mayChange} />
+      <ProviderForm
+        id={formId}
+        form={form}
+        redirectUri={redirectUri}
+        disabled={!mayChange}
+        onLoadAgain={() => {
+          form.giveWay();
+          onChanged();
+        }}
+      />
       <UnsavedChanges when={isDirty} what="what you entered of the provider" />
     </SidePanel>
   );

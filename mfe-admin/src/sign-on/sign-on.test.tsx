@@ -22,6 +22,7 @@ const aProvider = (fields: Partial<IdentityProvider> = {}): IdentityProvider => 
   createUsers: false,
   enabled: false,
   testedAt: null,
+  version: 'v1',
   ...fields,
 });
 
@@ -206,6 +207,34 @@ describe('a provider beside the list', () => {
     for (const name of ['Test sign-in', 'Enable']) expect(area.getByRole('button', { name })).toBeDisabled();
     await user.click(area.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(sent).toEqual([expect.not.objectContaining({ clientSecret: expect.anything() })]));
+  });
+
+  it('keeps what was typed when somebody else was faster, and loads theirs on demand', async () => {
+    const versions: string[] = [];
+    answerWith(aProvider());
+    api.put(`${path}/p1`, async ({ request }) => {
+      versions.push(((await request.json()) as { version: string }).version);
+      return versions.length === 1
+        ? api.json({ code: 'changed_meanwhile', message: 'Somebody else was faster.' }, 409)
+        : api.json(aProvider({ name: 'Mine', version: 'v3' }));
+    });
+    open('/signOn?provider=p1');
+    const area = await panel();
+    const rename = async (name: string) => {
+      await user.clear(field(area, 'Name'));
+      await enter(field(area, 'Name'), name);
+      await user.click(area.getByRole('button', { name: 'Save changes' }));
+    };
+    await rename('Mine');
+    expect(await area.findByText(/^Somebody else was faster\./)).toBeInTheDocument();
+    expect(field(area, 'Name')).toHaveValue('Mine');
+    answerWith(aProvider({ clientId: 'theirs', version: 'v2' }));
+    await user.click(area.getByRole('button', { name: 'Load again' }));
+    await waitFor(() => expect(field(area, 'Client id')).toHaveValue('theirs'));
+    expect(field(area, 'Name')).toHaveValue('Tex Directory');
+    expect(area.queryByText(/^Somebody else was faster/)).not.toBeInTheDocument();
+    await rename('Mine');
+    await waitFor(() => expect(versions).toEqual(['v1', 'v2']));
   });
 
   it('leaves for the provider to be tested, and enables only what was tested', async () => {

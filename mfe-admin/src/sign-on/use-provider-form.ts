@@ -1,4 +1,4 @@
-import { marketplace } from '@marketplace/shared/http';
+import { codeOf, marketplace } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { useState } from 'react';
 import { formRefusal } from '../form/form-refusal.ts';
@@ -15,17 +15,26 @@ export const useProviderForm = (known: Provider | undefined, onSaved: (provider:
   const [reason, setReason] = useState<string>();
   const [refusals, setRefusals] = useState(0);
   const [busy, setBusy] = useState(false);
+  /** The version that is to give way to a newer one, once that has been read. */
+  const [stale, setStale] = useState<string>();
+  const [isConflict, setIsConflict] = useState(false);
 
   const refuse = (found: ProviderErrors, whole?: string) => {
     setErrors(found);
     setReason(whole);
     setRefusals((count) => count + 1);
   };
-  const take = (provider: Provider) => {
+  const fill = (provider: Provider) => {
     setSaved(provider);
     setDraft(draftOf(provider));
     setErrors({});
     setReason(undefined);
+    setIsConflict(false);
+    setStale(undefined);
+  };
+  if (stale !== undefined && known && known.version !== stale) fill(known);
+  const take = (provider: Provider) => {
+    fill(provider);
     notify.success(provider.testedAt ? `${provider.name} was saved.` : `${provider.name} was saved. Test it next.`);
     onSaved(provider);
   };
@@ -36,12 +45,13 @@ export const useProviderForm = (known: Provider | undefined, onSaved: (provider:
     try {
       const body = bodyOf(draft);
       const { data } = saved
-        ? await marketplace.put<Provider>(providerPath(saved.id), body)
+        ? await marketplace.put<Provider>(providerPath(saved.id), { ...body, version: saved.version })
         : await marketplace.post<Provider>(PROVIDERS_PATH, body);
       take(data);
     } catch (error) {
       const refusal = formRefusal(error, draft, NOT_SAVED);
       refuse(refusal.errors, refusal.whole);
+      setIsConflict(codeOf(error) === 'changed_meanwhile');
     } finally {
       setBusy(false);
     }
@@ -50,6 +60,7 @@ export const useProviderForm = (known: Provider | undefined, onSaved: (provider:
     draft,
     errors,
     reason,
+    isConflict,
     refusals,
     busy,
     saved,
@@ -59,6 +70,8 @@ export const useProviderForm = (known: Provider | undefined, onSaved: (provider:
       setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in fields))));
     },
     save,
+    /** Waits for what is read next. */
+    giveWay: () => setStale(saved?.version),
   };
 };
 

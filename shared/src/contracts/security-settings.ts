@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Instant, Nullable } from './common.ts';
+import { Version } from './company-settings.ts';
 
 /** Smallest and largest value of each setting. */
 export const SECURITY_LIMITS = {
@@ -31,6 +32,10 @@ export const SecuritySettingsBody = Type.Object({
 });
 export type SecuritySettingsBody = Static<typeof SecuritySettingsBody>;
 
+/** The settings over those that were read in this version. */
+export const SecuritySettingsChange = Type.Object({ ...SecuritySettingsBody.properties, version: Version });
+export type SecuritySettingsChange = Static<typeof SecuritySettingsChange>;
+
 /** As configured, a value may lie outside the limits. */
 const SecurityValues = Type.Object({
   sessionHours: Type.Integer(),
@@ -47,6 +52,7 @@ export const SecuritySettings = Type.Object({
   defaults: SecurityValues,
   /** Null while the defaults hold. */
   updatedAt: Nullable(Instant),
+  version: Version,
 });
 export type SecuritySettings = Static<typeof SecuritySettings>;
 

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable } from './common.ts';
+import { Version } from './company-settings.ts';
 
 /**
  * Roles that a provider's groups may become: USER and ADMIN are a user's own role, the others marketplace roles. Never
@@ -59,15 +60,21 @@ export const IdentityProvider = Type.Object({
   enabled: Type.Boolean(),
   /** When a whole sign-in with exactly these settings last succeeded; null after a change. */
   testedAt: Nullable(Instant),
+  /** Of its settings and its secret. */
+  version: Version,
 });
 export type IdentityProvider = Static<typeof IdentityProvider>;
 
-/** Replaces all settings; a secret that is left out stays as it is. */
+/** All settings; with a change, a secret that is left out stays as it is. */
 export const IdentityProviderBody = Type.Object({
   ...settings,
   clientSecret: Type.Optional(Type.String({ minLength: 1, maxLength: SIGN_ON_LIMITS.clientSecret })),
 });
 export type IdentityProviderBody = Static<typeof IdentityProviderBody>;
+
+/** The settings over those that were read in this version. */
+export const IdentityProviderChange = Type.Object({ ...IdentityProviderBody.properties, version: Version });
+export type IdentityProviderChange = Static<typeof IdentityProviderChange>;
 
 export const IdentityProviderList = Type.Object({
   /** What the provider must be told to send people back to. */

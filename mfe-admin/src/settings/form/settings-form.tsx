@@ -1,6 +1,7 @@
-import { Button, Notice } from '@marketplace/shared/ui';
+import { Button } from '@marketplace/shared/ui';
 import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
 import type { ReactNode } from 'react';
+import { ConflictNotice } from '../../form/conflict-notice.tsx';
 import { useRefusable } from '../../form/use-refusable.ts';
 import styles from './settings-form.module.css';
 
@@ -28,14 +29,7 @@ export const SettingsForm = ({ label, what, form, onLoadAgain, actions, children
   return (
     <form {...submitting} className={styles.form} aria-label={label}>
       {children}
-      {form.conflict && (
-        <Notice tone="danger">
-          {form.conflict}{' '}
-          <button type="button" className={styles.again} onClick={onLoadAgain}>
-            Load again
-          </button>
-        </Notice>
-      )}
+      {form.conflict && <ConflictNotice said={form.conflict} onLoadAgain={onLoadAgain} />}
       <div className={styles.actions} data-dirty={form.isDirty || undefined}>
         <Button type="submit" kind="primary" disabled={!form.isDirty} busy={form.busy && 'Saving...'}>
           Save changes

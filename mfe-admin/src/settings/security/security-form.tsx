@@ -30,11 +30,11 @@ const Lockout = ({ form }: { form: Form }) => (
 
 interface Props {
   known: SecuritySettings;
-  onSaved: () => void;
+  onLoadAgain: () => void;
 }
 
-export const SecurityForm = ({ known, onSaved }: Props) => {
-  const form = useSecurityForm(known, onSaved);
+export const SecurityForm = ({ known, onLoadAgain }: Props) => {
+  const form = useSecurityForm(known);
   const { ask, dialog } = useQuestion();
   const askToReset = () =>
     ask({
@@ -48,7 +48,7 @@ export const SecurityForm = ({ known, onSaved }: Props) => {
       label="Security"
       what="the security settings that you changed"
       form={form}
-      onLoadAgain={onSaved}
+      onLoadAgain={onLoadAgain}
       actions={
         <Button disabled={form.busy || form.saved.updatedAt === null} onClick={askToReset}>
           Reset to defaults

@@ -20,6 +20,7 @@ const answer = (settings: Partial<typeof defaults> = {}): Answer => ({
   settings: { ...defaults, ...settings },
   defaults,
   updatedAt: Object.keys(settings).length > 0 ? '2026-03-04T10:00:00Z' : null,
+  version: JSON.stringify(settings),
 });
 
 const idle = () => screen.findByRole('textbox', { name: 'Ends unused after' });
@@ -52,7 +53,7 @@ it('saves all of them, and is clean again', async () => {
   await enter(await idle(), '90');
   await user.click(save());
   expect(await screen.findByText('The security settings were saved.')).toBeInTheDocument();
-  expect(sent).toEqual([{ ...defaults, idleMinutes: 90 }]);
+  expect(sent).toEqual([{ ...defaults, idleMinutes: 90, version: '{"idleMinutes":60}' }]);
   expect(save()).toBeDisabled();
 });
 
@@ -75,6 +76,30 @@ it('keeps what was typed when no answer comes', async () => {
   await user.click(save());
   expect(await screen.findByText(/^Nothing was saved: no answer came/)).toBeInTheDocument();
   expect(await idle()).toHaveValue('90');
+});
+
+it('keeps what was typed when somebody else was faster, and loads theirs on demand', async () => {
+  const message = 'Somebody else has made a change here since. Load it again before you save.';
+  const sent: unknown[] = [];
+  api.put(path, async ({ request }) => {
+    const body = (await request.json()) as { version: string };
+    sent.push(body.version);
+    return sent.length === 1
+      ? api.json({ code: 'changed_meanwhile', message }, 409)
+      : api.json(answer({ idleMinutes: 90 }));
+  });
+  renderWidget(<SecuritySettings />);
+  await enter(await idle(), '90');
+  await user.click(save());
+  expect(await screen.findByText(message, { exact: false })).toBeInTheDocument();
+  expect(await idle()).toHaveValue('90');
+  api.get(path, () => api.json(answer({ idleMinutes: 30 })));
+  await user.click(screen.getByRole('button', { name: 'Load again' }));
+  await waitFor(async () => expect(await idle()).toHaveValue('30'));
+  await enter(await idle(), '90');
+  await user.click(save());
+  await screen.findByText('The security settings were saved.');
+  expect(sent).toEqual(['{"idleMinutes":60}', '{"idleMinutes":30}']);
 });
 
 it('resets to the defaults once that was confirmed, and not when they hold', async () => {

@@ -1,6 +1,6 @@
 import type { SecuritySettings } from '@marketplace/shared/contracts';
 import { useResource } from '@marketplace/shared/data';
-import { marketplace } from '@marketplace/shared/http';
+import { marketplace, responseCache } from '@marketplace/shared/http';
 import { useState } from 'react';
 import { useDraft } from '../form/use-draft.ts';
 import { checkDraft, draftOf, settingsOf } from './security-draft.ts';
@@ -13,15 +13,18 @@ const readSecurity = (answer: unknown) => answer as SecuritySettings;
 export const useSecurity = () => useResource(PATH, { life: 'short', parse: readSecurity });
 
 /** The form over settings, and the way back to their defaults. */
-export const useSecurityForm = (known: SecuritySettings, onSaved: () => void) => {
+export const useSecurityForm = (known: SecuritySettings) => {
   const [saved, setSaved] = useState(known);
   const form = useDraft({
     start: draftOf(known.settings),
     check: checkDraft,
-    send: async (draft) => (await marketplace.put<SecuritySettings>(PATH, settingsOf(draft))).data,
+    send: async (draft) => {
+      const body = { ...settingsOf(draft), version: saved.version };
+      return (await marketplace.put<SecuritySettings>(PATH, body)).data;
+    },
     onSaved: (next) => {
       setSaved(next);
-      onSaved();
+      responseCache.invalidate(PATH);
       return draftOf(next.settings);
     },
     done: 'The security settings were saved.',
