@@ -17,7 +17,7 @@ export const questions: Question[] = [
   {
     question: 'I signed in with a temporary password and got no further. What now?',
     answer:
-      'A temporary password only proves that the account is yours. It has to be replaced before the account opens. Raise a ticket with the address of the account, and support resets it with you.',
+      'A temporary password has to be replaced before the account opens. When you sign in with it, we e-mail you a six-digit code: enter it and choose a password of your own. If no code arrives, or you have forgotten the temporary password, choose Forgot password on the sign-in page.',
   },
   {
     question: 'Where do I find the modules that my organization gave me?',
@@ -27,7 +27,7 @@ export const questions: Question[] = [
   {
     question: 'Can I add users or days to a module that is running?',
     answer:
-      'Put the module into the cart again with the users and days that you want. Modules that are in the cart already are added together: users are summed, and the longer term counts.',
+      'Yes. Open Payment History, then Subscriptions, and choose Add users or Extend in the menu of the module. You see the price before you order, and pay only for what you add. You need the PAYMENT_ADMIN marketplace role.',
   },
   {
     question: 'Which files can I attach to a ticket?',

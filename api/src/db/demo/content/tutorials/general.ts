@@ -79,7 +79,7 @@ export const generalTutorials: DemoTutorial[] = [
       },
       {
         title: 'Invite a user',
-        text: 'Choose Invite and enter name and e-mail address. The person gets a message with a temporary password and sets a new one with a six-digit code at the first sign-in. Until then the list shows the status as invited.',
+        text: 'Choose Invite and enter name and e-mail address. The person gets an e-mail with a link that works once, and chooses a password on the page behind it. Until then the list shows the status as invited.',
       },
       {
         title: 'Grant a marketplace role',
