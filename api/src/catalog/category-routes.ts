@@ -4,14 +4,14 @@ import type { Routes } from '../api-context.ts';
 import { notFound } from '../http/api-error.ts';
 import { refusals } from '../http/refusals.ts';
 import { findBucket, findBucketPage, listBucketRows, listCategories } from './category-store.ts';
-import { wordsOf } from './search-words.ts';
+import { phraseOf } from './search-words.ts';
 
 const tags = ['Catalogue'];
 
 /** Names what a page of a bucket depends on; empty where nothing but the bucket is asked for. */
 const pageKey = ({ search, page, size, sort }: BucketModulesQuery) =>
   [search, page, size, sort].some((value) => value !== undefined)
-    ? [wordsOf(search), page ?? 0, size ?? null, sort ?? 'rank']
+    ? [phraseOf(search), page ?? 0, size ?? null, sort ?? 'rank']
     : [];
 
 export const categoryRoutes: Routes = async (app, { db, catalog }) => {

@@ -4,7 +4,7 @@ import type { Routes } from '../api-context.ts';
 import { refusals } from '../http/refusals.ts';
 import { searchModules } from './module-search.ts';
 import { listModuleNames, listUpcoming } from './module-store.ts';
-import { wordsOf } from './search-words.ts';
+import { phraseOf } from './search-words.ts';
 
 const tags = ['Catalogue'];
 
@@ -20,7 +20,7 @@ export const moduleRoutes: Routes = async (app, { db, catalog }) => {
     },
     handler: ({ query }, reply) => {
       const { search, bucketId, categoryId, page = 0, size = 20, sort = 'rank' } = query;
-      const key = ['modules', wordsOf(search), bucketId ?? null, categoryId ?? null, page, size, sort];
+      const key = ['modules', phraseOf(search), bucketId ?? null, categoryId ?? null, page, size, sort];
       return catalog.send(reply, key, () => searchModules(db, query));
     },
   });

@@ -6,7 +6,7 @@ import { moduleSearch } from '../db/schema/module-search.ts';
 import { takeTurns } from '../db/take-turns.ts';
 import { byRank, isPublished, selectCards } from './module-columns.ts';
 import { findRanked } from './ranked-search.ts';
-import { holdsWords, wordsOf } from './search-words.ts';
+import { holdsWords, phraseOf, wordsOf } from './search-words.ts';
 
 const orders: Record<ModuleSort, SQL[]> = {
   rank: [],
@@ -21,22 +21,19 @@ const orders: Record<ModuleSort, SQL[]> = {
 /** Searches of this process that the database works on at once. */
 const inTurn = takeTurns(3);
 
-/** A page of modules: the best ranked that hold all words, or all in whatever order is asked for. */
+/** A page of modules: those that match best, or all that hold the words in whatever order is asked for. */
 export async function searchModules(db: Queries, query: ModulesQuery): Promise<ModulePage> {
-  const words = wordsOf(query.search);
+  const phrase = phraseOf(query.search);
+  const words = wordsOf(phrase);
   const isRanked = words.length > 0 && (query.sort ?? 'rank') === 'rank';
-  return inTurn(() => (isRanked ? searchRanked(db, words, query) : listPage(db, words, query)));
+  return inTurn(() => (isRanked ? searchRanked(db, phrase, query) : listPage(db, words, query)));
 }
 
-async function searchRanked(db: Queries, words: string[], query: ModulesQuery): Promise<ModulePage> {
+async function searchRanked(db: Queries, phrase: string, query: ModulesQuery): Promise<ModulePage> {
   const { page = 0, size = 20, bucketId, categoryId } = query;
-  const found = await findRanked(db, words, { bucketId, categoryId, offset: page * size, size });
-  const content =
-    found.ids.length === 0
-      ? []
-      : await selectCards(db)
-          .where(inArray(modules.id, found.ids))
-          .orderBy(...byRank);
+  const found = await findRanked(db, phrase, { bucketId, categoryId, offset: page * size, size });
+  const cards = found.ids.length === 0 ? [] : await selectCards(db).where(inArray(modules.id, found.ids));
+  const content = found.ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
   return toPage(content, { page, size, total: found.total, isLowerBound: found.isLowerBound });
 }
 

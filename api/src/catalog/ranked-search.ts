@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { buckets } from '../db/schema/catalog.ts';
 import { moduleSearch } from '../db/schema/module-search.ts';
-import { holdsWords, textHoldsWords } from './search-words.ts';
+import { headingHoldsWords, holdsWords, isShort, matchClass, textHoldsWords, wordsOf } from './search-words.ts';
 
 interface Wanted {
   bucketId: string | undefined;
@@ -12,7 +12,7 @@ interface Wanted {
 }
 
 interface Found {
-  /** Of the wanted page, best ranked first. */
+  /** Of the wanted page, best match first. */
   ids: string[];
   total: number;
   /** There are more than `total`. */
@@ -21,49 +21,113 @@ interface Found {
 
 /** So many of the best ranked modules are looked through, one by one, before any index is asked. */
 const looksThrough = 1_000;
+/** With fewer results than these, names that are spelled much the same come after them. */
+const few = 10;
+/** Letters from which on a name can be misspelled. */
+const spellable = 4;
+
+const byRank = sql`rank, popularity desc nulls last, module_id`;
 
 /**
+ * The modules that hold every word of a phrase: by how well they match, and by rank within one class of match.
  * Frequent words are found at once among the best ranked modules, where an index would have to bring and sort tens of
  * thousands; rare ones are not found there, and an index brings the few that there are.
  */
-export async function findRanked(db: Queries, words: string[], wanted: Wanted): Promise<Found> {
+export async function findRanked(db: Queries, phrase: string, wanted: Wanted): Promise<Found> {
+  const search = { db, phrase, words: wordsOf(phrase), wanted };
   const isFiltered = wanted.bucketId !== undefined || wanted.categoryId !== undefined;
-  const found = isFiltered ? undefined : await findAmongBest(db, words, wanted);
-  return found ?? findAmongAll(db, words, wanted);
+  const early = isFiltered ? undefined : ((await findAmongBest(search)) ?? (await findByHeading(search)));
+  const found = early ?? (await findAmongAll(search));
+  return found.isLowerBound || found.total >= few ? found : addSpellings(search, found);
 }
 
-const inOrder = sql`order by rank, popularity desc nulls last, module_id`;
-const pageOf = (from: SQL, { offset, size }: Wanted) =>
-  sql`array(select module_id from ${from} ${inOrder} limit ${size} offset ${offset})`;
-
-/** Nothing if the best ranked modules don't fill the page, and there are others. */
-async function findAmongBest(db: Queries, words: string[], wanted: Wanted): Promise<Found | undefined> {
-  const { rows } = await db.execute<{ seen: number; total: number; ids: string[] }>(sql`
-    with best as materialized (
-      select module_id, rank, popularity, ${textHoldsWords(sql`text`, words)} as holds
-        from ${moduleSearch} ${inOrder} limit ${looksThrough}),
-    found as (select * from best where holds)
-    select (select count(*)::int from best) as seen, (select count(*)::int from found) as total,
-           ${pageOf(sql`found`, wanted)} as ids`);
-  const { seen, total, ids } = rows[0] ?? { seen: 0, total: 0, ids: [] };
-  const isAll = seen < looksThrough;
-  if (!isAll && total < wanted.offset + wanted.size) return undefined;
-  return { ids, total, isLowerBound: !isAll };
+interface Search {
+  db: Queries;
+  phrase: string;
+  words: string[];
+  wanted: Wanted;
 }
 
-async function findAmongAll(db: Queries, words: string[], wanted: Wanted): Promise<Found> {
-  const { bucketId, categoryId } = wanted;
-  const matching = and(
-    holdsWords(words),
+const endOf = ({ wanted }: Search) => wanted.offset + wanted.size;
+
+const columnsOf = ({ phrase, words }: Search) =>
+  sql`module_id, rank, popularity, ${matchClass(phrase, words)} as class`;
+
+/** Those of the best ranked that hold the words, and others. */
+const bestAnd = (search: Search, others: SQL | undefined) =>
+  sql`select * from best where holds union select ${columnsOf(search)}, true from ${moduleSearch} where ${others}`;
+
+/** Nothing if there are others which may belong on the page. */
+async function findAmongBest(search: Search): Promise<Found | undefined> {
+  const found = bestAnd(search, sql`${moduleSearch.name} = lower(${search.phrase})`);
+  const { seen, leading, total, ids } = await readPage(search, found);
+  if (seen < looksThrough) return { ids, total, isLowerBound: false };
+  return leading < endOf(search) ? undefined : { ids, total, isLowerBound: true };
+}
+
+/** All that match by name, category or tags, then those of the best ranked that hold the words elsewhere. */
+async function findByHeading(search: Search): Promise<Found | undefined> {
+  if (search.words.every(isShort)) return undefined;
+  const { total, ids } = await readPage(search, bestAnd(search, headingHoldsWords(search.words)));
+  return total < endOf(search) ? undefined : { ids, total, isLowerBound: true };
+}
+
+async function findAmongAll(search: Search): Promise<Found> {
+  const found = sql`select ${columnsOf(search)}, true from ${moduleSearch} where ${allOf(search)}`;
+  const { total, ids } = await readPage(search, found);
+  return { ids, total, isLowerBound: false };
+}
+
+const allOf = ({ db, words, wanted }: Search) => and(holdsWords(words), filterOf(db, wanted));
+
+function filterOf(db: Queries, { bucketId, categoryId }: Wanted): SQL | undefined {
+  const inCategory = db
+    .select({ id: buckets.id })
+    .from(buckets)
+    .where(eq(buckets.categoryId, categoryId ?? ''));
+  return and(
     bucketId === undefined ? undefined : eq(moduleSearch.bucketId, bucketId),
-    categoryId === undefined ? undefined : inArray(moduleSearch.bucketId, bucketsOf(db, categoryId)),
+    categoryId === undefined ? undefined : inArray(moduleSearch.bucketId, inCategory),
   );
-  const { rows } = await db.execute<{ total: number; ids: string[] }>(sql`
-    with matching as materialized (
-      select module_id, rank, popularity from ${moduleSearch} where ${matching})
-    select (select count(*)::int from matching) as total, ${pageOf(sql`matching`, wanted)} as ids`);
-  return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0, isLowerBound: false };
 }
 
-const bucketsOf = (db: Queries, categoryId: string) =>
-  db.select({ id: buckets.id }).from(buckets).where(eq(buckets.categoryId, categoryId));
+interface ReadPage {
+  /** Looked through one by one. */
+  seen: number;
+  /** Those whose name is the phrase, or begins with it. */
+  leading: number;
+  total: number;
+  ids: string[];
+}
+
+/** The wanted page of what a query finds; it may read from `best`, the best ranked modules. */
+async function readPage(search: Search, found: SQL): Promise<ReadPage> {
+  const { offset, size } = search.wanted;
+  const { rows } = await search.db.execute<ReadPage & Record<string, unknown>>(sql`
+    with best as materialized (
+      select ${columnsOf(search)}, ${textHoldsWords(sql`text`, search.words)} as holds
+        from ${moduleSearch} order by ${byRank} limit ${looksThrough}),
+    found as materialized (${found})
+    select (select count(*)::int from best) as seen, (select count(*)::int from found where class <= 2) as leading,
+           (select count(*)::int from found) as total,
+           array(select module_id from found order by class, ${byRank} limit ${size} offset ${offset}) as ids`);
+  return rows[0] ?? { seen: 0, leading: 0, total: 0, ids: [] };
+}
+
+/** Adds modules whose names are spelled much the same, such as Attendance for "atendance". */
+async function addSpellings({ db, phrase, words, wanted }: Search, found: Found): Promise<Found> {
+  if ([...phrase].length < spellable) return found;
+  const similar = and(
+    sql`${moduleSearch.name} %> lower(${phrase})`,
+    not(holdsWords(words) ?? sql`true`),
+    filterOf(db, wanted),
+  );
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select module_id as id from ${moduleSearch} where ${similar}
+     order by word_similarity(lower(${phrase}), ${moduleSearch.name}) + similarity(lower(${phrase}), ${moduleSearch.name}) desc,
+              ${byRank} limit ${few}`);
+  const { offset, size } = wanted;
+  const from = Math.max(0, offset - found.total);
+  const near = rows.slice(from, from + size - found.ids.length).map(({ id }) => id);
+  return { ...found, ids: [...found.ids, ...near], total: found.total + rows.length };
+}

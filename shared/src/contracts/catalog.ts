@@ -134,7 +134,7 @@ export const ModuleSort = Type.Union([
 ]);
 export type ModuleSort = Static<typeof ModuleSort>;
 
-/** `search` finds modules whose name, description, category or tags hold every word of it, ignoring case. */
+/** `search` finds modules whose name, description, category or tags hold every word of it, ignoring case; the best match comes first. */
 export const ModulesQuery = Type.Object({
   search: Type.Optional(Type.String({ maxLength: 200 })),
   categoryId: Type.Optional(Id),

@@ -17,6 +17,10 @@ export const moduleSearch = pgTable(
     bucketId: text('bucket_id').notNull(),
     rank: integer('rank').notNull(),
     popularity: doublePrecision('popularity').notNull(),
+    /** The name in lower case, with single spaces. */
+    name: text('name').notNull().default(''),
+    /** Name, category and tags in lower case, a line each: what matches better than a description. */
+    heading: text('heading').notNull().default(''),
     /** Name, description, category and tags in lower case, a line each. */
     text: text('text').notNull(),
     /** Its letters and pairs of neighbouring letters, as numbers: trigrams know nothing of one or two letters. */
@@ -25,6 +29,9 @@ export const moduleSearch = pgTable(
   (table) => [
     index('module_search_rank').on(table.rank, table.popularity.desc(), table.moduleId),
     index('module_search_bucket').on(table.bucketId),
+    index('module_search_name').on(table.name),
+    index('module_search_spelling').using('gin', table.name.op('gin_trgm_ops')).with(pending),
+    index('module_search_heading').using('gin', table.heading.op('gin_trgm_ops')).with(pending),
     index('module_search_text').using('gin', table.text.op('gin_trgm_ops')).with(pending),
     index('module_search_short').using('gin', table.shortGrams).with(pending),
   ],
