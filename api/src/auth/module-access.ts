@@ -17,5 +17,5 @@ export const moduleAccessOf = (userId: SQLWrapper | string): SQL => sql`(
       join ${subscriptions} s on s.client_id = e.client_id and s.id = e.subscription_id
       join ${clientMembers} c on c.client_id = e.client_id and c.user_id = e.user_id
       join ${modules} m on m.id = s.module_id
-     where e.user_id = ${userId} and s.starts_at <= now() and now() < s.ends_at) granted
+     where e.user_id = ${userId} and not s.awaits_payment and s.starts_at <= now() and now() < s.ends_at) granted
    order by module_id, place)`;

@@ -7,7 +7,8 @@ import type { Mail } from '../mail/post.ts';
  * What the buyer gets for an order: the same words and amounts as on the invoice.
  * @param publicUrl the origin that links lead to
  */
-export function confirmationMail(to: string, { number, invoice }: Order, publicUrl: string): Mail {
+export function confirmationMail(to: string, { number, method, invoice }: Order, publicUrl: string): Mail {
+  const awaitsPayment = method === 'online' && invoice.balance > 0;
   const { rows, totals, facts, terms } = toInvoiceDocument(invoice);
   return {
     to,
@@ -15,6 +16,7 @@ export function confirmationMail(to: string, { number, invoice }: Order, publicU
     values: {
       order: number,
       client: invoice.buyer.name,
+      subscriptions: `The subscriptions of ${invoice.buyer.name} ${awaitsPayment ? 'begin once the invoice is paid' : 'have begun'}.`,
       lines: [
         {
           kind: 'facts',

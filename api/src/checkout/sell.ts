@@ -6,7 +6,7 @@ import { insertAll } from '../db/insert-all.ts';
 import { subscriptions } from '../db/schema/subscriptions.ts';
 import { dayMs } from '../day-ms.ts';
 
-/** Writes order, invoice, and a subscription for each line, which begins with the sale. */
+/** Writes order, invoice, and a subscription for each line. It begins with the sale, or online with the payment. */
 export async function sell(tx: Transaction, sale: Sale): Promise<Invoice> {
   const invoice = await writeSale(tx, sale);
   const { clientId, userId, currency, at } = sale;
@@ -18,6 +18,7 @@ export async function sell(tx: Transaction, sale: Sale): Promise<Invoice> {
     orderId: invoice.orderId,
     userId,
     noOfUsers,
+    awaitsPayment: sale.method === 'online' && invoice.balance > 0,
     startsAt: at,
     endsAt: new Date(at.getTime() + noOfDays * dayMs),
     unitPrice,

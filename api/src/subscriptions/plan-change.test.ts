@@ -14,6 +14,7 @@ const row = (over: Partial<SubscriptionRow> = {}): SubscriptionRow => ({
   orderId: 'o1',
   userId: 'buyer',
   noOfUsers: 10,
+  awaitsPayment: false,
   startsAt: at(-10),
   endsAt: at(20),
   unitPrice: 300,

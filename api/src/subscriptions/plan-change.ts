@@ -23,6 +23,10 @@ export interface ChangePlan {
  */
 export function planChange(row: SubscriptionRow, { addUsers, addDays }: SubscriptionChangeBody, now: Date): ChangePlan {
   assertRuns(row, now);
+  if (row.awaitsPayment) {
+    const waits = `The subscription to ${row.moduleName} begins once its invoice is paid.`;
+    throw new ApiError(409, 'awaits_payment', `${waits} Pay the invoice first, then change it.`);
+  }
   if (addUsers !== undefined && addDays === undefined) return withUsers(row, addUsers, now);
   if (addDays !== undefined && addUsers === undefined) return withDays(row, addDays, now);
   throw invalid('addUsers', 'Say how many users to add or how many days: one of the two.');

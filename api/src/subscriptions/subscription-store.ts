@@ -33,13 +33,16 @@ type Listed = Awaited<ReturnType<typeof selectSubscriptions>>[number];
 
 function toSubscription({ row, ...rest }: Listed, now: Date): Subscription {
   const { id, clientId, moduleId, moduleName, orderId, cancelAtEnd, cancelReason, unitPrice, currency } = row;
+  // One that waits has all of its days before it, whenever it begins.
+  const from = row.awaitsPayment ? row.startsAt : now;
   return {
     ...{ id, clientId, moduleId, moduleName, orderId, cancelAtEnd, cancelReason, unitPrice, currency },
     ...rest,
     users: row.noOfUsers,
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
-    daysLeft: begunDays(now, row.endsAt),
+    awaitsPayment: row.awaitsPayment,
+    daysLeft: begunDays(from, row.endsAt),
     status: statusOf(row, now),
   };
 }

@@ -12,12 +12,13 @@ it.each([
   ['expiring', { startsAt: at(-1), endsAt: at(0, 1) }],
   ['expired', { startsAt: at(-1), endsAt: at(0) }],
 ] as const)('is %s from %j', (status, term) => {
-  expect(statusOf({ ...term, cancelAtEnd: false }, now)).toBe(status);
+  expect(statusOf({ ...term, cancelAtEnd: false, awaitsPayment: false }, now)).toBe(status);
+  expect(statusOf({ ...term, cancelAtEnd: false, awaitsPayment: true }, now)).toBe('pending');
 });
 
 it('is cancelled only once it has ended', () => {
-  expect(statusOf({ startsAt: at(-9), endsAt: at(40), cancelAtEnd: true }, now)).toBe('active');
-  expect(statusOf({ startsAt: at(-9), endsAt: at(0), cancelAtEnd: true }, now)).toBe('cancelled');
+  expect(statusOf({ startsAt: at(-9), endsAt: at(40), cancelAtEnd: true, awaitsPayment: false }, now)).toBe('active');
+  expect(statusOf({ startsAt: at(-9), endsAt: at(0), cancelAtEnd: true, awaitsPayment: false }, now)).toBe('cancelled');
 });
 
 it.each([

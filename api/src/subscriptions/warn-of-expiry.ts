@@ -29,7 +29,7 @@ export async function warnOfExpiry({ db, post, publicUrl }: Sender): Promise<voi
 
 /** A term no longer than the warning's time is not warned of: it was bought knowing its end. */
 const takeUnwarned = (tx: Transaction, days: number): Promise<SubscriptionRow[]> => {
-  const { startsAt, endsAt, warnedDays, cancelAtEnd } = subscriptions;
+  const { startsAt, endsAt, warnedDays, cancelAtEnd, awaitsPayment } = subscriptions;
   const time = sql`make_interval(days => ${days})`;
   return tx
     .update(subscriptions)
@@ -40,6 +40,7 @@ const takeUnwarned = (tx: Transaction, days: number): Promise<SubscriptionRow[]>
         lte(endsAt, sql`now() + ${time}`),
         gt(sql`${endsAt} - ${startsAt}`, time),
         eq(cancelAtEnd, false),
+        eq(awaitsPayment, false),
         or(isNull(warnedDays), gt(warnedDays, days)),
       ),
     )

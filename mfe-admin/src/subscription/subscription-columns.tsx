@@ -30,7 +30,8 @@ const ClientName = ({ clientId, clientName }: Subscription) => (
   </Link>
 );
 
-const renewalText = ({ status, daysLeft, cancelAtEnd }: Subscription) => {
+const renewalText = ({ status, daysLeft, cancelAtEnd, awaitsPayment }: Subscription) => {
+  if (awaitsPayment) return 'Begins once it is paid';
   if (status === 'expired' || status === 'cancelled') return 'Ended';
   const left = `${count(daysLeft)} ${daysLeft === 1 ? 'day' : 'days'} left`;
   return cancelAtEnd ? `${left}, not renewed` : left;

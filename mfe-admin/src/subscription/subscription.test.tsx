@@ -20,6 +20,7 @@ const aSubscription = (fields: Partial<Subscription> = {}): Subscription => ({
   iconUrl: null,
   orderId: 'order-1',
   users: 40,
+  awaitsPayment: false,
   startsAt: '2026-01-01T00:00:00.000Z',
   endsAt: '2027-01-01T00:00:00.000Z',
   daysLeft: 200,

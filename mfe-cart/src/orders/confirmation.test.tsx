@@ -67,9 +67,11 @@ describe('the confirmation', () => {
     await user.click(screen.getByRole('button', { name: 'Pay ₹4,248.00' }));
     expect(await screen.findByText('The bank declined the payment.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Pay later from the payment history' })).toBeInTheDocument();
+    expect(screen.getByText(/^Your subscriptions begin once you have paid\./)).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: /Approve/ }));
     await user.click(screen.getByRole('button', { name: 'Pay ₹4,248.00' }));
     expect(await screen.findByText(/is paid in full/)).toBeInTheDocument();
+    expect(screen.getByText(/^Your subscriptions have begun\./)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     expect(tokens).toEqual(['sandbox_declined', 'sandbox_ok']);
   });

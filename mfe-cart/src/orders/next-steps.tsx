@@ -12,17 +12,20 @@ const payment = ({ method, invoice }: Order): string => {
   return `Pay ${due}, here or later from the payment history.`;
 };
 
+const subscriptions = ({ method, status, invoice }: Order): string => {
+  if (status === 'cancelled') return 'The order was cancelled, and its subscriptions with it.';
+  const choose = 'choose who uses them in the payment history, under Subscriptions.';
+  if (method === 'online' && invoice.balance > 0) return `Your subscriptions begin once you have paid. Then ${choose}`;
+  return `Your subscriptions have begun. Now ${choose}`;
+};
+
 /** What happens after the order, by the way of paying. */
 export const NextSteps = ({ order }: { order: Order }) => (
   <Card className={styles.next ?? ''}>
     <h3 className={styles.title}>What happens next</h3>
     <ol className={styles.steps}>
       <li>{payment(order)}</li>
-      <li>
-        {order.status === 'cancelled'
-          ? 'The order was cancelled, and its subscriptions with it.'
-          : 'Your subscriptions have begun. Choose who uses them in the payment history, under Subscriptions.'}
-      </li>
+      <li>{subscriptions(order)}</li>
     </ol>
   </Card>
 );

@@ -13,8 +13,10 @@ interface Props {
 
 const NBSP = '\u00a0';
 
-const termOf = ({ startsAt, endsAt }: Subscription) =>
-  `Subscription from ${formatDate(startsAt)} to ${formatDate(endsAt)}`;
+const termOf = ({ startsAt, endsAt, awaitsPayment }: Subscription) =>
+  awaitsPayment
+    ? 'Subscription begins once you have paid'
+    : `Subscription from ${formatDate(startsAt)} to ${formatDate(endsAt)}`;
 
 const Line = ({ line, subscription, currency }: Props) => (
   <li className={styles.line}>

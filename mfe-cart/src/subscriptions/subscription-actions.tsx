@@ -10,6 +10,8 @@ export type OpenDialog = (kind: SubscriptionDialogKind, subscription: Subscripti
 /** What can be done with a subscription; one that has ended is bought anew. */
 export const SubscriptionActions = ({ subscription, onOpen }: { subscription: Subscription; onOpen: OpenDialog }) => {
   if (subscription.status === 'expired' || subscription.status === 'cancelled') return null;
+  // There is nothing to change before it has begun.
+  if (subscription.awaitsPayment) return null;
   const opens = (kind: SubscriptionDialogKind) => () => onOpen(kind, subscription);
   const ending: MenuAction = subscription.cancelAtEnd
     ? { label: 'Resume', icon: RotateCcw, onSelect: () => void resume(subscription) }

@@ -65,6 +65,7 @@ export const aSubscription = (fields: Partial<Subscription> = {}): Subscription 
   iconUrl: null,
   orderId: 'order-1',
   users: 3,
+  awaitsPayment: false,
   startsAt: '2026-01-01T00:00:00.000Z',
   endsAt: '2026-04-11T00:00:00.000Z',
   daysLeft: 25,

@@ -22,6 +22,8 @@ export const Subscription = Type.Object({
   iconUrl: Nullable(Type.String()),
   orderId: Id,
   users: Type.Integer(),
+  /** Ordered online: it begins, for all of its days, once the invoice is paid. Its dates are those it would have had. */
+  awaitsPayment: Type.Boolean(),
   startsAt: Instant,
   endsAt: Instant,
   /** Days until the end, each begun day counted whole; 0 after it. */

@@ -31,6 +31,8 @@ export const subscriptions = pgTable(
     /** Who bought it. */
     userId: text('user_id').notNull(),
     noOfUsers: integer('no_of_users').notNull(),
+    /** Ordered online and not paid yet: the term begins with the payment, as long as it is here. */
+    awaitsPayment: boolean('awaits_payment').notNull().default(false),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     /** Per user and day in minor units, as bought: later changes are charged by it. */

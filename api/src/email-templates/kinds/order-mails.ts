@@ -14,7 +14,7 @@ export const orderMails = {
     subject: 'Your order {{order}}',
     text: `# Thank you for your order
 
-Order {{order}} is placed, and the subscriptions of {{client}} have begun.
+Order {{order}} is placed. {{subscriptions}}
 
 {{lines}}
 
@@ -28,6 +28,10 @@ Order {{order}} is placed, and the subscriptions of {{client}} have begun.
     placeholders: {
       order: { meaning: 'Number of the order', sample: 'ORD-2026-000042', required: true },
       client,
+      subscriptions: {
+        meaning: 'Whether the subscriptions have begun',
+        sample: 'The subscriptions of Meridian Components have begun.',
+      },
       lines: {
         meaning: 'What was ordered, as a table',
         sample: factTable(['Attendance', '10 users × 30 days × ₹2.50 = ₹750.00']),

@@ -13,7 +13,8 @@ export const elapsedPart = ({ startsAt, endsAt, daysLeft, status }: Subscription
 };
 
 const leftText = (subscription: Subscription) => {
-  const { status, daysLeft, startsAt, endsAt, cancelAtEnd } = subscription;
+  const { status, daysLeft, startsAt, endsAt, cancelAtEnd, awaitsPayment } = subscription;
+  if (awaitsPayment) return 'Begins once its invoice is paid';
   if (status === 'pending') return `Begins on ${formatDate(startsAt)}`;
   if (daysLeft === 0) return `Ended on ${formatDate(endsAt)}`;
   return `${countOf(daysLeft, 'day')} left${cancelAtEnd ? ', then it ends' : ''}`;
@@ -21,10 +22,12 @@ const leftText = (subscription: Subscription) => {
 
 /** From when to when a subscription runs, and how far it is. */
 export const TermLine = ({ subscription }: { subscription: Subscription }) => {
-  const { startsAt, endsAt, status } = subscription;
+  const { startsAt, endsAt, status, awaitsPayment, daysLeft } = subscription;
   return (
     <span className={styles.term}>
-      <span className={styles.dates}>{`${formatDate(startsAt)} to ${formatDate(endsAt)}`}</span>
+      <span className={styles.dates}>
+        {awaitsPayment ? countOf(daysLeft, 'day') : `${formatDate(startsAt)} to ${formatDate(endsAt)}`}
+      </span>
       <span className={styles.track} data-status={status} aria-hidden>
         <span style={{ width: `${elapsedPart(subscription) * 100}%` }} />
       </span>
