@@ -2,7 +2,15 @@ import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { buckets } from '../db/schema/catalog.ts';
 import { moduleSearch } from '../db/schema/module-search.ts';
-import { headingHoldsWords, holdsWords, isShort, matchClass, textHoldsWords, wordsOf } from './search-words.ts';
+import {
+  headingHoldsWords,
+  holdsWords,
+  isShort,
+  matchClass,
+  nameBegins,
+  textHoldsWords,
+  wordsOf,
+} from './search-words.ts';
 
 interface Wanted {
   bucketId: string | undefined;
@@ -36,7 +44,7 @@ const byRank = sql`rank, popularity desc nulls last, module_id`;
 export async function findRanked(db: Queries, phrase: string, wanted: Wanted): Promise<Found> {
   const search = { db, phrase, words: wordsOf(phrase), wanted };
   const isFiltered = wanted.bucketId !== undefined || wanted.categoryId !== undefined;
-  const early = isFiltered ? undefined : ((await findAmongBest(search)) ?? (await findByHeading(search)));
+  const early = isFiltered ? undefined : ((await findByExactName(search)) ?? (await findByHeading(search)));
   const found = early ?? (await findAmongAll(search));
   return found.isLowerBound || found.total >= few ? found : addSpellings(search, found);
 }
@@ -48,32 +56,31 @@ interface Search {
   wanted: Wanted;
 }
 
-const endOf = ({ wanted }: Search) => wanted.offset + wanted.size;
-
 const columnsOf = ({ phrase, words }: Search) =>
   sql`module_id, rank, popularity, ${matchClass(phrase, words)} as class`;
 
-/** Those of the best ranked that hold the words, and others. */
-const bestAnd = (search: Search, others: SQL | undefined) =>
-  sql`select * from best where holds union select ${columnsOf(search)}, true from ${moduleSearch} where ${others}`;
-
-/** Nothing if there are others which may belong on the page. */
-async function findAmongBest(search: Search): Promise<Found | undefined> {
-  const found = bestAnd(search, sql`${moduleSearch.name} = lower(${search.phrase})`);
-  const { seen, leading, total, ids } = await readPage(search, found);
+/**
+ * The best ranked that hold the words, and all that match at least so well. Of the next class the best ranked are then
+ * the first ones: nothing if these don't fill the page, and there are others.
+ */
+async function findAmongBest(search: Search, atLeast: number, matching: SQL | undefined): Promise<Found | undefined> {
+  const found = sql`
+    select ${columnsOf(search)} from best where holds union select ${columnsOf(search)} from ${moduleSearch} where ${matching}`;
+  const { seen, leading, total, ids } = await readPage(search, found, atLeast + 1);
   if (seen < looksThrough) return { ids, total, isLowerBound: false };
-  return leading < endOf(search) ? undefined : { ids, total, isLowerBound: true };
+  return leading < search.wanted.offset + search.wanted.size ? undefined : { ids, total, isLowerBound: true };
 }
 
-/** All that match by name, category or tags, then those of the best ranked that hold the words elsewhere. */
-async function findByHeading(search: Search): Promise<Found | undefined> {
-  if (search.words.every(isShort)) return undefined;
-  const { total, ids } = await readPage(search, bestAnd(search, headingHoldsWords(search.words)));
-  return total < endOf(search) ? undefined : { ids, total, isLowerBound: true };
-}
+const findByExactName = (search: Search) =>
+  findAmongBest(search, 1, sql`${moduleSearch.name} = lower(${search.phrase})`);
+
+const findByHeading = (search: Search) =>
+  search.words.every(isShort)
+    ? findAmongBest(search, 2, nameBegins(search.phrase))
+    : findAmongBest(search, 4, headingHoldsWords(search.words));
 
 async function findAmongAll(search: Search): Promise<Found> {
-  const found = sql`select ${columnsOf(search)}, true from ${moduleSearch} where ${allOf(search)}`;
+  const found = sql`select ${columnsOf(search)} from ${moduleSearch} where ${allOf(search)}`;
   const { total, ids } = await readPage(search, found);
   return { ids, total, isLowerBound: false };
 }
@@ -94,21 +101,21 @@ function filterOf(db: Queries, { bucketId, categoryId }: Wanted): SQL | undefine
 interface ReadPage {
   /** Looked through one by one. */
   seen: number;
-  /** Those whose name is the phrase, or begins with it. */
+  /** Those of the classes that are asked about. */
   leading: number;
   total: number;
   ids: string[];
 }
 
 /** The wanted page of what a query finds; it may read from `best`, the best ranked modules. */
-async function readPage(search: Search, found: SQL): Promise<ReadPage> {
+async function readPage(search: Search, found: SQL, classes = 5): Promise<ReadPage> {
   const { offset, size } = search.wanted;
   const { rows } = await search.db.execute<ReadPage & Record<string, unknown>>(sql`
     with best as materialized (
-      select ${columnsOf(search)}, ${textHoldsWords(sql`text`, search.words)} as holds
+      select module_id, rank, popularity, name, heading, ${textHoldsWords(sql`text`, search.words)} as holds
         from ${moduleSearch} order by ${byRank} limit ${looksThrough}),
     found as materialized (${found})
-    select (select count(*)::int from best) as seen, (select count(*)::int from found where class <= 2) as leading,
+    select (select count(*)::int from best) as seen, (select count(*)::int from found where class <= ${classes}) as leading,
            (select count(*)::int from found) as total,
            array(select module_id from found order by class, ${byRank} limit ${size} offset ${offset}) as ids`);
   return rows[0] ?? { seen: 0, leading: 0, total: 0, ids: [] };

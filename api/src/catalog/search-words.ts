@@ -29,12 +29,16 @@ export const headingHoldsWords = (words: string[]): SQL | undefined =>
       .map((word) => sql`${moduleSearch.heading} like lower(${likePattern(word)})`),
   );
 
+/** One whose name begins with the phrase. */
+export const nameBegins = (phrase: string): SQL =>
+  sql`${moduleSearch.name} like lower(${phrase.replace(/[\\%_]/g, '\\$&')}) || '%'`;
+
 /** How well a module that holds the words matches what is searched for: 1 is best. */
 export const matchClass = (phrase: string, words: string[]): SQL => sql`case
-  when ${moduleSearch.name} = lower(${phrase}) then 1
-  when starts_with(${moduleSearch.name}, lower(${phrase})) then 2
-  when ${textHoldsWords(sql`${moduleSearch.name}`, words)} then 3
-  when ${textHoldsWords(sql`${moduleSearch.heading}`, words)} then 4
+  when name = lower(${phrase}) then 1
+  when starts_with(name, lower(${phrase})) then 2
+  when ${textHoldsWords(sql`name`, words)} then 3
+  when ${textHoldsWords(sql`heading`, words)} then 4
   else 5 end`;
 
 /** The same in a form that no index answers, for modules that are at hand already. */

@@ -32,6 +32,6 @@ end $$;
 update module_search set name = search_name(m.name), heading = search_heading(m.name, m.description, m.search_text)
   from modules m where m.id = module_id;
 --> statement-breakpoint
-CREATE INDEX "module_search_name" ON "module_search" USING btree ("name");--> statement-breakpoint
+CREATE INDEX "module_search_name" ON "module_search" USING btree ("name" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "module_search_spelling" ON "module_search" USING gin ("name" gin_trgm_ops) WITH (gin_pending_list_limit=512);--> statement-breakpoint
 CREATE INDEX "module_search_heading" ON "module_search" USING gin ("heading" gin_trgm_ops) WITH (gin_pending_list_limit=512);

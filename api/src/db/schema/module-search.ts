@@ -29,7 +29,7 @@ export const moduleSearch = pgTable(
   (table) => [
     index('module_search_rank').on(table.rank, table.popularity.desc(), table.moduleId),
     index('module_search_bucket').on(table.bucketId),
-    index('module_search_name').on(table.name),
+    index('module_search_name').on(table.name.op('text_pattern_ops')),
     index('module_search_spelling').using('gin', table.name.op('gin_trgm_ops')).with(pending),
     index('module_search_heading').using('gin', table.heading.op('gin_trgm_ops')).with(pending),
     index('module_search_text').using('gin', table.text.op('gin_trgm_ops')).with(pending),
