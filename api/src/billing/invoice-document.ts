@@ -95,11 +95,14 @@ function totalsOf(invoice: Invoice): DocumentTotal[] {
   ];
 }
 
-function termsOf({ status, number, balance, dueDate, currency, method }: Invoice): string[] {
+const accountOf = ({ bankDetails, email }: InvoiceParty) =>
+  bankDetails ? `Transfer to: ${bankDetails.join(', ')}.` : `Ask ${email} for the account to transfer to.`;
+
+function termsOf({ status, number, balance, dueDate, currency, method, seller }: Invoice): string[] {
   if (status === 'voided') return [`Invoice ${number} is void. Nothing is to be paid for it.`];
   if (balance === 0) return ['This invoice is paid. Thank you.'];
   const until = `Please pay ${formatMoney(balance, currency)} by ${formatDate(dueDate)}.`;
   return method === 'online'
     ? [`${until} You can pay online in the payment history.`]
-    : [`${until} Give the invoice number ${number} as the reference of your transfer.`];
+    : [`${until} Give the invoice number ${number} as the reference of your transfer.`, accountOf(seller)];
 }

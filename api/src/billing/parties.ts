@@ -3,11 +3,18 @@ import type { BillingDetails, CompanyMaster, InvoiceParty } from '@marketplace/s
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 /** The company as an invoice keeps it. */
-export const sellerOf = ({ legalName, address, supportEmail, taxId }: CompanyMaster): InvoiceParty => ({
+export const sellerOf = ({
+  legalName,
+  address,
+  supportEmail,
+  taxId,
+  bankDetails = [],
+}: CompanyMaster): InvoiceParty => ({
   name: legalName,
   address,
   email: supportEmail,
   taxId: taxId || null,
+  ...(bankDetails.length > 0 && { bankDetails }),
 });
 
 /** The buyer as an invoice keeps it. */

@@ -6,6 +6,7 @@ import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
 import { findClientTerms } from './client-terms.ts';
 import { findDraft, saveDraft } from './draft-store.ts';
+import { findCompany } from '../company/store.ts';
 import { paymentChoices } from './payment-choices.ts';
 import { tags } from './route-parts.ts';
 
@@ -25,7 +26,11 @@ export const checkoutDraftRoutes: Routes = async (app, { db, payments }) => {
       const draft = await findDraft(db, owner);
       return {
         client,
-        methods: paymentChoices(client.termsDays, payments),
+        methods: paymentChoices({
+          termsDays: client.termsDays,
+          bankDetails: (await findCompany(db))?.bankDetails,
+          provider: payments,
+        }),
         draft: { ...draft, billing: draft.billing ?? billing },
       };
     },

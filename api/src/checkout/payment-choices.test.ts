@@ -1,9 +1,22 @@
 import { paymentChoices } from './payment-choices.ts';
 
+const offered = (choices: Partial<Parameters<typeof paymentChoices>[0]>) =>
+  paymentChoices({ termsDays: 15, bankDetails: undefined, provider: undefined, ...choices });
+
 it.each([
   [0, 'Pay on the day of the invoice.'],
   [1, 'Pay within 1 day of the invoice.'],
   [15, 'Pay within 15 days of the invoice.'],
-])('with %i days of terms, says "%s"', (days, text) => {
-  expect(paymentChoices(days, undefined).find(({ method }) => method === 'invoice')?.text).toBe(text);
+])('with %i days of terms, says "%s"', (termsDays, text) => {
+  expect(offered({ termsDays }).find(({ method }) => method === 'invoice')?.text).toBe(text);
+});
+
+it.each([undefined, []])('offers no bank transfer without an account: %j', (bankDetails) => {
+  expect(offered({ bankDetails }).map(({ method }) => method)).toEqual(['invoice']);
+});
+
+it('says where a bank transfer goes', () => {
+  const [, transfer] = offered({ bankDetails: ['Example Bank', 'IBAN DE00 1234'] });
+  expect(transfer).toMatchObject({ method: 'bank_transfer' });
+  expect(transfer?.text).toContain('Transfer the amount to Example Bank, IBAN DE00 1234, with the invoice number');
 });

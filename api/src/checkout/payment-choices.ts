@@ -6,15 +6,23 @@ const termsText = (days: number) => {
   return `Pay within ${days === 1 ? '1 day' : `${days} days`} of the invoice.`;
 };
 
-/** How a client may pay; online only where a payment provider is configured. */
-export function paymentChoices(termsDays: number, provider: PaymentProvider | undefined): PaymentChoice[] {
-  const choices: PaymentChoice[] = [
-    { method: 'invoice', title: 'On invoice', text: termsText(termsDays) },
-    {
+interface Offered {
+  termsDays: number;
+  /** Where a transfer goes; without it none is offered. */
+  bankDetails: string[] | undefined;
+  /** Without one, nothing is paid online. */
+  provider: PaymentProvider | undefined;
+}
+
+/** How a client may pay. */
+export function paymentChoices({ termsDays, bankDetails = [], provider }: Offered): PaymentChoice[] {
+  const choices: PaymentChoice[] = [{ method: 'invoice', title: 'On invoice', text: termsText(termsDays) }];
+  if (bankDetails.length > 0)
+    choices.push({
       method: 'bank_transfer',
       title: 'Bank transfer',
-      text: 'Transfer the amount with the invoice number as reference. We confirm when it has arrived.',
-    },
-  ];
-  return provider ? [...choices, { method: 'online', title: provider.title, text: provider.text }] : choices;
+      text: `Transfer the amount to ${bankDetails.join(', ')}, with the invoice number as reference. We confirm when it has arrived.`,
+    });
+  if (provider) choices.push({ method: 'online', title: provider.title, text: provider.text });
+  return choices;
 }

@@ -4,6 +4,7 @@ import { lockCart, type CartOwner } from '../cart/cart-owner.ts';
 import { deleteLines } from '../cart/cart-store.ts';
 import { lockCoupon, normaliseCode, redeemCoupon } from '../coupons/coupon-store.ts';
 import type { Transaction } from '../db/database.ts';
+import { invalid } from '../http/api-error.ts';
 import type { Post } from '../mail/post.ts';
 import { assertBilling } from './assert-billing.ts';
 import { assertOrderable } from './assert-orderable.ts';
@@ -42,6 +43,8 @@ export async function placeOrder(
   });
   assertOrderable(cart.quote, body.fingerprint);
   assertBilling(cart.company, billing);
+  if (method === 'bank_transfer' && !cart.company.bankDetails?.length)
+    throw invalid('method', 'Bank transfer is not offered. Choose another way to pay.');
   const order = await writeOrder(tx, owner, { cart, body, now });
   await deleteLines(
     tx,

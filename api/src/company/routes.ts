@@ -22,7 +22,8 @@ export const companyRoutes: Routes = async (app, { db, catalog }) => {
       catalog.send(reply, ['company'], async () => {
         const company = await findCompany(db);
         if (!company) throw notFound('company');
-        return company;
+        const { bankDetails: _, ...shown } = company;
+        return shown;
       }),
   });
 

@@ -23,13 +23,14 @@ export const profileOf = (company: CompanyProfile): CompanyProfile => ({
   socialLinks: company.socialLinks.map(({ name, url }) => ({ name, url })),
 });
 
-export const taxOf = (company: Partial<TaxSettings> & Omit<TaxSettings, 'termsDays'>): TaxSettings => ({
+export const taxOf = (company: Partial<TaxSettings> & Omit<TaxSettings, 'termsDays' | 'bankDetails'>): TaxSettings => ({
   currency: company.currency,
   taxName: company.taxName,
   taxRate: company.taxRate,
   taxId: company.taxId,
   invoicePrefix: company.invoicePrefix,
   termsDays: company.termsDays ?? usualTermsDays,
+  bankDetails: company.bankDetails ?? [],
 });
 
 /** The company in the two parts in which it is edited, each with the name of its state. */

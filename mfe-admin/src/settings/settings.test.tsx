@@ -18,6 +18,7 @@ const settings: CompanySettings = {
   },
   tax: {
     ...{ currency: 'INR', taxName: 'GST', taxRate: 18, taxId: '', invoicePrefix: 'TEX', termsDays: 15 },
+    bankDetails: ['Example Bank', 'Account 1234'],
     version: 't1',
   },
 };

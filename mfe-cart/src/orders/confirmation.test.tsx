@@ -32,11 +32,15 @@ describe('the confirmation', () => {
   });
 
   it('tells how to transfer the money', async () => {
-    serve({ order: anOrder({ method: 'bank_transfer' }) }, []);
+    const order = anOrder({ method: 'bank_transfer' });
+    order.invoice.seller.bankDetails = ['Example Bank', 'Account 1234'];
+    serve({ order }, []);
     signInBuyer();
     renderCheckout('/checkout?order=order-1');
     expect(
-      await screen.findByText(/Transfer ₹4,248.00 by 5 Dec 2026, with TEX-2026-000042 as the reference/),
+      await screen.findByText(
+        /Transfer ₹4,248.00 by 5 Dec 2026 to Example Bank, Account 1234, with TEX-2026-000042 as the reference/,
+      ),
     ).toBeInTheDocument();
   });
 

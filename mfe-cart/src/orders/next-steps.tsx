@@ -3,12 +3,14 @@ import { Card, formatDate, formatMoney } from '@marketplace/shared/ui';
 import styles from './next-steps.module.css';
 
 const payment = ({ method, invoice }: Order): string => {
-  const { number, balance, currency, dueDate } = invoice;
+  const { number, balance, currency, dueDate, seller } = invoice;
+  const account = seller.bankDetails ? ` to ${seller.bankDetails.join(', ')}` : '';
   const due = `${formatMoney(balance, currency)} by ${formatDate(dueDate)}`;
   if (balance === 0) return `Invoice ${number} is paid in full: there is nothing left to pay.`;
-  if (method === 'invoice') return `Pay invoice ${number}: ${due}.`;
+  if (method === 'invoice')
+    return account ? `Pay invoice ${number}: transfer ${due}${account}.` : `Pay invoice ${number}: ${due}.`;
   if (method === 'bank_transfer')
-    return `Transfer ${due}, with ${number} as the reference. We confirm when it has arrived.`;
+    return `Transfer ${due}${account}, with ${number} as the reference. We confirm when it has arrived.`;
   return `Pay ${due}, here or later from the payment history.`;
 };
 

@@ -36,5 +36,7 @@ export const InvoiceParty = Type.Object({
   address: Type.Array(Type.String()),
   email: Type.String(),
   taxId: Nullable(Type.String()),
+  /** Of the seller: where a transfer goes, a line each. */
+  bankDetails: Type.Optional(Type.Array(Type.String())),
 });
 export type InvoiceParty = Static<typeof InvoiceParty>;

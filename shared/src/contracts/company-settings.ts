@@ -37,6 +37,8 @@ export const TaxSettings = Type.Object({
   invoicePrefix: Type.String({ pattern: '^[A-Z][A-Z0-9]{0,9}$' }),
   /** Days from an invoice to its due date, for clients who have agreed on no other term. */
   termsDays: Type.Integer({ minimum: 0, maximum: 365 }),
+  /** Where transfers go, a line each; without them bank transfer is not offered. */
+  bankDetails: Type.Array(NotBlank(120), { maxItems: 6 }),
 });
 export type TaxSettings = Static<typeof TaxSettings>;
 
@@ -53,13 +55,19 @@ const {
   taxId,
   invoicePrefix,
   termsDays: _,
+  bankDetails: _bank,
   ...profile
 } = CompanyMaster.properties;
 
 /** Both parts as they are: empty where nobody has said anything yet. */
 export const CompanySettings = Type.Object({
   company: Type.Object({ ...profile, socialLinks, version: Version }),
-  tax: Type.Object({ currency, taxName, taxRate, taxId, invoicePrefix, termsDays: Type.Integer(), version: Version }),
+  tax: Type.Object({
+    ...{ currency, taxName, taxRate, taxId, invoicePrefix },
+    termsDays: Type.Integer(),
+    bankDetails: Type.Array(Type.String()),
+    version: Version,
+  }),
 });
 export type CompanySettings = Static<typeof CompanySettings>;
 

@@ -19,6 +19,8 @@ export const CompanyMaster = Type.Object({
   invoicePrefix: Type.String(),
   /** Days until an invoice is due, for clients who have agreed on no other term; 15 unless told. */
   termsDays: Type.Optional(Type.Integer()),
+  /** Where transfers go, a line each: bank, account, IFSC or IBAN. On invoices and in checkout; not in the public answer. */
+  bankDetails: Type.Optional(Type.Array(Type.String())),
   socialLinks: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
 });
 export type CompanyMaster = Static<typeof CompanyMaster>;

@@ -46,14 +46,14 @@ export function drawTotals(paper: Paper, parent: Element, document: InvoiceDocum
 const rowHeight = (row: { name: TextBlock; amount: TextBlock }) => Math.max(row.name.height, row.amount.height) + gap;
 const heightOf = (blocks: TextBlock[]) => blocks.reduce((sum, { height }) => sum + height + gap, 0);
 
-function noteBlocks(paper: Paper, { terms, ...rest }: InvoiceDocument): TextBlock[] {
-  const blocks = terms.map((text) => layOut(paper, text, contentWidth, styles.text));
-  if (!lacksCharacters(paper, rest)) return blocks;
+function noteBlocks(paper: Paper, document: InvoiceDocument): TextBlock[] {
+  const blocks = document.terms.map((text) => layOut(paper, text, contentWidth, styles.text));
+  if (!lacksCharacters(paper, document)) return blocks;
   const note = `Where “${standIn}” stands in a name, this document’s typeface lacks the character. The invoice in the payment history shows it.`;
   return [...blocks, layOut(paper, note, contentWidth, styles.label)];
 }
 
-function lacksCharacters({ fonts }: Paper, { rows, seller, buyer, facts }: Omit<InvoiceDocument, 'terms'>): boolean {
-  const texts = [...seller, ...buyer, ...facts.flat(), ...rows.map(({ description }) => description)];
+function lacksCharacters({ fonts }: Paper, { rows, seller, buyer, facts, terms }: InvoiceDocument): boolean {
+  const texts = [...terms, ...seller, ...buyer, ...facts.flat(), ...rows.map(({ description }) => description)];
   return texts.some((text) => fonts.runsOf(text, 400).some(({ replaced }) => replaced !== undefined));
 }

@@ -1,4 +1,5 @@
 import type { CompanyProfileBody, CompanySettings } from '@marketplace/shared/contracts';
+import { linesOf } from '../form/lines-of.ts';
 import type { DraftErrors } from '../form/use-draft.ts';
 
 /** As it stands in the fields: the address in lines, the rest as it is. */
@@ -20,12 +21,6 @@ export const draftOf = ({ version: _, address, ...company }: CompanySettings['co
   address: address.join('\n'),
 });
 
-const lines = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-
 const trimmed = (draft: CompanyDraft): CompanyDraft => ({
   ...draft,
   brand: draft.brand.trim(),
@@ -42,7 +37,7 @@ const trimmed = (draft: CompanyDraft): CompanyDraft => ({
 
 export const bodyOf = (draft: CompanyDraft, version: string): CompanyProfileBody => ({
   ...trimmed(draft),
-  address: lines(draft.address),
+  address: linesOf(draft.address),
   version,
 });
 
@@ -59,11 +54,11 @@ export const checkCompany = (draft: CompanyDraft): DraftErrors => {
   const faults: [string, boolean, string][] = [
     ['brand', brand === '', 'Say how the marketplace is called.'],
     ['legalName', legalName === '', 'Say who sells: the name that stands on invoices.'],
-    ['address', lines(draft.address).length === 0, 'Invoices need an address.'],
-    ['address', lines(draft.address).length > 6, 'An address has at most six lines.'],
+    ['address', linesOf(draft.address).length === 0, 'Invoices need an address.'],
+    ['address', linesOf(draft.address).length > 6, 'An address has at most six lines.'],
     [
       'address',
-      lines(draft.address).some(({ length }) => length > 120),
+      linesOf(draft.address).some(({ length }) => length > 120),
       'A line of the address has at most 120 characters.',
     ],
     ['supportEmail', !isEmail(supportEmail), 'Write an e-mail address, such as support@company.example.'],

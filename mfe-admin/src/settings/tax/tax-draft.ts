@@ -1,5 +1,6 @@
 import type { CompanySettings, TaxSettingsBody } from '@marketplace/shared/contracts';
 import { typedDecimal, typedInteger } from '@marketplace/shared/ui/form';
+import { linesOf } from '../form/lines-of.ts';
 import type { DraftErrors } from '../form/use-draft.ts';
 
 type Tax = CompanySettings['tax'];
@@ -7,10 +8,19 @@ type Tax = CompanySettings['tax'];
 /** As it stands in the fields, whatever was typed. */
 export type TaxDraft = Record<Exclude<keyof Tax, 'version'>, string>;
 
-export const draftOf = ({ currency, taxName, taxRate, taxId, invoicePrefix, termsDays }: Tax): TaxDraft => ({
+export const draftOf = ({
+  currency,
+  taxName,
+  taxRate,
+  taxId,
+  invoicePrefix,
+  termsDays,
+  bankDetails,
+}: Tax): TaxDraft => ({
   ...{ currency, taxName, taxId, invoicePrefix },
   taxRate: String(taxRate),
   termsDays: String(termsDays),
+  bankDetails: bankDetails.join('\n'),
 });
 
 export const bodyOf = (draft: TaxDraft, version: string): TaxSettingsBody => ({
@@ -20,6 +30,7 @@ export const bodyOf = (draft: TaxDraft, version: string): TaxSettingsBody => ({
   taxId: draft.taxId.trim().toUpperCase(),
   invoicePrefix: draft.invoicePrefix.trim().toUpperCase(),
   termsDays: typedInteger(draft.termsDays) ?? NaN,
+  bankDetails: linesOf(draft.bankDetails),
   version,
 });
 
@@ -27,6 +38,7 @@ export const bodyOf = (draft: TaxDraft, version: string): TaxSettingsBody => ({
 export const checkTax = (draft: TaxDraft): DraftErrors => {
   const rate = typedDecimal(draft.taxRate) ?? '';
   const days = typedInteger(draft.termsDays) ?? -1;
+  const bank = linesOf(draft.bankDetails);
   const faults: [keyof TaxDraft, boolean, string][] = [
     ['taxName', draft.taxName.trim() === '', 'Name the tax, such as GST or VAT.'],
     [
@@ -39,6 +51,8 @@ export const checkTax = (draft: TaxDraft): DraftErrors => {
       !/^[A-Z][A-Z0-9]{0,9}$/.test(draft.invoicePrefix.trim().toUpperCase()),
       'A prefix has up to 10 letters and digits, a letter first.',
     ],
+    ['bankDetails', bank.length > 6, 'Bank details have at most six lines.'],
+    ['bankDetails', bank.some(({ length }) => length > 120), 'A line has at most 120 characters.'],
     ['termsDays', days < 0 || days > 365, 'Write a whole number of days, from 0 to 365.'],
   ];
   return Object.fromEntries(faults.filter(([, isFault]) => isFault).map(([field, , message]) => [field, message]));

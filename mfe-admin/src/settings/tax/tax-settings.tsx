@@ -1,5 +1,5 @@
 import type { CompanySettings } from '@marketplace/shared/contracts';
-import { SelectField, TextField } from '@marketplace/shared/ui/form';
+import { SelectField, TextAreaField, TextField } from '@marketplace/shared/ui/form';
 import { useMemo, useState } from 'react';
 import { FieldGroup } from '../form/field-group.tsx';
 import { SettingsForm } from '../form/settings-form.tsx';
@@ -80,6 +80,14 @@ const TaxForm = ({ known, onLoadAgain }: Props) => {
           maxLength={3}
           help="For clients who have agreed on no other term."
           {...field('termsDays')}
+        />
+        <TextAreaField
+          label="Bank details"
+          optional
+          rows={4}
+          maxLength={720}
+          help="Where transfers go, a line each: bank, account, IFSC or IBAN. Checkout, invoices and e-mails say it; without it bank transfer is not offered."
+          {...field('bankDetails')}
         />
       </FieldGroup>
     </SettingsForm>

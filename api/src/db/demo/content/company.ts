@@ -15,6 +15,7 @@ export const demoCompany: CompanyMaster = {
   taxRate: 18,
   taxId: '29AAAAA0000A1Z5',
   invoicePrefix: 'TEX',
+  bankDetails: ['Example Bank, Bengaluru', 'Account 0000 1234 5678', 'IFSC EXMP0000001'],
   socialLinks: [
     { name: 'LinkedIn', url: '#' },
     { name: 'X', url: '#' },
