@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { readArguments } from './kit/arguments.ts';
-import { slowPhone } from './kit/conditions.ts';
+import { savingPhone, slowPhone } from './kit/conditions.ts';
 import { startContenders, type Contender } from './kit/contenders.ts';
 import { kilobytes, median, ratio, whole } from './kit/figures.ts';
 import { inTurn } from './kit/in-turn.ts';
@@ -22,8 +22,11 @@ const DISTINCT = 1_000;
 
 const { runs, pages, builds } = readArguments(allPages, 7);
 
+const visitors = [slowPhone, savingPhone];
+
 interface Sample {
   page: string;
+  conditions: string;
   build: string;
   run: number;
   load: Load;
@@ -53,13 +56,14 @@ const measure = async (browser: Browser, contenders: Contender[]) => {
   const samples: Sample[] = [];
   for (let run = 0; run < runs; run += 1)
     for (const page of pages)
-      for (const { name, origin } of inTurn(contenders, run)) {
-        const url = `${origin}/marketplace${page}`;
-        // A click ends the measuring of the largest paint: each has a load of its own.
-        const load = await fresh(browser, (context) => measureLoad(context, url, slowPhone));
-        const answer = await fresh(browser, (context) => measureAnswer(context, url, slowPhone));
-        samples.push({ page, build: name, run, load, answer });
-      }
+      for (const how of visitors)
+        for (const { name, origin } of inTurn(contenders, run)) {
+          const url = `${origin}/marketplace${page}`;
+          // A click ends the measuring of the largest paint: each has a load of its own.
+          const load = await fresh(browser, (context) => measureLoad(context, url, how));
+          const answer = await fresh(browser, (context) => measureAnswer(context, url, how));
+          samples.push({ page, conditions: how.name, build: name, run, load, answer });
+        }
   return samples;
 };
 
@@ -109,11 +113,14 @@ await withBrowser(async (browser, folder) => {
   try {
     await warm(contenders);
     const samples = await measure(browser, contenders);
-    const where = `Medians of ${runs} interleaved runs on ${slowPhone.name}, with an empty cache. ${circumstances(browser)}`;
+    const where = `Medians of ${runs} interleaved runs with an empty cache. ${circumstances(browser)}`;
     const edge = contenders.find(({ name }) => name === 'rendered');
     const modules = edge ? await modulesOf(api.origin, await importLargeBucket(api, folder), DISTINCT) : [];
     const server = edge && (await serveMany(edge, storeFolder, modules));
-    const parts = [where, browserTable(samples), ...(server ? [serverTable(server)] : [])];
+    const tables = visitors.map(
+      ({ name }) => `## ${name}\n\n${browserTable(samples.filter(({ conditions }) => conditions === name))}`,
+    );
+    const parts = [where, ...tables, ...(server ? [serverTable(server)] : [])];
     writeResults('rendered', parts.join('\n\n'), { samples, server });
   } finally {
     await stop();

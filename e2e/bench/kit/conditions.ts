@@ -6,6 +6,8 @@ export interface Conditions {
   cpuSlowdown: number;
   /** Bits a second, and milliseconds to and fro; whatever this machine gives unless told. */
   network?: { down: number; up: number; latency: number };
+  /** The visitor asked to save data: nothing is loaded ahead for other pages. */
+  savesData?: boolean;
 }
 
 /** A phone of the middle class on a slow mobile network, as Lighthouse has it. */
@@ -14,6 +16,8 @@ export const slowPhone: Conditions = {
   cpuSlowdown: 4,
   network: { down: 1_600_000, up: 750_000, latency: 150 },
 };
+
+export const savingPhone: Conditions = { ...slowPhone, name: `${slowPhone.name}, saving data`, savesData: true };
 
 export const unthrottled: Conditions = { name: 'unthrottled', cpuSlowdown: 1 };
 

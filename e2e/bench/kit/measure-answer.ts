@@ -43,7 +43,7 @@ const painted = async (page: Page) => {
 export const measureAnswer = async (context: BrowserContext, url: string, conditions: Conditions): Promise<number> => {
   const page = await context.newPage();
   await holdTo(await context.newCDPSession(page), conditions);
-  await saveData(page);
+  if (conditions.savesData) await saveData(page);
   let answeredAt = Number.NaN;
   await noteAnswer(page, (at) => (answeredAt = at));
   await page.goto(url, { waitUntil: 'commit', timeout: PATIENCE });

@@ -13,12 +13,12 @@ export interface Load extends Vitals {
   chain: number;
 }
 
-/** Opens an address in a new tab of the context, until it has come to rest; nothing is loaded ahead for other pages. */
+/** Opens an address in a new tab of the context, until it has come to rest: also what is loaded ahead for other pages is there. */
 export const measureLoad = async (context: BrowserContext, url: string, conditions: Conditions): Promise<Load> => {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await holdTo(cdp, conditions);
-  await saveData(page);
+  if (conditions.savesData) await saveData(page);
   await recordVitals(page);
   const traffic = logNetwork(cdp);
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
