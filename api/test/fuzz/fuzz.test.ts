@@ -1,9 +1,10 @@
-import { makeRequest } from './make-request.ts';
+import { makeRequest, type FuzzRequest } from './make-request.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import type { KnownValues } from './known-values.ts';
+import { openFuzzApi } from './open-fuzz-api.ts';
 import type { Operation } from './operations.ts';
 import { findingText } from './report-text.ts';
-import { everyRole } from './roles.ts';
+import { everyRole, type Role } from './roles.ts';
 import { runFuzz } from './run-fuzz.ts';
 import type { Answer } from './send-request.ts';
 
@@ -84,3 +85,30 @@ it('5,000 requests made from the API document, as visitor and in every role, fin
   // Most calls are answered well at least once: refusals alone would prove little.
   expect(result.reached.size).toBeGreaterThan(result.operations * 0.6);
 }, 600_000);
+
+it('a role that an earlier request shut out asks again after the world was put in order', async () => {
+  const api = await openFuzzApi({ logLevel: 'silent' });
+  const request = (role: Role, method: string, address: string, body?: object): FuzzRequest => {
+    const type = 'application/json';
+    return {
+      ...{ index: 0, operation, role, method, address, headers: body ? { 'content-type': type } : {} },
+      body: body && { content: Buffer.from(JSON.stringify(body)), type },
+    };
+  };
+  const base = '/api/marketplace';
+  try {
+    for (const [role, userId] of [
+      ['ADMIN', 'admin'],
+      ['USER', 'user'],
+      ['PAYMENT_ADMIN', 'buyer'],
+    ] as const) {
+      const profile = request(role, 'GET', `${base}/auth/profile`);
+      expect((await api.ask(profile)).status).toBe(200);
+      const shutOut = { ids: [userId], status: 'disabled' };
+      expect((await api.ask(request('SUPER_ADMIN', 'PUT', `${base}/tex-suite/user`, shutOut))).status).toBe(200);
+      expect([role, (await api.ask(profile)).status]).toEqual([role, 200]);
+    }
+  } finally {
+    await api.close();
+  }
+});

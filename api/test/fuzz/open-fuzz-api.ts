@@ -35,10 +35,16 @@ export async function openFuzzApi({ logLevel }: { logLevel: string }): Promise<F
   const operations = await readOperations(api.app);
   const putBack = await keepWorld(api);
   const tokens = new Map<Role, string>();
+  /** An earlier request may have shut the account out: then the world is put in order first. */
+  const signIn = (account: string): Promise<string> =>
+    api.signIn(account).catch(async () => {
+      known = await restore();
+      return api.signIn(account);
+    });
   const tokenOf = async (role: Role): Promise<string | undefined> => {
     const account = accountOfRole[role];
     if (account === null) return undefined;
-    const token = tokens.get(role) ?? (await api.signIn(account));
+    const token = tokens.get(role) ?? (await signIn(account));
     tokens.set(role, token);
     return token;
   };
