@@ -120,6 +120,39 @@ describe('the gate refuses a set', () => {
     ]);
   });
 
+  it.each([
+    ['/cart', '/:anything'],
+    ['/:anything', '/cart'],
+    ['/module/:id', '/:kind/leave'],
+    ['/cart', '/:lang?/cart'],
+    ['/cart', '/*'],
+    ['/', '/*'],
+    ['/cart/lines', '/cart/*'],
+  ])('in which %s of one remote takes addresses of %s of another', (one, other) => {
+    const candidate = setOf(cart({ pages: [aPage(one)] }), catalog({ pages: [aPage(other)] }));
+    expect(refusals(candidate)).toEqual([
+      [
+        'path-claimed-twice',
+        'Checkout',
+        `mfe-catalog catalog-1 claims the path ${other}, which takes addresses of ${one} of mfe-cart cart-1.`,
+      ],
+    ]);
+  });
+
+  it.each([
+    ['/cart', '/carts'],
+    ['/cart', '/:lang/cart'],
+    ['/module/:id', '/module'],
+    ['/module/:id', '/:kind/leave/seats'],
+    ['/', '/:anything'],
+  ])('but not one in which %s and %s of two remotes never meet', (one, other) => {
+    expect(refusals(setOf(cart({ pages: [aPage(one)] }), catalog({ pages: [aPage(other)] })))).toEqual([]);
+  });
+
+  it('but not one in which a remote has a page among addresses of its own', () => {
+    expect(refusals(setOf(cart({ pages: [aPage('/order/:id'), aPage('/order/new')] })))).toEqual([]);
+  });
+
   it('in which a page is gone that another application leads to', () => {
     const before = setOf(
       host({ needs: needs({ links: ['/module/:x/dashboard'] }) }),

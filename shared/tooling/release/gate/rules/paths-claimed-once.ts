@@ -1,21 +1,32 @@
 import type { Release, ReleaseSet } from '../../../../src/contracts/release.ts';
-import { pagePattern } from '../page-pattern.ts';
+import { pagePattern, pathsOverlap } from '../page-pattern.ts';
 import type { Refusal } from '../refusal.ts';
 
-/** A path belongs to one remote. */
+interface Claim {
+  release: Release;
+  path: string;
+}
+
+/** An address belongs to one remote. Which of its own pages it opens is the remote's affair, as long as they differ. */
+const collide = (one: Claim, other: Claim) =>
+  one.release === other.release
+    ? pagePattern(one.path) === pagePattern(other.path)
+    : pathsOverlap(one.path, other.path);
+
 export const pathsClaimedOnce = ({ releases }: ReleaseSet): Refusal[] => {
-  const owners = new Map<string, Release>();
-  const refusals: Refusal[] = [];
-  for (const release of Object.values(releases))
-    for (const { path } of release.pages) {
-      const owner = owners.get(pagePattern(path));
-      if (!owner) owners.set(pagePattern(path), release);
-      else
-        refusals.push({
-          rule: 'path-claimed-twice',
-          team: owner.team,
-          message: `${release.app} ${release.id} claims the path ${path}, which belongs to ${owner.app} ${owner.id} already.`,
-        });
-    }
-  return refusals;
+  const claims = Object.values(releases).flatMap((release) => release.pages.map(({ path }) => ({ release, path })));
+  return claims.flatMap((claim, index) => {
+    const owner = claims.slice(0, index).find((earlier) => collide(earlier, claim));
+    return owner ? [refusalOf(claim, owner)] : [];
+  });
 };
+
+function refusalOf({ release, path }: Claim, owner: Claim): Refusal {
+  const of = `${owner.release.app} ${owner.release.id}`;
+  const claimed =
+    pagePattern(path) === pagePattern(owner.path)
+      ? `which belongs to ${of} already`
+      : `which takes addresses of ${owner.path} of ${of}`;
+  const message = `${release.app} ${release.id} claims the path ${path}, ${claimed}.`;
+  return { rule: 'path-claimed-twice', team: owner.release.team, message };
+}
