@@ -104,7 +104,7 @@ describe('while a ticket is written', () => {
       'I signed in with a temporary password and got no further. What now?',
     );
     await user.click(question);
-    expect(screen.getByText(/^A temporary password only proves/)).toBeVisible();
+    expect(screen.getByText(/^A temporary password has to be replaced/)).toBeVisible();
   });
 
   it('shows nothing where nothing fits', async () => {

@@ -126,7 +126,7 @@ Your message has arrived. A person reads it and answers to this address within 2
     title: 'Contact form: to support',
     when: 'To the support address, for every message of the contact form',
     subject: 'Contact form: {{subject}}',
-    text: `# {{sender}} wrote by the contact form
+    text: `# {{sender}} wrote through the contact form
 
 {{facts}}
 
@@ -182,7 +182,7 @@ Thank you for asking. Within 24 hours somebody who knows these modules writes to
 
 {{tutorials_link}}
 
-> To change something, write to us by the contact form. If you didn't ask for a demo, ignore it.`,
+> To change something, write to us through the contact form. If you didn't ask for a demo, ignore it.`,
     placeholders: {
       name,
       facts: {
