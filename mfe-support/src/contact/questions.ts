@@ -27,7 +27,7 @@ export const questions: Question[] = [
   {
     question: 'Can I add users or days to a module that is running?',
     answer:
-      'Yes. Open Payment History, then Subscriptions, and choose Add users or Extend in the menu of the module. You see the price before you order, and pay only for what you add. You need the PAYMENT_ADMIN marketplace role.',
+      'Yes. Open the cart, then Payment history, then Subscriptions, and choose Add users or Extend in the menu of the module. You see the price before you order, and pay only for what you add. You need the PAYMENT_ADMIN marketplace role.',
   },
   {
     question: 'Which files can I attach to a ticket?',

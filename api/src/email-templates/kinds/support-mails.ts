@@ -123,7 +123,7 @@ Your message has arrived. A person reads it and answers to this address within 2
     },
   }),
   'contact-message': mailKind({
-    title: 'Contact form: to support',
+    title: 'Support: contact form',
     when: 'To the support address, for every message of the contact form',
     subject: 'Contact form: {{subject}}',
     text: `# {{sender}} wrote through the contact form
@@ -145,7 +145,7 @@ Your message has arrived. A person reads it and answers to this address within 2
     },
   }),
   'demo-inquiry': mailKind({
-    title: 'Demo request: to support',
+    title: 'Support: demo request',
     when: 'To the support address, for every demo request',
     subject: 'Demo request: {{company}}',
     text: `# {{sender}} asks for a demo
