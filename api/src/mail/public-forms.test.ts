@@ -29,6 +29,14 @@ const forms: Record<string, Send> = {
   '/tex-suite/newsletter/{email}': (email) => post(`/tex-suite/newsletter/${encodeURIComponent(email)}`),
   '/auth/forgot-password/send-otp': (email) => post('/auth/forgot-password/send-otp', { email }),
 };
+/** What each answers, however full the mailbox: the form itself was taken. */
+const accepted: Record<string, number> = {
+  '/tex-suite/contactus': 201,
+  '/tex-suite/demo-request': 201,
+  '/tex-suite/ticket': 201,
+  '/tex-suite/newsletter/{email}': 200,
+  '/auth/forgot-password/send-otp': 200,
+};
 /** The other public calls that change something; they write to nobody, or to the owner of an account or a link. */
 const others = [
   ...['/auth/login', '/auth/login/sign-on', '/auth/refresh', '/auth/logout'],
@@ -60,10 +68,12 @@ describe.each(paths)('%s', (path) => {
   const send = (email: string, token?: string) => forms[path]?.(email)(token);
 
   it('writes to one mailbox a few times an hour, in every spelling of its address', async () => {
+    const statuses: unknown[] = [];
     for (let sent = 0; sent < 12; sent += 1) {
       const answer = await send(sent % 2 ? stranger : ` ${stranger.toUpperCase()}`.trim());
-      expect([201, 200, 202, 204, 429]).toContain(answer?.statusCode);
+      statuses.push(answer?.statusCode);
     }
+    expect(statuses).toEqual(Array(12).fill(accepted[path]));
     // A code goes out after the answer.
     await until(async () => (await mailed()).length > 0);
     expect((await mailed()).length).toBeLessThanOrEqual(5);
