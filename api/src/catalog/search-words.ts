@@ -1,5 +1,5 @@
 import { and, sql, type SQL } from 'drizzle-orm';
-import { likePattern } from '../db/like-pattern.ts';
+import { likePattern, likePrefix } from '../db/like-pattern.ts';
 import { moduleSearch } from '../db/schema/module-search.ts';
 
 /** What is searched for, with single spaces: a module of this name comes first. */
@@ -30,8 +30,7 @@ export const headingHoldsWords = (words: string[]): SQL | undefined =>
   );
 
 /** One whose name begins with the phrase. */
-export const nameBegins = (phrase: string): SQL =>
-  sql`${moduleSearch.name} like lower(${phrase.replace(/[\\%_]/g, '\\$&')}) || '%'`;
+export const nameBegins = (phrase: string): SQL => sql`${moduleSearch.name} like lower(${likePrefix(phrase)})`;
 
 /** How well a module that holds the words matches what is searched for: 1 is best. */
 export const matchClass = (phrase: string, words: string[]): SQL => sql`case
