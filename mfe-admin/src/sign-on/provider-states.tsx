@@ -1,5 +1,6 @@
 import { Button, EmptyState, Notice } from '@marketplace/shared/ui';
 import { CloudOff, Fingerprint } from 'lucide-react';
+import styles from './providers.module.css';
 import { SignOnSteps } from './sign-on-steps.tsx';
 
 export const ProvidersFailed = ({ onRetry }: { onRetry: () => void }) => (
@@ -12,7 +13,9 @@ export const ProvidersFailed = ({ onRetry }: { onRetry: () => void }) => (
 );
 
 export const OnlySuperAdmin = () => (
-  <Notice tone="info">Only a SUPER_ADMIN can add, change, test or enable a provider.</Notice>
+  <div className={styles.notice}>
+    <Notice tone="info">Only a SUPER_ADMIN can add, change, test or enable a provider.</Notice>
+  </div>
 );
 
 export const NoProviders = ({ onAdd }: { onAdd: (() => void) | undefined }) => (
