@@ -1,14 +1,15 @@
 import type { ReleaseSet } from '@marketplace/shared/contracts';
-import { inParallel, type MountCheck, type ReleaseStore } from '@marketplace/shared/tooling/release';
+import { inParallel, type MountCheck, type Refusal, type ReleaseStore } from '@marketplace/shared/tooling/release';
 import type { AddressInfo } from 'node:net';
 import { UNREAD } from '../data-answer.ts';
 import { createEdge } from '../edge.ts';
 import { runtimeConfig } from '../runtime-config.ts';
 import { serve } from '../serve.ts';
 import { CANDIDATE, fixedStore } from './fixed-store.ts';
-import { mountPage, openBrowser } from './mount-page.ts';
-import { pagesToMount } from './pages-to-mount.ts';
+import { mountPart, openBrowser } from './mount-part.ts';
+import { partsToMount } from './parts-to-mount.ts';
 import { stubApi } from './stub-api.ts';
+import { registerWidgetPage, widgetRemote } from './widget-page.ts';
 
 const AT_ONCE = 2;
 
@@ -18,7 +19,9 @@ const serveCandidate = async (store: ReleaseStore, candidate: ReleaseSet) => {
     channel: CANDIDATE,
     config: runtimeConfig({}),
     read: async () => UNREAD,
+    development: async () => [widgetRemote],
   });
+  registerWidgetPage(edge, candidate);
   await edge.ready();
   const server = await serve(edge.routing, stubApi, 0, '127.0.0.1');
   const { port } = server.address() as AddressInfo;
@@ -30,25 +33,24 @@ const serveCandidate = async (store: ReleaseStore, candidate: ReleaseSet) => {
   return { origin: `http://127.0.0.1:${port}`, close };
 };
 
-/** Mounts every page that a candidate brings inside its composition, in a headless browser. */
+/** Mounts every page and every widget that a candidate brings inside its composition, in a headless browser. */
 export const createMountCheck =
   (store: ReleaseStore, browserPath: string): MountCheck =>
   async (candidate, current) => {
-    const pages = pagesToMount(candidate, current);
     const [browser, { origin, close }] = await Promise.all([
       openBrowser(browserPath),
       serveCandidate(store, candidate),
     ]);
-    const reasons = new Map<string, string | null>();
+    const refusals: Refusal[] = [];
     try {
-      await inParallel(pages, AT_ONCE, async (page) => {
-        reasons.set(page.path, await mountPage(browser, origin, page));
+      await inParallel(partsToMount(candidate, current), AT_ONCE, async (mounted) => {
+        const reason = await mountPart(browser, origin, mounted);
+        const { kind, app, team, release, part } = mounted;
+        if (reason)
+          refusals.push({ rule: `${kind}-does-not-mount`, team, message: `${part} of ${app} ${release} ${reason}.` });
       });
     } finally {
       await Promise.all([browser.close(), close()]);
     }
-    return pages.flatMap(({ app, team, release, path }) => {
-      const reason = reasons.get(path);
-      return reason ? [{ rule: 'page-does-not-mount', team, message: `${path} of ${app} ${release} ${reason}.` }] : [];
-    });
+    return refusals;
   };

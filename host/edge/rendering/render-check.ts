@@ -2,7 +2,7 @@ import type { ReleaseSet } from '@marketplace/shared/contracts';
 import type { ReleaseStore, RenderCheck } from '@marketplace/shared/tooling/release';
 import { BASE_PATH } from '../../src/routing/base-path.ts';
 import { compose, type PageMatch } from '../compose.ts';
-import { pagesToMount } from '../mount/pages-to-mount.ts';
+import { partsToMount } from '../mount/parts-to-mount.ts';
 import type { LiveSet } from '../release-reader.ts';
 import { runtimeConfig } from '../runtime-config.ts';
 import type { RenderFault } from './render-fault.ts';
@@ -24,11 +24,11 @@ const toLiveSet = ({ id, releases }: ReleaseSet): LiveSet | undefined => {
 /** The public pages that the candidate brings, of remotes with a server build. */
 const pagesToTry = (set: LiveSet, candidate: ReleaseSet, current: ReleaseSet | null): TriedPage[] => {
   const { remotes } = compose(set);
-  return pagesToMount(candidate, current).flatMap(({ app, path, address }) => {
+  return partsToMount(candidate, current).flatMap(({ app, part, address }) => {
     const remote = remotes.find(({ name }) => name === app);
-    const page = remote?.pages.find((one) => one.path === path);
+    const page = remote?.pages.find((one) => one.path === part);
     if (!remote || page?.access !== 'public' || !candidate.releases[app]?.server) return [];
-    const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, 'x'] as const);
+    const names = [...part.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, 'x'] as const);
     return [{ match: { remote, page, params: Object.fromEntries(names) }, address }];
   });
 };

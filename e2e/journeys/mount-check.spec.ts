@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import { chromium } from 'playwright';
+import { createMountCheck } from '../../host/edge/mount/mount-check.ts';
+import type { Release } from '../../shared/src/contracts/index.ts';
+import { integrityOf, openStore, type ReleaseStore } from '../../shared/tooling/release/index.ts';
+import { emptyRelease } from '../../shared/tooling/release/testing/empty-release.ts';
+import { dataDir } from '../fixtures/candidate.ts';
+
+const addStyle = (css: string) =>
+  `document.head.append(Object.assign(document.createElement('style'), { textContent: '${css}' }))`;
+const afterwards = (code: string) => `setTimeout(() => { ${code} }, 300)`;
+
+/** What a page or a widget may do when it renders, and what the gate says to it; `only` one kind where it takes long. */
+const deeds: Record<string, { does: string; said: RegExp | null; only?: string }> = {
+  nothing: { does: '', said: null },
+  'own-style': { does: addStyle('h2 { color: green }'), said: null },
+  throws: { does: `throw new Error('boom')`, said: /shows the error fallback .*boom/ },
+  'throws-later': { does: afterwards(`throw new Error('late boom')`), said: /throws late boom/ },
+  rejects: { does: `void Promise.reject(new Error('no answer'))`, said: /throws no answer/ },
+  loops: { does: 'for (;;);', said: /does not show within 15 s/, only: 'page' },
+  'loops-later': {
+    does: afterwards('for (;;);'),
+    said: /so busy that it does not answer|does not show within 15 s/,
+    only: 'widget',
+  },
+  'hides-body': { does: addStyle('body { display: none }'), said: /hides the storefront's header/ },
+  'hides-header': { does: addStyle('header { visibility: hidden }'), said: /hides the storefront's header/ },
+  'fades-header': { does: addStyle('#root { opacity: 0 }'), said: /hides the storefront's header/ },
+  'patches-map': { does: 'Array.prototype.map = () => []', said: /Array\.prototype\.map/ },
+  'patches-then': {
+    does: 'const { then } = Promise.prototype; Promise.prototype.then = function (...all) { return then.apply(this, all) }',
+    said: /Promise\.prototype\.then/,
+  },
+  'adds-to-array': {
+    does: 'Array.prototype.last = function () { return this.at(-1) }',
+    said: /Array\.prototype\.last/,
+  },
+  'wraps-parse': { does: 'const { parse } = JSON; JSON.parse = (text) => parse(text)', said: /JSON\.parse/ },
+  'wraps-fetch': { does: 'const before = fetch; globalThis.fetch = (...all) => before(...all)', said: /fetch/ },
+  'replaces-value': {
+    does: `Object.defineProperty(HTMLInputElement.prototype, 'value', { get: () => 'x', configurable: true })`,
+    said: /HTMLInputElement\.prototype\.value/,
+  },
+};
+
+/** A container of module federation, written by hand: each thing it exposes does one of the deeds. */
+const entry = `globalThis.misdeeds = (() => {
+  let scope;
+  const does = { ${Object.entries(deeds)
+    .map(([name, { does }]) => `'${name}': () => { ${does} }`)
+    .join(',\n')} };
+  return {
+    init: (given) => { scope = given; },
+    get: async (expose) => {
+      const { createElement } = (await Object.values(scope.react)[0].get())();
+      const deed = does[expose.split('/').at(-1)] ?? (() => undefined);
+      return () => ({ default: () => { deed(); return createElement('h2', null, 'Here'); } });
+    },
+  };
+})();`;
+
+const parts = ['page', 'widget'].flatMap((kind) =>
+  Object.entries(deeds)
+    .filter(([, { only = kind }]) => only === kind)
+    .map(([deed]) => ({ kind, deed })),
+);
+const named = (kind: string) => parts.filter((part) => part.kind === kind);
+
+const release: Release = {
+  ...emptyRelease,
+  app: 'mfe-cart',
+  team: 'Cart',
+  id: '1.0.0-misdeeds',
+  global: 'misdeeds',
+  entry: ['entry.js'],
+  files: { 'entry.js': { size: entry.length, integrity: integrityOf(entry) } },
+  pages: named('page').map(({ deed }) => ({
+    ...{ path: `/misdeeds/${deed}`, expose: `./pages/${deed}`, access: 'public', title: deed, scripts: [], styles: [] },
+  })),
+  widgets: Object.fromEntries(
+    named('widget').map(({ deed }) => [
+      deed,
+      { expose: `./widgets/${deed}`, props: 'Record<string, never>', scripts: [], styles: [] },
+    ]),
+  ),
+};
+
+/** The live set with the release in it. */
+const candidate = async () => {
+  const store = await openStore({ DATA_DIR: dataDir });
+  const channel = await store.readChannel('live');
+  const current = channel && (await store.readSet(channel.set));
+  if (!current) throw new Error('The product under test shows no releases.');
+  const set = { ...current, id: 'with-misdeeds', releases: { ...current.releases, [release.app]: release } };
+  const withEntry: ReleaseStore = {
+    ...store,
+    folder: null,
+    readRelease: async (app, id) => (app === release.app ? release : store.readRelease(app, id)),
+    readFile: async (app, id, file) =>
+      id === release.id ? (file === 'entry.js' ? Buffer.from(entry) : null) : store.readFile(app, id, file),
+  };
+  return { store: withEntry, current, set };
+};
+
+test('the gate says what is wrong with a page or a widget, and lets the others pass', async () => {
+  test.setTimeout(120_000);
+  const { store, current, set } = await candidate();
+  const { executablePath } = test.info().project.use.launchOptions ?? {};
+  const refusals = await createMountCheck(store, executablePath ?? chromium.executablePath())(set, current);
+  for (const { kind, deed } of parts) {
+    const name = kind === 'page' ? `/misdeeds/${deed}` : `mfe-cart/${deed}`;
+    const messages = refusals.filter(({ message }) => message.startsWith(`${name} of `)).map(({ message }) => message);
+    const { said } = deeds[deed] ?? {};
+    expect.soft(messages, name).toEqual(said ? [expect.stringMatching(said)] : []);
+  }
+});

@@ -1,0 +1,35 @@
+import type { ReleaseSet } from '@marketplace/shared/contracts';
+
+/** A page or a widget that is tried in a browser. */
+export interface MountedPart {
+  kind: 'page' | 'widget';
+  app: string;
+  team: string;
+  release: string;
+  /** The page's path as the remote declares it, or the widget's name. */
+  part: string;
+  /** Below the base path, with something in place of the parameters. */
+  address: string;
+  /** Without the header and the footer. */
+  bare: boolean;
+}
+
+/** Where a widget is tried. */
+export const WIDGET_PAGE = '/mount-check';
+
+/** Pages and widgets of the releases that are new in the candidate; of all remotes when the host is new. */
+export const partsToMount = (candidate: ReleaseSet, current: ReleaseSet | null): MountedPart[] => {
+  const isNew = (app: string) => candidate.releases[app]?.id !== current?.releases[app]?.id;
+  return Object.values(candidate.releases)
+    .filter(({ app }) => isNew(app) || isNew('host'))
+    .flatMap(({ app, team, id: release, pages, widgets }) => [
+      ...pages.map(({ path: part, bare = false }) => ({
+        ...{ kind: 'page' as const, app, team, release, part, bare },
+        address: part.replace(/:\w+/g, 'x'),
+      })),
+      ...Object.keys(widgets).map((widget) => ({
+        ...{ kind: 'widget' as const, app, team, release, part: `${app}/${widget}`, bare: false },
+        address: `${WIDGET_PAGE}?widget=${app}/${widget}`,
+      })),
+    ]);
+};

@@ -1,0 +1,40 @@
+/**
+ * Runs before anything else in the page: remembers the global functions, what hangs on them and on their prototypes. What it
+ * leaves, `changedBuiltIns`, names what is another now: `Array.prototype.map`. It relies on nothing that may have changed.
+ */
+export const watchBuiltIns = `(() => {
+  const { getOwnPropertyDescriptor, getOwnPropertyDescriptors } = Object;
+  const { ownKeys } = Reflect;
+  const toText = String;
+  const isFunction = (value) => typeof value === 'function';
+  const watched = [];
+  const watch = (path, holder) => watched.push({ path: path + '.', holder, before: getOwnPropertyDescriptors(holder) });
+
+  const functions = {};
+  for (const name of Object.getOwnPropertyNames(globalThis)) {
+    const descriptor = getOwnPropertyDescriptor(globalThis, name);
+    const { value } = descriptor;
+    if (isFunction(value)) functions[name] = descriptor;
+    if (isFunction(value) || ['Atomics', 'Intl', 'JSON', 'Math', 'Reflect', 'console'].includes(name)) watch(name, value);
+    if (isFunction(value) && value.prototype) watch(name + '.prototype', value.prototype);
+  }
+
+  const differs = (was, is) => was !== is && (isFunction(was) || isFunction(is));
+  const compare = (changed, path, holder, before, keys) => {
+    for (let at = 0; at < keys.length; at += 1) {
+      const was = before[keys[at]] || {};
+      const is = getOwnPropertyDescriptor(holder, keys[at]) || {};
+      if (differs(was.value, is.value) || differs(was.get, is.get) || differs(was.set, is.set))
+        changed[changed.length] = path + toText(keys[at]);
+    }
+  };
+  globalThis.changedBuiltIns = () => {
+    const changed = [];
+    compare(changed, '', globalThis, functions, ownKeys(functions));
+    for (let at = 0; at < watched.length; at += 1) {
+      const { path, holder, before } = watched[at];
+      compare(changed, path, holder, before, ownKeys({ ...getOwnPropertyDescriptors(holder), ...before }));
+    }
+    return changed;
+  };
+})();`;

@@ -1,0 +1,52 @@
+import type { ComposedRemote, ReleaseSet } from '@marketplace/shared/contracts';
+import { sampleProps } from '@marketplace/shared/tooling/release';
+import type { FastifyInstance } from 'fastify';
+import { BASE_PATH } from '../../src/routing/base-path.ts';
+import { WIDGET_PAGE } from './parts-to-mount.ts';
+
+const NAME = 'mount-check';
+const ENTRY = `${BASE_PATH}/mount-check.js`;
+
+const samplesOf = ({ releases }: ReleaseSet) =>
+  Object.values(releases).flatMap(({ app, widgets }) =>
+    Object.entries(widgets).map(([name, { props }]) => `'${app}/${name}': ${sampleProps(props)},`),
+  );
+
+/** A container of module federation, written by hand: its page embeds the widget that its address names. */
+const container = (candidate: ReleaseSet) => `
+globalThis['${NAME}'] = (() => {
+  const samples = { ${samplesOf(candidate).join('\n')} };
+  let scope;
+  const take = async (name) => (await Object.values(scope[name])[0].get())();
+  return {
+    init: (given) => { scope = given; },
+    get: async () => {
+      const [{ createElement }, { Widget }] = await Promise.all(['react', '@marketplace/shared/federation'].map(take));
+      const fallback = ({ error }) => createElement('p', { 'data-failed-widget': true }, error.message);
+      const page = () => {
+        const name = new URLSearchParams(location.search).get('widget');
+        return createElement(Widget, { name, props: samples[name], fallback });
+      };
+      return () => ({ default: page });
+    },
+  };
+})();`;
+
+/** A remote of the check itself: it embeds the widgets of all others as another team would. */
+export const widgetRemote: ComposedRemote = {
+  name: NAME,
+  team: NAME,
+  release: NAME,
+  version: '1.0.0',
+  global: NAME,
+  entry: ENTRY,
+  base: `${BASE_PATH}/`,
+  pages: [{ path: WIDGET_PAGE, access: 'public', title: 'Widget', expose: './page', scripts: [], styles: [] }],
+  widgets: {},
+};
+
+/** Serves the entry of the check's own remote. */
+export const registerWidgetPage = (edge: FastifyInstance, candidate: ReleaseSet) => {
+  const script = container(candidate);
+  edge.get(ENTRY, (_request, reply) => reply.type('text/javascript').send(script));
+};
