@@ -22,6 +22,11 @@ export default defineRemote({
           src: 'slideshow.0.imageUrl',
           srcDark: 'slideshow.0.imageUrlDark',
           renditions: 'slideshow.0.renditions',
+          phone: {
+            src: 'slideshow.0.phone.imageUrl',
+            srcDark: 'slideshow.0.phone.imageUrlDark',
+            renditions: 'slideshow.0.phone.renditions',
+          },
           sizes: SLIDE_SIZES,
         },
       },

@@ -24,6 +24,32 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+describe('the first picture', () => {
+  const all = window.matchMedia;
+  afterEach(() => void (window.matchMedia = all));
+  const names = ['light', 'dark', 'light-phone', 'dark-phone'];
+  const tag = (some: string[]) =>
+    `<meta name="first-picture" data-sizes="9px" ${some.map((name) => `data-${name}="/${name}.avif" data-${name}-set="/${name}.avif 9w"`).join(' ')}>`;
+  const asked = (matching: string[], some = names) => {
+    window.matchMedia = (query) => ({ ...all(query), matches: matching.some((part) => query.includes(part)) });
+    open(tag(some));
+    const link = picture() as HTMLLinkElement;
+    return [link.getAttribute('href'), link.imageSrcset, link.imageSizes];
+  };
+
+  it.each([
+    [[], 'light', '9px'],
+    [['dark'], 'dark', '9px'],
+    [['max-width'], 'light-phone', '100vw'],
+    [['max-width', 'dark'], 'dark-phone', '100vw'],
+  ])('where %j matches is that of %s', (matching, name, sizes) =>
+    expect(asked(matching)).toEqual([`/${name}.avif`, `/${name}.avif 9w`, sizes]),
+  );
+
+  it('on phones is the usual one where there is no other', () =>
+    expect(asked(['max-width'], ['light', 'dark'])).toEqual(['/light.avif', '/light.avif 9w', '9px']));
+});
+
 it.each(['load', 'error'])('asks for the scripts at the %s of the first picture', (event) => {
   open();
   run(laterHintsScript);

@@ -185,11 +185,12 @@ describe('the document of a page', () => {
       firstPicture: {
         light: { src: '/day.avif', srcset: '/s.avif 9w' },
         dark: { src: '/night.avif', srcset: '' },
+        phone: { light: { src: '/p.avif', srcset: '' }, dark: { src: '/pn.avif', srcset: '/pn.avif 9w' } },
         sizes: '100vw',
       },
     });
     const picture = html.indexOf(
-      '<meta name="first-picture" data-light="/day.avif" data-light-set="/s.avif 9w" data-dark="/night.avif" data-dark-set="" data-sizes="100vw">',
+      '<meta name="first-picture" data-light="/day.avif" data-light-set="/s.avif 9w" data-dark="/night.avif" data-dark-set="" data-sizes="100vw" data-light-phone="/p.avif" data-light-phone-set="" data-dark-phone="/pn.avif" data-dark-phone-set="/pn.avif 9w">',
     );
     expect(picture).toBeGreaterThan(0);
     expect(html.indexOf('<script>')).toBeGreaterThan(picture);

@@ -13,6 +13,7 @@ import {
   type CouponFields,
   type ModuleFields,
   type TierFields,
+  type TopChoice,
 } from '@marketplace/shared/contracts';
 import fc from 'fast-check';
 import { Type } from 'typebox';
@@ -453,8 +454,17 @@ describe('the showcase', () => {
     for (const [field, url] of [
       ['buttonLink', 'javascript:alert(1)'],
       ['imageUrl', 'data:image/png;base64,x'],
+      ['imageUrlPhone', 'data:image/png;base64,x'],
     ] as const)
       expect(await refused('POST', '/slides', { ...slide, [field]: url })).toMatchObject({ fields: [field] });
+  });
+
+  it('takes no dark picture for phones alone', async () => {
+    const slide = {
+      ...{ title: 'Night', description: 'Dark.', imageUrl: '/a.png', imageUrlDark: null, imageAlt: '' },
+      ...{ imageUrlPhoneDark: '/a-dark.png', buttonTitle: 'Look', buttonLink: '/x' },
+    };
+    expect(await refused('POST', '/slides', slide)).toMatchObject({ fields: ['imageUrlPhone'] });
   });
 
   it('takes a module as a top choice once, and out again', async () => {
@@ -466,8 +476,17 @@ describe('the showcase', () => {
       imageUrl: '/api/marketplace/media/x.avif',
       rating: 4.25,
     };
-    const { id, version } = await saved('POST', '/top-choices', choice);
-    await visitorSees<{ id: string }[]>('/tex-suite/top-choice', (all) => all.some((one) => one.id === 'wiki'));
+    const inTheDark = { videoUrlDark: '/d.webm', thumbnailUrlDark: '/d-small.avif', imageUrlDark: '/d.avif' };
+    const { id, version } = await saved('POST', '/top-choices', { ...choice, ...inTheDark });
+    await visitorSees<TopChoice[]>('/tex-suite/top-choice', (all) =>
+      all.some(
+        (one) => one.id === 'wiki' && Object.entries(inTheDark).every(([name, url]) => Reflect.get(one, name) === url),
+      ),
+    );
+    for (const field of Object.keys(inTheDark))
+      expect(await refused('POST', '/top-choices', { ...choice, [field]: 'javascript:x' })).toMatchObject({
+        fields: expect.arrayContaining([field]),
+      });
     expect(await refused('POST', '/top-choices', choice)).toMatchObject({ fields: ['moduleId'] });
     expectContract(Type.Array(ManagedTopChoice), await get('/top-choices'));
     expect((await send('DELETE', `/top-choices/${id}?version=${version}`)).statusCode).toBe(200);

@@ -5,22 +5,30 @@ import { buckets, categories, modules } from '../db/schema/catalog.ts';
 import { slides, topChoices, tutorials } from '../db/schema/showcase.ts';
 import { isPublished } from './module-columns.ts';
 
-export const listActiveSlides = (db: Queries): Promise<Slide[]> =>
-  db
-    .select({
-      id: slides.id,
-      title: slides.title,
-      description: slides.description,
-      imageUrl: slides.imageUrl,
-      imageUrlDark: slides.imageUrlDark,
-      imageAlt: slides.imageAlt,
-      renditions: slides.renditions,
-      buttonTitle: slides.buttonTitle,
-      buttonLink: slides.buttonLink,
-    })
+export async function listActiveSlides(db: Queries): Promise<Slide[]> {
+  const rows = await db
+    .select()
     .from(slides)
     .where(and(eq(slides.active, true), isNull(slides.archivedAt)))
     .orderBy(asc(slides.position), asc(slides.id));
+  return rows.map(
+    ({
+      active: _active,
+      archivedAt: _at,
+      position: _,
+      imageUrlPhone,
+      imageUrlPhoneDark,
+      renditionsPhone,
+      ...slide
+    }) => ({
+      ...slide,
+      phone:
+        imageUrlPhone === null
+          ? null
+          : { imageUrl: imageUrlPhone, imageUrlDark: imageUrlPhoneDark, renditions: renditionsPhone },
+    }),
+  );
+}
 
 export const listTopChoices = (db: Queries): Promise<TopChoice[]> =>
   db
@@ -33,6 +41,9 @@ export const listTopChoices = (db: Queries): Promise<TopChoice[]> =>
       videoUrl: topChoices.videoUrl,
       thumbnailUrl: topChoices.thumbnailUrl,
       imageUrl: topChoices.imageUrl,
+      videoUrlDark: topChoices.videoUrlDark,
+      thumbnailUrlDark: topChoices.thumbnailUrlDark,
+      imageUrlDark: topChoices.imageUrlDark,
       rating: topChoices.rating,
     })
     .from(topChoices)

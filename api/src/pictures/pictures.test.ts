@@ -1,6 +1,7 @@
 import {
   ErrorBody,
   MAX_PICTURE_BYTES,
+  type ManagedSlide,
   UploadedPicture,
   type ManagedModule,
   type ModuleFields,
@@ -126,13 +127,16 @@ describe('a file that is no good', () => {
   });
 });
 
-it('of a slide comes at every width, light and dark', async () => {
+it('of a slide comes at every width, light and dark, wide and for phones', async () => {
   const [light, dark] = [await uploaded(png), await uploaded(png)];
+  const [phone, phoneDark] = [await uploaded(png), await uploaded(png)];
   const slide = {
     title: 'Two themes',
     description: 'Light and dark.',
     imageUrl: light.url,
     imageUrlDark: dark.url,
+    imageUrlPhone: phone.url,
+    imageUrlPhoneDark: phoneDark.url,
     imageAlt: 'A blue field',
     buttonTitle: 'Look',
     buttonLink: '/marketplace/coming-soon',
@@ -144,14 +148,32 @@ it('of a slide comes at every width, light and dark', async () => {
   const shown = async () =>
     (await api.call({ path: '/tex-admin/slideshow/active' })).json<Slide[]>().find((one) => one.id === id);
   await until(async () => (await shown()) !== undefined);
+  const pairs = (one: UploadedPicture, other: UploadedPicture) =>
+    one.renditions.map(({ width, url }, index) => ({ width, url, urlDark: other.renditions[index]?.url }));
+  const phonePictures = { imageUrl: phone.url, imageUrlDark: phoneDark.url, renditions: pairs(phone, phoneDark) };
   expect(await shown()).toMatchObject({
     imageAlt: 'A blue field',
-    renditions: light.renditions.map(({ width, url }, index) => ({
-      width,
-      url,
-      urlDark: dark.renditions[index]?.url,
-    })),
+    renditions: pairs(light, dark),
+    phone: phonePictures,
   });
+
+  const { imageUrlPhone: _, imageUrlPhoneDark: _dark, ...known } = slide;
+  const change = async (fields: object) => {
+    const all = (await api.call({ path: base, token: admin })).json<ManagedSlide[]>();
+    const current = all.find((one) => one.id === id)?.version;
+    const body = { ...fields, version: current };
+    expect((await api.call({ method: 'PUT', path: `${base}/${id}`, token: admin, payload: body })).statusCode).toBe(
+      200,
+    );
+  };
+  // A client that knows of no phones leaves their pictures alone.
+  await change({ ...known, title: 'Two themes, still' });
+  await until(async () => (await shown())?.title === 'Two themes, still');
+  expect((await shown())?.phone).toEqual(phonePictures);
+  await change({ ...slide, imageUrlPhone: null, imageUrlPhoneDark: null });
+  await until(async () => (await shown())?.phone === null);
+  expect((await shown())?.renditions).toEqual(pairs(light, dark));
+  await change(slide);
 });
 
 it('of a screenshot comes at every width, and keeps them when something else of its module is published', async () => {
@@ -190,6 +212,6 @@ it('that nothing shows is swept a day later, and so are files that no picture na
   await api.database.pool.query("update pictures set unused_since = unused_since - interval '2 days'");
   expect(await sweep()).toBeGreaterThanOrEqual(3);
   expect((await files()).filter((name) => name.startsWith(id))).toEqual([]);
-  // Those of the slide and of the screenshot are in use.
-  expect((await files()).length).toBe(9);
+  // Those of the slide, for phones too, and of the screenshot are in use.
+  expect((await files()).length).toBe(15);
 });

@@ -41,8 +41,8 @@ async function markUnused(db: Database): Promise<void> {
 async function listUsed(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with texts (text) as (
-      select concat_ws(' ', image_url, image_url_dark, renditions::text) from ${slides}
-      union all select concat_ws(' ', thumbnail_url, image_url) from ${topChoices}
+      select to_jsonb(${slides})::text from ${slides}
+      union all select to_jsonb(${topChoices})::text from ${topChoices}
       union all select concat_ws(' ', icon_url, screenshots::text, draft::text) from ${modules})
     select distinct (regexp_matches(text, ${pictureIdsPattern}, 'g'))[1] as id
       from texts where text like '%/tex-suite/picture/%'`);

@@ -20,6 +20,23 @@ it('is known in both themes, at every width', () => {
   });
 });
 
+it('is another on phones, where the answer names one', () => {
+  const { about } = page;
+  const phone = { src: 'slides.0.phone.url', renditions: 'slides.0.phone.renditions' };
+  const both = {
+    ...page,
+    about: about && { ...about, firstPicture: about.firstPicture && { ...about.firstPicture, phone } },
+  };
+  const slide = {
+    url: '/day.avif',
+    phone: { url: '/p.avif', renditions: [{ width: 780, url: '/p-780.avif', urlDark: null }] },
+  };
+  const ofPhone = { src: '/p.avif', srcset: '/p-780.avif 780w' };
+  expect(firstPictureOf(both, { slides: [slide] })?.phone).toEqual({ light: ofPhone, dark: ofPhone });
+  expect(firstPictureOf(both, { slides: [{ ...slide, phone: null }] })).not.toHaveProperty('phone');
+  expect(firstPictureOf(both, { slides: [{ ...slide, phone: null }] })?.light.src).toBe('/day.avif');
+});
+
 it('is the same in the dark when there is no other, and has no widths when none are told', () => {
   const alone = { src: '/day.avif', srcset: '' };
   for (const renditions of [undefined, null, 'none', [null, { width: '1' }]])

@@ -1,4 +1,4 @@
-import type { ReleasedPage } from '@marketplace/shared/contracts';
+import type { FirstPicture, ReleasedPage } from '@marketplace/shared/contracts';
 import { atPath, textAt } from './at-path.ts';
 
 export interface PictureOfTheme {
@@ -6,10 +6,14 @@ export interface PictureOfTheme {
   srcset: string;
 }
 
-/** The largest picture of the first screen, for both themes. */
-export interface FirstPictureHint {
+interface BothThemes {
   light: PictureOfTheme;
   dark: PictureOfTheme;
+}
+
+/** The largest picture of the first screen, for both themes, and for phones where it is another. */
+export interface FirstPictureHint extends BothThemes {
+  phone?: BothThemes;
   sizes: string;
 }
 
@@ -26,17 +30,24 @@ const isRendition = (value: unknown): value is Rendition => {
 
 const listOf = (renditions: unknown) => (Array.isArray(renditions) ? renditions.filter(isRendition) : []);
 
-/** The picture that an answer names as the page's first; undefined when it names none. */
-export const firstPictureOf = ({ about }: ReleasedPage, answer: unknown): FirstPictureHint | undefined => {
-  const { firstPicture } = about ?? {};
-  const light = textAt(answer, firstPicture?.src);
-  if (!firstPicture || !light) return undefined;
-  const renditions = listOf(firstPicture.renditions && atPath(answer, firstPicture.renditions));
+type Declared = Pick<FirstPicture, 'src' | 'srcDark' | 'renditions'>;
+
+const inBothThemes = (declared: Declared | undefined, answer: unknown) => {
+  const light = textAt(answer, declared?.src);
+  if (!declared || !light) return undefined;
+  const renditions = listOf(declared.renditions && atPath(answer, declared.renditions));
   const set = (urlOf: (rendition: Rendition) => string) =>
     renditions.map((rendition) => `${urlOf(rendition)} ${rendition.width}w`).join(', ');
   return {
     light: { src: light, srcset: set(({ url }) => url) },
-    dark: { src: textAt(answer, firstPicture.srcDark) ?? light, srcset: set(({ url, urlDark }) => urlDark ?? url) },
-    sizes: firstPicture.sizes ?? '',
+    dark: { src: textAt(answer, declared.srcDark) ?? light, srcset: set(({ url, urlDark }) => urlDark ?? url) },
   };
+};
+
+/** The picture that an answer names as the page's first; undefined when it names none. */
+export const firstPictureOf = ({ about }: ReleasedPage, answer: unknown): FirstPictureHint | undefined => {
+  const { firstPicture } = about ?? {};
+  const pictures = inBothThemes(firstPicture, answer);
+  const phone = inBothThemes(firstPicture?.phone, answer);
+  return pictures && { ...pictures, ...(phone && { phone }), sizes: firstPicture?.sizes ?? '' };
 };

@@ -7,9 +7,10 @@ import type { ThemedPicture } from '@marketplace/shared/media';
  */
 export const SLIDE_SIZES = '(max-width: 420px) 406px, (max-width: 760px) 155vw, 1240px';
 
-export const slidePicture = ({ imageUrl, imageUrlDark, renditions }: Slide): ThemedPicture => ({
+export const slidePicture = ({ imageUrl, imageUrlDark, renditions, phone }: Slide): ThemedPicture => ({
   src: imageUrl,
   srcDark: imageUrlDark,
   renditions,
   sizes: SLIDE_SIZES,
+  phone: phone ? { src: phone.imageUrl, srcDark: phone.imageUrlDark, renditions: phone.renditions } : undefined,
 });

@@ -14,7 +14,7 @@ const SlideView = ({ slide, shown }: { slide: Slide; shown: boolean }) => {
   const away = useHydrated() && !shown;
   return (
     <article className={styles.slide} data-shown={shown || undefined} aria-hidden={away || undefined} inert={away}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-phone={slide.phone ? '' : undefined}>
         <ThemedImage {...slidePicture(slide)} alt={slide.imageAlt ?? ''} width={1920} height={900} critical={shown} />
       </div>
       <div className={styles.words}>

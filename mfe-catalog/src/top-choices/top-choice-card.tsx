@@ -5,6 +5,7 @@ import { LinkButton, ModuleIcon, ThemedImage } from '@marketplace/shared/ui';
 import { Play, Star } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styles from './top-choices.module.css';
+import { useChoiceMedia } from './use-choice-media.ts';
 
 interface Props {
   choice: TopChoice;
@@ -16,9 +17,10 @@ const Preview = ({ choice, onPlay }: Props) => {
   const video = useRef<HTMLVideoElement>(null);
   const [broken, setBroken] = useState(false);
   const loader = useImageLoader();
+  const { videoUrl, thumbnail, image, shownImage } = useChoiceMedia(choice);
   const start = () => {
     // What is shown when the video fails is to be there by then.
-    void loader.load({ url: choice.imageUrl });
+    void loader.load(shownImage);
     video.current?.play().catch(() => undefined);
   };
   const stop = () => {
@@ -33,19 +35,13 @@ const Preview = ({ choice, onPlay }: Props) => {
       onPointerEnter={start}
       onPointerLeave={stop}
       onClick={onPlay}
-      disabled={!choice.videoUrl}
+      disabled={!videoUrl}
     >
-      <ThemedImage
-        src={choice.videoUrl && !broken ? choice.thumbnailUrl : choice.imageUrl}
-        alt=""
-        width={960}
-        height={600}
-        product
-      />
-      {choice.videoUrl && !broken && (
+      <ThemedImage {...(videoUrl && !broken ? thumbnail : image)} alt="" width={960} height={600} product />
+      {videoUrl && !broken && (
         <video
           ref={video}
-          src={choice.videoUrl}
+          src={videoUrl}
           muted
           loop
           playsInline

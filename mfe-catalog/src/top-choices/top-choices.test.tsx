@@ -52,6 +52,23 @@ describe('a top choice', () => {
     expect(played).toEqual(['play', 'pause']);
   });
 
+  it('has a video and pictures of its own in the dark, where there are some', async () => {
+    document.documentElement.dataset['theme'] = 'dark';
+    const inTheDark = { videoUrlDark: '/dark.webm', thumbnailUrlDark: '/dark-small.avif', imageUrlDark: '/dark.avif' };
+    const { pointer, container, unmount } = show(inTheDark);
+    const dark = () => container.querySelector('img[data-only=dark]')?.getAttribute('src');
+    expect(container.querySelector('video')).toHaveAttribute('src', '/dark.webm');
+    expect(dark()).toBe('/dark-small.avif');
+    await openVideo(pointer);
+    const playing = dialog()?.querySelector('video');
+    expect([playing?.getAttribute('src'), playing?.getAttribute('poster')]).toEqual(['/dark.webm', '/dark-small.avif']);
+    fireEvent.error(container.querySelector('video') as HTMLVideoElement);
+    expect(dark()).toBe('/dark.avif');
+    unmount();
+    expect(show().container.querySelector('video')).toHaveAttribute('src', '/media/attendance.mp4');
+    delete document.documentElement.dataset['theme'];
+  });
+
   it('shows its picture when the video fails, and a placeholder when that fails too [DASH-35]', () => {
     const { container } = show();
     const source = () => container.querySelector('img')?.getAttribute('src');

@@ -2,6 +2,7 @@ import type { TopChoice } from '@marketplace/shared/contracts';
 import { IconButton, ThemedImage } from '@marketplace/shared/ui';
 import { Pause, Play, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useChoiceMedia } from './use-choice-media.ts';
 import styles from './video-dialog.module.css';
 
 /** In milliseconds without a movement. */
@@ -48,6 +49,7 @@ const usePlayback = () => {
 /** The video on the whole screen, in the browser's own modal dialog: Escape closes it. */
 const VideoDialog = ({ choice, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const { videoUrl, poster, image } = useChoiceMedia(choice);
   const { video, playing, broken, toggle, events } = usePlayback();
   const [awake, wake] = useAwake();
   useEffect(() => dialog.current?.showModal(), []);
@@ -63,14 +65,14 @@ const VideoDialog = ({ choice, onClose }: Props) => {
     >
       {broken ? (
         <div className={styles.picture}>
-          <ThemedImage src={choice.imageUrl} alt={choice.name} width={960} height={600} product />
+          <ThemedImage {...image} alt={choice.name} width={960} height={600} product />
         </div>
       ) : (
         <video
           ref={video}
           className={styles.video}
-          src={choice.videoUrl ?? undefined}
-          poster={choice.thumbnailUrl}
+          src={videoUrl ?? undefined}
+          poster={poster}
           autoPlay
           muted
           loop

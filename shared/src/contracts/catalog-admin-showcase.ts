@@ -13,6 +13,9 @@ export const SlideFields = Type.Object({
   /** An uploaded picture, or an address; renditions of an uploaded one are added by the server. */
   imageUrl: Address,
   imageUrlDark: Nullable(Address),
+  /** Shown on phones in their place. Left out, they stay as they are. */
+  imageUrlPhone: Type.Optional(Nullable(Address)),
+  imageUrlPhoneDark: Type.Optional(Nullable(Address)),
   /** What the picture shows; empty where it only decorates. */
   imageAlt: Type.String({ maxLength: 200 }),
   buttonTitle: NotBlank(40),
@@ -28,6 +31,10 @@ export const TopChoiceFields = Type.Object({
   videoUrl: Nullable(Address),
   thumbnailUrl: Address,
   imageUrl: Address,
+  /** The same three for the dark theme. Left out, they stay as they are. */
+  videoUrlDark: Type.Optional(Nullable(Address)),
+  thumbnailUrlDark: Type.Optional(Nullable(Address)),
+  imageUrlDark: Type.Optional(Nullable(Address)),
   rating: Type.Number({ minimum: 0, maximum: 5 }),
 });
 export type TopChoiceFields = Static<typeof TopChoiceFields>;

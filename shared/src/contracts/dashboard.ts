@@ -54,6 +54,16 @@ export const Slide = Type.Object({
   imageAlt: Type.Optional(Type.String()),
   /** The same two pictures at other widths, in pixels, the given ones included. */
   renditions: Type.Optional(Type.Array(Rendition)),
+  /** The pictures for phones, which can show less. */
+  phone: Type.Optional(
+    Nullable(
+      Type.Object({
+        imageUrl: Type.String(),
+        imageUrlDark: Nullable(Type.String()),
+        renditions: Type.Array(Rendition),
+      }),
+    ),
+  ),
   buttonTitle: Type.String(),
   buttonLink: Type.String(),
 });
@@ -69,6 +79,10 @@ export const TopChoice = Type.Object({
   videoUrl: Nullable(Type.String()),
   thumbnailUrl: Type.String(),
   imageUrl: Type.String(),
+  /** The same three for the dark theme. */
+  videoUrlDark: Type.Optional(Nullable(Type.String())),
+  thumbnailUrlDark: Type.Optional(Nullable(Type.String())),
+  imageUrlDark: Type.Optional(Nullable(Type.String())),
   rating: Type.Number(),
 });
 export type TopChoice = Static<typeof TopChoice>;

@@ -14,6 +14,8 @@ export interface FirstPicture {
   srcDark?: string;
   /** A list of `{width, url, urlDark}`: the picture at other widths, in pixels. */
   renditions?: string;
+  /** The same for phones, where it is another. */
+  phone?: Pick<FirstPicture, 'src' | 'srcDark' | 'renditions'>;
   /** As of an image: how wide the picture is shown at which width of the screen. */
   sizes?: string;
 }

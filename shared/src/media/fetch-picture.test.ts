@@ -26,6 +26,19 @@ it('asks as an image of the page, but last of all', async () => {
   await expect(fetching).resolves.toBeUndefined();
 });
 
+it.each([
+  [true, ['srcset=/p-780.avif 780w', 'src=/a.avif']],
+  [false, ['sizes=9px', 'srcset=/a-1.avif 1w', 'src=/a.avif']],
+])('asks for the picture for phones on narrow screens alone: %s', (matches, asked) => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ matches: matches && query.includes('max-width') }) as MediaQueryList);
+  const { told } = watchImage();
+  const picture = { url: '/a.avif', srcSet: '/a-1.avif 1w', sizes: '9px', phoneSet: '/p-780.avif 780w' };
+  void fetchPicture(picture, new AbortController().signal);
+  expect(told.slice(2)).toEqual(asked);
+});
+
 it('fails when the picture does', async () => {
   const { image } = watchImage();
   const fetching = fetchPicture({ url: '/a.avif' }, new AbortController().signal);

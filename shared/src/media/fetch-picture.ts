@@ -1,10 +1,11 @@
+import { NARROW_SCREEN } from '../contracts/index.ts';
 import type { Picture } from './picture.ts';
 
 /** Brings a picture into the browser; rejects when it cannot be had, or when the signal says to leave it. */
 export type FetchPicture = (picture: Picture, signal: AbortSignal) => Promise<void>;
 
 /** As an `<img>` of the page would, so that it finds what was fetched; behind everything that the page itself asks for. */
-export const fetchPicture: FetchPicture = ({ url, srcSet, sizes }, signal) =>
+export const fetchPicture: FetchPicture = ({ url, srcSet, sizes, phoneSet }, signal) =>
   new Promise((resolve, reject) => {
     const image = new Image();
     const leave = () => {
@@ -18,7 +19,9 @@ export const fetchPicture: FetchPicture = ({ url, srcSet, sizes }, signal) =>
     image.onerror = () => reject(new Error(`${url} could not be loaded.`));
     image.decoding = 'async';
     image.fetchPriority = 'low';
-    if (sizes) image.sizes = sizes;
-    if (srcSet) image.srcset = srcSet;
+    const onPhone = phoneSet !== undefined && matchMedia(NARROW_SCREEN).matches;
+    if (sizes && !onPhone) image.sizes = sizes;
+    const shown = onPhone ? phoneSet : srcSet;
+    if (shown) image.srcset = shown;
     image.src = url;
   });

@@ -1,16 +1,22 @@
 import type { Rendition } from '../contracts/index.ts';
 import type { Picture } from './picture.ts';
 
-/** A picture for both themes. */
-export interface ThemedPicture {
+/** A picture for both themes, and for phones where it is another. */
+export interface ThemedPicture extends BothThemes {
+  /** The room that it has, as in `<img sizes>`. */
+  sizes?: string | undefined;
+  phone?: BothThemes | undefined;
+}
+
+interface BothThemes {
   src: string;
   /** The same for the dark theme; without it both have the one. */
   srcDark?: string | null | undefined;
   /** The same two at other widths, the given ones included. */
   renditions?: Rendition[] | undefined;
-  /** The room that it has, as in `<img sizes>`. */
-  sizes?: string | undefined;
 }
+
+type Theme = 'light' | 'dark';
 
 const srcSetOf = (renditions: { width: number; url: unknown }[]) =>
   renditions
@@ -18,11 +24,13 @@ const srcSetOf = (renditions: { width: number; url: unknown }[]) =>
     .map(({ url, width }) => `${String(url)} ${width}w`)
     .join(', ') || undefined;
 
+const inTheme = ({ src, srcDark, renditions = [] }: BothThemes, theme: Theme) => {
+  if (theme === 'light' || !srcDark) return { url: src, srcSet: srcSetOf(renditions) };
+  return { url: srcDark, srcSet: srcSetOf(renditions.map(({ width, urlDark }) => ({ width, url: urlDark }))) };
+};
+
 /** What an `<img>` shows of it in a theme. */
-export const pictureOfTheme = (
-  { src, srcDark, renditions = [], sizes }: ThemedPicture,
-  theme: 'light' | 'dark',
-): Picture => {
-  if (theme === 'light' || !srcDark) return { url: src, srcSet: srcSetOf(renditions), sizes };
-  return { url: srcDark, srcSet: srcSetOf(renditions.map(({ width, urlDark }) => ({ width, url: urlDark }))), sizes };
+export const pictureOfTheme = ({ phone, sizes, ...picture }: ThemedPicture, theme: Theme): Picture => {
+  const onPhone = phone && inTheme(phone, theme);
+  return { ...inTheme(picture, theme), sizes, ...(onPhone && { phoneSet: onPhone.srcSet ?? onPhone.url }) };
 };

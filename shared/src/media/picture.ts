@@ -4,6 +4,8 @@ export interface Picture {
   /** Its renditions and the room it has, as in `<img srcset sizes>`. */
   srcSet?: string | undefined;
   sizes?: string | undefined;
+  /** Renditions of the picture for phones, shown on narrow screens in its place, as wide as the screen. */
+  phoneSet?: string | undefined;
 }
 
 /** Critical ones go first and in larger batches; others are left out when the user wants to save data. */

@@ -1,5 +1,5 @@
 import { EditVersion, type Saved } from '@marketplace/shared/contracts';
-import { Type, type TObject } from 'typebox';
+import { Type, type Static, type TObject } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Actor } from '../../audit/actor-of.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
@@ -13,9 +13,13 @@ import { versionOf } from './version-of.ts';
 
 const Versioned = Type.Object({ version: EditVersion });
 
-/** What of a body is edited, and nothing else that it may hold. */
-function fieldsIn<Schema extends TObject>(desk: Pick<Desk<Schema, never>, 'schema' | 'tidy'>, body: unknown) {
-  return desk.tidy(Value.Parse(desk.schema, Value.Clean(desk.schema, structuredClone(body))));
+/** What of a body is edited, and nothing else that it may hold. What it leaves out, as older clients do, stays as known. */
+function fieldsIn<Schema extends TObject>(
+  desk: Pick<Desk<Schema, never>, 'schema' | 'tidy'>,
+  body: unknown,
+  known?: Static<Schema>,
+) {
+  return desk.tidy({ ...known, ...Value.Parse(desk.schema, Value.Clean(desk.schema, structuredClone(body))) });
 }
 
 /** @throws ApiError 400 */
@@ -46,8 +50,8 @@ export const save = <Schema extends TObject, Row>(
   refusingTwins(desk.kind, () =>
     db.transaction(async (tx) => {
       const { version } = Value.Parse(Versioned, body);
-      const fields = fieldsIn(desk, body);
       const row = await lockAt(tx, desk, id, version);
+      const fields = fieldsIn(desk, body, desk.fieldsOf(row));
       refuse(await desk.problems(tx, fields, row));
       const changes = changedFields(desk.fieldsOf(row), fields);
       if (!changes) return { id, version };

@@ -2,7 +2,7 @@
 export const tidyName = (name: string): string => name.trim().replace(/\s+/g, ' ');
 
 /** An optional text that was left blank is none. */
-export const orNull = (text: string | null): string | null => {
+export const orNull = (text: string | null | undefined): string | null => {
   const tidied = text?.trim() ?? '';
   return tidied === '' ? null : tidied;
 };

@@ -1,5 +1,6 @@
 import { SlideFields, type PublishStatus } from '@marketplace/shared/contracts';
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { slides } from '../../db/schema/showcase.ts';
@@ -15,14 +16,16 @@ export const slideDesk: Desk<typeof SlideFields, SlideRow> = {
   kind: 'slide',
   schema: SlideFields,
   lock: async (tx, id) => (await tx.select().from(slides).where(eq(slides.id, id)).for('update'))[0],
-  fieldsOf: ({ title, description, imageUrl, imageUrlDark, imageAlt, buttonTitle, buttonLink }) => ({
-    title,
-    description,
-    imageUrl,
-    imageUrlDark,
-    imageAlt,
-    buttonTitle,
-    buttonLink,
+  fieldsOf: (row) => ({
+    title: row.title,
+    description: row.description,
+    imageUrl: row.imageUrl,
+    imageUrlDark: row.imageUrlDark,
+    imageUrlPhone: row.imageUrlPhone,
+    imageUrlPhoneDark: row.imageUrlPhoneDark,
+    imageAlt: row.imageAlt,
+    buttonTitle: row.buttonTitle,
+    buttonLink: row.buttonLink,
   }),
   statusOf: slideStatus,
   nameOf: ({ title }) => title,
@@ -31,34 +34,45 @@ export const slideDesk: Desk<typeof SlideFields, SlideRow> = {
     description: tidyName(fields.description),
     imageUrl: fields.imageUrl.trim(),
     imageUrlDark: orNull(fields.imageUrlDark),
+    imageUrlPhone: orNull(fields.imageUrlPhone),
+    imageUrlPhoneDark: orNull(fields.imageUrlPhoneDark),
     imageAlt: tidyName(fields.imageAlt),
     buttonTitle: tidyName(fields.buttonTitle),
     buttonLink: fields.buttonLink.trim(),
   }),
-  problems: async (_tx, { imageUrl, imageUrlDark, buttonLink }) =>
-    addressProblems([
-      ['imageUrl', imageUrl],
-      ['imageUrlDark', imageUrlDark],
-      ['buttonLink', buttonLink],
-    ]),
+  problems: async (_tx, { imageUrl, imageUrlDark, imageUrlPhone, imageUrlPhoneDark, buttonLink }) => [
+    ...addressProblems(Object.entries({ imageUrl, imageUrlDark, imageUrlPhone, imageUrlPhoneDark, buttonLink })),
+    ...(imageUrlPhoneDark && !imageUrlPhone
+      ? [{ field: 'imageUrlPhone', message: 'A dark picture for phones needs one for the light theme.' }]
+      : []),
+  ],
   insert: async (tx, fields) => {
     const id = randomUUID();
     const position = sql`(select coalesce(max(position) + 1, 0) from ${slides})`;
-    const renditions = await renditionsOf(tx, pairOf(fields));
-    await tx.insert(slides).values({ ...fields, id, position, renditions, active: false });
+    await tx.insert(slides).values({ ...fields, id, position, ...(await renditionsIn(tx, fields)), active: false });
     return id;
   },
   update: async (tx, id, fields, row) => {
-    const isSame = row.imageUrl === fields.imageUrl && row.imageUrlDark === fields.imageUrlDark;
-    const renditions = isSame ? row.renditions : await renditionsOf(tx, pairOf(fields));
     await tx
       .update(slides)
-      .set({ ...fields, renditions })
+      .set({ ...fields, ...(await renditionsIn(tx, fields, row)) })
       .where(eq(slides.id, id));
   },
 };
 
-const pairOf = ({ imageUrl, imageUrlDark }: SlideFields) => ({ url: imageUrl, urlDark: imageUrlDark });
+const wideOf = ({ imageUrl: url, imageUrlDark: urlDark }: SlideFields) => ({ url, urlDark });
+const phoneOf = ({ imageUrlPhone: url, imageUrlPhoneDark: urlDark = null }: SlideFields) => url && { url, urlDark };
+
+/** Those of the row where its pictures stay. */
+async function renditionsIn(tx: Transaction, fields: SlideFields, row?: SlideRow) {
+  const wide = wideOf(fields);
+  const phone = phoneOf(fields);
+  const ofPhone = async () => (phone ? renditionsOf(tx, phone) : []);
+  return {
+    renditions: row && isDeepStrictEqual(wideOf(row), wide) ? row.renditions : await renditionsOf(tx, wide),
+    renditionsPhone: row && isDeepStrictEqual(phoneOf(row), phone) ? row.renditionsPhone : await ofPhone(),
+  };
+}
 
 export function slideStatus({ active, archivedAt }: Pick<SlideRow, 'active' | 'archivedAt'>): PublishStatus {
   if (archivedAt) return 'archived';

@@ -23,15 +23,14 @@ export const topChoiceDesk: Desk<typeof TopChoiceFields, TopChoiceRow> = {
     videoUrl: orNull(fields.videoUrl),
     thumbnailUrl: fields.thumbnailUrl.trim(),
     imageUrl: fields.imageUrl.trim(),
+    videoUrlDark: orNull(fields.videoUrlDark),
+    thumbnailUrlDark: orNull(fields.thumbnailUrlDark),
+    imageUrlDark: orNull(fields.imageUrlDark),
     rating: Math.round(fields.rating * 10) / 10,
   }),
-  problems: async (tx, fields, row) => [
-    ...addressProblems([
-      ['videoUrl', fields.videoUrl],
-      ['thumbnailUrl', fields.thumbnailUrl],
-      ['imageUrl', fields.imageUrl],
-    ]),
-    ...(await moduleProblems(tx, fields.moduleId, row?.moduleId)),
+  problems: async (tx, { moduleId, description: _, rating: _rating, ...addresses }, row) => [
+    ...addressProblems(Object.entries(addresses)),
+    ...(await moduleProblems(tx, moduleId, row?.moduleId)),
   ],
   insert: async (tx, fields) => {
     const position = sql`(select coalesce(max(position) + 1, 0) from ${topChoices})`;

@@ -13,4 +13,5 @@ const renditions =
     });
 
 export const slideRenditions = renditions(720, 960, 1920);
+export const phoneSlideRenditions = renditions(780, 1170);
 export const screenshotRenditions = renditions(720, 1280);

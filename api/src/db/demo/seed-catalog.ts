@@ -9,7 +9,7 @@ import type { DemoCategory, DemoSlide, DemoTopChoice, DemoTutorial } from './con
 import { demoTiers, standardTiers } from './demo-tiers.ts';
 import { mediaUrl } from './media-url.ts';
 import { toModuleRow } from './module-row.ts';
-import { slideRenditions } from './picture-renditions.ts';
+import { phoneSlideRenditions, slideRenditions } from './picture-renditions.ts';
 
 export interface DemoContent {
   demoCategories: DemoCategory[];
@@ -51,24 +51,33 @@ async function seedShowcase(tx: Transaction, content: DemoContent): Promise<void
   await insertAll(
     tx,
     slides,
-    content.demoSlides.map(({ image, imageDark, ...slide }, position) => ({
+    content.demoSlides.map(({ image, imageDark, imagePhone, imagePhoneDark, ...slide }, position) => ({
       ...slide,
       imageUrl: mediaUrl(image),
       imageUrlDark: mediaUrl(imageDark),
       renditions: slideRenditions(image, imageDark),
+      imageUrlPhone: mediaUrl(imagePhone),
+      imageUrlPhoneDark: mediaUrl(imagePhoneDark),
+      renditionsPhone: phoneSlideRenditions(imagePhone, imagePhoneDark),
       position,
     })),
   );
   await insertAll(
     tx,
     topChoices,
-    content.demoTopChoices.map(({ video, thumbnail, image, ...choice }, position) => ({
-      ...choice,
-      videoUrl: mediaUrl(video),
-      thumbnailUrl: mediaUrl(thumbnail),
-      imageUrl: mediaUrl(image),
-      position,
-    })),
+    content.demoTopChoices.map((choice, position) => {
+      const film = mediaUrl(`video-${choice.moduleId}`);
+      return {
+        ...choice,
+        videoUrl: `${film}.webm`,
+        thumbnailUrl: `${film}-poster.avif`,
+        imageUrl: `${film}-poster.avif`,
+        videoUrlDark: `${film}-dark.webm`,
+        thumbnailUrlDark: `${film}-dark-poster.avif`,
+        imageUrlDark: `${film}-dark-poster.avif`,
+        position,
+      };
+    }),
   );
   await insertAll(
     tx,

@@ -6,10 +6,11 @@ import { catalogueChanged } from '../catalogue-changes.ts';
 import { CATALOGUE } from '../use-managed.ts';
 import { useFailure } from './use-failure.ts';
 
-export interface Item<Fields> {
+interface Item<Fields> {
   id: string;
   version: string;
-  fields: Fields;
+  /** Those that the server knows; the others are as in a new one. */
+  fields: Partial<Fields>;
 }
 
 interface Options<Fields> {
@@ -40,7 +41,8 @@ const send = async (path: string, id: string | undefined, body: object): Promise
 };
 
 /** What is being written of one thing, and its saving. Whatever goes wrong, what was written stays. */
-export const useEditor = <Fields extends object>({ path, item, initial, labels }: Options<Fields>) => {
+export const useEditor = <Fields extends object>({ path, item: given, initial, labels }: Options<Fields>) => {
+  const item = given && { ...given, fields: { ...initial, ...given.fields } };
   const [base, setBase] = useState({ version: item?.version, fields: item?.fields ?? initial });
   const [fields, setFields] = useState(base.fields);
   const { errors, failure, fail, succeed, mend } = useFailure();
@@ -53,7 +55,7 @@ export const useEditor = <Fields extends object>({ path, item, initial, labels }
     setSaved(undefined);
     mend(change);
   };
-  const start = (from: Pick<Item<Fields>, 'version' | 'fields'>) => {
+  const start = (from: { version: string; fields: Fields }) => {
     setBase({ version: from.version, fields: from.fields });
     setFields(from.fields);
     succeed();

@@ -9,28 +9,34 @@ interface Props {
   onClose: () => void;
 }
 
-const newSlide: SlideFields = {
+type SlideDraft = Required<SlideFields>;
+
+const newSlide: SlideDraft = {
   title: '',
   description: '',
   imageUrl: '',
   imageUrlDark: null,
+  imageUrlPhone: null,
+  imageUrlPhoneDark: null,
   imageAlt: '',
   buttonTitle: '',
   buttonLink: '',
 };
 
-const labels: Record<keyof SlideFields, string> = {
+const labels: Record<keyof SlideDraft, string> = {
   title: 'Title',
   description: 'Text',
   imageUrl: 'Picture',
   imageUrlDark: 'Picture in the dark theme',
+  imageUrlPhone: 'Picture on phones',
+  imageUrlPhoneDark: 'Picture on phones in the dark theme',
   imageAlt: 'What the picture shows',
   buttonTitle: 'Button',
   buttonLink: 'Where the button leads',
 };
 
 export const SlidePanel = ({ slide, onClose }: Props) => {
-  const editor = useEditor<SlideFields>({ path: '/slides', item: slide, initial: newSlide, labels });
+  const editor = useEditor<SlideDraft>({ path: '/slides', item: slide, initial: newSlide, labels });
   const { fields, errors, set } = editor;
   return (
     <EditorPanel editor={editor} above="Slide" title={slide ? slide.fields.title : 'New slide'} onClose={onClose}>
@@ -42,13 +48,16 @@ export const SlidePanel = ({ slide, onClose }: Props) => {
         error={errors.imageUrl}
         onChange={(url) => set({ imageUrl: url ?? '' })}
       />
-      <PictureField
-        label={labels.imageUrlDark}
-        optional
-        url={fields.imageUrlDark}
-        error={errors.imageUrlDark}
-        onChange={(imageUrlDark) => set({ imageUrlDark })}
-      />
+      {(['imageUrlDark', 'imageUrlPhone', 'imageUrlPhoneDark'] as const).map((name) => (
+        <PictureField
+          key={name}
+          label={labels[name]}
+          optional
+          url={fields[name]}
+          error={errors[name]}
+          onChange={(url) => set({ [name]: url })}
+        />
+      ))}
       <BoundText
         editor={editor}
         name="imageAlt"

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A top choice that is being written: its rating is asked for, not guessed. */
-type TopChoiceDraft = Omit<TopChoiceFields, 'rating'> & { rating: number | null };
+type TopChoiceDraft = Required<Omit<TopChoiceFields, 'rating'>> & { rating: number | null };
 
 const newChoice: TopChoiceDraft = {
   moduleId: '',
@@ -20,6 +20,9 @@ const newChoice: TopChoiceDraft = {
   videoUrl: null,
   thumbnailUrl: '',
   imageUrl: '',
+  videoUrlDark: null,
+  thumbnailUrlDark: null,
+  imageUrlDark: null,
   rating: null,
 };
 
@@ -30,6 +33,9 @@ const labels: Record<keyof TopChoiceFields, string> = {
   imageUrl: 'Picture',
   thumbnailUrl: 'Small picture',
   videoUrl: 'Video',
+  imageUrlDark: 'Picture in the dark theme',
+  thumbnailUrlDark: 'Small picture in the dark theme',
+  videoUrlDark: 'Video in the dark theme',
 };
 
 export const TopChoicePanel = ({ choice, onClose }: Props) => {
@@ -65,6 +71,17 @@ export const TopChoicePanel = ({ choice, onClose }: Props) => {
         onChange={(url) => set({ thumbnailUrl: url ?? '' })}
       />
       <BoundText editor={editor} name="videoUrl" type="url" maxLength={500} optional />
+      {(['imageUrlDark', 'thumbnailUrlDark'] as const).map((name) => (
+        <PictureField
+          key={name}
+          label={labels[name]}
+          optional
+          url={fields[name]}
+          error={errors[name]}
+          onChange={(url) => set({ [name]: url })}
+        />
+      ))}
+      <BoundText editor={editor} name="videoUrlDark" type="url" maxLength={500} optional />
     </EditorPanel>
   );
 };

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ImageLoaderProvider } from '../../media/index.ts';
 import { fakeClock, fakePictures, renderWidget } from '../../testing/index.ts';
+import { NARROW_SCREEN } from '../../contracts/index.ts';
 import { ThemedImage } from './themed-image.tsx';
 
 const clock = fakeClock();
@@ -42,6 +43,24 @@ describe('a picture', () => {
     expect(light).toHaveAttribute('srcset', '/a-9.avif 9w');
     expect(dark).toHaveAttribute('srcset', '/a-dark-9.avif 9w');
     expect(dark).toHaveAttribute('sizes', '9px');
+  });
+
+  it('is another on narrow screens, in both themes, where there is one', () => {
+    const renditions = [{ width: 780, url: '/p-780.avif', urlDark: '/p-dark-780.avif' }];
+    const { container, unmount } = show({
+      srcDark: '/a-dark.avif',
+      phone: { src: '/p.avif', srcDark: '/p-dark.avif', renditions },
+    });
+    const sources = () => [...container.querySelectorAll('source')];
+    expect(sources().map(({ media }) => media)).toEqual([NARROW_SCREEN, NARROW_SCREEN]);
+    expect(sources().map((source) => source.getAttribute('srcset'))).toEqual([
+      '/p-780.avif 780w',
+      '/p-dark-780.avif 780w',
+    ]);
+    expect(sources().map((source) => source.nextElementSibling)).toEqual(bothPictures());
+    unmount();
+    show({ phone: { src: '/p.avif' } });
+    expect(document.querySelector('source')).toHaveAttribute('srcset', '/p.avif');
   });
 
   it('is asked for at once when it is part of the first screen, and later when it is not', () => {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { NARROW_SCREEN } from '../../contracts/index.ts';
 import { pictureOfTheme, usePicture, type Picture, type ThemedPicture } from '../../media/index.ts';
 import { useHydrated } from '../hydration/use-hydrated.ts';
 import { useShownTheme } from '../theme/use-shown-theme.ts';
@@ -21,18 +22,27 @@ interface OneTheme {
   only?: 'light' | 'dark' | undefined;
 }
 
-const Img = ({ picture, only, alt, ...attributes }: OneTheme & ComponentProps<'img'>) => (
-  <img
-    className={styles.image}
-    data-only={only}
-    alt={alt}
-    decoding="async"
-    sizes={picture.sizes}
-    srcSet={picture.srcSet}
-    src={picture.url}
-    {...attributes}
-  />
-);
+const Img = ({ picture, only, alt, ...attributes }: OneTheme & ComponentProps<'img'>) => {
+  const image = (
+    <img
+      className={styles.image}
+      data-only={only}
+      alt={alt}
+      decoding="async"
+      sizes={picture.sizes}
+      srcSet={picture.srcSet}
+      src={picture.url}
+      {...attributes}
+    />
+  );
+  if (!picture.phoneSet) return image;
+  return (
+    <picture className={styles.choice}>
+      <source media={NARROW_SCREEN} srcSet={picture.phoneSet} />
+      {image}
+    </picture>
+  );
+};
 
 const ShownPicture = ({ picture, only, alt, width, height, critical, product }: OneTheme & Look) => {
   const theme = useShownTheme();
@@ -69,8 +79,8 @@ const ThemePicture = (props: OneTheme & Look) => {
 };
 
 /** A picture with a dark sibling; what cannot be had is tried again, and a neutral placeholder stands in for it. */
-export const ThemedImage = ({ src, srcDark, renditions, sizes, ...look }: ThemedPicture & Look) => {
-  const themed = { src, srcDark, renditions, sizes };
+export const ThemedImage = ({ src, srcDark, renditions, sizes, phone, ...look }: ThemedPicture & Look) => {
+  const themed = { src, srcDark, renditions, sizes, phone };
   const light = pictureOfTheme(themed, 'light');
   if (!srcDark || srcDark === src) return <ThemePicture key={src} picture={light} {...look} />;
   return (

@@ -50,6 +50,8 @@ export interface DemoSlide {
   description: string;
   image: string;
   imageDark: string;
+  imagePhone: string;
+  imagePhoneDark: string;
   buttonTitle: string;
   buttonLink: string;
 }
@@ -57,9 +59,6 @@ export interface DemoSlide {
 export interface DemoTopChoice {
   moduleId: string;
   description: string;
-  video: string;
-  thumbnail: string;
-  image: string;
   rating: number;
 }
 

@@ -13,24 +13,30 @@ import { shopFloor } from './scenes/shop-floor.ts';
 
 export const slides: Slide[] = [payroll, generalLedger, pipeline, shopFloor, dashboards];
 
-const VIEW = { viewport: { width: 1280, height: 600 }, deviceScaleFactor: 1.5 };
+const SHAPES = {
+  wide: { viewport: { width: 1280, height: 600 }, deviceScaleFactor: 1.5, widths: [1920, 960, 720] },
+  phone: { viewport: { width: 390, height: 190 }, deviceScaleFactor: 3, widths: [1170, 780] },
+} as const;
 
-/** Photographs the slides in both themes, 1920, 960 and 720 pixels wide. */
+/** Photographs the slides in both themes and both shapes. */
 export async function writeSlides(only: string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'slides-'));
   await withBrowser(async (browser) => {
-    const tab = await browser.newPage(VIEW);
-    for (const slide of slides.filter(({ moduleId }) => only.length === 0 || only.includes(moduleId))) {
-      for (const theme of ['light', 'dark'] as const) {
-        const name = `slide-${slide.moduleId}${theme === 'dark' ? '-dark' : ''}`;
-        const picture = join(folder, `${name}.png`);
-        await tab.setContent(slidePage(slide, theme));
-        await tab.evaluate('document.fonts.ready');
-        await tab.screenshot({ path: picture });
-        await writeAvif(picture, mediaFile(`${name}.avif`), { crf: 20, exact: true });
-        for (const width of [960, 720])
-          await writeAvif(picture, mediaFile(`${name}-${width}.avif`), { crf: 20, width, exact: true });
-      }
+    for (const shape of ['wide', 'phone'] as const) {
+      const { widths, ...view } = SHAPES[shape];
+      const tab = await browser.newPage(view);
+      for (const slide of slides.filter(({ moduleId }) => only.length === 0 || only.includes(moduleId)))
+        for (const theme of ['light', 'dark'] as const) {
+          const name = `slide-${slide.moduleId}${theme === 'dark' ? '-dark' : ''}${shape === 'phone' ? '-phone' : ''}`;
+          const picture = join(folder, `${name}.png`);
+          await tab.setContent(slidePage(slide, theme, shape));
+          await tab.evaluate('document.fonts.ready');
+          await tab.screenshot({ path: picture });
+          for (const width of widths) {
+            const suffix = width === widths[0] ? '' : `-${width}`;
+            await writeAvif(picture, mediaFile(`${name}${suffix}.avif`), { crf: 20, width, exact: true });
+          }
+        }
     }
   });
   await rm(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** Window and floating piece; the background is the page's own, so that the picture has no edge. */
+/** Window and floating piece, on phones nearer, and cut at the bottom; the background is the page's own, so that the picture has no edge. */
 export const slideStyles = `
 body.light{background:#F3F2ED}
 body.dark{background:#151821;--raised:#1C202B;--sunken:#171B24;--paper:#191D26;--line:#2D3341;--firm:#424A5C}
@@ -15,5 +15,8 @@ body.dark{background:#151821;--raised:#1C202B;--sunken:#171B24;--paper:#191D26;-
 .slide .table{height:auto}.slide .table td{height:51px;padding:0 10px}.slide .table th{height:38px;padding:0 10px}.slide .table td:first-child,.slide .table th:first-child{padding-left:24px}
 .split{display:flex;height:9px;gap:3px;margin:13px 0 9px}.split i{border-radius:3px;height:100%}
 .key{display:flex;justify-content:space-between;font-size:13px;color:var(--muted);padding:3px 0}.key b{color:var(--ink);font-weight:500;font-variant-numeric:tabular-nums}.key span{display:flex;align-items:center;gap:8px}.key span::before{content:'';width:9px;height:9px;border-radius:3px;background:var(--tone)}
+.slide.phone{width:390px;height:190px}.phone .window{left:178px;top:24px;width:620px;height:260px;grid-template-columns:1fr;border-radius:12px 0 0 0}.phone nav,.phone .content>header>:not(:first-child){display:none}
+.phone .content>header{padding:10px 14px 10px 64px}.phone .content h1{font-size:16px}.phone .content header p{font-size:12px;margin:0}.phone .main{padding-left:48px}.phone .table td:first-child,.phone .table th:first-child{padding-left:16px}.phone .charts{padding:14px 0 0 16px}
+.slide.phone>aside{left:14px;top:40px;width:216px;padding:14px 16px;border-radius:14px}.phone aside .big{font-size:28px}.phone .foot{margin:14px -16px 0}
 .foot{border-top:1px solid var(--line);margin:14px -20px 0;padding:12px 20px 0}
 `;

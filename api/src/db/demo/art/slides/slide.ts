@@ -19,14 +19,14 @@ export interface Slide {
   styles?: string;
 }
 
-/** The page shows its text over the left 40 per cent, which therefore stays empty. */
-export function slidePage(slide: Slide, theme: Theme): Html {
+/** The page shows its text over the left 40 per cent, which therefore stays empty; on phones it stands below. */
+export function slidePage(slide: Slide, theme: Theme, shape: 'wide' | 'phone'): Html {
   const module = artModule(slide.moduleId);
   const menu = module.sections
     .slice(0, 4)
     .map((entry) => `<span class="${entry === slide.section ? 'open' : ''}">${entry}</span>`)
     .join('');
-  const body = `<div class="slide"><section class="window"><nav><header><i>${iconSvg(module)}</i>${module.name}</header>${menu}</nav>
+  const body = `<div class="slide ${shape}"><section class="window"><nav><header><i>${iconSvg(module)}</i>${module.name}</header>${menu}</nav>
 <div class="content"><header><div><h1>${slide.title}</h1><p>${slide.note}</p></div>${slide.aside}</header><div class="main">${slide.main}</div></div></section><aside>${slide.floating}</aside></div>`;
   return page(theme, module.hue, body, slideStyles + (slide.styles ?? ''));
 }

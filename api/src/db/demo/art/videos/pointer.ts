@@ -14,6 +14,6 @@ export function pointer(stops: Stop[], presses: number[], second: number): Html 
 }
 
 export const pointerStyles = `
-.pointer{position:absolute;filter:drop-shadow(0 2px 3px #0004)}.press{position:absolute;width:44px;height:44px;border-radius:50%;background:var(--accent);opacity:.3;mix-blend-mode:multiply}
-.note{position:absolute;left:50%;bottom:26px;display:flex;align-items:center;gap:10px;background:var(--ink);color:var(--paper);border-radius:10px;padding:10px 16px;font-weight:500;box-shadow:var(--float);white-space:nowrap}.note .glyph{color:#7CCB9E}
+.pointer{position:absolute;filter:drop-shadow(0 2px 3px #0004)}.dark .pointer path{fill:#ECEDF1;stroke:#0D0F14}.press{position:absolute;width:44px;height:44px;border-radius:50%;background:var(--accent);opacity:.3;mix-blend-mode:multiply}.dark .press{mix-blend-mode:screen}
+.note{position:absolute;left:50%;bottom:26px;display:flex;align-items:center;gap:10px;background:var(--ink);color:var(--paper);border-radius:10px;padding:10px 16px;font-weight:500;box-shadow:var(--float);white-space:nowrap}.light .note .glyph{color:#7CCB9E}.dark .note .glyph{color:#1D7048}
 `;

@@ -1,0 +1,17 @@
+import type { TopChoice } from '@marketplace/shared/contracts';
+import { pictureOfTheme } from '@marketplace/shared/media';
+import { useShownTheme } from '@marketplace/shared/ui';
+
+/** The video of a top choice in the theme on screen, what it is shown as before it plays, and what is shown when it fails. */
+export const useChoiceMedia = (choice: TopChoice) => {
+  const theme = useShownTheme() ?? 'light';
+  const thumbnail = { src: choice.thumbnailUrl, srcDark: choice.thumbnailUrlDark };
+  const image = { src: choice.imageUrl, srcDark: choice.imageUrlDark };
+  return {
+    videoUrl: (theme === 'dark' && choice.videoUrlDark) || choice.videoUrl,
+    thumbnail,
+    poster: pictureOfTheme(thumbnail, theme).url,
+    image,
+    shownImage: pictureOfTheme(image, theme),
+  };
+};
