@@ -7,7 +7,7 @@ import { demoAppPage } from './demo-app-page.ts';
 import { findModule } from './module-store.ts';
 import { notFound } from '../http/api-error.ts';
 
-const mediaFolder = fileURLToPath(new URL('../db/demo/media', import.meta.url));
+const mediaFolder = fileURLToPath(new URL('../../demo/media', import.meta.url));
 
 /** Pictures and films of the demo catalogue, and the page that opens in place of a demo module. Not in production. */
 export async function registerDemoFiles(api: FastifyInstance, { db, config }: ApiContext): Promise<void> {

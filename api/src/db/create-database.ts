@@ -7,7 +7,7 @@ import { toDatabase, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPool } from './open-pool.ts';
 import { startPostgres, type EmbeddedPostgres } from './postgres.ts';
-import { seedDemo } from './demo/seed.ts';
+import { seedDemo } from '../../demo/seed.ts';
 
 export interface DatabaseConnection {
   db: Database;

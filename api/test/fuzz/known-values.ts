@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { demoPassword } from '../../src/db/demo/accounts.ts';
+import { demoPassword } from '../../demo/seed-people.ts';
 import type { Random } from '../random.ts';
 import { tableOf } from './table-of.ts';
 

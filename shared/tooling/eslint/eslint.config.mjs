@@ -67,19 +67,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'e2e/**', '**/testing/**', 'api/src/db/demo/**', 'api/test/**'],
+    files: ['**/*.test.{ts,tsx}', 'e2e/**', '**/testing/**', 'api/test/**'],
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
   },
   {
-    files: [
-      'shared/tooling/**',
-      'host/edge/**',
-      '**/cli.ts',
-      '**/cli/**',
-      'e2e/**',
-      'api/bench/**',
-      'api/src/db/demo/art/**',
-    ],
+    files: ['shared/tooling/**', 'host/edge/**', '**/cli.ts', '**/cli/**', 'e2e/**', 'api/bench/**'],
     rules: { 'no-console': 'off' },
   },
   boundary('host', { allow: ['api'] }),

@@ -1,0 +1,132 @@
+import type { ModuleSection, Rendition } from '@marketplace/shared/contracts';
+import type { Transaction } from '../src/db/database.ts';
+import { insertAll } from '../src/db/insert-all.ts';
+import { buckets, categories, modules } from '../src/db/schema/catalog.ts';
+import { companyMaster, privacyPolicies } from '../src/db/schema/company.ts';
+import { pricingTiers } from '../src/db/schema/pricing.ts';
+import { slides, topChoices, tutorials } from '../src/db/schema/showcase.ts';
+import type { DemoContent, DemoModule, DemoSlide, DemoTopChoice } from './content.ts';
+
+/** Where the API serves the files in `media`. */
+const media = (file: string) => `/api/marketplace/media/${file}`;
+
+/** A file is named after its width in pixels, but for the widest. */
+const renditions = (name: string, nameDark: string, widest: number, ...narrower: number[]): Rendition[] =>
+  [...narrower, widest].map((width) => {
+    const end = width === widest ? '.avif' : `-${width}.avif`;
+    return { width, url: media(name + end), urlDark: media(nameDark + end) };
+  });
+
+export const sectionsOf = ({ id, sections }: DemoModule): ModuleSection[] =>
+  sections.map((sectionName, index) => ({ sectionId: `${id}-${index + 1}`, sectionName }));
+
+const screenshotOf = (module: string, number: number, alt: string) => {
+  const name = `shot-${module}-${number}`;
+  const [url, urlDark] = [media(`${name}.avif`), media(`${name}-dark.avif`)];
+  return { url, urlDark, alt, renditions: renditions(name, `${name}-dark`, 1280, 720) };
+};
+
+function moduleRow(module: DemoModule, bucketId: string, supportEmail: string): typeof modules.$inferInsert {
+  const {
+    id,
+    expectedOn,
+    hasUrl,
+    hasVideo,
+    longDescription,
+    releasedAt,
+    screenshots,
+    unitPrice: _,
+    ...fields
+  } = module;
+  return {
+    ...fields,
+    id,
+    bucketId,
+    supportEmail,
+    longDescription: longDescription.join('\n\n'),
+    iconUrl: media(`icon-${id}.svg`),
+    moduleUrl: hasUrl ? `/api/marketplace/demo-app/${id}` : null,
+    videoUrl: hasVideo ? media(`video-${id}.webm`) : null,
+    screenshots: screenshots.map((alt, index) => screenshotOf(id, index + 1, alt)),
+    sections: sectionsOf(module),
+    comingSoon: expectedOn !== undefined,
+    expectedOn: expectedOn ?? null,
+    releasedAt: expectedOn === undefined ? new Date(releasedAt) : null,
+  };
+}
+
+/** More users or a year make a user's day cheaper: `percent` of the base price. */
+const steps = [
+  { name: 'Team', minUsers: 1, maxUsers: 24, minDays: 1, percent: 100 },
+  { name: 'Department', minUsers: 25, maxUsers: 99, minDays: 1, percent: 90 },
+  { name: 'Company', minUsers: 100, maxUsers: null, minDays: 1, percent: 80 },
+  { name: 'Annual', minUsers: 1, maxUsers: null, minDays: 365, percent: 75 },
+];
+/** For modules that come without a price of their own: 5 a user and day. */
+const STANDARD_PRICE = 500;
+
+const tiersOf = (moduleId: string | null, basePrice: number, currency: string) =>
+  steps.map(({ percent, ...step }) => ({
+    ...step,
+    id: `${moduleId ?? 'standard'}-${step.name.toLowerCase()}`,
+    moduleId,
+    currency,
+    unitPrice: Math.max(1, Math.round((basePrice * percent) / 100)),
+    model: 'volume' as const,
+  }));
+
+const slideRow = (slide: DemoSlide, position: number) => {
+  const name = `slide-${slide.id}`;
+  const [dark, phone, phoneDark] = [`${name}-dark`, `${name}-phone`, `${name}-dark-phone`];
+  return {
+    ...slide,
+    imageUrl: media(`${name}.avif`),
+    imageUrlDark: media(`${dark}.avif`),
+    renditions: renditions(name, dark, 1920, 720, 960),
+    imageUrlPhone: media(`${phone}.avif`),
+    imageUrlPhoneDark: media(`${phoneDark}.avif`),
+    renditionsPhone: renditions(phone, phoneDark, 1170, 780),
+    position,
+  };
+};
+
+const topChoiceRow = (choice: DemoTopChoice, position: number) => {
+  const name = `video-${choice.moduleId}`;
+  return {
+    ...choice,
+    videoUrl: media(`${name}.webm`),
+    thumbnailUrl: media(`${name}-poster.avif`),
+    imageUrl: media(`${name}-poster.avif`),
+    videoUrlDark: media(`${name}-dark.webm`),
+    thumbnailUrlDark: media(`${name}-dark-poster.avif`),
+    imageUrlDark: media(`${name}-dark-poster.avif`),
+    position,
+  };
+};
+
+const inOrder = <Row extends object>(rows: Row[]) => rows.map((row, position) => ({ ...row, position }));
+
+export async function seedCatalogue(tx: Transaction, content: DemoContent): Promise<void> {
+  const { currency, supportEmail } = content.company;
+  const bucketRows = content.categories.flatMap((category) =>
+    inOrder(category.buckets).map((bucket) => ({ ...bucket, categoryId: category.id })),
+  );
+  const all = bucketRows.flatMap((bucket) => bucket.modules.map((module) => ({ module, bucketId: bucket.id })));
+
+  await insertAll(tx, categories, inOrder(content.categories));
+  await insertAll(tx, buckets, bucketRows);
+  await insertAll(
+    tx,
+    modules,
+    all.map(({ module, bucketId }) => moduleRow(module, bucketId, supportEmail)),
+  );
+  await insertAll(tx, pricingTiers, [
+    ...tiersOf(null, STANDARD_PRICE, currency),
+    ...all.flatMap(({ module }) => tiersOf(module.id, module.unitPrice, currency)),
+  ]);
+  await insertAll(tx, slides, content.slides.map(slideRow));
+  await insertAll(tx, topChoices, content.topChoices.map(topChoiceRow));
+  await insertAll(tx, tutorials, inOrder(content.tutorials));
+  await tx.insert(companyMaster).values({ id: 1, data: content.company });
+  await tx.insert(privacyPolicies).values({ id: '1', html: content.privacyPolicy });
+}

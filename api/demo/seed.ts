@@ -1,0 +1,58 @@
+import { SHARING_CONSENT } from '@marketplace/shared/contracts';
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../src/db/database.ts';
+import { insertAll } from '../src/db/insert-all.ts';
+import { categories } from '../src/db/schema/catalog.ts';
+import { coupons } from '../src/db/schema/coupons.ts';
+import { livePositions, positionConsents, positionHistory, sites } from '../src/db/schema/locations.ts';
+import { users } from '../src/db/schema/users.ts';
+import { readContent, type DemoContent } from './content.ts';
+import { daysFrom } from './days-from.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+import { seedPeople } from './seed-people.ts';
+import { seedSales } from './seed-sales.ts';
+
+/** Fills an empty database with the demo world, all of it or nothing. */
+export async function seedDemo(db: Database): Promise<void> {
+  if (!(await isEmpty(db))) return;
+  const content = await readContent();
+  const now = new Date();
+  await db.transaction(async (tx) => {
+    await seedCatalogue(tx, content);
+    await seedPeople(tx, content);
+    await insertAll(tx, coupons, couponsFrom(content, now));
+    await seedSales(tx, content, now);
+    await seedPlaces(tx, content.places, now);
+  });
+}
+
+async function isEmpty(db: Database): Promise<boolean> {
+  const counts = await Promise.all([users, categories].map((table) => db.$count(table)));
+  return counts.every((count) => count === 0);
+}
+
+const couponsFrom = ({ coupons: all, company }: Pick<DemoContent, 'coupons' | 'company'>, now: Date) =>
+  all.map(({ startsInDays, endsInDays, ...coupon }) => ({
+    ...coupon,
+    currency: company.currency,
+    startsAt: daysFrom(now, startsInDays),
+    endsAt: endsInDays === undefined ? null : daysFrom(now, endsInDays),
+  }));
+
+async function seedPlaces(tx: Transaction, { sites: places, positions }: DemoContent['places'], now: Date) {
+  const { version } = SHARING_CONSENT;
+  const fixes = positions.map(({ secondsAgo, ...position }) => ({
+    ...position,
+    source: 'device' as const,
+    fixTime: new Date(now.getTime() - secondsAgo * 1_000),
+  }));
+  const sequence = sql`nextval('live_positions_sequence')`;
+  await insertAll(tx, sites, places);
+  await insertAll(
+    tx,
+    positionConsents,
+    positions.map(({ userId }) => ({ userId, version, agreedAt: now })),
+  );
+  await insertAll(tx, positionHistory, fixes);
+  await tx.insert(livePositions).values(fixes.map((fix) => ({ ...fix, sequence })));
+}
