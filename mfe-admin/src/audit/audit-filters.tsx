@@ -3,7 +3,7 @@ import { Button } from '@marketplace/shared/ui';
 import { FilterBar, FilterDays, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
 import { X } from 'lucide-react';
 import { usePerson } from '../users/panel/use-person.ts';
-import { chosenOf } from '../view/in-query.ts';
+import { chosenOf } from '../view/list-view.ts';
 import { isFiltered, sorts, withoutFilters, type AuditView } from './audit-query.ts';
 import { actionText } from './event-text.ts';
 

@@ -6,7 +6,7 @@ import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
 import { CloudOff, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { CsvButton } from '../csv/csv-button.tsx';
-import { sizes } from '../view/in-query.ts';
+import { sizes } from '../view/list-view.ts';
 import { NoMatch } from '../view/no-match.tsx';
 import { usePage } from '../view/use-page.ts';
 import { AuditFilters } from './audit-filters.tsx';

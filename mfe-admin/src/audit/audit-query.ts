@@ -1,79 +1,31 @@
 import type { AuditFilter } from '@marketplace/shared/contracts';
-import { useUrlView } from '../view/use-url-view.ts';
-import { chosenOf, dayIn, idIn, pageIn, sizeIn } from '../view/in-query.ts';
+import { day, defineView, id, oneOf, page, queryOf, size, words } from '../view/list-view.ts';
 
 type Sort = NonNullable<AuditFilter['sort']>;
-
-export interface AuditView {
-  search: string;
-  /** Part of an e-mail. */
-  actor: string;
-  /** Empty for all. */
-  action: string;
-  /** Id of the user whom the events are about; empty for all. */
-  target: string;
-  /** Days such as 2026-11-20, where the reader is. */
-  from: string;
-  to: string;
-  sort: Sort;
-  /** From 0. */
-  page: number;
-  size: number;
-  /** Id of the event that stands open. */
-  event: string;
-}
 
 export const sorts: { value: Sort; label: string }[] = [
   { value: 'at,desc', label: 'Newest first' },
   { value: 'at,asc', label: 'Oldest first' },
 ];
 
-const start: AuditView = {
-  search: '',
-  actor: '',
-  action: '',
-  target: '',
-  from: '',
-  to: '',
-  sort: 'at,desc',
-  page: 0,
-  size: 20,
-  event: '',
-};
-
-const text = (query: URLSearchParams, name: string, most: number) => (query.get(name) ?? '').slice(0, most);
-/** What the URL asks for. Anything odd in it counts as not said. */
-export const readView = (query: URLSearchParams): AuditView => {
-  return {
-    search: text(query, 'search', 200),
-    actor: text(query, 'actor', 200),
-    action: text(query, 'action', 100),
-    target: idIn(query, 'target'),
-    from: dayIn(query, 'from'),
-    to: dayIn(query, 'to'),
-    sort: chosenOf(sorts, query.get('sort')) ?? start.sort,
-    page: pageIn(query),
-    size: sizeIn(query),
-    event: idIn(query, 'event'),
-  };
-};
-
-const keys = ['search', 'actor', 'action', 'target', 'from', 'to', 'sort', 'page', 'size', 'event'] as const;
-
-/** Only what differs from the start, so that links stay short. */
-const writeView = (view: AuditView): URLSearchParams =>
-  new URLSearchParams([
-    ['tab', 'audit'],
-    ...keys.filter((key) => view[key] !== start[key]).map((key) => [key, String(view[key])]),
-  ]);
-
-/** The log's state, kept in the URL. Pages can be gone back from. */
-export const useAuditView = () => useUrlView({ read: readView, write: writeView, steps: ['page', 'event'] });
-
-export const isFiltered = ({ search, actor, action, target, from, to }: AuditView) =>
-  [search, actor, action, target, from, to].some(Boolean);
-
-export const withoutFilters = ({ sort, size }: AuditView): AuditView => ({ ...start, sort, size });
+const list = defineView(
+  {
+    // Words, a part of an e-mail, and the user whom the events are about.
+    ...{ search: words(), actor: words(), action: words(100), target: id() },
+    // Days where the reader is.
+    ...{ from: day(), to: day() },
+    ...{ sort: oneOf(sorts, 'at,desc'), page: page(), size: size() },
+    // That stands open.
+    event: id(),
+  },
+  {
+    filters: ['search', 'actor', 'action', 'target', 'from', 'to'],
+    steps: ['page', 'event'],
+    besides: { tab: 'audit' },
+  },
+);
+export type AuditView = ReturnType<typeof list.readView>;
+export const { readView, isFiltered, withoutFilters, useView: useAuditView } = list;
 
 /** The moment at which a day begins where the reader is, so many days later. */
 const midnight = (of: string, later: number) => {
@@ -82,9 +34,7 @@ const midnight = (of: string, later: number) => {
 };
 
 const filterOf = ({ search, actor, action, target, from, to, sort }: AuditView) => ({
-  search: search.trim(),
-  actor: actor.trim(),
-  action,
+  ...{ search, actor, action },
   ...(target && { targetType: 'user', targetId: target }),
   ...(from && { from: midnight(from, 0) }),
   // The day that is named belongs to it.
@@ -92,12 +42,9 @@ const filterOf = ({ search, actor, action, target, from, to, sort }: AuditView) 
   sort,
 });
 
-const queryOf = (fields: Record<string, string>) =>
-  new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== '')).toString();
-
 /** The call behind a view. */
 export const auditPath = (view: AuditView) =>
-  `/tex-admin/audit?${queryOf({ ...filterOf(view), page: String(view.page), size: String(view.size) })}`;
+  `/tex-admin/audit?${queryOf({ ...filterOf(view), page: view.page, size: view.size })}`;
 
 /** The file of all that the view filters. */
 export const auditCsvPath = (view: AuditView) => `/tex-admin/audit/csv?${queryOf(filterOf(view))}`;

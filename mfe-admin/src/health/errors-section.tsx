@@ -2,7 +2,7 @@ import { Button, EmptyState, SkeletonList } from '@marketplace/shared/ui';
 import { Pagination } from '@marketplace/shared/ui/table';
 import { FilterBar, FilterSelect, SearchField, usePageWithin } from '@marketplace/shared/ui/list';
 import { CircleCheck, CloudOff, SearchX } from 'lucide-react';
-import type { Change } from '../view/use-url-view.ts';
+import type { Change } from '../view/list-view.ts';
 import { ErrorList } from './error-list.tsx';
 import styles from './health-overview.module.css';
 import { SIZE, type HealthView } from './health-query.ts';

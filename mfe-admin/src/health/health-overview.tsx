@@ -9,7 +9,7 @@ import { ranges } from './health-query.ts';
 import { partColumns } from './part-columns.tsx';
 import { ReleaseNotice } from './release-notice.tsx';
 import { useErrors, useHealth } from './use-health.ts';
-import { useHealthView } from './use-health-view.ts';
+import { useHealthView } from './health-query.ts';
 import { useReleaseState } from './use-release-state.ts';
 
 const appsOf = (parts: PartHealth[]) => [...new Set(parts.map(({ app }) => app))];
@@ -57,12 +57,7 @@ export const HealthOverview = () => {
             Parts
           </h2>
           <div className={styles.tools}>
-            <FilterSelect
-              label="Time"
-              value={String(view.hours)}
-              options={ranges}
-              onChange={(hours) => change({ hours: Number(hours) })}
-            />
+            <FilterSelect label="Time" value={view.hours} options={ranges} onChange={(hours) => change({ hours })} />
             <Button size="small" kind="quiet" onClick={reload}>
               Refresh
             </Button>

@@ -7,7 +7,7 @@ const readHealth = (answer: unknown) => answer as Health;
 const readErrors = (answer: unknown) => answer as Page<SeenError>;
 
 /** The figures; those of the last span stay until others are there. */
-export const useHealth = (hours: number) => {
+export const useHealth = (hours: string) => {
   const { status, data, reload } = useResource(`/tex-admin/health?hours=${hours}`, {
     life: 'short',
     parse: readHealth,

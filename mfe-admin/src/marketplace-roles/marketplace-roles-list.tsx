@@ -9,7 +9,7 @@ import { useMarketplaceRoles } from './use-marketplace-roles.ts';
 export const MarketplaceRolesList = () => {
   const { status, data, reload } = useMarketplaceRoles();
   const { view, change } = useRolesView();
-  const open = data?.find(({ id }) => id === view.role);
+  const open = data?.find(({ id }) => id === view.open);
   if (status === 'failed')
     return (
       <EmptyState
@@ -38,7 +38,7 @@ export const MarketplaceRolesList = () => {
           onView={change}
           onChanged={reload}
           onClose={() => {
-            change({ role: '', search: '', page: 0 });
+            change({ open: '', search: '', page: 0 });
             document.querySelector<HTMLElement>(`[data-role="${open.id}"]`)?.focus();
           }}
         />

@@ -9,7 +9,7 @@ import { SidePanel } from '../side-panel/side-panel.tsx';
 import { grantRole } from './change-members.ts';
 import { MemberRow } from './member-row.tsx';
 import styles from './role-panel.module.css';
-import type { Change } from '../view/use-url-view.ts';
+import type { Change } from '../view/list-view.ts';
 import type { RolesView } from './roles-view.ts';
 import { MEMBERS_SIZE, useMembers } from './use-members.ts';
 

@@ -1,13 +1,13 @@
 import type { RoleMember } from '@marketplace/shared/contracts';
 import { usePage } from '../view/use-page.ts';
-import type { Change } from '../view/use-url-view.ts';
+import type { Change } from '../view/list-view.ts';
 import type { RolesView } from './roles-view.ts';
 
 export const MEMBERS_SIZE = 20;
 
 /** Who holds a role, actively or not; a page of them. */
-export const useMembers = ({ role, search, page }: RolesView, change: Change<RolesView>) => {
+export const useMembers = ({ open, search, page }: RolesView, change: Change<RolesView>) => {
   const query = new URLSearchParams({ search: search.trim(), page: String(page), size: String(MEMBERS_SIZE) });
-  const path = `/tex-admin/marketplace-roles/${encodeURIComponent(role)}/members?${query.toString()}`;
+  const path = `/tex-admin/marketplace-roles/${encodeURIComponent(open)}/members?${query.toString()}`;
   return usePage<RoleMember>(path, { page, size: MEMBERS_SIZE }, change);
 };

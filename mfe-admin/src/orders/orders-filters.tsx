@@ -1,6 +1,6 @@
 import { Button } from '@marketplace/shared/ui';
 import { FilterBar, FilterDays, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
-import { chosenOf } from '../view/in-query.ts';
+import { chosenOf } from '../view/list-view.ts';
 import { isFiltered, methods, sorts, statuses, withoutFilters, type OrdersView } from './orders-query.ts';
 
 interface Props {

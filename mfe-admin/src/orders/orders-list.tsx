@@ -4,7 +4,7 @@ import { Pagination, Table } from '@marketplace/shared/ui/table';
 import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
 import { CsvButton } from '../csv/csv-button.tsx';
 import { useReturnFocus } from '../side-panel/use-return-focus.ts';
-import { sizes } from '../view/in-query.ts';
+import { sizes } from '../view/list-view.ts';
 import { ListFailed } from '../view/list-failed.tsx';
 import { usePage } from '../view/use-page.ts';
 import { orderColumns } from './order-columns.tsx';
@@ -12,7 +12,7 @@ import { OrdersFilters } from './orders-filters.tsx';
 import { csvPath, isFiltered, ordersPath, withoutFilters } from './orders-query.ts';
 import { NoOrders } from './no-orders.tsx';
 import { OrderPanel } from './panel/order-panel.tsx';
-import { orderLink, useOrdersView } from './use-orders-view.ts';
+import { orderLink, useOrdersView } from './orders-query.ts';
 
 const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'order' : 'orders'}`;
 

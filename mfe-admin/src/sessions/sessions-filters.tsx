@@ -1,7 +1,7 @@
 import { Button } from '@marketplace/shared/ui';
 import { FilterBar, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
 import { X } from 'lucide-react';
-import { chosenOf } from '../view/in-query.ts';
+import { chosenOf } from '../view/list-view.ts';
 import { idles, isFiltered, kinds, sorts, withoutFilters, type SessionsView } from './sessions-query.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import { useQuestion } from '../question/use-question.tsx';
 import { BulkBar } from '../selection/bulk-bar.tsx';
 import { SelectAll } from '../selection/select-all.tsx';
 import { useSelection } from '../selection/use-selection.ts';
-import { sizes } from '../view/in-query.ts';
+import { sizes } from '../view/list-view.ts';
 import { ListFailed } from '../view/list-failed.tsx';
 import { usePage } from '../view/use-page.ts';
 import { askToEndAll } from './end-sessions.ts';
@@ -16,7 +16,7 @@ import { sessionColumns } from './session-columns.tsx';
 import { SessionsFilters } from './sessions-filters.tsx';
 import { csvPath, sessionsPath, withoutFilters } from './sessions-query.ts';
 import { NoSessions, SessionsSkeleton } from './sessions-states.tsx';
-import { useSessionsView } from './use-sessions-view.ts';
+import { useSessionsView } from './sessions-query.ts';
 
 const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'session' : 'sessions'}`;
 

@@ -1,23 +1,9 @@
 import type { SessionsQuery } from '@marketplace/shared/contracts';
-import { chosenOf, idIn, pageIn, sizeIn } from '../view/in-query.ts';
+import { defineView, id, oneOf, page, queryOf, size, words } from '../view/list-view.ts';
 
 type Kind = NonNullable<SessionsQuery['kind']>;
 type Idle = NonNullable<SessionsQuery['idle']>;
 type Sort = NonNullable<SessionsQuery['sort']>;
-
-export interface SessionsView {
-  search: string;
-  /** Id of the user whose sessions alone are shown; empty for everybody. */
-  user: string;
-  /** Empty for any. */
-  kind: Kind | '';
-  /** Empty for however long. */
-  idle: Idle | '';
-  sort: Sort;
-  /** From 0. */
-  page: number;
-  size: number;
-}
 
 export const kinds: { value: Kind; label: string }[] = [
   { value: 'desktop', label: 'Computers' },
@@ -41,40 +27,22 @@ export const sorts: { value: Sort; label: string }[] = [
   { value: 'user,desc', label: 'User, Z to A' },
 ];
 
-const start: SessionsView = { search: '', user: '', kind: '', idle: '', sort: 'lastSeenAt,desc', page: 0, size: 20 };
+const list = defineView(
+  {
+    // Words, and the one user whose sessions are shown.
+    ...{ search: words(), user: id(), kind: oneOf(kinds, ''), idle: oneOf(idles, '') },
+    ...{ sort: oneOf(sorts, 'lastSeenAt,desc'), page: page(), size: size() },
+  },
+  { filters: ['search', 'user', 'kind', 'idle'], steps: ['page'] },
+);
+export type SessionsView = ReturnType<typeof list.readView>;
+export const { readView, writeView, isFiltered, withoutFilters, useView: useSessionsView } = list;
 
-/** What the URL asks for. Anything odd in it counts as not said. */
-export const readView = (query: URLSearchParams): SessionsView => {
-  return {
-    search: (query.get('search') ?? '').slice(0, 200),
-    user: idIn(query, 'user'),
-    kind: chosenOf(kinds, query.get('kind')) ?? '',
-    idle: chosenOf(idles, query.get('idle')) ?? '',
-    sort: chosenOf(sorts, query.get('sort')) ?? start.sort,
-    page: pageIn(query),
-    size: sizeIn(query),
-  };
-};
-
-const keys = ['search', 'user', 'kind', 'idle', 'sort', 'page', 'size'] as const;
-
-/** Only what differs from the start, so that links stay short. */
-export const writeView = (view: SessionsView): URLSearchParams =>
-  new URLSearchParams(keys.filter((key) => view[key] !== start[key]).map((key) => [key, String(view[key])]));
-
-export const isFiltered = ({ search, user, kind, idle }: SessionsView) => [search, user, kind, idle].some(Boolean);
-
-export const withoutFilters = ({ sort, size }: SessionsView): SessionsView => ({ ...start, sort, size });
-
-const queryOf = ({ search, user, kind, idle, sort }: SessionsView) =>
-  Object.entries({ search: search.trim(), userId: user, kind, idle, sort }).filter(([, value]) => value !== '');
+const filtersOf = ({ search, user: userId, kind, idle, sort }: SessionsView) => ({ search, userId, kind, idle, sort });
 
 /** The call behind a view. */
-export const sessionsPath = (view: SessionsView) => {
-  const asked = new URLSearchParams([...queryOf(view), ['page', String(view.page)], ['size', String(view.size)]]);
-  return `/tex-admin/sessions?${asked.toString()}`;
-};
+export const sessionsPath = (view: SessionsView) =>
+  `/tex-admin/sessions?${queryOf({ ...filtersOf(view), page: view.page, size: view.size })}`;
 
 /** The file of all that a view filters. */
-export const csvPath = (view: SessionsView) =>
-  `/tex-admin/sessions/csv?${new URLSearchParams(queryOf(view)).toString()}`;
+export const csvPath = (view: SessionsView) => `/tex-admin/sessions/csv?${queryOf(filtersOf(view))}`;

@@ -2,7 +2,7 @@ import type { IdentityProvider, IdentityProviderList } from '@marketplace/shared
 import { useResource } from '@marketplace/shared/data';
 import { matchesRole, useUser } from '@marketplace/shared/session';
 import { useState } from 'react';
-import { useUrlView } from '../view/use-url-view.ts';
+import { defineView, id } from '../view/list-view.ts';
 
 export const PROVIDERS_PATH = '/tex-admin/sign-on/providers';
 
@@ -11,27 +11,11 @@ export const providerPath = (id: string, part = '') => `${PROVIDERS_PATH}/${enco
 /** Stands in place of an id while a provider is being added. */
 export const NEW = 'new';
 
-export interface ProvidersView {
-  /** Which provider stands open beside the list: an id, `new`, or empty for none. */
-  provider: string;
-  /** How its test ended: `passed`, or the problem; empty when none has just ended. */
-  test: string;
-}
+/** Which provider stands open beside the list, and how its test ended: `passed`, or the problem. */
+const list = defineView({ provider: id(), test: id() }, { steps: ['provider', 'test'] });
+export const { useView: useProvidersView } = list;
 
-const word = (text: string | null) => (text !== null && /^[A-Za-z0-9_.-]{1,64}$/.test(text) ? text : '');
-
-const readView = (query: URLSearchParams): ProvidersView => ({
-  provider: word(query.get('provider')),
-  test: word(query.get('test')),
-});
-
-const writeView = (view: ProvidersView) =>
-  new URLSearchParams(Object.entries(view).filter(([, value]) => value !== ''));
-
-/** What stands open, kept in the URL. */
-export const useProvidersView = () => useUrlView({ read: readView, write: writeView, steps: ['provider', 'test'] });
-
-export const providerLink = (provider: string) => `?${writeView({ provider, test: '' }).toString()}`;
+export const providerLink = (provider: string) => list.linkTo({ provider });
 
 const readList = (answer: unknown): IdentityProviderList => {
   const { redirectUri = '', providers = [] } = (answer ?? {}) as Partial<IdentityProviderList>;

@@ -2,7 +2,7 @@ import type { Subscription } from '@marketplace/shared/contracts';
 import { Button } from '@marketplace/shared/ui';
 import { FilterBar, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
 import styles from './subscription-filters.module.css';
-import { chosenOf } from '../view/in-query.ts';
+import { chosenOf } from '../view/list-view.ts';
 import { isFiltered, sorts, statuses, withoutFilters, type SubscriptionsView } from './subscriptions-query.ts';
 
 interface Props {

@@ -3,14 +3,14 @@ import type { Resource } from '@marketplace/shared/data';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
 import { ListBody, ListHead, pageWithin, RowsSelect } from '@marketplace/shared/ui/list';
 import { CsvButton } from '../csv/csv-button.tsx';
-import { sizes } from '../view/in-query.ts';
+import { sizes } from '../view/list-view.ts';
 import { NoMatch } from '../view/no-match.tsx';
 import { csvPath } from './csv-path.ts';
 import { subscriptionColumns } from './subscription-columns.tsx';
 import { SubscriptionFilters } from './subscription-filters.tsx';
 import { NoSubscriptions, SubscriptionsFailed, SubscriptionsSkeleton } from './subscription-states.tsx';
 import { pickSubscriptions, withoutFilters } from './subscriptions-query.ts';
-import { useSubscriptionsView } from './use-subscriptions-view.ts';
+import { useSubscriptionsView } from './subscriptions-query.ts';
 
 const totalText = (total: number) =>
   `${total.toLocaleString('en-IN')} ${total === 1 ? 'subscription' : 'subscriptions'}`;

@@ -1,22 +1,9 @@
 import type { Subscription, SubscriptionStatus } from '@marketplace/shared/contracts';
-import { chosenOf, pageIn, sizeIn } from '../view/in-query.ts';
+import { defineView, id, oneOf, page, size, words } from '../view/list-view.ts';
 
 const fields = ['endsAt', 'moduleName', 'clientName', 'users', 'startsAt'] as const;
 export type SortField = (typeof fields)[number];
 export type Sort = `${SortField},${'asc' | 'desc'}`;
-
-export interface SubscriptionsView {
-  /** In the names of module and client. */
-  search: string;
-  /** Empty for all. */
-  status: SubscriptionStatus | '';
-  /** Id of a module; empty for all. */
-  module: string;
-  /** From 0. */
-  page: number;
-  size: number;
-  sort: Sort;
-}
 
 export const statuses: { value: SubscriptionStatus; label: string }[] = [
   { value: 'active', label: 'Active' },
@@ -39,37 +26,16 @@ export const sorts: { value: Sort; label: string }[] = [
   { value: 'startsAt,asc', label: 'Oldest' },
 ];
 
-const start: SubscriptionsView = { search: '', status: '', module: '', page: 0, size: 20, sort: 'endsAt,asc' };
-
-/** What the URL asks for. Anything odd in it counts as not said. */
-export const readView = (query: URLSearchParams): SubscriptionsView => {
-  const module = query.get('module') ?? '';
-  return {
-    search: (query.get('search') ?? '').slice(0, 200),
-    status: chosenOf(statuses, query.get('status')) ?? '',
-    module: /^[\w.-]{1,64}$/.test(module) ? module : '',
-    page: pageIn(query),
-    size: sizeIn(query),
-    sort: chosenOf(sorts, query.get('sort')) ?? start.sort,
-  };
-};
-
-const keys = ['search', 'status', 'module', 'page', 'size', 'sort'] as const;
-
-/** Only what differs from the start, so that links stay short. */
-export const writeView = (view: SubscriptionsView): URLSearchParams =>
-  new URLSearchParams(keys.filter((key) => view[key] !== start[key]).map((key) => [key, String(view[key])]));
-
-export const isFiltered = ({ search, status, module }: SubscriptionsView) =>
-  search.trim() !== '' || status !== '' || module !== '';
-
-export const withoutFilters = (view: SubscriptionsView): SubscriptionsView => ({
-  ...view,
-  search: '',
-  status: '',
-  module: '',
-  page: 0,
-});
+const list = defineView(
+  {
+    // In the names of module and client; the module's id.
+    ...{ search: words(), status: oneOf(statuses, ''), module: id() },
+    ...{ page: page(), size: size(), sort: oneOf(sorts, 'endsAt,asc') },
+  },
+  { filters: ['search', 'status', 'module'], steps: ['page'] },
+);
+export type SubscriptionsView = ReturnType<typeof list.readView>;
+export const { readView, writeView, isFiltered, withoutFilters, useView: useSubscriptionsView } = list;
 
 const compare = (one: Subscription, other: Subscription, field: SortField) =>
   field === 'users' ? one.users - other.users : one[field].localeCompare(other[field], 'en');

@@ -2,7 +2,7 @@ import type { TicketChanges } from '@marketplace/shared/contracts';
 import { FilterSelect } from '@marketplace/shared/ui/list';
 import { BulkBar } from '../selection/bulk-bar.tsx';
 import type { Selection } from '../selection/use-selection.ts';
-import { chosenOf } from '../view/in-query.ts';
+import { chosenOf } from '../view/list-view.ts';
 import { priorityOptions, statusOptions } from './ticket-labels.ts';
 import { useAgents } from './use-agents.ts';
 

@@ -3,7 +3,7 @@ import { Pagination, Table } from '@marketplace/shared/ui/table';
 import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
 import { SelectAll } from '../selection/select-all.tsx';
 import { useSelection } from '../selection/use-selection.ts';
-import { sizes } from '../view/in-query.ts';
+import { sizes } from '../view/list-view.ts';
 import { ListFailed } from '../view/list-failed.tsx';
 import { usePage } from '../view/use-page.ts';
 import { changeTickets } from './change-tickets.ts';
@@ -13,7 +13,7 @@ import { ticketColumns } from './ticket-columns.tsx';
 import { TicketsFilters } from './tickets-filters.tsx';
 import { ticketsPath, withoutFilters } from './tickets-query.ts';
 import { NoTickets, TicketsSkeleton } from './tickets-states.tsx';
-import { ticketLink, useTicketsView } from './use-tickets-view.ts';
+import { ticketLink, useTicketsView } from './tickets-query.ts';
 
 const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'ticket' : 'tickets'}`;
 

@@ -1,6 +1,6 @@
 import { Button } from '@marketplace/shared/ui';
 import { FilterBar, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
-import { chosenOf } from '../view/in-query.ts';
+import { chosenOf } from '../view/list-view.ts';
 import { priorityOptions } from './ticket-labels.ts';
 import { isFiltered, sorts, statusFilters, withoutFilters, type TicketsView } from './tickets-query.ts';
 import { useAgents } from './use-agents.ts';

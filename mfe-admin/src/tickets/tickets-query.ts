@@ -1,24 +1,9 @@
-import type { TicketPriority, TicketsQuery } from '@marketplace/shared/contracts';
-import { chosenOf, idIn, pageIn, sizeIn } from '../view/in-query.ts';
+import type { TicketsQuery } from '@marketplace/shared/contracts';
+import { defineView, id, oneOf, page, queryOf, size, words } from '../view/list-view.ts';
 import { priorityOptions, statusOptions } from './ticket-labels.ts';
 
 type Status = NonNullable<TicketsQuery['status']> | 'all';
 type Sort = NonNullable<TicketsQuery['sort']>;
-
-export interface TicketsView {
-  search: string;
-  status: Status;
-  /** Empty for any. */
-  priority: TicketPriority | '';
-  /** An id, `me`, `nobody`, or empty for anybody. */
-  assignee: string;
-  sort: Sort;
-  /** From 0. */
-  page: number;
-  size: number;
-  /** Id of the ticket that stands open beside the list; empty for none. */
-  ticket: string;
-}
 
 export const statusFilters: { value: Status; label: string }[] = [
   { value: 'unsolved', label: 'Unsolved' },
@@ -33,51 +18,23 @@ export const sorts: { value: Sort; label: string }[] = [
   { value: 'priority,desc', label: 'Priority' },
 ];
 
-/** An inbox begins with what is to be done. */
-const start: TicketsView = {
-  search: '',
-  status: 'unsolved',
-  priority: '',
-  assignee: '',
-  sort: 'updatedAt,desc',
-  page: 0,
-  size: 20,
-  ticket: '',
-};
+const list = defineView(
+  {
+    // An inbox begins with what is to be done.
+    ...{ search: words(), status: oneOf(statusFilters, 'unsolved'), priority: oneOf(priorityOptions, '') },
+    // An id, `me` or `nobody`.
+    ...{ assignee: id(), sort: oneOf(sorts, 'updatedAt,desc'), page: page(), size: size() },
+    // That stands open beside the list.
+    ticket: id(),
+  },
+  { filters: ['search', 'status', 'priority', 'assignee'], steps: ['page', 'ticket'] },
+);
+export type TicketsView = ReturnType<typeof list.readView>;
+export const { readView, writeView, isFiltered, withoutFilters, useView: useTicketsView } = list;
 
-/** What the URL asks for. Anything odd in it counts as not said. */
-export const readView = (query: URLSearchParams): TicketsView => {
-  return {
-    search: (query.get('search') ?? '').slice(0, 200),
-    status: chosenOf(statusFilters, query.get('status')) ?? start.status,
-    priority: chosenOf(priorityOptions, query.get('priority')) ?? '',
-    assignee: idIn(query, 'assignee'),
-    sort: chosenOf(sorts, query.get('sort')) ?? start.sort,
-    page: pageIn(query),
-    size: sizeIn(query),
-    ticket: idIn(query, 'ticket'),
-  };
-};
-
-const keys = ['search', 'status', 'priority', 'assignee', 'sort', 'page', 'size', 'ticket'] as const;
-
-/** Only what differs from the start, so that links stay short. */
-export const writeView = (view: TicketsView): URLSearchParams =>
-  new URLSearchParams(keys.filter((key) => view[key] !== start[key]).map((key) => [key, String(view[key])]));
-
-export const isFiltered = ({ search, status, priority, assignee }: TicketsView) =>
-  search !== '' || status !== start.status || priority !== '' || assignee !== '';
-
-export const withoutFilters = (view: TicketsView): TicketsView => ({
-  ...start,
-  sort: view.sort,
-  size: view.size,
-  ticket: view.ticket,
-});
+/** The address of a ticket beside the list as it is now. */
+export const ticketLink = (view: TicketsView, ticket: string) => list.linkTo({ ticket }, view);
 
 /** The call behind a view; which ticket stands open is no part of it. */
-export const ticketsPath = ({ ticket: _, status, ...view }: TicketsView) => {
-  const asked = { ...view, status: status === 'all' ? '' : status, search: view.search.trim() };
-  const fields = Object.entries(asked).filter(([, value]) => value !== '');
-  return `/tex-suite/ticket?${new URLSearchParams(fields.map(([key, value]) => [key, String(value)])).toString()}`;
-};
+export const ticketsPath = ({ ticket: _, status, ...view }: TicketsView) =>
+  `/tex-suite/ticket?${queryOf({ ...view, status: status === 'all' ? '' : status })}`;

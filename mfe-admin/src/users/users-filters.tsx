@@ -1,6 +1,6 @@
 import { Button } from '@marketplace/shared/ui';
 import { FilterBar, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
-import { chosenOf } from '../view/in-query.ts';
+import { chosenOf } from '../view/list-view.ts';
 import { isFiltered, sorts, statuses, withoutFilters, type UsersView } from './users-query.ts';
 
 interface Props {

@@ -1,23 +1,8 @@
 import type { UsersQuery } from '@marketplace/shared/contracts';
-import { chosenOf, idIn, pageIn, sizeIn } from '../view/in-query.ts';
+import { defineView, id, oneOf, page, queryOf, size, words } from '../view/list-view.ts';
 
 type Status = NonNullable<UsersQuery['status']>;
 type Sort = NonNullable<UsersQuery['sort']>;
-
-export interface UsersView {
-  search: string;
-  /** Empty for all. */
-  role: string;
-  status: Status | '';
-  /** From 0. */
-  page: number;
-  size: number;
-  sort: Sort;
-  /** Id of the user who stands open beside the list; empty for nobody. */
-  user: string;
-  /** The dialog of an invitation is open. */
-  invite: '' | 'open';
-}
 
 export const statuses: { value: Status; label: string }[] = [
   { value: 'active', label: 'Active' },
@@ -34,50 +19,24 @@ export const sorts: { value: Sort; label: string }[] = [
   { value: 'createdAt,desc', label: 'Newest' },
 ];
 
-const start: UsersView = {
-  search: '',
-  role: '',
-  status: '',
-  page: 0,
-  size: 20,
-  sort: 'name,asc',
-  user: '',
-  invite: '',
-};
+const list = defineView(
+  {
+    ...{ search: words(), role: words(64), status: oneOf(statuses, '') },
+    ...{ page: page(), size: size(), sort: oneOf(sorts, 'name,asc') },
+    // Who stands open beside the list, and the dialog of an invitation.
+    ...{ user: id(), invite: oneOf([{ value: 'open' }], '') },
+  },
+  { filters: ['search', 'role', 'status'], steps: ['page', 'user', 'invite'] },
+);
+export type UsersView = ReturnType<typeof list.readView>;
+export const { readView, writeView, isFiltered, withoutFilters, useView: useUsersView } = list;
 
-/** What the URL asks for. Anything odd in it counts as not said. */
-export const readView = (query: URLSearchParams): UsersView => {
-  return {
-    search: (query.get('search') ?? '').slice(0, 200),
-    role: (query.get('role') ?? '').slice(0, 64),
-    status: chosenOf(statuses, query.get('status')) ?? '',
-    page: pageIn(query),
-    size: sizeIn(query),
-    sort: chosenOf(sorts, query.get('sort')) ?? start.sort,
-    user: idIn(query, 'user'),
-    invite: query.get('invite') === 'open' ? 'open' : '',
-  };
-};
-
-const asked = ['search', 'role', 'status', 'page', 'size', 'sort'] as const;
-const keys = [...asked, 'user', 'invite'] as const;
-
-/** Only what differs from the start, so that links stay short. */
-export const writeView = (view: UsersView): URLSearchParams =>
-  new URLSearchParams(keys.filter((key) => view[key] !== start[key]).map((key) => [key, String(view[key])]));
-
-export const isFiltered = ({ search, role, status }: UsersView) => search !== '' || role !== '' || status !== '';
-
-export const withoutFilters = (view: UsersView): UsersView => ({ ...view, search: '', role: '', status: '', page: 0 });
-
-const queryOf = (view: UsersView, names: readonly (typeof asked)[number][]) =>
-  new URLSearchParams(
-    names.filter((name) => view[name] !== '').map((name) => [name, String(view[name]).trim()]),
-  ).toString();
+/** The address of a user beside the list as it is now. */
+export const userLink = (view: UsersView, user: string) => list.linkTo({ user }, view);
 
 /** The call behind a view. */
-export const usersPath = (view: UsersView) => `/tex-suite/user?${queryOf(view, asked)}`;
+export const usersPath = ({ user: _, invite: _invite, ...asked }: UsersView) => `/tex-suite/user?${queryOf(asked)}`;
 
 /** The file of all that the view filters. */
-export const usersCsvPath = (view: UsersView) =>
-  `/tex-suite/user/csv?${queryOf(view, ['search', 'role', 'status', 'sort'])}`;
+export const usersCsvPath = ({ search, role, status, sort }: UsersView) =>
+  `/tex-suite/user/csv?${queryOf({ search, role, status, sort })}`;

@@ -1,7 +1,7 @@
 import { rowsOf, useResource, type Rows } from '@marketplace/shared/data';
 import { usePageWithin } from '@marketplace/shared/ui/list';
 import { useState } from 'react';
-import type { Change } from './use-url-view.ts';
+import type { Change } from './list-view.ts';
 
 interface PageView {
   /** From 0. */
