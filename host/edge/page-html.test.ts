@@ -166,7 +166,11 @@ describe('the document of a page', () => {
     for (const tag of [
       '<meta name="description" content="Say &quot;yes&quot;">',
       '<link rel="canonical" href="https://shop.example/marketplace/module?id=a&amp;b">',
+      '<meta property="og:site_name" content="Tom &amp; Co">',
+      '<meta property="og:type" content="website">',
       '<meta property="og:title" content="A &lt; B">',
+      '<meta property="og:description" content="Say &quot;yes&quot;">',
+      '<meta name="twitter:card" content="summary_large_image">',
       '<meta property="og:url" content="https://shop.example/marketplace/module?id=a&amp;b">',
       '<meta property="og:image" content="https://shop.example/media/a.avif">',
     ])

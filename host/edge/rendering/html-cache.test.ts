@@ -67,6 +67,41 @@ it('looks before it serves what is older: a change is seen after a second', asyn
   expect(await get()).toBe('<p>"two"');
 });
 
+describe('after the API could not be read', () => {
+  const afterFailure = async () => {
+    const page = aPage();
+    await page.get();
+    page.at.data = unread;
+    page.at.time = 3_600_000;
+    await page.get();
+    page.at.data = found('two');
+    return page;
+  };
+
+  it('nobody waits for it for five seconds', async () => {
+    const { at, get } = await afterFailure();
+    at.time += 5_000;
+    expect(await get()).toBe('<p>"one"');
+    await settled();
+    expect(await get()).toBe('<p>"two"');
+  });
+
+  it('it is asked before the page is served once five seconds have passed', async () => {
+    const { at, get } = await afterFailure();
+    at.time += 5_001;
+    expect(await get()).toBe('<p>"two"');
+  });
+
+  it('a page that it confirms is looked at as often as any other', async () => {
+    const { at, get } = await afterFailure();
+    at.time += 5_001;
+    await get();
+    at.data = found('three');
+    at.time += 1_001;
+    expect(await get()).toBe('<p>"three"');
+  });
+});
+
 it('goes on with the page for a day when the API cannot be read, and asks again and again', async () => {
   const { at, get, done } = aPage();
   await get();

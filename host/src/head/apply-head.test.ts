@@ -14,6 +14,8 @@ it('takes the tags of the document over, so that none stands twice', () => {
   expect(document.head.querySelectorAll('title, meta[name=description], link[rel=canonical]')).toHaveLength(3);
   expect(attribute('meta[name=description]', 'content')).toBe('Plan shifts.');
   expect(attribute('link[rel=canonical]', 'href')).toBe('http://localhost/marketplace/module?id=7');
+  expect(attribute('meta[property="og:title"]', 'content')).toBe('Shift Roster');
+  expect(attribute('meta[property="og:description"]', 'content')).toBe('Plan shifts.');
   expect(attribute('meta[property="og:url"]', 'content')).toBe('http://localhost/marketplace/module?id=7');
   expect(attribute('meta[property="og:image"]', 'content')).toBe('http://localhost/marketplace/icons/share.png');
 });
