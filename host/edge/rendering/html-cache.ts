@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { PageData } from '../page-data.ts';
 import type { HtmlDocument } from './html-document.ts';
-import { createRecentPages } from './recent-pages.ts';
 
 /** In milliseconds since the data was read: until then a page is served as it is. */
 const FRESH = 500;
@@ -31,7 +31,6 @@ interface KeptPage {
   set: string;
   version: string;
   document: HtmlDocument;
-  weight: number;
   lookedAt: number;
   /** When the data was last known to be this. */
   confirmedAt: number;
@@ -49,7 +48,10 @@ interface Options {
 
 /** Keeps rendered pages, looks at their data again and again, and makes anew what has changed. */
 export const createHtmlCache = ({ most = MOST_BYTES, now = Date.now }: Options = {}) => {
-  const pages = createRecentPages<KeptPage>(most);
+  const pages = new LRUCache<string, KeptPage>({
+    maxSize: most,
+    sizeCalculation: ({ document }) => Math.ceil(document.size * WITH_COPIES),
+  });
   const looks = new Map<string, Promise<HtmlDocument>>();
 
   /** The page as it was, for as long as the API cannot tell what it is now. */
@@ -69,9 +71,8 @@ export const createHtmlCache = ({ most = MOST_BYTES, now = Date.now }: Options =
       return page.document;
     }
     const document = await make(data);
-    const weight = document.size * WITH_COPIES;
-    if (document.rendered) pages.keep(key, { set, version, document, weight, lookedAt: at, confirmedAt: at });
-    else pages.forget(key);
+    if (document.rendered) pages.set(key, { set, version, document, lookedAt: at, confirmedAt: at });
+    else pages.delete(key);
     return document;
   };
   /** One look for all who ask at once. */
@@ -94,7 +95,10 @@ export const createHtmlCache = ({ most = MOST_BYTES, now = Date.now }: Options =
       looking.catch((error: unknown) => console.error('A page could not be made anew.', error));
       return page.document;
     },
-    retain: pages.retain,
+    /** Forgets the pages of all other sets. */
+    retain: (sets: string[]) => {
+      for (const [key, { set }] of pages.entries()) if (!sets.includes(set)) pages.delete(key);
+    },
   };
 };
 
