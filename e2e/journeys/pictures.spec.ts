@@ -83,10 +83,18 @@ test('pictures and videos come from the very addresses that the data gives [CALL
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await shopper.visit();
   const card = page.getByRole('button', { name: `Watch ${choice['name']}` });
-  await expect(card.locator('img')).toHaveAttribute('src', choice['thumbnailUrl'] ?? '');
-  const film = page.waitForRequest((asked) => asked.resourceType() === 'media');
-  await card.click();
-  expect(new URL((await film).url()).pathname).toBe(choice['videoUrl']);
+  await expect(card.locator('img[data-only=light]')).toHaveAttribute('src', choice['thumbnailUrl'] ?? '');
+  await expect(card.locator('img[data-only=dark]')).toHaveAttribute('src', choice['thumbnailUrlDark'] ?? '');
+  for (const [theme, videoUrl] of [
+    ['light', choice['videoUrl']],
+    ['dark', choice['videoUrlDark']],
+  ]) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    const film = page.waitForRequest((asked) => asked.resourceType() === 'media');
+    await card.click();
+    expect(new URL((await film).url()).pathname).toBe(videoUrl);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('a picture that cannot be had is asked for three times and gives way to a placeholder [DASH-35, IMG-04]', async ({
@@ -101,7 +109,7 @@ test('a picture that cannot be had is asked for three times and gives way to a p
   await shopper.visit();
   const card = page.getByRole('button', { name: 'Watch Attendance' });
   await expect.poll(() => asked).toBe(3);
-  await expect(card.locator('img')).toHaveCount(0);
+  await expect(card.locator('img[data-only=light]')).toHaveCount(0);
   await expect(card.locator('.lucide-package')).toBeVisible();
   expect(asked).toBe(3);
 });
@@ -115,16 +123,26 @@ test('a picture that fails once is shown after all [IMG-04]', async ({ shopper, 
   await shopper.visit();
   const card = page.getByRole('button', { name: 'Watch Attendance' });
   await expect.poll(() => asked).toBe(2);
-  await expect(card.locator('img')).toHaveJSProperty('naturalWidth', 960);
+  await expect(card.locator('img[data-only=light]')).toHaveJSProperty('naturalWidth', 960);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-  test('slides come at the width that a phone shows', async ({ shopper, page }) => {
-    const { asked } = watchSlides(page);
-    await shopper.visit();
-    await expect.poll(asked).toEqual(['payroll-960', 'general-ledger-960', 'pipeline-960', 'dashboards-960']);
-    await expect(picture(page)).toHaveJSProperty('complete', true);
-  });
+  for (const [theme, suffix] of [
+    ['light', ''],
+    ['dark', '-dark'],
+  ] as const)
+    test(`in ${theme}, slides come as they are drawn for phones, at the width that one shows`, async ({
+      shopper,
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      const { asked } = watchSlides(page);
+      await shopper.visit();
+      const slides = ['payroll', 'general-ledger', 'pipeline', 'dashboards'];
+      await expect.poll(asked).toEqual(slides.map((name) => `${name}${suffix}-phone-780`));
+      await expect(picture(page)).toHaveJSProperty('complete', true);
+      await expect(picture(page)).toHaveJSProperty('currentSrc', expect.stringContaining(`payroll${suffix}-phone-780`));
+    });
 });

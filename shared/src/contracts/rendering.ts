@@ -50,3 +50,6 @@ export const ANSWERS = 'marketplaceAnswers';
 
 /** Dispatched on the window when everything that came rendered answers. */
 export const HYDRATED = 'marketplace:hydrated';
+
+/** Screens that get the picture drawn for phones, where there is one. */
+export const NARROW_SCREEN = '(max-width: 480px)';

@@ -1,9 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Nullable } from './common.ts';
 
-/** Screens that get the picture drawn for phones, where there is one. */
-export const NARROW_SCREEN = '(max-width: 480px)';
-
 /** A picture and its dark sibling at another width. */
 export const Rendition = Type.Object({
   /** In pixels. */
