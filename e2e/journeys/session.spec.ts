@@ -118,12 +118,17 @@ test.describe('who signed in before', () => {
     shopper,
     page,
   }) => {
-    await page.route('**/auth/check-auth', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
+    // The page asks again by itself as well: it must get no answer before the button is pressed.
+    let pressed = false;
+    await page.exposeFunction('notePress', () => (pressed = true));
+    await page.addInitScript(`addEventListener('click', () => notePress(), true)`);
+    await page.route('**/auth/check-auth', (route) =>
+      pressed ? route.continue() : route.fulfill({ status: 500, json: { message: 'No.' } }),
+    );
     await shopper.visit('/profile');
     await expect(page.getByText('Your session could not be checked')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveCount(0);
     await shopper.isAt('/profile');
-    await page.unroute('**/auth/check-auth');
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(shopper.heading('My Account')).toBeVisible();
   });
