@@ -45,7 +45,7 @@ const listen = (page: Page) => {
 interface Look {
   /** Built-ins that are not as the browser brought them. */
   changed: string[];
-  /** What stands in the part's place when it has failed. */
+  /** The error fallback, if the part has failed. */
   fallback: string | null;
   /** The header can be seen; on a page without one, its content. */
   isSeen: boolean;

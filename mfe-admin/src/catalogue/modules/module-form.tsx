@@ -5,7 +5,7 @@ import { BoundSelect, BoundText } from '../editing/bound-fields.tsx';
 import { BoundNumber } from '../editing/bound-number.tsx';
 import editing from '../editing/editor.module.css';
 import type { Editor } from '../editing/use-editor.ts';
-import { PictureField } from '../pictures/picture-field.tsx';
+import { BoundPicture } from '../pictures/bound-picture.tsx';
 import styles from './module-editor.module.css';
 import { ScreenshotsField } from './screenshots-field.tsx';
 import { SectionsField } from './sections-field.tsx';
@@ -60,13 +60,7 @@ export const ModuleForm = ({ editor, categories, onSubmit }: Props) => {
         <TagsField label={labels.tags} tags={fields.tags} errors={errors} onChange={(tags) => set({ tags })} />
       </Part>
       <Part title="Pictures" text="Without an icon a tile with the first letter is drawn.">
-        <PictureField
-          label={labels.iconUrl}
-          optional
-          url={fields.iconUrl}
-          error={errors.iconUrl}
-          onChange={(iconUrl) => set({ iconUrl })}
-        />
+        <BoundPicture editor={editor} name="iconUrl" optional />
         <ScreenshotsField editor={editor} />
         <BoundText editor={editor} name="videoUrl" type="url" maxLength={500} optional />
       </Part>

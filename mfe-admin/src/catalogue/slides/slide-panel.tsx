@@ -2,7 +2,7 @@ import type { ManagedSlide, SlideFields } from '@marketplace/shared/contracts';
 import { BoundText } from '../editing/bound-fields.tsx';
 import { EditorPanel } from '../editing/editor-panel.tsx';
 import { useEditor } from '../editing/use-editor.ts';
-import { PictureField } from '../pictures/picture-field.tsx';
+import { BoundPicture } from '../pictures/bound-picture.tsx';
 
 interface Props {
   slide: ManagedSlide | undefined;
@@ -37,33 +37,20 @@ const labels: Record<keyof SlideDraft, string> = {
 
 export const SlidePanel = ({ slide, onClose }: Props) => {
   const editor = useEditor<SlideDraft>({ path: '/slides', item: slide, initial: newSlide, labels });
-  const { fields, errors, set } = editor;
   return (
     <EditorPanel editor={editor} above="Slide" title={slide ? slide.fields.title : 'New slide'} onClose={onClose}>
       <BoundText editor={editor} name="title" maxLength={80} rule="Give it a title." />
       <BoundText editor={editor} name="description" rows={3} maxLength={240} rule="Say what the slide shows." />
-      <PictureField
-        label={labels.imageUrl}
-        url={fields.imageUrl || null}
-        error={errors.imageUrl}
-        onChange={(url) => set({ imageUrl: url ?? '' })}
-      />
-      {(['imageUrlDark', 'imageUrlPhone', 'imageUrlPhoneDark'] as const).map((name) => (
-        <PictureField
-          key={name}
-          label={labels[name]}
-          optional
-          url={fields[name]}
-          error={errors[name]}
-          onChange={(url) => set({ [name]: url })}
-        />
-      ))}
+      <BoundPicture editor={editor} name="imageUrl" />
+      <BoundPicture editor={editor} name="imageUrlDark" optional />
+      <BoundPicture editor={editor} name="imageUrlPhone" optional />
+      <BoundPicture editor={editor} name="imageUrlPhoneDark" optional />
       <BoundText
         editor={editor}
         name="imageAlt"
         maxLength={200}
         optional
-        help="Read aloud to who does not see it. Leave it blank where it only decorates."
+        help="Screen readers read it aloud. Leave it blank if the picture is only decoration."
       />
       <BoundText editor={editor} name="buttonTitle" maxLength={40} rule="Say what the button does." />
       <BoundText

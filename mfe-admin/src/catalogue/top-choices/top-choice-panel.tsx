@@ -3,6 +3,7 @@ import { BoundSelect, BoundText } from '../editing/bound-fields.tsx';
 import { BoundNumber } from '../editing/bound-number.tsx';
 import { EditorPanel } from '../editing/editor-panel.tsx';
 import { useEditor } from '../editing/use-editor.ts';
+import { BoundPicture } from '../pictures/bound-picture.tsx';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { useModuleOptions } from '../prices/use-module-options.ts';
 
@@ -64,23 +65,10 @@ export const TopChoicePanel = ({ choice, onClose }: Props) => {
         error={errors.imageUrl}
         onChange={(url) => set({ imageUrl: url ?? '', ...(fields.thumbnailUrl === '' && { thumbnailUrl: url ?? '' }) })}
       />
-      <PictureField
-        label={labels.thumbnailUrl}
-        url={fields.thumbnailUrl || null}
-        error={errors.thumbnailUrl}
-        onChange={(url) => set({ thumbnailUrl: url ?? '' })}
-      />
+      <BoundPicture editor={editor} name="thumbnailUrl" />
       <BoundText editor={editor} name="videoUrl" type="url" maxLength={500} optional />
-      {(['imageUrlDark', 'thumbnailUrlDark'] as const).map((name) => (
-        <PictureField
-          key={name}
-          label={labels[name]}
-          optional
-          url={fields[name]}
-          error={errors[name]}
-          onChange={(url) => set({ [name]: url })}
-        />
-      ))}
+      <BoundPicture editor={editor} name="imageUrlDark" optional />
+      <BoundPicture editor={editor} name="thumbnailUrlDark" optional />
       <BoundText editor={editor} name="videoUrlDark" type="url" maxLength={500} optional />
     </EditorPanel>
   );
