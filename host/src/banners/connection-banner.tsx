@@ -31,7 +31,7 @@ const Banner = ({ network, onClose }: { network: NetworkStatus; onClose: () => v
   );
 };
 
-/** Says that the connection is gone, or how it is since it came back; leaves by itself. */
+/** Reports a lost or restored connection, and hides itself. */
 export const ConnectionBanner = () => {
   const network = useAtomValue(networkAtom);
   const [visible, close] = useBannerVisible(network.online);

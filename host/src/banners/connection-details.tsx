@@ -3,7 +3,7 @@ import styles from './banner.module.css';
 
 const withUnit = (value: number | undefined, unit: string) => (value === undefined ? 'unknown' : `${value} ${unit}`);
 
-/** What the browser knows of the connection. */
+/** What the browser knows about the connection. */
 export const ConnectionDetails = ({ network }: { network: NetworkStatus }) => {
   const rows = [
     ['Type', network.type ?? 'unknown'],

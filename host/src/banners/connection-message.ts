@@ -23,5 +23,5 @@ const backOnline = ({ effectiveType, downlink = 0 }: NetworkStatus): ConnectionM
   return { tone: 'success', title: 'Connection Restored', line: 'Back online' };
 };
 
-/** What the banner says about the connection as it is now. */
+/** The banner's text for the current connection. */
 export const connectionMessage = (network: NetworkStatus) => (network.online ? backOnline(network) : offline);

@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { stalledAtom } from '../hydration/stalled-atom.ts';
 import styles from './banner.module.css';
 
-/** Says that a page which can be read does not answer, and asks for its code again. */
+/** Says that a rendered page is not interactive, and offers to load its code again. */
 export const StalledBanner = () => {
   const stalled = useAtomValue(stalledAtom);
   if (stalled.length === 0) return null;

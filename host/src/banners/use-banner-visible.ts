@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 export const OFFLINE_BANNER_TIME = 10_000;
 export const ONLINE_BANNER_TIME = 3_000;
 
-/** Shown from each loss and each return of the connection for its time, or until closed; not at the start when all is well. */
+/** Shows the banner for a while after each loss and return of the connection, or until it is closed; not at the start when online. */
 export const useBannerVisible = (online: boolean) => {
   const [visible, setVisible] = useState(!online);
   const known = useRef(online);

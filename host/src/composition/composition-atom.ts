@@ -1,5 +1,5 @@
 import type { Composition } from '@marketplace/shared/contracts';
 import { atom } from 'jotai';
 
-/** What the page was composed of; null where no edge composed it. */
+/** The releases on this page; null if no edge composed it. */
 export const compositionAtom = atom<Composition | null>(null);

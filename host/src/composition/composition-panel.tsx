@@ -16,7 +16,7 @@ interface Props {
 const setText = ({ set, channel, canary }: Composition) =>
   `Set ${set} of channel ${channel}${canary ? ', canary' : ''}`;
 
-/** Lists the composition of the page and swaps its parts for other releases, for this tab. */
+/** Lists the releases on the page and swaps them for others, in this tab only. */
 export default function CompositionPanel({ composition, outlined, onOutline, onClose }: Props) {
   const { applied, refused } = composition.overrides;
   const [chosen, setChosen] = useState<Record<string, string>>({});

@@ -1,10 +1,10 @@
 import type { Composition } from '@marketplace/shared/contracts';
 
-/** Where the first script of the document looks for what the tab asked for. */
+/** Where the document's first script looks for this tab's overrides. */
 export const KEPT_OVERRIDES = 'composition-overrides';
 const parameters = ['mfe', 'mfe-token'];
 
-/** The tab goes on with what its address asked for, as far as it was had; the address is rid of it. */
+/** Keeps the overrides from the address for this tab, and removes them from the address. */
 export const keepOverrides = ({ overrides }: Pick<Composition, 'overrides'>) => {
   const url = new URL(location.href);
   if (!url.searchParams.has('mfe')) return;
@@ -19,7 +19,7 @@ export const keepOverrides = ({ overrides }: Pick<Composition, 'overrides'>) => 
   history.replaceState(history.state, '', url);
 };
 
-/** Opens the page anew with other releases in place; with none, as released. */
+/** Reloads the page with these overrides; with none, as released. */
 export const openWith = (releases: Record<string, string>) => {
   const wanted = Object.entries(releases).map(([app, release]) => `${app}@${release}`);
   sessionStorage.removeItem(KEPT_OVERRIDES);

@@ -11,7 +11,7 @@ interface Outline {
   height: number;
 }
 
-/** A frame has no box of its own: the one around its children is drawn. */
+/** A frame has no box of its own, so it gets the box around its children. */
 const measure = (frame: HTMLElement, index: number): Outline | null => {
   const boxes = [...frame.children].map((child) => child.getBoundingClientRect()).filter(({ width }) => width > 0);
   if (boxes.length === 0) return null;
@@ -54,7 +54,7 @@ const useOutlines = () => {
   return outlines;
 };
 
-/** Draws the border and the name of each remote's pieces on the page. */
+/** Outlines each remote's parts of the page, with its name. */
 export default function Outlines() {
   return useOutlines().map(({ key, name, remote, ...box }) => (
     <div key={key} className={styles.outline} data-of={remote} style={box} aria-hidden>

@@ -5,7 +5,7 @@ import styles from './composition-panel.module.css';
 interface Props {
   app: string;
   team: string;
-  /** In the page now. */
+  /** The release on the page. */
   release: string;
   overridden: boolean;
   state: RemoteState | undefined;
@@ -25,7 +25,7 @@ const stateText = (state: RemoteState | undefined) => {
 const choiceText = ({ id, builtAt, gitRevision }: ListedRelease) =>
   [id, builtAt.slice(0, 16).replace('T', ' '), gitRevision?.slice(0, 7)].filter(Boolean).join(' · ');
 
-/** One application: what is in the page, how it fares, and what may take its place. */
+/** One application: its release on the page, its state, and the releases to choose from. */
 export const ReleaseRow = ({ app, team, release, overridden, state, choices, chosen, onChoose }: Props) => {
   const others = choices.some(({ id }) => id === release)
     ? choices

@@ -7,7 +7,7 @@ import { useReleases } from './use-releases.ts';
 
 interface Props {
   composition: Composition;
-  /** By application: the release that is to take the place of the one in the page. */
+  /** The chosen override of each application. */
   chosen: Record<string, string>;
   onChoose: (app: string, release: string) => void;
 }
@@ -17,7 +17,7 @@ const applicationsOf = ({ host, remotes }: Composition) => [
   ...remotes.map(({ name, team, release }) => ({ app: name, team, release })),
 ];
 
-/** The applications of the page, each with its release and how it fares. */
+/** The applications of the page with their releases and states. */
 export const ReleaseTable = ({ composition, chosen, onChoose }: Props) => {
   const { applied } = composition.overrides;
   const states = useAtomValue(remoteStatesAtom);

@@ -4,7 +4,7 @@ import { BASE_PATH } from '../routing/base-path.ts';
 
 type Releases = Record<string, ListedRelease[]>;
 
-/** What can be chosen, by application; empty where the edge tells nobody. */
+/** Releases to choose from, by application; empty if the edge does not list them. */
 export const useReleases = (): Releases => {
   const [releases, setReleases] = useState<Releases>({});
   useEffect(() => {

@@ -3,16 +3,16 @@ import { hasContainer } from './get-exposed.ts';
 import { RemoteTimeoutError, RemoteUnavailableError } from './remote-unavailable-error.ts';
 import { withSecondTry } from './second-try.ts';
 
-/** In milliseconds until an entry counts as dead. */
+/** Timeout of an entry, in milliseconds. */
 export const ENTRY_TIME_LIMIT = 5_000;
 
-/** A release of a remote, as far as its entry goes. */
+/** The part of a release that loading its entry needs. */
 export type NamedEntry = Pick<RemoteEntry, 'entry' | 'integrity' | 'global'> & { name: string };
 
-/** By entry: how often it was asked for. */
+/** How often each entry was requested. */
 const tries = new Map<string, number>();
 
-/** What failed is asked for past the browser's cache, which may keep a damaged file for a year. */
+/** A retry bypasses the browser's cache, which may keep a damaged file for a year. */
 const addressOf = (entry: string) => {
   const count = (tries.get(entry) ?? 0) + 1;
   tries.set(entry, count);
@@ -28,7 +28,7 @@ const scriptFor = ({ entry, integrity }: NamedEntry) => {
   return script;
 };
 
-/** Adds the entry's script once and waits for it to run; a script that brings no container goes again. */
+/** Adds the entry's script and waits for it to run; removes a script that defines no container. */
 const runScript = (remote: NamedEntry) =>
   new Promise<void>((resolve, reject) => {
     const script = scriptFor(remote);
@@ -51,7 +51,7 @@ const loadOnce = async (remote: NamedEntry) => {
   if (!hasContainer(remote.global)) await runScript(remote);
 };
 
-/** Loads a remote's entry, with a second try unless it took too long, and no memory of failure. */
+/** Loads a remote's entry, with one retry unless it timed out. Failures are not cached. */
 export const loadEntry = (remote: NamedEntry): Promise<void> =>
   withSecondTry(
     () => loadOnce(remote),

@@ -5,17 +5,17 @@ import { RemoteTimeoutError, RemoteUnavailableError } from './remote-unavailable
 import { withSecondTry } from './second-try.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-/** In milliseconds for the chunks of a page or widget; builds give each script the same. */
+/** Timeout for the chunks of a page or widget, in milliseconds; builds give each script the same. */
 export const CHUNK_TIME_LIMIT = 120_000;
 
 const messageOf = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure));
 
-/** A script or style that did not come, as webpack tells it. */
+/** A script or style that failed to load, as webpack reports it. */
 const isAboutChunk = (failure: unknown) => /loading (css )?chunk/i.test(messageOf(failure));
 const isTimeout = (failure: unknown) => failure instanceof Error && 'type' in failure && failure.type === 'timeout';
 const mayPass = (failure: unknown) => isAboutChunk(failure) && !isTimeout(failure);
 
-/** A release of a remote, as far as its container goes. */
+/** The part of a release that loading from its container needs. */
 type NamedContainer = Pick<RemoteEntry, 'global'> & { name: string };
 
 const loadOnce = async ({ name, global }: NamedContainer, expose: string) => {
@@ -25,7 +25,7 @@ const loadOnce = async ({ name, global }: NamedContainer, expose: string) => {
   return loaded;
 };
 
-/** Loads what a connected remote exposes: a chunk that fails is asked for twice, code that throws is not. */
+/** Loads a module that a connected remote exposes. Retries a chunk that fails, but not code that throws. */
 export const loadExposed = async (remote: NamedContainer, expose: string): Promise<RemoteModule> => {
   try {
     return await withSecondTry(() => loadOnce(remote, expose), mayPass);

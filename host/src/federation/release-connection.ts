@@ -11,7 +11,7 @@ import { RemoteUnavailableError } from './remote-unavailable-error.ts';
 /** A release of a remote. */
 export type NamedRelease = RemoteEntry & { name: string };
 
-/** Loads what a release exposes; `again` when a person asks for it after a failure. */
+/** Loads a module that a release exposes; `again` when a user retries after a failure. */
 export type LoadExposed = (expose: string, again: boolean) => Promise<RemoteModule>;
 
 const runEntry = async (release: NamedRelease, standIn: boolean) => {
@@ -24,7 +24,7 @@ const runEntry = async (release: NamedRelease, standIn: boolean) => {
   reportPerformance('remote-load', name, milliseconds, name);
 };
 
-/** Who asks for the same thing at the same time gets the same answer. */
+/** Concurrent requests for the same module share one load. */
 const sharing = (load: LoadExposed): LoadExposed => {
   const underWay = new Map<string, Promise<RemoteModule>>();
   return (expose, again) => {
@@ -36,16 +36,16 @@ const sharing = (load: LoadExposed): LoadExposed => {
 
 export interface ReleaseConnection {
   load: LoadExposed;
-  /** Another release takes its place: it connects anew when it is needed again. */
+  /** Disconnects when another release replaces this one; it reconnects when needed. */
   leave: () => void;
 }
 
-/** One release of a remote: its entry runs once, and neither it nor a page that keeps failing is asked for endlessly. */
+/** One release of a remote: runs its entry once, and stops requesting an entry or page that keeps failing. */
 export const connectRelease = (release: NamedRelease, standIn: boolean): ReleaseConnection => {
   const entryBreaker = createCircuitBreaker();
   const breakers = new Map<string, CircuitBreaker>();
   let connected: Promise<void> | undefined;
-  /** Something could be had from the container that is there. */
+  /** The present container has delivered a module. */
   let proven = false;
   let unusable = false;
 
@@ -54,12 +54,12 @@ export const connectRelease = (release: NamedRelease, standIn: boolean): Release
     takeContainerAway(release.global);
   };
   const connect = (again: boolean) => {
-    // A container that has given nothing yet may be the fault itself: it is loaded anew.
+    // A container that has delivered nothing may itself be at fault: load it again.
     if (again && unusable) leave();
     unusable = false;
     connected ??= entryBreaker.run(() => runEntry(release, standIn), again);
     const attempt = connected;
-    // Never remembered: the next attempt asks the network again.
+    // Not cached: the next attempt goes to the network again.
     attempt.catch(() => {
       if (connected === attempt) connected = undefined;
     });
@@ -77,7 +77,7 @@ export const connectRelease = (release: NamedRelease, standIn: boolean): Release
       proven = true;
       return loaded;
     } catch (failure) {
-      // A chunk that did not come is the network's fault, and its build knows how to ask past the cache.
+      // A missing chunk is a network fault, and the build's runtime knows how to bypass the cache.
       unusable = !proven && failure instanceof RemoteUnavailableError;
       throw failure;
     }

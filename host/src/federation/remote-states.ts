@@ -1,19 +1,19 @@
 import { atom, getDefaultStore } from 'jotai';
 
-/** How a remote fares in this tab. */
+/** The state of a remote in this tab. */
 export interface RemoteState {
   phase: 'loading' | 'ready' | 'failed';
-  /** The release that was asked for last. */
+  /** The release that was requested last. */
   release: string;
-  /** How long its entry took, in milliseconds. */
+  /** Load time of its entry, in milliseconds. */
   milliseconds?: number;
   /** Why it failed. */
   reason?: string;
-  /** The release before the composed one stands in for it. */
+  /** The previous release stands in for the composed one. */
   standIn?: boolean;
 }
 
-/** By remote; one that nobody needed yet is not in it. */
+/** By remote; only those that were needed so far. */
 export const remoteStatesAtom = atom<Record<string, RemoteState>>({});
 
 export const setRemoteState = (remote: string, state: RemoteState) =>

@@ -1,4 +1,4 @@
-/** Says which remote could not be had, and why. */
+/** Says which remote is unavailable, and why. */
 export class RemoteUnavailableError extends Error {
   override name = 'RemoteUnavailableError';
   constructor(remote: string, reason: string, options?: ErrorOptions) {
@@ -6,7 +6,7 @@ export class RemoteUnavailableError extends Error {
   }
 }
 
-/** Nobody answered in time: asking again at once would only double the wait. */
+/** A timeout: retrying at once would only double the wait. */
 export class RemoteTimeoutError extends RemoteUnavailableError {
   constructor(remote: string, limit: number) {
     super(remote, `no answer within ${limit / 1000} s`);

@@ -6,11 +6,11 @@ import { connectRelease, type LoadExposed } from './release-connection.ts';
 import { setRemoteState } from './remote-states.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
 
-/** A release that its stand-in covers for is broken all the same: its team must hear of it. */
+/** Reports a broken release to its team even when another stands in for it. */
 const reportStandIn = (remote: ComposedRemote, error: unknown) =>
   reportError(error, { id: createErrorId(), place: `${remote.name} entry`, kind: 'load', app: remote.name });
 
-/** One remote: its release, and the one before while that stands in for it. */
+/** One remote: its release, and the previous one while that stands in. */
 const connectRemote = (remote: ComposedRemote): LoadExposed => {
   const { name, release } = remote;
   const composed = connectRelease(remote, false);
@@ -25,7 +25,7 @@ const connectRemote = (remote: ComposedRemote): LoadExposed => {
     setRemoteState(name, { phase: 'failed', release, reason: asError(reason).message });
     throw reason;
   };
-  /** The release before, as long as the tab lives. */
+  /** The previous release, for as long as the tab lives. */
   const loadFromPrevious: LoadExposed = async (expose, again) => {
     const isNew = !standIn;
     if (isNew) composed.leave();
@@ -47,9 +47,9 @@ const connectRemote = (remote: ComposedRemote): LoadExposed => {
 };
 
 /**
- * Loads what the composed remotes expose. An entry runs once; a failed load is never remembered, so that the next
- * attempt asks the network again, until there were too many of them. A release that can't be had is stood in for by the
- * one before it.
+ * Loads modules of the composed remotes. An entry runs once. Failed loads are not cached, so the next
+ * attempt goes to the network again, until the circuit opens. When a release can't be loaded, the
+ * previous one stands in.
  */
 export const createRemoteLoader = ({ remotes }: Pick<Composition, 'remotes'>): RemoteLoader => {
   const connections = new Map(remotes.map((remote) => [remote.name, connectRemote(remote)]));

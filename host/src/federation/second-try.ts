@@ -1,9 +1,9 @@
-/** In milliseconds before the second try; jitter keeps many browsers from asking at once. */
+/** Delay before the retry, in milliseconds; jitter keeps browsers from retrying in step. */
 const BACKOFF = 400;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Tries once more after a pause, if the failure is one that may pass. */
+/** Retries once after a delay, if the failure may be temporary. */
 export const withSecondTry = async <T>(task: () => Promise<T>, mayPass: (failure: unknown) => boolean): Promise<T> => {
   try {
     return await task();

@@ -1,6 +1,6 @@
 /**
- * Packages that the host provides but does not use on its first screen. Naming them here brings them into the host's
- * build, each as chunks of its own; a remote that needs one gets it from there.
+ * Packages that the host provides but does not use on its first screen. Listing them here adds each to the host's
+ * build as chunks of its own, which remotes load on demand.
  */
 export const sharedOnDemand = [
   () => import('@marketplace/shared/motion'),

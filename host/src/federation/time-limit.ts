@@ -1,4 +1,4 @@
-/** Rejects when the task has not ended in time; the task itself goes on. */
+/** Rejects when the task takes too long; the task itself continues. */
 export const withTimeLimit = <T>(task: Promise<T>, milliseconds: number, late: () => Error): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

@@ -15,7 +15,7 @@ const create = ({ tag, key, id }: HeadTag) => {
 const write = (tag: HeadTag) =>
   (find(tag) ?? create(tag)).setAttribute(tag.tag === 'link' ? 'href' : 'content', tag.value);
 
-/** Makes the document's head tell of this page; elements that the document came with are taken over. */
+/** Updates the document's head for this page, reusing elements that came with the document. */
 export const applyHead = (content: HeadContent, brand: string) => {
   document.title = documentTitle(content.title, brand);
   const tags = headTags(content, { origin: location.origin, basePath: BASE_PATH, brand });

@@ -1,4 +1,4 @@
-/** What stands at a dotted path of an answer, such as `slideshow.0.title`; undefined when there is nothing. */
+/** The value at a dotted path of an answer, such as `slideshow.0.title`; undefined if there is none. */
 export const atPath = (answer: unknown, path: string): unknown =>
   path
     .split('.')
@@ -7,7 +7,7 @@ export const atPath = (answer: unknown, path: string): unknown =>
       answer,
     );
 
-/** The text that stands there; undefined when it is none, or blank. */
+/** The text at a dotted path; undefined if it is no text, or blank. */
 export const textAt = (answer: unknown, path: string | undefined): string | undefined => {
   const value = path ? atPath(answer, path) : undefined;
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;

@@ -2,11 +2,11 @@ import type { ReleasedPage } from '@marketplace/shared/contracts';
 import { textAt } from './at-path.ts';
 import { addressValues, fillPath, placeholdersOf } from './fill-path.ts';
 
-/** What the document's head tells of a page. */
+/** What the document's head says about a page. */
 export interface HeadContent {
   title: string;
   description?: string | undefined;
-  /** Path and query under which the page should be known; undefined for pages that nobody should find by searching. */
+  /** Canonical path and query; undefined for pages that search engines should not index. */
   canonical?: string | undefined;
   /** Address of a picture for link previews. */
   image?: string | undefined;
@@ -19,21 +19,21 @@ export interface PageAddress {
   params: Record<string, string | undefined>;
 }
 
-/** In characters: what search engines and previews show of a description. */
+/** The length of description that search engines and previews show, in characters. */
 const DESCRIPTION_LIMIT = 200;
 
 const shorten = (text: string) =>
   text.length <= DESCRIPTION_LIMIT ? text : `${text.slice(0, DESCRIPTION_LIMIT).replace(/\s+\S*$/, '')} …`;
 
-/** The path of the API that the page's subject is read from; undefined when the page has none at this address. */
+/** The API path of the page's subject; undefined if the page has none at this address. */
 export const subjectPath = (page: ReleasedPage, { query, params }: PageAddress) =>
   page.about && page.access === 'public' ? fillPath(page.about.from, addressValues(query, params)) : undefined;
 
-/** Whether searching finds the page: everybody may open it, and it tells what it is. */
+/** Whether search engines may index the page: it is public and has a description. */
 export const isToBeFound = ({ access, description, about }: ReleasedPage) =>
   access === 'public' && (description !== undefined || about !== undefined);
 
-/** The page's address without what does not change its subject. */
+/** The page's address without parameters that do not change its subject. */
 const canonicalOf = (page: ReleasedPage, { path, query }: PageAddress) => {
   if (!isToBeFound(page)) return undefined;
   const names = new Set(placeholdersOf(page.data ?? []));
@@ -41,7 +41,7 @@ const canonicalOf = (page: ReleasedPage, { path, query }: PageAddress) => {
   return kept.size > 0 ? `${path}?${kept}` : path;
 };
 
-/** Title, description and preview of a page: of its subject where `answer` holds it, else the page's own. */
+/** Title, description and preview of a page: its subject's where `answer` has them, else the page's own. */
 export const describePage = (page: ReleasedPage, address: PageAddress, answer: unknown): HeadContent => {
   const description = textAt(answer, page.about?.description) ?? page.description;
   return {

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@marketplace/shared/contracts';
 
-/** An id; never dots alone, which would lead to another path. */
+/** An id; never only dots, which would lead to another path. */
 const safeValue = /^(?!\.+$)[A-Za-z0-9_.-]{1,64}$/;
 
 /** `{id}`, or `{config.privacyPolicyId}` for a value of the configuration. */
@@ -12,7 +12,7 @@ export const addressValues = (query: URLSearchParams, params: Record<string, str
   ...params,
 });
 
-/** Fills `{id}` of a path of the API with a value of the page's address; undefined when it is missing or odd. */
+/** Fills `{id}` in an API path from the page's address; undefined if it is missing or malformed. */
 export const fillPath = (template: string, values: Record<string, string | undefined>): string | undefined => {
   let complete = true;
   const path = template.replace(placeholder, (_, name: string) => {
@@ -23,7 +23,7 @@ export const fillPath = (template: string, values: Record<string, string | undef
   return complete ? path : undefined;
 };
 
-/** The names that paths of the API take from the page's address. */
+/** The names that API paths take from the page's address. */
 export const placeholdersOf = (templates: string[]) =>
   templates
     .flatMap((template) => [...template.matchAll(placeholder)].map(([, name = '']) => name))

@@ -11,7 +11,7 @@ interface BothThemes {
   dark: PictureOfTheme;
 }
 
-/** The largest picture of the first screen, for both themes, and for phones where it is another. */
+/** The largest picture of the first screen in both themes, and on phones if it differs. */
 export interface FirstPictureHint extends BothThemes {
   phone?: BothThemes;
   sizes: string;
@@ -44,7 +44,7 @@ const inBothThemes = (declared: Declared | undefined, answer: unknown) => {
   };
 };
 
-/** The picture that an answer names as the page's first; undefined when it names none. */
+/** The picture that an answer names as the page's first; undefined if it names none. */
 export const firstPictureOf = ({ about }: ReleasedPage, answer: unknown): FirstPictureHint | undefined => {
   const { firstPicture } = about ?? {};
   const pictures = inBothThemes(firstPicture, answer);

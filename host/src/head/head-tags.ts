@@ -30,7 +30,7 @@ const preview = ({ title, description, canonical, image }: HeadContent, { origin
 
 export const documentTitle = (title: string, brand: string) => `${title} · ${brand}`;
 
-/** The tags of a page's head. The document at the edge and the host in the browser both make them from here. */
+/** The tags of a page's head, for the edge and for the browser. */
 export const headTags = (content: HeadContent, site: Site): HeadTag[] => {
   const { description, canonical } = content;
   return [
@@ -44,7 +44,7 @@ export const headTags = (content: HeadContent, site: Site): HeadTag[] => {
   ];
 };
 
-/** Every tag that a page may have, so that those of the page before can go. */
+/** Every tag that a page may have, so that the previous page's can be removed. */
 export const knownTags: Pick<HeadTag, 'tag' | 'key' | 'id'>[] = [
   { tag: 'link', key: 'rel', id: 'canonical' },
   ...['description', 'robots', 'twitter:card'].map((id) => ({ tag: 'meta', key: 'name', id }) as const),

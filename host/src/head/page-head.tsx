@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { applyHead } from './apply-head.ts';
 import { describePage, subjectPath, type HeadContent } from './describe-page.ts';
 
-/** The document's title and tags, for as long as no other page sets them. */
+/** The document's title and tags, until another page sets them. */
 export const PageHead = (content: HeadContent) => {
   const { brand } = useRuntimeConfig();
   const { title, description, canonical, image } = content;
@@ -19,7 +19,7 @@ export const PageHead = (content: HeadContent) => {
 
 const asItIs = (answer: unknown) => answer;
 
-/** The head of a remote's page, which tells of the page's subject as soon as its data is there. */
+/** The head of a remote's page; describes the page's subject once its data has loaded. */
 export const RemotePageHead = ({ page }: { page: ReleasedPage }) => {
   const { pathname: path, search } = useLocation();
   const params = useParams();

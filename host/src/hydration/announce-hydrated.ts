@@ -2,7 +2,7 @@ import { HYDRATED } from '@marketplace/shared/contracts';
 import { onFrameShown } from '@marketplace/shared/federation';
 import type { RenderedPiece } from './rendered-pieces.ts';
 
-/** Announces once that everything which came rendered answers; what has left the page since is not waited for. */
+/** Announces once that all rendered parts still on the page are interactive. */
 export const announceHydrated = (pieces: RenderedPiece[]) => {
   const waiting = new Set(pieces.map(({ element }) => element));
   let shellShown = false;

@@ -5,7 +5,7 @@ import { stalledAtom } from './stalled-atom.ts';
 
 const store = getDefaultStore();
 
-/** Until somebody asks again. */
+/** Pending until the user retries. */
 const untilRetried = (remote: string) =>
   new Promise<void>((resolve) => {
     const retry = () => {
@@ -17,8 +17,8 @@ const untilRetried = (remote: string) =>
   });
 
 /**
- * As long as what came rendered stands, a failure does not take its place: it is told, and the load waits for the person's
- * next try. All else loads as before.
+ * While the rendered markup is on the page, a failure does not replace it: a banner tells, and loading waits for the user's
+ * retry. Everything else loads as usual.
  */
 export const holdRendered = (load: RemoteLoader, pieces: RenderedPiece[]): RemoteLoader => {
   const stands = (remote: string, expose: string) =>

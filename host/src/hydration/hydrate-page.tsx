@@ -11,17 +11,17 @@ const Shell = ({ onShown, children }: { onShown: () => void; children: ReactNode
   return children;
 };
 
-/** A piece that the server left to the browser: nothing went wrong. By React's words and its number in production. */
+/** React's message, and its number in production, for a part that the server left to the browser: no error. */
 const isLeftToBrowser = (error: unknown) => /Switched to client rendering because|React error #419/.test(String(error));
 
-/** The page came right all the same, but what was rendered for it was not the same. */
+/** React recovered, but the rendered markup did not match. */
 const reportMismatch = (error: unknown) => {
   if (isLeftToBrowser(error)) return;
   console.error('The page differs from what was rendered for it.', error);
   reportError(error, { id: createErrorId(), place: 'hydration', kind: 'render' });
 };
 
-/** Takes over what came rendered with the document. */
+/** Hydrates the rendered document. */
 export const hydratePage = (root: HTMLElement, app: ReactNode, pieces: RenderedPiece[]) => {
   const { shell } = announceHydrated(pieces);
   const shown = () => {

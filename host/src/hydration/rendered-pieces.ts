@@ -1,17 +1,17 @@
 import type { Composition, ExposedPiece } from '@marketplace/shared/contracts';
 
-/** A remote's piece that came rendered with the document, and the element that holds it. */
+/** A remote's part that was rendered with the document, and its element. */
 export interface RenderedPiece extends ExposedPiece {
   element: HTMLElement;
 }
 
-/** A page's part is its path, a widget's its name: `mfe-cart/add-to-cart`. */
+/** A page's path or a widget's name: `mfe-cart/add-to-cart`. */
 const exposeOf = ({ remotes }: Composition, remote: string, part: string) =>
   part.startsWith('/')
     ? remotes.find(({ name }) => name === remote)?.pages.find(({ path }) => path === part)?.expose
     : `./widgets/${part.split('/')[1]}`;
 
-/** What of remotes the document brought. */
+/** The parts of remotes that came with the document. */
 export const renderedPieces = (root: HTMLElement, composition: Composition): RenderedPiece[] =>
   [...root.querySelectorAll<HTMLElement>('[data-remote]')].flatMap((element) => {
     const { remote = '', part = '' } = element.dataset;

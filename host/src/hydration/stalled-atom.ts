@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 
-/** A piece that came rendered and can be read, but whose code can't be had. */
+/** A part that is rendered but whose code could not be loaded. */
 export interface StalledPiece {
   remote: string;
-  /** Asks for the code once more. */
+  /** Loads the code again. */
   retry: () => void;
 }
 

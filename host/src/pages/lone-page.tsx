@@ -5,7 +5,7 @@ import styles from './lone-page.module.css';
 import { MissingTile } from './missing-tile.tsx';
 
 interface Props {
-  /** Small and quiet above the title. */
+  /** Small, muted text above the title. */
   mark: string;
   title: string;
   text: ReactNode;
@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A page that stands without navigation and footer. */
+/** A page without navigation and footer. */
 export const LonePage = ({ mark, title, text, actions, children }: Props) => (
   <main className={styles.page} id="content">
     <Link to="/" className={styles.logo}>

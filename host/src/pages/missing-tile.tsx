@@ -1,6 +1,6 @@
 import styles from './lone-page.module.css';
 
-/** The brand's five tiles, of which the one that is asked for is not there. */
+/** The brand's five tiles with one missing. */
 export const MissingTile = () => (
   <svg className={styles.drawing} width="84" height="84" viewBox="0 0 28 28" aria-hidden>
     <rect

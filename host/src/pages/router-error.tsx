@@ -4,7 +4,7 @@ import { Button, createErrorId } from '@marketplace/shared/ui';
 import { useEffect, useState } from 'react';
 import { LonePage } from './lone-page.tsx';
 
-/** The router's last resort: something outside every page failed. */
+/** The router's last resort, for failures outside of any page. */
 export const RouterError = () => {
   const error = useRouteError();
   const [id] = useState(createErrorId);

@@ -1,2 +1,2 @@
-/** Link targets of the specification without a page of their own, and the page that each leads to. */
+/** Link targets of the specification that have no page of their own, and where they redirect. */
 export const aliases: Record<string, string> = { '/help': '/contactus', '/contact': '/contactus' };

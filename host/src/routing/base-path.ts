@@ -1,2 +1,2 @@
-/** Where the whole application is served. */
+/** The path that the application is served at. */
 export const BASE_PATH = '/marketplace';

@@ -1,7 +1,7 @@
 import { useLocation } from '@marketplace/shared/router';
 import { useEffect, useRef } from 'react';
 
-/** In milliseconds until a page that has no heading yet is left alone. */
+/** How long to wait for a page's heading, in milliseconds. */
 const LOOK_FOR = 3_000;
 
 const focusHeading = () => {
@@ -11,7 +11,7 @@ const focusHeading = () => {
   return heading !== null;
 };
 
-/** Waits for the heading; gives up as soon as the person has gone on to do something. */
+/** Waits for the heading; gives up as soon as the user does something. */
 const focusWhenThere = () => {
   const observer = new MutationObserver(() => focusHeading() && stop());
   const timer = setTimeout(() => stop(), LOOK_FOR);
@@ -27,7 +27,7 @@ const focusWhenThere = () => {
   return stop;
 };
 
-/** Moves the focus to the new page's heading after a navigation, as soon as the heading is there. */
+/** Moves the focus to the new page's heading after a navigation. */
 export const FocusHeading = () => {
   const { pathname } = useLocation();
   const first = useRef(true);

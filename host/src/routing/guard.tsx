@@ -5,7 +5,7 @@ import { Button, EmptyState, Page, PageLoader } from '@marketplace/shared/ui';
 import { CloudOff } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
 
-/** Leads to another page; until it is there, this one stays empty but for a spinner. */
+/** Redirects to another page, with a spinner meanwhile. */
 const Elsewhere = (where: { to: string; state?: unknown }) => (
   <>
     <PageLoader />
@@ -13,7 +13,7 @@ const Elsewhere = (where: { to: string; state?: unknown }) => (
   </>
 );
 
-/** Whoever signs out on a guarded page goes to the dashboard; only a lost or missing session asks for a sign-in. */
+/** Signing out on a guarded page leads to the dashboard; only a lost or missing session leads to the sign-in. */
 const useWayOut = () => {
   const { user, left } = useSession();
   const [hadUser, setHadUser] = useState(false);
@@ -21,7 +21,7 @@ const useWayOut = () => {
   return left && hadUser ? '/' : '/login';
 };
 
-/** Whoever has tokens is not asked to sign in again because the server was silent. */
+/** A user with tokens is not asked to sign in again because the server did not answer. */
 const SessionUnchecked = () => (
   <Page>
     <EmptyState
@@ -42,6 +42,6 @@ export const Guard = ({ access, children }: { access: AccessRule; children: Reac
   if (unchecked) return <SessionUnchecked />;
   if (!user) return <Elsewhere to={wayOut} />;
   if (!mayOpen(access, user)) return <Elsewhere to="/unauthorized" state={{ access }} />;
-  // What one user had open is not for the next, who may have signed in in another tab.
+  // Another user may have signed in in another tab: remount, so they don't see what this one had open.
   return <Fragment key={user.id}>{children}</Fragment>;
 };

@@ -11,7 +11,7 @@ export interface PageOfRemote {
   page: ReleasedPage;
 }
 
-/** Whoever is here now may open the page; while nobody is known, only public ones. */
+/** Whether the current user may open the page; only public ones until the session is known. */
 const admitted = ({ access }: ReleasedPage) => mayOpen(access, getDefaultStore().get(sessionAtom).user);
 
 const readData = ({ data = [], access }: ReleasedPage, values: Record<string, string | undefined>) =>
@@ -23,8 +23,8 @@ const readData = ({ data = [], access }: ReleasedPage, values: Record<string, st
     : [];
 
 /**
- * Asks for a page's code and for the data that it needs first, both at once, when it may be opened. Never fails: what cannot
- * be had now is asked for again, and said, by the page's own boundary.
+ * Loads a page's code and its first data together, if the user may open it. Never rejects: the page's own
+ * boundary retries and reports what failed.
  */
 export const loadPage = async ({ remote, page }: PageOfRemote, values: Record<string, string | undefined>) => {
   if (!admitted(page)) return;

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@marketplace/shared/router';
 import { addressValues } from '../head/fill-path.ts';
 import { loadPage, type PageOfRemote } from './load-page.ts';
 
-/** In milliseconds that the old page stays while the next one loads; then a spinner takes its place. */
+/** How long the old page stays while the next one loads, in milliseconds; then a spinner replaces it. */
 export const PATIENCE = 400;
 
 const patience = (signal: AbortSignal) =>
@@ -14,7 +14,7 @@ const patience = (signal: AbortSignal) =>
     });
   });
 
-/** The router's loader of a remote's page: most pages are there before they are shown, and nothing flashes. */
+/** The route loader of a remote's page: keeps the old page until the new one is ready, so nothing flashes. */
 export const pageLoader =
   (target: PageOfRemote) =>
   async ({ request, params }: LoaderFunctionArgs) => {

@@ -6,7 +6,7 @@ import type { PageOfRemote } from './load-page.ts';
 
 export interface LinkedPage {
   target: PageOfRemote;
-  /** What the address holds by name: the parts of its path, and its query. */
+  /** The address's path parameters and query, by name. */
   values: Record<string, string | undefined>;
 }
 
@@ -25,13 +25,13 @@ const pageAt = ({ remotes }: Composition, path: string) => {
   return undefined;
 };
 
-/** The remote's page that a link leads to; undefined when it leads elsewhere. */
+/** The remote's page that a link leads to; undefined if it leads elsewhere. */
 export const pageOfLink = (composition: Composition, link: HTMLAnchorElement): LinkedPage | undefined => {
   const address = below(link);
   const found = address && pageAt(composition, address.path);
   return found && { target: found.target, values: addressValues(address.query, found.params) };
 };
 
-/** The remote whose page stands at an address of this site; the host itself when it is nobody's. */
+/** The remote that owns the page at an address; the host if none does. */
 export const remoteAt = (composition: Composition, pathname: string) =>
   pageAt(composition, pathname.slice(BASE_PATH.length) || '/')?.target.remote.name ?? 'host';

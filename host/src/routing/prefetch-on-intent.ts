@@ -4,10 +4,10 @@ import { getDefaultStore } from 'jotai';
 import { loadPage } from './load-page.ts';
 import { pageOfLink } from './page-of-link.ts';
 
-/** In milliseconds that the pointer rests on a link before its page is asked for: crossing a list asks for nothing. */
+/** How long the pointer must rest on a link before its page is loaded, in milliseconds: crossing a list loads nothing. */
 export const DWELL = 60;
 
-/** Whoever saves data, or has little of it, pays for nothing ahead. */
+/** No prefetching for users who save data or have a slow connection. */
 export const mayLoadAhead = () => {
   const { online, saveData, effectiveType = '4g' } = getDefaultStore().get(networkAtom);
   return online && !saveData && !effectiveType.endsWith('2g');
@@ -15,7 +15,7 @@ export const mayLoadAhead = () => {
 
 const linkAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null);
 
-/** Loads the page behind a link when somebody is about to follow it: on hover, focus and touch. Returns how to stop. */
+/** Loads the page behind a link when somebody is about to follow it: on hover, focus and touch. Returns a function that stops. */
 export const prefetchOnIntent = (composition: Composition) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const load = (link: HTMLAnchorElement) => {

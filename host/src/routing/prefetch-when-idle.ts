@@ -4,10 +4,10 @@ import { getDefaultStore } from 'jotai';
 import { pageOfLink } from './page-of-link.ts';
 import { mayLoadAhead } from './prefetch-on-intent.ts';
 
-/** Pages whose files are fetched ahead of any intent. */
+/** Pages to prefetch without any intent. */
 const AT_MOST = 4;
 
-/** The links on the screen, as the browser finds them when it lays the page out: asking each one would stop it. */
+/** The links on the screen, observed by the browser: measuring each one would force a layout. */
 const linksOnScreen = () => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
   if (links.length === 0) return Promise.resolve([]);
@@ -58,7 +58,7 @@ const hint = (href: string) => {
 
 const fromSource = ({ release }: ComposedRemote) => release === 'source';
 
-/** Fetches the files of the pages that the links on the screen lead to, and of the footer, at the lowest priority; nothing of them runs. */
+/** Fetches the files of pages linked on the screen, and of the footer, at the lowest priority, without running them. */
 export const prefetchWhenIdle = async (composition: Composition) => {
   if (!mayLoadAhead()) return;
   const links = await linksOnScreen();

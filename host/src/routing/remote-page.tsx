@@ -12,7 +12,7 @@ interface Props {
   page: ReleasedPage;
 }
 
-/** Stands beside the page's component, so that it is there when the page is. */
+/** Renders beside the page's component, so it mounts together with the page. */
 const Shown = ({ remote, page, subject }: Props & { subject: string }) => {
   useEffect(() => pageShown(remote.name, page.path), [remote, page, subject]);
   return null;
@@ -40,7 +40,7 @@ const Content = ({ remote, page }: Props) => {
   );
 };
 
-/** A page of a remote behind its guard and inside its boundary. */
+/** A remote's page, behind its guard and inside its error boundary. */
 export const RemotePage = ({ remote, page }: Props) => (
   <Guard access={page.access}>
     <RemotePageHead page={page} />

@@ -20,7 +20,7 @@ const arrival = (entry: string, hash: string) => {
   return hash ? toHash(hash) : toTop(0);
 };
 
-/** Remembers, for as long as an entry of the history is shown, how far it is scrolled. */
+/** Records how far the current history entry is scrolled. */
 const follow = (entry: string) => {
   let top = window.scrollY;
   const look = () => (top = window.scrollY);
@@ -35,8 +35,8 @@ const follow = (entry: string) => {
 };
 
 /**
- * Where a page begins: a new one at its top or at the part that its address names; one that somebody comes back to, or
- * reloads, where it was left. Content that arrives late is waited for. A filter that replaces the address moves nothing.
+ * Sets the scroll position: a new page at its top or at its anchor, a page revisited through the history or
+ * reloaded where it was left, waiting for late content. A filter that replaces the address moves nothing.
  */
 export const RestoreScroll = () => {
   const { key, pathname, hash } = useLocation();
@@ -53,7 +53,7 @@ export const RestoreScroll = () => {
       stop();
       stopFollowing();
     };
-    // The place belongs to the entry of the history.
+    // The position belongs to the history entry.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [entry]);
   return null;

@@ -9,7 +9,7 @@ export const createRouter = (composition: Composition) =>
     hydrationData: firstPageData(composition),
   });
 
-/** Goes to the sign-in, unless it is there already. */
+/** Goes to the sign-in, unless already there. */
 export const goToLogin = ({ state, navigate }: Pick<ReturnType<typeof createRouter>, 'state' | 'navigate'>) => {
   if (state.location.pathname !== `${BASE_PATH}/login`) void navigate('/login');
 };

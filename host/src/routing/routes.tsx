@@ -23,16 +23,16 @@ const toRoute = ({ remote, page }: PageOfRemote): RouteObject => ({
   path: page.path,
   element: <RemotePage key={page.path} remote={remote} page={page} />,
   loader: pageLoader({ remote, page }),
-  // Another query of the same page is the page's own matter.
+  // A change of the query alone is up to the page.
   shouldRevalidate: () => false,
 });
 
-/** The document has asked for its page already: the first page waits for no loader. */
+/** The document already requests its page, so the first page needs no loader. */
 export const firstPageData = (composition: Composition) => ({
   loaderData: Object.fromEntries(pagesOf(composition).map(({ page }) => [page.path, null])),
 });
 
-/** All routes: the host's own, and whatever pages the release set brings. */
+/** All routes: the host's own, and the pages of the release set. */
 export const createRoutes = (composition: Composition): RouteObject[] => {
   const pages = pagesOf(composition);
   return [

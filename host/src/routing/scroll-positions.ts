@@ -1,6 +1,6 @@
 const KEY = 'scroll-positions';
 
-/** Entries of the history whose place is remembered. */
+/** How many history entries are remembered. */
 const AT_MOST = 50;
 
 const read = (): Record<string, number> => {
@@ -15,21 +15,21 @@ const write = (positions: Record<string, number>) => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(positions));
   } catch {
-    // Without storage a way back begins at the top.
+    // Without storage, going back starts at the top.
   }
 };
 
-/** In pixels from the top; undefined for an entry of the history that was not left yet. */
+/** In pixels from the top; undefined for a history entry that was never left. */
 export const scrollPositionOf = (entry: string) => read()[entry];
 
-/** Remembers where the page of a history entry was left, for as long as the tab lives. */
+/** Remembers where a history entry was left, for as long as the tab lives. */
 export const keepScrollPosition = (entry: string, top: number) => {
   const { [entry]: _old, ...others } = read();
   const kept = Object.entries(others).slice(1 - AT_MOST);
   write(Object.fromEntries([...kept, [entry, Math.round(top)]]));
 };
 
-/** A document that was opened, not reloaded or come back to, begins at its top whatever an earlier one remembered. */
+/** A newly opened document, neither reloaded nor revisited, starts at its top. */
 export const forgetWhenOpenedAnew = () => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type !== 'navigate') return;

@@ -1,12 +1,12 @@
-/** In milliseconds until content that has not come is no longer waited for. */
+/** How long to wait for late content, in milliseconds. */
 const WAIT_FOR = 5_000;
 
-/** Events by which somebody takes the scrolling over. */
+/** Events that mean the user is scrolling. */
 const takenOver = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Tries to scroll, and again whenever the page has grown, until `scroll` says that it arrived, somebody scrolls on their own,
- * or nothing more is expected. Returns how to stop.
+ * Scrolls, and again whenever the page grows, until `scroll` reports success, the user scrolls,
+ * or the time is up. Returns a function that stops.
  */
 export const scrollWhenThere = (scroll: () => boolean) => {
   if (scroll()) return () => undefined;

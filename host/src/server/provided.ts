@@ -20,7 +20,7 @@ import * as react from 'react';
 import * as reactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
 
-/** What the host gives remotes on a server: the same as in a browser, there through the federation's shared scope. */
+/** What the host provides to remotes on the server: the same as the share scope in a browser. */
 export const provided: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,

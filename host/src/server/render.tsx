@@ -9,7 +9,7 @@ import { compositionAtom } from '../composition/composition-atom.ts';
 import { BASE_PATH } from '../routing/base-path.ts';
 import { createRoutes, firstPageData } from '../routing/routes.tsx';
 
-/** Nothing arrives while a page is rendered: what is not at hand is left to the browser. */
+/** Nothing loads while a page renders: what is missing is left to the browser. */
 const never = () => new Promise<never>(() => undefined);
 
 const answersOf = ({ data }: RenderRequest) => ({
@@ -24,7 +24,7 @@ const pageAt = ({ url, composition }: RenderRequest) =>
     hydrationData: firstPageData(composition),
   });
 
-/** The page as an anonymous visitor's browser renders it first. */
+/** The page as a signed-out visitor's browser first renders it. */
 export const render: HostServerBuild['render'] = (request, load) => {
   const used = new Map<string, ExposedPiece>();
   const atHand = (remote: string, expose: string) => {

@@ -4,7 +4,7 @@ import { Header } from './header/header.tsx';
 import styles from './layout.module.css';
 import { Overlays } from './overlays/overlays.tsx';
 
-/** Header, content, footer. */
+/** The shared layout: header, content, footer. */
 export const Layout = () => (
   <div className={styles.layout}>
     <Header />

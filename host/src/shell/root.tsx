@@ -8,7 +8,7 @@ import { RestoreScroll } from '../routing/restore-scroll.tsx';
 import styles from './root.module.css';
 import { SignOutQuestion } from './sign-out-question.tsx';
 
-/** Says that the next page is on its way while the old one still stands. */
+/** Shows progress while the old page waits for the next one. */
 const OnItsWay = () => {
   const { state } = useNavigation();
   return state === 'idle' ? null : <div className={styles.progress} role="progressbar" aria-label="Loading the page" />;

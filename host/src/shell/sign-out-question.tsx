@@ -17,7 +17,7 @@ interface Asked {
   answer: (leave: boolean) => void;
 }
 
-/** Asks before a sign-out that would lose changes of the cart, wherever on the page it was asked for. */
+/** Confirms a sign-out that would lose cart changes. */
 export const SignOutQuestion = () => {
   const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(
@@ -26,7 +26,7 @@ export const SignOutQuestion = () => {
         const { length } = cartQueue.pendingOfAll();
         if (length === 0) return true;
         const words = wordsFor(length);
-        // Changes wait while there is no connection, and then the dialog's code may not come.
+        // Changes are pending when offline, and then the dialog's code may not load.
         const reached = await loadDialog().catch(() => null);
         if (!reached) return window.confirm(`${TITLE} ${words}`);
         return new Promise((answer) => setAsked({ words, answer }));

@@ -4,7 +4,7 @@ import type { Composition, RuntimeConfig } from '@marketplace/shared/contracts';
 export interface PageState {
   composition: Composition;
   config: RuntimeConfig;
-  /** Answers that the page needs first, by path below the marketplace base. */
+  /** The page's first data, by path below the marketplace base. */
   data: Record<string, unknown>;
 }
 

@@ -12,7 +12,7 @@ import { watchErrors } from './watch-errors.ts';
 import { watchVitals } from './watch-vitals.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** A check without an answer is made again at once when the connection is back. */
+/** Repeats an unanswered session check when the connection is back. */
 const checkAgain = () => {
   const { loading, user } = getDefaultStore().get(sessionAtom);
   if (!loading && !user && accessToken()) void checkSession();
@@ -35,7 +35,7 @@ const startReports = ({ composition }: PageState) => {
   });
 };
 
-/** Cache cleanups, queue sync and company data: at once when online, else at the first reconnection. Failures are only logged. */
+/** Cache cleanup, queue sync and company data: now if online, else on reconnecting. Failures are only logged. */
 const startInBackground = () => {
   if (!navigator.onLine) {
     window.addEventListener('online', startInBackground, { once: true });
@@ -48,8 +48,8 @@ const startInBackground = () => {
 };
 
 /**
- * What must run before the first page renders; nothing here may keep the application from rendering. `toLogin` leads to the
- * sign-in without a reload, so that what a page still has to say is said.
+ * Starts what must run before the first page renders; a failure here never stops rendering. `toLogin` goes to the
+ * sign-in without a reload, so toasts stay visible.
  */
 export const startServices = (state: PageState, toLogin: () => void) => {
   const { config, data } = state;

@@ -2,7 +2,7 @@ import { isCancelled } from '@marketplace/shared/http';
 import { asError, reportError } from '@marketplace/shared/telemetry';
 import { createErrorId } from '@marketplace/shared/ui';
 
-/** Of releases, scripts lie below `/releases/<application>/`. */
+/** Scripts of releases are below `/releases/<application>/`. */
 const inRelease = /\/releases\/([\w-]+)\//;
 
 const report = (thrown: unknown, source = '') => {
@@ -12,7 +12,7 @@ const report = (thrown: unknown, source = '') => {
   reportError(error, { id: createErrorId(), place: 'window', kind: 'uncaught', app });
 };
 
-/** Reports errors that nobody caught, with the application whose script they came from. Returns how to stop. */
+/** Reports uncaught errors with the application whose script threw them. Returns a function that stops. */
 export const watchErrors = () => {
   const onError = ({ error, message, filename }: ErrorEvent) => report(error ?? message, filename);
   const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason);

@@ -1,8 +1,8 @@
 import { reportPerformance } from '@marketplace/shared/telemetry';
 
 /**
- * Reports the page's web vitals, on account of the part whose page was opened first; the library measures from the page's
- * beginning, so that it may load late.
+ * Reports the page's web vitals for the application that owns the first page. The library measures from the page's
+ * start, so it can load late.
  */
 export const watchVitals = async (app: string) => {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');

@@ -2,7 +2,7 @@ export type Theme = 'light' | 'dark';
 
 export const THEME_KEY = 'theme';
 
-/** Set on the document by the edge's first script, before anything paints. */
+/** The edge's first script sets it on the document before the first paint. */
 export const currentTheme = (): Theme => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
 
 export const applyTheme = (theme: Theme) => {
@@ -13,6 +13,6 @@ export const keepTheme = (theme: Theme) => {
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // The choice then holds for this page only.
+    // Without storage, the choice holds for this page only.
   }
 };

@@ -4,7 +4,7 @@ import { applyTheme, currentTheme, keepTheme, THEME_KEY, type Theme } from './th
 
 const themeAtom = atom<Theme>('light');
 
-/** The theme on screen, and how to change it; follows a change in another tab. */
+/** The current theme and how to change it; follows changes in other tabs. */
 export const useTheme = () => {
   const [theme, setTheme] = useAtom(themeAtom);
 

@@ -2,12 +2,12 @@ import { Link } from '@marketplace/shared/router';
 import type { MouseEvent } from 'react';
 import styles from './footer.module.css';
 
-/** In milliseconds after the contact page has been asked for. */
+/** In milliseconds after the contact page was requested. */
 export const FAQ_SCROLL_DELAY = 100;
 
 const openBuckets = () => window.dispatchEvent(new Event('openBucketsModal'));
 
-/** For another tab or window the click is the browser's. */
+/** The browser handles clicks that open another tab or window. */
 const scrollLater = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
   if (ctrlKey || metaKey || shiftKey) return;
   setTimeout(() => document.getElementById('faq')?.scrollIntoView({ behavior: 'smooth' }), FAQ_SCROLL_DELAY);

@@ -7,7 +7,7 @@ import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 import { useOnceVisible } from './use-once-visible.ts';
 
-/** Until the company's data is there, and when it cannot be had. */
+/** Shown until the company's data has loaded, and if it can't be. */
 const fallback = {
   blurb: 'Software modules for every part of a business, from one place and on one bill.',
   supportEmail: 'support@tex.example',

@@ -2,7 +2,7 @@ import styles from './footer.module.css';
 
 const networks = ['LinkedIn', 'X', 'YouTube', 'Instagram'];
 
-/** Placeholders: they go nowhere until the company has profiles. */
+/** Placeholders without targets until the company has profiles. */
 export const SocialLinks = () => (
   <ul className={styles.social} aria-label="Social media">
     {networks.map((name) => (

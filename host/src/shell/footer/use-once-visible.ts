@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** True from the first time that something of the element is on the screen. */
+/** True once any part of the element has been on the screen. */
 export const useOnceVisible = <T extends Element>() => {
   const ref = useRef<T>(null);
   const [visible, setVisible] = useState(false);

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { overlayAtom } from './overlay-atom.ts';
 import { useOverlayEvents } from './use-overlay-events.ts';
 
-/** Says that an overlay's remote is not reachable, and closes it. */
+/** Says that an overlay's remote is unavailable, and closes the overlay. */
 const Unreachable = ({ onClose }: { onClose: () => void }) => {
   useEffect(() => {
     notify.error('This panel is not reachable right now. Please try again.');
@@ -15,7 +15,7 @@ const Unreachable = ({ onClose }: { onClose: () => void }) => {
   return null;
 };
 
-/** The overlays that other teams provide; their code loads when first opened. */
+/** The overlays of other teams; their code loads when first opened. */
 export const Overlays = () => {
   const [overlay, setOverlay] = useAtom(overlayAtom);
   const { pathname, search } = useLocation();

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { overlayAtom } from './overlay-atom.ts';
 
-/** `openBucketsModal` on the window opens Explore Buckets; Ctrl or Cmd and K opens the search and closes it again. */
+/** `openBucketsModal` on the window opens Explore Buckets; Ctrl/Cmd-K toggles the search. */
 export const useOverlayEvents = () => {
   const setOverlay = useSetAtom(overlayAtom);
   useEffect(() => {
