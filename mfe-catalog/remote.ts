@@ -2,7 +2,7 @@ import { defineRemote } from '@marketplace/shared/contracts';
 import { SHOT_SIZES } from './src/module/shot-picture.ts';
 import { SLIDE_SIZES } from './src/slideshow/slide-picture.ts';
 
-/** Which modules are announced only, wherever modules are listed. */
+/** Tells which listed modules are only announced. */
 const UPCOMING = '/tex-admin/modules/upcoming';
 
 export default defineRemote({

@@ -1,7 +1,7 @@
 import type { BucketWithModules } from '@marketplace/shared/contracts';
 import type { Crumb } from '@marketplace/shared/ui';
 
-/** The way to a bucket's page; a category has none. */
+/** The breadcrumb of a bucket's page; a category has no page. */
 export const bucketCrumbs = ({ name, categoryName }: BucketWithModules): Crumb[] => [
   { label: 'Marketplace', to: '/' },
   { label: categoryName },

@@ -6,7 +6,7 @@ import { useSiteHref } from '../structured-data/use-site-href.ts';
 import { bucketCrumbs } from './bucket-crumbs.ts';
 import { PAGE_SIZE } from './bucket-path.ts';
 
-/** The bucket's modules and the way to it, for search engines. */
+/** The bucket's modules and breadcrumb, for search engines. */
 export const BucketData = ({ bucket, page }: { bucket: BucketWithModules; page: number }) => {
   const href = useSiteHref();
   return (

@@ -21,9 +21,9 @@ const Empty = () => (
 interface Props {
   bucket: BucketWithModules;
   view: ReturnType<typeof useBucketView>;
-  /** The page that is shown, from 0. */
+  /** The current page, from 0. */
   page: number;
-  /** Another view is on its way. */
+  /** Another view is loading. */
   stale: boolean;
 }
 

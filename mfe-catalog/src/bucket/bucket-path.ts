@@ -1,12 +1,12 @@
 import { sorts, type Sort } from './sorts.ts';
 
-/** Pages that the API counts to. */
+/** The highest page that the API accepts. */
 export const LAST_PAGE = 100_000;
 
-/** What the API takes as an id: of anything else it says that the request is malformed. */
+/** What the API accepts as an id; it answers 400 for anything else. */
 export const isBucketId = (id: string) => /^[\w.-]{1,64}$/.test(id);
 
-/** Modules on a page. */
+/** Modules per page. */
 export const PAGE_SIZE = 24;
 
 export interface BucketView {
@@ -16,7 +16,7 @@ export interface BucketView {
   page: number;
 }
 
-/** The call that answers a view of a bucket; the first view's is the one that `remote.ts` declares. */
+/** The API path of a view of a bucket; that of the first view is declared in `remote.ts`. */
 export const bucketPath = (id: string, { filter, sort, page }: BucketView) => {
   const query = new URLSearchParams({ size: String(PAGE_SIZE) });
   if (page > 0) query.set('page', String(page));

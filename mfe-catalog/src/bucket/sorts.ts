@@ -2,11 +2,11 @@ import type { ModuleSort } from '@marketplace/shared/contracts';
 
 interface SortOption {
   label: string;
-  /** As the API knows it. */
+  /** The API's name for it. */
   order: ModuleSort;
 }
 
-/** How a bucket may be sorted, by the word that stands in the address. */
+/** How a bucket can be sorted, by the word in the address. */
 export const sorts = {
   rank: { label: 'Recommended', order: 'rank' },
   name: { label: 'Name', order: 'name,asc' },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDebounced } from '../search/use-debounced.ts';
 import { bucketPath, PAGE_SIZE, type BucketView } from './bucket-path.ts';
 
-/** In milliseconds that typing rests before the filter is asked for. */
+/** How long typing must pause before the filter applies, in milliseconds. */
 const FILTER_DELAY = 300;
 
 const readBucket = (answer: unknown) => answer as BucketWithModules;
@@ -12,8 +12,8 @@ const readBucket = (answer: unknown) => answer as BucketWithModules;
 const lastPageOf = ({ totalElements = 0 }: BucketWithModules) => Math.max(0, Math.ceil(totalElements / PAGE_SIZE) - 1);
 
 /**
- * A view of a bucket. Until the next view has come, the last one of the same bucket stays, `stale`. A page beyond the last
- * one is the last one.
+ * Reads a view of a bucket. While the next view loads, the last one of the same bucket stays, `stale`. A page beyond the last
+ * one shows the last one.
  */
 export const useBucket = (id: string | null, view: BucketView) => {
   const [last, setLast] = useState<BucketWithModules>();

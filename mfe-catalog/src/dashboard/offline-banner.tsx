@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { WifiOff } from 'lucide-react';
 import styles from './dashboard.module.css';
 
-/** Stands on the dashboard for as long as there is no connection. */
+/** Shows on the dashboard while offline. */
 export const OfflineBanner = () => {
   const { online } = useAtomValue(networkAtom);
   if (online) return null;

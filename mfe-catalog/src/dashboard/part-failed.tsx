@@ -3,20 +3,20 @@ import { CloudAlert } from 'lucide-react';
 import styles from './part-failed.module.css';
 
 export interface Retry {
-  /** Asks for the dashboard again. */
+  /** Loads the dashboard again. */
   retry: () => void;
-  /** It is being asked. */
+  /** It is loading. */
   retrying: boolean;
 }
 
 interface Props extends Retry {
   /** Such as "The highlights". */
   what: string;
-  /** As tall as what is missing, so that nothing jumps when it comes. */
+  /** The height of what is missing, so that nothing jumps when it arrives. */
   tall?: boolean;
 }
 
-/** Stands in the place of a part of the dashboard that could not be had, while the others go on. */
+/** Replaces a part of the dashboard that failed to load, while the others keep working. */
 export const PartFailed = ({ what, tall, retry, retrying }: Props) => (
   <div className={styles.failed} data-tall={tall || undefined}>
     <CloudAlert size={20} strokeWidth={1.75} aria-hidden />

@@ -6,7 +6,7 @@ interface Props extends Retry {
   what: string;
 }
 
-/** A section whose content could not be had, under its own heading. */
+/** A section whose content failed to load, under its own heading. */
 export const SectionFailed = ({ title, ...part }: Props) => (
   <Section title={title}>
     <PartFailed {...part} />

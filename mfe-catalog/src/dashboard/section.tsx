@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the dashboard under its heading. */
+/** A section of the dashboard with its heading. */
 export const Section = ({ title, aside, children }: Props) => {
   const id = useId();
   return (

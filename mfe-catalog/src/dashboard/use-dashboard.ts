@@ -11,7 +11,7 @@ type Part = Dashboard['errors'][number];
 const isMissing = (data: Dashboard | undefined, part: Part) =>
   data !== undefined && data.errors.includes(part) && data[part].length === 0;
 
-/** Critical data: slideshow, top choices and categories in one call. What is on screen stays when asking again fails. */
+/** Critical data: slideshow, top choices and categories in one request. What is on screen stays when a reload fails. */
 export const useDashboard = () => {
   const { status, data: answer, reload } = useResource('/tex-suite/dashboard', { parse: readDashboard });
   const [last, setLast] = useState<Dashboard>();
@@ -22,7 +22,7 @@ export const useDashboard = () => {
   const loading = status === 'loading' && noHighlights && !data?.categories.length;
   const critical = status === 'failed' || (status === 'loaded' && data?.errors.length === 3);
   const showError = critical && noHighlights;
-  /** Of everything: the user's part again, too, and pictures that failed get another chance. */
+  /** Reloads everything: the user's part too, and pictures that failed. */
   const retryAll = () => {
     images.clear();
     responseCache.invalidate(SUGGESTED);
@@ -31,7 +31,7 @@ export const useDashboard = () => {
   return {
     data,
     loading,
-    /** The error card speaks for all parts. */
+    /** One error card for all parts. */
     showError,
     retryAll,
     hasFailed: (part: Part) => !showError && !loading && isMissing(data, part),

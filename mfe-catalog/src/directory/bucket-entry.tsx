@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react';
 import styles from './directory.module.css';
 import { ModuleRow } from './module-row.tsx';
 
-/** Modules of a bucket that the dashboard lists. */
+/** How many modules of a bucket the dashboard lists. */
 export const MODULES_SHOWN = 4;
 
 interface Props {

@@ -7,11 +7,11 @@ import { readBuckets } from './read-directory.ts';
 import { ShowMore } from './show-more.tsx';
 import { useContinued } from './use-continued.ts';
 
-/** The hue, and how many buckets the browser should expect below the fold. */
+/** The hue, and the number of buckets to reserve room for below the fold. */
 const look = (hue: number, buckets: number) =>
   ({ '--hue': hue, '--buckets': Math.ceil(buckets / 2) * 2 }) as CSSProperties;
 
-/** One category under its own hue; it folds. */
+/** One category in its own hue; collapsible. */
 export const CategorySection = ({ category }: { category: DashboardCategory }) => {
   const [open, setOpen] = useState(true);
   const id = useId();

@@ -10,7 +10,7 @@ const countModules = (categories: DashboardCategory[]) =>
   categories.reduce((sum, { buckets }) => sum + buckets.reduce((all, bucket) => all + bucket.moduleCount, 0), 0);
 
 interface Props {
-  /** Of a large catalogue the first ones. */
+  /** In a large catalogue, the first ones. */
   categories: DashboardCategory[];
   totals?: CatalogTotals | undefined;
 }

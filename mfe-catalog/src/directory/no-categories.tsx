@@ -4,7 +4,7 @@ import { CreateCategories } from '../create-categories/create-categories.tsx';
 import { useIsAdministrator } from '../create-categories/use-is-administrator.ts';
 import { Section } from '../dashboard/section.tsx';
 
-/** In the place of an empty catalogue, for those who can fill it. */
+/** Replaces an empty catalogue. */
 export const NoCategories = () => {
   if (!useIsAdministrator()) return null;
   return (

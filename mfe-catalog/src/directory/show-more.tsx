@@ -4,11 +4,11 @@ import type { Continued } from './use-continued.ts';
 
 interface Props {
   list: Pick<Continued<unknown>, 'left' | 'status' | 'more'>;
-  /** What the list is of, such as "categories". */
+  /** What the list contains, such as "categories". */
   what: string;
 }
 
-/** Brings the next part of a long list; not there when all of it is shown. */
+/** Loads the next part of a long list; hidden once all of it is shown. */
 export const ShowMore = ({ list, what }: Props) =>
   list.left > 0 && (
     <p className={styles.rest}>

@@ -2,18 +2,18 @@ import { useDataSource } from '@marketplace/shared/data';
 import { useState } from 'react';
 
 interface Continuation<T> {
-  /** At hand from the start. */
+  /** The items that came with the page. */
   first: T[];
-  /** Of the whole list. */
+  /** Length of the whole list. */
   total: number;
-  /** Where the items behind the first `from` are. */
+  /** The API path of the items after the first `from`. */
   pathOf: (from: number) => string;
   parse: (answer: unknown) => T[];
 }
 
 export interface Continued<T> {
   items: T[];
-  /** Not at hand yet. */
+  /** How many are not loaded yet. */
   left: number;
   status: 'idle' | 'loading' | 'failed';
   more: () => Promise<void>;
@@ -23,14 +23,14 @@ const distinct = <T extends { id: string }>(items: T[]): T[] => [
   ...new Map(items.map((item) => [item.id, item])).values(),
 ];
 
-/** A long list of which the first items came with the page, and the rest comes part by part when it is asked for. */
+/** A long list whose first items came with the page; the rest loads on demand, part by part. */
 export const useContinued = <T extends { id: string }>(list: Continuation<T>): Continued<T> => {
   const { first, total, pathOf, parse } = list;
   const source = useDataSource();
   const [further, setFurther] = useState<T[]>([]);
   const [ended, setEnded] = useState(false);
   const [status, setStatus] = useState<Continued<T>['status']>('idle');
-  // What changes on the server between two parts may move an item from one into the other.
+  // A change on the server between two parts may move an item from one to the other.
   const items = distinct([...first, ...further]);
   const more = async () => {
     setStatus('loading');

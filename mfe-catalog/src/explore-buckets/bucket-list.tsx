@@ -6,7 +6,7 @@ import { bucketTotals } from './bucket-totals.ts';
 import { CategoryCard } from './category-card.tsx';
 import styles from './explore-buckets.module.css';
 
-/** In milliseconds between one category card and the next. */
+/** Stagger between category cards, in milliseconds. */
 export const CATEGORY_STAGGER = 100;
 
 interface Props {

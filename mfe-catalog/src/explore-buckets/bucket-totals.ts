@@ -1,6 +1,6 @@
 import type { Category } from '@marketplace/shared/contracts';
 
-/** What the tiles count; the average is rounded, and no bucket counts as one. */
+/** The counts of the tiles. The average is rounded, and divides by one if there are no buckets. */
 export const bucketTotals = (categories: Category[]) => {
   const buckets = categories.flatMap((category) => category.buckets);
   const modules = buckets.reduce((sum, bucket) => sum + bucket.moduleCount, 0);

@@ -36,7 +36,7 @@ const BucketLink = ({ bucket, onClose }: { bucket: Bucket; onClose: () => void }
 
 interface Props {
   category: Category;
-  /** In milliseconds until the card enters. */
+  /** Delay of the card's entrance, in milliseconds. */
   delay: number;
   onClose: () => void;
 }

@@ -1,3 +1,3 @@
-/** Opens the Explore Buckets overlay, which the host shows, scrolled to a category. */
+/** Opens the host's Explore Buckets overlay, scrolled to a category. */
 export const exploreBuckets = (categoryId: string) =>
   window.dispatchEvent(new CustomEvent('openBucketsModal', { detail: { categoryId } }));

@@ -4,7 +4,7 @@ import { bucketPage } from '../directory/bucket-entry.tsx';
 import styles from './mega-menu.module.css';
 import { MenuModule } from './menu-module.tsx';
 
-/** Modules of a bucket that the menu names. */
+/** How many modules of a bucket the menu lists. */
 export const MODULES_NAMED = 2;
 
 interface Props {

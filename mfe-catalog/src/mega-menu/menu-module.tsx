@@ -9,7 +9,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** A module's name; where it leads follows the rules of the menu for whoever is signed in. */
+/** A module's name; its link depends on whether the user is signed in. */
 export const MenuModule = ({ module, onLeave }: Props) => {
   const destination = moduleDestination(module, useUser());
   if ('to' in destination)

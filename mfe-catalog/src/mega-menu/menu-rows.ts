@@ -1,16 +1,16 @@
 import type { Category } from '@marketplace/shared/contracts';
 
-/** Buckets of a category that the menu lists. */
+/** How many buckets of a category the menu lists. */
 export const BUCKETS_SHOWN = 4;
 
-/** Heights in the menu's rows of a quarter of the text's size; its styles give the same. */
+/** Heights in grid rows of a quarter of the font size, as in the menu's styles. */
 const HEADING = 8;
 const BUCKET = 8;
 const MODULES = 5;
 const MORE = 8;
 const GAP = 5;
 
-/** The rows that a category takes, so that categories of different heights stand close below each other. */
+/** The grid rows that a category spans, so that categories of different heights pack closely. */
 export const rowsOf = ({ buckets }: Category) => {
   const shown = buckets.slice(0, BUCKETS_SHOWN);
   const listed = shown.reduce((rows, { moduleCount }) => rows + BUCKET + (moduleCount > 0 ? MODULES : 0), 0);

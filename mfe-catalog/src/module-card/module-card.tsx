@@ -6,12 +6,12 @@ import { ArrowRight, Star } from 'lucide-react';
 import styles from './module-card.module.css';
 import { hasPriority } from './priority.ts';
 
-/** Product cards always show this rating; a module's own rating only ranks it. */
+/** Product cards always show this rating; a module's own rating is only used for ranking. */
 export const CARD_RATING = 4.8;
 
 interface Props {
   module: Module;
-  /** The category's hue, for a tile without picture. */
+  /** The category's hue, for a tile without a picture. */
   hue?: number | undefined;
 }
 
@@ -39,7 +39,7 @@ const Body = ({ module, hue, soon }: Props & { soon: boolean }) => (
   </>
 );
 
-/** A module as a card that leads to its page; one that is coming soon leads nowhere yet. */
+/** A module as a card that links to its page; one that is coming soon has no link yet. */
 export const ModuleCard = ({ module, hue }: Props) => {
   const soon = useComingSoon()(module);
   const body = <Body module={module} hue={hue} soon={soon} />;

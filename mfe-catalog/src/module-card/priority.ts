@@ -1,4 +1,4 @@
-/** Modules up to this priority carry the badge. */
+/** Modules up to this priority get the badge. */
 export const PRIORITY_BADGE = 5;
 
 export const hasPriority = (priority: number | null | undefined) =>

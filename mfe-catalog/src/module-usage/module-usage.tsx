@@ -15,7 +15,7 @@ const sectionsOf = (module: Module, mine: { sectionId: string }[]) => ({
   open: module.sections.filter(({ sectionId }) => mine.some((section) => section.sectionId === sectionId)).length,
 });
 
-/** What the marketplace knows of the user's own use: it counts how often they open the module from here. */
+/** The user's own usage: how often they opened the module from the marketplace. */
 export const ModuleUsageCard = ({ module, usage: { status, data, reload } }: Props) => {
   const mine = useUser()?.userAccess.modules.find(({ id }) => id === module.id);
   const unused = data?.lastOpenedAt === null;

@@ -12,7 +12,7 @@ interface Props {
 
 const times = (opens: number) => `${opens.toLocaleString('en-IN')} ${opens === 1 ? 'opening' : 'openings'}`;
 
-/** What the chart shows, for who does not see it. */
+/** The chart in words, for screen readers. */
 const inWords = (days: Props['days']) => {
   const busiest = busiestOf(days);
   const used = days.filter(({ opens }) => opens > 0).length;
@@ -20,7 +20,7 @@ const inWords = (days: Props['days']) => {
   return busiest ? `${all} Most on ${formatDate(busiest.day)}: ${times(busiest.opens)}.` : all;
 };
 
-/** A bar for each day; what stands under the pointer tells its day and number. */
+/** A bar for each day; the hovered one shows its day and count. */
 export const UsageChart = ({ days, hue }: Props) => {
   const most = busiestOf(days)?.opens ?? 1;
   const [first, last] = [days[0], days.at(-1)];

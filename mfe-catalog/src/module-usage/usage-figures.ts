@@ -7,7 +7,7 @@ export const sumOf = (days: Days) => days.reduce((sum, { opens }) => sum + opens
 export const busiestOf = (days: Days) =>
   days.reduce<Days[number] | undefined>((best, day) => (day.opens > (best?.opens ?? 0) ? day : best), undefined);
 
-/** How the last 30 days compare with the 30 before; nothing to say without any before. */
+/** Compares the last 30 days with the 30 before; undefined if there were none before. */
 export const trendOf = (opens: number, before: number) => {
   if (before === 0) return null;
   const more = opens - before;

@@ -7,7 +7,7 @@ import styles from './module-usage.module.css';
 interface Props {
   usage: Pick<ModuleUsage, 'days' | 'lastOpenedAt' | 'opensBefore'>;
   hue: number;
-  /** Of the module, and how many of them the user may open. */
+  /** The module's sections, and how many of them the user may open. */
   sections: { all: number; open: number };
 }
 

@@ -17,7 +17,7 @@ const MOST_DAYS = 3_650;
 
 export const BUY_PANEL = 'price';
 
-/** Users x days, with the arithmetic in sight. */
+/** Price for users and days, with the calculation shown. */
 const Calculator = ({ module }: { module: Module }) => {
   const [users, setUsers] = useState(10);
   const [days, setDays] = useState(30);
@@ -56,7 +56,7 @@ const Calculator = ({ module }: { module: Module }) => {
       ) : (
         <Notice tone="info">No price covers this combination. Contact us for an offer.</Notice>
       )}
-      {/* Nothing is sold at a number that nobody typed. */}
+      {/* Nothing is sold for an amount that nobody typed. */}
       {!refused.users && !refused.days && (
         <Widget
           name="mfe-cart/add-to-cart"

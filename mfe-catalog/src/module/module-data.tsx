@@ -6,7 +6,7 @@ import { product } from '../structured-data/product.ts';
 import { useSiteHref } from '../structured-data/use-site-href.ts';
 import { moduleCrumbs } from './module-crumbs.ts';
 
-/** The module and the way to it, for search engines. */
+/** The module and its breadcrumb, for search engines. */
 export const ModuleData = ({ module }: { module: Module }) => {
   const { developerCompany } = useRuntimeConfig();
   const href = useSiteHref();

@@ -8,7 +8,7 @@ import { accessLook } from '../my-modules/access-look.ts';
 import { moduleCrumbs } from './module-crumbs.ts';
 import styles from './module.module.css';
 
-/** What the signed-in user already has of this module. */
+/** The signed-in user's access to this module. */
 const AccessBadge = ({ moduleId }: { moduleId: string }) => {
   const access = useUser()?.userAccess.modules.find(({ id }) => id === moduleId)?.moduleAccess;
   if (access === undefined) return null;

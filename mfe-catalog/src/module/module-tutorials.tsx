@@ -5,7 +5,7 @@ import styles from './module.module.css';
 
 const readTutorials = (answer: unknown) => listOf<Tutorial>(answer);
 
-/** Tutorials of one module; nothing when there are none. */
+/** Tutorials of one module; renders nothing if there are none. */
 export const ModuleTutorials = ({ moduleId }: { moduleId: string }) => {
   const { data } = useResource(`/tex-admin/tutorials/module/${encodeURIComponent(moduleId)}`, { parse: readTutorials });
   if (!data?.length) return null;

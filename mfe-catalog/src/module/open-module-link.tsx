@@ -4,17 +4,17 @@ import type { MouseEvent, ReactNode } from 'react';
 
 interface Props {
   moduleId: string;
-  /** The module's own address, which is safe. */
+  /** The module's own address, already checked to be safe. */
   url: string;
   className?: string | undefined;
-  /** The opening has been counted. */
+  /** Called once the opening has been counted. */
   onCounted?: () => void;
   children: ReactNode;
 }
 
 const MIDDLE_BUTTON = 1;
 
-/** Leads to a module's own address in a new tab; for who is signed in it counts. */
+/** Opens a module's own address in a new tab, and counts it for signed-in users. */
 export const OpenModuleLink = ({ moduleId, url, className, onCounted, children }: Props) => {
   const user = useUser();
   const count = () => {

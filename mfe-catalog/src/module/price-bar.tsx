@@ -3,7 +3,7 @@ import { formatMoney } from '@marketplace/shared/ui';
 import { BUY_PANEL } from './buy-panel.tsx';
 import styles from './price-bar.module.css';
 
-/** On a phone: the price at hand while one reads, until the panel that sells comes into sight. */
+/** On phones: shows the price until the buy panel scrolls into view. */
 export const PriceBar = ({ module }: { module: Module }) => {
   const [cheapest] = module.pricingTiers.toSorted((one, other) => one.unitPrice - other.unitPrice);
   if (module.comingSoon || !cheapest) return null;

@@ -5,7 +5,7 @@ import styles from './buy-panel.module.css';
 const usersOf = ({ minUsers, maxUsers }: PricingTier) =>
   maxUsers === null ? (minUsers === 1 ? 'Any number' : `${minUsers}+`) : `${minUsers}–${maxUsers}`;
 
-/** As a ladder: by the days that a price asks for, then by the users. */
+/** Ordered by the minimum of days, then of users. */
 const asLadder = (tiers: PricingTier[]) =>
   tiers.toSorted((one, other) => one.minDays - other.minDays || one.minUsers - other.minUsers);
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styles from './module.module.css';
 import { SHOT_SIZES, shotPicture, THUMB_SIZES } from './shot-picture.ts';
 
-/** One picture large, the others below it to choose from. */
+/** One large picture, with the others below to choose from. */
 export const Screenshots = ({ shots }: { shots: Module['screenshots'] }) => {
   const [chosen, setChosen] = useState(0);
   const shot = shots[chosen] ?? shots[0];

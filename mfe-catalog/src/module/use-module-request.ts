@@ -7,7 +7,7 @@ const PATH = '/tex-suite/module-request';
 
 const readRequests = (answer: unknown) => listOf<ModuleRequest>(answer);
 
-/** The user's own request for a module, if there is one, and how to make it. */
+/** The user's own request for a module, if there is one, and a function that sends it. */
 export const useModuleRequest = (moduleId: string) => {
   const { data, reload } = useResource(`${PATH}?size=100`, { parse: readRequests });
   const [sent, setSent] = useState<ModuleRequest>();

@@ -1,6 +1,6 @@
 const tones = { 'Full Access': 'success', 'Partial Access': 'warning' } as const;
 
-/** How an access level is shown: green, yellow, otherwise blue; empty or unknown levels read Active. */
+/** The colour of an access level: green, yellow, otherwise blue; empty or unknown levels show as Active. */
 export const accessLook = (access: string) => {
   const known = ['Full Access', 'Partial Access', 'No Access'].includes(access);
   return { tone: tones[access as keyof typeof tones] ?? ('info' as const), label: known ? access : 'Active' };

@@ -1,6 +1,6 @@
 import type { EnhancedModule } from '@marketplace/shared/modules';
 
-/** What the tiles count, over available modules only. */
+/** The counts of the tiles, over available modules only. */
 export const moduleTotals = (modules: EnhancedModule[]): [string, number][] => [
   ['Available Modules', modules.length],
   ['Full Access', modules.filter(({ moduleAccess }) => moduleAccess === 'Full Access').length],

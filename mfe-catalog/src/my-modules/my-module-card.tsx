@@ -8,7 +8,7 @@ export const SECTIONS_NAMED = 3;
 
 interface Props {
   module: EnhancedModule;
-  /** In milliseconds until the card enters. */
+  /** Delay of the card's entrance, in milliseconds. */
   delay: number;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { moduleTotals } from './module-totals.ts';
 import { MyModuleCard } from './my-module-card.tsx';
 import styles from './my-modules.module.css';
 
-/** In milliseconds between one card and the next. */
+/** Stagger between cards, in milliseconds. */
 export const CARD_STAGGER = 50;
 
 interface Props {

@@ -6,7 +6,7 @@ import styles from '../coming-soon/coming-soon.module.css';
 
 type Upcoming = UpcomingModules[string];
 
-/** The answer's shape is opaque: what has a name in it is a module. */
+/** The answer's shape is not specified: anything with a name is a module. */
 const isUpcoming = (value: unknown): value is Upcoming =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 
@@ -21,7 +21,7 @@ const UpcomingCard = ({ name, tagline, iconUrl = null, expectedOn }: Upcoming) =
   </li>
 );
 
-/** What is being built, and when it is expected. */
+/** Modules under development, with their expected date. */
 export default function ComingSoonPage() {
   const { status, data } = useResource('/tex-admin/modules/upcoming', { parse: readUpcoming });
   const dated = data ?? [];

@@ -5,7 +5,7 @@ import { PackageSearch } from 'lucide-react';
 import { ModuleDashboard } from '../module-dashboard/module-dashboard.tsx';
 import { useModule } from '../module/use-module.ts';
 
-/** A module as its user works with it: access, sections, links, tutorials. */
+/** A module for its user: access, sections, links, tutorials. */
 export default function ModuleDashboardPage() {
   const { id = null } = useParams();
   const { status, data } = useModule(id);

@@ -9,7 +9,7 @@ const readTutorials = (answer: unknown) => listOf<Tutorial>(answer);
 
 const GENERAL = 'Getting started';
 
-/** The general ones first, then by module in the order they came. */
+/** General tutorials first, then by module in the given order. */
 const groupByModule = (tutorials: Tutorial[]) => {
   const groups = new Map<string, Tutorial[]>([[GENERAL, []]]);
   for (const tutorial of tutorials) {

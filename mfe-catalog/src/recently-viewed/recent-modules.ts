@@ -1,6 +1,6 @@
 import type { Module } from '@marketplace/shared/contracts';
 
-/** What is kept of a module that was looked at: enough to name it and lead back to it. */
+/** What is stored about a viewed module: enough to name it and link to it. */
 export type RecentModule = Pick<Module, 'id' | 'name' | 'tagline' | 'iconUrl' | 'categoryHue'>;
 
 const KEY = 'recentlyViewed';
@@ -11,7 +11,7 @@ const isRecent = (value: unknown): value is RecentModule => {
   return typeof id === 'string' && typeof name === 'string';
 };
 
-/** The modules that were looked at on this device, last first. Signing out forgets them with everything else kept here. */
+/** Modules viewed on this device, latest first. Signing out clears them with all other storage. */
 export const readRecentModules = (kept: string | null): RecentModule[] => {
   try {
     const list: unknown = JSON.parse(kept ?? '[]');
@@ -35,6 +35,6 @@ export const rememberModule = ({ id, name, tagline, iconUrl, categoryHue }: Rece
   try {
     localStorage.setItem(KEY, JSON.stringify(list));
   } catch {
-    // A full or blocked storage only means that the dashboard does not offer them again.
+    // If storage is full or blocked, the dashboard just does not list them.
   }
 };

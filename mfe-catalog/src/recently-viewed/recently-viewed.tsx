@@ -6,7 +6,7 @@ import { Section } from '../dashboard/section.tsx';
 import { keptRecentModules, readRecentModules } from './recent-modules.ts';
 import styles from './recently-viewed.module.css';
 
-/** Another tab, or signing out, may change them. */
+/** Other tabs, or signing out, may change the list. */
 const onChange = (listener: () => void) => {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
@@ -17,7 +17,7 @@ const useRecentModules = () => {
   return useMemo(() => readRecentModules(kept), [kept]);
 };
 
-/** The way back to modules that were looked at on this device; nothing until there are any. */
+/** Links to modules viewed on this device; renders nothing if there are none. */
 export const RecentlyViewed = () => {
   const modules = useRecentModules();
   if (modules.length === 0) return null;

@@ -1,10 +1,10 @@
 import styles from './search.module.css';
 
-/** Shown when the catalogue yields no term at all. */
+/** Shown if the catalogue has no search terms. */
 export const FALLBACK_TERMS = ['Dashboard', 'Analytics', 'Reports', 'Management', 'Tools'];
 
 interface Props {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   terms: string[] | undefined;
   onTerm: (term: string) => void;
 }

@@ -1,2 +1,2 @@
-/** Letters that the API takes in a search. */
+/** The longest search that the API accepts, in characters. */
 export const SEARCH_LIMIT = 200;

@@ -33,7 +33,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
 const Options = ({ listId, search, chosen, onChoose, onGo }: Props) => (
   <ul id={listId} role="listbox" aria-label="Modules">
     {search.results.map((module, index) => (
-      // The combobox handles the keys; the list only follows.
+      // The combobox handles the keys.
       // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
       <li
         key={module.id}
@@ -58,7 +58,7 @@ const Options = ({ listId, search, chosen, onChoose, onGo }: Props) => (
 export const SearchResults = (props: Props) => {
   const { search } = props;
   return (
-    // The field keeps the focus while the pointer is on the results.
+    // Keeps the focus in the field when the results are pressed.
     <div className={styles.results} role="presentation" onMouseDown={(event) => event.preventDefault()}>
       {search.status === 'loading' && <SkeletonList count={3} />}
       {search.status === 'failed' && <Failed onRetry={search.reload} />}

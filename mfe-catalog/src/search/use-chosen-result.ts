@@ -5,17 +5,17 @@ import type { useSearch } from './use-search.ts';
 
 export interface SearchBoxProps {
   search: ReturnType<typeof useSearch>;
-  /** Inside a dialog the results stand below the field instead of floating over the page. */
+  /** Inside a dialog the results are below the field instead of floating over the page. */
   inDialog?: boolean;
   onGo?: () => void;
 }
 
-/** The result that the keys stand on, and where it leads. Enter opens what is typed now, as soon as it is found. */
+/** The active result and its link. Enter opens the best result of the current text, once it has loaded. */
 export const useChosenResult = ({ search, inDialog, onGo }: SearchBoxProps) => {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(0);
   useEffect(() => setChosen(0), [search.results]);
-  /** What was typed when Enter was pressed before its results had come. */
+  /** The text for which Enter was pressed before its results had loaded. */
   const [awaited, setAwaited] = useState<string>();
   const go = (index: number) => {
     const module = search.results[index];
@@ -30,7 +30,7 @@ export const useChosenResult = ({ search, inDialog, onGo }: SearchBoxProps) => {
     if (stillWanted && !search.answered) return;
     setAwaited(undefined);
     if (stillWanted) go(0);
-    // `go` is of this render, with its results.
+    // `go` belongs to this render and its results.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [awaited, search.typed, search.open, search.answered]);
   const onKeyDown = (event: KeyboardEvent) => {

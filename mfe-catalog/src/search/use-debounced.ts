@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The value as it was when it last stood still for `delay` milliseconds, and a function that ends the wait. An emptied
- * value counts at once.
+ * The value after it last stayed unchanged for `delay` milliseconds, and a function that ends the wait. An emptied
+ * value applies at once.
  */
 export const useDebounced = (value: string, delay: number) => {
   const [settled, setSettled] = useState(value);

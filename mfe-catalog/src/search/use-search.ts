@@ -12,7 +12,7 @@ const readResults = (answer: unknown) => listOf<ModuleCard>(answer).slice(0, MOS
 const pathOf = (query: string) =>
   query ? `/tex-admin/modules?search=${encodeURIComponent(query)}&size=${MOST_RESULTS}` : null;
 
-/** What is typed, and the modules that match it: case-insensitive over name, description, category and tags. */
+/** The typed text and the modules that match it, case-insensitively, by name, description, category and tags. */
 export const useSearch = () => {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
@@ -22,9 +22,9 @@ export const useSearch = () => {
   return {
     typed,
     query,
-    /** The results, or the lack of them, are those of what is typed now. */
+    /** The results belong to the current text. */
     answered: query === wanted && status !== 'loading',
-    /** Asks for what is typed now, without waiting for the typing to rest. */
+    /** Searches for the current text without waiting for a pause in typing. */
     hurry,
     open: open && query !== '',
     results: data ?? [],

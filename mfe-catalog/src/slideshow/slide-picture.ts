@@ -2,8 +2,8 @@ import type { Slide } from '@marketplace/shared/contracts';
 import type { ThemedPicture } from '@marketplace/shared/media';
 
 /**
- * The room of a slide's picture. On phones it is a strip 190 high that a picture of 1920 x 900 fills with 406 across; in a wider
- * strip the picture reaches beyond it.
+ * The size of a slide's picture. On phones it is a strip 190 pixels high, which a picture of 1920 x 900 fills at a width of 406; in a wider
+ * strip the picture is cropped.
  */
 export const SLIDE_SIZES = '(max-width: 420px) 406px, (max-width: 760px) 155vw, 1240px';
 

@@ -10,7 +10,7 @@ import { useSlideshow } from './use-slideshow.ts';
 
 const SlideView = ({ slide, shown }: { slide: Slide; shown: boolean }) => {
   const link = safeUrl(slide.buttonLink);
-  // Without scripts every slide is there to be read.
+  // Without scripts all slides are shown.
   const away = useHydrated() && !shown;
   return (
     <article className={styles.slide} data-shown={shown || undefined} aria-hidden={away || undefined} inert={away}>

@@ -4,10 +4,10 @@ import { useShownTheme } from '@marketplace/shared/ui';
 import { useEffect } from 'react';
 import { slidePicture } from './slide-picture.ts';
 
-/** Slides whose pictures are fetched ahead as critical. */
+/** How many slides' pictures are prefetched as critical. */
 const CRITICAL_SLIDES = 3;
 
-/** Fetches the pictures of the first slides and of those beside the shown one, for the theme on screen. */
+/** Prefetches the pictures of the first slides and of the current one's neighbours, in the current theme. */
 export const useSlidePictures = (slides: Slide[], index: number) => {
   const loader = useImageLoader();
   const theme = useShownTheme();

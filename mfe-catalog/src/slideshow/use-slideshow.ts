@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** In milliseconds that a slide stays. */
+/** How long a slide is shown, in milliseconds. */
 export const SLIDE_INTERVAL = 10_000;
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Which slide is shown; it advances by itself unless paused, or held by pointer or focus, and wraps around. */
+/** The current slide. Advances automatically unless paused, hovered or focused, and wraps around. */
 export const useSlideshow = (count: number) => {
   const [at, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
-  // A reload may bring fewer slides.
+  // A reload may return fewer slides.
   const index = count > 0 ? at % count : 0;
   const running = !paused && !held && count > 1;
 

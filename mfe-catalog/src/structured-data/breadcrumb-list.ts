@@ -1,7 +1,7 @@
 import type { Crumb } from '@marketplace/shared/ui';
 import type { SiteHref } from './use-site-href.ts';
 
-/** The way to a page, of what leads somewhere; the page itself ends it. */
+/** The breadcrumb of a page: its links, then the page itself. */
 export const breadcrumbList = (crumbs: Crumb[], href: SiteHref) => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs

@@ -2,7 +2,7 @@ import type { Module, PricingTier } from '@marketplace/shared/contracts';
 import { modulePage } from '@marketplace/shared/modules';
 import type { SiteHref } from './use-site-href.ts';
 
-/** In units of the currency, with a point. */
+/** In major units, with a decimal point. */
 const priceOf = ({ unitPrice }: PricingTier) => (unitPrice / 100).toFixed(2);
 
 const offerOf = (tier: PricingTier, availability: string, url: string) => ({
@@ -21,7 +21,7 @@ const offerOf = (tier: PricingTier, availability: string, url: string) => ({
   url,
 });
 
-/** A module as something that can be bought; one offer for each price. */
+/** A module as a product with an offer for each price. */
 export const product = (module: Module, brand: string, href: SiteHref) => {
   const { id, name, category, description, tagline, iconUrl, screenshots, pricingTiers, comingSoon } = module;
   const url = href(modulePage(id));

@@ -1,6 +1,6 @@
 import { useHref } from '@marketplace/shared/router';
 
-/** Turns a path of the router into one of the site, which search engines resolve against the page's own address. */
+/** Turns a router path into a path of the site, which search engines resolve against the page's address. */
 export const useSiteHref = () => {
   const base = useHref('/').replace(/\/$/, '');
   return (to: string) => base + to;

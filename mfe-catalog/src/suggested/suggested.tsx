@@ -5,7 +5,7 @@ import { ModuleCard } from '../module-card/module-card.tsx';
 import styles from './suggested.module.css';
 import { SUGGESTED_SHOWN, useSuggested } from './use-suggested.ts';
 
-/** For signed-in users; a failure leaves nothing behind but its record. */
+/** For signed-in users; renders nothing on failure, which is only reported. */
 export const Suggested = ({ ready }: { ready: boolean }) => {
   const user = useUser();
   const { modules, loading } = useSuggested(ready && user !== null);

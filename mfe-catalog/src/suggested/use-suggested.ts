@@ -2,15 +2,15 @@ import type { ModuleCard } from '@marketplace/shared/contracts';
 import { listOf, useResource } from '@marketplace/shared/data';
 import { useEffect, useState } from 'react';
 
-/** Where they come from, below the marketplace base. */
+/** The API path, below the marketplace base. */
 export const SUGGESTED = '/tex-suite/user/suggested-module';
 export const SUGGESTED_SHOWN = 4;
-/** In milliseconds after the critical data has settled. */
+/** Delay after the critical data has settled, in milliseconds. */
 export const SUGGESTED_DELAY = 500;
 
 const readModules = (answer: unknown) => listOf<ModuleCard>(answer);
 
-/** The suggested modules, asked for half a second after `wanted`; empty when they cannot be had. */
+/** The suggested modules, requested half a second after `wanted`; empty on failure. */
 export const useSuggested = (wanted: boolean) => {
   const [due, setDue] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ import type {
 } from '@marketplace/shared/contracts';
 import { aModuleCard } from '@marketplace/shared/testing';
 
-/** As many as asked for, numbered from 1. */
+/** The given number of them, numbered from 1. */
 export const many = <T>(count: number, make: (number: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
@@ -133,7 +133,7 @@ export const aBucket = (modules: ModuleCard[], fields: Partial<BucketWithModules
   ...fields,
 });
 
-/** Thirty days up to 21 Nov 2026: five openings on the last day but one, one on the last. */
+/** Thirty days up to 21 Nov 2026, with five openings on the second last day and one on the last. */
 export const aUsage = (fields: Partial<ModuleUsage> = {}): ModuleUsage => ({
   moduleId: 'attendance',
   lastOpenedAt: '2026-11-19T08:30:00.000Z',

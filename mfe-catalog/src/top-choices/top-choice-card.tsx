@@ -12,14 +12,14 @@ interface Props {
   onPlay: () => void;
 }
 
-/** The picture of a choice; its video runs over it while the pointer is there, and gives way to it when it fails. */
+/** The picture of a top choice; its video plays over it on hover, and disappears if it fails. */
 const Preview = ({ choice, onPlay }: Props) => {
   const video = useRef<HTMLVideoElement>(null);
   const [broken, setBroken] = useState(false);
   const loader = useImageLoader();
   const { videoUrl, thumbnail, image, shownImage } = useChoiceMedia(choice);
   const start = () => {
-    // What is shown when the video fails is to be there by then.
+    // Prefetches what is shown if the video fails.
     void loader.load(shownImage);
     video.current?.play().catch(() => undefined);
   };

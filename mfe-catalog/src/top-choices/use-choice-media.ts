@@ -2,7 +2,7 @@ import type { TopChoice } from '@marketplace/shared/contracts';
 import { pictureOfTheme } from '@marketplace/shared/media';
 import { useShownTheme } from '@marketplace/shared/ui';
 
-/** The video of a top choice in the theme on screen, what it is shown as before it plays, and what is shown when it fails. */
+/** The video of a top choice in the current theme, its poster, and its fallback picture. */
 export const useChoiceMedia = (choice: TopChoice) => {
   const theme = useShownTheme() ?? 'light';
   const thumbnail = { src: choice.thumbnailUrl, srcDark: choice.thumbnailUrlDark };

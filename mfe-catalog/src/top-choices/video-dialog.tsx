@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useChoiceMedia } from './use-choice-media.ts';
 import styles from './video-dialog.module.css';
 
-/** In milliseconds without a movement. */
+/** Time without movement until the controls hide, in milliseconds. */
 export const CONTROLS_HIDE_AFTER = 3_000;
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Visible while the pointer or a key has moved within 3 seconds. */
+/** Visible while the pointer moved or a key was pressed within the last 3 seconds. */
 const useAwake = () => {
   const [awake, setAwake] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,7 +29,7 @@ const useAwake = () => {
   return [awake, wake] as const;
 };
 
-/** What the video does, as it tells itself. */
+/** The state of the video, from its own events. */
 const usePlayback = () => {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(true);
@@ -46,7 +46,7 @@ const usePlayback = () => {
   return { video, playing, broken, toggle, events };
 };
 
-/** The video on the whole screen, in the browser's own modal dialog: Escape closes it. */
+/** The video in full screen, in the browser's own modal dialog: Escape closes it. */
 const VideoDialog = ({ choice, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const { videoUrl, poster, image } = useChoiceMedia(choice);

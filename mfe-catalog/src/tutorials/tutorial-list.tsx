@@ -16,12 +16,12 @@ const Steps = ({ steps }: Pick<Tutorial, 'steps'>) => (
   </ol>
 );
 
-/** Tutorials that unfold in place. */
+/** Tutorials that expand in place. */
 export const TutorialList = ({ tutorials }: { tutorials: Tutorial[] }) => (
   <ul className={styles.list}>
     {tutorials.map((tutorial) => (
       <li key={tutorial.id} id={tutorial.id}>
-        {/* It may have been opened before there was any script. */}
+        {/* It may have been opened before scripts ran. */}
         <details className={styles.tutorial} suppressHydrationWarning>
           <summary>
             <span className={styles.words}>

@@ -30,7 +30,7 @@ const Empty = ({ onClose }: { onClose: () => void }) => (
   />
 );
 
-/** All categories with their buckets, over the page. */
+/** All categories with their buckets, in an overlay. */
 const ExploreBuckets: WidgetComponent<'mfe-catalog/explore-buckets'> = ({ open, onClose, focusCategoryId }) => {
   const { status, data, error, reload } = useCategories();
   const count = data?.length ?? 0;

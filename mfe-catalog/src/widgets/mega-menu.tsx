@@ -6,11 +6,11 @@ import styles from '../mega-menu/mega-menu.module.css';
 import { MenuCategory } from '../mega-menu/menu-category.tsx';
 import { MenuEmpty, MenuFailed } from '../mega-menu/menu-state.tsx';
 
-/** The body of the Buckets mega-menu; it fills what it stands in. */
+/** The body of the Buckets mega-menu; fills its container. */
 const MegaMenu: WidgetComponent<'mfe-catalog/mega-menu'> = ({ onLeave }) => {
   const { status, data = [], reload } = useCategories();
   const body = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes; the focus stays in the menu.
+  // The pressed button disappears; keeps the focus in the menu.
   const again = () => {
     body.current?.focus();
     reload();

@@ -26,7 +26,7 @@ const Empty = ({ onClose }: { onClose: () => void }) => (
   />
 );
 
-/** The modules that the signed-in user can open, over the page. */
+/** The modules that the signed-in user can open, in an overlay. */
 const MyModules: WidgetComponent<'mfe-catalog/my-modules'> = ({ open, onClose }) => {
   const { status, modules, reload } = useMyModules();
   return (

@@ -3,7 +3,7 @@ import { Dialog } from '@marketplace/shared/ui/dialog';
 import { SearchBox } from '../search/search-box.tsx';
 import { useSearch } from '../search/use-search.ts';
 
-/** The search as a dialog, from anywhere. */
+/** The search as a dialog, available on every page. */
 const SearchDialog: WidgetComponent<'mfe-catalog/search-dialog'> = ({ open, onClose }) => {
   const search = useSearch();
   return (
