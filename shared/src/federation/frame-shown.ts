@@ -4,13 +4,13 @@ type Listener = (frame: HTMLElement) => void;
 
 const listeners = new Set<Listener>();
 
-/** Called by a frame when its piece stands and answers. */
+/** Called by a frame once its content is mounted and interactive. */
 export const frameShown: Listener = (frame) => {
   Reflect.set(frame, ANSWERS, true);
   for (const listener of listeners) listener(frame);
 };
 
-/** Tells of every remote's piece that has come to stand. Returns how to stop. */
+/** Reports every mounted page and widget of a remote. Returns a function that stops. */
 export const onFrameShown = (listener: Listener) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -2,14 +2,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { frameShown } from './frame-shown.ts';
 
 interface Props {
-  /** Whose piece it is. */
+  /** The remote that owns it. */
   remote: string;
   /** The page's path, or the widget's name. */
   part: string;
   children: ReactNode;
 }
 
-/** Marks a remote's piece in the document, without a box of its own: for outlines, tests and the mount check. */
+/** Marks a remote's part of the document, without a box of its own, for outlines, tests and the mount check. */
 export const RemoteFrame = ({ remote, part, children }: Props) => {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

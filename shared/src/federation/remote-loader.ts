@@ -5,12 +5,12 @@ export interface RemoteModule {
 }
 
 /**
- * Loads what a remote exposes. The host provides it; a failed load is never remembered. `again` when a person asks for it
+ * Loads a module that a remote exposes. The host provides it; failures are not cached. `again` when a user retries
  * after a failure.
  */
 export type RemoteLoader = (remote: string, expose: string, again?: boolean) => Promise<RemoteModule>;
 
-/** Gives what needs no loading, as on a server; undefined for what has to be loaded. */
+/** Returns modules that need no loading, as on a server; undefined for others. */
 export type RemotesAtHand = (remote: string, expose: string) => RemoteModule | undefined;
 
 let current: RemoteLoader = () => Promise.reject(new Error('No host has provided a remote loader.'));
@@ -31,6 +31,6 @@ export const loadRemoteModule: RemoteLoader = async (remote, expose, again) => {
   return module;
 };
 
-/** What has been loaded before or is given, and can be shown at once; undefined otherwise. */
+/** A module that is already loaded and can render at once; undefined otherwise. */
 export const loadedRemoteModule = (remote: string, expose: string) =>
   loaded.get(keyOf(remote, expose)) ?? atHand?.(remote, expose);

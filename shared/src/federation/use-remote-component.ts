@@ -2,8 +2,8 @@ import { lazy, useMemo, type ComponentType } from 'react';
 import { loadedRemoteModule, loadRemoteModule } from './remote-loader.ts';
 
 /**
- * The component that a remote exposes: at once when it has been loaded before, else one that suspends until it is.
- * Another `attempt` asks anew after a failure, by a new lazy component.
+ * The component that a remote exposes: itself if it is already loaded, else a lazy one that suspends.
+ * Another `attempt` retries after a failure with a new lazy component.
  */
 export const useRemoteComponent = <Props>(remote: string, expose: string, attempt: number) =>
   useMemo(

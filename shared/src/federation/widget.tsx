@@ -12,9 +12,9 @@ interface WidgetFailure {
 interface Props<Name extends WidgetName> {
   name: Name;
   props: WidgetProps[Name];
-  /** Stands in the widget's place, at its size, while it loads. */
+  /** Shown while the widget loads, at its size. */
   placeholder?: ReactNode;
-  /** Stands there when it cannot be had; nothing by default. */
+  /** Shown if it fails to load; nothing by default. */
   fallback?: ReactNode | ((failure: WidgetFailure) => ReactNode);
 }
 
@@ -23,7 +23,7 @@ const split = (name: string) => {
   return { remote, expose: `./widgets/${widget}` };
 };
 
-/** A piece of another team's remote, embedded by name. It never takes the page around it down. */
+/** Embeds another team's widget by name. Its failure never affects the page around it. */
 export const Widget = <Name extends WidgetName>({ name, props, placeholder = null, fallback = null }: Props<Name>) => {
   const [attempt, setAttempt] = useState(0);
   const { remote, expose } = split(name);

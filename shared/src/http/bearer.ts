@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import { accessToken } from './tokens.ts';
 
-/** Sends the access token held in local storage with every call. */
+/** Sends the access token from local storage with every request. */
 export const attachBearer = (client: AxiosInstance) => {
   client.interceptors.request.use((config) => {
     const token = accessToken();

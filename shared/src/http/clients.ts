@@ -14,7 +14,7 @@ const createClient = (): AxiosInstance => {
   const client = axios.create({
     withCredentials: true,
     timeout: 30_000,
-    // Looked for with the first call: while a server renders there is none, and nothing is sent.
+    // Resolved with the first request: there is no page, and no request, while a server renders.
     adapter: (config) => limit(() => axios.getAdapter(['xhr', 'http'])(config)),
   });
   attachBearer(client);
@@ -23,8 +23,8 @@ const createClient = (): AxiosInstance => {
   return client;
 };
 
-/** Calls below the marketplace base. */
+/** Client of the marketplace base. */
 export const marketplace = createClient();
 
-/** Calls below the organization base. */
+/** Client of the organization base. */
 export const organization = createClient();

@@ -4,13 +4,13 @@ import { hooks, type SlowCall } from './hooks.ts';
 export interface HttpConfig {
   marketplaceApi: string;
   organizationApi: string;
-  /** The refresh failed: the tokens are gone already. */
+  /** The refresh failed; the tokens are already removed. */
   onSessionLost: () => void;
-  /** A call that took over 3 seconds. */
+  /** A request took over 3 seconds. */
   onSlowCall: (call: SlowCall) => void;
 }
 
-/** Called once by the host, before the first call. */
+/** Called once by the host, before the first request. */
 export const configureHttp = (config: HttpConfig) => {
   marketplace.defaults.baseURL = config.marketplaceApi;
   organization.defaults.baseURL = config.organizationApi;

@@ -10,23 +10,23 @@ const record = (value: unknown): Record<string, unknown> =>
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
 
-/** HTTP status of a failed call; undefined when no answer came. */
+/** HTTP status of a failed request; undefined if there was no response. */
 export const statusOf = (error: unknown): number | undefined =>
   isAxiosError(error) ? error.response?.status : undefined;
 
-/** The call reached nobody: offline, refused, timed out. */
+/** No response arrived: offline, refused, timed out. */
 export const isNoResponse = (error: unknown): boolean => isAxiosError(error) && !error.response && !isCancel(error);
 
 export const isCancelled = (error: unknown): boolean => isCancel(error);
 
-/** What the server said, preferring the field that the specification names first; undefined when it said nothing. */
+/** The server's message, preferring the field that the specification names first; undefined if there is none. */
 export const serverSaid = (error: unknown, first: 'error' | 'message' = 'message'): string | undefined => {
   const body = record(isAxiosError(error) ? error.response?.data : undefined);
   const second = first === 'error' ? 'message' : 'error';
   return text(body[first]) ?? text(body[second]);
 };
 
-/** The server's stable word for programs, such as `quote_changed`; undefined when it said none. */
+/** The server's error code, such as `quote_changed`; undefined if there is none. */
 export const codeOf = (error: unknown): string | undefined =>
   text(record(isAxiosError(error) ? error.response?.data : undefined).code);
 

@@ -6,7 +6,7 @@ export interface SlowCall {
   status: number | undefined;
 }
 
-/** What the host wants to be told; set by `configureHttp`. */
+/** The host's callbacks, set by `configureHttp`. */
 export const hooks = {
   onSessionLost: (): void => undefined,
   onSlowCall: (_call: SlowCall): void => undefined,

@@ -3,7 +3,7 @@ export const createLimit = (slots: number) => {
   let running = 0;
   const waiting: (() => void)[] = [];
 
-  /** Waits for a slot. A freed one is handed over, so that nobody takes it in between. */
+  /** Waits for a slot. A freed slot is handed over directly, so nobody can take it in between. */
   const take = () => {
     if (running >= slots) return new Promise<void>((resolve) => waiting.push(resolve));
     running += 1;

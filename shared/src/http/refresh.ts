@@ -4,18 +4,18 @@ import { isNoResponse, statusOf } from './errors.ts';
 import { hooks } from './hooks.ts';
 import { accessToken, keepTokens, refreshToken, removeTokens } from './tokens.ts';
 
-/** Calls whose 401 says nothing about the session. */
+/** Requests whose 401 says nothing about the session. */
 const withoutRefresh = /^\/auth\/(login|refresh|forgot-password)/;
 
-/** Every request copies its configuration, so the mark of a repeated call travels inside it. */
+/** axios copies the configuration of each request, so the mark of a repeated one travels in it. */
 type CallConfig = InternalAxiosRequestConfig & { repeated?: true };
 
 let refreshing: Promise<string | null> | undefined;
 
-/** In milliseconds until what one tab has stored is seen by the others, whose processes are others too. */
+/** Delay until other tabs, in other processes, see what this one stored, in milliseconds. */
 const STORAGE_SETTLES = 100;
 
-/** Web Locks make the tabs take turns; the second finds the first one's token. */
+/** Web Locks serialise the tabs; the second finds the first one's token. */
 const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
   if (!navigator.locks) return task();
   return new Promise((resolve, reject) => {
@@ -27,10 +27,10 @@ const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
   });
 };
 
-/** Posts the refresh token and answers the new pair. */
+/** Posts the refresh token and returns the new pair. */
 export type RefreshCall = (refreshToken: string) => Promise<Partial<TokenPair>>;
 
-/** Nobody has looked at the token: no answer came, or one that says to come again later. That is no verdict. */
+/** The server did not judge the token: no response, or one that asks to retry later. */
 const isUnavailable = (error: unknown) => isNoResponse(error) || statusOf(error) === 503;
 
 const refresh = (used: string | null, call: RefreshCall): Promise<string | null> =>
@@ -39,7 +39,7 @@ const refresh = (used: string | null, call: RefreshCall): Promise<string | null>
     if (current && current !== used) return current;
     const token = refreshToken();
     if (!token) return null;
-    // Somebody may have signed in or out meanwhile: then the answer is about a session that is nobody's here any more.
+    // Somebody may have signed in or out meanwhile; then the response is about a session that this browser no longer has.
     const isOurs = (next?: string) => [token, next].includes(refreshToken() ?? '');
     try {
       const pair = await call(token);
@@ -70,7 +70,7 @@ const mayRefresh = (error: AxiosError): error is AxiosError & { config: CallConf
   !withoutRefresh.test(error.config.url ?? '') &&
   refreshToken() !== null;
 
-/** A 401 triggers one refresh, shared by parallel calls and by all tabs; then the call is repeated once. */
+/** A 401 triggers one refresh, shared by parallel requests and all tabs; then the request is repeated once. */
 export const attachRefresh = (client: AxiosInstance, call: RefreshCall) => {
   client.interceptors.response.use(undefined, async (error: unknown) => {
     if (!isAxiosError(error) || !mayRefresh(error)) throw error;

@@ -1,4 +1,4 @@
-/** Lives of cached answers in milliseconds, as the specification sets them. */
+/** Lifetimes of cached responses in milliseconds, from the specification. */
 export const cacheLife = { critical: 600_000, default: 300_000, short: 60_000, cart: 30_000 } as const;
 export type CacheLife = keyof typeof cacheLife;
 
@@ -10,7 +10,7 @@ interface Entry {
   expiresAt: number;
 }
 
-/** Answers of reads by path, at most 100; the oldest goes first. */
+/** Responses by path, at most 100; the oldest is dropped first. */
 export class ResponseCache {
   readonly #entries = new Map<string, Entry>();
   readonly #listeners = new Set<() => void>();
@@ -28,24 +28,24 @@ export class ResponseCache {
     if (this.#entries.size > CACHE_LIMIT && oldest !== undefined) this.#entries.delete(oldest);
   }
 
-  /** Drops every answer whose path begins with `prefix`. */
+  /** Drops every response whose path starts with `prefix`. */
   invalidate(prefix: string) {
     for (const key of this.#entries.keys()) if (key.startsWith(prefix)) this.#entries.delete(key);
   }
 
-  /** Forgets everything: somebody else reads from now on. */
+  /** Clears everything, because the user changed. */
   clear() {
     this.#entries.clear();
     this.#era += 1;
     this.#listeners.forEach((listener) => listener());
   }
 
-  /** Grows with every `clear`: what was read in an earlier era is nobody's any more. */
+  /** Increments with every `clear`; responses of an earlier era belong to another user. */
   get era() {
     return this.#era;
   }
 
-  /** Calls back after every `clear`; returns how to stop. */
+  /** Calls back after every `clear`; returns a function that stops. */
   readonly onCleared = (listener: () => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -1,7 +1,7 @@
 import { isCancelled, statusOf } from './errors.ts';
 
 export const RETRIES = 3;
-/** The delay grows by this much per attempt, in milliseconds. */
+/** Added to the delay with each attempt, in milliseconds. */
 export const RETRY_DELAY_STEP = 1_000;
 const finalStatuses = new Set([400, 401, 403, 404, 422]);
 

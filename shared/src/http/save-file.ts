@@ -1,12 +1,12 @@
 import { marketplace } from './clients.ts';
 
-/** In milliseconds until the browser has surely begun to write. */
+/** Enough time for the browser to start writing, in milliseconds. */
 const KEPT_FOR = 60_000;
 
 const nameIn = (disposition: unknown) =>
   typeof disposition === 'string' ? /filename="([^"]+)"/.exec(disposition)?.[1] : undefined;
 
-/** Fetches a file below the marketplace base with the user's credentials and hands it to the browser, under the name that the server gives it. */
+/** Downloads a file below the marketplace base with the user's credentials, under the name that the server gives it. */
 export const saveFile = async (path: string, fileName: string) => {
   const answer = await marketplace.get<Blob>(path, { responseType: 'blob' });
   const url = URL.createObjectURL(answer.data);

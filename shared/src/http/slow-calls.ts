@@ -11,7 +11,7 @@ const measure = (config: InternalAxiosRequestConfig | undefined, status: number 
   if (!config || start === undefined) return;
   const duration = performance.now() - start;
   const path = config.url ?? '';
-  // The reports themselves are never reported.
+  // Reports themselves are not reported.
   if (duration > SLOW_CALL && !path.endsWith('-report'))
     hooks.onSlowCall({ method: (config.method ?? 'get').toUpperCase(), path, duration, status });
 };

@@ -3,7 +3,7 @@ import type { TokenPair } from '../contracts/index.ts';
 const ACCESS = 'accessToken';
 export const REFRESH_TOKEN_KEY = 'refreshToken';
 
-/** The token pair in local storage, where the specification wants it. Storage that is blocked counts as empty. */
+/** The token pair in local storage, as specified. Blocked storage counts as empty. */
 const storage = (): Storage | undefined => {
   try {
     return globalThis.localStorage;

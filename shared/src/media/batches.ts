@@ -5,8 +5,8 @@ type Task = () => Promise<void>;
 const gap = () => new Promise<void>((resolve) => setTimeout(resolve, BATCH_GAP));
 
 /**
- * Runs tasks, which never fail, in batches of at most `size`; a batch begins when `ready`, and 100 ms after the one before
- * it has ended.
+ * Runs tasks, which never fail, in batches of at most `size`; a batch starts when `ready`, and 100 ms after the previous one
+ * ended.
  */
 export const createBatches = (size: number, ready: () => Promise<void>) => {
   const waiting: Task[] = [];

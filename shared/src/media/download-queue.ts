@@ -7,13 +7,13 @@ import { batchSize, RETRIES, SLOTS, timeLimit } from './image-rules.ts';
 import type { ImagePriority, Picture } from './picture.ts';
 import { within } from './within.ts';
 
-/** `dropped` says nothing of the picture: it was not wanted any more, or data is to be saved. */
+/** `dropped` says nothing about the picture: it was no longer needed, or the user saves data. */
 export type Outcome = 'loaded' | 'failed' | 'dropped';
 
 interface Download {
   picture: Picture;
   priority: ImagePriority;
-  /** Attempts that have failed. */
+  /** Failed attempts. */
   failures: number;
   underWay: boolean;
   abort: AbortController;
@@ -24,8 +24,8 @@ interface Download {
 const network = () => getDefaultStore().get(networkAtom);
 
 /**
- * Downloads in batches that feed three slots; what fails is tried again with the next batch, twice at most. Critical pictures
- * have batches of their own, so that they wait for no other batch, only for a slot.
+ * Downloads in batches that feed three slots; failures are retried with the next batch, at most twice. Critical pictures
+ * have their own batches, so they wait only for a slot.
  */
 export class DownloadQueue {
   readonly #fetch: FetchPicture;
@@ -41,7 +41,7 @@ export class DownloadQueue {
     };
   }
 
-  /** Joins the download of the same address that is under way. `failures` counts attempts that the page made itself. */
+  /** Joins a running download of the same address. `failures` counts attempts that the page made itself. */
   ask(picture: Picture, priority: ImagePriority, failures = 0): Promise<Outcome> {
     const known = this.#downloads.get(picture.url);
     if (!known) return this.#begin(picture, priority, failures).outcome;
@@ -53,7 +53,7 @@ export class DownloadQueue {
     return known.outcome;
   }
 
-  /** Ends the download of an address with what is known from elsewhere. */
+  /** Settles the download of an address whose result is already known. */
   settle(url: string, outcome: Outcome) {
     const download = this.#downloads.get(url);
     if (!download) return;

@@ -3,7 +3,7 @@ interface Entry<T> {
   expiresAt: number;
 }
 
-/** Values that are forgotten after a time of their own, in milliseconds. */
+/** A map whose values each expire after their own time, in milliseconds. */
 export class ExpiringMap<T> {
   readonly #entries = new Map<string, Entry<T>>();
 
@@ -28,7 +28,7 @@ export class ExpiringMap<T> {
     for (const [key, entry] of this.#entries) if (entry.expiresAt <= Date.now()) this.#entries.delete(key);
   }
 
-  /** With those that have expired and were not cleaned up. */
+  /** Includes expired values that were not cleaned up yet. */
   get size() {
     return this.#entries.size;
   }

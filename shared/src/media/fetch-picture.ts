@@ -1,10 +1,10 @@
 import { NARROW_SCREEN } from '../contracts/index.ts';
 import type { Picture } from './picture.ts';
 
-/** Brings a picture into the browser; rejects when it cannot be had, or when the signal says to leave it. */
+/** Loads a picture into the browser's cache; rejects if it fails or is aborted. */
 export type FetchPicture = (picture: Picture, signal: AbortSignal) => Promise<void>;
 
-/** As an `<img>` of the page would, so that it finds what was fetched; behind everything that the page itself asks for. */
+/** Requests it as an `<img>` would, so the cache serves both, but with lower priority than the page's own requests. */
 export const fetchPicture: FetchPicture = ({ url, srcSet, sizes, phoneSet }, signal) =>
   new Promise((resolve, reject) => {
     const image = new Image();

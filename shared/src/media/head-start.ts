@@ -1,8 +1,8 @@
 import { HEAD_START } from './image-rules.ts';
 
 /**
- * The pictures that the page itself shows first come before anything that the loader fetches: it begins when they have
- * settled; without such a picture, when the page has loaded; after 3 s in any case.
+ * The page's own first pictures take precedence over the loader, which starts once they have
+ * settled or, without such pictures, when the page has loaded; after 3 s in any case.
  */
 export class HeadStart {
   readonly #holds = new Set<() => void>();
@@ -10,7 +10,7 @@ export class HeadStart {
   #pageAwaited = false;
   #releasePage: (() => void) | undefined;
 
-  /** Keeps the loader back for a picture; returns what tells that the picture has settled. */
+  /** Holds the loader back for a picture; returns a function to call when the picture has settled. */
   readonly holdForPicture = (): (() => void) => {
     const release = this.#hold();
     return () => {
@@ -20,7 +20,7 @@ export class HeadStart {
     };
   };
 
-  /** Resolves when the loader may begin. */
+  /** Resolves when the loader may start. */
   readonly over = (): Promise<void> => {
     this.#holdForPage();
     if (this.#holds.size === 0) return Promise.resolve();

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { ImageLoader } from './image-loader.ts';
 
-/** The one of the page. */
+/** The page's image loader. */
 export const imageLoader = new ImageLoader();
 
 const ImageLoaderContext = createContext(imageLoader);

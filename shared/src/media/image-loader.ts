@@ -6,7 +6,7 @@ import { imageLife } from './image-rules.ts';
 import type { ImagePriority, Picture } from './picture.ts';
 import { SignedLinks } from './signed-links.ts';
 
-/** Fetches pictures before they are shown, tries broken ones again, and remembers for a while how it went. */
+/** Prefetches pictures, retries broken ones, and caches the results for a while. */
 export class ImageLoader {
   readonly #loaded = new ExpiringMap<true>();
   readonly #failed = new ExpiringMap<true>();
@@ -19,7 +19,7 @@ export class ImageLoader {
     this.#queue = new DownloadQueue(fetch, this.#headStart.over);
   }
 
-  /** Resolves with whether the picture is in the browser. One that was loaded, or failed, lately is not asked for again. */
+  /** Resolves with whether the picture loaded. A picture that loaded or failed recently is not requested again. */
   async load(asked: Picture, priority: ImagePriority = 'prefetch'): Promise<boolean> {
     const url = this.linkFor(asked.url);
     if (url === undefined) return false;
@@ -27,30 +27,30 @@ export class ImageLoader {
     return this.#remember(url, await this.#queue.ask({ ...asked, url }, priority));
   }
 
-  /** For a picture that the page itself could not load: that was the first attempt, so only the retries are left. */
+  /** Retries a picture that the page itself could not load, which counts as the first attempt. */
   async tryAgain(picture: Picture): Promise<boolean> {
     this.#loaded.delete(picture.url);
     if (this.#failed.get(picture.url)) return false;
     return this.#remember(picture.url, await this.#queue.ask(picture, 'critical', 1));
   }
 
-  /** Which link to show a picture by; undefined while the picture is known as failed. */
+  /** The link to show a picture with; undefined while it is known to fail. */
   readonly linkFor = (url: string): string | undefined => {
     if (this.#failed.get(url)) return undefined;
     const link = this.#links.linkFor(url);
     return this.#failed.get(link) ? undefined : link;
   };
 
-  /** Keeps the loader back while a picture of the first screen is under way, 3 s at most; returns how to end that. */
+  /** Holds the loader back while a picture of the first screen loads, 3 s at most; returns a function that ends this. */
   readonly holdForPicture = () => this.#headStart.holdForPicture();
 
-  /** What the page itself found out about a picture. */
+  /** Records what the page itself found out about a picture. */
   settle(url: string, outcome: Exclude<Outcome, 'dropped'>) {
     this.#remember(url, outcome);
     this.#queue.settle(url, outcome);
   }
 
-  /** Told when a picture fails and when failures are forgotten; returns how to leave. */
+  /** Calls back when a picture fails and when failures are cleared; returns a function that stops. */
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
     return () => {
@@ -58,7 +58,7 @@ export class ImageLoader {
     };
   };
 
-  /** Forgets everything: what is asked for next is asked of the network. */
+  /** Clears everything, so the next requests go to the network. */
   clear() {
     this.#loaded.clear();
     this.#links.clear();
@@ -80,7 +80,7 @@ export class ImageLoader {
     this.#links.cleanUp();
   }
 
-  /** How many pictures and links it remembers. */
+  /** How many pictures and links are cached. */
   get size() {
     return { pictures: this.#loaded.size + this.#failed.size, links: this.#links.size };
   }

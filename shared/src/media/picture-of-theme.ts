@@ -1,18 +1,18 @@
 import type { Rendition } from '../contracts/index.ts';
 import type { Picture } from './picture.ts';
 
-/** A picture for both themes, and for phones where it is another. */
+/** A picture for both themes, and another for phones if it has one. */
 export interface ThemedPicture extends BothThemes {
-  /** The room that it has, as in `<img sizes>`. */
+  /** Its width on the page, as in `<img sizes>`. */
   sizes?: string | undefined;
   phone?: BothThemes | undefined;
 }
 
 interface BothThemes {
   src: string;
-  /** The same for the dark theme; without it both have the one. */
+  /** The same for the dark theme; without it both themes share one. */
   srcDark?: string | null | undefined;
-  /** The same two at other widths, the given ones included. */
+  /** Both at all available widths. */
   renditions?: Rendition[] | undefined;
 }
 
@@ -29,7 +29,7 @@ const inTheme = ({ src, srcDark, renditions = [] }: BothThemes, theme: Theme) =>
   return { url: srcDark, srcSet: srcSetOf(renditions.map(({ width, urlDark }) => ({ width, url: urlDark }))) };
 };
 
-/** What an `<img>` shows of it in a theme. */
+/** The attributes of its `<img>` in a theme. */
 export const pictureOfTheme = ({ phone, sizes, ...picture }: ThemedPicture, theme: Theme): Picture => {
   const onPhone = phone && inTheme(phone, theme);
   return { ...inTheme(picture, theme), sizes, ...(onPhone && { phoneSet: onPhone.srcSet ?? onPhone.url }) };

@@ -1,12 +1,12 @@
-/** What an `<img>` says of its picture. The address stands for it: in the loader, and whatever rendition is chosen. */
+/** The attributes of a picture's `<img>`. The loader identifies it by `src`, whichever rendition the browser chooses. */
 export interface Picture {
   url: string;
-  /** Its renditions and the room it has, as in `<img srcset sizes>`. */
+  /** Its renditions and its width, as in `<img srcset sizes>`. */
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** Renditions of the picture for phones, shown on narrow screens in its place, as wide as the screen. */
+  /** Renditions for phones, shown on narrow screens at the width of the screen. */
   phoneSet?: string | undefined;
 }
 
-/** Critical ones go first and in larger batches; others are left out when the user wants to save data. */
+/** Critical pictures go first, in larger batches; others are skipped if the user saves data. */
 export type ImagePriority = 'critical' | 'prefetch';

@@ -2,11 +2,11 @@ import { ExpiringMap } from './expiring-map.ts';
 import { imageLife } from './image-rules.ts';
 import { linkEnd, signedResource } from './link-parts.ts';
 
-/** The first signed link seen of each picture, used in place of later ones, so that a new signature loads nothing anew. */
+/** The first signed link of each picture, reused in place of later ones, so a new signature does not load it again. */
 export class SignedLinks {
   readonly #links = new ExpiringMap<string>();
 
-  /** The link to use: for an hour the first one, but never beyond the end that it tells itself. */
+  /** The link to use: the first one, for an hour or until it expires. */
   linkFor(url: string): string {
     const resource = signedResource(url);
     if (resource === undefined) return url;
@@ -16,7 +16,7 @@ export class SignedLinks {
     return url;
   }
 
-  /** A link that does not work any more: the next signature gets its chance. */
+  /** Drops a link that no longer works, so the next one is used. */
   forget(url: string) {
     const resource = signedResource(url);
     if (resource !== undefined && this.#links.get(resource) === url) this.#links.delete(resource);

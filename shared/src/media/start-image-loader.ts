@@ -3,7 +3,7 @@ import { networkAtom } from '../offline/index.ts';
 import { imageLoader } from './image-loader-context.ts';
 import { IMAGE_CLEANUP_INTERVAL, LINK_CLEANUP_INTERVAL } from './image-rules.ts';
 
-/** A failure without a connection says nothing of the picture. */
+/** A failure while offline says nothing about the picture. */
 const onReconnection = (act: () => void) => {
   const store = getDefaultStore();
   let { online } = store.get(networkAtom);
@@ -14,7 +14,7 @@ const onReconnection = (act: () => void) => {
   });
 };
 
-/** Starts the loader's cleanups, and its second look at failures once the connection is back; returns how to stop. */
+/** Starts the loader's cleanup, and retries failures when the connection is back; returns a function that stops. */
 export const startImageLoader = (loader = imageLoader) => {
   const timers = [
     setInterval(() => loader.cleanUp(), IMAGE_CLEANUP_INTERVAL),

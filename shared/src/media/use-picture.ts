@@ -3,9 +3,9 @@ import { useImageLoader } from './image-loader-context.ts';
 import type { Picture } from './picture.ts';
 
 /**
- * What an `<img>` needs so that a picture that fails is tried again by the loader's rules and then shown, or known as failed;
- * `src` is undefined while a placeholder stands in its place. The component is to have the address as its key. The loader
- * waits while a critical picture is under way.
+ * Attributes and handlers for an `<img>` whose failures the loader retries;
+ * `src` is undefined while a placeholder should show. Use the address as the component's key. The loader
+ * waits while a critical picture loads.
  */
 export const usePicture = (picture: Picture, critical = false) => {
   const loader = useImageLoader();
@@ -25,7 +25,7 @@ export const usePicture = (picture: Picture, critical = false) => {
   const onError = () => {
     endHold.current?.();
     if (!link || state === 'trying') return;
-    // It came once and is broken all the same: no endless round of tries.
+    // It loaded before and is still broken: do not retry endlessly.
     if (state === 'recovered') loader.settle(link, 'failed');
     setState(state === 'recovered' ? 'fresh' : 'trying');
     if (state === 'recovered') return;
@@ -39,7 +39,7 @@ export const usePicture = (picture: Picture, critical = false) => {
   }, [critical, loader]);
 
   useEffect(() => {
-    // A picture of the page's HTML may have settled before anybody listened.
+    // A picture in the page's HTML may have settled before hydration.
     const image = ref.current;
     if (!image?.complete) return;
     if (image.naturalWidth > 0) onLoad();

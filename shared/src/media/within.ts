@@ -1,4 +1,4 @@
-/** Runs a task that listens to a signal, and tells it to leave off after `milliseconds` or when the outer signal says so. */
+/** Runs a task with a signal that aborts after `milliseconds`, or with the outer signal. */
 export const within = async (
   milliseconds: number,
   outer: AbortSignal,

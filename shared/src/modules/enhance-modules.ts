@@ -1,16 +1,16 @@
 import type { Category, UserModule } from '../contracts/index.ts';
 import { safeUrl } from './safe-url.ts';
 
-/** A module of the user's, with where it runs. */
+/** A user's module with its URL. */
 export interface EnhancedModule {
   id: string;
   name: string;
   moduleAccess: string;
   sections: UserModule['sections'];
-  /** From the category module with the same id, else with the same name, else what the user's own says, else null. */
+  /** From the category module with the same id, else with the same name, else the user's own, else null. */
   moduleUrl: string | null;
   iconUrl: string | null;
-  /** Of its category, in degrees; absent for a module that the catalogue does not list. */
+  /** Its category's, in degrees; absent if the catalogue does not list the module. */
   hue: number | undefined;
   isSubscribed: boolean;
   isActive: boolean;

@@ -15,7 +15,7 @@ export const moduleDestination = (module: { id: string; moduleUrl: string | null
   return { to: `/module/${encodeURIComponent(module.id)}/dashboard` };
 };
 
-/** Where a module's details open: they ask for a sign-in first. */
+/** Where a module's details open; visitors sign in first. */
 export const detailsDestination = (id: string, user: User | null): Destination => ({
   to: user ? modulePage(id) : '/login',
 });

@@ -1,4 +1,4 @@
-/** A URL that came with data, when it is one that a browser may navigate to: http, https or a path of this site. */
+/** A URL from data if it is safe to navigate to: http, https or a path of this site. */
 export const safeUrl = (url: string | null | undefined): string | null => {
   if (!url?.trim()) return null;
   try {

@@ -14,7 +14,7 @@ const sameWord = (value: unknown) => (typeof value === 'string' || typeof value 
 const nameOf = (name: string) => name.trim().toLowerCase();
 
 /**
- * Ids and names in the answer about upcoming modules, whose shape is not fixed: a list, or an object by id, of modules or
+ * Ids and names from the answer about upcoming modules, whose shape is not specified: a list, or an object by id, of modules or
  * of their names.
  */
 const readUpcoming = (answer: unknown): Set<string> => {
@@ -27,7 +27,7 @@ const readUpcoming = (answer: unknown): Set<string> => {
   return new Set([...keys, ...entries].flatMap((word) => [word, nameOf(word)]));
 };
 
-/** Tells whether a module is coming soon: it says so itself, or it is among the upcoming ones by its id or name. */
+/** Tells whether a module is coming soon: by its own flag, or by its id or name among the upcoming ones. */
 export const useComingSoon = () => {
   const { data } = useResource('/tex-admin/modules/upcoming', { parse: readUpcoming });
   return useCallback(

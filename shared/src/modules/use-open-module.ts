@@ -5,7 +5,7 @@ import { detailsDestination, moduleDestination, type Destination } from './modul
 
 /**
  * Opens modules by the rules of the menu (`open`) and of the details button (`details`). The session is read at the click.
- * For who is signed in, opening a module's own address counts.
+ * For signed-in users, it counts opening a module's own address.
  */
 export const useOpenModule = () => {
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { atom, getDefaultStore } from 'jotai';
 
-/** What the browser tells of its connection; unknown values are undefined. */
+/** What the browser reports about its connection; unknown values are undefined. */
 export interface NetworkStatus {
   online: boolean;
   /** Kind of link, such as wifi or cellular. */
@@ -51,7 +51,7 @@ const measure = (previous: NetworkStatus): NetworkStatus => {
   };
 };
 
-/** Keeps the atom true to the browser's connection; returns how to stop. */
+/** Keeps the atom in step with the connection; returns a function that stops. */
 export const watchNetwork = () => {
   const store = getDefaultStore();
   const update = () => store.set(networkAtom, measure);

@@ -8,8 +8,8 @@ import {
 } from 'react-router-dom';
 
 /**
- * Whether a page gives way to another one by a View Transition. What opens or turns within a page comes at once: a transition
- * holds the screen still while it is captured. The router warns where a transition is asked for and the browser has none.
+ * Whether a navigation uses a View Transition. Changes within a page do not: a transition
+ * freezes the screen while it is captured. The router warns if a browser without transitions is asked for one.
  */
 const useTransition = (to: LinkProps['to']) => {
   const { pathname } = useResolvedPath(to);
@@ -17,7 +17,7 @@ const useTransition = (to: LinkProps['to']) => {
   return pathname !== here && typeof document !== 'undefined' && 'startViewTransition' in document;
 };
 
-/** A link within the marketplace; another page comes by a View Transition where the browser has them. */
+/** A link within the marketplace, with a View Transition to other pages where supported. */
 export const Link = (props: LinkProps) => <RouterLink viewTransition={useTransition(props.to)} {...props} />;
 
 /** A link that knows when its page is the current one. */

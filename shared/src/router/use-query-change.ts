@@ -4,9 +4,9 @@ import { UNSAFE_DataRouterContext as DataRouterContext, useHref, useLocation, us
 const withoutLastSlash = (path: string) => path.replace(/\/$/, '');
 
 /**
- * The query of the address, and how to change it. A change begins from where the router stands or goes at that moment, which
- * the page may not show yet: of two at the same time both count, and a search that was waiting for its typing to pause does not
- * take back what was opened meanwhile. Once somebody is on the way to another page, nothing changes any more.
+ * The query of the address and a function to change it. A change starts from the router's current or pending location, which
+ * the page may not show yet, so concurrent changes both apply, and a debounced search does not
+ * undo what was opened meanwhile. During a navigation to another page, changes are ignored.
  */
 export const useQueryChange = () => {
   const [query, setQuery] = useSearchParams();

@@ -4,7 +4,7 @@ import { sessionAtom } from './session-atom.ts';
 import { checkSession, loseSession, SIGNED_IN_AS_KEY } from './session.ts';
 
 interface Told {
-  /** The user of this tab signed out in another one. */
+  /** The user signed out in another tab. */
   onSignedOut: () => void;
 }
 
@@ -15,7 +15,7 @@ const lookAgain = () => {
   void checkSession();
 };
 
-/** What another tab did to the storage that all tabs share. Its order is kept, unlike that of storage and messages. */
+/** Another tab's changes of the shared storage. Their order is kept, unlike that of storage and messages. */
 const onStorage =
   ({ onSignedOut }: Told) =>
   ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) => {
@@ -26,7 +26,7 @@ const onStorage =
     } else if (key === REFRESH_TOKEN_KEY && newValue === null && signedIn()) loseSession();
   };
 
-/** A page that comes back from the browser's history slept through whatever happened. */
+/** A page restored from the browser's history missed all events. */
 const onShow = ({ persisted }: Pick<PageTransitionEvent, 'persisted'>) => {
   if (!persisted) return;
   if (accessToken()) lookAgain();
@@ -34,9 +34,9 @@ const onShow = ({ persisted }: Pick<PageTransitionEvent, 'persisted'>) => {
 };
 
 /**
- * Keeps this tab in step with what other tabs do to the session: it forgets the user at once when they sign out or lose it,
- * and asks who is there when they sign in. Nothing is reloaded, so that what somebody is writing here stays. Returns how to
- * stop.
+ * Keeps this tab in step with sessions in other tabs: forgets the user at once when they sign out or lose their session,
+ * and checks the session when they sign in. Nothing reloads, so drafts stay. Returns a function that
+ * stops.
  */
 export const followOtherTabs = (told: Told) => {
   const follow = onStorage(told);

@@ -20,7 +20,7 @@ const fieldsOf = (role: MarketplaceRole): RoleFields =>
 
 const activeRoles = (user: User) => user.marketplaceRoles.map(fieldsOf).filter((role) => role.active);
 
-/** One of the user's active marketplace roles has this name or type. */
+/** Whether one of the user's active marketplace roles has this name or type. */
 export const hasMarketplaceRole = (user: User, wanted: string) => {
   const role = normaliseRole(wanted);
   return activeRoles(user).some(({ roleName, roleType }) => roleName === role || roleType === role);
@@ -33,7 +33,7 @@ export const hasPaymentRole = (user: User) => isPaymentAdmin(user) || hasMarketp
 
 export const isAdministrator = (user: User) => matchesRole(user, ['ADMIN', 'SUPER_ADMIN']);
 
-/** The user's own role, or the name of an active marketplace role, is in the list; an empty list means anybody signed in. */
+/** Whether the user's role, or the name of an active marketplace role, is in the list; an empty list means any signed-in user. */
 export const matchesRole = (user: User, allowed: string[]) => {
   const wanted = allowed.map(normaliseRole);
   return (
@@ -51,6 +51,6 @@ export const mayOpen = (rule: AccessRule, user: User | null): boolean => {
   return rule.marketplaceRoles.some((role) => hasMarketplaceRole(user, role));
 };
 
-/** How a marketplace role reads on screen. */
+/** A marketplace role as shown on screen. */
 export const roleLabel = (role: MarketplaceRole) =>
   typeof role === 'string' ? role : role.roleName || (role.roleType ?? '');

@@ -2,12 +2,12 @@ import { atom } from 'jotai';
 import type { User } from '../contracts/index.ts';
 
 export interface Session {
-  /** Until the first check of the session has settled, nobody is known to be signed in or out. */
+  /** True until the first session check has settled. */
   loading: boolean;
   user: User | null;
-  /** Somebody has tokens, and the server has not said yet whose; it is asked again. */
+  /** There are tokens, but the server has not confirmed them yet; the check is repeated. */
   unchecked?: boolean;
-  /** The last user signed out on purpose, here or in another tab; nobody's session was lost. */
+  /** The last user signed out deliberately, here or in another tab. */
   left?: boolean;
 }
 

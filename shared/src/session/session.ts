@@ -13,7 +13,7 @@ const setUser = (user: ReturnType<typeof readUser>) => {
   store.set(sessionAtom, { loading: false, user });
 };
 
-/** In local storage: written with every sign-in, last, so that other tabs see it when the tokens are there. */
+/** Key in local storage, written last at each sign-in, so that other tabs see it after the tokens. */
 export const SIGNED_IN_AS_KEY = 'signedInAs';
 
 const NO_ANSWER = 'no answer';
@@ -27,7 +27,7 @@ const askWho = async () => {
   }
 };
 
-/** In milliseconds from a check without an answer to the next one; the last stands for all that follow. */
+/** Delays between unanswered session checks, in milliseconds; the last one repeats. */
 const CHECK_AGAIN = [1_000, 2_000, 5_000, 10_000, 30_000];
 let unanswered = 0;
 let nextCheck: ReturnType<typeof setTimeout> | undefined;
@@ -47,14 +47,14 @@ const stillSignedInAs = ({ id }: User) => {
 };
 
 /**
- * Asks the server who is signed in; loading ends either way. A refusal means nobody. No answer means nothing: whoever is
- * known stays, and the server is asked again until it answers.
+ * Asks the server who is signed in; loading ends either way. A refusal means nobody. Without an answer the
+ * known user stays, and the check repeats until there is one.
  */
 export const checkSession = async () => {
   clearTimeout(nextCheck);
   const { era } = responseCache;
   const user = await askWho();
-  // Whoever signed in or out meanwhile knows better.
+  // A sign-in or sign-out meanwhile takes precedence.
   if (responseCache.era !== era) return;
   if (user !== NO_ANSWER) {
     unanswered = 0;
@@ -71,11 +71,11 @@ const tellOtherTabs = (userId: string) => {
   try {
     localStorage.setItem(SIGNED_IN_AS_KEY, `${userId} ${Date.now()}`);
   } catch {
-    // Other tabs then learn of it with their next call.
+    // Other tabs then notice with their next request.
   }
 };
 
-/** Takes over what a successful login answered; null when the account must first replace a temporary password. */
+/** Starts a session from a successful login; null if the account must first replace a temporary password. */
 export const signIn = (answer: unknown) => {
   const login = answer as { userData?: Record<string, unknown>; accessToken?: string; refreshToken?: string };
   const user = readUser(login.userData, (answer as { userAccess?: unknown }).userAccess);
@@ -87,7 +87,7 @@ export const signIn = (answer: unknown) => {
   return user;
 };
 
-/** Shows everywhere, in other tabs as well, what users changed of their own account; what was read before stays. */
+/** Applies users' changes of their own account everywhere, also in other tabs; keeps the response cache. */
 export const changeUser = (change: Partial<Pick<User, 'name' | 'phone' | 'timeZone'>>) => {
   const { user } = store.get(sessionAtom);
   if (!user) return;
@@ -96,7 +96,7 @@ export const changeUser = (change: Partial<Pick<User, 'name' | 'phone' | 'timeZo
 };
 
 /**
- * Forgets user and cached answers, when the tokens are gone already. What was typed here waits for its author, unless they
+ * Forgets the user and cached responses after the tokens are gone. Drafts wait for their author, unless they
  * `left` on purpose.
  */
 export const loseSession = ({ left = false } = {}) => {
@@ -113,19 +113,19 @@ const clearStorage = () => {
   }
 };
 
-/** In milliseconds until somebody who wants to leave waits no longer for the server. */
+/** How long a sign-out waits for the server, in milliseconds. */
 const LOGOUT_TIME_LIMIT = 5_000;
 
 /**
- * Posts the logout, then clears user, cached answers and all local storage; a failing call clears all the same. False when
- * the user was asked first and stays.
+ * Posts the logout, then clears the user, cached responses and all local storage, even if the request fails. False if
+ * the user was asked and stays.
  */
 export const signOut = async (): Promise<boolean> => {
   if (!(await mayLeave())) return false;
   try {
     await marketplace.post('/auth/logout', undefined, { timeout: LOGOUT_TIME_LIMIT });
   } catch {
-    // The server learns of it when the tokens expire.
+    // On the server the session ends when its tokens expire.
   }
   clearStorage();
   loseSession({ left: true });

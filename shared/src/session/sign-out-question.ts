@@ -2,7 +2,7 @@ type Question = () => Promise<boolean>;
 
 let question: Question | undefined;
 
-/** Set by the host: asks the user when a sign-out would lose something; false keeps them signed in. Returns how to stop. */
+/** Set by the host: asks the user if a sign-out would lose something; false keeps them signed in. Returns a function that stops. */
 export const askBeforeSignOut = (ask: Question) => {
   question = ask;
   return () => {

@@ -1,7 +1,7 @@
-/** Whose this tab's memory is, by id; nobody's until somebody signs in. */
+/** Id of the user who owns this tab's storage; nobody until somebody signs in. */
 const OWNER = 'tab-owner';
 
-/** What belongs to the tab, whoever sits at it: which releases it is composed of. */
+/** Keys that belong to the tab, not to a user: its release overrides. */
 const IMPERSONAL = ['composition-overrides'];
 
 const storage = (): Storage | undefined => {
@@ -15,20 +15,20 @@ const storage = (): Storage | undefined => {
 
 const listeners = new Set<() => void>();
 
-/** Calls back when what somebody left in this tab has to go, for what is kept outside of the storage. */
+/** Calls back when a user's data in this tab must be cleared, for data outside of the storage. */
 export const onTabForgotten = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-/** Forgets what was typed and kept in this tab: drafts, a checkout. */
+/** Clears what was typed in this tab: drafts, a checkout. */
 export const forgetTab = () => {
   const kept = storage();
   for (const key of Object.keys(kept ?? {})) if (!IMPERSONAL.includes(key)) kept?.removeItem(key);
   listeners.forEach((listener) => listener());
 };
 
-/** The tab's memory is this user's from now on; what another one left in it goes. What a visitor typed stays. */
+/** Makes this user the owner of the tab's storage, and clears another user's data. A visitor's drafts stay. */
 export const claimTab = (userId: string) => {
   const owner = storage()?.getItem(OWNER);
   if (owner && owner !== userId) forgetTab();
@@ -39,7 +39,7 @@ export const claimTab = (userId: string) => {
   }
 };
 
-/** Whether what is kept in this tab may be shown to a user, or to a visitor: null. */
+/** Whether this tab's storage may be shown to a user, or to a visitor (null). */
 export const isTabOf = (userId: string | null) => {
   const owner = storage()?.getItem(OWNER) ?? null;
   return owner === null || owner === userId;

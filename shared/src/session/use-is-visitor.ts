@@ -5,8 +5,8 @@ import { useSession } from './use-session.ts';
 const never = () => () => undefined;
 
 /**
- * Nobody is signed in. Until the session has been checked that is who has no token here: on a server, and in the first
- * render of what came from there, everybody.
+ * Whether nobody is signed in. Until the session check, that means no token here: on a server, and in the first
+ * render of its markup, everybody is a visitor.
  */
 export const useIsVisitor = () => {
   const { loading, user } = useSession();

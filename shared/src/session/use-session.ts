@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
 import { sessionAtom, type Session } from './session-atom.ts';
 
-/** What a server knows of who is there, and so a browser in the first render of what came from there. */
+/** The session on a server, and in a browser's first render of its markup. */
 const unknown: Session = { loading: true, user: null };
 
 export const useSession = (): Session => {

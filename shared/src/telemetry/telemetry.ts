@@ -1,7 +1,7 @@
 import type { ErrorKind, ErrorReport, PerformanceReport } from '../contracts/index.ts';
 import { marketplace } from '../http/index.ts';
 
-/** In milliseconds from the first report of a batch until it is sent. */
+/** How long a batch collects reports, in milliseconds. */
 const FLUSH_AFTER = 2_000;
 const AT_MOST = 20;
 
@@ -18,11 +18,11 @@ const takeBatch = (target: Target) => {
 
 const flush = (target: Target) => {
   const batch = takeBatch(target);
-  // Fire and forget: a report about a lost report would never end.
+  // Fire and forget: reporting a lost report would never end.
   if (batch) marketplace.post(target, batch).catch(() => undefined);
 };
 
-/** Hands what is waiting to the browser, which sends it after the page is gone. */
+/** Hands pending reports to the browser, which sends them even after the page is closed. */
 const flushOnLeave = () => {
   for (const target of Object.keys(queues) as Target[]) {
     const batch = takeBatch(target);
@@ -44,18 +44,18 @@ const releaseOf = (app: string) => {
 };
 
 interface ErrorPlace {
-  /** The Error ID that the person sees. */
+  /** The Error ID that the user sees. */
   id: string;
   place: string;
   kind: ErrorKind;
-  /** The application that failed; the host unless told. */
+  /** The application that failed; the host by default. */
   app?: string;
 }
 
-/** What was thrown, as an error. */
+/** A thrown value as an error. */
 export const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** Sends what was thrown to the error report, under the id that the person sees. */
+/** Reports a thrown value under the id that the user sees. */
 export const reportError = (thrown: unknown, { id, place, kind, app = 'host' }: ErrorPlace) => {
   const { message, stack } = asError(thrown);
   enqueue('/tex-suite/error-report', {
@@ -63,7 +63,7 @@ export const reportError = (thrown: unknown, { id, place, kind, app = 'host' }: 
     message: message.slice(0, 500),
     ...(stack && { stack: stack.slice(0, 4_000) }),
     place: place.slice(0, 200),
-    // The token of a link in an e-mail is a secret.
+    // The token of a link in an email is a secret.
     url: (location.pathname + location.search.replace(/([?&]token=)[^&]*/g, '$1-')).slice(0, 2_000),
     at: new Date().toISOString(),
     app,
@@ -72,7 +72,7 @@ export const reportError = (thrown: unknown, { id, place, kind, app = 'host' }: 
   });
 };
 
-/** Sends a figure: `value` in milliseconds, but for CLS, which has no unit. */
+/** Reports a metric: `value` in milliseconds, except for CLS, which has no unit. */
 export const reportPerformance = (kind: string, name: string, value: number, app = 'host') =>
   enqueue('/tex-suite/performance-report', {
     kind,
@@ -84,7 +84,7 @@ export const reportPerformance = (kind: string, name: string, value: number, app
     ...releaseOf(app),
   });
 
-/** Begins to send. Before it, and in tests, reports go nowhere. `loaded` tells the release of each application. */
+/** Starts sending. Before that, and in tests, reports are dropped. `loaded` returns the release of each application. */
 export const startTelemetry = (releaseSet: string, loaded: Record<string, string> = {}) => {
   set = releaseSet;
   releases = loaded;

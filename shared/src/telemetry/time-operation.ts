@@ -3,7 +3,7 @@ import { reportPerformance } from './telemetry.ts';
 /** In milliseconds; an operation that takes longer is reported. */
 export const SLOW_OPERATION = 1_000;
 
-/** Begins to time something that people wait for. The answer ends it, and reports it when it was slow. */
+/** Starts timing something that people wait for. Returns a function that ends it, and reports it if it was slow. */
 export const startOperation = (name: string, app?: string) => {
   const started = performance.now();
   return () => {
@@ -12,7 +12,7 @@ export const startOperation = (name: string, app?: string) => {
   };
 };
 
-/** Runs an operation and reports it when it takes over 1 second, whether it succeeds or fails. */
+/** Runs an operation and reports it if it takes over 1 second, whether it succeeds or fails. */
 export const timeOperation = async <T>(name: string, operation: () => Promise<T>, app?: string): Promise<T> => {
   const end = startOperation(name, app);
   try {

@@ -6,8 +6,8 @@ export const API = 'http://localhost/api/marketplace';
 export const ORGANIZATION_API = 'http://localhost/api/organization';
 
 /**
- * An API that answers what a test says, over real requests: `const api = fakeApi()` beside the tests, then
- * `api.get('/path', () => HttpResponse.json(...))`. Calls that no test has named fail it. `told` hears what a host would.
+ * An API that returns what a test specifies, over real requests: `const api = fakeApi()` beside the tests, then
+ * `api.get('/path', () => HttpResponse.json(...))`. Unexpected requests fail the test. `told` records the host's callbacks.
  */
 export const fakeApi = (told: Partial<Pick<HttpConfig, 'onSessionLost' | 'onSlowCall'>> = {}) => {
   const server = setupServer();
@@ -39,7 +39,7 @@ export const fakeApi = (told: Partial<Pick<HttpConfig, 'onSessionLost' | 'onSlow
     organization: {
       get: (path: string, resolver: Resolver) => server.use(http.get(ORGANIZATION_API + path, resolver)),
     },
-    /** What the storefront itself answers, beside its pages. */
+    /** Paths of the storefront itself, beside its pages. */
     site: { get: (path: string, resolver: Resolver) => server.use(http.get(`*${path}`, resolver)) },
     use: (...handlers: RequestHandler[]) => server.use(...handlers),
     json: (body: unknown, status = 200) => HttpResponse.json(body as never, { status }),

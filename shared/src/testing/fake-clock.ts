@@ -1,18 +1,18 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** What the fake API needs to go on answering while the clock stands still. */
+/** What the fake API needs to keep answering while the clock is stopped. */
 const real = ['queueMicrotask', 'nextTick', 'setImmediate'] as const;
 const realTimeout = setTimeout;
 
-/** Lets calls and loads that are under way come back, without the clock moving on. */
+/** Lets pending requests and loads finish without advancing the clock. */
 export const settle = () =>
   act(async () => {
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => realTimeout(resolve, 1));
   });
 
 /**
- * A clock that moves only when told: `const clock = fakeClock()` beside the tests, then `await clock.pass(5_000)`, in
+ * A clock that advances only when told: `const clock = fakeClock()` beside the tests, then `await clock.pass(5_000)`, in
  * milliseconds. `clock.user()` acts by it.
  */
 export const fakeClock = () => {

@@ -7,7 +7,7 @@ interface Request {
 }
 
 /**
- * A network that answers when told, and an image loader that asks it: `const pictures = fakePictures()` in a test, then
+ * A network that answers when told, with an image loader: `const pictures = fakePictures()` in a test, then
  * `pictures.arrive('/a.avif')`. `answer` answers at once what it knows.
  */
 export const fakePictures = (answer: (url: string) => 'loads' | 'fails' | undefined = () => undefined) => {
@@ -33,10 +33,10 @@ export const fakePictures = (answer: (url: string) => 'loads' | 'fails' | undefi
   };
   return {
     loader: new ImageLoader(fetch),
-    /** What was asked for, in order, and how: each attempt counts. */
+    /** Every attempt, in order. */
     asked,
     urls: () => asked.map(({ url }) => url),
-    /** What is being waited for. */
+    /** Pending requests. */
     open: () => open.map(({ picture }) => picture.url),
     arrive: (url: string) => request(url).loaded(),
     fail: (url: string) => request(url).failed(),

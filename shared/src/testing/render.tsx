@@ -9,7 +9,7 @@ import { sessionAtom } from '../session/index.ts';
 import { Toaster } from '../toast/index.ts';
 import { testConfig } from './test-config.ts';
 
-/** No test sees another's toasts. */
+/** Tests do not see each other's toasts. */
 afterEach(() => toast.removeAll());
 
 /** Sets who is signed in; null for a visitor. */

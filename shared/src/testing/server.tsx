@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RemoteModule } from '../federation/index.ts';
 import { testConfig } from './test-config.ts';
 
-/** What the server environment of the tests brings. */
+/** What the tests' server environment provides. */
 interface Realm {
   asServer: <T>(render: () => T) => T;
   openBrowser: (html: string) => void;
@@ -15,11 +15,11 @@ export interface ServedPage {
   load: () => Promise<{ default: ComponentType }>;
   /** In the router's syntax. */
   path: string;
-  /** Path and query; the path unless told. */
+  /** Path and query; the path by default. */
   at?: string;
   /** Answers that came with the page. */
   data?: Record<string, unknown>;
-  /** Pieces of other remotes, by remote and name: `mfe-cart ./widgets/add-to-cart`. */
+  /** Modules of other remotes, by remote and name: `mfe-cart ./widgets/add-to-cart`. */
   pieces?: Record<string, ComponentType>;
 }
 
@@ -30,7 +30,7 @@ const never = () => new Promise<never>(() => undefined);
 
 let side: 'server' | 'browser' | undefined;
 
-/** Goes over to the other side, where every module is new. */
+/** Switches between server and browser, where every module is new. */
 const goTo = (next: 'server' | 'browser') => {
   if (side === next) return;
   side = next;
@@ -61,7 +61,7 @@ const pieceOf =
 const inHost = async ({ load, path, at = path, data = {}, pieces }: ServedPage) => {
   const host = await importHost();
   const { default: Page } = await load();
-  // Of the page before.
+  // Left by the previous page.
   host.responseCache.invalidate('');
   host.seed(data);
   host.provideRemoteLoader(never, pieceOf(pieces));
@@ -84,7 +84,7 @@ export const renderOnServer = async (page: ServedPage): Promise<string> => {
   return realm.asServer(() => renderToString(element));
 };
 
-/** Whatever React has to say against it, as text. */
+/** React's warnings and errors as text. */
 const collectComplaints = () => {
   const complaints: string[] = [];
   const tell = (...said: unknown[]) => complaints.push(said.map(String).join(' '));
@@ -99,12 +99,12 @@ export interface HydratedPage {
   root: HTMLElement;
   /** Mismatches and warnings: there should be none. */
   complaints: string[];
-  /** Runs what changes the page, until it stands. */
+  /** Runs a change of the page until it has settled. */
   act: (change: () => void) => Promise<void>;
 }
 
 /**
- * Opens a browser on what a server rendered, lets a person act before there is any script, and hydrates. For tests in the
+ * Opens a browser on server-rendered markup, lets a user act before any script runs, and hydrates. For tests in the
  * server environment.
  */
 export const hydrateInBrowser = async (

@@ -3,10 +3,10 @@ import { toast } from 'react-hot-toast/headless';
 /** How long a toast stays, in milliseconds. */
 export const TOAST_DURATION = 5_000;
 
-/** The same words again renew their toast instead of standing twice. */
+/** Repeating a message renews its toast. */
 const options = (text: string) => ({ id: text, duration: TOAST_DURATION });
 
-/** Short words about what just happened. Shown by the host, top right. */
+/** Short messages about what just happened, shown by the host at the top right. */
 export const notify = {
   success: (text: string) => toast.success(text, options(text)),
   error: (text: string) => toast.error(text, options(text)),

@@ -20,7 +20,7 @@ const ToastCard = ({ id, type, message }: Toast) => {
   );
 };
 
-/** The one place where toasts appear: top right, at most 3 at once; the pointer over them stops the clock. */
+/** Shows toasts at the top right, at most 3 at once; hovering pauses their timers. */
 export const Toaster = () => {
   const { toasts, handlers } = useToaster();
   const visible = toasts.filter((entry) => entry.visible).slice(0, TOASTS_AT_ONCE);

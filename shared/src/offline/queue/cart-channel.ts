@@ -1,20 +1,20 @@
 const listeners = new Set<() => void>();
 let channel: BroadcastChannel | undefined;
 
-/** One channel for the tab, which then never hears itself. Opened at the first use: servers have no tabs. */
+/** One channel for the tab, so that it never hears itself. Opened on first use: servers have no tabs. */
 const open = () =>
   (channel ??= typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('marketplace-cart'));
 
-/** Tells the other tabs that the cart changed here. */
+/** Tells other tabs that the cart changed here. */
 export const announceCartChange = () => open()?.postMessage('changed');
 
-/** Tells every open cart, in this tab and in the others. */
+/** Tells every open cart, in this tab and in others. */
 export const announceCartChangeEverywhere = () => {
   listeners.forEach((listener) => listener());
   announceCartChange();
 };
 
-/** Calls back when the cart changed behind the back of who shows it: in another tab, or by the queue. Returns how to stop. */
+/** Calls back when another tab or the queue changed the cart. Returns a function that stops. */
 export const onCartChange = (listener: () => void) => {
   listeners.add(listener);
   const tabs = open();

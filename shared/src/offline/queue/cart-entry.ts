@@ -4,42 +4,42 @@ interface Amount {
   noOfDays: number;
 }
 
-/** What is in the cart as one line. */
+/** One line of the cart. */
 interface Item {
   itemId: string;
   itemType: string;
   name: string;
 }
 
-/** A line that is there already, with what it holds: for the order of changes, and for words about them. */
+/** An existing line with its content, for the order of changes and for messages. */
 type Line = Item & { cartItemId: string };
 
-/** What a pending change carries, by its type. */
+/** The payload of a pending change, by type. */
 export interface CartEntryData {
   'cart-add': Item & Amount;
   'cart-update': Line & Amount;
-  /** `bulk`: one of several removals that were first sent as one call, so that it may have been carried out already. */
+  /** `bulk`: one of several removals first sent in one request, so it may have succeeded already. */
   'cart-remove': Line & { bulk?: boolean };
   'cart-clear': Record<string, never>;
 }
 
 export type CartEntryType = keyof CartEntryData;
 
-/** A change of the cart as its maker means it. */
+/** A requested change of the cart. */
 export type CartChange = { [Type in CartEntryType]: { type: Type; data: CartEntryData[Type] } }[CartEntryType];
 
 interface Kept {
-  /** Its `Idempotency-Key`, so that sending it again changes nothing twice. */
+  /** Its `Idempotency-Key`, so that a retry never applies it twice. */
   id: string;
-  /** In milliseconds; later changes of a browser have later ones, whatever its clock does. */
+  /** In milliseconds; always increasing within a browser, whatever its clock does. */
   timestamp: number;
-  /** Id of the user who made it; it is never sent as another. */
+  /** Id of the user who made it; it is never sent for another. */
   owner: string;
-  /** Written down; handed to the network; waiting for the next try; refused for good and not yet dismissed. */
+  /** Stored; being sent; waiting for a retry; refused and not yet dismissed. */
   state: 'unsent' | 'sent' | 'kept' | 'refused';
   /** Why it was refused, in a sentence. */
   reason?: string;
 }
 
-/** A change of the cart in local storage, from before it is sent until its answer is known. */
+/** A change of the cart in local storage, from before it is sent until its outcome is known. */
 export type CartEntry = CartChange & Kept;

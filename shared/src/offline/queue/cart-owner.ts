@@ -17,5 +17,5 @@ const signedInId = () => {
   }
 };
 
-/** Whether a call sent now would be this user's. Another tab may have signed somebody else in, whose tokens are there first. */
+/** Whether a request sent now would be this user's. Another tab may have signed in somebody else. */
 export const isSignedIn = (owner: string): boolean => cartOwner() === owner && ['', owner].includes(signedInId());

@@ -7,7 +7,7 @@ import { sendEntries } from './send-entries.ts';
 import { takeTurns } from './take-turns.ts';
 import { tellSettled } from './tell-settled.ts';
 
-/** The signed-in user's changes of the cart, on their way from this browser. */
+/** The signed-in user's pending cart changes in this browser. */
 export const cartQueue = createQueue({
   storage: () => localStorage,
   inTurn: takeTurns(),
@@ -20,8 +20,8 @@ export const cartQueue = createQueue({
 });
 
 /**
- * Shows the queue as it stands in storage. What is being sent for the first time does not wait yet; what is older than this
- * tab does, whoever wrote it.
+ * Shows the queue from storage. An entry that is being sent for the first time does not count as waiting; one older than this
+ * tab does.
  */
 export const showCartQueue = () => {
   const begunAt = performance.timeOrigin;

@@ -1,4 +1,4 @@
-/** Pages that are not served over HTTPS have no `randomUUID`. */
+/** `randomUUID` is missing on pages without HTTPS. */
 export const createId = (): string => {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));

@@ -6,8 +6,8 @@ import type { QueueEnvironment } from './queue-environment.ts';
 import { sendWaiting } from './send-waiting.ts';
 
 /**
- * Changes of the cart on their way to the server. Each is written down before it is sent and struck out after its answer,
- * so that no fault between the two loses it; its id goes with it, so that the server carries it out once.
+ * The queue of pending cart changes. Each is stored before it is sent and removed after its response,
+ * so that no fault in between loses it. Its id is sent along, so that the server applies it once.
  */
 export const createQueue = (environment: QueueEnvironment) => {
   const { inTurn } = environment;
@@ -20,19 +20,19 @@ export const createQueue = (environment: QueueEnvironment) => {
   const sync = (): Promise<void> => (syncing ??= syncOnce().finally(() => (syncing = undefined)));
 
   return {
-    /** Writes a change down. Null while nobody's changes may be sent. */
+    /** Stores a change. Null while nobody's changes may be sent. */
     write: (change: CartChange) => journal.write(change),
-    /** Sends what was written down, several removals in one call, and tells what came of it. */
+    /** Sends stored changes, several removals in one request, and returns the outcome. */
     deliver: (entries: CartEntry[]): Promise<Delivery> => inTurn(() => deliver(environment, journal, entries)),
-    /** Whether something waits that has to go before a change. */
+    /** Whether pending entries must be sent before a change. */
     hasEarlier: (change: CartChange) => journal.pending().some((entry) => mustFollow(change, entry)),
-    /** Sends everything that waits. Never throws. */
+    /** Sends everything that is waiting. Never throws. */
     sync,
-    /** Changes of the current user whose end is not known yet. */
+    /** The current user's changes whose outcome is unknown. */
     pending: () => journal.pending(),
-    /** The same of whoever used this browser. */
+    /** The same for all users of this browser. */
     pendingOfAll: () => journal.everybody().filter(({ state }) => state !== 'refused'),
-    /** Changes of the current user that were refused, until they are dismissed. */
+    /** The current user's refused changes, until dismissed. */
     refused: () => journal.entries().filter(({ state }) => state === 'refused'),
     dismissRefused: () =>
       journal

@@ -7,19 +7,19 @@ import type { QueueEnvironment } from './queue-environment.ts';
 import { attempt, sendWaiting } from './send-waiting.ts';
 import { isInFlight, type Verdict } from './verdict.ts';
 
-/** What came of a change that is sent as soon as it is made. */
+/** The outcome of sending a new change. */
 export type Delivery =
   | { kind: 'done' }
-  /** Refused or failed with an answer: nothing of it is left. */
+  /** Refused, or failed with a response: nothing remains. */
   | { kind: 'failed'; error: unknown }
-  /** Nobody answered: it waits in the queue. */
+  /** No response: it waits in the queue. */
   | { kind: 'kept'; error: unknown }
-  /** Nobody answered, and there was no room to keep it. */
+  /** No response, and no room to store it. */
   | { kind: 'lost'; error: unknown }
   /** Settled elsewhere, replaced by a newer one, left for its owner, or dropped with their sign-out. */
   | { kind: 'gone' };
 
-/** Nobody can tell yet what came of it. */
+/** The outcome is not known yet. */
 const isOpen = (error: unknown) => isNoResponse(error) || isInFlight(error) || isLeftForOwner(error);
 
 const isLeftForOwner = (error: unknown) => error === undefined || error instanceof NotTheOwner;
@@ -38,7 +38,7 @@ const conclude = (journal: Journal, entries: CartEntry[], verdict: Verdict): Del
   return verdict.kind === 'applied' ? { kind: 'done' } : { kind: 'failed', error: verdict.error };
 };
 
-/** Sends what was just written down, after everything that has to go before it. Only within a turn. */
+/** Sends a stored change after everything that must precede it. Call it within a turn. */
 export const deliver = async (
   environment: QueueEnvironment,
   journal: Journal,

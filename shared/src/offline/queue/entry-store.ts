@@ -3,14 +3,14 @@ import { readEntry } from './read-entry.ts';
 
 export type EntryStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Of the keys in local storage. Every entry has one of its own: two tabs that write at once overwrite nothing of each other. */
+/** Prefix of the keys in local storage. Each entry has its own key, so tabs never overwrite each other's. */
 export const ENTRY_PREFIX = 'pendingCartChange:';
 
 const keyOf = (id: string) => ENTRY_PREFIX + id;
 
 const inOrder = (one: CartEntry, other: CartEntry) => one.timestamp - other.timestamp || (one.id < other.id ? -1 : 1);
 
-/** The entries in a storage, oldest first. What else stands there is passed over; storage that is blocked is empty. */
+/** The entries in a storage, oldest first. Ignores anything else; blocked storage is empty. */
 export const createEntryStore = (storage: () => EntryStorage) => {
   const keys = (): string[] => {
     try {
@@ -32,7 +32,7 @@ export const createEntryStore = (storage: () => EntryStorage) => {
       .filter((key) => key.startsWith(ENTRY_PREFIX))
       .flatMap((key) => get(key.slice(ENTRY_PREFIX.length)) ?? [])
       .sort(inOrder);
-  /** False when there is no room, or no storage. */
+  /** False if there is no room, or no storage. */
   const put = (entry: CartEntry): boolean => {
     try {
       storage().setItem(keyOf(entry.id), JSON.stringify(entry));

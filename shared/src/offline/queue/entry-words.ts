@@ -4,7 +4,7 @@ const count = (number: number, noun: string) => `${number.toLocaleString('en-IN'
 const amount = ({ noOfUsers, noOfDays }: { noOfUsers: number; noOfDays: number }) =>
   `${count(noOfUsers, 'user')}, ${count(noOfDays, 'day')}`;
 
-/** What a change asks for: "Add Payroll (5 users, 30 days)". */
+/** A change in words: "Add Payroll (5 users, 30 days)". */
 export const requestOf = (change: CartChange): string => {
   switch (change.type) {
     case 'cart-add':
@@ -18,7 +18,7 @@ export const requestOf = (change: CartChange): string => {
   }
 };
 
-/** What is said when a change was carried out. */
+/** The message when a change succeeded. */
 export const successOf = (change: CartChange): string => {
   switch (change.type) {
     case 'cart-add':

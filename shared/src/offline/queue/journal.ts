@@ -5,11 +5,11 @@ import type { QueueEnvironment } from './queue-environment.ts';
 
 const isPending = ({ state }: CartEntry) => state !== 'refused';
 
-/** Where changes are written down before they are sent, and struck out after their answer. */
+/** Stores changes before they are sent, and removes them after their response. */
 export const createJournal = (environment: QueueEnvironment) => {
   const { now, owner: currentOwner, createId, onChange } = environment;
   const store = createEntryStore(environment.storage);
-  /** For which there was no room. */
+  /** Entries that storage had no room for. */
   const unwritten = new Set<string>();
 
   const entries = (owner = currentOwner()) => store.list().filter((entry) => entry.owner === owner);
@@ -21,7 +21,7 @@ export const createJournal = (environment: QueueEnvironment) => {
     onChange();
   };
 
-  /** False when there is no room. What was struck out meanwhile, as by a sign-out, is not written down again. */
+  /** False if there is no room. An entry removed meanwhile, as by a sign-out, is not stored again. */
   const mark = ({ id }: CartEntry, change: Pick<CartEntry, 'state' | 'reason'>): boolean => {
     const entry = store.get(id);
     if (!entry || !isPending(entry) || entry.state === change.state) return true;
@@ -30,13 +30,13 @@ export const createJournal = (environment: QueueEnvironment) => {
     return written;
   };
 
-  /** An amount that nobody has sent gives way to a newer one of its line. */
+  /** An unsent amount is replaced by a newer one for the same line. */
   const replaceUnsent = (entry: CartEntry) => {
     const last = entry.type === 'cart-update' && pending(entry.owner).findLast((other) => mustFollow(entry, other));
     if (last && last.type === 'cart-update' && last.state === 'unsent') strike(last);
   };
 
-  /** Null while nobody's changes may be sent. Without room the entry is held in memory alone. */
+  /** Null while nobody's changes may be sent. Without room the entry is kept in memory only. */
   const write = (change: CartChange): CartEntry | null => {
     const owner = currentOwner();
     if (owner === null) return null;
@@ -49,7 +49,7 @@ export const createJournal = (environment: QueueEnvironment) => {
     return entry;
   };
 
-  /** Tries again to write down what there was no room for. True when the entry waits in storage. */
+  /** Retries storing an entry that had no room. True if it is in storage. */
   const keep = (entry: CartEntry): boolean => {
     const missing = unwritten.delete(entry.id);
     if (missing && entry.owner === currentOwner()) store.put({ ...entry, state: 'kept' });

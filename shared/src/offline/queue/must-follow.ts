@@ -13,7 +13,7 @@ export const mustFollow = (later: CartChange, earlier: CartChange): boolean =>
   same(lineOf(later), lineOf(earlier)) ||
   same(itemOf(later), itemOf(earlier));
 
-/** These entries with everything among `pending` that has to go before them, oldest first. */
+/** These entries and all `pending` ones that must precede them, oldest first. */
 export const withEarlier = (entries: CartEntry[], pending: CartEntry[]): CartEntry[] => {
   const ids = new Set(entries.map(({ id }) => id));
   const wanted = [...entries];

@@ -1,25 +1,25 @@
 import type { CartEntry } from './cart-entry.ts';
 import type { EntryStorage } from './entry-store.ts';
 
-/** Entries that had waited and wait no more. */
+/** Entries that are no longer waiting. */
 export interface SettledEntries {
   applied: CartEntry[];
   refused: CartEntry[];
 }
 
-/** What the queue needs of the world. */
+/** What the queue needs from its environment. */
 export interface QueueEnvironment {
   storage: () => EntryStorage;
-  /** Runs one task at a time, over all tabs as far as the browser can. */
+  /** Runs one task at a time, across tabs if the browser supports it. */
   inTurn: <T>(task: () => Promise<T>) => Promise<T>;
   /** In milliseconds. */
   now: () => number;
   createId: () => string;
   /** Id of the user whose changes may be sent; null while nobody's may. */
   owner: () => string | null;
-  /** The call that carries an entry, or several removals. */
+  /** Sends an entry, or several removals in one request. */
   send: (entries: CartEntry[]) => Promise<unknown>;
-  /** Entries came, went, or changed their state. */
+  /** Called when entries were added, removed or changed. */
   onChange: () => void;
   onSettled: (settled: SettledEntries) => void;
 }

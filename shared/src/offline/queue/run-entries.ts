@@ -7,8 +7,8 @@ import type { Verdict } from './verdict.ts';
 export const SENT_AT_ONCE = 6;
 
 /**
- * Sends entries, given oldest first: those of one item in order, others side by side. What follows an entry that stays
- * unsettled is not sent, and shares its verdict.
+ * Sends entries, oldest first: those of one item in order, others in parallel. Entries after one that stays
+ * unsettled are not sent, and share its verdict.
  */
 export const runEntries = async (
   entries: CartEntry[],

@@ -6,7 +6,7 @@ const CART_PATH = '/tex-suite/cart';
 
 type Client = Pick<AxiosInstance, 'post' | 'put' | 'delete' | 'defaults'>;
 
-/** Looked at last of all, also when the call is repeated with a new token: it may be somebody else's by then. */
+/** The last check before sending, also when repeated with a new token: the user may have changed. */
 const onlyFor =
   (isOwner: () => boolean): AxiosRequestTransformer =>
   (body: unknown) => {
@@ -14,7 +14,7 @@ const onlyFor =
     return body;
   };
 
-/** Its key, and the last look before it goes. */
+/** Its key, and the last check before sending. */
 const callOf = (client: Client, key: string, isOwner: () => boolean) => ({
   headers: { 'Idempotency-Key': key },
   transformRequest: [onlyFor(isOwner), client.defaults.transformRequest ?? []].flat(),
@@ -44,7 +44,7 @@ const removeTogether = (client: Client, removals: CartEntry[], call: Call) => {
   return client.delete(`${CART_PATH}/remove-multiple`, { ...call, data: ids });
 };
 
-/** The call that carries an entry, or several removals; never sent in the name of anybody but their owner. */
+/** Sends an entry, or several removals in one request, only as their owner. */
 export const sendEntries = async (
   client: Client,
   entries: CartEntry[],

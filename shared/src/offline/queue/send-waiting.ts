@@ -4,10 +4,10 @@ import type { QueueEnvironment, SettledEntries } from './queue-environment.ts';
 import { runEntries } from './run-entries.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 
-/** In milliseconds. The API remembers a key for longer, so that no entry is old enough to be carried out twice. */
+/** In milliseconds. The API keeps keys for longer, so no entry can be applied twice. */
 export const KEPT_FOR = 30 * 86_400_000;
 
-/** Sends an entry, or several removals in one call, as far as they may still be sent. Only within a turn. */
+/** Sends an entry, or several removals in one request, unless they have expired. Call it within a turn. */
 export const attempt = async (
   { owner, now, send }: QueueEnvironment,
   journal: Journal,
@@ -28,7 +28,7 @@ export const attempt = async (
   }
 };
 
-/** Sends entries that have waited, and notes what came of each. Only within a turn. */
+/** Sends waiting entries and records the outcome of each. Call it within a turn. */
 export const sendWaiting = async (environment: QueueEnvironment, journal: Journal, waiting: CartEntry[]) => {
   const settled: SettledEntries = { applied: [], refused: [] };
   const untold: CartEntry[] = [];
@@ -49,7 +49,7 @@ export const sendWaiting = async (environment: QueueEnvironment, journal: Journa
   });
   waiting.filter(({ id }) => verdicts.get(id)?.kind === 'unsettled').forEach(journal.keep);
   if (settled.applied.length + settled.refused.length > 0) environment.onSettled(settled);
-  // A refusal for which there was no room goes when it has been told.
+  // A refusal that had no room in storage is dropped once reported.
   untold.forEach(journal.strike);
   return verdicts;
 };

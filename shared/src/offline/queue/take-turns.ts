@@ -3,7 +3,7 @@ import { createLimit } from '../../http/limit.ts';
 const LOCK = 'marketplace-cart-queue';
 
 /**
- * One task at a time: over all tabs where the browser has Web Locks, else in this tab. Two tabs may then send the same
+ * Runs one task at a time: across tabs with Web Locks, else in this tab. Without them two tabs may send the same
  * entry, which its key makes harmless.
  */
 export const takeTurns = () => {

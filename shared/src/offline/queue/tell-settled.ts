@@ -5,7 +5,7 @@ import type { CartEntry } from './cart-entry.ts';
 import { requestOf, successOf } from './entry-words.ts';
 import type { SettledEntries } from './queue-environment.ts';
 
-/** More than the toaster shows at once are told in one sentence. */
+/** More than the toaster can show are summed up in one sentence. */
 const TOLD_ONE_BY_ONE = 3;
 
 const tell = (entries: CartEntry[], one: (entry: CartEntry) => void, all: (count: number) => void) => {
@@ -13,7 +13,7 @@ const tell = (entries: CartEntry[], one: (entry: CartEntry) => void, all: (count
   else entries.forEach(one);
 };
 
-/** Says what became of changes that had waited, and has every open cart look anew. */
+/** Reports the outcome of waiting changes, and refreshes every open cart. */
 export const tellSettled = ({ applied, refused }: SettledEntries) => {
   responseCache.invalidate('/tex-suite/cart');
   announceCartChangeEverywhere();

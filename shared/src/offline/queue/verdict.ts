@@ -2,19 +2,19 @@ import { isAxiosError } from 'axios';
 import { serverSaid, statusOf } from '../../http/errors.ts';
 import type { CartEntry } from './cart-entry.ts';
 
-/** What came of sending an entry. */
+/** The outcome of sending an entry. */
 export type Verdict =
   | { kind: 'applied' }
-  /** Sending it again cannot succeed. */
+  /** A retry cannot succeed. */
   | { kind: 'refused'; reason: string; error: unknown }
-  /** Nobody knows; it is sent again, unless its maker is told otherwise. */
+  /** Unknown; it is retried, unless the user was told that it failed. */
   | { kind: 'unsettled'; error: unknown }
   /** It was settled elsewhere, replaced by a newer one, or dropped with its owner's sign-out. */
   | { kind: 'gone' };
 
 const finalStatuses = new Set([400, 403, 404, 409, 422]);
 
-/** An earlier copy of this very request is being answered just now. */
+/** An earlier copy of this request is still being processed. */
 export const isInFlight = (error: unknown) =>
   isAxiosError<{ code?: unknown }>(error) && error.response?.data?.code === 'in_flight';
 
@@ -24,10 +24,10 @@ const reasonOf = (entry: CartEntry, error: unknown) => {
   return serverSaid(error) ?? `The marketplace answered with error ${statusOf(error)}.`;
 };
 
-/** The call of which it was first a part may have removed it already. */
+/** The bulk request that it was first part of may have removed it already. */
 const mayBeRemoved = (entry: CartEntry) => entry.type === 'cart-remove' && entry.data.bulk === true;
 
-/** What a failed call says about the entries that it carried. */
+/** What a failed request means for its entries. */
 export const verdictOf = (entries: CartEntry[], error: unknown): Verdict => {
   const status = statusOf(error);
   const [entry, ...more] = entries;

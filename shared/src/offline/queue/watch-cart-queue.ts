@@ -8,7 +8,7 @@ export const FIRST_SYNC_AFTER = 1_000;
 /** In milliseconds, while online. */
 export const SYNC_INTERVAL = 30_000;
 
-/** Keeps what is shown of the queue true to the storage that all tabs share. Returns how to stop. */
+/** Keeps the visible queue in step with the storage that all tabs share. Returns a function that stops. */
 export const watchCartQueue = () => {
   const follow = ({ key }: Pick<StorageEvent, 'key'>) => {
     if (key === null || key.startsWith(ENTRY_PREFIX)) showCartQueue();
@@ -23,8 +23,8 @@ export const watchCartQueue = () => {
 };
 
 /**
- * Sends what waits: about 1 s after the start, every 30 s while online, when the connection is back, and when its owner has
- * signed in. Returns how to stop.
+ * Sends waiting entries: about 1 s after the start, every 30 s while online, on reconnecting, and when their owner
+ * signs in. Returns a function that stops.
  */
 export const startCartSync = () => {
   let begun = false;
