@@ -6,8 +6,8 @@ import { markdownTable } from './kit/results.ts';
 import { withBrowser } from './kit/with-browser.ts';
 
 /*
- * What the first load of each public page takes over the wire, with an empty cache and nothing loaded ahead, against the budget
- * that `npm test` holds it to.
+ * Bytes over the wire of each public page's first load, with an empty cache and no prefetching, against the budget
+ * that `npm test` enforces.
  */
 
 const row = (path: string, most: number, { html, scripts, styles, fonts, requests, byApp }: FirstLoad) => [

@@ -11,7 +11,7 @@ import { signIn } from './kit/sign-in.ts';
 import { withBrowser } from './kit/with-browser.ts';
 
 /*
- * What federation costs a page, and what rendering at the edge brings: the product's pages against those of the same sources as
+ * The cost of federation and the gain of rendering at the edge: the product's pages against the same sources as
  * one webpack build, served by the same edge with the same hints, over the same API.
  */
 
@@ -31,7 +31,7 @@ interface Sample {
   load: Load;
 }
 
-/** With an empty cache, and once more with what that left. */
+/** First with an empty cache, then with a filled one. */
 const loadTwice = async (browser: Browser, { origin }: Contender, page: (typeof allPages)[number], how: Conditions) => {
   const account = accounts[page];
   const context = await browser.newContext(account ? { storageState: await signIn(origin, account) } : {});

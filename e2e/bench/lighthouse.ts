@@ -12,7 +12,7 @@ import { freePort, startProduct } from './kit/product.ts';
 import { circumstances, markdownTable, writeResults } from './kit/results.ts';
 
 /*
- * What Lighthouse says of every public page on a phone: scores of 0 to 100, and the audits that took points away. Medians of
+ * Lighthouse's scores of every public page on a phone, from 0 to 100, and the audits that cost points. Medians of
  * several runs; `--runs 1` for a quick look.
  */
 
@@ -21,7 +21,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** Lighthouse misses the beginning of a load now and then, and says so: it is asked again. */
+/** Lighthouse sometimes misses the start of a load and says so: run it again. */
 const audit = async (url: string, port: number, tries = 3): Promise<Report> => {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
   if (result?.lhr.runtimeError && tries > 1) return audit(url, port, tries - 1);
@@ -33,7 +33,7 @@ const audit = async (url: string, port: number, tries = 3): Promise<Report> => {
 const figure = (reports: Report[], name: string) =>
   median(reports.map(({ audits }) => audits[name]?.numericValue ?? NaN));
 
-/** Audits of the categories that should be perfect, and are not. */
+/** Failed audits of the categories that should be perfect. */
 const faults = ({ categories: all, audits }: Report) =>
   ['accessibility', 'best-practices', 'seo']
     .flatMap((name) => all[name]?.auditRefs ?? [])

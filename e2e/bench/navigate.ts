@@ -13,8 +13,8 @@ import { signIn } from './kit/sign-in.ts';
 import { withBrowser } from './kit/with-browser.ts';
 
 /*
- * How soon the next page stands after a click on a link that was hovered, each page another remote's than the one before; and how
- * soon pages react on a processor of a quarter of the speed.
+ * How soon the next page shows after a click on a hovered link, each page from another remote than the previous one; and how
+ * soon pages respond on a processor slowed to a quarter.
  */
 
 const ADMIN = 'admin@tex.example';
@@ -34,7 +34,7 @@ const open = async (browser: Browser, url: string, account: string, how: Conditi
   return page;
 };
 
-/** Each round in a new browser profile, so that its first visits find nothing loaded but what was loaded ahead. */
+/** Each round uses a new browser profile, so that first visits find only what was prefetched. */
 const travel = async (browser: Browser, origin: string) => {
   const times: { path: string; time: number }[] = [];
   for (let run = 0; run < runs; run += 1) {

@@ -12,12 +12,12 @@ import { serveMany, type ServerFigures } from './kit/serve-many.ts';
 import { withBrowser } from './kit/with-browser.ts';
 
 /*
- * What rendering at the edge brings, on a slow phone with an empty cache: the monolith twin and the product made in the browser,
- * and the product rendered. Then what it costs the server.
+ * The gain of rendering at the edge on a slow phone with an empty cache: the monolith twin, the product rendered in the browser,
+ * and the product rendered at the edge. Then its cost on the server.
  */
 
 const allPages = ['/', '/bucket?id=core-hr', '/module?id=attendance', '/contactus'] as const;
-/** How many pages the server renders that nobody asked for before. */
+/** How many uncached pages the server renders. */
 const DISTINCT = 1_000;
 
 const { runs, pages, builds } = readArguments(allPages, 7);
@@ -30,7 +30,7 @@ interface Sample {
   build: string;
   run: number;
   load: Load;
-  /** In milliseconds until the first button answers. */
+  /** Time until the first button responds, in milliseconds. */
   answer: number;
 }
 
@@ -46,7 +46,7 @@ const fresh = async <T>(
   }
 };
 
-/** While a renderer loads its releases, pages are made in the browser: nobody measures that here. */
+/** While a renderer loads its releases, pages are rendered in the browser, which is not measured here. */
 const warm = async (contenders: Contender[]) => {
   for (const { origin } of contenders)
     for (const page of [...pages, ...pages, ...pages]) await (await fetch(`${origin}/marketplace${page}`)).text();
@@ -59,7 +59,7 @@ const measure = async (browser: Browser, contenders: Contender[]) => {
       for (const how of visitors)
         for (const { name, origin } of inTurn(contenders, run)) {
           const url = `${origin}/marketplace${page}`;
-          // A click ends the measuring of the largest paint: each has a load of its own.
+          // A click ends the measurement of the largest paint, so each has its own load.
           const load = await fresh(browser, (context) => measureLoad(context, url, how));
           const answer = await fresh(browser, (context) => measureAnswer(context, url, how));
           samples.push({ page, conditions: how.name, build: name, run, load, answer });

@@ -8,8 +8,8 @@ import { startProduct } from './kit/product.ts';
 import { scrollPage, type Scroll, type Subject } from './kit/scroll-page.ts';
 
 /*
- * How smoothly pages scroll on a processor of a quarter of the speed: the dashboard, and a page of a bucket of 5,000 modules.
- * A page of nothing but text shows how many frames this machine loses by itself.
+ * How smoothly pages scroll on a processor slowed to a quarter: the dashboard, and a bucket of 5,000 modules.
+ * A page of plain text shows how many frames this machine loses anyway.
  */
 
 const ROUNDS = 5;
@@ -21,7 +21,7 @@ const screens: Record<string, BrowserContextOptions> = {
 
 const blank = `data:text/html,<meta name="viewport" content="width=device-width"><body style="font:16px/1.5 sans-serif">${'<p>Nothing but text.</p>'.repeat(120)}`;
 
-/** The round in the middle, by frames that were missed. */
+/** The median round by missed frames. */
 const middle = (rounds: Scroll[]) =>
   rounds.sort((one, other) => one.missed / one.frames - other.missed / other.frames)[Math.floor(rounds.length / 2)];
 

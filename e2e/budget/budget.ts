@@ -1,6 +1,6 @@
 /**
- * Most kilobytes (1,000 bytes) of compressed scripts that the first load of a page may take, with everything that follows
- * until the network is still: the newsletter's part in the footer, web vitals. Measured and rounded up by about 2 %, so that
+ * The budget of compressed scripts for a page's first load, in kilobytes (1,000 bytes), including everything
+ * until the network is idle: the newsletter in the footer, web vitals. Measured and rounded up by about 2 %, so that
  * a page may shrink but not grow.
  */
 export const budget: Record<string, number> = {

@@ -12,7 +12,7 @@ const style = `body{font:15px/1.5 system-ui,sans-serif;margin:32px;background:#f
 h2{margin:40px 0 12px;font-size:18px}div{display:flex;gap:16px;overflow-x:auto;align-items:flex-start}
 figure{margin:0}img{height:320px;border:1px solid #ddd;border-radius:8px;display:block}figcaption{font-size:13px;color:#666}`;
 
-/** One page of all pictures, a row for each view. */
+/** One page of all screenshots, a row for each view. */
 export const galleryPage = (pictures: Picture[]) => {
   const names = [...new Set(pictures.map(({ view }) => view.name))];
   const sections = names.map((name) =>

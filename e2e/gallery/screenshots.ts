@@ -9,7 +9,7 @@ import { galleryPage } from './gallery-page.ts';
 import { takePicture, themes, widths, type Picture } from './take-pictures.ts';
 import { views } from './views.ts';
 
-// npm run screenshots [-- --only Cart --width 390]: a picture of every view in both themes and at every width, and a page of all.
+// npm run screenshots [-- --only Cart --width 390]: screenshots of every view in both themes and at every width, on one page.
 const { values } = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string' }, width: { type: 'string' } },

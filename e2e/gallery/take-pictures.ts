@@ -13,9 +13,9 @@ export interface Picture {
   view: View;
   theme: Theme;
   width: number;
-  /** Beside the gallery's page. */
+  /** File name beside the gallery's page. */
   file: string;
-  /** In pixels that the page is wider than its window; 0 is right. */
+  /** How much wider than its window the page is, in pixels; should be 0. */
   overflow: number;
 }
 
@@ -38,7 +38,7 @@ interface Options {
   width: number;
 }
 
-/** Takes one picture of the first screen, with nothing moving. */
+/** Takes a screenshot of the first screen, with motion disabled. */
 export const takePicture = async ({ browser, origin, folder, view, theme, width }: Options): Promise<Picture> => {
   const context = await browser.newContext({
     baseURL: origin,

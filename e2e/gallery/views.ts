@@ -1,12 +1,12 @@
-/** What the gallery shows: an address, who looks at it, and what to do before the picture is taken. */
+/** A view of the gallery: its address, who is signed in, and what to do before the screenshot. */
 export interface View {
   name: string;
   path: string;
-  /** Signed in as; nobody unless told. */
+  /** Signed-in account; nobody by default. */
   as?: string;
   /** Names of buttons to press, in order. */
   press?: string[];
-  /** As a reader sees it whose browser runs no scripts, or a search engine. */
+  /** As seen without scripts, or by a search engine. */
   withoutScripts?: boolean;
 }
 

@@ -16,7 +16,7 @@ const visitors = [
   '/no-such-page',
   '/unauthorized',
 ];
-/** Checkout, payment history and account have journeys of their own, which look at each of their states. */
+/** Checkout, payment history and account have their own journeys, which check each of their states. */
 const buyers = ['/cart', '/module/attendance/dashboard'];
 const administrators = [
   '/iam-dashboard',

@@ -3,11 +3,11 @@ import { keptSession } from '../fixtures/kept-session.ts';
 import { expect, Shopper, test } from '../fixtures/shopper.ts';
 import { violations } from '../fixtures/violations.ts';
 
-// This account is this file's alone: what ends its sessions would disturb whoever else uses it.
+// Only this file uses this account, because ending its sessions would disturb other tests.
 const email = 'empty@tex.example';
 const NEW_PASSWORD = 'Better4Remembering';
 
-// Several of these look at the page with axe, in both themes and more than once.
+// Several of these tests run axe more than once.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 test.use({ account: email, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -24,7 +24,7 @@ const mailsWith = async (request: APIRequestContext, subject: string) => {
 const device = (page: Page, name: string | RegExp) =>
   page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem').filter({ hasText: name });
 
-/** A phone that has never been here before. */
+/** A phone that never signed in before. */
 const onPhone = async (browser: Browser) => {
   const context = await browser.newContext({
     storageState: { cookies: [], origins: [] },

@@ -23,7 +23,7 @@ test('a super administrator finds a session and ends it: that browser is out wit
   const rows = page.getByRole('row', { name: /Firefox on Android/ });
   const row = rows.first();
   await expect(row).toBeVisible();
-  // The typed search is asked for after the kind, and the list is dimmed until it is there.
+  // The search is sent after the kind, and the list is dimmed until it arrives.
   await expect(page).toHaveURL(/search=spaced/);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);

@@ -9,7 +9,7 @@ import { violations } from '../fixtures/violations.ts';
 test.use({ account: 'admin@tex.example', contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(120_000);
 
-/** Of this run: a second try begins beside what the first has left. */
+/** Unique to this run: a retry starts beside what the first attempt left. */
 const run = Date.now().toString(36);
 const email = `catalogue-buyer-${run}@tex.example`;
 const [category, bucket, module] = [`Fleet care ${run}`, `Tyres ${run}`, `Tread Watch ${run}`];

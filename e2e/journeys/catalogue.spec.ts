@@ -36,9 +36,9 @@ test('Explore Buckets stands in rows of three; a bucket closes it and opens its 
   await page.getByRole('button', { name: 'Our Products' }).click();
   const dialog = page.getByRole('dialog', { name: 'Explore Buckets' });
   const cards = dialog.locator('[data-category]');
-  // An administrator may have made another meanwhile.
+  // An administrator may have created another meanwhile.
   await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(8);
-  // Where they stand, whatever moves them while they enter.
+  // Their layout, regardless of the entrance animation.
   const places = await cards.evaluateAll((all) =>
     all.map((card) => (card instanceof HTMLElement ? [card.offsetLeft, card.offsetTop] : [])),
   );
@@ -93,7 +93,7 @@ test.describe('somebody who may not buy', () => {
   test.use({ account: 'user@tex.example' });
 
   test('asks for a module, and those who may are told by e-mail', async ({ shopper, page, request }, { retry }) => {
-    // What was asked for once is not asked for again.
+    // A module can be requested only once.
     await shopper.visit(`/module?id=${['quotes', 'leads', 'payroll'][retry]}`);
     await page.getByRole('button', { name: 'Request this module' }).click();
     await page.getByLabel('What do you need it for?').fill('Quotes for the spring fair');

@@ -7,7 +7,7 @@ import { violations } from '../fixtures/violations.ts';
 
 const email = 'spaced@tex.example';
 
-// One cart for all: they go one after another.
+// They share one cart, so they run one after another.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.use({ account: email });
 
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   ]);
 });
 
-/** Moves on with the Tab key until it is reached. */
+/** Presses Tab until the element has the focus. */
 const tabTo = async (page: Page, target: Locator) => {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {

@@ -110,7 +110,7 @@ test('a part that failed says so in its place and comes by Try Again, while the 
     const answer = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...answer, topChoices: [], errors: ['topChoices'] } });
   });
-  // The dashboard's own document would bring its data along.
+  // The dashboard's own document would include its data.
   await shopper.visit('/tutorial');
   await page
     .getByRole('link', { name: /TEX Marketplace/ })

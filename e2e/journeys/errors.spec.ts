@@ -1,7 +1,7 @@
 import { holdNext } from '../fixtures/hold-next.ts';
 import { expect, test, type Shopper } from '../fixtures/shopper.ts';
 
-// What came rendered would stay in sight.
+// Rendered markup would stay visible.
 test.use({ rendered: false });
 
 const breakRemote = async ({ page }: Shopper, files = '**') => {
@@ -12,7 +12,7 @@ const breakRemote = async ({ page }: Shopper, files = '**') => {
   return () => (broken = false);
 };
 
-/** Lets the page's clock run until this is so: failed loads are tried again after a pause. */
+/** Advances the page's clock until the condition holds: failed loads are retried after a delay. */
 const runUntil = async ({ page }: Shopper, isSo: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor(500);

@@ -1,7 +1,7 @@
 import { remotes } from '../../shared/tooling/release/workspace.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
-// What came rendered would stay in sight.
+// Rendered markup would stay visible.
 test.use({ rendered: false });
 
 for (const remote of remotes.filter((name) => name !== 'mfe-catalog'))

@@ -2,7 +2,7 @@ import { holdNext } from '../fixtures/hold-next.ts';
 import { expect, test, type Shopper } from '../fixtures/shopper.ts';
 import { storefrontPages, type Access, type StorefrontPage } from '../fixtures/storefront-pages.ts';
 
-/** What an account is admitted to, beyond the pages for everybody; and the rows that only it proves. */
+/** The pages that an account may open, besides public ones, and the rows that only it proves. */
 const accounts: [name: string, admitted: Access[], rows: string][] = [
   ['user', ['signed-in'], 'GUARD-03, GUARD-04'],
   ['buyer', ['signed-in', 'payment'], 'GUARD-03'],
@@ -23,7 +23,7 @@ const shows = async (shopper: Shopper, { path, heading }: Pick<StorefrontPage, '
 const signIn = { path: '/login', heading: 'Welcome back' };
 const refusal = { path: '/unauthorized', heading: 'Access Denied' };
 
-/** Goes through pages inside the open one; each shows itself or what stands in its place. */
+/** Visits pages without reloads; each shows itself or its replacement. */
 const walk = async (shopper: Shopper, pages: StorefrontPage[], shown: (page: StorefrontPage) => typeof signIn) => {
   for (const each of pages)
     await test.step(each.path, async () => {
@@ -88,7 +88,7 @@ test.describe('who is signed in', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Checking your session...');
     await shopper.isAt('/profile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-    // The document may name the page's files for the browser to fetch ahead; the remote itself is not asked for.
+    // The document may preload the page's files, but the remote itself must not run.
     const remote = page.locator('script[src*="/releases/mfe-auth/"]');
     await expect(remote).toHaveCount(0);
 

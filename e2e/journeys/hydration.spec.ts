@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Watches a page from its first moment on: what it complains of, how far it shifts, when it answers. */
+/** Watches a page from the start: console errors, layout shifts, hydration. */
 const watch = async (page: Page) => {
   const complaints: string[] = [];
   const styles: string[] = [];
@@ -35,7 +35,7 @@ const watch = async (page: Page) => {
 const takenOver = (page: Page) => page.waitForFunction(() => window.takenOver);
 const isRendered = (page: Page) => page.locator('#root[data-rendered]');
 
-/** With something that each says once it is read. */
+/** With a text of each page. */
 const pages: Record<string, string> = {
   '/': 'Explore by Categories',
   '/module?id=attendance': 'Attendance',
@@ -61,12 +61,12 @@ for (const account of [undefined, 'buyer@tex.example'])
       ...(account && { storageState: await keptSession(String(baseURL), account) }),
     });
     for (const [path, words] of Object.entries(pages)) {
-      // Who is signed in has no sign-in page.
+      // Signed-in users have no sign-in page.
       if (account && path === '/login') continue;
       await test.step(path, async () => {
         const page = await context.newPage();
         const { complaints, styles } = await watch(page);
-        // A busy machine may leave the first visits to the browser.
+        // On a busy machine the edge may not render the first visits.
         await expect(async () => {
           complaints.length = 0;
           styles.length = 0;
@@ -125,7 +125,7 @@ test('what is clicked and typed before the code is there is done when it is', as
     await route.continue();
   });
   await watch(page);
-  // The scripts that wait are part of the document's loading.
+  // Held scripts delay the document's load event.
   await page.goto('/marketplace/contactus', { waitUntil: 'commit' });
   const name = page.getByRole('form', { name: 'Send us a message' }).getByLabel('Name');
   await name.fill('Asha Rao');

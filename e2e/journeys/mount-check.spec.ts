@@ -10,7 +10,7 @@ const addStyle = (css: string) =>
   `document.head.append(Object.assign(document.createElement('style'), { textContent: '${css}' }))`;
 const afterwards = (code: string) => `setTimeout(() => { ${code} }, 300)`;
 
-/** What a page or a widget may do when it renders, and what the gate says to it; `only` one kind where it takes long. */
+/** What a page or widget may do when it renders, and the gate's verdict; `only` limits slow cases to one kind. */
 const deeds: Record<string, { does: string; said: RegExp | null; only?: string }> = {
   nothing: { does: '', said: null },
   'own-style': { does: addStyle('h2 { color: green }'), said: null },
@@ -43,7 +43,7 @@ const deeds: Record<string, { does: string; said: RegExp | null; only?: string }
   },
 };
 
-/** A container of module federation, written by hand: each thing it exposes does one of the deeds. */
+/** A hand-written federation container: each module it exposes does one of these things. */
 const entry = `globalThis.misdeeds = (() => {
   let scope;
   const does = { ${Object.entries(deeds)

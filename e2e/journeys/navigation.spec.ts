@@ -159,7 +159,7 @@ test('the Buckets menu has three equal columns, two in a narrow window, and neve
     expect(new Set(all.map(({ left }) => left)).size, `at ${width}`).toBe(columns);
     expect(new Set(all.map((box) => Math.round(box.width))).size).toBe(1);
     expect(all.every(({ whole }) => whole)).toBe(true);
-    // Read line by line: no category stands above the one before it.
+    // In reading order, no category is above the previous one.
     expect(all.map(({ top }) => top)).toEqual(all.map(({ top }) => top).sort((one, other) => one - other));
   }
   const last = menu(page).getByRole('heading', { name: 'Category 13' });
@@ -373,7 +373,7 @@ test.describe('a user without a role', () => {
   }) => {
     await shopper.visit('/tutorial');
     await expect(bar(page).getByRole('button', { name: /^My Modules \d+$/ })).toBeVisible();
-    // What is below a dialog has no role.
+    // Elements below a dialog have no role.
     const button = page.locator('header button').filter({ hasText: 'My Modules' });
     await button.click();
     const dialog = page.getByRole('dialog', { name: 'My Modules' });
@@ -578,7 +578,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('nothing in the bar jumps when the session is known', () => {
-  /** The sum of what moved in the header, and where its parts stand before and after the answer. */
+  /** The layout shift of the header, and the positions of its parts before and after the response. */
   const watch = async (page: Page) => {
     await page.addInitScript(() => {
       interface Shift extends PerformanceEntry {
@@ -628,7 +628,7 @@ test.describe('nothing in the bar jumps when the session is known', () => {
         if (account) await expect(bar(page).locator('[inert]')).toHaveCount(0);
         await page.waitForLoadState('networkidle');
         expect(await places(page)).toEqual(before);
-        // The font that stands in until the brand's is there has its metrics, but for rounding.
+        // The fallback font has the brand font's metrics, except for rounding.
         const { header } = await page.evaluate(() => (window as unknown as { moved: { header: number } }).moved);
         expect(header).toBeLessThan(0.0001);
       });

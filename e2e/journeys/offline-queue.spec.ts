@@ -3,12 +3,12 @@ import { holdNext } from '../fixtures/hold-next.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
 test.use({ account: 'buyer2@tex.example' });
-// One cart for all of them.
+// They share one cart.
 test.describe.configure({ mode: 'default' });
 
 const CART = '**/api/marketplace/tex-suite/cart**';
 
-/** Calls below the marketplace base with the page's own token. */
+/** Requests below the marketplace base with the page's own token. */
 const call = (page: Page, method: string, path: string, body?: object) =>
   page.evaluate(
     async ([verb, where, content]) => {
@@ -30,7 +30,7 @@ interface Line {
   itemId: string;
   noOfUsers: number;
 }
-/** What these journeys buy; somebody else's journey may put other things into the same cart. */
+/** What these journeys buy; others may add different modules to the same cart. */
 const bought = ['payroll', 'leave', 'general-ledger'];
 
 const held = async (page: Page): Promise<Line[]> =>
@@ -66,7 +66,7 @@ const removeBoth = async (page: Page) => {
   await page.getByRole('button', { name: 'Remove selected' }).click();
 };
 
-/** What the toast says of a change that nobody answered. */
+/** The toast about a change without a response. */
 const KEPT = /The change is kept, and sent when you are back online\.$/;
 
 test.beforeEach(async ({ shopper, page }) => {
@@ -92,7 +92,7 @@ test('a change made offline is rolled back, kept over a reload, and sent on reco
   await expect(waiting(page)).toContainText('Change Payroll to 6 users, 30 days');
   expect(await queued(page)).toMatchObject([{ type: 'cart-update', data: { noOfUsers: 6, noOfDays: 30 } }]);
 
-  // The page comes, its calls do not: as behind a network that has just been lost.
+  // The page loads but its requests fail, as on a network that was just lost.
   await page.route(CART, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
   await context.setOffline(false);
   await page.reload();
@@ -151,7 +151,7 @@ test('an add whose answer is lost is made once [QUEUE-01, QUEUE-06]', async ({ s
   const looked = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(CART, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
-    // The second try waits until the queue was looked at.
+    // The retry waits until the test has checked the queue.
     if (isLost) return looked.then(() => route.continue());
     isLost = true;
     await route.fetch();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures/shopper.ts';
 import { violations } from '../fixtures/violations.ts';
 
-// Journeys over several pages each, in milliseconds.
+// Timeout for journeys over several pages, in milliseconds.
 test.describe.configure({ timeout: 90_000 });
 
 const API = '/api/marketplace/tex-suite';
@@ -19,7 +19,7 @@ interface Payment {
   invoiceId: string;
 }
 
-/** What the API answers whoever is signed in, without the page in between. */
+/** The API's response to the signed-in user, without the page. */
 const ask = <Answer>(page: Page, path: string) =>
   page.evaluate(async (url) => {
     const answer = await fetch(url, { headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` } });

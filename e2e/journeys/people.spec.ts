@@ -29,7 +29,7 @@ test('somebody is invited, accepts, gets a role, uses the cart with it, and lose
   baseURL,
   request,
 }) => {
-  // Looks at six screens in both themes.
+  // Checks six screens in both themes.
   test.setTimeout(180_000);
   const now = Date.now();
   const [name, email] = [`Nila Das ${now}`, `nila-${now}@tex.example`];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shopper.ts';
 
-/** What happens to the pictures of slides, in order: `ask payroll`, `end payroll`. */
+/** The requests of slide pictures, in order: `ask payroll`, `end payroll`. */
 const watchSlides = (page: Page) => {
   const events: string[] = [];
   const slide = (url: string) => /\/media\/slide-(.*)\.avif$/.exec(url)?.[1];
@@ -22,7 +22,7 @@ const showSlide = async (page: Page, number: number) => {
     .click();
   await expect(highlights(page).getByText(`${number} / 5`)).toBeVisible();
 };
-/** The picture of the shown slide and theme: the others are hidden from everybody. */
+/** The picture of the current slide and theme; the others are hidden. */
 const picture = (page: Page) => highlights(page).getByRole('article').locator('img:visible');
 
 for (const [theme, suffix, other] of [
@@ -35,7 +35,7 @@ for (const [theme, suffix, other] of [
     shopper,
     page,
   }) => {
-    // Without motion the slides stand still until told.
+    // With reduced motion, slides change only on request.
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     const { events, asked } = watchSlides(page);
     await shopper.visit();

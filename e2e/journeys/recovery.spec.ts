@@ -11,7 +11,7 @@ const codesFor = async (request: APIRequestContext, email: string) => {
   return mails.flatMap(({ text }) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? []);
 };
 
-/** The code arrives a moment after the answer. */
+/** The code arrives a moment after the response. */
 const mailedCode = async (request: APIRequestContext, email: string) => {
   await expect.poll(async () => (await codesFor(request, email)).length).toBeGreaterThan(0);
   return (await codesFor(request, email))[0] ?? '';

@@ -60,7 +60,7 @@ test('the composition panel lists the parts, swaps one, outlines them, and goes 
   await expect(page.getByRole('button', { name: /overridden/ })).toHaveCount(0);
 });
 
-/** Files of every release of an application, on every try, with one byte more. */
+/** Adds a byte to the files of every release of an application, on every attempt. */
 const damage = (page: Page, files: string) =>
   page.route(`**/releases/${files}*`, async (route) => {
     const answer = await route.fetch();
@@ -85,7 +85,7 @@ for (const [what, files] of [
     page,
     context,
   }) => {
-    // What came rendered would stay in sight.
+    // Rendered markup would stay visible.
     await editDocuments(context, [leftToBrowser]);
     await damage(page, files);
     const reported = reportOf(page, 'mfe-support');
@@ -94,7 +94,7 @@ for (const [what, files] of [
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await reported;
 
-    // The browser may have kept the damaged file: it is asked for past its cache.
+    // The browser may have cached the damaged file, so the retry bypasses the cache.
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(shopper.heading('Get in Touch')).toBeVisible();

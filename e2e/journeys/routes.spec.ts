@@ -1,7 +1,7 @@
 import { expect, Shopper, test } from '../fixtures/shopper.ts';
 import { storefrontPages, type Access } from '../fixtures/storefront-pages.ts';
 
-/** Each kind of page with somebody whom it admits. */
+/** Each kind of page with an account that may open it. */
 const accounts: [Access, string | undefined][] = [
   ['everybody', undefined],
   ['signed-in', 'user@tex.example'],
@@ -78,7 +78,7 @@ test('links lead to tutorials, demo, contact and privacy [ROUTE-27]', async ({ s
 });
 
 test('when the shell itself fails, the router says so [ROUTE-28]', async ({ shopper, page }) => {
-  // The header, the footer and the overlays stand outside every page; what they need of the browser is refused here.
+  // Header, footer and overlays are outside of every page; this breaks a browser API that they need.
   await page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function (...call: Parameters<typeof addEventListener>) {

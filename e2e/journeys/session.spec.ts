@@ -15,7 +15,7 @@ test('signing in goes to the dashboard, and Back does not return to the sign-in 
   await expect(page.getByRole('button', { name: /My Modules/ })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/tutorial$/);
-  // The address changes first; menus close when its page is there.
+  // The address changes first; menus close once its page has loaded.
   await expect(shopper.heading('Tutorials')).toBeFocused();
   await shopper.signOut();
   await expect(page).toHaveURL(/\/marketplace\/?$/);

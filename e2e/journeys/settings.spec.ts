@@ -33,7 +33,7 @@ test('what is changed in the settings shows at once: on the contact page and in 
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.frameLocator('iframe').getByText('Thank you for <b>asking</b>.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Subject' }).fill('A demo for {{name}}');
-  // What looks for violations can't run inside the message, and would wait for it.
+  // axe can't run inside the email's frame, and would wait for it.
   await preview.getByText('As text').click();
   await expect(preview.locator('pre')).toContainText('Hello Asha Rao,');
   expect(await violations(page)).toEqual([]);

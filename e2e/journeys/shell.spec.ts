@@ -16,7 +16,7 @@ test('a page tells of its subject in title, description and preview, in the docu
   page,
 }) => {
   const read = async () => (await page.request.get('/marketplace/module?id=attendance&from=mail')).text();
-  // Data that is late is left to the browser, and a machine that has just started is slow.
+  // Late data is left to the browser, and a machine that just started is slow.
   await expect.poll(read).toContain('<title>Attendance · TEX Marketplace</title>');
   const document = await read();
   expect(document).toMatch(/<link rel="canonical" href="http:\/\/[^"]+\/marketplace\/module\?id=attendance">/);
@@ -69,7 +69,7 @@ test('the way back leads to where the page was left; a new page begins at its to
   await expect(shopper.heading('Core HR')).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(shopper.heading('Core HR')).toBeFocused();
-  // Of whole pixels: where a browser puts a page back itself, it may be half a one beside.
+  // Rounded: a browser may restore the position half a pixel off.
   const away = () => page.evaluate((from) => Math.abs(window.scrollY - from), left);
   await page.goBack();
   await expect.poll(away).toBeLessThanOrEqual(1);

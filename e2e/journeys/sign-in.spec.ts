@@ -6,7 +6,7 @@ const SEND = '**/auth/forgot-password/send-otp';
 const VERIFY = '**/auth/forgot-password/verify-otp';
 const message = (page: Page) => page.locator('#sign-in-message');
 
-/** As far as the code, on a clock of the test's own, with an API that sends no mail. */
+/** Goes as far as the code, on a fake clock, with an API that sends no email. */
 const askForCode = async ({ visit, page }: Shopper) => {
   await page.clock.install();
   await page.route(SEND, (route) => route.fulfill({ json: { success: true } }));

@@ -57,7 +57,7 @@ test('an administrator adds a provider, tests and enables it, and somebody signs
   }
 });
 
-/** Whoever opens the sign-in page next finds it as it was. */
+/** Leaves the sign-in page as it was. */
 const removeProvider = async (page: Page) => {
   await page.goto('/marketplace/signOn');
   await page.getByRole('button', { name: `Actions for ${NAME}` }).click();

@@ -7,7 +7,7 @@ import { violations } from '../fixtures/violations.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Somebody else, in a browser of their own. */
+/** Another user in their own browser. */
 const another = async (browser: Browser, baseURL: string, email: string) => {
   const context = await browser.newContext({
     baseURL,
@@ -75,7 +75,7 @@ test.describe('the contact form', () => {
     for (const length of [400, 401, 451]) {
       await page.getByLabel('Message', { exact: true }).fill('x'.repeat(length));
       await expect(counter).toContainText(`${length}/500`);
-      // The colour follows in a moment.
+      // The colour changes with a transition.
       const colour = () => counter.evaluate((element) => getComputedStyle(element).color);
       await expect.poll(async () => colours.includes(await colour())).toBe(false);
       colours.push(await colour());
@@ -117,7 +117,7 @@ test('an address joins the newsletter by its e-mail and leaves by one click, nev
   const email = `reader-${Date.now()}@customer.example`;
   const field = page.getByLabel('Email for the newsletter');
   const subscribe = async () => {
-    // The newsletter comes with the footer.
+    // The newsletter loads with the footer.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await field.fill(email);
     await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
@@ -137,7 +137,7 @@ test('an address joins the newsletter by its e-mail and leaves by one click, nev
   await expect(page.getByText("You're already subscribed to our newsletter!")).toBeVisible();
 
   const leave = linkTo('/newsletter/unsubscribe', await mailAbout(request, email, 'Welcome'));
-  // As a mail program looks a link up.
+  // Like a mail program that checks a link.
   const lookedUp = await request.get(`/api/marketplace/tex-suite${leave}`);
   expect(new URL(lookedUp.url()).pathname).toBe('/marketplace/newsletter/unsubscribe');
   await shopper.visit(leave);
@@ -284,7 +284,7 @@ test('nothing in a policy runs in the browser, and nothing of what was saved is 
     '<p style="background:url(https://evil.example/x)" onmouseover="window.ran = 1">Styled</p>',
     '<base href="https://evil.example/"><link rel=stylesheet href="https://evil.example/x.css">',
     '<template><img src=x onerror="window.ran = 1"></template><object data="javascript:window.ran=1"></object>',
-    // Last: a browser takes what follows for a comment.
+    // Last, because a browser treats what follows as a comment.
     '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.ran=1&gt;"></math>',
   ].join('\n');
   const harm: string[] = [];
@@ -309,8 +309,8 @@ test('nothing in a policy runs in the browser, and nothing of what was saved is 
     await expect(page).toHaveURL(/\/marketplace\/privacy$/);
   };
 
-  // As if a server had let it through: the browser's own reading stands alone. Its parser reports what the policy of the
-  // page would not let run, though it runs nothing.
+  // As if a server had let it through, so only the browser's sanitiser is left. Its parser reports what the policy of the
+  // page would block, though it runs nothing.
   await editDocuments(page.context(), [leftToBrowser, withoutData]);
   await page.route('**/tex-admin/privacypolicy/*', (route) =>
     route.fulfill({ json: { privacyPolicy: hostile, updatedAt: null } }),

@@ -21,7 +21,7 @@ test('Switch Accounts lists, adds and signs out sample accounts, by no call, unt
 
   const calls: string[] = [];
   page.on('request', (request) => {
-    // What the page reports of itself is none of this.
+    // The page's own reports do not count.
     if (request.method() !== 'GET' && !request.url().endsWith('-report')) calls.push(request.url());
   });
   await dialog.getByLabel('Name').fill('Ravi Iyer');

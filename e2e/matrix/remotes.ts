@@ -1,4 +1,4 @@
-/** Where a remote's fault is looked at, and by whom. */
+/** The page that shows a remote's fault, and its account. */
 export interface Subject {
   remote: string;
   account: string;

@@ -1,16 +1,16 @@
-/** What became of a request: an answer, a refusal that says what to do, or neither. */
+/** The outcome of a request: answered, refused with a reason, or lost. */
 export type Outcome = 'answered' | 'refused' | 'lost';
 
 export interface Answer {
   kind: string;
   outcome: Outcome;
-  /** 0 where there was no answer at all. */
+  /** 0 if there was no response. */
   status: number;
   /** In milliseconds, as `performance.now()` counts. */
   begun: number;
   ended: number;
   body: unknown;
-  /** What was received, of a request that is lost. */
+  /** What was received of a lost request. */
   note: string;
 }
 
@@ -20,11 +20,11 @@ export interface Request {
   method?: string;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Whether this is the answer that was asked for, and not just any. */
+  /** Whether this is the expected response, and not just any. */
   isRight?: (answer: Response, text: string) => boolean;
 }
 
-/** In milliseconds; who waits for longer has given up. */
+/** Timeout of a request, in milliseconds. */
 const PATIENCE = 20_000;
 
 const parse = (text: string): unknown => {
@@ -38,7 +38,7 @@ const parse = (text: string): unknown => {
 const hasRefusal = (body: unknown) =>
   typeof body === 'object' && body !== null && ['message', 'code', 'requestId'].every((name) => name in body);
 
-/** A refusal that passes: come back later, or look whether it was done. Its reader is told so. */
+/** A temporary refusal, which tells its reader to retry or to check the result. */
 const isClear = (answer: Response, body: unknown) =>
   hasRefusal(body) &&
   ([503, 409].includes(answer.status) ? answer.headers.has('retry-after') : [502, 504].includes(answer.status));
@@ -48,7 +48,7 @@ const outcomeOf = (answer: Response, text: string, { isRight }: Request): Outcom
   return isClear(answer, parse(text)) ? 'refused' : 'lost';
 };
 
-/** Asks once, and says what became of it. Never rejects. */
+/** Sends a request once and returns its outcome. Never rejects. */
 export const ask = async (request: Request): Promise<Answer> => {
   const { kind, url, method = 'GET', headers, body } = request;
   const begun = performance.now();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { askDatabase } from '../../api/test/ask-database.ts';
 import { workspaceRoot } from '../../shared/tooling/release/workspace.ts';
 
-/** How PostgreSQL ends: a fast shutdown, an immediate one, which the next start recovers from, and none at all. */
+/** How PostgreSQL ends: a fast shutdown, an immediate one, which the next start recovers from, or a kill. */
 export const databaseSignals = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } as const;
 
 const PAUSE = 25;
@@ -15,7 +15,7 @@ const startedAt = async (url: string) => {
   return rows[0]?.at.getTime();
 };
 
-/** A PostgreSQL on a folder of its own, whose keeper starts it again when it ends. */
+/** A PostgreSQL in its own folder, whose supervisor restarts it. */
 export const startDatabase = async (folder: string) => {
   const program = join(workspaceRoot, 'api/test/hold-postgres.ts');
   const keeper = spawn(process.execPath, ['--import', 'tsx', program, folder], {

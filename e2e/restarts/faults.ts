@@ -2,15 +2,15 @@ import type { Product } from './product.ts';
 
 export interface Fault {
   name: string;
-  /** Resolves when all of it is up again. */
+  /** Resolves when everything is running again. */
   strike: (product: Product) => Promise<void>;
-  /** What a refusal may be; none where nobody may notice. */
+  /** Allowed status codes of refusals; none if nobody may notice. */
   mayRefuse: number[];
-  /** In milliseconds until all is answered again; the start of a process is the machine's to tell. */
+  /** Time until everything is answered again, in milliseconds; no limit where a process must start. */
   backWithin?: number;
 }
 
-/** In milliseconds; from the specification of what must hold. */
+/** In milliseconds, from the requirements. */
 const DATABASE_BACK = 5_000;
 
 const one =
@@ -34,7 +34,7 @@ const database = (how: Parameters<Product['database']['restart']>[0], name: stri
   backWithin: DATABASE_BACK,
 });
 
-/** What may befall the API and its database. Of a change whose answer was lost the edge says so, with a 502. */
+/** Faults of the API and its database. The edge answers 502 for a change whose response was lost. */
 export const faults: Fault[] = [
   { name: 'API restarted in turn (SIGTERM)', strike: inTurn('SIGTERM'), mayRefuse: [] },
   { name: 'one of two killed (SIGKILL)', strike: one('SIGKILL'), mayRefuse: [502, 503, 409] },

@@ -1,6 +1,6 @@
 import type { FaultResult } from './run-fault.ts';
 
-/** What of a result must not be, in sentences; nothing when all held. */
+/** The violations in a result, in sentences; empty if there are none. */
 export const judge = ({ fault, answers, backAfter, changes }: FaultResult): string[] => {
   const refused = answers.filter(({ outcome }) => outcome === 'refused');
   const wrong = refused.filter(({ kind, status }) => kind === 'pages' || !fault.mayRefuse.includes(status));

@@ -17,7 +17,7 @@ const noLimits = {
 type Closing = () => Promise<void>;
 
 /**
- * The production shape in processes of their own: PostgreSQL, two replicas of the API, the edge.
+ * The production layout as separate processes: PostgreSQL, two API replicas, the edge.
  * @param releases a store of releases
  */
 export const openProduct = async (releases: string) => {

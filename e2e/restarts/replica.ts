@@ -6,7 +6,7 @@ import { freePort } from '../bench/kit/product.ts';
 
 const program = join(workspaceRoot, 'api/src/main.ts');
 
-/** A replica of the API in a process of its own, on one port however often it is started again. */
+/** An API replica as a process, on the same port after every restart. */
 export const startReplica = async (folder: string, databaseUrl: string, env: NodeJS.ProcessEnv) => {
   const port = await freePort();
   const start = async () => {
@@ -34,7 +34,7 @@ export const startReplica = async (folder: string, databaseUrl: string, env: Nod
   };
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** Whether the process that was started last is still there. */
+    /** Whether the latest process is still running. */
     isUp: () => child.exitCode === null && child.signalCode === null,
     restart: async (signal: NodeJS.Signals) => {
       await end(signal);

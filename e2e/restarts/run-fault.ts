@@ -6,7 +6,7 @@ import type { Product } from './product.ts';
 import { createTraffic } from './traffic.ts';
 import { buyer, cartWriter, pageReader, publicReader, signedInReader, type Visit } from './visitors.ts';
 
-/** In milliseconds of undisturbed traffic before, with what chance adds, and after. */
+/** Undisturbed traffic before (plus a random part) and after, in milliseconds. */
 const BEFORE = 1_000;
 const MORE_BEFORE = 1_000;
 const AFTER = 1_500;
@@ -14,9 +14,9 @@ const AFTER = 1_500;
 export interface FaultResult {
   fault: Fault;
   answers: Answer[];
-  /** In milliseconds from the fault until nothing was refused any more; 0 when nobody noticed. */
+  /** Time from the fault until nothing was refused any more, in milliseconds; 0 if nobody noticed. */
   backAfter: number;
-  /** Changes that were acknowledged, and what became of them. */
+  /** Acknowledged changes, and their outcomes. */
   changes: { acknowledged: number; missing: number; twice: number };
 }
 
@@ -28,7 +28,7 @@ const signIn = async (origin: string, account: string) => {
   return { authorization: `Bearer ${token}` };
 };
 
-/** The end of the first answer after the last that was none, of the same kind of request. */
+/** When the first response arrived after the last failure of the same kind of request. */
 const backAfter = (answers: Answer[], struck: number) => {
   const kinds = [...new Set(answers.map(({ kind }) => kind))];
   const times = kinds.map((kind) => {
@@ -45,13 +45,13 @@ const usersInCart = async ({ database }: Product) => {
   return (await database.rows<{ users: number }>(text))[0]?.users ?? 0;
 };
 
-/** Ids of the orders of a client, each with its invoice. */
+/** Ids of a client's orders, each with its invoice. */
 const ordersOf = async ({ database }: Product, account: string) => {
   const text = `select o.id from orders o join invoices i on i.client_id = o.client_id and i.order_id = o.id where o.user_id = $1`;
   return (await database.rows<{ id: string }>(text, [account])).map(({ id }) => id);
 };
 
-/** Traffic through the edge, a fault in the middle of it, and the account of both. */
+/** Sends traffic through the edge, causes a fault in the middle, and returns the result. */
 export const runFault = async (product: Product, fault: Fault, random: Random): Promise<FaultResult> => {
   const { origin } = product.edge;
   const traffic = createTraffic(origin, random);

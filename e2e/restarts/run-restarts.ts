@@ -11,7 +11,7 @@ import { runFault, type FaultResult } from './run-fault.ts';
 
 interface Options {
   seed: number;
-  /** Of each fault. */
+  /** Rounds of each fault. */
   rounds: number;
 }
 
@@ -26,7 +26,7 @@ const counts = (results: FaultResult[], outcome: string, pages = false) =>
     ({ answers }) => answers.filter((one) => one.outcome === outcome && pages === (one.kind === 'pages')).length,
   );
 
-/** Of all rounds of a fault together; of the times the longest. */
+/** Sums all rounds of a fault; times are the longest. */
 const rowOf = (name: string, all: FaultResult[]) => {
   const results = all.filter(({ fault }) => fault.name === name);
   const back = Math.max(...results.map(({ backAfter }) => backAfter));
@@ -63,7 +63,7 @@ const head = [
   'twice',
 ];
 
-/** Restarts of the API and of PostgreSQL under traffic, each so many times, and a table of what became of it. */
+/** Restarts the API and PostgreSQL under traffic, each several times, and prints a table of results. */
 export const runRestarts = async ({ seed, rounds }: Options): Promise<boolean> => {
   await ensureReleases({ ...process.env, DATA_DIR: dataDir }, 'live', progress);
   const product = await openProduct(join(dataDir, 'store'));

@@ -2,13 +2,13 @@ import type { Random } from '../../api/test/random.ts';
 import { ask, type Answer, type Request } from './answers.ts';
 import type { Means, Visit } from './visitors.ts';
 
-/** In milliseconds: the shortest time between two requests of a visitor, and the most that chance adds. */
+/** The shortest pause between a visitor's requests, and the largest random addition, in milliseconds. */
 const PAUSE = 20;
 const MORE_PAUSE = 60;
-/** In milliseconds for which a change is repeated. */
+/** How long a change is retried, in milliseconds. */
 const INSISTENCE = 60_000;
 
-/** A small, steady load. Keeps what became of every request. */
+/** A small, steady load. Records the outcome of every request. */
 export const createTraffic = (origin: string, random: Random) => {
   const answers: Answer[] = [];
   const visiting: Promise<void>[] = [];
@@ -36,7 +36,7 @@ export const createTraffic = (origin: string, random: Random) => {
     means,
     answers,
     begin: (visits: Visit[]) => void visiting.push(...visits.map(visitAgainAndAgain)),
-    /** What is under way is brought to its end. */
+    /** Finishes pending requests. */
     end: async () => {
       over = true;
       await Promise.all(visiting);

@@ -4,14 +4,14 @@ import type { Random } from '../../api/test/random.ts';
 import type { Order, Quote } from '../../shared/src/contracts/index.ts';
 import { ask, type Answer, type Request } from './answers.ts';
 
-/** What one visitor does next. Sends requests one after the other; each change until it is answered. */
+/** A visitor's next action. Sends requests one after the other, each change until it is answered. */
 export type Visit = () => Promise<void>;
 
 export interface Means {
   origin: string;
-  /** A key makes a change one change, however often it is sent. */
+  /** A key makes repeated sends one change. */
   send: (request: Request) => Promise<Answer>;
-  /** The same request until it is answered; undefined when the time for it is over. */
+  /** Repeats a request until it is answered; undefined after the time limit. */
   insist: (request: Request) => Promise<Answer | undefined>;
   random: Random;
 }
@@ -22,7 +22,7 @@ const ownPaths = ['/auth/profile', '/tex-suite/cart'];
 
 const api = (origin: string, path: string) => `${origin}/api/marketplace${path}`;
 
-/** Rendered: one that is left to the browser is for no cache. */
+/** Rendered pages only: one that is left to the browser is not cacheable. */
 const isRenderedPage = (answer: Response, text: string) =>
   answer.headers.get('cache-control')?.startsWith('public') === true && text.includes('</html>');
 
@@ -34,7 +34,7 @@ const pageRequest = (origin: string, page: string): Request => ({
 
 const COLD = 60;
 
-/** Asks for the pages until the edge keeps them: at first it is still loading what renders them. */
+/** Requests pages until the edge caches them: at first it is still loading the renderers. */
 export const warmPages = async (origin: string) => {
   for (const page of pages) {
     let answer = await ask(pageRequest(origin, page));
@@ -68,7 +68,7 @@ const addition = (origin: string, headers: Record<string, string>): Request => (
   body: oneMore,
 });
 
-/** One user more in a line of the cart: each addition that was answered shows in the sum, once. */
+/** Adds one user to a cart line: every acknowledged addition counts once in the sum. */
 export const cartWriter =
   ({ origin, insist }: Means, headers: Record<string, string>, added: (users: number) => void): Visit =>
   async () => {

@@ -19,7 +19,7 @@ export interface Schedules {
 
 const STEPS = 45;
 
-/** The product's client works on the one browser of its process. */
+/** The product's client uses the one browser of its process. */
 const enter = (world: World) => {
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: world.storage });
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: {} });
@@ -29,7 +29,7 @@ const enter = (world: World) => {
     onSessionLost: () => loseSession(world),
     onSlowCall: () => undefined,
   });
-  // What no tab sends itself: the refresh of tokens.
+  // Refreshing tokens, which no tab does itself here.
   marketplace.defaults.adapter = (config: CallConfig) =>
     new Promise<CallResponse>((resolve, reject) => {
       world.flights.push({ tab: undefined, entries: [], config, answer: undefined, resolve, reject });
@@ -46,7 +46,7 @@ const runOne = async (api: ApiUnderTest, modules: string[], seed: number, { most
   return { broken, notes: world.history.notes(), changes: world.history.made().length };
 };
 
-/** Runs the schedules of consecutive seeds; stops at the first whose history breaks a rule, and tells how it came. */
+/** Runs schedules with consecutive seeds; stops at the first whose history breaks a rule, and prints it. */
 export const runSchedules = async (schedules: Schedules): Promise<number> => {
   const api = await openApiUnderTest();
   const modules = await api.modules();

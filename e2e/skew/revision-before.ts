@@ -1,9 +1,9 @@
 import { git } from '../sources/copy-sources.ts';
 
-/** What an application is made of: the host carries the shared package. */
+/** The folders of an application: the host includes the shared package. */
 export const sourcesOf = (app: string) => (app === 'host' ? ['host/src', 'shared/src', 'shared/package.json'] : [app]);
 
-/** The last revision in which an application was another than now. */
+/** The last revision in which an application differed from now. */
 export const revisionBefore = (app: string): string => {
   const sources = sourcesOf(app);
   if (git('status', '--porcelain', '--', ...sources)) return git('rev-parse', 'HEAD');

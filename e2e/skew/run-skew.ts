@@ -8,11 +8,11 @@ import { buildRevision } from './build-revision.ts';
 import { revisionBefore } from './revision-before.ts';
 
 const CHANNEL = 'skew';
-/** What people do most, across the remotes. */
+/** The most common journeys across remotes. */
 const JOURNEYS = 'buying,checkout,sign-in,support,dashboard,navigation';
 
 interface Options {
-  /** The revision to go back to; unless told, the last in which the application was another. */
+  /** The revision to go back to; by default the last in which the application differed. */
   from: string | undefined;
   journeys: string | undefined;
 }
@@ -28,7 +28,7 @@ interface Result {
 const env = { ...process.env, DATA_DIR: dataDir };
 const progress = { building: (app: string) => console.log(`Building ${app} of today ...`), built: () => undefined };
 
-/** What the gate says to the old release among today's others. */
+/** The gate's verdict on the old release among today's others. */
 const askGate = async (app: string, release: string) => {
   const store = await openStore(env);
   const current = await ensureReleases(env, CHANNEL, progress);
@@ -46,7 +46,7 @@ const runJourneys = async (app: string, release: string, journeys: string) => {
   return runStep({
     ...step,
     name: `Journeys with ${app} ${release}`,
-    // The badge that tells a tester of the old release lies on the page: what is said of its layout is not the page's.
+    // The badge for testers covers part of the page, so layout findings do not count.
     args: [...step.args, '--reporter=line', '--grep-invert', 'accessibility violation', ...files],
     env: { BROWSER_PATH: installedBrowser() ?? '', WITH_RELEASE: `${app}@${release}` },
   });
@@ -62,7 +62,7 @@ const trySkew = async (app: string, { from, journeys = JOURNEYS }: Options): Pro
   return { app, revision: revision.slice(0, 9), release, gate, journeys: passed ? 'passed' : 'FAILED' };
 };
 
-/** Runs journeys with one application as it was before, and all others as they are, for each that is named. */
+/** Runs journeys with each named application as it was before, among today's others. */
 export const runSkew = async (names: string[], options: Options): Promise<boolean> => {
   const unknown = names.find((name) => !applications.some((app) => app === name));
   if (unknown) throw new Error(`${unknown} is no application. Known: ${applications.join(', ')}.`);

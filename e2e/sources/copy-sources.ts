@@ -11,7 +11,7 @@ const MOST = 256 * 1024 * 1024;
 export const git = (...words: string[]) =>
   execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: MOST }).trim();
 
-/** Everything that git knows of or would take, as it is now. */
+/** All files that git tracks or would add, in their current state. */
 const copyWorkingTree = (folder: string) => {
   const files = git('ls-files', '--cached', '--others', '--exclude-standard').split('\n');
   for (const file of files.filter((one) => existsSync(join(root, one)))) {
@@ -20,7 +20,7 @@ const copyWorkingTree = (folder: string) => {
   }
 };
 
-/** Packages lie in one place; a workspace has links to them, and links to its neighbours lead to those of the copy. */
+/** Links the installed packages; links between workspaces lead to those of the copy. */
 const isOwn = (path: string) => !['.pnpm', '.cache', '.federation'].includes(basename(path));
 
 const copyPackages = (folder: string) => {
@@ -32,7 +32,7 @@ const copyPackages = (folder: string) => {
   symlinkSync(join(root, 'node_modules/.pnpm'), join(folder, 'node_modules/.pnpm'), 'junction');
 };
 
-/** Copies the sources as they are now into a folder of their own, with the packages that are installed here. */
+/** Copies the current sources into a folder, with the packages that are installed here. */
 export const copySources = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'marketplace-sources-'));
   copyWorkingTree(folder);
@@ -40,7 +40,7 @@ export const copySources = (): string => {
   return folder;
 };
 
-/** Puts paths of a copy back to what they were at a revision. */
+/** Resets paths of a copy to a revision. */
 export const takeBack = (folder: string, paths: string[], revision: string) => {
   for (const file of git('ls-files', '--cached', '--others', '--exclude-standard', '--', ...paths).split('\n'))
     rmSync(join(folder, file), { force: true });

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 export interface Answers {
   /** A second. */
   rate: number;
-  /** Of pages that came rendered. */
+  /** How many pages were rendered at the edge. */
   rendered: number;
   total: number;
 }
@@ -22,13 +22,13 @@ const ask = (agent: Agent, url: string, compressed: boolean) =>
 
 interface Options {
   connections: number;
-  /** Asked for as browsers do, and thrown away; otherwise each answer is looked at. */
+  /** Requests them as browsers do and discards the responses; otherwise checks each response. */
   compressed: boolean;
-  /** In milliseconds; each address once unless told. */
+  /** In milliseconds; by default each address once. */
   duration?: number;
 }
 
-/** Asks for addresses over a few connections that are kept: each once, or over and over for a while. */
+/** Requests addresses over a few keep-alive connections: each once, or repeatedly for a while. */
 export const askMany = async (urls: string[], { connections, compressed, duration }: Options): Promise<Answers> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const start = performance.now();

@@ -8,7 +8,7 @@ const NOTE = /Before tax[^<]*?\. Coupons/;
 
 const text = (words: string) => `Before tax${words}. Coupons`;
 
-/** Changes a sentence of the cart page in the sources of a folder. Answers what the page says then. */
+/** Changes a sentence of the cart page in a folder's sources. Returns the new sentence. */
 export const writeNote = (sources: string, words: string): string => {
   const file = join(sources, FILE);
   const before = readFileSync(file, 'utf8');
@@ -17,11 +17,11 @@ export const writeNote = (sources: string, words: string): string => {
   return text(words);
 };
 
-/** A buyer with something in the cart, before the cart page. */
+/** Signs in as a buyer with something in the cart. */
 export const openCart = async (browser: Browser, origin: string): Promise<Page> =>
   browser.newPage({ baseURL: origin, storageState: await fillCart(origin) });
 
-/** Opens the cart page until it says this. */
+/** Reloads the cart page until it shows this text. */
 export const reloadUntil = async (page: Page, says: string) => {
   for (;;) {
     await page.goto('/marketplace/cart', { waitUntil: 'domcontentloaded' });

@@ -2,15 +2,15 @@ import type { CDPSession } from 'playwright';
 
 export interface Conditions {
   name: string;
-  /** How many times slower than this machine the processor is. */
+  /** Slowdown of the processor. */
   cpuSlowdown: number;
-  /** Bits a second, and milliseconds to and fro; whatever this machine gives unless told. */
+  /** Bits a second, and round-trip time in milliseconds; not limited by default. */
   network?: { down: number; up: number; latency: number };
-  /** The visitor asked to save data: nothing is loaded ahead for other pages. */
+  /** The visitor saves data: nothing is prefetched. */
   savesData?: boolean;
 }
 
-/** A phone of the middle class on a slow mobile network, as Lighthouse has it. */
+/** A mid-range phone on a slow mobile network, as Lighthouse defines it. */
 export const slowPhone: Conditions = {
   name: 'slow 4G, 4x CPU',
   cpuSlowdown: 4,
@@ -23,7 +23,7 @@ export const unthrottled: Conditions = { name: 'unthrottled', cpuSlowdown: 1 };
 
 const BITS = 8;
 
-/** Holds the page of a session to them. */
+/** Applies them to the page of a session. */
 export const holdTo = async (cdp: CDPSession, { cpuSlowdown, network }: Conditions) => {
   await cdp.send('Network.enable');
   if (network)

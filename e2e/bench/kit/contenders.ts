@@ -3,7 +3,7 @@ import { publishTwin } from '../twin/publish-twin.ts';
 import { fillCart } from './fill-cart.ts';
 import { startProduct } from './product.ts';
 
-/** Builds of the same sources that stand against each other. */
+/** Builds of the same sources to compare. */
 export const contenderNames = ['monolith', 'federated', 'rendered'] as const;
 export type ContenderName = (typeof contenderNames)[number];
 
@@ -15,7 +15,7 @@ export interface Contender {
 
 const noLimits = { LOGIN_ATTEMPTS_PER_ADDRESS: '100000', PUBLIC_POSTS_PER_MINUTE: '100000' };
 
-/** Pages are rendered by the browser alone. */
+/** Renders pages in the browser only. */
 const inBrowserOnly = { RENDER_PROCESSES: '0' };
 
 const settings = (name: ContenderName, releases: string, twin: string) => ({
@@ -23,7 +23,7 @@ const settings = (name: ContenderName, releases: string, twin: string) => ({
   ...(name !== 'rendered' && inBrowserOnly),
 });
 
-/** One API with its database, and before it an edge for each contender, in processes of their own. */
+/** One API with its database, and an edge for each contender, each in its own process. */
 export const startContenders = async (folder: string, names: readonly ContenderName[] = contenderNames) => {
   const storeFolder = join(folder, 'store');
   const twin = join(folder, 'twin-store');

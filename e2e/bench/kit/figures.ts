@@ -1,4 +1,4 @@
-/** The smallest value that this share of all values does not exceed. */
+/** The percentile of values for a share between 0 and 1. */
 export const percentile = (values: number[], share: number): number => {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
@@ -8,6 +8,6 @@ export const median = (values: number[]): number => percentile(values, 0.5);
 
 export const whole = (value: number) => (Number.isFinite(value) ? String(Math.round(value)) : '-');
 export const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1);
-/** Of a value to another: `1.05x`. */
+/** The ratio of two values: `1.05x`. */
 export const ratio = (value: number, to: number) =>
   to > 0 && Number.isFinite(value) ? `${(value / to).toFixed(2)}x` : '-';

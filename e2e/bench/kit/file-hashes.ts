@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Path to hash, of everything below a folder. */
+/** The hash of every file below a folder, by path. */
 export const fileHashes = (folder: string): Map<string, string> => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(folder, name)).isFile(),
@@ -14,7 +14,7 @@ export const fileHashes = (folder: string): Map<string, string> => {
   return new Map(files.sort().map((name) => [name, hash(name)]));
 };
 
-/** Folders, two deep, in which a file came, went or became another. */
+/** Folders, two levels deep, with added, removed or changed files. */
 export const changedFolders = (before: Map<string, string>, after: Map<string, string>): string[] => {
   const names = [...new Set([...before.keys(), ...after.keys()])];
   const changed = names.filter((name) => before.get(name) !== after.get(name));

@@ -2,7 +2,7 @@ import { signIn } from './sign-in.ts';
 
 export const BUYER = 'buyer@tex.example';
 
-/** A buyer's session, after something was put in the cart. */
+/** A buyer's session with something in the cart. */
 export const fillCart = async (origin: string) => {
   const session = await signIn(origin, BUYER);
   const token = session.origins[0]?.localStorage.find(({ name }) => name === 'accessToken')?.value;

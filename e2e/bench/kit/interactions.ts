@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** In milliseconds between two keys of somebody who types at ease. */
+/** Delay between keystrokes at a relaxed pace, in milliseconds. */
 const KEY = 150;
 
 const type = async (page: Page, label: string, words: string) => {
@@ -10,7 +10,7 @@ const type = async (page: Page, label: string, words: string) => {
   for (let letter = 0; letter < words.length; letter += 1) await field.press('Backspace', { delay: KEY / 3 });
 };
 
-/** With the keys, as a person does; the value that is set by a program is no interaction. */
+/** Types like a user: setting the value by program is no interaction. */
 const choose = async (page: Page, name: RegExp) => {
   const field = page.getByRole('combobox', { name }).first();
   await field.focus();

@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from 'playwright';
 import { holdTo, type Conditions } from './conditions.ts';
 import { saveData } from './save-data.ts';
 
-/** Stands in the header of every page that has one; its dialog comes from another remote than most pages. */
+/** It is in the header of every page that has one; its dialog belongs to another remote than most pages. */
 const BUTTON = 'button[aria-label^="Search modules"]';
-/** In milliseconds from click to click of somebody who does not give up. */
+/** Delay between clicks, in milliseconds. */
 const PAUSE = 100;
 const PATIENCE = 60_000;
 
-/** Told by the page itself when its first dialog has been painted: to be asked again and again would keep it from its work. */
+/** The page itself reports when its first dialog has been painted: polling would slow it down. */
 const noteAnswer = async (page: Page, told: (at: number) => void) => {
   await page.exposeFunction('noteAnswer', told);
   await page.addInitScript(() => {
@@ -22,7 +22,7 @@ const noteAnswer = async (page: Page, told: (at: number) => void) => {
   });
 };
 
-/** Where the button stands once it has been painted. */
+/** The position of the button once it has been painted. */
 const painted = async (page: Page) => {
   const place = await page.waitForFunction(
     (selector) => {
@@ -37,7 +37,7 @@ const painted = async (page: Page) => {
 };
 
 /**
- * Until the first button answers: in milliseconds from the start of the navigation until its dialog is painted, when somebody
+ * Time until the first button responds: in milliseconds from the start of the navigation until its dialog is painted, when a user
  * clicks it again and again from its first paint on.
  */
 export const measureAnswer = async (context: BrowserContext, url: string, conditions: Conditions): Promise<number> => {

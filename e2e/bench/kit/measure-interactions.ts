@@ -6,9 +6,9 @@ interface EventTiming extends PerformanceEntry {
 }
 
 export interface Interaction {
-  /** In milliseconds: the longest of its events, until what it changed was painted. */
+  /** Its longest event until the next paint, in milliseconds. */
   time: number;
-  /** The event and what it happened to. */
+  /** The event and its target. */
   what: string;
 }
 declare global {
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Below this the browser tells nothing; it tells in steps of 8 ms. */
+/** Browsers report nothing below this, and in steps of 8 ms. */
 const SHORTEST = 16;
 
 const noteInteractions = (page: Page) =>
@@ -35,14 +35,14 @@ const noteInteractions = (page: Page) =>
     }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
   }, SHORTEST);
 
-/** In milliseconds, each interaction that took 16 ms and more; the longest is the page's INP. */
+/** Each interaction of 16 ms or more, in milliseconds; the longest is the page's INP. */
 export const measureInteractions = async (
   page: Page,
   interact: (page: Page) => Promise<void>,
 ): Promise<Interaction[]> => {
   await noteInteractions(page);
   await interact(page);
-  // The browser tells of an event after the frame that followed it.
+  // The browser reports an event after the next frame.
   await page.waitForTimeout(1_000);
   return Object.values(await page.evaluate(() => window.interactions));
 };

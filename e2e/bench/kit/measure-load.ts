@@ -9,11 +9,11 @@ export interface Load extends Vitals {
   scripts: number;
   bytes: number;
   requests: number;
-  /** Links of the longest chain of requests that were made before the largest paint, the document's included. */
+  /** Length of the longest chain of requests before the largest paint, including the document. */
   chain: number;
 }
 
-/** Opens an address in a new tab of the context, until it has come to rest: also what is loaded ahead for other pages is there. */
+/** Opens an address in a new tab and waits until it is quiet, including what it prefetches. */
 export const measureLoad = async (context: BrowserContext, url: string, conditions: Conditions): Promise<Load> => {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
-/** In milliseconds that the pointer rests on a link before it is clicked. */
+/** How long the pointer rests on a link before the click, in milliseconds. */
 const HOVER = 200;
 
 interface Arrival {
-  /** The page that is gone to, as its remote declares it. */
+  /** The target page, as its remote declares it. */
   part: string;
   clickedAt: number;
   paintedAt: number;
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Notes when a link was clicked, and when the heading of the page behind it was painted. */
+/** Records when a link was clicked, and when the heading of its page was painted. */
 const noteArrival = (page: Page, to: string) =>
   page.evaluate((part) => {
     window.arrival = { part, clickedAt: 0, paintedAt: 0 };
@@ -27,7 +27,7 @@ const noteArrival = (page: Page, to: string) =>
     }).observe(document.body, { childList: true, subtree: true });
   }, to);
 
-/** Hovers the first link to a path, clicks it, and waits for the page: in milliseconds from the click to its paint. */
+/** Hovers the first link to a path, clicks it, and returns the time from the click to the page's paint, in milliseconds. */
 export const measureNavigation = async (page: Page, path: string): Promise<number> => {
   const address = `/marketplace${path}`.replace(/\/$/, '');
   const link = page.locator(`a[href="${address}"]:visible`).first();

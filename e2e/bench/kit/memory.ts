@@ -14,7 +14,7 @@ const processes = (): Process[] =>
     .map((line) => line.trim().split(/\s+/).map(Number))
     .map(([pid = 0, parent = 0, kilobytes = 0]) => ({ pid, parent, resident: kilobytes * 1_024 }));
 
-/** What a process and all that it started hold in memory, in bytes: its own, and theirs. */
+/** Resident memory of a process and of its descendants, in bytes. */
 export const memoryOf = (pid: number | undefined) => {
   const all = processes();
   const below = (parent: number): Process[] =>

@@ -5,9 +5,9 @@ interface Sent {
   type: string;
   /** In seconds of the browser's clock. */
   at: number;
-  /** Requests that had to come before this one, itself included. */
+  /** Length of the chain of requests up to this one. */
   depth: number;
-  /** As they came over the wire, compressed, without headers. */
+  /** Bytes over the wire, compressed, without headers. */
   bytes: number;
   fromCache: boolean;
 }
@@ -17,20 +17,20 @@ interface Initiator {
   stack?: { callFrames: { url: string }[] };
 }
 
-/** The document or the scripts on whose account a request is made. */
+/** The document or scripts that caused a request. */
 const askedBy = ({ url, stack }: Initiator) => [url ?? '', ...(stack?.callFrames ?? []).map((frame) => frame.url)];
 
 export interface Traffic {
   /** Scripts, in bytes over the wire. */
   scripts: number;
-  /** All that came over the wire, in bytes. */
+  /** Total bytes over the wire. */
   bytes: number;
   requests: number;
-  /** Links of the longest chain among what was asked for until a moment, in milliseconds from the first request. */
+  /** The longest chain of requests until a moment, in milliseconds from the first request. */
   chainUntil: (moment: number) => number;
 }
 
-/** Keeps what a page asks for; what the browser's cache answers is no request. */
+/** Records a page's requests, except those served from the browser's cache. */
 export const logNetwork = (cdp: CDPSession): (() => Traffic) => {
   const sent = new Map<string, Sent>();
   const depthOf = (url: string) =>

@@ -34,7 +34,7 @@ export const freePort = () =>
 
 const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
 
-/** Runs a command of the product to its end; fails with what it said. */
+/** Runs a command of the product to its end; fails with its output. */
 export const runCommand = async (args: string[], env: NodeJS.ProcessEnv, sources?: string) => {
   const child = run(args, env, sources);
   const said = listen(child, () => undefined);
@@ -46,12 +46,12 @@ export const runCommand = async (args: string[], env: NodeJS.ProcessEnv, sources
 interface Options {
   /** Instead of `start`. */
   command?: string[];
-  /** Where the sources are; these unless told. */
+  /** The folder of the sources; these by default. */
   sources?: string;
   env?: NodeJS.ProcessEnv;
 }
 
-/** The product as its users start it, on data of its own in a folder; it builds what is not built yet. */
+/** Starts the product as its users do, with its own data folder; builds what is missing. */
 export const startProduct = async (dataDir: string, { command = ['start'], sources, env: more }: Options = {}) => {
   const env = { NODE_ENV: 'development', PORT: String(await freePort()), DATA_DIR: dataDir, ...more };
   const child = run(command, env, sources);

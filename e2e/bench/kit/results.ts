@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { workspaceRoot } from '../../../shared/tooling/release/workspace.ts';
 
-/** A Markdown table; all columns but the first are figures. */
+/** A Markdown table; all columns but the first are numbers. */
 export const markdownTable = (head: string[], rows: string[][]) => {
   const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 };
 
-/** Where and on what a bench ran, in a sentence. */
+/** The machine and date of a benchmark, in a sentence. */
 export const circumstances = (browser: Browser) =>
   `${new Date().toISOString().slice(0, 16)}Z, ${cpus().length} processors (${cpus()[0]?.model.trim()}), load average ${loadavg()
     .map((load) => load.toFixed(1))
     .join(' ')} at the end, Node ${process.versions.node}, Chromium ${browser.version()} headless, HTTP/1.1.`;
 
-/** Prints a bench's tables, and keeps them with all figures in `bench-results/`. */
+/** Prints a benchmark's tables, and stores them with all figures in `bench-results/`. */
 export const writeResults = (name: string, markdown: string, figures: unknown) => {
   const folder = join(workspaceRoot, 'bench-results');
   mkdirSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** As a visitor who asked to save data: nothing is loaded ahead for other pages. */
+/** Makes the visitor save data: nothing is prefetched. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => {
     const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });

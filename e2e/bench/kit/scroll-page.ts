@@ -3,25 +3,25 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwrigh
 /** A display shows 60 frames a second. */
 const FRAME_MS = 1_000 / 60;
 const CPU_SLOWDOWN = 4;
-/** In pixels a second: a reader who looks for something. */
+/** In pixels a second, like a reader who is looking for something. */
 const SPEED = 1_600;
 
 export interface Subject {
   url: string;
-  /** A text that stands there once the page is whole. */
+  /** A text that shows once the page is complete. */
   shows: string;
 }
 
 export interface Scroll {
   /** In pixels. */
   distance: number;
-  /** That the display could have shown while the page scrolled. */
+  /** Frames that the display could have shown while the page scrolled. */
   frames: number;
-  /** Of those, the ones in which the page had nothing new. */
+  /** Frames for which the page delivered nothing new. */
   missed: number;
-  /** Between two frames, in milliseconds. */
+  /** The longest time between two frames, in milliseconds. */
   longest: number;
-  /** Of the page's own thread for each frame, in milliseconds of processor time: other programs do not count. */
+  /** Processor time of the page's main thread for each frame, in milliseconds; other programs do not count. */
   work: number;
   /** Frames that took more than 50 ms of work. */
   long: number;
@@ -43,7 +43,7 @@ declare global {
 
 const startRecording = (page: Page) =>
   page.evaluate(() => {
-    // Methods, because a named function would not survive the way into the page.
+    // Methods, because named functions can't be serialised into the page.
     window.scrollRecording = {
       going: true,
       times: [],
@@ -68,7 +68,7 @@ const stopRecording = (page: Page) =>
     return { times: recording.times, long: recording.long, elements, distance: scrollY };
   });
 
-/** From the top to the bottom by the wheel. */
+/** Scrolls from top to bottom with the wheel. */
 const scrollDown = async (cdp: CDPSession, page: Page) => {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const distance = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
@@ -82,7 +82,7 @@ const scrollDown = async (cdp: CDPSession, page: Page) => {
   });
 };
 
-/** In milliseconds of processor time since the page began. */
+/** Processor time since the page started, in milliseconds. */
 const workSoFar = async (cdp: CDPSession) => {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
@@ -98,7 +98,7 @@ const summarize = ({ times, long, elements, distance, worked }: Recorded): Scrol
   return { distance, frames, missed, longest: Math.max(...gaps), work: worked / frames, long, elements };
 };
 
-/** Opens a page on a processor of a quarter of the speed, lets it come to rest, and scrolls it from top to bottom. */
+/** Opens a page on a processor slowed to a quarter, waits until it is quiet, and scrolls from top to bottom. */
 export const scrollPage = async (
   browser: Browser,
   { url, shows }: Subject,

@@ -5,22 +5,22 @@ import { showThreeSets } from './show-three-sets.ts';
 
 /** In milliseconds. */
 const DURATION = 10_000;
-/** A page that waits for longer than 300 ms is left to the browser: these few wait for nothing but each other. */
+/** Avoids the deadline that leaves slow pages to the browser: these requests only wait for each other. */
 const RENDERING_CONNECTIONS = 2;
 const CONNECTIONS = 32;
 const WITH_THREE_SETS = 100;
 
 export interface ServerFigures {
-  /** Pages that nobody asked for before, rendered, and all of them, a second. */
+  /** Uncached pages a second: rendered ones, and all. */
   rendered: number;
   uncached: number;
-  /** A page that is kept, a second. */
+  /** Cached pages a second. */
   cached: number;
-  /** In bytes, with one and with three release sets alive. */
+  /** In bytes, with one and with three active release sets. */
   memory: { sets: number; edge: number; renderers: number }[];
 }
 
-/** How many pages an edge renders and answers a second, and what it holds in memory for it. */
+/** How many pages an edge renders and serves a second, and the memory it needs. */
 export const serveMany = async (
   { origin, pid }: Contender,
   storeFolder: string,

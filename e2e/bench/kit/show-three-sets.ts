@@ -5,12 +5,12 @@ import type { Release } from '../../../shared/src/contracts/release.ts';
 import { createFolderStore } from '../../../shared/tooling/release/folder-store.ts';
 import { createSet } from '../../../shared/tooling/release/release-set.ts';
 
-/** In milliseconds after which an edge shows what its channel points at. */
+/** How long an edge takes to follow its channel, in milliseconds. */
 const SEEN_AFTER = 3_000;
 
 /**
- * Releases the live host twice more under other names: one goes live, the other is tried by every second visitor. With the set
- * that was live before, three are alive at an edge that has rendered it.
+ * Releases the live host twice more under other names: one goes live, the other is a canary for half of the visitors. With the previous
+ * live set, an edge that has rendered it holds three.
  */
 export const showThreeSets = async (storeFolder: string) => {
   const store = createFolderStore(storeFolder);

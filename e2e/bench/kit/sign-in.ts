@@ -3,7 +3,7 @@ import { keptSession } from '../../fixtures/kept-session.ts';
 const TRIES = 10;
 const PAUSE = 2_000;
 
-/** A session of its own; a server that is busy with what came before is asked again. */
+/** Opens a new session; retries while the server is busy. */
 export const signIn = async (origin: string, email: string, tries = TRIES): ReturnType<typeof keptSession> => {
   try {
     return await keptSession(origin, email);

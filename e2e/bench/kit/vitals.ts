@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
-/** In milliseconds from the start of the navigation, but for the shift. */
+/** In milliseconds from the start of the navigation, except for the layout shift. */
 export interface Vitals {
   fcp: number;
   lcp: number;
-  /** What long tasks took beyond 50 ms each, from the first paint on. */
+  /** Time of long tasks beyond 50 ms each, from the first paint on. */
   tbt: number;
   /** The worst burst of layout shifts. */
   cls: number;
@@ -15,7 +15,7 @@ interface VitalsRecord {
   lcp: number;
   tasks: { start: number; duration: number }[];
   shifts: { start: number; value: number }[];
-  /** When the page's thread was last busy for long. */
+  /** The end of the last long task. */
   busyUntil: number;
 }
 declare global {
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Before the page's own scripts; without named functions, which would not survive the way into the page. */
+/** Runs before the page's scripts; without named functions, which can't be serialised into the page. */
 export const recordVitals = (page: Page) =>
   page.addInitScript(() => {
     const record: VitalsRecord = { fcp: 0, lcp: 0, tasks: [], shifts: [], busyUntil: 0 };
@@ -52,7 +52,7 @@ const LONG_TASK = 50;
 const BURST_GAP = 1_000;
 const BURST_LENGTH = 5_000;
 
-/** As web vitals have it: shifts of one burst lie less than a second apart, and within five seconds. */
+/** As web vitals define it: shifts of one burst are less than a second apart, and within five seconds. */
 const worstBurst = (shifts: VitalsRecord['shifts']) => {
   const bursts: { begin: number; end: number; sum: number }[] = [];
   for (const { start, value } of shifts) {
@@ -76,10 +76,10 @@ export const readVitals = async (page: Page): Promise<Vitals> => {
   };
 };
 
-/** In milliseconds without a request and without a long task. */
+/** The quiet time without requests and long tasks, in milliseconds. */
 const REST = 1_500;
 
-/** The page has come to rest: what it loads by itself is there. */
+/** Waits until the page is quiet: everything that it loads by itself has arrived. */
 export const atRest = async (page: Page) => {
   await page.waitForSelector('h1', { timeout: 60_000 });
   await page.waitForLoadState('networkidle');

@@ -5,7 +5,7 @@ import { chromium, type Browser } from 'playwright';
 import { findBrowser } from '../../../shared/tooling/browser/find-browser.ts';
 import { quietFlags } from '../../../shared/tooling/browser/quiet-flags.ts';
 
-/** Work with a browser and a folder that are gone afterwards. */
+/** Runs work with a browser and a temporary folder. */
 export const withBrowser = async <T>(work: (browser: Browser, folder: string) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'marketplace-bench-'));
   const browser = await chromium.launch({ args: quietFlags, executablePath: findBrowser() });

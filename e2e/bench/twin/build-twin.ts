@@ -14,11 +14,11 @@ export interface TwinBuild {
   /** What every page loads, in order. */
   entry: string[];
   files: ReturnType<typeof listFiles>;
-  /** What a chunk needs beyond the entry, itself included. */
+  /** The files that a chunk needs besides the entry, including itself. */
   filesOf: (chunk: string) => string[];
 }
 
-/** At the same place for each build, so that the compiler's cache knows it. */
+/** At the same path for each build, so that the compiler's cache works. */
 const loader = join(workspaceRoot, '.cache/bench/twin-loader.js');
 
 /** Builds the twin into a folder, with compressed variants as in a release. */

@@ -3,16 +3,16 @@ import type { RemoteDeclaration } from '../../../shared/src/contracts/remote.ts'
 import { exposedName } from '../../../shared/tooling/webpack/remote-config.ts';
 import { workspaceRoot } from '../../../shared/tooling/release/workspace.ts';
 
-/** A page or widget, with the chunk that the twin makes of it. */
+/** A page or widget, with its chunk in the twin. */
 export interface TwinPiece {
   remote: string;
   expose: string;
-  /** Where its source lies. */
+  /** The path of its source. */
   file: string;
   chunk: string;
 }
 
-/** What becomes of a file that a remote exposes. */
+/** The twin's piece for a file that a remote exposes. */
 export const pieceOf = (remote: string, file: string): TwinPiece => {
   const expose = exposedName(file);
   return {

@@ -4,7 +4,7 @@ import { commonConfig, leftOut } from '../../../shared/tooling/webpack/common.ts
 
 type Configuration = ReturnType<typeof commonConfig>;
 
-/** One build of the host's start and of every page and widget, without federation; `loader` stands in for the loader of remotes. */
+/** One build of the host and every page and widget, without federation; `loader` replaces the loader of remotes. */
 export const twinConfig = (outputPath: string, loader: string): Configuration => {
   const root = join(workspaceRoot, 'host');
   const common = commonConfig({ root, app: 'twin', outputPath, flavour: 'production', buildKey: 'twin' });

@@ -24,7 +24,7 @@ const hostRelease = ({ entry, files }: TwinBuild): Release => ({
   files,
 });
 
-/** A remote's files lie with the host's. */
+/** A remote's files are the host's. */
 const fromHost = (file: string) => `../../host/${ID}/${file}`;
 
 const remoteRelease = ({ entry, files, filesOf }: TwinBuild, remote: RemoteDeclaration): Release => {
@@ -50,7 +50,7 @@ const remoteRelease = ({ entry, files, filesOf }: TwinBuild, remote: RemoteDecla
   };
 };
 
-/** The twin as the edge knows applications: a host that holds everything, and remotes whose pages name its chunks. */
+/** The twin as the edge sees it: a host that holds everything, and remotes whose pages name its chunks. */
 export const twinReleases = (build: TwinBuild, remotes: RemoteDeclaration[]): Release[] => [
   hostRelease(build),
   ...remotes.map((remote) => remoteRelease(build, remote)),

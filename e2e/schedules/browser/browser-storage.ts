@@ -1,4 +1,4 @@
-/** A browser's local storage, shared by its tabs, that can be full. */
+/** A browser's local storage, shared by its tabs, which can be full. */
 export const createBrowserStorage = () => {
   const items = new Map<string, string>();
   let room = Infinity;
@@ -19,7 +19,7 @@ export const createBrowserStorage = () => {
     get length() {
       return items.size;
     },
-    /** From now on nothing fits in but what takes the place of something as long. */
+    /** From now on nothing fits, except replacements of the same length. */
     fill: () => void (room = size()),
     free: () => void (room = Infinity),
     get isFull() {

@@ -3,7 +3,7 @@ interface Turn {
   run: () => void;
 }
 
-/** One exclusive lock over all tabs of a browser, as Web Locks give it: in order, and released with the tab that dies. */
+/** One exclusive lock for all tabs of a browser, like Web Locks: in order, and released when its tab dies. */
 export const createLock = () => {
   let turns: Turn[] = [];
 

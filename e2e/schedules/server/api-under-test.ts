@@ -6,7 +6,7 @@ export type Account = (typeof accounts)[number];
 
 export interface ApiCall {
   method: string;
-  /** With the base. */
+  /** Including the base. */
   url: string;
   headers: Record<string, string>;
   body: string | undefined;
@@ -17,7 +17,7 @@ export interface ApiAnswer {
   body: unknown;
 }
 
-/** The real API on PostgreSQL, with what a schedule needs beside its calls. */
+/** The real API on PostgreSQL, with what a schedule needs besides requests. */
 export const openApiUnderTest = async () => {
   const api = await openTestApi({ loginAttemptsPerAddress: 1_000_000, loginAttemptsPerAccount: 1_000_000 });
   const sessions = new Map<Account, TokenPair>();
@@ -28,19 +28,19 @@ export const openApiUnderTest = async () => {
   };
   return {
     call,
-    /** Tokens of a session that is alive; a sign-in is slow, so that sessions are used again until they end. */
+    /** Tokens of a live session. Signing in is slow, so sessions are reused until they end. */
     tokensOf: async (account: Account): Promise<TokenPair> => {
       const pair = sessions.get(account) ?? (await api.signInFully(account));
       sessions.set(account, pair);
       return pair;
     },
-    /** These sessions may have ended: the next ones are new. */
+    /** Drops these sessions, which may have ended. */
     forgetSessions: () => sessions.clear(),
-    /** A refresh was answered, whether or not anybody received it. */
+    /** A refresh was answered, whether or not the answer arrived. */
     renewed: (old: string, pair: TokenPair) => {
       for (const [account, { refreshToken }] of sessions) if (refreshToken === old) sessions.set(account, pair);
     },
-    /** What the carts hold, as the database has it. */
+    /** The content of the carts in the database. */
     linesOf: async (account: Account) => {
       const { rows } = await api.database.pool.query<Omit<ServerLine, 'cartItemId'>>(
         'select item_id "itemId", no_of_users "noOfUsers", no_of_days "noOfDays" from cart_lines where user_id = $1',
@@ -49,7 +49,7 @@ export const openApiUnderTest = async () => {
       return rows;
     },
     emptyCarts: () => api.database.pool.query('delete from cart_lines where user_id = any($1)', [accounts]),
-    /** Three modules that can be bought, and one that is only announced. */
+    /** Three modules for sale, and one that is only announced. */
     modules: async () => {
       const { rows } = await api.database.pool.query<{ id: string; coming_soon: boolean }>(
         `(select id, coming_soon from modules where status = 'published' and not coming_soon order by id limit 3)

@@ -6,11 +6,11 @@ import { aliveTabs, chance, type World } from './world.ts';
 
 interface Act {
   weight: number;
-  /** Nothing, where it cannot happen now. */
+  /** Undefined if it cannot happen now. */
   run: (() => void | Promise<void>) | undefined;
 }
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Runs everything that is ready to run. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 export const sync = (world: World, tab: Tab) => {
@@ -68,7 +68,7 @@ const actsOf = (world: World, mostTabs: number): Act[] => {
   ];
 };
 
-/** One thing happens, drawn from all that can. */
+/** Runs one random step of those that are possible. */
 export const act = async (world: World, mostTabs: number): Promise<void> => {
   const possible = actsOf(world, mostTabs).filter(({ run }) => run);
   let rest = world.random.below(possible.reduce((sum, { weight }) => sum + weight, 0));

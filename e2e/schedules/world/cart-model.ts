@@ -1,7 +1,7 @@
 import type { CartEntry } from '../../../shared/src/offline/queue/cart-entry.ts';
 import type { ServerLine } from '../server/api-under-test.ts';
 
-/** What a cart must hold after changes that were each carried out once: written without a look at the API's code. */
+/** What a cart must contain after each change was applied once; written independently of the API's code. */
 export const createCartModel = () => {
   let lines: ServerLine[] = [];
   const same = (cartItemId: string) => (line: ServerLine) => line.cartItemId === cartItemId;
@@ -19,7 +19,7 @@ export const createCartModel = () => {
       });
   };
 
-  /** `cartItemId` is the line that the API says it made or found. */
+  /** `cartItemId` is the line that the API created or found. */
   const apply = ({ type, data }: CartEntry, cartItemId: string) => {
     if (type === 'cart-add') add(data, cartItemId);
     if (type === 'cart-update') set(data.cartItemId, { noOfUsers: data.noOfUsers, noOfDays: data.noOfDays });

@@ -8,7 +8,7 @@ const amount = ({ random }: World) => ({ noOfUsers: 1 + random.below(9), noOfDay
 
 const lineRef = ({ cartItemId, itemId }: ServerLine) => ({ cartItemId, itemId, itemType: 'module', name: itemId });
 
-/** What somebody at this tab might do, seeing a cart that may be a little old. */
+/** What a user of this tab might do, seeing a cart that may be slightly outdated. */
 const drawChanges = (world: World, tab: Tab): CartChange[] => {
   const { random } = world;
   const lines = tab.user ? world.models[tab.user].lines() : [];
@@ -28,7 +28,7 @@ const drawChanges = (world: World, tab: Tab): CartChange[] => {
 
 const isStored = (world: World, id: string) => world.storage.getItem(ENTRY_PREFIX + id) !== null;
 
-/** Unsent amounts that are gone from storage since gave way to the one that was just written. */
+/** Unsent amounts that are now missing from storage were replaced by the new one. */
 const noteReplaced = (world: World, before: string[]) =>
   before
     .filter((id) => !isStored(world, id))
@@ -40,12 +40,12 @@ const unsentOf = (world: World) =>
     .filter(({ entry, arrivals }) => entry.type === 'cart-update' && arrivals === 0 && isStored(world, entry.id))
     .map(({ entry }) => entry.id);
 
-/** Somebody changes the cart in a tab; what they are told is noted when it is known. */
+/** Changes the cart in a tab, and records what the user is told. */
 export const changeCart = (world: World, tab: Tab): void => {
   const before = unsentOf(world);
   const entries = drawChanges(world, tab).flatMap((change) => {
     const entry = tab.alive ? tab.queue.write(change) : null;
-    // A tab that dies before it has written a change has not made it.
+    // A tab that dies before storing a change has not made it.
     return entry && (tab.alive || isStored(world, entry.id)) ? entry : [];
   });
   const made = entries.map((entry) => world.history.add(entry, isStored(world, entry.id) || !world.storage.isFull));

@@ -8,13 +8,13 @@ const concern = (one: Made, other: Made) =>
   one.entry.owner === other.entry.owner &&
   (itemOf(one) === 'all' || itemOf(other) === 'all' || itemOf(one) === itemOf(other));
 
-/** Its maker knows that it is not in the cart, or has agreed to lose it. */
+/** Its author knows that it failed, or agreed to lose it. */
 const isExcused = ({ told, refusalShown, discarded, replaced, fitted, failureCame }: Made) => {
   const unread = told === undefined && (failureCame || !fitted);
   return refusalShown || discarded || replaced || told === 'failed' || told === 'lost' || unread;
 };
 
-/** A bulk removal has nothing to do for a line that is gone. */
+/** A bulk removal skips lines that are already gone. */
 const isNeedless = (world: World, { entry }: Made) =>
   entry.type === 'cart-remove' &&
   entry.data.bulk === true &&
@@ -46,7 +46,7 @@ const checkCarts = async (world: World) => {
   }
 };
 
-/** No change lost, none doubled, none out of order, none in another's cart; what was not applied was shown. */
+/** Checks that no change was lost, duplicated, reordered or applied to another's cart, and that failures were shown. */
 export const checkHistory = async (world: World): Promise<string[]> => {
   const all = world.history.made();
   all.forEach((made) => checkLost(world, made));

@@ -10,7 +10,7 @@ const subjectOf = (authorization: unknown): string | undefined => {
   return payload && (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub?: string }).sub;
 };
 
-/** As a browser sends them: without a body nothing is said of its type. */
+/** As browsers send them: no content type without a body. */
 const headersOf = ({ config }: Flight) =>
   Object.fromEntries(
     Object.entries(config.headers.toJSON())
@@ -23,7 +23,7 @@ const urlOf = ({ config }: Flight) => {
   return `${config.baseURL ?? ''}${config.url ?? ''}${query === '' ? '' : `?${query}`}`;
 };
 
-/** The line that the API says it made or changed. */
+/** The line that the API created or changed. */
 const lineIn = (body: unknown) => body as { cartItemId?: string; noOfUsers?: number };
 
 const commit = (world: World, entry: CartEntry, answer: ApiAnswer) => {
@@ -38,7 +38,7 @@ const commit = (world: World, entry: CartEntry, answer: ApiAnswer) => {
       );
     return;
   }
-  // A bulk removal passes over what is gone already.
+  // A bulk removal skips lines that are already gone.
   if (entry.type === 'cart-remove' && !model.has(entry.data.cartItemId)) return;
   made.committedAt = world.history.nextCommit();
   made.answered = noOfUsers;
@@ -48,7 +48,7 @@ const commit = (world: World, entry: CartEntry, answer: ApiAnswer) => {
     world.broken.push(`wrong amount: ${describe(entry)} left ${noOfUsers} users where ${String(held)} were due`);
 };
 
-/** The request reaches the API, and what it does there is noted. */
+/** Delivers the request to the API and records the effect. */
 export const arrive = async (world: World, flight: Flight): Promise<ApiAnswer> => {
   const { entries, config } = flight;
   const headers = headersOf(flight);
@@ -89,7 +89,7 @@ const faultOf = (world: World, { config }: Flight): Fault => {
   return config.url === refreshPath && fault === 'in flight' ? 'none' : fault;
 };
 
-/** Takes a request one step further: to the API and on its way back, or into whatever befalls it. */
+/** Moves a request one step: to the API, back to the tab, or into a fault. */
 export const advance = async (world: World, flight: Flight): Promise<void> => {
   const leave = () => void (world.flights = world.flights.filter((other) => other !== flight));
   if (flight.answer) {

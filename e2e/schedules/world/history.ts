@@ -1,32 +1,32 @@
 import type { CartEntry } from '../../../shared/src/offline/queue/cart-entry.ts';
 import type { Delivery } from '../../../shared/src/offline/queue/deliver.ts';
 
-/** A change that somebody made, and everything that happened to it. */
+/** A user's change and everything that happened to it. */
 export interface Made {
   entry: CartEntry;
-  /** It was written down, or there was no room for it. */
+  /** Whether it was stored, or there was no room. */
   fitted: boolean;
-  /** What its maker was told at once; undefined if the tab died before. */
+  /** What its author was told at once; undefined if the tab died first. */
   told?: Delivery['kind'];
-  /** Its maker was told later that it was refused. */
+  /** Its author was told later that it was refused. */
   refusalShown: boolean;
-  /** Deleted by a sign-out that was asked about. */
+  /** Deleted by a confirmed sign-out. */
   discarded: boolean;
-  /** A newer amount took its place before anybody had sent it. */
+  /** Replaced by a newer amount before it was sent. */
   replaced: boolean;
-  /** A failure came back to the tab of its maker, who may have died before reading it. */
+  /** A failure reached its author's tab, which may have died before reading it. */
   failureCame: boolean;
   /** How often it reached the API. */
   arrivals: number;
-  /** A copy of it arrived, or may arrive, after the client had given it up. */
+  /** A copy arrived, or may arrive, after the client gave up. */
   strayed: boolean;
-  /** Its place among all changes that the API carried out; undefined if it was not. */
+  /** Its position among all changes that the API applied; undefined if it was not applied. */
   committedAt?: number;
-  /** Users of its line as the API answered when it carried it out. */
+  /** Users of its line in the API's response. */
   answered?: unknown;
 }
 
-/** Everything that was made in a schedule, in the order in which it was made. */
+/** All changes of a schedule, in order. */
 export const createHistory = () => {
   const made = new Map<string, Made>();
   const notes: string[] = [];

@@ -3,12 +3,12 @@ import type { CartEntry } from '../../../shared/src/offline/queue/cart-entry.ts'
 import type { ApiAnswer } from '../server/api-under-test.ts';
 import type { CallConfig, CallResponse } from './axios-types.ts';
 
-/** A request that a tab has made and that has not come back to it. */
+/** A pending request of a tab. */
 export interface Flight {
   tab: object | undefined;
   entries: CartEntry[];
   config: CallConfig;
-  /** The API's answer on its way back; undefined while the request is on its way there. */
+  /** The API's response on its way back; undefined until then. */
   answer: ApiAnswer | undefined;
   resolve: (response: CallResponse) => void;
   reject: (error: unknown) => void;
@@ -28,7 +28,7 @@ export type Fault = keyof typeof faults | 'none';
 
 const FAULTLESS = 60;
 
-/** What happens to a request, drawn by the weights above. */
+/** Draws what happens to a request, by the weights above. */
 export const drawFault = (random: Random): Fault => {
   let rest = random.below(FAULTLESS + Object.values(faults).reduce((sum, weight) => sum + weight, 0));
   for (const [fault, weight] of Object.entries(faults)) {
@@ -41,10 +41,10 @@ export const drawFault = (random: Random): Fault => {
 const failure = (flight: Flight, message: string, more: object) =>
   Object.assign(new Error(message), { isAxiosError: true, config: flight.config, ...more });
 
-/** Nobody answers, as far as the tab can tell. */
+/** To the tab it looks as if nobody answers. */
 export const lose = (flight: Flight) => flight.reject(failure(flight, 'Network Error', { code: 'ERR_NETWORK' }));
 
-/** The tab receives this answer. */
+/** The tab receives this response. */
 export const bring = (flight: Flight, { status, body }: ApiAnswer) => {
   const response = { status, data: body, statusText: '', headers: {}, config: flight.config } as CallResponse;
   if (status < 300) flight.resolve(response);

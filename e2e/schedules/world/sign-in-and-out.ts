@@ -3,7 +3,7 @@ import { accounts, type Account } from '../server/api-under-test.ts';
 import type { Tab } from './tab.ts';
 import { aliveTabs, chance, type World } from './world.ts';
 
-/** Signs in as the product does: the tokens first, then the mark that other tabs see. */
+/** Signs in as the product does: tokens first, then the mark that other tabs see. */
 export const signIn = async (world: World, tab: Tab, account: Account): Promise<void> => {
   const { accessToken, refreshToken } = await world.api.tokensOf(account);
   try {
@@ -19,7 +19,7 @@ export const signIn = async (world: World, tab: Tab, account: Account): Promise<
   world.history.note(`${tab.name} signs in as ${account}`);
 };
 
-/** Signs out after the question about what waits, which is lost. */
+/** Signs out after confirming the loss of pending changes. */
 export const signOut = async (world: World, tab: Tab): Promise<void> => {
   const token = world.storage.getItem('accessToken');
   const heard = world.online && chance(world, 15);
@@ -36,7 +36,7 @@ export const signOut = async (world: World, tab: Tab): Promise<void> => {
   world.history.note(`${tab.name} signs out`);
 };
 
-/** A tab learns what another one did to the session. */
+/** A tab notices what another one did to the session. */
 export const catchUp = ({ storage }: World, tab: Tab) => {
   const account = accounts.find((one) => one === storage.getItem('signedInAs')?.split(' ')[0]);
   tab.user = storage.getItem('accessToken') !== null && account ? account : null;

@@ -13,20 +13,20 @@ import { chance, type World } from './world.ts';
 export interface Tab {
   name: string;
   alive: boolean;
-  /** Who this tab thinks is signed in; what other tabs do it learns of late. */
+  /** The user that this tab believes to be signed in; it learns late about other tabs. */
   user: Account | null;
   queue: CartQueue;
 }
 
-/** Per cent of the writes to storage before or after which a tab dies. */
+/** Percentage of storage writes before or after which a tab dies. */
 const DEATHS_PER_WRITE = 1;
 
-/** A tab that is gone does nothing any more; whatever its code would still do has no effect. */
+/** A closed tab's code may keep running, but has no effect. */
 const assertAlive = ({ alive }: Tab) => {
   if (!alive) throw new Error('The tab is gone.');
 };
 
-/** Closes a tab at this very moment. What it has sent is on its way; nobody waits for the answers. */
+/** Closes a tab at once. Its requests stay in flight, but nobody waits for responses. */
 export const kill = (world: World, tab: Tab) => {
   tab.alive = false;
   world.history.note(`${tab.name} dies`);
@@ -65,7 +65,7 @@ const storageOf = (world: World, tab: Tab): EntryStorage => {
   };
 };
 
-/** The product's client, whose requests of this tab are handed to the schedule. */
+/** The product's client; this tab's requests go to the schedule. */
 const clientOf = (
   world: World,
   tab: Tab,

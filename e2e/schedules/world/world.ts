@@ -8,11 +8,11 @@ import { createHistory, type History } from './history.ts';
 import type { Flight } from './network.ts';
 import type { Tab } from './tab.ts';
 
-/** One browser, its network, and what must be true of the server behind it. */
+/** One browser, its network, and the expected state of the server. */
 export interface World {
   api: ApiUnderTest;
   random: Random;
-  /** Ids of three modules that can be bought and of one that cannot. */
+  /** Ids of three modules for sale and of one that is not. */
   modules: string[];
   storage: BrowserStorage;
   /** Undefined in a browser without Web Locks. */
@@ -20,17 +20,17 @@ export interface World {
   history: History;
   models: Record<Account, CartModel>;
   tabs: Tab[];
-  /** What is on its way. */
+  /** Requests in flight. */
   flights: Flight[];
-  /** Copies that the client has given up and that still arrive. */
+  /** Copies that the client gave up on and that still arrive. */
   strays: Flight[];
   online: boolean;
-  /** False while everything is brought to its end. */
+  /** False while the schedule is finishing. */
   faulty: boolean;
   /** In milliseconds. */
   now: number;
   nextId: () => string;
-  /** What a rule said that was broken. */
+  /** The message of the broken rule. */
   broken: string[];
 }
 
@@ -57,7 +57,7 @@ export const createWorld = (
     online: true,
     faulty: true,
     now: 1_000_000,
-    // The database lives longer than a schedule, and remembers keys.
+    // The database outlives a schedule, and keeps keys.
     nextId: () => `${schedule}-${process.pid}-${(ids += 1)}`,
     broken: [],
   };
