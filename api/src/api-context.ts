@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { SigningKeys } from './auth/signing-keys.ts';
-import type { PaymentProvider } from './billing/payments/provider.ts';
-import type { CatalogAnswers } from './catalog/catalog-answers.ts';
+import type { SigningKeys } from './operations/keys/signing-keys.ts';
+import type { PaymentProvider } from './commerce/billing/payments/provider.ts';
+import type { CatalogAnswers } from './catalog/storefront/catalog-answers.ts';
 import type { ApiConfig } from './config.ts';
 import type { Database } from './db/database.ts';
-import type { Post } from './mail/post.ts';
-import type { FileStore } from './uploads/file-store.ts';
+import type { Post } from './notifications/mail/post.ts';
+import type { FileStore } from './operations/files/file-store.ts';
 
 /** What routes work with. */
 export interface ApiContext {

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from './api-context.ts';
 import { registerCalls } from './calls.ts';
-import { registerDocs } from './docs/register-docs.ts';
-import { registerDemoFiles } from './catalog/demo-files.ts';
-import { createCatalogAnswers } from './catalog/catalog-answers.ts';
-import { watchCatalogVersion } from './catalog/version-watch.ts';
-import { openPaymentProvider } from './billing/payments/open-payment-provider.ts';
-import { openSigningKeys } from './auth/signing-keys.ts';
+import { registerDocs } from './http/docs/register-docs.ts';
+import { registerDemoFiles } from './catalog/storefront/demo-files.ts';
+import { createCatalogAnswers } from './catalog/storefront/catalog-answers.ts';
+import { watchCatalogVersion } from './catalog/storefront/version-watch.ts';
+import { openPaymentProvider } from './commerce/billing/payments/open-payment-provider.ts';
+import { openSigningKeys } from './operations/keys/signing-keys.ts';
 import type { ApiConfig } from './config.ts';
-import type { DatabaseConnection } from './db/create-database.ts';
-import { startHousekeeping } from './db/housekeeping.ts';
-import { registerHealth } from './health/register-health.ts';
-import { openPost } from './mail/open-post.ts';
-import { assertSecretsKey } from './sign-on/secrets-key.ts';
+import type { DatabaseConnection } from './create-database.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
+import { registerHealth } from './operations/health/register-health.ts';
+import { openPost } from './notifications/mail/open-post.ts';
+import { assertSecretsKey } from './identity/sign-on/secrets-key.ts';
 import { applyHouseRules } from './http/house-rules.ts';
-import { openFileStore } from './uploads/file-store.ts';
+import { openFileStore } from './operations/files/file-store.ts';
 
 export interface ApiOptions {
   db: DatabaseConnection;

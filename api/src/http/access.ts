@@ -1,9 +1,9 @@
 import type { AccessRule } from '@marketplace/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { authenticate } from '../auth/authenticate.ts';
-import type { Caller } from '../auth/caller.ts';
-import { holdsMarketplaceRole, holdsRole } from '../auth/roles.ts';
-import type { SigningKeys } from '../auth/signing-keys.ts';
+import { authenticate } from '../identity/auth/authenticate.ts';
+import type { Caller } from './caller.ts';
+import { holdsMarketplaceRole, holdsRole } from './roles.ts';
+import type { SigningKeys } from '../operations/keys/signing-keys.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from './api-error.ts';
 

@@ -1,0 +1,17 @@
+import type { PublishStatus } from '@marketplace/shared/contracts';
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../db/database.ts';
+import type { buckets, categories } from '../../../db/schema/catalog.ts';
+import { invalid } from '../../../http/api-error.ts';
+
+/** Puts a category or bucket away, or back; what it holds goes and comes with it, by triggers. */
+export const archiveIn =
+  (table: typeof categories | typeof buckets) =>
+  async (tx: Transaction, { id }: { id: string }, status: PublishStatus): Promise<void> => {
+    if (status === 'draft') throw invalid('status', 'It can be published or archived.');
+    const archivedAt = status === 'archived' ? sql`coalesce(${table.archivedAt}, now())` : null;
+    await tx
+      .update(table)
+      .set({ archivedAt, updatedAt: sql`now()` })
+      .where(eq(table.id, id));
+  };

@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm';
+import type { Caller } from '../../http/caller.ts';
+import { ownClient } from '../../identity/clients/readable-client.ts';
+import type { Queries } from '../../db/database.ts';
+import { invoices } from '../../db/schema/invoices.ts';
+import { notFound } from '../../http/api-error.ts';
+
+/** The client of an invoice, if the caller is of it. @throws ApiError 404 */
+export async function clientToPayFor(db: Queries, caller: Caller, invoiceId: string): Promise<string> {
+  const [row] = await db
+    .select({ clientId: invoices.clientId })
+    .from(invoices)
+    .where(and(eq(invoices.id, invoiceId), ownClient(caller, invoices.clientId)));
+  if (!row) throw notFound('invoice');
+  return row.clientId;
+}

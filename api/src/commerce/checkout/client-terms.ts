@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { BillingDetails } from '@marketplace/shared/contracts';
+import { termsOf } from '../../identity/clients/terms-of.ts';
+import type { Queries } from '../../db/database.ts';
+import { clients, masterClients } from '../../db/schema/organizations.ts';
+import { notFound } from '../../http/api-error.ts';
+
+export interface ClientTerms {
+  id: string;
+  name: string;
+  /** Days from an invoice to its due date. */
+  termsDays: number;
+  /** The client's own billing details, else those of who pays for it. */
+  billing: BillingDetails | null;
+}
+
+/** What a client buys by. */
+export async function findClientTerms(db: Queries, clientId: string): Promise<ClientTerms> {
+  const [row] = await db
+    .select({
+      id: clients.id,
+      name: clients.name,
+      termsDays: termsOf,
+      own: clients.billing,
+      ofMaster: masterClients.billing,
+    })
+    .from(clients)
+    .innerJoin(masterClients, eq(masterClients.id, clients.masterClientId))
+    .where(eq(clients.id, clientId));
+  if (!row) throw notFound('client');
+  const { own, ofMaster, ...client } = row;
+  return { ...client, billing: own ?? ofMaster };
+}

@@ -1,0 +1,44 @@
+import { DuesSummary, Id, PaymentPage, PaymentsQuery } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { forBooksReaders } from '../../identity/clients/books-access.ts';
+import { assertReadable } from '../../identity/clients/readable-client.ts';
+import { callerOf } from '../../http/access.ts';
+import { dropBlankQuery } from '../../http/drop-blank-query.ts';
+import { neverCached } from '../../http/never-cached.ts';
+import { refusals } from '../../http/refusals.ts';
+import { calculateDues } from './calculate-dues.ts';
+import { listPayments } from './list-payments.ts';
+
+/** What was paid, and what is open. */
+export const ledgerRoutes: Routes = async (app, { db }) => {
+  app.addHook('onSend', neverCached);
+
+  app.get('/tex-suite/payment', {
+    config: forBooksReaders,
+    preValidation: dropBlankQuery,
+    schema: {
+      tags: ['Payments'],
+      summary: 'Payments a page at a time, the newest first, of one client or of all that the caller may read.',
+      querystring: PaymentsQuery,
+      response: { 200: PaymentPage, ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request) => {
+      const caller = callerOf(request);
+      const { clientId } = request.query;
+      if (clientId !== undefined) await assertReadable(db, caller, clientId);
+      return listPayments(db, caller, request.query);
+    },
+  });
+
+  app.post('/tex-suite/dues-summary/calculate/:clientId', {
+    config: forBooksReaders,
+    schema: {
+      tags: ['Invoices'],
+      summary: 'What a client owes at this moment, by how long it is overdue. Changes nothing.',
+      params: Type.Object({ clientId: Id }),
+      response: { 200: DuesSummary, ...refusals(400, 401, 403, 404) },
+    },
+    handler: (request) => calculateDues(db, callerOf(request), request.params.clientId),
+  });
+};

@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
+import { users } from '../../db/schema/users.ts';
+import type { Recipient } from './subscription-mails.ts';
+
+/** The caller, to whom what they have done is confirmed. */
+export async function recipientOf(tx: Transaction, userId: string): Promise<Recipient> {
+  const [user] = await tx.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, userId));
+  if (!user) throw new Error(`There is no user ${userId}.`);
+  return user;
+}

@@ -1,0 +1,30 @@
+import { SubscriptionsQuery } from '@marketplace/shared/contracts';
+import type { Routes } from '../../api-context.ts';
+import { forBooksReaders } from '../../identity/clients/books-access.ts';
+import { callerOf } from '../../http/access.ts';
+import { csvResponse } from '../../http/csv-response.ts';
+import { dropBlankQuery } from '../../http/drop-blank-query.ts';
+import { neverCached } from '../../http/never-cached.ts';
+import { refusals } from '../../http/refusals.ts';
+import { sendCsv } from '../../http/send-csv.ts';
+import { filterSubscriptions } from './filter-subscriptions.ts';
+import { subscriptionColumns } from './subscription-csv.ts';
+
+export const subscriptionCsvRoute: Routes = async (app, { db }) => {
+  app.addHook('onSend', neverCached);
+
+  app.get('/tex-suite/subscription/csv', {
+    config: forBooksReaders,
+    preValidation: dropBlankQuery,
+    schema: {
+      tags: ['Subscriptions'],
+      summary: 'Subscriptions as a CSV file.',
+      querystring: SubscriptionsQuery,
+      response: { 200: csvResponse, ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request, reply) => {
+      const rows = await filterSubscriptions(db, callerOf(request), request.query);
+      return sendCsv(reply, { name: 'subscriptions.csv', columns: subscriptionColumns, rows });
+    },
+  });
+};

@@ -1,0 +1,19 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Employee } from '@marketplace/shared/contracts';
+import type { Queries } from '../../db/database.ts';
+import { clientMembers } from '../../db/schema/organizations.ts';
+import { users } from '../../db/schema/users.ts';
+
+export const listEmployees = (db: Queries, clientId: string): Promise<Employee[]> =>
+  db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      clientId: clientMembers.clientId,
+      status: users.status,
+    })
+    .from(clientMembers)
+    .innerJoin(users, eq(users.id, clientMembers.userId))
+    .where(eq(clientMembers.clientId, clientId))
+    .orderBy(asc(sql`lower(${users.name})`), asc(users.id));

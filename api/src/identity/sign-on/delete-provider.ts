@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../operations/audit/actor-of.ts';
+import type { Database } from '../../db/database.ts';
+import { identityProviders } from '../../db/schema/sign-on.ts';
+import { lockProvider, recordChange } from './provider-change.ts';
+
+/** Who signed in by it keeps the account. @throws ApiError 404 */
+export async function deleteProvider(db: Database, id: string, actor: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await lockProvider(tx, id);
+    await tx.delete(identityProviders).where(eq(identityProviders.id, id));
+    await recordChange(tx, 'identity_provider.deleted', before, actor, { before: { issuer: before.issuer } });
+  });
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { ApiConfig } from '../../config.ts';
+import type { Database } from '../../db/database.ts';
+import { identityProviders } from '../../db/schema/sign-on.ts';
+import { StartError } from '../../start-error.ts';
+
+/**
+ * A server without a key could offer no provider that it has: better it says so when it starts.
+ * @throws StartError
+ */
+export async function assertSecretsKey(db: Database, { secretsKey }: Pick<ApiConfig, 'secretsKey'>): Promise<void> {
+  if (secretsKey !== undefined) return;
+  const [known] = await db
+    .select({ one: sql`1` })
+    .from(identityProviders)
+    .limit(1);
+  if (known)
+    throw new StartError('Single sign-on has providers whose secrets are sealed: set SECRETS_KEY to their key.');
+}

@@ -1,0 +1,26 @@
+import { NewsletterLinkAnswer, NewsletterTokenBody } from '@marketplace/shared/contracts';
+import type { Routes } from '../../api-context.ts';
+import { limitPerAddress } from '../../http/limit-per-address.ts';
+import { neverCached } from '../../http/never-cached.ts';
+import { refusals } from '../../http/refusals.ts';
+import { confirm } from './confirm.ts';
+
+export const newsletterConfirmRoute: Routes = async (app, context) => {
+  const { db, config } = context;
+  app.addHook('onSend', neverCached);
+
+  app.post('/tex-suite/newsletter/confirm', {
+    config: { access: 'public' },
+    onRequest: limitPerAddress(db, 'newsletter-confirm', Math.ceil(config.publicPostsPerMinute / 2)),
+    schema: {
+      tags: ['Newsletter'],
+      summary: 'Confirms the address that a link was sent to; the subscription begins with it.',
+      body: NewsletterTokenBody,
+      response: { 200: NewsletterLinkAnswer, ...refusals(400, 404, 429) },
+    },
+    handler: async (request) => {
+      const email = await confirm(context, request.body.token);
+      return { success: true, message: 'Your subscription is confirmed.', email };
+    },
+  });
+};

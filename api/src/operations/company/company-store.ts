@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { CompanyMaster, PrivacyPolicy } from '@marketplace/shared/contracts';
+import type { Queries } from '../../db/database.ts';
+import { companyMaster, privacyPolicies } from '../../db/schema/company.ts';
+
+export async function findCompany(db: Queries): Promise<CompanyMaster | undefined> {
+  const [row] = await db.select({ data: companyMaster.data }).from(companyMaster).where(eq(companyMaster.id, 1));
+  return row?.data;
+}
+
+export async function findPrivacyPolicy(db: Queries, id: string): Promise<PrivacyPolicy | undefined> {
+  const [row] = await db.select().from(privacyPolicies).where(eq(privacyPolicies.id, id));
+  return row && { privacyPolicy: row.html, updatedAt: row.updatedAt.toISOString() };
+}

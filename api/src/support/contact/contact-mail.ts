@@ -1,0 +1,23 @@
+import type { ContactDraft } from '@marketplace/shared/contracts';
+import { factTable } from '../../notifications/mail/layout/fact-table.ts';
+import type { Mail } from '../../notifications/mail/post.ts';
+
+/** What the sender gets to keep. It repeats what they wrote only to their own address. */
+export const contactReceipt = ({ name, email, subject, message }: ContactDraft, own: boolean): Mail => ({
+  to: email,
+  kind: 'contact-receipt',
+  values: own
+    ? { name, subject, facts: factTable(['Subject', subject]), message }
+    : { name: 'there', subject: 'Contact form', facts: [], message: '' },
+});
+
+/** The message itself, to support; a reply goes to its sender. */
+export const contactMessage = (to: string, { name, email, phone, subject, message }: ContactDraft): Mail => ({
+  to,
+  kind: 'contact-message',
+  values: {
+    ...{ sender: name, subject, message },
+    facts: factTable(['Name', name], ['E-mail', email], phone !== '' && ['Phone', phone]),
+  },
+  headers: { 'Reply-To': email },
+});

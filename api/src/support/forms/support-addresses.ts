@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm';
+import { normalisedRoleSql } from '../../identity/people/role-sql.ts';
+import { findCompany } from '../../operations/company/company-store.ts';
+import type { Queries } from '../../db/database.ts';
+import { users } from '../../db/schema/users.ts';
+
+/** Who reads what comes in by public forms: the support address, or every super administrator until there is one. */
+export async function supportAddresses(db: Queries): Promise<string[]> {
+  const supportEmail = (await findCompany(db))?.supportEmail;
+  if (supportEmail) return [supportEmail];
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(normalisedRoleSql(users.role), 'SUPER_ADMIN'), eq(users.status, 'active')));
+  return rows.map(({ email }) => email);
+}

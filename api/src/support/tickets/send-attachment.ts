@@ -1,0 +1,27 @@
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import type { StoredAttachment } from '../../db/schema/support.ts';
+import { notFound } from '../../http/api-error.ts';
+import type { FileStore } from '../../operations/files/file-store.ts';
+
+/** The answer that carries a file, for a route's schema. */
+export const FileAnswer = Type.Unsafe<unknown>({ type: 'string', format: 'binary' });
+
+/** Sends a file to be saved, never to be shown: it came from somebody we don't know. Its routes don't compress. */
+export async function sendAttachment(reply: FastifyReply, attachments: FileStore, attachment: StoredAttachment | null) {
+  const found = attachment && (await attachments.get(attachment.file));
+  if (!found) throw notFound('file');
+  const name = encodeURIComponent(attachment.name).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16)}`,
+  );
+  return reply
+    .headers({
+      'content-disposition': `attachment; filename*=UTF-8''${name}`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-length': found.size,
+    })
+    .type(attachment.type)
+    .send(found.content);
+}
