@@ -1,4 +1,4 @@
-import { hashPassword } from '../src/identity/auth/passwords.ts';
+import { hashPassword } from '../src/identity/index.ts';
 import type { Transaction } from '../src/db/database.ts';
 import { insertAll } from '../src/db/insert-all.ts';
 import { clientMembers, clients, masterClients } from '../src/db/schema/organizations.ts';

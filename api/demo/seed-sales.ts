@@ -1,13 +1,9 @@
 import { resolveTier, type Invoice } from '@marketplace/shared/contracts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { orderAmounts } from '../src/commerce/billing/amounts/order-amounts.ts';
-import { recordPayment } from '../src/commerce/billing/record-payment.ts';
-import type { SaleLine } from '../src/commerce/billing/sale-line.ts';
-import { taxRatesFor } from '../src/commerce/billing/tax.ts';
-import { writeSale } from '../src/commerce/billing/write-sale.ts';
-import { listTiersOfEach } from '../src/catalog/storefront/pricing-store.ts';
-import { usualTermsDays } from '../src/identity/clients/terms-of.ts';
+import { type SaleLine, orderAmounts, recordPayment, taxRatesFor, writeSale } from '../src/commerce/index.ts';
+import { listTiersOfEach } from '../src/catalog/index.ts';
+import { usualTermsDays } from '../src/operations/index.ts';
 import type { Transaction } from '../src/db/database.ts';
 import { insertAll } from '../src/db/insert-all.ts';
 import { modules } from '../src/db/schema/catalog.ts';

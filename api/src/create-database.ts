@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { ApiConfig } from './config.ts';
-import { ensureSigningKey } from './operations/keys/signing-keys.ts';
+import { ensureSigningKey } from './operations/index.ts';
 import { errorCode } from './error-code.ts';
 import { StartError } from './start-error.ts';
 import { toDatabase, type Database } from './db/database.ts';

@@ -1,11 +1,11 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiConfig } from '../config.ts';
-import type { Post } from '../notifications/mail/post.ts';
-import { warnOfExpiry } from '../commerce/subscriptions/warn-of-expiry.ts';
-import { sweepPictures } from '../catalog/pictures/sweep-pictures.ts';
-import { sweepUploads } from '../support/tickets/sweep-uploads.ts';
-import type { FileStore } from '../operations/files/file-store.ts';
+import type { Post } from '../notifications/index.ts';
+import { warnOfExpiry } from '../commerce/index.ts';
+import { sweepPictures } from '../catalog/index.ts';
+import { sweepUploads } from '../support/index.ts';
+import type { FileStore } from '../operations/index.ts';
 import type { Database } from '../db/database.ts';
 import { auditEvents } from '../db/schema/audit.ts';
 import { idempotencyKeys } from '../db/schema/cart.ts';

@@ -2,14 +2,14 @@ import multipart from '@fastify/multipart';
 import { MAX_PICTURE_BYTES, UploadedPicture } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { actorOf } from '../../operations/audit/actor-of.ts';
+import { actorOf } from '../../operations/index.ts';
 import { tags } from '../admin/route-parts.ts';
 import { errorCode } from '../../error-code.ts';
 import { invalid, notFound } from '../../http/api-error.ts';
 import { assertForm } from '../../http/assert-form.ts';
 import { forAdministrators } from '../../http/for-administrators.ts';
 import { refusals } from '../../http/refusals.ts';
-import { FileAnswer } from '../../support/tickets/send-attachment.ts';
+import { FileAnswer } from '../../http/file-answer.ts';
 import { fileName } from './picture-url.ts';
 import { storePicture, tooLarge } from './store-picture.ts';
 

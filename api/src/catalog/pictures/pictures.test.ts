@@ -14,7 +14,7 @@ import sharp from 'sharp';
 import { expectContract } from '../../../test/expect-contract.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { until } from '../../../test/until.ts';
-import { openFileStore } from '../../operations/files/file-store.ts';
+import { openFileStore } from '../../operations/index.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 
 let api: TestApi;

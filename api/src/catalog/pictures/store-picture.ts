@@ -1,8 +1,7 @@
 import { MAX_PICTURE_BYTES, type UploadedPicture } from '@marketplace/shared/contracts';
 import { randomUUID } from 'node:crypto';
 import type { ApiContext } from '../../api-context.ts';
-import type { Actor } from '../../operations/audit/actor-of.ts';
-import { recordAudit } from '../../operations/audit/record-audit.ts';
+import { type Actor, recordAudit } from '../../operations/index.ts';
 import { pictures } from '../../db/schema/settings.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { makeRenditions } from './make-renditions.ts';

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { ModuleCard } from '@marketplace/shared/contracts';
-import { moduleAccessOf } from '../../identity/auth/module-access.ts';
+import { moduleAccessOf } from '../../identity/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { buckets, modules } from '../../db/schema/catalog.ts';
 import { byRank, isPublished, selectCards } from './module-columns.ts';

@@ -1,6 +1,6 @@
 import { BankTransferBody, Payment } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { recordAudit } from '../../operations/audit/record-audit.ts';
+import { recordAudit } from '../../operations/index.ts';
 import { dayMs } from '../../day-ms.ts';
 import { callerOf } from '../../http/access.ts';
 import { invalid } from '../../http/api-error.ts';

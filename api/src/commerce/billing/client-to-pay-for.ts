@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../../http/caller.ts';
-import { ownClient } from '../../identity/clients/readable-client.ts';
+import { ownClient } from '../../identity/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { notFound } from '../../http/api-error.ts';

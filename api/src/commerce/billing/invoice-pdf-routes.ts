@@ -1,7 +1,7 @@
 import { Id } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { forBooksReaders } from '../../identity/clients/books-access.ts';
+import { forBooksReaders } from '../../identity/index.ts';
 import { callerOf } from '../../http/access.ts';
 import { findReadableInvoice } from '../invoices/find-readable-invoice.ts';
 import { neverCached } from '../../http/never-cached.ts';

@@ -1,12 +1,9 @@
 import type { BillingDetails, CompanyMaster } from '@marketplace/shared/contracts';
 import type { TaxRate } from './amounts/tax-line.ts';
-import { stateNamedIn, stateOfGstin } from '../../operations/company/gst-states.ts';
+import { isGst, stateNamedIn, stateOfGstin } from '../../operations/index.ts';
 
 type Seller = Pick<CompanyMaster, 'taxName' | 'taxRate' | 'taxId' | 'address'>;
 type Buyer = Pick<BillingDetails, 'taxId' | 'address'>;
-
-/** India's goods and services tax, which is split by states. */
-export const isGst = (taxName: string): boolean => taxName.trim().toUpperCase() === 'GST';
 
 /**
  * The taxes of a sale: the company's tax; of GST one half each for the centre and the state where seller and buyer are

@@ -1,6 +1,6 @@
 import { AddToCartBody, Cart, CartItem, UpdateCartQuery } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { findCompany } from '../../operations/company/company-store.ts';
+import { findCompany } from '../../operations/index.ts';
 import { neverCached } from '../../http/never-cached.ts';
 import { refusals } from '../../http/refusals.ts';
 import { addToCart } from './add-to-cart.ts';

@@ -1,6 +1,6 @@
 import { resolveTier, type PricingTier } from '@marketplace/shared/contracts';
 import type { Queries } from '../../db/database.ts';
-import { listTiersOf } from '../../catalog/storefront/pricing-store.ts';
+import { listTiersOf } from '../../catalog/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { LineAmount, LinePrice } from './cart-store.ts';
 

@@ -1,6 +1,5 @@
 import type { BillingDetails, CompanyMaster } from '@marketplace/shared/contracts';
-import { isGstin } from '../../operations/company/gst-states.ts';
-import { isGst } from '../billing/tax.ts';
+import { isGst, isGstin } from '../../operations/index.ts';
 import { invalid } from '../../http/api-error.ts';
 
 /** @throws ApiError 400 for a tax id that an Indian invoice can't carry: its state decides the tax. */

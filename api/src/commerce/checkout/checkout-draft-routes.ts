@@ -6,7 +6,7 @@ import { neverCached } from '../../http/never-cached.ts';
 import { refusals } from '../../http/refusals.ts';
 import { findClientTerms } from './client-terms.ts';
 import { findDraft, saveDraft } from './draft-store.ts';
-import { findCompany } from '../../operations/company/company-store.ts';
+import { findCompany } from '../../operations/index.ts';
 import { paymentChoices } from './payment-choices.ts';
 import { tags } from './route-parts.ts';
 

@@ -4,7 +4,7 @@ import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { findCoupon } from '../coupons/coupon-store.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { createMailboxPost, type Post } from '../../notifications/mail/post.ts';
+import { createMailboxPost, type Post } from '../../notifications/index.ts';
 import { placeOrder } from './place-order.ts';
 
 /** As many connections as orders at once: with fewer they would wait for one another and never meet. */

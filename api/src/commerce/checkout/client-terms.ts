@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { BillingDetails } from '@marketplace/shared/contracts';
-import { termsOf } from '../../identity/clients/terms-of.ts';
+import { termsOf } from '../../identity/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { clients, masterClients } from '../../db/schema/organizations.ts';
 import { notFound } from '../../http/api-error.ts';

@@ -1,7 +1,6 @@
 import type { Order } from '@marketplace/shared/contracts';
 import { toInvoiceDocument } from '../billing/invoice-document.ts';
-import { pageUrl } from '../../notifications/mail/page-url.ts';
-import type { Mail } from '../../notifications/mail/post.ts';
+import { type Mail, pageUrl } from '../../notifications/index.ts';
 
 /**
  * What the buyer gets for an order: the same words and amounts as on the invoice.

@@ -5,7 +5,7 @@ import { deleteLines } from '../cart/cart-store.ts';
 import { lockCoupon, normaliseCode, redeemCoupon } from '../coupons/coupon-store.ts';
 import type { Transaction } from '../../db/database.ts';
 import { invalid } from '../../http/api-error.ts';
-import type { Post } from '../../notifications/mail/post.ts';
+import type { Post } from '../../notifications/index.ts';
 import { assertBilling } from './assert-billing.ts';
 import { assertOrderable } from './assert-orderable.ts';
 import { cleanBilling } from './clean-billing.ts';

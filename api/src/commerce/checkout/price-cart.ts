@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Quote } from '@marketplace/shared/contracts';
 import type { LinePrice, LineRow } from '../cart/cart-store.ts';
 import { priceByTiers, withoutPrice } from '../cart/price-line.ts';
-import { listTiersOfEach } from '../../catalog/storefront/pricing-store.ts';
+import { listTiersOfEach } from '../../catalog/index.ts';
 import type { ModulePlace } from '../coupons/coupon-scope.ts';
 import type { Queries } from '../../db/database.ts';
 import { buckets, modules } from '../../db/schema/catalog.ts';

@@ -1,5 +1,5 @@
 import type { CompanyMaster } from '@marketplace/shared/contracts';
-import { findCompany } from '../../operations/company/company-store.ts';
+import { findCompany } from '../../operations/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { DuesSummary } from '@marketplace/shared/contracts';
 import type { Caller } from '../../http/caller.ts';
 import { toInvoiceSummary } from '../billing/invoice-store.ts';
-import { findClient } from '../../identity/clients/client-store.ts';
+import { findClient } from '../../identity/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { notFound } from '../../http/api-error.ts';

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Invoice } from '@marketplace/shared/contracts';
 import type { Caller } from '../../http/caller.ts';
 import { findInvoice } from '../billing/invoice-store.ts';
-import { readableClient } from '../../identity/clients/readable-client.ts';
+import { readableClient } from '../../identity/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { notFound } from '../../http/api-error.ts';

@@ -1,8 +1,7 @@
 import { InvoiceFilter, InvoicePageQuery } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { forBooksReaders } from '../../identity/clients/books-access.ts';
-import { assertReadable } from '../../identity/clients/readable-client.ts';
+import { assertReadable, forBooksReaders } from '../../identity/index.ts';
 import { callerOf } from '../../http/access.ts';
 import { csvResponse } from '../../http/csv-response.ts';
 import { dropBlankQuery } from '../../http/drop-blank-query.ts';
@@ -15,7 +14,7 @@ import { everyInvoice } from './list-invoices.ts';
 /** As a file there are no pages. */
 const CsvQuery = Type.Object({ ...InvoiceFilter.properties, sort: InvoicePageQuery.properties.sort });
 
-export const invoiceCsvRoute: Routes = async (app, { db }) => {
+export const invoiceCsvRoutes: Routes = async (app, { db }) => {
   app.addHook('onSend', neverCached);
 
   app.get('/tex-suite/invoice/csv', {

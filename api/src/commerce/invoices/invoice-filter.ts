@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { startOfDay, type InvoiceFilter } from '@marketplace/shared/contracts';
 import type { Caller } from '../../http/caller.ts';
-import { readableClient } from '../../identity/clients/readable-client.ts';
+import { readableClient } from '../../identity/index.ts';
 import { likePattern } from '../../db/like-pattern.ts';
 import { invoiceLines, invoices } from '../../db/schema/invoices.ts';
 

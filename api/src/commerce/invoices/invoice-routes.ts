@@ -1,8 +1,7 @@
 import { Id, Invoice, InvoicePage, InvoicePageQuery, InvoiceSearchQuery } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { forBooksReaders } from '../../identity/clients/books-access.ts';
-import { assertReadable } from '../../identity/clients/readable-client.ts';
+import { assertReadable, forBooksReaders } from '../../identity/index.ts';
 import { callerOf } from '../../http/access.ts';
 import { dropBlankQuery } from '../../http/drop-blank-query.ts';
 import { neverCached } from '../../http/never-cached.ts';

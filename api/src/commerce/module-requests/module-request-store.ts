@@ -3,7 +3,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { ModuleRequest, ModuleRequestsQuery, Page } from '@marketplace/shared/contracts';
 import type { Caller } from '../../http/caller.ts';
 import { holdsMarketplaceRole } from '../../http/roles.ts';
-import { isPublished } from '../../catalog/storefront/module-columns.ts';
+import { isPublished } from '../../catalog/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { modules } from '../../db/schema/catalog.ts';
 import { moduleRequests } from '../../db/schema/module-requests.ts';

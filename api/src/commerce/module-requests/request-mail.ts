@@ -1,7 +1,6 @@
 import type { ModuleRequest } from '@marketplace/shared/contracts';
-import type { MailPart } from '../../notifications/mail/layout/mail-part.ts';
-import type { Mail } from '../../notifications/mail/post.ts';
-import type { PaymentAdmin } from '../../identity/people/list-payment-admins.ts';
+import type { Mail, MailPart } from '../../notifications/index.ts';
+import type { PaymentAdmin } from '../../identity/index.ts';
 
 const theirWords = (note: string | null): MailPart[] =>
   note === null

@@ -2,8 +2,8 @@ import type { ModuleRequest, ModuleRequestBody } from '@marketplace/shared/contr
 import type { Database } from '../../db/database.ts';
 import { ApiError, notFound, tooMany } from '../../http/api-error.ts';
 import { countHit, returnHit } from '../../http/rate-limit-store.ts';
-import type { Post } from '../../notifications/mail/post.ts';
-import { listPaymentAdmins } from '../../identity/people/list-payment-admins.ts';
+import type { Post } from '../../notifications/index.ts';
+import { listPaymentAdmins } from '../../identity/index.ts';
 import { requestMail } from './request-mail.ts';
 import type { Requester } from './requester.ts';
 import { findRequest, findWantedModule, insertRequest } from './module-request-store.ts';

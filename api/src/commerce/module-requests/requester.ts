@@ -1,5 +1,5 @@
 import type { Caller } from '../../http/caller.ts';
-import { holdsPaymentRole } from '../../identity/clients/books-access.ts';
+import { holdsPaymentRole } from '../../identity/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 
 export interface Requester {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
-import { recordAudit } from '../../operations/audit/record-audit.ts';
+import { recordAudit } from '../../operations/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Transaction } from '../../db/database.ts';
 import { clientMembers } from '../../db/schema/organizations.ts';

@@ -1,4 +1,4 @@
-import { recordAudit } from '../../operations/audit/record-audit.ts';
+import { recordAudit } from '../../operations/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Transaction } from '../../db/database.ts';
 import { assertRuns } from './plan-change.ts';

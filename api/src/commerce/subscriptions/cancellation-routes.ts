@@ -1,7 +1,7 @@
 import { CancelSubscriptionBody, Id, Subscription } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { forBooksKeepers } from '../../identity/clients/books-access.ts';
+import { forBooksKeepers } from '../../identity/index.ts';
 import { callerOf } from '../../http/access.ts';
 import { neverCached } from '../../http/never-cached.ts';
 import { refusals } from '../../http/refusals.ts';

@@ -1,5 +1,5 @@
 import type { SubscriptionChangeBody, SubscriptionChanged } from '@marketplace/shared/contracts';
-import { recordAudit } from '../../operations/audit/record-audit.ts';
+import { recordAudit } from '../../operations/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import { writeSale } from '../billing/write-sale.ts';
 import type { Transaction } from '../../db/database.ts';

@@ -1,7 +1,7 @@
 import type { Subscription, SubscriptionsQuery } from '@marketplace/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { Caller } from '../../http/caller.ts';
-import { assertReadable } from '../../identity/clients/readable-client.ts';
+import { assertReadable } from '../../identity/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { listSubscriptions } from './subscription-store.ts';

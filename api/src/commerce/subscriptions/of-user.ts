@@ -1,9 +1,7 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import { holdsMarketplaceRoleSql } from '../../identity/people/role-sql.ts';
+import { holdsMarketplaceRoleSql, isAdministrator, readableClient } from '../../identity/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import { holdsMarketplaceRole } from '../../http/roles.ts';
-import { isAdministrator } from '../../identity/clients/books-access.ts';
-import { readableClient } from '../../identity/clients/readable-client.ts';
 import type { Queries } from '../../db/database.ts';
 import { clientMembers } from '../../db/schema/organizations.ts';
 import { subscriptions, subscriptionSeats } from '../../db/schema/subscriptions.ts';

@@ -8,7 +8,7 @@ import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { once } from '../cart/idempotency.ts';
 import { idempotencyHeaders } from '../cart/route-parts.ts';
-import { forBooksKeepers } from '../../identity/clients/books-access.ts';
+import { forBooksKeepers } from '../../identity/index.ts';
 import { callerOf } from '../../http/access.ts';
 import { neverCached } from '../../http/never-cached.ts';
 import { refusals } from '../../http/refusals.ts';

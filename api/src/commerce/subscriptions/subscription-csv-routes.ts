@@ -1,6 +1,6 @@
 import { SubscriptionsQuery } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { forBooksReaders } from '../../identity/clients/books-access.ts';
+import { forBooksReaders } from '../../identity/index.ts';
 import { callerOf } from '../../http/access.ts';
 import { csvResponse } from '../../http/csv-response.ts';
 import { dropBlankQuery } from '../../http/drop-blank-query.ts';
@@ -10,7 +10,7 @@ import { sendCsv } from '../../http/send-csv.ts';
 import { filterSubscriptions } from './filter-subscriptions.ts';
 import { subscriptionColumns } from './subscription-csv.ts';
 
-export const subscriptionCsvRoute: Routes = async (app, { db }) => {
+export const subscriptionCsvRoutes: Routes = async (app, { db }) => {
   app.addHook('onSend', neverCached);
 
   app.get('/tex-suite/subscription/csv', {

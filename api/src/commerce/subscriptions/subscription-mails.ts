@@ -1,9 +1,7 @@
 import type { Invoice, Subscription } from '@marketplace/shared/contracts';
 import { formatDate } from '../billing/format-date.ts';
 import { formatMoney } from '../billing/format-money.ts';
-import type { MailPart } from '../../notifications/mail/layout/mail-part.ts';
-import { pageUrl } from '../../notifications/mail/page-url.ts';
-import type { Mail } from '../../notifications/mail/post.ts';
+import { type Mail, type MailPart, pageUrl } from '../../notifications/index.ts';
 
 export interface Recipient {
   name: string;

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Subscription } from '@marketplace/shared/contracts';
 import type { Caller } from '../../http/caller.ts';
-import { ownClient, readableClient } from '../../identity/clients/readable-client.ts';
+import { ownClient, readableClient } from '../../identity/index.ts';
 import type { Queries, Transaction } from '../../db/database.ts';
 import { modules } from '../../db/schema/catalog.ts';
 import { clientMembers, clients } from '../../db/schema/organizations.ts';

@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { createMailboxPost } from '../../notifications/mail/post.ts';
+import { createMailboxPost } from '../../notifications/index.ts';
 import { warnOfExpiry } from './warn-of-expiry.ts';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readAccessToken, signAccessToken } from './access-token.ts';
-import type { SigningKey, SigningKeys } from '../../operations/keys/signing-keys.ts';
+import type { SigningKey, SigningKeys } from '../../operations/index.ts';
 
 const keysOf = (held: SigningKey[]): SigningKeys => ({
   current: async () => held[0] ?? Promise.reject(new Error('no key')),

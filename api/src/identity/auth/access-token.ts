@@ -1,7 +1,7 @@
 import { decodeProtectedHeader, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { errorCode } from '../../error-code.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { SigningKeys } from '../../operations/keys/signing-keys.ts';
+import type { SigningKeys } from '../../operations/index.ts';
 
 export interface AccessClaims {
   userId: string;

@@ -2,14 +2,13 @@ import { Acknowledgement, CheckAuthAnswer, RefreshBody, TokenPair } from '@marke
 import type { Routes } from '../../api-context.ts';
 import { neverCached } from '../../http/never-cached.ts';
 import { refusals } from '../../http/refusals.ts';
-import { authenticate } from './authenticate.ts';
 import { logout } from './logout.ts';
 import { refresh } from './refresh.ts';
 import { findUser } from './user-store.ts';
 
 const tags = ['Session'];
 
-export const authRoutes: Routes = async (app, { db, keys }) => {
+export const authRoutes: Routes = async (app, { db, keys, authenticate }) => {
   app.addHook('onSend', neverCached);
 
   app.post('/auth/refresh', {
@@ -44,7 +43,7 @@ export const authRoutes: Routes = async (app, { db, keys }) => {
       response: { 200: CheckAuthAnswer, ...refusals(401) },
     },
     handler: async (request) => {
-      const caller = await authenticate(db, keys, request);
+      const caller = await authenticate(request);
       return { user: caller ? ((await findUser(db, caller.userId)) ?? null) : null };
     },
   });

@@ -5,7 +5,7 @@ import { readAccessToken } from './access-token.ts';
 import { bearerOf } from '../../http/bearer.ts';
 import type { Caller } from '../../http/caller.ts';
 import { findCaller } from './session-store.ts';
-import type { SigningKeys } from '../../operations/keys/signing-keys.ts';
+import type { SigningKeys } from '../../operations/index.ts';
 
 /**
  * Who calls; nobody if the request carries no credentials.

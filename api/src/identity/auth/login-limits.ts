@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../db/database.ts';
 import { addressKey } from '../../http/address-key.ts';
 import { tooMany } from '../../http/api-error.ts';
 import { countHit, forgetHits, forgetHitsBelow, returnHit } from '../../http/rate-limit-store.ts';
-import { canonicalAddress } from '../../notifications/mail/canonical-address.ts';
+import { canonicalAddress } from '../../notifications/index.ts';
 import { securityOf } from '../security/security-settings.ts';
 
 const addressWindowSeconds = 15 * 60;

@@ -7,7 +7,7 @@ import { deviceOf } from './client-device.ts';
 import { deviceCookie, deviceKeyOf } from './devices/device-cookie.ts';
 import { login } from './login.ts';
 
-export const loginRoute: Routes = async (app, { db, keys, config, post }) => {
+export const loginRoutes: Routes = async (app, { db, keys, config, post }) => {
   const afterAnswer = afterAnswers(app);
   app.addHook('onSend', neverCached);
 

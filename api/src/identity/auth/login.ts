@@ -2,7 +2,7 @@ import type { LoginAnswer, LoginBody } from '@marketplace/shared/contracts';
 import type { ApiConfig } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Post } from '../../notifications/mail/post.ts';
+import type { Post } from '../../notifications/index.ts';
 import type { ClientDevice } from './client-device.ts';
 import { hashOfDevice } from './devices/device-cookie.ts';
 import { isKnownDevice } from './devices/known-devices.ts';
@@ -10,8 +10,7 @@ import { noticeDevice } from './devices/notice-device.ts';
 import { beginLogin } from './login-limits.ts';
 import { openSession } from './open-session.ts';
 import { passwordMatches } from './passwords.ts';
-import { recordAct } from '../../operations/audit/record-act.ts';
-import type { SigningKeys } from '../../operations/keys/signing-keys.ts';
+import { type SigningKeys, recordAct } from '../../operations/index.ts';
 import { findAccountByEmail, passwordIsStill } from './user-store.ts';
 
 interface LoginContext {

@@ -3,9 +3,8 @@ import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readAccessToken } from './access-token.ts';
 import { bearerOf } from '../../http/bearer.ts';
-import { recordAct } from '../../operations/audit/record-act.ts';
+import { type SigningKeys, recordAct } from '../../operations/index.ts';
 import { revokeSession } from './session-store.ts';
-import type { SigningKeys } from '../../operations/keys/signing-keys.ts';
 
 /** Ends the caller's session. Whoever has none is signed out already. */
 export async function logout(db: Database, keys: SigningKeys, request: FastifyRequest): Promise<void> {

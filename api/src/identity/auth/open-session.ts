@@ -5,11 +5,10 @@ import { securityOf, type SecurityConfig } from '../security/security-settings.t
 import { signAccessToken } from './access-token.ts';
 import type { ClientDevice } from './client-device.ts';
 import { deviceName } from './devices/device-name.ts';
-import { recordAct } from '../../operations/audit/record-act.ts';
-import { hashOfToken, newRefreshToken } from './refresh-token.ts';
+import { type SigningKeys, hashOfToken, recordAct } from '../../operations/index.ts';
+import { newRefreshToken } from './refresh-token.ts';
 import { lifetimeOf } from './session-lifetimes.ts';
 import { insertSession } from './session-store.ts';
-import type { SigningKeys } from '../../operations/keys/signing-keys.ts';
 
 interface OpenedFor {
   userId: string;

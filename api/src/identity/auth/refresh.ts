@@ -5,11 +5,10 @@ import { refreshTokens, sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { signAccessToken } from './access-token.ts';
-import { recordAct } from '../../operations/audit/record-act.ts';
-import { hashOfToken, successorOf } from './refresh-token.ts';
+import { type SigningKey, type SigningKeys, hashOfToken, recordAct } from '../../operations/index.ts';
+import { successorOf } from './refresh-token.ts';
 import { rotationGraceSeconds } from './session-lifetimes.ts';
 import { revokeSession, sessionIsLive, touchSession } from './session-store.ts';
-import type { SigningKey, SigningKeys } from '../../operations/keys/signing-keys.ts';
 
 interface Exchanged {
   sessionId: string;

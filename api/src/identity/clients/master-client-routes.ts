@@ -7,7 +7,7 @@ import { refusals } from '../../http/refusals.ts';
 import { forBooksReaders } from './books-access.ts';
 import { findClient, findMasterClient } from './client-store.ts';
 
-export const masterClientRoute: Routes = async (app, { db }) => {
+export const masterClientRoutes: Routes = async (app, { db }) => {
   app.addHook('onSend', neverCached);
 
   app.get('/tex-suite/masterclient/user', {

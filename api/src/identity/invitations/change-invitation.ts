@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { assertMayChange, lockPeople, type Person } from '../people/lock-people.ts';
 import { recordChange } from '../people/record-change.ts';
-import type { Actor } from '../../operations/audit/actor-of.ts';
+import type { Actor } from '../../operations/index.ts';
 import { defaultClientId } from '../auth/user-columns.ts';
 import type { Transaction } from '../../db/database.ts';
 import { clients } from '../../db/schema/organizations.ts';

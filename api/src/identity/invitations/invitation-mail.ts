@@ -1,5 +1,5 @@
 import { momentText } from '../auth/moment-text.ts';
-import type { Mail } from '../../notifications/mail/post.ts';
+import type { Mail } from '../../notifications/index.ts';
 
 interface Invited {
   name: string;

@@ -1,6 +1,6 @@
 import { Acknowledgement, Id, InviteBody, PeopleInvited } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
-import { actorOf } from '../../operations/audit/actor-of.ts';
+import { actorOf } from '../../operations/index.ts';
 import { forAdministrators as config } from '../../http/for-administrators.ts';
 import type { Routes } from '../../api-context.ts';
 import { neverCached } from '../../http/never-cached.ts';

@@ -5,7 +5,7 @@ import { assertMayGrant } from '../people/change-person.ts';
 import { asHeld, findRoleDefinitions, heldRolesText, replaceHeldRoles } from '../people/held-roles.ts';
 import { lockPeople } from '../people/lock-people.ts';
 import { recordChange } from '../people/record-change.ts';
-import type { Actor } from '../../operations/audit/actor-of.ts';
+import type { Actor } from '../../operations/index.ts';
 import type { Transaction } from '../../db/database.ts';
 import { clientMembers, clients } from '../../db/schema/organizations.ts';
 import { users } from '../../db/schema/users.ts';

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { ApiContext } from '../../api-context.ts';
-import { hashOfToken } from '../auth/refresh-token.ts';
+import { hashOfToken } from '../../operations/index.ts';
 import type { Transaction } from '../../db/database.ts';
 import { invitations } from '../../db/schema/invitations.ts';
 import { tooMany } from '../../http/api-error.ts';
-import { mayWriteTo } from '../../notifications/mail/may-write-to.ts';
-import { pageUrl } from '../../notifications/mail/page-url.ts';
+import { mayWriteTo, pageUrl } from '../../notifications/index.ts';
 import { invitationMail } from './invitation-mail.ts';
 
 /** In days; the e-mail and the refusal say the same. */

@@ -1,7 +1,7 @@
 import type { InvitationView, PendingInvitation } from '@marketplace/shared/contracts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { hashOfToken } from '../auth/refresh-token.ts';
+import { hashOfToken } from '../../operations/index.ts';
 import { defaultClientId } from '../auth/user-columns.ts';
 import type { Queries } from '../../db/database.ts';
 import { invitations } from '../../db/schema/invitations.ts';

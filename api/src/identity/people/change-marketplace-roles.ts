@@ -1,5 +1,5 @@
 import type { MarketplaceRolesBody } from '@marketplace/shared/contracts';
-import type { Actor } from '../../operations/audit/actor-of.ts';
+import type { Actor } from '../../operations/index.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { marketplaceRoleDefinitions } from '../../db/schema/users.ts';
 import { invalid, notFound } from '../../http/api-error.ts';

@@ -1,6 +1,6 @@
 import type { ModuleAccessBody, ModuleGrant } from '@marketplace/shared/contracts';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Actor } from '../../operations/audit/actor-of.ts';
+import type { Actor } from '../../operations/index.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { userModuleAccess } from '../../db/schema/users.ts';
 import { ApiError, invalid, notFound } from '../../http/api-error.ts';

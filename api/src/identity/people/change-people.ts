@@ -1,6 +1,6 @@
 import type { PeopleChanges } from '@marketplace/shared/contracts';
 import { eq } from 'drizzle-orm';
-import type { Actor } from '../../operations/audit/actor-of.ts';
+import type { Actor } from '../../operations/index.ts';
 import { revokeSessionsOf } from '../auth/session-store.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { users } from '../../db/schema/users.ts';

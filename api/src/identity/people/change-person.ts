@@ -1,6 +1,6 @@
 import { checkProfile, tidyProfile, type Role } from '@marketplace/shared/contracts';
 import { eq } from 'drizzle-orm';
-import type { Actor } from '../../operations/audit/actor-of.ts';
+import type { Actor } from '../../operations/index.ts';
 import { normaliseRole } from '../../http/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/users.ts';

@@ -1,7 +1,7 @@
 import { whyNotChange } from '@marketplace/shared/contracts';
 import { and, count, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { holdsRole, normaliseRole } from '../../http/roles.ts';
-import type { Actor } from '../../operations/audit/actor-of.ts';
+import type { Actor } from '../../operations/index.ts';
 import type { Transaction } from '../../db/database.ts';
 import { users } from '../../db/schema/users.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';

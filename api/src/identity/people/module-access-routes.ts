@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { neverCached } from '../../http/never-cached.ts';
 import { refusals } from '../../http/refusals.ts';
-import { actorOf } from '../../operations/audit/actor-of.ts';
+import { actorOf } from '../../operations/index.ts';
 import { forAdministrators as config } from '../../http/for-administrators.ts';
 import { changeModuleAccess } from './change-module-access.ts';
 import { findPerson } from './find-person.ts';

@@ -17,7 +17,7 @@ const tags = ['Administration'];
 const roleParams = Type.Object({ role: Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_. -]+$' }) });
 
 /** Who there is. */
-export const adminRoutes: Routes = async (app, { db }) => {
+export const peopleRoutes: Routes = async (app, { db }) => {
   app.addHook('onSend', neverCached);
 
   app.get('/tex-suite/user', {

@@ -7,7 +7,7 @@ import { forAdministrators as config } from '../../http/for-administrators.ts';
 import { changePeople } from './change-people.ts';
 import { renamePerson } from './change-person.ts';
 import { findPerson } from './find-person.ts';
-import { actorOf } from '../../operations/audit/actor-of.ts';
+import { actorOf } from '../../operations/index.ts';
 
 const tags = ['Administration'];
 

@@ -7,7 +7,7 @@ import {
 } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { actorOf } from '../../operations/audit/actor-of.ts';
+import { actorOf } from '../../operations/index.ts';
 import { forAdministrators as config } from '../../http/for-administrators.ts';
 import { neverCached } from '../../http/never-cached.ts';
 import { refusals } from '../../http/refusals.ts';

@@ -1,5 +1,4 @@
-import type { Actor } from '../../operations/audit/actor-of.ts';
-import { recordAudit } from '../../operations/audit/record-audit.ts';
+import { type Actor, recordAudit } from '../../operations/index.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Person } from './lock-people.ts';
 

@@ -5,16 +5,14 @@ import {
   type SecuritySettingsChange,
 } from '@marketplace/shared/contracts';
 import { eq, sql } from 'drizzle-orm';
-import type { Actor } from '../../operations/audit/actor-of.ts';
-import { changedFields } from '../../operations/audit/changed-fields.ts';
-import { recordAudit } from '../../operations/audit/record-audit.ts';
+import { type Actor, changedFields, recordAudit } from '../../operations/index.ts';
 import { lifetimeOf } from '../auth/session-lifetimes.ts';
 import type { Database, Queries, Transaction } from '../../db/database.ts';
 import { rateLimits } from '../../db/schema/rate-limits.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { settings } from '../../db/schema/settings.ts';
 import { refuse } from '../../http/api-error.ts';
-import { assertCurrent, versionOf } from '../../http/assert-current.ts';
+import { assertCurrent, versionOf } from '../../http/version-of.ts';
 import { defaultSecurity, SECURITY, securityOf, type SecurityConfig } from './security-settings.ts';
 
 export async function readSecurity(db: Queries, config: SecurityConfig): Promise<SecuritySettings> {

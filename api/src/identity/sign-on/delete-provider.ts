@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Actor } from '../../operations/audit/actor-of.ts';
+import type { Actor } from '../../operations/index.ts';
 import type { Database } from '../../db/database.ts';
 import { identityProviders } from '../../db/schema/sign-on.ts';
 import { lockProvider, recordChange } from './provider-change.ts';

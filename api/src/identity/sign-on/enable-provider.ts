@@ -1,6 +1,6 @@
 import type { IdentityProvider } from '@marketplace/shared/contracts';
 import { eq } from 'drizzle-orm';
-import type { Actor } from '../../operations/audit/actor-of.ts';
+import type { Actor } from '../../operations/index.ts';
 import type { Database } from '../../db/database.ts';
 import { identityProviders } from '../../db/schema/sign-on.ts';
 import { ApiError } from '../../http/api-error.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { ApiConfig } from '../../config.ts';
 import type { ClientDevice } from '../auth/client-device.ts';
 import { openSession } from '../auth/open-session.ts';
-import type { SigningKeys } from '../../operations/keys/signing-keys.ts';
+import type { SigningKeys } from '../../operations/index.ts';
 import { findUser } from '../auth/user-store.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { users } from '../../db/schema/users.ts';

@@ -1,6 +1,6 @@
 import type { SignOnProblem } from '@marketplace/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
-import { recordAudit } from '../../operations/audit/record-audit.ts';
+import { recordAudit } from '../../operations/index.ts';
 import type { ApiConfig } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { takeAttempt, type Attempt } from './attempts.ts';

@@ -1,7 +1,7 @@
 import { MappedRole, type RoleMapping } from '@marketplace/shared/contracts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { Value } from 'typebox/value';
-import { recordAudit } from '../../operations/audit/record-audit.ts';
+import { recordAudit } from '../../operations/index.ts';
 import { normaliseRole } from '../../http/roles.ts';
 import type { Transaction } from '../../db/database.ts';
 import { marketplaceRoleDefinitions, userMarketplaceRoles, users } from '../../db/schema/users.ts';

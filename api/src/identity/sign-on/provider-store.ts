@@ -2,7 +2,7 @@ import type { IdentityProvider } from '@marketplace/shared/contracts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { identityProviders } from '../../db/schema/sign-on.ts';
-import { versionOf } from '../../http/assert-current.ts';
+import { versionOf } from '../../http/version-of.ts';
 
 export type ProviderRow = typeof identityProviders.$inferSelect;
 

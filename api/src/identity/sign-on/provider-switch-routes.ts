@@ -1,7 +1,7 @@
 import { EnableProviderBody, Id, IdentityProvider, SignOnTest } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { actorOf } from '../../operations/audit/actor-of.ts';
+import { actorOf } from '../../operations/index.ts';
 import { callerOf } from '../../http/access.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { forSuperAdministrators as config } from '../../http/for-administrators.ts';

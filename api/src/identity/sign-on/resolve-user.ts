@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MarketplaceRole } from '@marketplace/shared/contracts';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { recordAudit } from '../../operations/audit/record-audit.ts';
+import { recordAudit } from '../../operations/index.ts';
 import { holdsRole } from '../../http/roles.ts';
 import { marketplaceRolesOf } from '../auth/user-columns.ts';
 import type { Transaction } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import type { SignOnProblem } from '@marketplace/shared/contracts';
-import { pageUrl } from '../../notifications/mail/page-url.ts';
+import { pageUrl } from '../../notifications/index.ts';
 import type { Ending } from './finish-sign-on.ts';
 
 /** Where a browser is led on its way back. */

@@ -1,7 +1,7 @@
 import type { EmailTemplate } from '@marketplace/shared/contracts';
 import type { Queries } from '../../db/database.ts';
 import { notFound } from '../../http/api-error.ts';
-import { versionOf } from '../../http/assert-current.ts';
+import { versionOf } from '../../http/version-of.ts';
 import { isMailKind, kindOf, mailKinds, type MailKindId } from './mail-kinds.ts';
 import { findStoredWords, listStoredWords, type StoredWords } from './template-store.ts';
 

@@ -1,5 +1,4 @@
-import { linkToken } from '../../operations/keys/link-token.ts';
-import { hashOfToken } from '../../identity/auth/refresh-token.ts';
+import { hashOfToken, linkToken } from '../../operations/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { welcomeMail } from './newsletter-mails.ts';
 import { findConfirming, markSubscribed } from './newsletter-store.ts';

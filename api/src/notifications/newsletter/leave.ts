@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../http/caller.ts';
-import { hashOfToken } from '../../identity/auth/refresh-token.ts';
+import { hashOfToken } from '../../operations/index.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/users.ts';
 import { ApiError } from '../../http/api-error.ts';

@@ -5,7 +5,7 @@ import { neverCached } from '../../http/never-cached.ts';
 import { refusals } from '../../http/refusals.ts';
 import { confirm } from './confirm.ts';
 
-export const newsletterConfirmRoute: Routes = async (app, context) => {
+export const newsletterConfirmRoutes: Routes = async (app, context) => {
   const { db, config } = context;
   app.addHook('onSend', neverCached);
 

@@ -14,7 +14,7 @@ const config = { access: 'public' } as const;
 
 /** Brings an address on the list, and takes it off again. */
 export const newsletterRoutes: Routes = async (app, context) => {
-  const { db, keys } = context;
+  const { db, authenticate } = context;
   const { publicPostsPerMinute } = context.config;
   app.addHook('onSend', neverCached);
 
@@ -45,7 +45,7 @@ export const newsletterRoutes: Routes = async (app, context) => {
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 429) },
     },
     handler: async (request) => {
-      const caller = await visitorOrCaller(db, keys, request);
+      const caller = await visitorOrCaller(authenticate, request);
       await leave(db, addressIn(request.params), request.query.token, caller);
       return { success: true, message: 'You are unsubscribed.' };
     },

@@ -6,7 +6,7 @@ import { refusals } from '../../http/refusals.ts';
 import { addressIn, params } from './address-in-path.ts';
 import { findSubscriber } from './newsletter-store.ts';
 
-export const newsletterStatusRoute: Routes = async (app, { db, config: { publicPostsPerMinute } }) => {
+export const newsletterStatusRoutes: Routes = async (app, { db, config: { publicPostsPerMinute } }) => {
   app.addHook('onSend', neverCached);
 
   app.get('/tex-suite/newsletter/status/:email', {

@@ -1,4 +1,4 @@
-import { linkToken } from '../../operations/keys/link-token.ts';
+import { linkToken } from '../../operations/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { mayWriteTo } from '../mail/may-write-to.ts';
 import { confirmMail } from './newsletter-mails.ts';

@@ -1,7 +1,6 @@
 import type { TaxSettings } from '@marketplace/shared/contracts';
 import { and, isNull, ne, or, gt, sql } from 'drizzle-orm';
-import { isGstin } from './gst-states.ts';
-import { isGst } from '../../commerce/billing/tax.ts';
+import { isGst, isGstin } from './gst-states.ts';
 import type { Queries } from '../../db/database.ts';
 import { pricingTiers } from '../../db/schema/pricing.ts';
 import { refuse, type FieldError } from '../../http/api-error.ts';

@@ -1,6 +1,6 @@
 import type { CompanyMaster, CompanyProfile, CompanySettings, TaxSettings } from '@marketplace/shared/contracts';
-import { usualTermsDays } from '../../identity/clients/terms-of.ts';
-import { versionOf } from '../../http/assert-current.ts';
+import { usualTermsDays } from './company-store.ts';
+import { versionOf } from '../../http/version-of.ts';
 
 /** Before anybody has said who runs the marketplace. */
 const nobody: CompanyMaster = {

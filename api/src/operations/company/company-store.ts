@@ -3,6 +3,9 @@ import type { CompanyMaster, PrivacyPolicy } from '@marketplace/shared/contracts
 import type { Queries } from '../../db/database.ts';
 import { companyMaster, privacyPolicies } from '../../db/schema/company.ts';
 
+/** Days until an invoice is due where neither client nor company says it. */
+export const usualTermsDays = 15;
+
 export async function findCompany(db: Queries): Promise<CompanyMaster | undefined> {
   const [row] = await db.select({ data: companyMaster.data }).from(companyMaster).where(eq(companyMaster.id, 1));
   return row?.data;

@@ -1,3 +1,6 @@
+/** India's goods and services tax, which is split by states. */
+export const isGst = (taxName: string): boolean => taxName.trim().toUpperCase() === 'GST';
+
 /** The first two digits of a GSTIN, and what they stand for. */
 const gstStates: Record<string, string> = {
   '01': 'Jammu and Kashmir',

@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { companyMaster } from '../../db/schema/company.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { assertCurrent } from '../../http/assert-current.ts';
+import { assertCurrent } from '../../http/version-of.ts';
 import { assertTaxable } from './check-tax.ts';
 import { profileOf, settingsOf, startingCompany, taxOf } from './company-settings.ts';
 

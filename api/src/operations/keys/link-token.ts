@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { hashOfToken } from '../../identity/auth/refresh-token.ts';
+import { hashOfToken } from './hash-of-token.ts';
 import type { SigningKey, SigningKeys } from './signing-keys.ts';
 
 /** What a link in an e-mail allows; a token of one kind is worth nothing for another. */

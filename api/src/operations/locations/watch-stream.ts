@@ -1,7 +1,6 @@
 import { Server } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
-import { authenticate } from '../../identity/auth/authenticate.ts';
 import { holdsRole } from '../../http/roles.ts';
 import type { EventStream } from './event-stream.ts';
 import { administrators } from './route-parts.ts';
@@ -17,8 +16,8 @@ const isClosing = ({ raw: { socket } }: FastifyRequest) =>
   !('server' in socket && socket.server instanceof Server && socket.server.listening);
 
 /** Whether session, token and role are still good. */
-async function mayGoOn({ db, keys }: ApiContext, request: FastifyRequest): Promise<boolean> {
-  const caller = await authenticate(db, keys, request);
+async function mayGoOn({ authenticate }: ApiContext, request: FastifyRequest): Promise<boolean> {
+  const caller = await authenticate(request);
   return caller !== null && holdsRole(caller.role, caller.marketplaceRoles, administrators.access.roles);
 }
 

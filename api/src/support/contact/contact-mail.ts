@@ -1,6 +1,5 @@
 import type { ContactDraft } from '@marketplace/shared/contracts';
-import { factTable } from '../../notifications/mail/layout/fact-table.ts';
-import type { Mail } from '../../notifications/mail/post.ts';
+import { type Mail, factTable } from '../../notifications/index.ts';
 
 /** What the sender gets to keep. It repeats what they wrote only to their own address. */
 export const contactReceipt = ({ name, email, subject, message }: ContactDraft, own: boolean): Mail => ({

@@ -3,7 +3,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { confirmForm } from '../forms/confirm-form.ts';
-import type { Post } from '../../notifications/mail/post.ts';
+import type { Post } from '../../notifications/index.ts';
 import { supportAddresses } from '../forms/support-addresses.ts';
 import { contactMessage, contactReceipt } from './contact-mail.ts';
 import { insertContactMessage } from './contact-store.ts';

@@ -1,7 +1,5 @@
 import type { DemoRequestBody, PartOfDay } from '@marketplace/shared/contracts';
-import { factTable } from '../../notifications/mail/layout/fact-table.ts';
-import { pageUrl } from '../../notifications/mail/page-url.ts';
-import type { Mail } from '../../notifications/mail/post.ts';
+import { type Mail, factTable, pageUrl } from '../../notifications/index.ts';
 
 const parts: Record<PartOfDay, string> = {
   morning: 'in the morning, 9 to 12',

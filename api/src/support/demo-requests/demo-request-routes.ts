@@ -11,7 +11,7 @@ import { requestDemo } from './request-demo.ts';
 const tags = ['Demo requests'];
 
 export const demoRequestRoutes: Routes = async (app, context) => {
-  const { db, keys, config } = context;
+  const { db, authenticate, config } = context;
   app.addHook('onSend', neverCached);
 
   app.post('/tex-suite/demo-request', {
@@ -25,7 +25,7 @@ export const demoRequestRoutes: Routes = async (app, context) => {
       response: { 201: Acknowledgement, ...refusals(400, 429) },
     },
     handler: async (request, reply) => {
-      await requestDemo(context, request.body, await visitorOrCaller(db, keys, request));
+      await requestDemo(context, request.body, await visitorOrCaller(authenticate, request));
       return reply.code(201).send({
         success: true,
         message: 'We have your request. Within 24 hours we write to you with a time and a link.',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DemoRequest, DemoRequestBody, DemoRequestsQuery, Page } from '@marketplace/shared/contracts';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import { isPublished } from '../../catalog/storefront/module-columns.ts';
+import { isPublished } from '../../catalog/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { modules } from '../../db/schema/catalog.ts';
 import { demoRequests } from '../../db/schema/contact.ts';

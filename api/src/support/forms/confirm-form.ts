@@ -2,9 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Caller } from '../../http/caller.ts';
 import type { Queries } from '../../db/database.ts';
 import { users } from '../../db/schema/users.ts';
-import { canonicalAddress } from '../../notifications/mail/canonical-address.ts';
-import { mayWriteTo } from '../../notifications/mail/may-write-to.ts';
-import type { Mail, Post } from '../../notifications/mail/post.ts';
+import { type Mail, type Post, canonicalAddress, mayWriteTo } from '../../notifications/index.ts';
 
 interface Form {
   /** Each has a limit of its own. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { normalisedRoleSql } from '../../identity/people/role-sql.ts';
-import { findCompany } from '../../operations/company/company-store.ts';
+import { normalisedRoleSql } from '../../identity/index.ts';
+import { findCompany } from '../../operations/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { users } from '../../db/schema/users.ts';
 

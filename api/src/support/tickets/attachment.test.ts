@@ -9,7 +9,7 @@ import { expectContract } from '../../../test/expect-contract.ts';
 import { startS3Server } from '../../../test/s3-server.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { ticketForm } from '../../../test/ticket-form.ts';
-import { openFileStore } from '../../operations/files/file-store.ts';
+import { openFileStore } from '../../operations/index.ts';
 
 const data = {
   name: 'Jo Fernandes',

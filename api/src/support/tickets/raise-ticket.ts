@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TicketData, TicketReceipt } from '@marketplace/shared/contracts';
 import type { ApiContext } from '../../api-context.ts';
 import type { Caller } from '../../http/caller.ts';
-import { moduleIsPublished } from '../../catalog/storefront/showcase-store.ts';
+import { moduleIsPublished } from '../../catalog/index.ts';
 import type { StoredAttachment } from '../../db/schema/support.ts';
 import { invalid } from '../../http/api-error.ts';
 import { newTicketToken, ticketUrl } from './ticket-link.ts';

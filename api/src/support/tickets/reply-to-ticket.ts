@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database.ts';
 import { users } from '../../db/schema/users.ts';
 import { ApiError, tooMany } from '../../http/api-error.ts';
 import { countHit } from '../../http/rate-limit-store.ts';
-import { pageUrl } from '../../notifications/mail/page-url.ts';
+import { pageUrl } from '../../notifications/index.ts';
 import { mayAnswer, reopenDays } from './may-answer.ts';
 import { ticketByLink, viewTicket } from './ticket-by-link.ts';
 import { insertEvents } from './ticket-events.ts';

@@ -1,11 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import { Type } from 'typebox';
 import type { StoredAttachment } from '../../db/schema/support.ts';
 import { notFound } from '../../http/api-error.ts';
-import type { FileStore } from '../../operations/files/file-store.ts';
-
-/** The answer that carries a file, for a route's schema. */
-export const FileAnswer = Type.Unsafe<unknown>({ type: 'string', format: 'binary' });
+import type { FileStore } from '../../operations/index.ts';
 
 /** Sends a file to be saved, never to be shown: it came from somebody we don't know. Its routes don't compress. */
 export async function sendAttachment(reply: FastifyReply, attachments: FileStore, attachment: StoredAttachment | null) {

@@ -2,8 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { tickets } from '../../db/schema/support.ts';
 import { dayMs } from '../../day-ms.ts';
-import { openFolderFiles } from '../../operations/files/folder-files.ts';
-import type { FileStore } from '../../operations/files/file-store.ts';
+import { type FileStore, openFolderFiles } from '../../operations/index.ts';
 import { incomingFolder, type AttachmentPlace } from './uploads.ts';
 
 /** Removes files that no ticket names: a process that dies between the two leaves one. Answers how many. */

@@ -5,11 +5,12 @@ import { notFound } from '../../http/api-error.ts';
 import { forAdministrators as config } from '../../http/for-administrators.ts';
 import { neverCached } from '../../http/never-cached.ts';
 import { refusals } from '../../http/refusals.ts';
-import { FileAnswer, sendAttachment } from './send-attachment.ts';
+import { FileAnswer } from '../../http/file-answer.ts';
+import { sendAttachment } from './send-attachment.ts';
 import { findTicket } from './ticket-store.ts';
 
 /** What a ticket brought, for those who answer it. */
-export const ticketAttachmentRoute: Routes = async (app, { db, attachments }) => {
+export const ticketAttachmentRoutes: Routes = async (app, { db, attachments }) => {
   app.addHook('onSend', neverCached);
 
   app.get('/tex-suite/ticket/:id/attachment', {

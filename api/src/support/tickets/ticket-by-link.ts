@@ -1,5 +1,5 @@
 import type { TicketView } from '@marketplace/shared/contracts';
-import { hashOfToken } from '../../identity/auth/refresh-token.ts';
+import { hashOfToken } from '../../operations/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { aboutTicket } from './about-ticket.ts';

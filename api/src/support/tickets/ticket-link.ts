@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../../api-context.ts';
-import { findLinkToken, linkToken, type LinkToken } from '../../operations/keys/link-token.ts';
+import { type LinkToken, findLinkToken, linkToken } from '../../operations/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { tickets } from '../../db/schema/support.ts';
-import { pageUrl } from '../../notifications/mail/page-url.ts';
+import { pageUrl } from '../../notifications/index.ts';
 
 type Links = Pick<ApiContext, 'keys' | 'config'>;
 

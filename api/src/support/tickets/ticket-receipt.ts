@@ -1,5 +1,4 @@
-import { factTable } from '../../notifications/mail/layout/fact-table.ts';
-import type { Mail } from '../../notifications/mail/post.ts';
+import { type Mail, factTable } from '../../notifications/index.ts';
 
 interface Receipt {
   number: string;

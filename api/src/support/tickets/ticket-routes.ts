@@ -23,7 +23,7 @@ const TicketForm = Type.Object({
 });
 
 export const ticketRoutes: Routes = async (app, context) => {
-  const { db, keys, config, attachments } = context;
+  const { db, authenticate, config, attachments } = context;
   await app.register(multipart);
   app.decorateRequest('pendingUpload', undefined);
   const discard = async ({ pendingUpload }: { pendingUpload: StoredAttachment | undefined }) => {
@@ -52,7 +52,7 @@ export const ticketRoutes: Routes = async (app, context) => {
       response: { 201: TicketReceipt, ...refusals(400, 413, 415, 429) },
     },
     handler: async (request, reply) => {
-      const caller = await visitorOrCaller(db, keys, request);
+      const caller = await visitorOrCaller(authenticate, request);
       const receipt = await raiseTicket(context, request.body.ticketData, request.pendingUpload, caller);
       request.pendingUpload = undefined;
       return reply.code(201).send(receipt);

@@ -4,7 +4,8 @@ import { limitPerAddress } from '../../http/limit-per-address.ts';
 import { neverCached } from '../../http/never-cached.ts';
 import { refusals } from '../../http/refusals.ts';
 import { replyToTicket } from './reply-to-ticket.ts';
-import { FileAnswer, sendAttachment } from './send-attachment.ts';
+import { FileAnswer } from '../../http/file-answer.ts';
+import { sendAttachment } from './send-attachment.ts';
 import { ticketByLink, viewTicket } from './ticket-by-link.ts';
 
 const tags = ['Support'];

@@ -6,7 +6,7 @@ import { expectContract } from '../../../test/expect-contract.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { ticketForm, type TestFile } from '../../../test/ticket-form.ts';
 import { until } from '../../../test/until.ts';
-import { openFileStore } from '../../operations/files/file-store.ts';
+import { openFileStore } from '../../operations/index.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
 let api: TestApi;

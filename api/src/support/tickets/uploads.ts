@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { StoredAttachment } from '../../db/schema/support.ts';
 import { ApiError, invalid } from '../../http/api-error.ts';
-import type { FileStore } from '../../operations/files/file-store.ts';
+import type { FileStore } from '../../operations/index.ts';
 import { sniffFile } from './sniff-file.ts';
 
 export const maxAttachmentBytes = 10 * 1024 * 1024;

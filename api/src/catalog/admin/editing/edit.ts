@@ -1,15 +1,13 @@
 import { EditVersion, type Saved } from '@marketplace/shared/contracts';
 import { Type, type Static, type TObject } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Actor } from '../../../operations/audit/actor-of.ts';
-import { changedFields } from '../../../operations/audit/changed-fields.ts';
-import { recordAudit } from '../../../operations/audit/record-audit.ts';
+import { type Actor, changedFields, recordAudit } from '../../../operations/index.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { notFound, refuse } from '../../../http/api-error.ts';
 import { changedMeanwhile } from '../../../http/changed-meanwhile.ts';
 import { typeOf, type Desk } from './editor.ts';
 import { refusingTwins } from './refusing-twins.ts';
-import { versionOf } from './version-of.ts';
+import { versionOf } from '../../../http/version-of.ts';
 
 const Versioned = Type.Object({ version: EditVersion });
 
@@ -76,7 +74,7 @@ export async function lockAt<Schema extends TObject, Row>(
 }
 
 export const versionIn = <Schema extends TObject, Row>(desk: Desk<Schema, Row>, row: Row): string =>
-  versionOf(desk.fieldsOf(row), desk.statusOf(row));
+  versionOf([desk.statusOf(row), desk.fieldsOf(row)]);
 
 /** Where it stands once written. */
 export async function savedIn<Schema extends TObject, Row>(

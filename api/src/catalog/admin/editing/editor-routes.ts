@@ -1,7 +1,7 @@
 import { EditOf, OrderBody } from '@marketplace/shared/contracts';
 import type { TObject } from 'typebox';
 import type { Routes } from '../../../api-context.ts';
-import { actorOf } from '../../../operations/audit/actor-of.ts';
+import { actorOf } from '../../../operations/index.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Desk } from './editor.ts';
 import { create, save } from './edit.ts';

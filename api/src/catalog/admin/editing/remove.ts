@@ -1,6 +1,5 @@
 import type { TObject } from 'typebox';
-import type { Actor } from '../../../operations/audit/actor-of.ts';
-import { recordAudit } from '../../../operations/audit/record-audit.ts';
+import { type Actor, recordAudit } from '../../../operations/index.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { typeOf, type Desk } from './editor.ts';
 import { lockAt } from './edit.ts';

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Actor } from '../../../operations/audit/actor-of.ts';
-import { recordAudit } from '../../../operations/audit/record-audit.ts';
+import { type Actor, recordAudit } from '../../../operations/index.ts';
 import type { Database } from '../../../db/database.ts';
 import { typeOf } from './editor.ts';
 import { changedMeanwhile } from '../../../http/changed-meanwhile.ts';

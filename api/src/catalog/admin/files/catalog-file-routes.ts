@@ -1,8 +1,7 @@
 import { ImportQuery, ImportReport, PolicyPreview, PrivacyPolicyBody } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../../api-context.ts';
-import { actorOf } from '../../../operations/audit/actor-of.ts';
-import { sanitisePolicy } from '../../../operations/company/sanitise-policy.ts';
+import { actorOf, sanitisePolicy } from '../../../operations/index.ts';
 import { forAdministrators as config } from '../../../http/for-administrators.ts';
 import { neverCached } from '../../../http/never-cached.ts';
 import { refusals } from '../../../http/refusals.ts';

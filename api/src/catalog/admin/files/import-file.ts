@@ -2,8 +2,7 @@ import type { ImportReport } from '@marketplace/shared/contracts';
 import { importCatalog } from '../../import/import-catalog.ts';
 import { ImportFileError } from '../../import/import-file-error.ts';
 import { parseCatalog } from '../../import/parse-catalog.ts';
-import type { Actor } from '../../../operations/audit/actor-of.ts';
-import { recordAudit } from '../../../operations/audit/record-audit.ts';
+import { type Actor, recordAudit } from '../../../operations/index.ts';
 import type { Database } from '../../../db/database.ts';
 import { invalid } from '../../../http/api-error.ts';
 

@@ -1,6 +1,5 @@
 import type { Saved } from '@marketplace/shared/contracts';
-import type { Actor } from '../../../operations/audit/actor-of.ts';
-import { recordAudit } from '../../../operations/audit/record-audit.ts';
+import { type Actor, recordAudit } from '../../../operations/index.ts';
 import type { Database } from '../../../db/database.ts';
 import { lockAt, savedIn } from '../editing/edit.ts';
 import { discardDraft, moduleDesk } from './module-editor.ts';

@@ -1,7 +1,7 @@
 import { ModuleFields, type PublishStatus } from '@marketplace/shared/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { Value } from 'typebox/value';
-import { changedFields } from '../../../operations/audit/changed-fields.ts';
+import { changedFields } from '../../../operations/index.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { buckets, modules } from '../../../db/schema/catalog.ts';
 import { withRenditions } from '../../pictures/with-renditions.ts';

@@ -1,7 +1,7 @@
 import { EditVersion, StatusBody } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../../api-context.ts';
-import { actorOf } from '../../../operations/audit/actor-of.ts';
+import { actorOf } from '../../../operations/index.ts';
 import { forAdministrators as config } from '../../../http/for-administrators.ts';
 import { neverCached } from '../../../http/never-cached.ts';
 import { catalogAdmin } from '../editing/editor-routes.ts';

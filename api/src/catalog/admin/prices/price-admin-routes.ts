@@ -2,7 +2,7 @@ import { EditVersion, ManagedTierPage, ManagedTiersQuery } from '@marketplace/sh
 import { eq } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Routes } from '../../../api-context.ts';
-import { actorOf } from '../../../operations/audit/actor-of.ts';
+import { actorOf } from '../../../operations/index.ts';
 import { pricingTiers } from '../../../db/schema/pricing.ts';
 import { dropBlankQuery } from '../../../http/drop-blank-query.ts';
 import { forAdministrators as config } from '../../../http/for-administrators.ts';

@@ -2,7 +2,7 @@ import { EditVersion, ManagedTopChoice } from '@marketplace/shared/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Routes } from '../../../api-context.ts';
-import { actorOf } from '../../../operations/audit/actor-of.ts';
+import { actorOf } from '../../../operations/index.ts';
 import { isPublished } from '../../storefront/module-columns.ts';
 import type { Queries, Transaction } from '../../../db/database.ts';
 import { modules } from '../../../db/schema/catalog.ts';

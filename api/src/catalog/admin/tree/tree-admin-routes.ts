@@ -8,7 +8,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Routes } from '../../../api-context.ts';
-import { actorOf } from '../../../operations/audit/actor-of.ts';
+import { actorOf } from '../../../operations/index.ts';
 import { buckets, categories } from '../../../db/schema/catalog.ts';
 import { forAdministrators as config } from '../../../http/for-administrators.ts';
 import { neverCached } from '../../../http/never-cached.ts';

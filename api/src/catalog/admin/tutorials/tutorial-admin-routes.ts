@@ -2,7 +2,7 @@ import { ManagedTutorial, StatusBody } from '@marketplace/shared/contracts';
 import { eq } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Routes } from '../../../api-context.ts';
-import { actorOf } from '../../../operations/audit/actor-of.ts';
+import { actorOf } from '../../../operations/index.ts';
 import type { Queries } from '../../../db/database.ts';
 import { modules } from '../../../db/schema/catalog.ts';
 import { tutorials } from '../../../db/schema/showcase.ts';

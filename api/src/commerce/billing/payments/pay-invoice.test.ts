@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aBilling } from '../../../../test/checkout.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
-import { findCompany } from '../../../operations/company/company-store.ts';
+import { findCompany } from '../../../operations/index.ts';
 import { orderAmounts } from '../amounts/order-amounts.ts';
 import { findInvoice } from '../invoice-store.ts';
 import { recordPayment } from '../record-payment.ts';

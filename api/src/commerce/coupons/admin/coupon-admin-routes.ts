@@ -7,15 +7,21 @@ import {
 } from '@marketplace/shared/contracts';
 import { eq, sql } from 'drizzle-orm';
 import type { Routes } from '../../../api-context.ts';
-import { actorOf } from '../../../operations/audit/actor-of.ts';
+import { actorOf } from '../../../operations/index.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { coupons } from '../../../db/schema/coupons.ts';
 import { dropBlankQuery } from '../../../http/drop-blank-query.ts';
 import { forAdministrators as config } from '../../../http/for-administrators.ts';
 import { neverCached } from '../../../http/never-cached.ts';
-import { catalogAdmin, registerDesk } from '../../../catalog/admin/editing/editor-routes.ts';
-import { changeStatus } from '../../../catalog/admin/editing/change-status.ts';
-import { params, readAnswers, saveAnswers, tags } from '../../../catalog/admin/route-parts.ts';
+import {
+  catalogAdmin,
+  changeStatus,
+  params,
+  readAnswers,
+  registerDesk,
+  saveAnswers,
+  tags,
+} from '../../../catalog/index.ts';
 import { couponDesk } from './coupon-editor.ts';
 import { listCouponChoices, listManagedCoupons } from './list-managed-coupons.ts';
 

@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { normaliseCode, type CouponRow } from '../coupon-store.ts';
 import { coupons } from '../../../db/schema/coupons.ts';
-import type { Desk } from '../../../catalog/admin/editing/editor.ts';
-import { tidyName } from '../../../catalog/admin/editing/tidy.ts';
+import { type Desk, tidyName } from '../../../catalog/index.ts';
 import { couponProblems } from './coupon-problems.ts';
 
 const toDate = (instant: string | null) => (instant === null ? null : new Date(instant));

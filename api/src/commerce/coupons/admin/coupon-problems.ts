@@ -5,7 +5,7 @@ import { buckets, categories, modules } from '../../../db/schema/catalog.ts';
 import { coupons } from '../../../db/schema/coupons.ts';
 import { clients } from '../../../db/schema/organizations.ts';
 import type { FieldError } from '../../../http/api-error.ts';
-import { currencyProblems } from '../../../catalog/admin/editing/currency.ts';
+import { currencyProblems } from '../../../catalog/index.ts';
 
 /** What speaks against the rules of a coupon. */
 export async function couponProblems(tx: Transaction, fields: CouponFields, id: string): Promise<FieldError[]> {

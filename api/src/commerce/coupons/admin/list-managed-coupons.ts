@@ -5,7 +5,7 @@ import { likePattern } from '../../../db/like-pattern.ts';
 import { couponRedemptions, coupons } from '../../../db/schema/coupons.ts';
 import { clients } from '../../../db/schema/organizations.ts';
 import { pageOf, pagingOf } from '../../../http/page-of.ts';
-import { versionIn } from '../../../catalog/admin/editing/edit.ts';
+import { versionIn } from '../../../catalog/index.ts';
 import { couponDesk } from './coupon-editor.ts';
 
 const uses = sql<number>`(

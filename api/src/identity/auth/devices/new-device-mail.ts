@@ -1,4 +1,4 @@
-import type { Mail } from '../../../notifications/mail/post.ts';
+import type { Mail } from '../../../notifications/index.ts';
 import { momentText } from '../moment-text.ts';
 
 interface SignIn {

@@ -1,7 +1,6 @@
 import type { User } from '@marketplace/shared/contracts';
 import type { Database } from '../../../db/database.ts';
-import { mayWriteTo } from '../../../notifications/mail/may-write-to.ts';
-import type { Post } from '../../../notifications/mail/post.ts';
+import { type Post, mayWriteTo } from '../../../notifications/index.ts';
 import { hashOfDevice } from './device-cookie.ts';
 import { deviceName } from './device-name.ts';
 import { meetDevice } from './known-devices.ts';

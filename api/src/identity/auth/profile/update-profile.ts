@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../../db/database.ts';
 import { prepareOnce } from '../../../db/prepare-once.ts';
 import { users } from '../../../db/schema/users.ts';
 import { ApiError, refuse } from '../../../http/api-error.ts';
-import { recordAct } from '../../../operations/audit/record-act.ts';
+import { recordAct } from '../../../operations/index.ts';
 
 const columns = { name: users.name, email: users.email, phone: users.phone, timeZone: users.timeZone };
 

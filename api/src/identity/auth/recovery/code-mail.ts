@@ -1,4 +1,4 @@
-import type { Mail } from '../../../notifications/mail/post.ts';
+import type { Mail } from '../../../notifications/index.ts';
 import { codeMinutes } from './recovery-limits.ts';
 
 interface Addressee {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
 import { resetTokens } from '../../../db/schema/recovery.ts';
-import { hashOfToken } from '../refresh-token.ts';
+import { hashOfToken } from '../../../operations/index.ts';
 import { tokenMinutes } from './recovery-limits.ts';
 
 /** Answers the account's one reset token, in place of the one before. Only its hash is stored: nobody guesses 256 bits. */

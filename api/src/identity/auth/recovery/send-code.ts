@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { countHit, returnHit } from '../../../http/rate-limit-store.ts';
-import type { Post } from '../../../notifications/mail/post.ts';
+import type { Post } from '../../../notifications/index.ts';
 import { hashPassword } from '../passwords.ts';
 import { codeMail } from './code-mail.ts';
 import { findRecoverable, replaceCode } from './code-store.ts';

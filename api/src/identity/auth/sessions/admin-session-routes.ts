@@ -8,7 +8,7 @@ import {
 } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../../api-context.ts';
-import { actorOf } from '../../../operations/audit/actor-of.ts';
+import { actorOf } from '../../../operations/index.ts';
 import { callerOf } from '../../../http/access.ts';
 import { csvResponse } from '../../../http/csv-response.ts';
 import { dropBlankQuery } from '../../../http/drop-blank-query.ts';

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Actor } from '../../../operations/audit/actor-of.ts';
-import { recordAudit } from '../../../operations/audit/record-audit.ts';
+import { type Actor, recordAudit } from '../../../operations/index.ts';
 import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/users.ts';
 import { notFound } from '../../../http/api-error.ts';

@@ -1,9 +1,8 @@
-import { recordAudit } from '../../../operations/audit/record-audit.ts';
+import { recordAct, recordAudit } from '../../../operations/index.ts';
 import type { Database } from '../../../db/database.ts';
 import { notFound } from '../../../http/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { deviceName } from '../devices/device-name.ts';
-import { recordAct } from '../../../operations/audit/record-act.ts';
 import { revokeSession, revokeSessionsOf } from '../session-store.ts';
 
 /**
