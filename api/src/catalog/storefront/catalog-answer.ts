@@ -7,7 +7,7 @@ import { sendAtOnce } from '../../http/send-at-once.ts';
 export interface Answer extends Compressible {
   etag: string;
   isComplete: boolean;
-  /** What goes before its bytes, in the encodings in which it was sent. */
+  /** What goes before its bytes, made once for each encoding. */
   heads: Partial<Record<Encoding | 'plain', readonly string[]>>;
 }
 
@@ -19,16 +19,23 @@ export function toAnswer(json: string | ArrayBuffer | Buffer, isComplete: boolea
   return { plain, isComplete, bytes: plain.length, etag: etagOf(plain), heads: {} };
 }
 
+/** Whether the answer was in memory, as RFC 9211 says it. */
+type CacheStatus = 'hit' | 'miss';
+const cacheStatuses = {
+  hit: ['cache-status', 'catalogue; hit'],
+  miss: ['cache-status', 'catalogue; fwd=uri-miss'],
+} as const;
+
 /** Whether who asks has it already. */
 export const isKnown = (reply: FastifyReply, { etag }: Answer) =>
   namesEtag(reply.request.headers['if-none-match'], etag);
 
-export const sendNotModified = (reply: FastifyReply, answer: Answer) => sendAtOnce(reply, 304, headOf(answer));
+export const sendNotModified = (reply: FastifyReply, answer: Answer, status: CacheStatus) =>
+  sendAtOnce(reply, 304, [...cacheStatuses[status], ...headOf(answer)]);
 
-export const sendWhole = (reply: FastifyReply, answer: Answer, { body, encoding }: Encoded) =>
-  sendAtOnce(reply, 200, wholeHead(answer, encoding ?? 'plain', body), body);
+export const sendWhole = (reply: FastifyReply, answer: Answer, { body, encoding }: Encoded, status: CacheStatus) =>
+  sendAtOnce(reply, 200, [...cacheStatuses[status], ...wholeHead(answer, encoding ?? 'plain', body)], body);
 
-/** Made once for each encoding, as the answer is. */
 const wholeHead = (answer: Answer, encoding: Encoding | 'plain', body: Buffer): readonly string[] =>
   (answer.heads[encoding] ??= [
     ...headOf(answer),

@@ -55,6 +55,15 @@ it.each([
   expect([again.statusCode, again.headers.etag]).toEqual([304, etag]);
 });
 
+it('tells whether an answer was in memory, in headers that caches know and in the log', async () => {
+  const address = '/tex-admin/modules?search=reconcile';
+  const statusOf = async (path: string) => (await api.call({ path })).headers['cache-status'];
+  expect(await statusOf(address)).toBe('catalogue; fwd=uri-miss');
+  expect(await statusOf(address)).toBe('catalogue; hit');
+  // Another address with the same answer.
+  expect(await statusOf(`${address}&page=0`)).toBe('catalogue; hit');
+});
+
 it('an answer to one user is neither tagged nor kept', async () => {
   const answer = await api.call({ path: '/tex-suite/user/suggested-module', token });
   expect([answer.headers['cache-control'], answer.headers.etag]).toEqual(['private, no-store', undefined]);
@@ -103,7 +112,7 @@ describe('answers of the public catalogue', () => {
       path: address,
       headers: { 'accept-encoding': 'br', 'x-request-id': 'asked-again' },
     });
-    const changing = ['x-request-id', 'date'];
+    const changing = ['cache-status', 'x-request-id', 'date'];
     const steady = (answer: typeof first) =>
       Object.entries(answer.headers)
         .filter(([name]) => !changing.includes(name))

@@ -16,10 +16,10 @@ export interface CatalogAnswers {
     isComplete?: (answer: T) => boolean,
   ) => Promise<T>;
   /**
-   * Sends what is kept for the very address that is asked, before anything else is looked at; answers whether it did.
-   * Nearly all public calls end here.
+   * The config of a route that sends its answers with `send`. Most requests end in its `answerEarly`, which sends what
+   * is kept for the very address that is asked.
    */
-  sendKept: (request: FastifyRequest, reply: FastifyReply) => boolean;
+  fromMemory: { access: 'public'; answerEarly: (request: FastifyRequest, reply: FastifyReply) => boolean };
   version: () => number;
 }
 
@@ -41,34 +41,36 @@ export function createCatalogAnswers(version: () => number): CatalogAnswers {
     // Fastify takes a reply for "already sent"; to the route's types it stands for what was sent.
     const sent = reply as unknown as T;
     const name = JSON.stringify(key);
+    let isMade = false;
     const kept = answers.get(name, async () => {
+      isMade = true;
       const made = await produce();
       return toAnswer(reply.serialize(made), isComplete(made));
     });
     const answer = await kept.answer;
     if (answer.isComplete && reply.request.url.length <= maxAddress) addresses.keep(reply.request.url, name);
     if (isKnown(reply, answer)) {
-      sendNotModified(reply, answer);
+      sendNotModified(reply, answer, isMade ? 'miss' : 'hit');
       return sent;
     }
     const known = answer.bytes;
     const encoded = await compressOnce(answer, reply.request.headers['accept-encoding']);
     if (answer.bytes !== known) answers.weigh(name, kept, answer.bytes);
-    sendWhole(reply, answer, encoded);
+    sendWhole(reply, answer, encoded, isMade ? 'miss' : 'hit');
     return sent;
   };
 
-  const sendKept: CatalogAnswers['sendKept'] = (request, reply) => {
+  const answerEarly = (request: FastifyRequest, reply: FastifyReply) => {
     const name = request.method === 'GET' ? addresses.use(request.url) : undefined;
     const answer = name === undefined ? undefined : answers.ready(name);
     if (!answer) return false;
-    if (isKnown(reply, answer)) {
-      sendNotModified(reply, answer);
-      return true;
-    }
-    const encoded = compressedAlready(answer, request.headers['accept-encoding']);
-    if (encoded) sendWhole(reply, answer, encoded);
-    return encoded !== undefined;
+    const isNotModified = isKnown(reply, answer);
+    const encoded = isNotModified ? undefined : compressedAlready(answer, request.headers['accept-encoding']);
+    if (!isNotModified && !encoded) return false;
+    request.log.debug('answered from memory');
+    if (encoded) sendWhole(reply, answer, encoded, 'hit');
+    else sendNotModified(reply, answer, 'hit');
+    return true;
   };
-  return { send, sendKept, version };
+  return { send, fromMemory: { access: 'public', answerEarly }, version };
 }

@@ -16,7 +16,7 @@ const pageKey = ({ search, page, size, sort }: BucketModulesQuery) =>
 
 export const categoryRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-admin/categories/categories', {
-    config: { access: 'public' },
+    config: catalog.fromMemory,
     schema: {
       tags,
       summary: 'All categories with their buckets and modules.',
@@ -26,13 +26,13 @@ export const categoryRoutes: Routes = async (app, { db, catalog }) => {
   });
 
   app.get('/tex-admin/buckets', {
-    config: { access: 'public' },
+    config: catalog.fromMemory,
     schema: { tags, summary: 'All buckets.', response: { 200: Type.Array(BucketSummary), ...refusals() } },
     handler: (_request, reply) => catalog.send(reply, ['buckets'], () => listBucketRows(db)),
   });
 
   app.get('/tex-admin/buckets/:id/with-modules', {
-    config: { access: 'public' },
+    config: catalog.fromMemory,
     schema: {
       tags,
       summary: 'One bucket with all its modules, best ranked first, or with a page of them.',

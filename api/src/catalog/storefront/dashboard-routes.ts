@@ -11,7 +11,7 @@ const tags = ['Showcase'];
 
 export const dashboardRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-suite/dashboard', {
-    config: { access: 'public' },
+    config: catalog.fromMemory,
     schema: {
       tags,
       summary:
@@ -29,7 +29,7 @@ export const dashboardRoutes: Routes = async (app, { db, catalog }) => {
   });
 
   app.get('/tex-suite/dashboard/categories', {
-    config: { access: 'public' },
+    config: catalog.fromMemory,
     schema: {
       tags,
       summary: 'Further categories of the dashboard, each with its first 8 buckets.',
@@ -41,7 +41,7 @@ export const dashboardRoutes: Routes = async (app, { db, catalog }) => {
   });
 
   app.get('/tex-suite/dashboard/categories/:id/buckets', {
-    config: { access: 'public' },
+    config: catalog.fromMemory,
     schema: {
       tags,
       summary: 'Further buckets of a category on the dashboard.',

@@ -11,7 +11,7 @@ const tags = ['Catalogue'];
 /** Modules, many at a time. */
 export const moduleRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-admin/modules', {
-    config: { access: 'public' },
+    config: catalog.fromMemory,
     schema: {
       tags,
       summary: 'Modules a page at a time, searched, filtered and sorted.',
@@ -26,7 +26,7 @@ export const moduleRoutes: Routes = async (app, { db, catalog }) => {
   });
 
   app.get('/tex-admin/modules/names', {
-    config: { access: 'public' },
+    config: catalog.fromMemory,
     schema: {
       tags,
       summary: 'Ids and names of all modules.',
@@ -36,7 +36,7 @@ export const moduleRoutes: Routes = async (app, { db, catalog }) => {
   });
 
   app.get('/tex-admin/modules/upcoming', {
-    config: { access: 'public' },
+    config: catalog.fromMemory,
     schema: {
       tags,
       summary: 'Coming-soon modules, by id.',

@@ -11,25 +11,25 @@ const tags = ['Showcase'];
 
 export const showcaseRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-admin/slideshow/active', {
-    config: { access: 'public' },
+    config: catalog.fromMemory,
     schema: { tags, summary: 'The slides that are shown.', response: { 200: Type.Array(Slide), ...refusals() } },
     handler: (_request, reply) => catalog.send(reply, ['slides'], () => listActiveSlides(db)),
   });
 
   app.get('/tex-suite/top-choice', {
-    config: { access: 'public' },
+    config: catalog.fromMemory,
     schema: { tags, summary: 'Top choices.', response: { 200: Type.Array(TopChoice), ...refusals() } },
     handler: (_request, reply) => catalog.send(reply, ['top-choices'], () => listTopChoices(db)),
   });
 
   app.get('/tex-admin/tutorials', {
-    config: { access: 'public' },
+    config: catalog.fromMemory,
     schema: { tags, summary: 'All tutorials.', response: { 200: Type.Array(Tutorial), ...refusals() } },
     handler: (_request, reply) => catalog.send(reply, ['tutorials'], () => listTutorials(db)),
   });
 
   app.get('/tex-admin/tutorials/module/:id', {
-    config: { access: 'public' },
+    config: catalog.fromMemory,
     schema: {
       tags,
       summary: 'The tutorials of one module.',

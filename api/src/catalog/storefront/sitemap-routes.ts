@@ -5,7 +5,7 @@ import { readSitemap } from './read-sitemap.ts';
 
 export const sitemapRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-suite/sitemap', {
-    config: { access: 'public' },
+    config: catalog.fromMemory,
     schema: {
       tags: ['Catalogue'],
       summary: 'What search engines are told of: ids of modules and buckets, 10,000 modules at a time.',

@@ -12,7 +12,7 @@ const tags = ['Company'];
 
 export const companyRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-admin/company-master', {
-    config: { access: 'public' },
+    config: catalog.fromMemory,
     schema: {
       tags,
       summary: 'Who runs the marketplace: brand, address, support, currency and tax.',
@@ -28,7 +28,7 @@ export const companyRoutes: Routes = async (app, { db, catalog }) => {
   });
 
   app.get('/tex-admin/privacypolicy/:id', {
-    config: { access: 'public' },
+    config: catalog.fromMemory,
     schema: {
       tags,
       summary: 'A privacy policy as sanitised HTML.',
