@@ -1,5 +1,5 @@
 import type { Routes } from '../api-context.ts';
-import { registerAll } from '../http/register-all.ts';
+import { registerAll } from '../http/index.ts';
 import { catalogFileRoutes } from './admin/files/catalog-file-routes.ts';
 import { moduleAdminRoutes } from './admin/modules/module-admin-routes.ts';
 import { modulePublishingRoutes } from './admin/modules/module-publishing-routes.ts';

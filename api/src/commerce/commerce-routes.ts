@@ -1,5 +1,5 @@
 import type { Routes } from '../api-context.ts';
-import { registerAll } from '../http/register-all.ts';
+import { registerAll } from '../http/index.ts';
 import { bankTransferRoutes } from './billing/bank-transfer-routes.ts';
 import { invoicePdfRoutes } from './billing/invoice-pdf-routes.ts';
 import { paymentRoutes } from './billing/payment-routes.ts';

@@ -22,7 +22,10 @@ declare module 'fastify' {
   }
 }
 
-/** Applies each route's access rule before its body is even read. A route that names none can't be registered. */
+/**
+ * Applies each route's access rule before its body is even read. A route that names none can't be registered. Neither a
+ * proxy nor the browser keeps an answer, unless its route says so.
+ */
 export function enforceAccess(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorateRequest('caller', null);
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -33,6 +36,10 @@ export function enforceAccess(app: FastifyInstance, authenticate: Authenticate):
     if (request.is404 || rule === 'public') return;
     request.caller = await authenticate(request);
     assertAllowed(rule, request.caller, request.routeOptions.config.denial);
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
+    done();
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Routes } from '../api-context.ts';
-import { registerAll } from '../http/register-all.ts';
+import { registerAll } from '../http/index.ts';
 import { accountRoutes } from './auth/account-routes.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { loginRoutes } from './auth/login-routes.ts';

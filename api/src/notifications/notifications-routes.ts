@@ -1,5 +1,5 @@
 import type { Routes } from '../api-context.ts';
-import { registerAll } from '../http/register-all.ts';
+import { registerAll } from '../http/index.ts';
 import { emailTemplateRoutes } from './email-templates/email-template-routes.ts';
 import { emailTrialRoutes } from './email-templates/email-trial-routes.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';

@@ -1,5 +1,5 @@
 import type { Routes } from '../api-context.ts';
-import { registerAll } from '../http/register-all.ts';
+import { registerAll } from '../http/index.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { companyRoutes } from './company/company-routes.ts';
 import { companySettingsRoutes } from './company/company-settings-routes.ts';

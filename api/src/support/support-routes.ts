@@ -1,5 +1,5 @@
 import type { Routes } from '../api-context.ts';
-import { registerAll } from '../http/register-all.ts';
+import { registerAll } from '../http/index.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { demoRequestRoutes } from './demo-requests/demo-request-routes.ts';
 import { ticketAttachmentRoutes } from './tickets/ticket-attachment-routes.ts';

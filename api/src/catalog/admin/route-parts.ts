@@ -1,6 +1,6 @@
 import { Acknowledgement, Id, Saved } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
-import { refusals } from '../../http/refusals.ts';
+import { refusals } from '../../http/index.ts';
 
 export const tags = ['Catalogue administration'];
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { takeTurns } from '../../db/take-turns.ts';
-import { invalid } from '../../http/api-error.ts';
+import { takeTurns } from '../../db/index.ts';
+import { invalid } from '../../http/index.ts';
 import { isPicture } from './sniff-picture.ts';
 
 /** In pixels, as the storefront asks for them; a picture is never made larger than it came. */

@@ -5,11 +5,7 @@ import type { Routes } from '../../api-context.ts';
 import { actorOf } from '../../operations/index.ts';
 import { tags } from '../admin/route-parts.ts';
 import { errorCode } from '../../error-code.ts';
-import { invalid, notFound } from '../../http/api-error.ts';
-import { assertForm } from '../../http/assert-form.ts';
-import { forAdministrators } from '../../http/for-administrators.ts';
-import { refusals } from '../../http/refusals.ts';
-import { FileAnswer } from '../../http/file-answer.ts';
+import { assertForm, FileAnswer, forAdministrators, invalid, notFound, refusals } from '../../http/index.ts';
 import { fileName } from './picture-url.ts';
 import { storePicture, tooLarge } from './store-picture.ts';
 
@@ -33,7 +29,7 @@ export const pictureUploadRoutes: Routes = async (app, context) => {
         throw errorCode(error) === 'FST_REQ_FILE_TOO_LARGE' ? tooLarge() : error;
       });
       const stored = await storePicture(context, original, actorOf(request));
-      return reply.code(201).header('cache-control', 'private, no-store').send(stored);
+      return reply.code(201).send(stored);
     },
   });
 };

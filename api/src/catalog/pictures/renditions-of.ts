@@ -1,7 +1,6 @@
 import type { Rendition } from '@marketplace/shared/contracts';
 import { inArray } from 'drizzle-orm';
-import type { Queries } from '../../db/database.ts';
-import { pictures, type StoredRendition } from '../../db/schema/settings.ts';
+import { pictures, type Queries, type StoredRendition } from '../../db/index.ts';
 import { pictureIdIn, pictureUrl } from './picture-url.ts';
 
 interface Pair {

@@ -2,8 +2,8 @@ import { MAX_PICTURE_BYTES, type UploadedPicture } from '@marketplace/shared/con
 import { randomUUID } from 'node:crypto';
 import type { ApiContext } from '../../api-context.ts';
 import { type Actor, recordAudit } from '../../operations/index.ts';
-import { pictures } from '../../db/schema/settings.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { pictures } from '../../db/index.ts';
+import { ApiError } from '../../http/index.ts';
 import { makeRenditions } from './make-renditions.ts';
 import { pictureUrl } from './picture-url.ts';
 

@@ -1,5 +1,5 @@
 import type { Screenshot } from '@marketplace/shared/contracts';
-import type { Queries } from '../../db/database.ts';
+import type { Queries } from '../../db/index.ts';
 import { renditionsOf } from './renditions-of.ts';
 
 /** Screenshots with their other widths: those that they had `before`, else those of uploaded pictures. */

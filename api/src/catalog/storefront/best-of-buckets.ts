@@ -1,7 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ModuleCard } from '@marketplace/shared/contracts';
-import type { Queries } from '../../db/database.ts';
-import { buckets, categories, modules } from '../../db/schema/catalog.ts';
+import { buckets, categories, modules, type Queries } from '../../db/index.ts';
 import { byRank, isPublished, moduleColumns } from './module-columns.ts';
 
 /** Of every bucket, wherever buckets are listed with modules. */

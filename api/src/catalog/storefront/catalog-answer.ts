@@ -1,7 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Compressible, Encoded, Encoding } from '../../http/compress-once.ts';
-import { etagOf, namesEtag } from '../../http/etag.ts';
-import { sendAtOnce } from '../../http/send-at-once.ts';
+import { type Compressible, type Encoded, type Encoding, etagOf, namesEtag, sendAtOnce } from '../../http/index.ts';
 
 /** An answer as it goes out, made once for each version of the catalogue. */
 export interface Answer extends Compressible {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compressedAlready, compressOnce } from '../../http/compress-once.ts';
+import { compressedAlready, compressOnce } from '../../http/index.ts';
 import { createAnswerMemory } from './answer-memory.ts';
 import { isKnown, sendNotModified, sendWhole, toAnswer } from './catalog-answer.ts';
 import { createKeptAnswers } from './kept-answers.ts';

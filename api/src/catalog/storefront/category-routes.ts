@@ -1,8 +1,7 @@
 import { BucketModulesQuery, BucketSummary, BucketWithModules, Category, Id } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { notFound } from '../../http/api-error.ts';
-import { refusals } from '../../http/refusals.ts';
+import { notFound, refusals } from '../../http/index.ts';
 import { findBucket, findBucketPage, listBucketRows, listCategories } from './category-store.ts';
 import { phraseOf } from './search-words.ts';
 

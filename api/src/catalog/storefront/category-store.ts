@@ -1,7 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { BucketModulesQuery, BucketSummary, BucketWithModules, Category } from '@marketplace/shared/contracts';
-import type { Queries } from '../../db/database.ts';
-import { buckets, categories, modules } from '../../db/schema/catalog.ts';
+import { buckets, categories, modules, type Queries } from '../../db/index.ts';
 import { groupBy } from './group-by.ts';
 import { byRank, isPublished, selectCards } from './module-columns.ts';
 import { searchModules } from './module-search.ts';

@@ -5,7 +5,7 @@ import type {
   DashboardCategories,
   DashboardCategory,
 } from '@marketplace/shared/contracts';
-import type { Queries } from '../../db/database.ts';
+import type { Queries } from '../../db/index.ts';
 import { listBestOfBuckets } from './best-of-buckets.ts';
 import { listBucketRows, listCategoryRows, nest } from './category-store.ts';
 import { groupBy } from './group-by.ts';

@@ -1,8 +1,7 @@
 import { ContinueQuery, Dashboard, DashboardBuckets, DashboardCategories, Id } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { notFound } from '../../http/api-error.ts';
-import { refusals } from '../../http/refusals.ts';
+import { notFound, refusals } from '../../http/index.ts';
 import { composeDashboard, dashboardParts } from './dashboard.ts';
 import { continueBuckets, continueCategories } from './dashboard-categories.ts';
 import { fitDashboard } from './fit-dashboard.ts';

@@ -1,5 +1,5 @@
 import type { Dashboard, DashboardCategories } from '@marketplace/shared/contracts';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../db/index.ts';
 import { listDashboardCategories } from './dashboard-categories.ts';
 import { byRank, isPublished, selectCards } from './module-columns.ts';
 import { popularSearches } from './popular-searches.ts';

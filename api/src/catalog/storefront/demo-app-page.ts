@@ -1,5 +1,5 @@
 import type { Module } from '@marketplace/shared/contracts';
-import { escapeHtml, htmlPage, type HtmlPage } from '../../http/html-page.ts';
+import { escapeHtml, htmlPage, type HtmlPage } from '../../http/index.ts';
 
 const style = (
   hue: number,

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { demoAppPage } from './demo-app-page.ts';
 import { findModule } from './module-store.ts';
-import { notFound } from '../../http/api-error.ts';
+import { notFound } from '../../http/index.ts';
 
 const mediaFolder = fileURLToPath(new URL('../../../demo/media', import.meta.url));
 

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@marketplace/shared/contracts';
-import { toBrotli } from '../../http/compress-once.ts';
+import { toBrotli } from '../../http/index.ts';
 import { bucketsListed } from './dashboard-categories.ts';
 
 /** Of the compressed answer; as gzip, which few ask for, it comes to about 60,000. */

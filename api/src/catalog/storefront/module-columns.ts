@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Queries } from '../../db/database.ts';
-import { buckets, categories, modules } from '../../db/schema/catalog.ts';
+import { buckets, categories, modules, type Queries } from '../../db/index.ts';
 
 /** What a card shows of the module alone. */
 export const moduleColumns = {

@@ -1,8 +1,7 @@
 import { Id, Module, PricingTier } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { notFound } from '../../http/api-error.ts';
-import { refusals } from '../../http/refusals.ts';
+import { notFound, refusals } from '../../http/index.ts';
 import { findModule } from './module-store.ts';
 import { listTiers, listTiersOf } from './pricing-store.ts';
 

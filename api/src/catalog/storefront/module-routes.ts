@@ -1,7 +1,7 @@
 import { ModuleName, ModulePage, ModulesQuery, UpcomingModules } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { refusals } from '../../http/refusals.ts';
+import { refusals } from '../../http/index.ts';
 import { searchModules } from './module-search.ts';
 import { listModuleNames, listUpcoming } from './module-store.ts';
 import { phraseOf } from './search-words.ts';

@@ -1,9 +1,6 @@
 import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ModulePage, ModuleSort, ModulesQuery } from '@marketplace/shared/contracts';
-import type { Queries } from '../../db/database.ts';
-import { buckets, categories, modules } from '../../db/schema/catalog.ts';
-import { moduleSearch } from '../../db/schema/module-search.ts';
-import { takeTurns } from '../../db/take-turns.ts';
+import { buckets, categories, modules, moduleSearch, type Queries, takeTurns } from '../../db/index.ts';
 import { byRank, isPublished, selectCards } from './module-columns.ts';
 import { findRanked } from './ranked-search.ts';
 import { holdsWords, phraseOf, wordsOf } from './search-words.ts';

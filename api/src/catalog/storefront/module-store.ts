@@ -1,7 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Module, ModuleCard, ModuleName, UpcomingModules } from '@marketplace/shared/contracts';
-import type { Queries } from '../../db/database.ts';
-import { buckets, categories, modules } from '../../db/schema/catalog.ts';
+import { buckets, categories, modules, type Queries } from '../../db/index.ts';
 import { byRank, cardColumns, isPublished, selectCards } from './module-columns.ts';
 import { listTiersOf } from './pricing-store.ts';
 

@@ -1,8 +1,6 @@
 import { and, asc, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PricingTier } from '@marketplace/shared/contracts';
-import type { Queries } from '../../db/database.ts';
-import { prepareOnce } from '../../db/prepare-once.ts';
-import { pricingTiers } from '../../db/schema/pricing.ts';
+import { prepareOnce, pricingTiers, type Queries } from '../../db/index.ts';
 
 const isValidNow = and(
   or(isNull(pricingTiers.validFrom), lte(pricingTiers.validFrom, sql`now()`)),

@@ -1,7 +1,5 @@
 import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
-import type { Queries } from '../../db/database.ts';
-import { buckets } from '../../db/schema/catalog.ts';
-import { moduleSearch } from '../../db/schema/module-search.ts';
+import { buckets, moduleSearch, type Queries } from '../../db/index.ts';
 import {
   headingHoldsWords,
   holdsWords,

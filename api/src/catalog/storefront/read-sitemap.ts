@@ -1,7 +1,6 @@
 import { SITEMAP_SIZE, type Sitemap } from '@marketplace/shared/contracts';
 import { asc, count } from 'drizzle-orm';
-import type { Queries } from '../../db/database.ts';
-import { modules } from '../../db/schema/catalog.ts';
+import { modules, type Queries } from '../../db/index.ts';
 import { listBucketRows } from './category-store.ts';
 import { isPublished } from './module-columns.ts';
 

@@ -1,6 +1,5 @@
 import { and, sql, type SQL } from 'drizzle-orm';
-import { likePattern, likePrefix } from '../../db/like-pattern.ts';
-import { moduleSearch } from '../../db/schema/module-search.ts';
+import { likePattern, likePrefix, moduleSearch } from '../../db/index.ts';
 
 /** What is searched for, with single spaces: a module of this name comes first. */
 export const phraseOf = (search = ''): string => search.normalize('NFC').trim().replace(/\s+/g, ' ');

@@ -1,9 +1,7 @@
 import { Id, ModuleCard, Slide, TopChoice, Tutorial } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { callerOf } from '../../http/access.ts';
-import { notFound } from '../../http/api-error.ts';
-import { refusals } from '../../http/refusals.ts';
+import { callerOf, notFound, refusals } from '../../http/index.ts';
 import { listActiveSlides, listTopChoices, listTutorials, moduleIsPublished } from './showcase-store.ts';
 import { suggestModules } from './suggestions.ts';
 
@@ -50,9 +48,6 @@ export const showcaseRoutes: Routes = async (app, { db, catalog }) => {
       summary: 'Modules that the signed-in user does not have yet, those near their own first.',
       response: { 200: Type.Array(ModuleCard), ...refusals(401) },
     },
-    handler: (request, reply) => {
-      reply.header('cache-control', 'private, no-store');
-      return suggestModules(db, callerOf(request).userId);
-    },
+    handler: (request) => suggestModules(db, callerOf(request).userId),
   });
 };

@@ -1,8 +1,6 @@
 import { and, asc, eq, or, isNull, sql } from 'drizzle-orm';
 import type { Slide, TopChoice, Tutorial } from '@marketplace/shared/contracts';
-import type { Queries } from '../../db/database.ts';
-import { buckets, categories, modules } from '../../db/schema/catalog.ts';
-import { slides, topChoices, tutorials } from '../../db/schema/showcase.ts';
+import { buckets, categories, modules, type Queries, slides, topChoices, tutorials } from '../../db/index.ts';
 import { isPublished } from './module-columns.ts';
 
 export async function listActiveSlides(db: Queries): Promise<Slide[]> {

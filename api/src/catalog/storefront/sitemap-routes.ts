@@ -1,6 +1,6 @@
 import { Sitemap, SitemapQuery } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { refusals } from '../../http/refusals.ts';
+import { refusals } from '../../http/index.ts';
 import { readSitemap } from './read-sitemap.ts';
 
 export const sitemapRoutes: Routes = async (app, { db, catalog }) => {

@@ -1,8 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { ModuleCard } from '@marketplace/shared/contracts';
 import { moduleAccessOf } from '../../identity/index.ts';
-import type { Queries } from '../../db/database.ts';
-import { buckets, modules } from '../../db/schema/catalog.ts';
+import { buckets, modules, type Queries } from '../../db/index.ts';
 import { byRank, isPublished, selectCards } from './module-columns.ts';
 
 const suggestedCount = 8;

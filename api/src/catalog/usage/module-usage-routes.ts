@@ -2,11 +2,8 @@ import { Id, ModuleOpenedBody, ModuleUsage, ModuleUsageQuery } from '@marketplac
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { moduleIsPublished } from '../storefront/showcase-store.ts';
-import type { Queries } from '../../db/database.ts';
-import { callerOf } from '../../http/access.ts';
-import { invalid, notFound } from '../../http/api-error.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import type { Queries } from '../../db/index.ts';
+import { callerOf, invalid, notFound, refusals } from '../../http/index.ts';
 import { isToday } from './days.ts';
 import { countOpening, readUsage } from './module-usage-store.ts';
 
@@ -20,8 +17,6 @@ async function assertAsked(db: Queries, moduleId: string, [field, day]: [field: 
 
 /** Everybody counts for themselves and sees themselves alone. */
 export const moduleUsageRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.post('/tex-suite/user/module/:id/opened', {
     config: { access: 'signed-in' },
     schema: {

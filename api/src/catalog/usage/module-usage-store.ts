@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { ModuleUsage } from '@marketplace/shared/contracts';
-import type { Queries } from '../../db/database.ts';
-import { moduleUsage } from '../../db/schema/module-usage.ts';
+import { moduleUsage, type Queries } from '../../db/index.ts';
 import { dayAfter, daysShown, lastDays } from './days.ts';
 
 export interface Use {

@@ -2,18 +2,12 @@ import { BankTransferBody, Payment } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
 import { recordAudit } from '../../operations/index.ts';
 import { dayMs } from '../../day-ms.ts';
-import { callerOf } from '../../http/access.ts';
-import { invalid } from '../../http/api-error.ts';
-import { forAdministrators } from '../../http/for-administrators.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { callerOf, forAdministrators, invalid, refusals } from '../../http/index.ts';
 import { recordPayment } from './record-payment.ts';
 
 const earliest = Date.UTC(2000, 0, 1);
 
 export const bankTransferRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.post('/tex-admin/payment', {
     config: forAdministrators,
     schema: {

@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Caller } from '../../http/caller.ts';
+import { type Caller, notFound } from '../../http/index.ts';
 import { ownClient } from '../../identity/index.ts';
-import type { Queries } from '../../db/database.ts';
-import { invoices } from '../../db/schema/invoices.ts';
-import { notFound } from '../../http/api-error.ts';
+import { invoices, type Queries } from '../../db/index.ts';
 
 /** The client of an invoice, if the caller is of it. @throws ApiError 404 */
 export async function clientToPayFor(db: Queries, caller: Caller, invoiceId: string): Promise<string> {

@@ -1,8 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/database.ts';
-import { invoices } from '../../db/schema/invoices.ts';
-import { orders } from '../../db/schema/orders.ts';
-import { subscriptions } from '../../db/schema/subscriptions.ts';
+import { invoices, orders, subscriptions, type Transaction } from '../../db/index.ts';
 import type { InvoiceRow } from './invoice-store.ts';
 
 /** Counts money that has arrived for a locked invoice; an invoice that is paid in full makes its order paid, and begins what waited for that. */

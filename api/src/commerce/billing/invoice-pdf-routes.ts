@@ -2,18 +2,14 @@ import { Id } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { forBooksReaders } from '../../identity/index.ts';
-import { callerOf } from '../../http/access.ts';
+import { callerOf, refusals } from '../../http/index.ts';
 import { findReadableInvoice } from '../invoices/find-readable-invoice.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
 import { toInvoiceDocument } from './invoice-document.ts';
 import { invoicePdf } from './pdf/invoice-pdf.ts';
 
 const PdfFile = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 
 export const invoicePdfRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-suite/invoice/:id/pdf', {
     config: forBooksReaders,
     schema: {

@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { isOverdue, type Invoice, type InvoiceSummary, type PaymentStatus } from '@marketplace/shared/contracts';
-import type { Queries } from '../../db/database.ts';
-import { invoiceLines, invoices } from '../../db/schema/invoices.ts';
+import { invoiceLines, invoices, type Queries } from '../../db/index.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 

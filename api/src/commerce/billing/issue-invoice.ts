@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { BillingDetails, CompanyMaster, Invoice, PaymentMethod } from '@marketplace/shared/contracts';
-import type { Transaction } from '../../db/database.ts';
-import { insertAll } from '../../db/insert-all.ts';
-import { invoiceLines, invoices } from '../../db/schema/invoices.ts';
+import { insertAll, invoiceLines, invoices, type Transaction } from '../../db/index.ts';
 import { dayMs } from '../../day-ms.ts';
 import type { OrderAmounts } from './amounts/order-amounts.ts';
 import { findInvoice } from './invoice-store.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/database.ts';
-import { documentSeries } from '../../db/schema/invoices.ts';
+import { documentSeries, type Transaction } from '../../db/index.ts';
 
 /**
  * The next number of a series, such as TEX-2026-000042. The series stays locked until the transaction ends, so that a

@@ -3,10 +3,7 @@ import { PayBody, Payment } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { forPaymentAdmins } from '../cart/route-parts.ts';
-import { callerOf } from '../../http/access.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { ApiError, callerOf, refusals } from '../../http/index.ts';
 import { clientToPayFor } from './client-to-pay-for.ts';
 import { payInvoice } from './payments/pay-invoice.ts';
 import { settleLeftPayments } from './payments/settle-left-payments.ts';
@@ -14,8 +11,6 @@ import { settleLeftPayments } from './payments/settle-left-payments.ts';
 const sweepMs = 300_000;
 
 export const paymentRoutes: Routes = async (app, { db, payments: provider }) => {
-  app.addHook('onSend', neverCached);
-
   app.post('/tex-suite/payment', {
     config: forPaymentAdmins,
     schema: {

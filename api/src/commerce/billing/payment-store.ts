@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Payment, PaymentMethod } from '@marketplace/shared/contracts';
-import type { Queries, Transaction } from '../../db/database.ts';
-import { invoices, payments } from '../../db/schema/invoices.ts';
+import { invoices, payments, type Queries, type Transaction } from '../../db/index.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payment, PaymentMethod } from '@marketplace/shared/contracts';
-import type { Transaction } from '../../db/database.ts';
-import { payments } from '../../db/schema/invoices.ts';
-import { ApiError, notFound } from '../../http/api-error.ts';
+import { payments, type Transaction } from '../../db/index.ts';
+import { ApiError, notFound } from '../../http/index.ts';
 import { creditInvoice } from './credit-invoice.ts';
 import { formatMoney } from './format-money.ts';
 import { balanceOf, type InvoiceRow } from './invoice-store.ts';

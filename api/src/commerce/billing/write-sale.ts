@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Invoice } from '@marketplace/shared/contracts';
-import type { Transaction } from '../../db/database.ts';
-import { insertAll } from '../../db/insert-all.ts';
-import { orderLines, orders } from '../../db/schema/orders.ts';
+import { insertAll, orderLines, orders, type Transaction } from '../../db/index.ts';
 import { issueInvoice, type NewInvoice } from './issue-invoice.ts';
 import { nextNumber } from './number-series.ts';
 import { requireLine } from './sale-line.ts';

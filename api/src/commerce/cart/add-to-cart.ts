@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { AddToCartBody } from '@marketplace/shared/contracts';
-import type { Transaction } from '../../db/database.ts';
-import { modules } from '../../db/schema/catalog.ts';
-import { ApiError, notFound } from '../../http/api-error.ts';
+import { modules, type Transaction } from '../../db/index.ts';
+import { ApiError, notFound } from '../../http/index.ts';
 import { assertRoomForLine, assertTotal, assertUsers } from './cart-limits.ts';
 import { lockCart, type CartOwner } from './cart-owner.ts';
 import { findLineOfItem, insertLine, lineOf, listLines, updateLine, type LineRow } from './cart-store.ts';

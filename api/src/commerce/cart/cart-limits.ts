@@ -1,5 +1,5 @@
 import { maxAmount } from '../billing/amounts/assert-amount.ts';
-import { ApiError, invalid } from '../../http/api-error.ts';
+import { ApiError, invalid } from '../../http/index.ts';
 import type { LineRow } from './cart-store.ts';
 
 const maxLines = 200;

@@ -1,10 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Transaction } from '../../db/database.ts';
-import { prepareOnce } from '../../db/prepare-once.ts';
-import { clientMembers } from '../../db/schema/organizations.ts';
-import { callerOf } from '../../http/access.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { clientMembers, prepareOnce, type Transaction } from '../../db/index.ts';
+import { ApiError, callerOf } from '../../http/index.ts';
 
 /** A cart belongs to a user acting for a client. */
 export interface CartOwner {

@@ -1,7 +1,6 @@
 import { CartRemoval, RemoveMultipleBody } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { refusals } from '../../http/index.ts';
 import { cartOwnerOf } from './cart-owner.ts';
 import { once } from './idempotency.ts';
 import { emptyCart, removeLines } from './remove-lines.ts';
@@ -11,8 +10,6 @@ const severalRemoved = (count: number) => `${count} items removed from cart.`;
 const oneRemoved = () => 'The item is removed from the cart.';
 
 export const cartRemovalRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.delete('/tex-suite/cart/clear', {
     config: forPaymentAdmins,
     schema: {

@@ -1,8 +1,7 @@
 import { AddToCartBody, Cart, CartItem, UpdateCartQuery } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
 import { findCompany } from '../../operations/index.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { refusals } from '../../http/index.ts';
 import { addToCart } from './add-to-cart.ts';
 import { cartOwnerOf } from './cart-owner.ts';
 import { listLines } from './cart-store.ts';
@@ -12,8 +11,6 @@ import { once } from './idempotency.ts';
 import { forPaymentAdmins, idempotencyHeaders, ofLine, tags } from './route-parts.ts';
 
 export const cartRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-suite/cart', {
     config: forPaymentAdmins,
     schema: { tags, summary: "The user's cart.", response: { 200: Cart, ...refusals(401, 403) } },

@@ -1,10 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { CartItem } from '@marketplace/shared/contracts';
-import type { Queries } from '../../db/database.ts';
-import { prepareOnce } from '../../db/prepare-once.ts';
-import { cartLines } from '../../db/schema/cart.ts';
-import { modules } from '../../db/schema/catalog.ts';
-import { notFound } from '../../http/api-error.ts';
+import { cartLines, modules, prepareOnce, type Queries } from '../../db/index.ts';
+import { notFound } from '../../http/index.ts';
 import type { CartOwner } from './cart-owner.ts';
 
 /** Every statement names the client, so that no id of another one ever matches. */

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../db/database.ts';
+import type { Transaction } from '../../db/index.ts';
 import { assertTotal } from './cart-limits.ts';
 import { lockCart, type CartOwner } from './cart-owner.ts';
 import { lineOf, listLines, updateLine, type LineAmount, type LineRow } from './cart-store.ts';

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Database, Transaction } from '../../db/database.ts';
-import { prepareOnce } from '../../db/prepare-once.ts';
-import { idempotencyKeys } from '../../db/schema/cart.ts';
-import { callerOf } from '../../http/access.ts';
-import { ApiError, invalid } from '../../http/api-error.ts';
+import { type Database, idempotencyKeys, prepareOnce, type Transaction } from '../../db/index.ts';
+import { ApiError, callerOf, invalid } from '../../http/index.ts';
 
 export interface Outcome<Body> {
   status: 200 | 201;

@@ -1,7 +1,7 @@
 import { resolveTier, type PricingTier } from '@marketplace/shared/contracts';
-import type { Queries } from '../../db/database.ts';
+import type { Queries } from '../../db/index.ts';
 import { listTiersOf } from '../../catalog/index.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../http/index.ts';
 import type { LineAmount, LinePrice } from './cart-store.ts';
 
 export const withoutPrice = 'There is no price yet for so many users and days of this module. Please contact us.';

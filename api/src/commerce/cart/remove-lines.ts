@@ -1,6 +1,6 @@
 import type { CartRemoval } from '@marketplace/shared/contracts';
-import type { Transaction } from '../../db/database.ts';
-import { notFound } from '../../http/api-error.ts';
+import type { Transaction } from '../../db/index.ts';
+import { notFound } from '../../http/index.ts';
 import { lockCart, type CartOwner } from './cart-owner.ts';
 import { deleteAllLines, deleteLines } from './cart-store.ts';
 import type { Outcome } from './idempotency.ts';

@@ -3,7 +3,7 @@ import { lineTotal } from '../billing/amounts/line-total.ts';
 import { holdsFor, listScopeNames } from '../coupons/coupon-scope.ts';
 import { countUses, normaliseCode, unused, type CouponRow } from '../coupons/coupon-store.ts';
 import { judgeCoupon, noSuchCoupon } from '../coupons/judge-coupon.ts';
-import type { Queries } from '../../db/database.ts';
+import type { Queries } from '../../db/index.ts';
 import type { PricedLine } from './price-cart.ts';
 
 /** `findCoupon`, or `lockCoupon` where it is about to be redeemed. */

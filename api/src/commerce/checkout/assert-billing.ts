@@ -1,6 +1,6 @@
 import type { BillingDetails, CompanyMaster } from '@marketplace/shared/contracts';
 import { isGst, isGstin } from '../../operations/index.ts';
-import { invalid } from '../../http/api-error.ts';
+import { invalid } from '../../http/index.ts';
 
 /** @throws ApiError 400 for a tax id that an Indian invoice can't carry: its state decides the tax. */
 export function assertBilling({ taxName }: CompanyMaster, { taxId, address }: BillingDetails): void {

@@ -1,5 +1,5 @@
 import type { Quote } from '@marketplace/shared/contracts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../http/index.ts';
 
 /** @throws ApiError 409 unless the cart can be ordered exactly as the buyer saw it. */
 export function assertOrderable({ lines, problems, couponRefusal, fingerprint }: Quote, seen: string): void {

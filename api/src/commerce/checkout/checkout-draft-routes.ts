@@ -2,8 +2,7 @@ import { CheckoutDraft, CheckoutDraftBody, CheckoutOptions } from '@marketplace/
 import type { Routes } from '../../api-context.ts';
 import { cartOwnerOf } from '../cart/cart-owner.ts';
 import { forPaymentAdmins } from '../cart/route-parts.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { refusals } from '../../http/index.ts';
 import { findClientTerms } from './client-terms.ts';
 import { findDraft, saveDraft } from './draft-store.ts';
 import { findCompany } from '../../operations/index.ts';
@@ -11,8 +10,6 @@ import { paymentChoices } from './payment-choices.ts';
 import { tags } from './route-parts.ts';
 
 export const checkoutDraftRoutes: Routes = async (app, { db, payments }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-suite/checkout/options', {
     config: forPaymentAdmins,
     schema: {

@@ -4,16 +4,12 @@ import { cartOwnerOf } from '../cart/cart-owner.ts';
 import { once } from '../cart/idempotency.ts';
 import { forPaymentAdmins } from '../cart/route-parts.ts';
 import { findCoupon } from '../coupons/coupon-store.ts';
-import { invalid } from '../../http/api-error.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { invalid, refusals } from '../../http/index.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteCart } from './quote-cart.ts';
 import { requiredIdempotencyHeaders, tags } from './route-parts.ts';
 
 export const checkoutRoutes: Routes = async (app, { db, config, post, payments }) => {
-  app.addHook('onSend', neverCached);
-
   app.post('/tex-suite/checkout/quote', {
     config: forPaymentAdmins,
     schema: {

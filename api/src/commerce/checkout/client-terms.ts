@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { BillingDetails } from '@marketplace/shared/contracts';
 import { termsOf } from '../../identity/index.ts';
-import type { Queries } from '../../db/database.ts';
-import { clients, masterClients } from '../../db/schema/organizations.ts';
-import { notFound } from '../../http/api-error.ts';
+import { clients, masterClients, type Queries } from '../../db/index.ts';
+import { notFound } from '../../http/index.ts';
 
 export interface ClientTerms {
   id: string;

@@ -2,8 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { CheckoutDraft, CheckoutDraftBody } from '@marketplace/shared/contracts';
 import type { CartOwner } from '../cart/cart-owner.ts';
 import { normaliseCode } from '../coupons/coupon-store.ts';
-import type { Queries } from '../../db/database.ts';
-import { checkoutDrafts } from '../../db/schema/orders.ts';
+import { checkoutDrafts, type Queries } from '../../db/index.ts';
 import { cleanBilling } from './clean-billing.ts';
 
 export async function findDraft(db: Queries, { clientId, userId }: CartOwner): Promise<CheckoutDraft> {

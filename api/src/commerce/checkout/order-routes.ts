@@ -3,15 +3,11 @@ import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { cartOwnerOf } from '../cart/cart-owner.ts';
 import { forPaymentAdmins } from '../cart/route-parts.ts';
-import { notFound } from '../../http/api-error.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { notFound, refusals } from '../../http/index.ts';
 import { findOrder } from './order-store.ts';
 import { tags } from './route-parts.ts';
 
 export const orderRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-suite/order/:id', {
     config: forPaymentAdmins,
     schema: {

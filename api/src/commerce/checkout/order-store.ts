@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Order } from '@marketplace/shared/contracts';
 import { findInvoiceOfOrder } from '../billing/invoice-store.ts';
-import type { Queries } from '../../db/database.ts';
-import { orders } from '../../db/schema/orders.ts';
-import { users } from '../../db/schema/users.ts';
+import { orders, type Queries, users } from '../../db/index.ts';
 
 /** An order of this client; undefined for any other id, another client's included. */
 export async function findOrder(db: Queries, clientId: string, id: string): Promise<Order | undefined> {

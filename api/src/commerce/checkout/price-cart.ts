@@ -4,8 +4,7 @@ import type { LinePrice, LineRow } from '../cart/cart-store.ts';
 import { priceByTiers, withoutPrice } from '../cart/price-line.ts';
 import { listTiersOfEach } from '../../catalog/index.ts';
 import type { ModulePlace } from '../coupons/coupon-scope.ts';
-import type { Queries } from '../../db/database.ts';
-import { buckets, modules } from '../../db/schema/catalog.ts';
+import { buckets, modules, type Queries } from '../../db/index.ts';
 
 /** A cart line at today's price. */
 export interface PricedLine {

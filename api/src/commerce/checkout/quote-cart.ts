@@ -5,7 +5,7 @@ import { orderAmounts, type OrderAmounts } from '../billing/amounts/order-amount
 import { taxRatesFor } from '../billing/tax.ts';
 import { holdsFor } from '../coupons/coupon-scope.ts';
 import type { CouponRow } from '../coupons/coupon-store.ts';
-import type { Queries } from '../../db/database.ts';
+import type { Queries } from '../../db/index.ts';
 import { applyCoupon, type FindCoupon } from './apply-coupon.ts';
 import { findClientTerms, type ClientTerms } from './client-terms.ts';
 import { fingerprintOf } from './fingerprint.ts';

@@ -1,7 +1,7 @@
 import type { CompanyMaster } from '@marketplace/shared/contracts';
 import { findCompany } from '../../operations/index.ts';
-import type { Queries } from '../../db/database.ts';
-import { ApiError } from '../../http/api-error.ts';
+import type { Queries } from '../../db/index.ts';
+import { ApiError } from '../../http/index.ts';
 
 /** Who sells. @throws ApiError 409 as long as the marketplace has no company. */
 export async function requireCompany(db: Queries): Promise<CompanyMaster> {

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Invoice } from '@marketplace/shared/contracts';
 import { writeSale, type Sale } from '../billing/write-sale.ts';
-import type { Transaction } from '../../db/database.ts';
-import { insertAll } from '../../db/insert-all.ts';
-import { subscriptions } from '../../db/schema/subscriptions.ts';
+import { insertAll, subscriptions, type Transaction } from '../../db/index.ts';
 import { dayMs } from '../../day-ms.ts';
 
 /** Writes order, invoice, and a subscription for each line. It begins with the sale, or online with the payment. */

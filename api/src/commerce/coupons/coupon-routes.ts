@@ -3,9 +3,8 @@ import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { cartOwnerOf } from '../cart/cart-owner.ts';
 import { forPaymentAdmins } from '../cart/route-parts.ts';
-import type { Queries } from '../../db/database.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import type { Queries } from '../../db/index.ts';
+import { refusals } from '../../http/index.ts';
 import { listScopeNames } from './coupon-scope.ts';
 import { countUses, hasUsesLeft, listOpenCoupons, unused, type CouponRow } from './coupon-store.ts';
 import { toCoupon } from './to-coupon.ts';
@@ -14,8 +13,6 @@ const tags = ['Coupons'];
 const answers = { 200: Type.Array(Coupon), ...refusals(401, 403) };
 
 export const couponRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-suite/coupon', {
     config: forPaymentAdmins,
     schema: { tags, summary: 'The coupons of these days, used up or not.', response: answers },

@@ -1,6 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Queries } from '../../db/database.ts';
-import { buckets, categories, modules } from '../../db/schema/catalog.ts';
+import { buckets, categories, modules, type Queries } from '../../db/index.ts';
 import type { CouponRow } from './coupon-store.ts';
 
 /** Where a module stands in the catalogue. */

@@ -1,6 +1,5 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import type { Queries, Transaction } from '../../db/database.ts';
-import { couponRedemptions, coupons } from '../../db/schema/coupons.ts';
+import { couponRedemptions, coupons, type Queries, type Transaction } from '../../db/index.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 

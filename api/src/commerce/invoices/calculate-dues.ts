@@ -1,11 +1,9 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { DuesSummary } from '@marketplace/shared/contracts';
-import type { Caller } from '../../http/caller.ts';
+import { type Caller, notFound } from '../../http/index.ts';
 import { toInvoiceSummary } from '../billing/invoice-store.ts';
 import { findClient } from '../../identity/index.ts';
-import type { Queries } from '../../db/database.ts';
-import { invoices } from '../../db/schema/invoices.ts';
-import { notFound } from '../../http/api-error.ts';
+import { invoices, type Queries } from '../../db/index.ts';
 import { selectInvoices } from './list-invoices.ts';
 import { summariseDues } from './summarise-dues.ts';
 

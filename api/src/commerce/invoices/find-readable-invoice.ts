@@ -1,11 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Invoice } from '@marketplace/shared/contracts';
-import type { Caller } from '../../http/caller.ts';
+import { type Caller, notFound } from '../../http/index.ts';
 import { findInvoice } from '../billing/invoice-store.ts';
 import { readableClient } from '../../identity/index.ts';
-import type { Queries } from '../../db/database.ts';
-import { invoices } from '../../db/schema/invoices.ts';
-import { notFound } from '../../http/api-error.ts';
+import { invoices, type Queries } from '../../db/index.ts';
 
 /** @throws ApiError 404 for an invoice that the caller may not read */
 export async function findReadableInvoice(db: Queries, caller: Caller, id: string): Promise<Invoice> {

@@ -2,12 +2,7 @@ import { InvoiceFilter, InvoicePageQuery } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { assertReadable, forBooksReaders } from '../../identity/index.ts';
-import { callerOf } from '../../http/access.ts';
-import { csvResponse } from '../../http/csv-response.ts';
-import { dropBlankQuery } from '../../http/drop-blank-query.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
-import { sendCsv } from '../../http/send-csv.ts';
+import { callerOf, csvResponse, dropBlankQuery, refusals, sendCsv } from '../../http/index.ts';
 import { invoiceColumns } from './invoice-csv.ts';
 import { everyInvoice } from './list-invoices.ts';
 
@@ -15,8 +10,6 @@ import { everyInvoice } from './list-invoices.ts';
 const CsvQuery = Type.Object({ ...InvoiceFilter.properties, sort: InvoicePageQuery.properties.sort });
 
 export const invoiceCsvRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-suite/invoice/csv', {
     config: forBooksReaders,
     preValidation: dropBlankQuery,

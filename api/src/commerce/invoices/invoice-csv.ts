@@ -1,4 +1,4 @@
-import type { CsvColumns } from '../../http/send-csv.ts';
+import type { CsvColumns } from '../../http/index.ts';
 import type { ListedInvoice } from './list-invoices.ts';
 import { majorUnits } from './major-units.ts';
 

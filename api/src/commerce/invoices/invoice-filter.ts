@@ -1,9 +1,8 @@
 import { and, eq, gt, gte, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { startOfDay, type InvoiceFilter } from '@marketplace/shared/contracts';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../http/index.ts';
 import { readableClient } from '../../identity/index.ts';
-import { likePattern } from '../../db/like-pattern.ts';
-import { invoiceLines, invoices } from '../../db/schema/invoices.ts';
+import { invoiceLines, invoices, likePattern } from '../../db/index.ts';
 
 /** The invoices of the filter that the caller may read. Statuses are those of this moment. */
 export const matchingInvoices = (caller: Caller, filter: InvoiceFilter, now: Date): SQL | undefined =>

@@ -2,10 +2,7 @@ import { Id, Invoice, InvoicePage, InvoicePageQuery, InvoiceSearchQuery } from '
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { assertReadable, forBooksReaders } from '../../identity/index.ts';
-import { callerOf } from '../../http/access.ts';
-import { dropBlankQuery } from '../../http/drop-blank-query.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { callerOf, dropBlankQuery, refusals } from '../../http/index.ts';
 import { findReadableInvoice } from './find-readable-invoice.ts';
 import { listInvoices } from './list-invoices.ts';
 
@@ -13,8 +10,6 @@ const tags = ['Invoices'];
 const params = Type.Object({ id: Id });
 
 export const invoiceRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-suite/invoice/clientId/:id/paginated', {
     config: forBooksReaders,
     schema: {

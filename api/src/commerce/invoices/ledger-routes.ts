@@ -2,17 +2,12 @@ import { DuesSummary, Id, PaymentPage, PaymentsQuery } from '@marketplace/shared
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { assertReadable, forBooksReaders } from '../../identity/index.ts';
-import { callerOf } from '../../http/access.ts';
-import { dropBlankQuery } from '../../http/drop-blank-query.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { callerOf, dropBlankQuery, refusals } from '../../http/index.ts';
 import { calculateDues } from './calculate-dues.ts';
 import { listPayments } from './list-payments.ts';
 
 /** What was paid, and what is open. */
 export const ledgerRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-suite/payment', {
     config: forBooksReaders,
     preValidation: dropBlankQuery,

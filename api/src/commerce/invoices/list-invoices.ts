@@ -1,12 +1,8 @@
 import { and, asc, count, desc, eq, lte, sql, type SQL } from 'drizzle-orm';
 import type { InvoiceFilter, InvoiceSort, InvoiceSummary, Page } from '@marketplace/shared/contracts';
-import type { Caller } from '../../http/caller.ts';
+import { type Caller, pageOf } from '../../http/index.ts';
 import { toInvoiceSummary } from '../billing/invoice-store.ts';
-import type { Queries } from '../../db/database.ts';
-import { rowsInParts } from '../../db/rows-in-parts.ts';
-import { invoiceLines, invoices } from '../../db/schema/invoices.ts';
-import { clients } from '../../db/schema/organizations.ts';
-import { pageOf } from '../../http/page-of.ts';
+import { clients, invoiceLines, invoices, type Queries, rowsInParts } from '../../db/index.ts';
 import { matchingInvoices } from './invoice-filter.ts';
 
 const sorts: Record<InvoiceSort, SQL> = {

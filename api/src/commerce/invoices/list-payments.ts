@@ -1,11 +1,9 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Page, Payment } from '@marketplace/shared/contracts';
-import type { Caller } from '../../http/caller.ts';
+import { type Caller, pageOf } from '../../http/index.ts';
 import { toPayment } from '../billing/payment-store.ts';
 import { readableClient } from '../../identity/index.ts';
-import type { Queries } from '../../db/database.ts';
-import { invoices, payments } from '../../db/schema/invoices.ts';
-import { pageOf } from '../../http/page-of.ts';
+import { invoices, payments, type Queries } from '../../db/index.ts';
 
 interface Wanted {
   clientId?: string | undefined;

@@ -5,9 +5,7 @@ import {
   ModuleRequestsQuery,
 } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { callerOf } from '../../http/access.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { callerOf, refusals } from '../../http/index.ts';
 import { requesterOf } from './requester.ts';
 import { requestModule } from './request-module.ts';
 import { listRequests } from './module-request-store.ts';
@@ -15,8 +13,6 @@ import { listRequests } from './module-request-store.ts';
 const tags = ['Module requests'];
 
 export const moduleRequestRoutes: Routes = async (app, { db, post }) => {
-  app.addHook('onSend', neverCached);
-
   app.post('/tex-suite/module-request', {
     config: { access: 'signed-in' },
     // Who may not ask is told so before their request is read.

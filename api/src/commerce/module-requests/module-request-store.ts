@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { ModuleRequest, ModuleRequestsQuery, Page } from '@marketplace/shared/contracts';
-import type { Caller } from '../../http/caller.ts';
-import { holdsMarketplaceRole } from '../../http/roles.ts';
+import { type Caller, holdsMarketplaceRole, pageOf, pagingOf } from '../../http/index.ts';
 import { isPublished } from '../../catalog/index.ts';
-import type { Queries } from '../../db/database.ts';
-import { modules } from '../../db/schema/catalog.ts';
-import { moduleRequests } from '../../db/schema/module-requests.ts';
-import { users } from '../../db/schema/users.ts';
-import { pageOf, pagingOf } from '../../http/page-of.ts';
+import { moduleRequests, modules, type Queries, users } from '../../db/index.ts';
 import type { Requester } from './requester.ts';
 
 interface NewRequest {

@@ -1,7 +1,6 @@
 import type { ModuleRequest, ModuleRequestBody } from '@marketplace/shared/contracts';
-import type { Database } from '../../db/database.ts';
-import { ApiError, notFound, tooMany } from '../../http/api-error.ts';
-import { countHit, returnHit } from '../../http/rate-limit-store.ts';
+import type { Database } from '../../db/index.ts';
+import { ApiError, countHit, notFound, returnHit, tooMany } from '../../http/index.ts';
 import type { Post } from '../../notifications/index.ts';
 import { listPaymentAdmins } from '../../identity/index.ts';
 import { requestMail } from './request-mail.ts';

@@ -1,6 +1,5 @@
-import type { Caller } from '../../http/caller.ts';
+import { ApiError, type Caller } from '../../http/index.ts';
 import { holdsPaymentRole } from '../../identity/index.ts';
-import { ApiError } from '../../http/api-error.ts';
 
 export interface Requester {
   clientId: string;

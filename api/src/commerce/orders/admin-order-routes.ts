@@ -1,21 +1,13 @@
 import { AdminOrder, AdminOrderPage, AdminOrdersFilter, AdminOrdersQuery, Id } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { notFound } from '../../http/api-error.ts';
-import { csvResponse } from '../../http/csv-response.ts';
-import { dropBlankQuery } from '../../http/drop-blank-query.ts';
-import { forAdministrators as config } from '../../http/for-administrators.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
-import { sendCsv } from '../../http/send-csv.ts';
+import { csvResponse, dropBlankQuery, forAdministrators as config, notFound, refusals, sendCsv } from '../../http/index.ts';
 import { orderColumns } from './order-csv.ts';
 import { everyOrder, findOrderOfAnyClient, listOrders } from './list-orders.ts';
 
 const tags = ['Orders'];
 
 export const adminOrderRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-admin/order', {
     config,
     preValidation: dropBlankQuery,

@@ -9,13 +9,8 @@ import type {
 } from '@marketplace/shared/contracts';
 import { findInvoice, toInvoiceSummary } from '../billing/invoice-store.ts';
 import { toPayment } from '../billing/payment-store.ts';
-import type { Queries } from '../../db/database.ts';
-import { rowsInParts } from '../../db/rows-in-parts.ts';
-import { invoices, payments } from '../../db/schema/invoices.ts';
-import { clients } from '../../db/schema/organizations.ts';
-import { orderLines, orders } from '../../db/schema/orders.ts';
-import { users } from '../../db/schema/users.ts';
-import { pageOf } from '../../http/page-of.ts';
+import { clients, invoices, orderLines, orders, payments, type Queries, rowsInParts, users } from '../../db/index.ts';
+import { pageOf } from '../../http/index.ts';
 import { matchingOrders } from './order-filter.ts';
 
 const sorts: Record<AdminOrderSort, SQL> = {

@@ -1,5 +1,5 @@
 import type { AdminOrderSummary } from '@marketplace/shared/contracts';
-import type { CsvColumns } from '../../http/send-csv.ts';
+import type { CsvColumns } from '../../http/index.ts';
 import { majorUnits } from '../invoices/major-units.ts';
 
 const statusWords: Record<AdminOrderSummary['paymentStatus'], string> = {

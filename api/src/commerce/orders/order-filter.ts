@@ -1,10 +1,6 @@
 import { and, eq, gt, gte, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { AdminOrdersFilter } from '@marketplace/shared/contracts';
-import { likePattern } from '../../db/like-pattern.ts';
-import { invoices } from '../../db/schema/invoices.ts';
-import { clients } from '../../db/schema/organizations.ts';
-import { orders } from '../../db/schema/orders.ts';
-import { users } from '../../db/schema/users.ts';
+import { clients, invoices, likePattern, orders, users } from '../../db/index.ts';
 import { hasStatus, startOf } from '../invoices/invoice-filter.ts';
 
 /** The orders of the filter, of whatever client. What is paid is judged at this moment. */

@@ -1,11 +1,7 @@
 import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import { recordAudit } from '../../operations/index.ts';
-import type { Caller } from '../../http/caller.ts';
-import type { Transaction } from '../../db/database.ts';
-import { clientMembers } from '../../db/schema/organizations.ts';
-import { subscriptionSeats } from '../../db/schema/subscriptions.ts';
-import { users } from '../../db/schema/users.ts';
-import { ApiError, invalid } from '../../http/api-error.ts';
+import { ApiError, type Caller, invalid } from '../../http/index.ts';
+import { clientMembers, subscriptionSeats, type Transaction, users } from '../../db/index.ts';
 import { assertRuns } from './plan-change.ts';
 import { lockOwn, type SubscriptionRow } from './subscription-store.ts';
 

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { BillingDetails } from '@marketplace/shared/contracts';
-import type { Queries } from '../../db/database.ts';
-import { orders } from '../../db/schema/orders.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { orders, type Queries } from '../../db/index.ts';
+import { ApiError } from '../../http/index.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { recordAudit } from '../../operations/index.ts';
-import type { Caller } from '../../http/caller.ts';
-import type { Transaction } from '../../db/database.ts';
+import type { Caller } from '../../http/index.ts';
+import type { Transaction } from '../../db/index.ts';
 import { assertRuns } from './plan-change.ts';
 import { lockOwn, updateSubscription, type SubscriptionRow } from './subscription-store.ts';
 

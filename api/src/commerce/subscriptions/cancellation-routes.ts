@@ -2,9 +2,7 @@ import { CancelSubscriptionBody, Id, Subscription } from '@marketplace/shared/co
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { forBooksKeepers } from '../../identity/index.ts';
-import { callerOf } from '../../http/access.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { callerOf, refusals } from '../../http/index.ts';
 import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts';
 import { recipientOf } from './recipient-of.ts';
 import { cancellationMail } from './subscription-mails.ts';
@@ -16,8 +14,6 @@ const config = forBooksKeepers;
 
 /** Whether a subscription ends with its term. */
 export const cancellationRoutes: Routes = async (app, { db, post, config: { publicUrl } }) => {
-  app.addHook('onSend', neverCached);
-
   app.post('/tex-suite/subscription/:id/cancel', {
     config,
     schema: {

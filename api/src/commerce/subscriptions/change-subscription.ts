@@ -1,9 +1,8 @@
 import type { SubscriptionChangeBody, SubscriptionChanged } from '@marketplace/shared/contracts';
 import { recordAudit } from '../../operations/index.ts';
-import type { Caller } from '../../http/caller.ts';
+import { ApiError, type Caller, invalid } from '../../http/index.ts';
 import { writeSale } from '../billing/write-sale.ts';
-import type { Transaction } from '../../db/database.ts';
-import { ApiError, invalid } from '../../http/api-error.ts';
+import type { Transaction } from '../../db/index.ts';
 import { quoteChange } from './quote-change.ts';
 import { lockOwn, readSubscription, updateSubscription } from './subscription-store.ts';
 

@@ -1,9 +1,8 @@
 import type { Subscription, SubscriptionsQuery } from '@marketplace/shared/contracts';
 import { eq } from 'drizzle-orm';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../http/index.ts';
 import { assertReadable } from '../../identity/index.ts';
-import type { Queries } from '../../db/database.ts';
-import { subscriptions } from '../../db/schema/subscriptions.ts';
+import { type Queries, subscriptions } from '../../db/index.ts';
 import { listSubscriptions } from './subscription-store.ts';
 
 /** @throws ApiError 404 for a client that the caller may not read */

@@ -1,12 +1,7 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { holdsMarketplaceRoleSql, isAdministrator, readableClient } from '../../identity/index.ts';
-import type { Caller } from '../../http/caller.ts';
-import { holdsMarketplaceRole } from '../../http/roles.ts';
-import type { Queries } from '../../db/database.ts';
-import { clientMembers } from '../../db/schema/organizations.ts';
-import { subscriptions, subscriptionSeats } from '../../db/schema/subscriptions.ts';
-import { users } from '../../db/schema/users.ts';
-import { notFound } from '../../http/api-error.ts';
+import { type Caller, holdsMarketplaceRole, notFound } from '../../http/index.ts';
+import { clientMembers, type Queries, subscriptions, subscriptionSeats, users } from '../../db/index.ts';
 
 const paysSql = or(holdsMarketplaceRoleSql(sql`'PAYMENT_ADMIN'`), holdsMarketplaceRoleSql(sql`'PAYMENT_CREATOR'`));
 

@@ -1,7 +1,7 @@
 import type { SubscriptionChangeBody } from '@marketplace/shared/contracts';
 import { formatDate } from '../billing/format-date.ts';
 import { dayMs } from '../../day-ms.ts';
-import { ApiError, invalid } from '../../http/api-error.ts';
+import { ApiError, invalid } from '../../http/index.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
 import { begunDays, hasEnded } from './term.ts';
 

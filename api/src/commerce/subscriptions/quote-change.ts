@@ -10,9 +10,8 @@ import { orderAmounts, type OrderAmounts } from '../billing/amounts/order-amount
 import { taxRatesFor } from '../billing/tax.ts';
 import { findClientTerms } from '../checkout/client-terms.ts';
 import { requireCompany } from '../checkout/require-company.ts';
-import type { Queries } from '../../db/database.ts';
-import { modules } from '../../db/schema/catalog.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { modules, type Queries } from '../../db/index.ts';
+import { ApiError } from '../../http/index.ts';
 import { billingOf } from './billing-of.ts';
 import { planChange, type ChangePlan } from './plan-change.ts';
 import type { SubscriptionRow } from './subscription-store.ts';

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../db/database.ts';
-import { users } from '../../db/schema/users.ts';
+import { type Transaction, users } from '../../db/index.ts';
 import type { Recipient } from './subscription-mails.ts';
 
 /** The caller, to whom what they have done is confirmed. */

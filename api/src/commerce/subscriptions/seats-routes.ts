@@ -2,15 +2,11 @@ import { Id, SeatsBody, Subscription } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { forBooksKeepers } from '../../identity/index.ts';
-import { callerOf } from '../../http/access.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { callerOf, refusals } from '../../http/index.ts';
 import { assignSeats } from './assign-seats.ts';
 import { readSubscription } from './subscription-store.ts';
 
 export const seatsRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.put('/tex-suite/subscription/:id/seats', {
     config: forBooksKeepers,
     schema: {

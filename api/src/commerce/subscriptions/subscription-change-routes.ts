@@ -9,9 +9,7 @@ import type { Routes } from '../../api-context.ts';
 import { once } from '../cart/idempotency.ts';
 import { idempotencyHeaders } from '../cart/route-parts.ts';
 import { forBooksKeepers } from '../../identity/index.ts';
-import { callerOf } from '../../http/access.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { callerOf, refusals } from '../../http/index.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { quoteChange } from './quote-change.ts';
 import { recipientOf } from './recipient-of.ts';
@@ -24,8 +22,6 @@ const config = forBooksKeepers;
 
 /** More users or more days are bought by the payment administrators of the client. */
 export const subscriptionChangeRoutes: Routes = async (app, { db, post, config: { publicUrl } }) => {
-  app.addHook('onSend', neverCached);
-
   app.post('/tex-suite/subscription/:id/quote', {
     config,
     schema: {

@@ -1,18 +1,11 @@
 import { SubscriptionsQuery } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
 import { forBooksReaders } from '../../identity/index.ts';
-import { callerOf } from '../../http/access.ts';
-import { csvResponse } from '../../http/csv-response.ts';
-import { dropBlankQuery } from '../../http/drop-blank-query.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
-import { sendCsv } from '../../http/send-csv.ts';
+import { callerOf, csvResponse, dropBlankQuery, refusals, sendCsv } from '../../http/index.ts';
 import { filterSubscriptions } from './filter-subscriptions.ts';
 import { subscriptionColumns } from './subscription-csv.ts';
 
 export const subscriptionCsvRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-suite/subscription/csv', {
     config: forBooksReaders,
     preValidation: dropBlankQuery,

@@ -2,10 +2,7 @@ import { Id, SubscriptionList, SubscriptionsQuery } from '@marketplace/shared/co
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { forBooksReaders } from '../../identity/index.ts';
-import { callerOf } from '../../http/access.ts';
-import { dropBlankQuery } from '../../http/drop-blank-query.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { callerOf, dropBlankQuery, refusals } from '../../http/index.ts';
 import { filterSubscriptions, runningSubscriptions } from './filter-subscriptions.ts';
 import { subscriptionsOf } from './of-user.ts';
 import { listSubscriptions } from './subscription-store.ts';
@@ -13,8 +10,6 @@ import { listSubscriptions } from './subscription-store.ts';
 const tags = ['Subscriptions'];
 
 export const subscriptionRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-suite/subscription', {
     config: forBooksReaders,
     preValidation: dropBlankQuery,

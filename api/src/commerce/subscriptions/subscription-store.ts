@@ -1,13 +1,8 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Subscription } from '@marketplace/shared/contracts';
-import type { Caller } from '../../http/caller.ts';
+import { type Caller, notFound } from '../../http/index.ts';
 import { ownClient, readableClient } from '../../identity/index.ts';
-import type { Queries, Transaction } from '../../db/database.ts';
-import { modules } from '../../db/schema/catalog.ts';
-import { clientMembers, clients } from '../../db/schema/organizations.ts';
-import { subscriptions, subscriptionSeats } from '../../db/schema/subscriptions.ts';
-import { users } from '../../db/schema/users.ts';
-import { notFound } from '../../http/api-error.ts';
+import { clientMembers, clients, modules, type Queries, subscriptions, subscriptionSeats, type Transaction, users } from '../../db/index.ts';
 import { begunDays, statusOf } from './term.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;

@@ -1,6 +1,6 @@
 import { decodeProtectedHeader, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { errorCode } from '../../error-code.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../http/index.ts';
 import type { SigningKeys } from '../../operations/index.ts';
 
 export interface AccessClaims {

@@ -1,9 +1,6 @@
 import { Acknowledgement, ChangePasswordBody, Profile, ProfileBody } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { callerOf } from '../../http/access.ts';
-import { notFound } from '../../http/api-error.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { callerOf, notFound, refusals } from '../../http/index.ts';
 import { changePassword } from './password/change-password.ts';
 import { findProfile, updateProfile } from './profile/update-profile.ts';
 
@@ -12,8 +9,6 @@ const config = { access: 'signed-in' } as const;
 
 /** What users do with their own account; never with another's, whatever they send. */
 export const accountRoutes: Routes = async (app, { db, post, config: settings }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/auth/profile', {
     config,
     schema: { tags, summary: "One's own profile.", response: { 200: Profile, ...refusals(401) } },

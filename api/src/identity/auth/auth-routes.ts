@@ -1,7 +1,6 @@
 import { Acknowledgement, CheckAuthAnswer, RefreshBody, TokenPair } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { refusals } from '../../http/index.ts';
 import { logout } from './logout.ts';
 import { refresh } from './refresh.ts';
 import { findUser } from './user-store.ts';
@@ -9,8 +8,6 @@ import { findUser } from './user-store.ts';
 const tags = ['Session'];
 
 export const authRoutes: Routes = async (app, { db, keys, authenticate }) => {
-  app.addHook('onSend', neverCached);
-
   app.post('/auth/refresh', {
     config: { access: 'public' },
     schema: {

@@ -1,9 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../db/database.ts';
-import { ApiError } from '../../http/api-error.ts';
+import type { Database } from '../../db/index.ts';
+import { ApiError, bearerOf, type Caller } from '../../http/index.ts';
 import { readAccessToken } from './access-token.ts';
-import { bearerOf } from '../../http/bearer.ts';
-import type { Caller } from '../../http/caller.ts';
 import { findCaller } from './session-store.ts';
 import type { SigningKeys } from '../../operations/index.ts';
 

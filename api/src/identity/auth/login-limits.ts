@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ApiConfig } from '../../config.ts';
-import type { Database, Queries } from '../../db/database.ts';
-import { addressKey } from '../../http/address-key.ts';
-import { tooMany } from '../../http/api-error.ts';
-import { countHit, forgetHits, forgetHitsBelow, returnHit } from '../../http/rate-limit-store.ts';
+import type { Database, Queries } from '../../db/index.ts';
+import { addressKey, countHit, forgetHits, forgetHitsBelow, returnHit, tooMany } from '../../http/index.ts';
 import { canonicalAddress } from '../../notifications/index.ts';
 import { securityOf } from '../security/security-settings.ts';
 

@@ -1,16 +1,12 @@
 import { LoginAnswer, LoginBody } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { afterAnswers } from '../../http/after-answers.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { afterAnswers, refusals } from '../../http/index.ts';
 import { deviceOf } from './client-device.ts';
 import { deviceCookie, deviceKeyOf } from './devices/device-cookie.ts';
 import { login } from './login.ts';
 
 export const loginRoutes: Routes = async (app, { db, keys, config, post }) => {
   const afterAnswer = afterAnswers(app);
-  app.addHook('onSend', neverCached);
-
   app.post('/auth/login', {
     config: { access: 'public' },
     schema: {

@@ -1,7 +1,7 @@
 import type { LoginAnswer, LoginBody } from '@marketplace/shared/contracts';
 import type { ApiConfig } from '../../config.ts';
-import type { Database } from '../../db/database.ts';
-import { ApiError } from '../../http/api-error.ts';
+import type { Database } from '../../db/index.ts';
+import { ApiError } from '../../http/index.ts';
 import type { Post } from '../../notifications/index.ts';
 import type { ClientDevice } from './client-device.ts';
 import { hashOfDevice } from './devices/device-cookie.ts';

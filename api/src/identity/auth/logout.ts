@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../db/database.ts';
-import { ApiError } from '../../http/api-error.ts';
+import type { Database } from '../../db/index.ts';
+import { ApiError, bearerOf } from '../../http/index.ts';
 import { readAccessToken } from './access-token.ts';
-import { bearerOf } from '../../http/bearer.ts';
 import { type SigningKeys, recordAct } from '../../operations/index.ts';
 import { revokeSession } from './session-store.ts';
 

@@ -1,8 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { modules } from '../../db/schema/catalog.ts';
-import { clientMembers } from '../../db/schema/organizations.ts';
-import { subscriptions, subscriptionSeats } from '../../db/schema/subscriptions.ts';
-import { userModuleAccess } from '../../db/schema/users.ts';
+import { clientMembers, modules, subscriptions, subscriptionSeats, userModuleAccess } from '../../db/index.ts';
 
 /**
  * The modules of a user as rows of (module_id, access, sections): what their organization gave them, and in full what

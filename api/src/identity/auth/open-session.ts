@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TokenPair } from '@marketplace/shared/contracts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/index.ts';
 import { securityOf, type SecurityConfig } from '../security/security-settings.ts';
 import { signAccessToken } from './access-token.ts';
 import type { ClientDevice } from './client-device.ts';

@@ -1,9 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { TokenPair } from '@marketplace/shared/contracts';
-import type { Database, Transaction } from '../../db/database.ts';
-import { refreshTokens, sessions } from '../../db/schema/sessions.ts';
-import { users } from '../../db/schema/users.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { type Database, refreshTokens, sessions, type Transaction, users } from '../../db/index.ts';
+import { ApiError } from '../../http/index.ts';
 import { signAccessToken } from './access-token.ts';
 import { type SigningKey, type SigningKeys, hashOfToken, recordAct } from '../../operations/index.ts';
 import { successorOf } from './refresh-token.ts';

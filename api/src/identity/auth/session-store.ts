@@ -1,10 +1,7 @@
 import { and, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { MarketplaceRole } from '@marketplace/shared/contracts';
-import type { Database, Queries } from '../../db/database.ts';
-import { prepareOnce } from '../../db/prepare-once.ts';
-import { refreshTokens, sessions } from '../../db/schema/sessions.ts';
-import { users } from '../../db/schema/users.ts';
-import type { Caller } from '../../http/caller.ts';
+import { type Database, prepareOnce, type Queries, refreshTokens, sessions, users } from '../../db/index.ts';
+import type { Caller } from '../../http/index.ts';
 import { defaultClientId, marketplaceRolesOf } from './user-columns.ts';
 
 interface NewSession {

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { clientMembers } from '../../db/schema/organizations.ts';
-import { modules } from '../../db/schema/catalog.ts';
-import { userMarketplaceRoles, users } from '../../db/schema/users.ts';
+import { clientMembers, modules, userMarketplaceRoles, users } from '../../db/index.ts';
 import { moduleAccessOf } from './module-access.ts';
 
 /** Parts of a user that live in other tables, as columns of a select from `users`. */

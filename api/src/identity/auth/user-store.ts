@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { User } from '@marketplace/shared/contracts';
-import type { Queries, Transaction } from '../../db/database.ts';
-import { users } from '../../db/schema/users.ts';
+import { type Queries, type Transaction, users } from '../../db/index.ts';
 import { marketplaceRolesOf, userModulesOf } from './user-columns.ts';
 
 export interface Account {

@@ -1,5 +1,4 @@
-import type { Caller } from '../../http/caller.ts';
-import { holdsMarketplaceRole, holdsRole } from '../../http/roles.ts';
+import { type Caller, holdsMarketplaceRole, holdsRole } from '../../http/index.ts';
 
 const administrators = ['ADMIN', 'SUPER_ADMIN'];
 const paymentRoles = ['PAYMENT_ADMIN', 'PAYMENT_CREATOR'];

@@ -1,10 +1,7 @@
 import { Client, ClientList, Id } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { callerOf } from '../../http/access.ts';
-import { notFound } from '../../http/api-error.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { callerOf, notFound, refusals } from '../../http/index.ts';
 import { forBooksReaders } from './books-access.ts';
 import { findClient, listClients } from './client-store.ts';
 import { selectClient } from './select-client.ts';
@@ -12,8 +9,6 @@ import { selectClient } from './select-client.ts';
 const tags = ['Clients'];
 
 export const clientRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-suite/clients/user', {
     config: forBooksReaders,
     schema: {

@@ -1,8 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Client, MasterClient } from '@marketplace/shared/contracts';
-import type { Caller } from '../../http/caller.ts';
-import type { Queries } from '../../db/database.ts';
-import { clients, masterClients } from '../../db/schema/organizations.ts';
+import type { Caller } from '../../http/index.ts';
+import { clients, masterClients, type Queries } from '../../db/index.ts';
 import { readableClient } from './readable-client.ts';
 import { termsOf } from './terms-of.ts';
 

@@ -1,15 +1,10 @@
 import { MasterClient, MasterClientQuery } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { callerOf } from '../../http/access.ts';
-import { invalid, notFound } from '../../http/api-error.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { callerOf, invalid, notFound, refusals } from '../../http/index.ts';
 import { forBooksReaders } from './books-access.ts';
 import { findClient, findMasterClient } from './client-store.ts';
 
 export const masterClientRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-suite/masterclient/user', {
     config: forBooksReaders,
     schema: {

@@ -1,8 +1,6 @@
 import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { Caller } from '../../http/caller.ts';
-import type { Queries } from '../../db/database.ts';
-import { clientMembers, clients } from '../../db/schema/organizations.ts';
-import { notFound } from '../../http/api-error.ts';
+import { type Caller, notFound } from '../../http/index.ts';
+import { clientMembers, clients, type Queries } from '../../db/index.ts';
 import { holdsPaymentRole, isAdministrator } from './books-access.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { clientMembers } from '../../db/schema/organizations.ts';
-import { notFound } from '../../http/api-error.ts';
+import { clientMembers, type Database } from '../../db/index.ts';
+import { notFound } from '../../http/index.ts';
 
 /**
  * From now on the user acts for this client, on every device.

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { companyMaster } from '../../db/schema/company.ts';
+import { clients, companyMaster } from '../../db/index.ts';
 import { usualTermsDays } from '../../operations/index.ts';
-import { clients } from '../../db/schema/organizations.ts';
 
 /** Days until an invoice of a client is due: the client's own term, else the company's. */
 export const termsOf = sql<number>`coalesce(

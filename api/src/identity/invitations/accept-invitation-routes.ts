@@ -5,9 +5,7 @@ import {
   InvitationView,
 } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { limitPerAddress } from '../../http/limit-per-address.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { limitPerAddress, refusals } from '../../http/index.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { findInvitation } from './pending-invitation.ts';
 
@@ -16,8 +14,6 @@ const config = { access: 'public' } as const;
 
 /** For who holds the link of an invitation, before there is a password to sign in with. */
 export const acceptInvitationRoutes: Routes = async (app, { db, config: { publicPostsPerMinute } }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/auth/invitation', {
     config,
     onRequest: limitPerAddress(db, 'invitation', publicPostsPerMinute * 2),

@@ -3,9 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { assertGoodPassword } from '../auth/password/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { hashOfToken, recordAct } from '../../operations/index.ts';
-import type { Database, Transaction } from '../../db/database.ts';
-import { invitations } from '../../db/schema/invitations.ts';
-import { users } from '../../db/schema/users.ts';
+import { type Database, invitations, type Transaction, users } from '../../db/index.ts';
 import { notGood } from './pending-invitation.ts';
 
 /**

@@ -3,10 +3,8 @@ import { assertMayChange, lockPeople, type Person } from '../people/lock-people.
 import { recordChange } from '../people/record-change.ts';
 import type { Actor } from '../../operations/index.ts';
 import { defaultClientId } from '../auth/user-columns.ts';
-import type { Transaction } from '../../db/database.ts';
-import { clients } from '../../db/schema/organizations.ts';
-import { users } from '../../db/schema/users.ts';
-import { ApiError, notFound } from '../../http/api-error.ts';
+import { clients, type Transaction, users } from '../../db/index.ts';
+import { ApiError, notFound } from '../../http/index.ts';
 import { issueInvitation, type Inviting } from './issue-invitation.ts';
 
 /** Sends a new link; the one before is good no more. @throws ApiError 403, 404, 409, 429 */

@@ -1,10 +1,8 @@
 import { Acknowledgement, Id, InviteBody, PeopleInvited } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import { actorOf } from '../../operations/index.ts';
-import { forAdministrators as config } from '../../http/for-administrators.ts';
+import { forAdministrators as config, refusals } from '../../http/index.ts';
 import type { Routes } from '../../api-context.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
 import { resendInvitation, withdrawInvitation } from './change-invitation.ts';
 import { invitePeople } from './invite-people.ts';
 
@@ -14,8 +12,6 @@ const answers = { 200: Acknowledgement, ...refusals(400, 401, 403, 404, 409, 429
 
 /** What administrators do with invitations. */
 export const invitationRoutes: Routes = async (app, context) => {
-  app.addHook('onSend', neverCached);
-
   app.post('/tex-suite/user/invite', {
     config,
     schema: {

@@ -6,10 +6,8 @@ import { asHeld, findRoleDefinitions, heldRolesText, replaceHeldRoles } from '..
 import { lockPeople } from '../people/lock-people.ts';
 import { recordChange } from '../people/record-change.ts';
 import type { Actor } from '../../operations/index.ts';
-import type { Transaction } from '../../db/database.ts';
-import { clientMembers, clients } from '../../db/schema/organizations.ts';
-import { users } from '../../db/schema/users.ts';
-import { invalid, refuse, type FieldError } from '../../http/api-error.ts';
+import { clientMembers, clients, type Transaction, users } from '../../db/index.ts';
+import { type FieldError, invalid, refuse } from '../../http/index.ts';
 import { issueInvitation, type Inviting } from './issue-invitation.ts';
 
 type Invitee = InviteBody['people'][number];

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { ApiContext } from '../../api-context.ts';
 import { hashOfToken } from '../../operations/index.ts';
-import type { Transaction } from '../../db/database.ts';
-import { invitations } from '../../db/schema/invitations.ts';
-import { tooMany } from '../../http/api-error.ts';
+import { invitations, type Transaction } from '../../db/index.ts';
+import { tooMany } from '../../http/index.ts';
 import { mayWriteTo, pageUrl } from '../../notifications/index.ts';
 import { invitationMail } from './invitation-mail.ts';
 

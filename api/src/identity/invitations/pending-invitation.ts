@@ -3,11 +3,8 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { hashOfToken } from '../../operations/index.ts';
 import { defaultClientId } from '../auth/user-columns.ts';
-import type { Queries } from '../../db/database.ts';
-import { invitations } from '../../db/schema/invitations.ts';
-import { clients } from '../../db/schema/organizations.ts';
-import { users } from '../../db/schema/users.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { clients, invitations, type Queries, users } from '../../db/index.ts';
+import { ApiError } from '../../http/index.ts';
 
 const inviter = alias(users, 'inviter');
 

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Department } from '@marketplace/shared/contracts';
-import type { Caller } from '../../http/caller.ts';
+import { ApiError, type Caller, notFound } from '../../http/index.ts';
 import { ownClient } from '../clients/readable-client.ts';
-import type { Queries } from '../../db/database.ts';
-import { clients, departments, masterClients } from '../../db/schema/organizations.ts';
-import { ApiError, notFound } from '../../http/api-error.ts';
+import { clients, departments, masterClients, type Queries } from '../../db/index.ts';
 
 interface NewDepartment {
   orgId: string;

@@ -1,8 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Employee } from '@marketplace/shared/contracts';
-import type { Queries } from '../../db/database.ts';
-import { clientMembers } from '../../db/schema/organizations.ts';
-import { users } from '../../db/schema/users.ts';
+import { clientMembers, type Queries, users } from '../../db/index.ts';
 
 export const listEmployees = (db: Queries, clientId: string): Promise<Employee[]> =>
   db

@@ -3,9 +3,7 @@ import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { forBooksKeepers, forBooksReaders } from '../clients/books-access.ts';
 import { assertReadable } from '../clients/readable-client.ts';
-import { callerOf } from '../../http/access.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { callerOf, refusals } from '../../http/index.ts';
 import { addDepartment } from './add-department.ts';
 import { listEmployees } from './employees.ts';
 
@@ -13,8 +11,6 @@ const tags = ['Organization'];
 
 /** The calls of the organization base. */
 export const organizationRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.post('/departments/marketplace', {
     config: forBooksKeepers,
     schema: {

@@ -1,8 +1,7 @@
 import type { MarketplaceRolesBody } from '@marketplace/shared/contracts';
 import type { Actor } from '../../operations/index.ts';
-import type { Database, Transaction } from '../../db/database.ts';
-import { marketplaceRoleDefinitions } from '../../db/schema/users.ts';
-import { invalid, notFound } from '../../http/api-error.ts';
+import { type Database, marketplaceRoleDefinitions, type Transaction } from '../../db/index.ts';
+import { invalid, notFound } from '../../http/index.ts';
 import {
   asHeld,
   countsAs,

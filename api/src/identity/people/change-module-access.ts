@@ -1,9 +1,8 @@
 import type { ModuleAccessBody, ModuleGrant } from '@marketplace/shared/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../operations/index.ts';
-import type { Database, Transaction } from '../../db/database.ts';
-import { userModuleAccess } from '../../db/schema/users.ts';
-import { ApiError, invalid, notFound } from '../../http/api-error.ts';
+import { type Database, type Transaction, userModuleAccess } from '../../db/index.ts';
+import { ApiError, invalid, notFound } from '../../http/index.ts';
 import { assertMayChange, lockPeople } from './lock-people.ts';
 import { listModuleGrants } from './module-grants.ts';
 import { recordChange } from './record-change.ts';

@@ -1,10 +1,8 @@
 import { checkProfile, tidyProfile, type Role } from '@marketplace/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../operations/index.ts';
-import { normaliseRole } from '../../http/roles.ts';
-import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema/users.ts';
-import { ApiError, invalid, notFound } from '../../http/api-error.ts';
+import { ApiError, invalid, normaliseRole, notFound } from '../../http/index.ts';
+import { type Database, users } from '../../db/index.ts';
 import { assertMayChange, assertSuperAdminRemains, lockPeople } from './lock-people.ts';
 import { recordChange } from './record-change.ts';
 

@@ -1,11 +1,8 @@
 import type { PersonDetail } from '@marketplace/shared/contracts';
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import { sessionIsLive } from '../auth/session-store.ts';
-import type { Queries } from '../../db/database.ts';
-import { clientMembers, clients } from '../../db/schema/organizations.ts';
-import { sessions } from '../../db/schema/sessions.ts';
-import { userModuleAccess, users } from '../../db/schema/users.ts';
-import { notFound } from '../../http/api-error.ts';
+import { clientMembers, clients, type Queries, sessions, userModuleAccess, users } from '../../db/index.ts';
+import { notFound } from '../../http/index.ts';
 import { findPendingInvitation } from '../invitations/pending-invitation.ts';
 import { findUserSummary } from './list-users.ts';
 

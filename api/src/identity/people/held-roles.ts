@@ -1,9 +1,7 @@
 import type { MarketplaceRole } from '@marketplace/shared/contracts';
 import { eq, inArray } from 'drizzle-orm';
-import { normaliseRole } from '../../http/roles.ts';
-import type { Queries, Transaction } from '../../db/database.ts';
-import { marketplaceRoleDefinitions, userMarketplaceRoles } from '../../db/schema/users.ts';
-import { invalid } from '../../http/api-error.ts';
+import { invalid, normaliseRole } from '../../http/index.ts';
+import { marketplaceRoleDefinitions, type Queries, type Transaction, userMarketplaceRoles } from '../../db/index.ts';
 import { marketplaceRoleText } from './marketplace-role-text.ts';
 
 export type RoleDefinition = Pick<typeof marketplaceRoleDefinitions.$inferSelect, 'id' | 'roleName' | 'roleType'>;

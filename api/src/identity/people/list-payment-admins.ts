@@ -1,8 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { holdsMarketplaceRoleSql } from './role-sql.ts';
-import type { Queries } from '../../db/database.ts';
-import { clientMembers } from '../../db/schema/organizations.ts';
-import { users } from '../../db/schema/users.ts';
+import { clientMembers, type Queries, users } from '../../db/index.ts';
 
 export interface PaymentAdmin {
   name: string;

@@ -1,13 +1,8 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { MarketplaceRole, Page, UserSummary, UsersFilter, UsersQuery } from '@marketplace/shared/contracts';
 import { defaultClientId, marketplaceRolesOf } from '../auth/user-columns.ts';
-import type { Queries } from '../../db/database.ts';
-import { likePattern } from '../../db/like-pattern.ts';
-import { rowsInParts } from '../../db/rows-in-parts.ts';
-import { clients } from '../../db/schema/organizations.ts';
-import { sessions } from '../../db/schema/sessions.ts';
-import { users } from '../../db/schema/users.ts';
-import { pageOf, pagingOf } from '../../http/page-of.ts';
+import { clients, likePattern, type Queries, rowsInParts, sessions, users } from '../../db/index.ts';
+import { pageOf, pagingOf } from '../../http/index.ts';
 import { holdsRoleSql } from './role-sql.ts';
 
 const lastSeenAt =

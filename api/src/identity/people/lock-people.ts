@@ -1,11 +1,8 @@
 import { whyNotChange } from '@marketplace/shared/contracts';
 import { and, count, eq, inArray, notInArray, or } from 'drizzle-orm';
-import { holdsRole, normaliseRole } from '../../http/roles.ts';
+import { ApiError, forAdministrators, holdsRole, normaliseRole, notFound } from '../../http/index.ts';
 import type { Actor } from '../../operations/index.ts';
-import type { Transaction } from '../../db/database.ts';
-import { users } from '../../db/schema/users.ts';
-import { ApiError, notFound } from '../../http/api-error.ts';
-import { forAdministrators } from '../../http/for-administrators.ts';
+import { type Transaction, users } from '../../db/index.ts';
 import { normalisedRoleSql } from './role-sql.ts';
 
 const columns = { id: users.id, name: users.name, email: users.email, role: users.role, status: users.status };

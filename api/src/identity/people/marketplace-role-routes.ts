@@ -1,9 +1,7 @@
 import { Id, MarketplaceRoleDefinition, RoleMemberPage, RoleMembersQuery } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { forAdministrators as config } from '../../http/for-administrators.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { forAdministrators as config, refusals } from '../../http/index.ts';
 import { listMarketplaceRoles } from './marketplace-roles.ts';
 import { listRoleMembers } from './role-members.ts';
 
@@ -11,8 +9,6 @@ const tags = ['Administration'];
 
 /** Which marketplace roles there are, and who holds them. */
 export const marketplaceRoleRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-admin/marketplace-roles', {
     config,
     schema: {

@@ -1,7 +1,6 @@
 import { count, sql } from 'drizzle-orm';
 import type { MarketplaceRoleDefinition } from '@marketplace/shared/contracts';
-import type { Queries } from '../../db/database.ts';
-import { marketplaceRoleDefinitions, users } from '../../db/schema/users.ts';
+import { marketplaceRoleDefinitions, type Queries, users } from '../../db/index.ts';
 import { holdsMarketplaceRoleSql } from './role-sql.ts';
 
 /** The known marketplace roles, each with how many users hold it actively. */

@@ -1,10 +1,8 @@
 import { Id, ModuleAccessBody, ModuleGrant } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { forAdministrators as config, refusals } from '../../http/index.ts';
 import { actorOf } from '../../operations/index.ts';
-import { forAdministrators as config } from '../../http/for-administrators.ts';
 import { changeModuleAccess } from './change-module-access.ts';
 import { findPerson } from './find-person.ts';
 import { listModuleGrants } from './module-grants.ts';
@@ -14,8 +12,6 @@ const params = Type.Object({ id: Id });
 
 /** Who may open which module. */
 export const moduleAccessRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-suite/user/:id/module-access', {
     config,
     schema: {

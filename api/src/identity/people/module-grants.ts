@@ -1,10 +1,6 @@
 import type { ModuleAccessLevel, ModuleGrant } from '@marketplace/shared/contracts';
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
-import type { Queries } from '../../db/database.ts';
-import { buckets, categories, modules } from '../../db/schema/catalog.ts';
-import { clientMembers } from '../../db/schema/organizations.ts';
-import { subscriptions, subscriptionSeats } from '../../db/schema/subscriptions.ts';
-import { userModuleAccess } from '../../db/schema/users.ts';
+import { buckets, categories, clientMembers, modules, type Queries, subscriptions, subscriptionSeats, userModuleAccess } from '../../db/index.ts';
 
 const hasSeat = (userId: string) => sql<boolean>`exists (
   select 1 from ${subscriptionSeats} e

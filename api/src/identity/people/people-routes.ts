@@ -1,12 +1,7 @@
 import { Id, PersonDetail, UserPage, UsersFilter, UsersQuery } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { csvResponse } from '../../http/csv-response.ts';
-import { dropBlankQuery } from '../../http/drop-blank-query.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
-import { sendCsv } from '../../http/send-csv.ts';
-import { forAdministrators as config } from '../../http/for-administrators.ts';
+import { csvResponse, dropBlankQuery, forAdministrators as config, refusals, sendCsv } from '../../http/index.ts';
 import { findPerson } from './find-person.ts';
 import { userColumns } from './user-csv.ts';
 import { everyUser, listUsers } from './list-users.ts';
@@ -18,8 +13,6 @@ const roleParams = Type.Object({ role: Type.String({ minLength: 1, maxLength: 64
 
 /** Who there is. */
 export const peopleRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-suite/user', {
     config,
     schema: {

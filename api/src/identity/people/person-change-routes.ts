@@ -1,9 +1,7 @@
 import { Id, PeopleChanged, PeopleChanges, PersonBody, PersonDetail } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
-import { forAdministrators as config } from '../../http/for-administrators.ts';
+import { forAdministrators as config, refusals } from '../../http/index.ts';
 import { changePeople } from './change-people.ts';
 import { renamePerson } from './change-person.ts';
 import { findPerson } from './find-person.ts';
@@ -13,8 +11,6 @@ const tags = ['Administration'];
 
 /** Who is active, by which name, and marketplace roles of many at once. It acts on their next call. */
 export const personChangeRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.put('/tex-suite/user', {
     config,
     schema: {

@@ -8,9 +8,7 @@ import {
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { actorOf } from '../../operations/index.ts';
-import { forAdministrators as config } from '../../http/for-administrators.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { forAdministrators as config, refusals } from '../../http/index.ts';
 import { assignMarketplaceRoles, setMarketplaceRoles } from './change-marketplace-roles.ts';
 import { changePlatformRole } from './change-person.ts';
 import { findPerson } from './find-person.ts';
@@ -21,8 +19,6 @@ const response = { 200: PersonDetail, ...refusals(400, 401, 403, 404, 409) };
 
 /** The roles of one user. They act on the user's next call. */
 export const personRoleRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.put('/tex-suite/user/:id/role', {
     config,
     schema: {

@@ -1,5 +1,5 @@
 import { type Actor, recordAudit } from '../../operations/index.ts';
-import type { Transaction } from '../../db/database.ts';
+import type { Transaction } from '../../db/index.ts';
 import type { Person } from './lock-people.ts';
 
 interface Change {

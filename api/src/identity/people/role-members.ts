@@ -1,11 +1,8 @@
 import type { Page, RoleMember, RoleMembersQuery } from '@marketplace/shared/contracts';
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import { defaultClientId } from '../auth/user-columns.ts';
-import type { Queries } from '../../db/database.ts';
-import { clients } from '../../db/schema/organizations.ts';
-import { marketplaceRoleDefinitions, userMarketplaceRoles, users } from '../../db/schema/users.ts';
-import { notFound } from '../../http/api-error.ts';
-import { pageOf, pagingOf } from '../../http/page-of.ts';
+import { clients, marketplaceRoleDefinitions, type Queries, userMarketplaceRoles, users } from '../../db/index.ts';
+import { notFound, pageOf, pagingOf } from '../../http/index.ts';
 import { holdsMarketplaceRoleSql, normalisedRoleSql } from './role-sql.ts';
 import { isFoundBy } from './list-users.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { normaliseRole } from '../../http/roles.ts';
-import { userMarketplaceRoles, users } from '../../db/schema/users.ts';
+import { normaliseRole } from '../../http/index.ts';
+import { userMarketplaceRoles, users } from '../../db/index.ts';
 
 /** The same reading of role names as in the access rules: trimmed, upper case, spaces as underscores. */
 export const normalisedRoleSql = (name: SQLWrapper): SQL =>

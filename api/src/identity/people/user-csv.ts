@@ -1,5 +1,5 @@
 import type { UserSummary } from '@marketplace/shared/contracts';
-import type { CsvColumns } from '../../http/send-csv.ts';
+import type { CsvColumns } from '../../http/index.ts';
 import { marketplaceRoleText } from './marketplace-role-text.ts';
 
 export const userColumns: CsvColumns<UserSummary> = {

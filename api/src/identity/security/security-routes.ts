@@ -1,17 +1,13 @@
 import { SecuritySettings, SecuritySettingsChange } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
 import { actorOf } from '../../operations/index.ts';
-import { forAdministrators as config } from '../../http/for-administrators.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { forAdministrators as config, refusals } from '../../http/index.ts';
 import { readSecurity, resetSecurity, saveSecurity } from './security-store.ts';
 
 const tags = ['Settings'];
 const path = '/tex-admin/settings/security';
 
 export const securityRoutes: Routes = async (app, { db, config: configured }) => {
-  app.addHook('onSend', neverCached);
-
   app.get(path, {
     config,
     schema: {

@@ -1,8 +1,7 @@
 import type { SecuritySettingsBody } from '@marketplace/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { ApiConfig } from '../../config.ts';
-import type { Queries } from '../../db/database.ts';
-import { settings } from '../../db/schema/settings.ts';
+import { type Queries, settings } from '../../db/index.ts';
 
 export const SECURITY = 'security';
 

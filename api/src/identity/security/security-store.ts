@@ -7,12 +7,8 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { type Actor, changedFields, recordAudit } from '../../operations/index.ts';
 import { lifetimeOf } from '../auth/session-lifetimes.ts';
-import type { Database, Queries, Transaction } from '../../db/database.ts';
-import { rateLimits } from '../../db/schema/rate-limits.ts';
-import { sessions } from '../../db/schema/sessions.ts';
-import { settings } from '../../db/schema/settings.ts';
-import { refuse } from '../../http/api-error.ts';
-import { assertCurrent, versionOf } from '../../http/version-of.ts';
+import { type Database, type Queries, rateLimits, sessions, settings, type Transaction } from '../../db/index.ts';
+import { assertCurrent, refuse, versionOf } from '../../http/index.ts';
 import { defaultSecurity, SECURITY, securityOf, type SecurityConfig } from './security-settings.ts';
 
 export async function readSecurity(db: Queries, config: SecurityConfig): Promise<SecuritySettings> {

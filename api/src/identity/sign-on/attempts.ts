@@ -1,6 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Queries } from '../../db/database.ts';
-import { signOnAttempts } from '../../db/schema/sign-on.ts';
+import { type Queries, signOnAttempts } from '../../db/index.ts';
 import { hashOfKey } from './browser-cookie.ts';
 
 export type Attempt = typeof signOnAttempts.$inferSelect;

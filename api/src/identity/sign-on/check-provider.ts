@@ -1,5 +1,5 @@
 import type { IdentityProviderBody } from '@marketplace/shared/contracts';
-import { refuse } from '../../http/api-error.ts';
+import { refuse } from '../../http/index.ts';
 
 const domainPattern = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 

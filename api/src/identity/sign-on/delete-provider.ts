@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../operations/index.ts';
-import type { Database } from '../../db/database.ts';
-import { identityProviders } from '../../db/schema/sign-on.ts';
+import { type Database, identityProviders } from '../../db/index.ts';
 import { lockProvider, recordChange } from './provider-change.ts';
 
 /** Who signed in by it keeps the account. @throws ApiError 404 */

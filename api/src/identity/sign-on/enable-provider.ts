@@ -1,9 +1,8 @@
 import type { IdentityProvider } from '@marketplace/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../operations/index.ts';
-import type { Database } from '../../db/database.ts';
-import { identityProviders } from '../../db/schema/sign-on.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { type Database, identityProviders } from '../../db/index.ts';
+import { ApiError } from '../../http/index.ts';
 import { lockProvider, recordChange } from './provider-change.ts';
 import { toProvider } from './provider-store.ts';
 

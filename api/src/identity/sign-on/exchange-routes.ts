@@ -3,10 +3,7 @@ import type { Routes } from '../../api-context.ts';
 import { deviceOf } from '../auth/client-device.ts';
 import { deviceCookie, deviceKeyOf } from '../auth/devices/device-cookie.ts';
 import { noticeDevice } from '../auth/devices/notice-device.ts';
-import { afterAnswers } from '../../http/after-answers.ts';
-import { limitPerAddress } from '../../http/limit-per-address.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { afterAnswers, limitPerAddress, refusals } from '../../http/index.ts';
 import { browserKeyOf } from './browser-cookie.ts';
 import { exchangeHandover } from './exchange-handover.ts';
 import { enabledProviders } from './provider-store.ts';
@@ -17,7 +14,6 @@ const config = { access: 'public' } as const;
 /** What the sign-in page calls: which providers there are, and who somebody is who came back from one. */
 export const exchangeRoutes: Routes = async (app, { db, config: settings, keys, post }) => {
   const afterAnswer = afterAnswers(app);
-  app.addHook('onSend', neverCached);
   const context = { db, config: settings, keys };
 
   app.get('/auth/sign-on/providers', {

@@ -2,7 +2,7 @@ import type { SignOnProblem } from '@marketplace/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { recordAudit } from '../../operations/index.ts';
 import type { ApiConfig } from '../../config.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../db/index.ts';
 import { takeAttempt, type Attempt } from './attempts.ts';
 import { keepHandover } from './handovers.ts';
 import { mappedRole } from './map-roles.ts';

@@ -1,6 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Queries } from '../../db/database.ts';
-import { signOnHandovers } from '../../db/schema/sign-on.ts';
+import { type Queries, signOnHandovers } from '../../db/index.ts';
 import { hashOfKey, newKey } from './browser-cookie.ts';
 
 interface Handover {

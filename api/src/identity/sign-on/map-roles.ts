@@ -2,9 +2,8 @@ import { MappedRole, type RoleMapping } from '@marketplace/shared/contracts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { Value } from 'typebox/value';
 import { recordAudit } from '../../operations/index.ts';
-import { normaliseRole } from '../../http/roles.ts';
-import type { Transaction } from '../../db/database.ts';
-import { marketplaceRoleDefinitions, userMarketplaceRoles, users } from '../../db/schema/users.ts';
+import { normaliseRole } from '../../http/index.ts';
+import { marketplaceRoleDefinitions, type Transaction, userMarketplaceRoles, users } from '../../db/index.ts';
 import type { ProviderRow } from './provider-store.ts';
 
 const isOwnRole = (role: string) => role === 'USER' || role === 'ADMIN';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Actor, recordAudit } from '../../operations/index.ts';
-import type { Transaction } from '../../db/database.ts';
-import { identityProviders } from '../../db/schema/sign-on.ts';
-import { notFound } from '../../http/api-error.ts';
+import { identityProviders, type Transaction } from '../../db/index.ts';
+import { notFound } from '../../http/index.ts';
 import type { ProviderRow } from './provider-store.ts';
 
 /** One change of a provider at a time. @throws ApiError 404 */

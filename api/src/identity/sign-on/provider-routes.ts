@@ -9,9 +9,7 @@ import {
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { actorOf } from '../../operations/index.ts';
-import { forAdministrators, forSuperAdministrators as config } from '../../http/for-administrators.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { forAdministrators, forSuperAdministrators as config, refusals } from '../../http/index.ts';
 import { deleteProvider } from './delete-provider.ts';
 import { listProviders, toProvider } from './provider-store.ts';
 import { createProvider, updateProvider } from './save-provider.ts';
@@ -22,7 +20,6 @@ const params = Type.Object({ id: Id });
 const path = '/tex-admin/sign-on/providers';
 
 export const providerRoutes: Routes = async (app, { db, config: settings }) => {
-  app.addHook('onSend', neverCached);
   const context = { db, config: settings };
 
   app.get(path, {

@@ -1,8 +1,7 @@
 import type { IdentityProvider } from '@marketplace/shared/contracts';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Queries } from '../../db/database.ts';
-import { identityProviders } from '../../db/schema/sign-on.ts';
-import { versionOf } from '../../http/version-of.ts';
+import { identityProviders, type Queries } from '../../db/index.ts';
+import { versionOf } from '../../http/index.ts';
 
 export type ProviderRow = typeof identityProviders.$inferSelect;
 

@@ -2,11 +2,7 @@ import { EnableProviderBody, Id, IdentityProvider, SignOnTest } from '@marketpla
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { actorOf } from '../../operations/index.ts';
-import { callerOf } from '../../http/access.ts';
-import { ApiError, notFound } from '../../http/api-error.ts';
-import { forSuperAdministrators as config } from '../../http/for-administrators.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { ApiError, callerOf, forSuperAdministrators as config, notFound, refusals } from '../../http/index.ts';
 import { browserCookie, browserKeyOf, newKey } from './browser-cookie.ts';
 import { enableProvider } from './enable-provider.ts';
 import { findProvider } from './provider-store.ts';
@@ -25,7 +21,6 @@ const refused = ({ problem }: SignOnRefusal) =>
 
 /** A provider is tested, then switched on. */
 export const providerSwitchRoutes: Routes = async (app, { db, config: settings }) => {
-  app.addHook('onSend', neverCached);
   const context = { db, config: settings };
 
   app.put(`${path}/:id/enabled`, {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ApiConfig } from '../../config.ts';
-import type { Database } from '../../db/database.ts';
-import { identityProviders } from '../../db/schema/sign-on.ts';
+import { type Database, identityProviders } from '../../db/index.ts';
 import { StartError } from '../../start-error.ts';
 
 /**

@@ -2,10 +2,7 @@ import { Id, type SignOnProblem } from '@marketplace/shared/contracts';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { addressKey } from '../../http/address-key.ts';
-import { loggable } from '../../http/loggable-error.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { countHit } from '../../http/rate-limit-store.ts';
+import { addressKey, countHit, loggable } from '../../http/index.ts';
 import { browserCookie, browserKeyOf, newKey } from './browser-cookie.ts';
 import { finishSignOn } from './finish-sign-on.ts';
 import { findProvider } from './provider-store.ts';
@@ -27,7 +24,6 @@ const returnQuery = Type.Object({
  * programs.
  */
 export const signOnRoutes: Routes = async (app, { db, config: settings }) => {
-  app.addHook('onSend', neverCached);
   const context = { db, config: settings };
   const pages = signOnPages(settings.publicUrl);
   const toLogin = (reply: FastifyReply, problem: SignOnProblem) => reply.redirect(pages.login(problem), 303);

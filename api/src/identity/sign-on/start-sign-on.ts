@@ -6,7 +6,7 @@ import {
   randomState,
 } from 'openid-client';
 import type { ApiConfig } from '../../config.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../db/index.ts';
 import { keepAttempt, type Attempt } from './attempts.ts';
 import { clientOf } from './provider-client.ts';
 import type { ProviderRow } from './provider-store.ts';

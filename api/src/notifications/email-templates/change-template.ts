@@ -1,8 +1,8 @@
 import type { EmailTemplate, EmailTemplateBody, EmailWords } from '@marketplace/shared/contracts';
 import { sql } from 'drizzle-orm';
 import { type Actor, recordAudit } from '../../operations/index.ts';
-import type { Database, Transaction } from '../../db/database.ts';
-import { assertCurrent } from '../../http/version-of.ts';
+import type { Database, Transaction } from '../../db/index.ts';
+import { assertCurrent } from '../../http/index.ts';
 import { assertSendable } from './check-words.ts';
 import { kindOf, type MailKindId } from './mail-kinds.ts';
 import { findTemplate } from './read-templates.ts';

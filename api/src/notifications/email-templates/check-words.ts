@@ -1,5 +1,5 @@
 import type { EmailWords } from '@marketplace/shared/contracts';
-import { refuse } from '../../http/api-error.ts';
+import { refuse } from '../../http/index.ts';
 import type { MailKind } from './mail-kind.ts';
 import { alonePlaceholder, paragraphsOf, placeholderPattern, placeholdersIn } from './template-text.ts';
 

@@ -1,6 +1,6 @@
 import type { CompanyMaster, EmailWords } from '@marketplace/shared/contracts';
 import { findCompany } from '../../operations/index.ts';
-import type { Queries } from '../../db/database.ts';
+import type { Queries } from '../../db/index.ts';
 import type { Mail } from '../mail/post.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { fillTemplate } from './fill-template.ts';

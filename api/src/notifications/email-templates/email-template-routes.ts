@@ -1,16 +1,12 @@
 import { EmailTemplate, EmailTemplateBody, EmailTemplateList } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
 import { actorOf } from '../../operations/index.ts';
-import { forAdministrators } from '../../http/for-administrators.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { forAdministrators, refusals } from '../../http/index.ts';
 import { changeTemplate, resetTemplate } from './change-template.ts';
 import { listTemplates, requireKind } from './read-templates.ts';
 import { params, tags } from './route-parts.ts';
 
 export const emailTemplateRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-admin/email-template', {
     config: forAdministrators,
     schema: {

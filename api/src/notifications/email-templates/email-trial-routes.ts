@@ -1,9 +1,6 @@
 import { Acknowledgement, EmailPreview, EmailWords } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { callerOf } from '../../http/access.ts';
-import { forAdministrators } from '../../http/for-administrators.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { callerOf, forAdministrators, refusals } from '../../http/index.ts';
 import { assertSendable } from './check-words.ts';
 import { composeSample, currentBrand } from './compose-mail.ts';
 import { kindOf } from './mail-kinds.ts';
@@ -14,8 +11,6 @@ import { sendTest } from './send-test.ts';
 /** Words that are tried before they are saved. */
 export const emailTrialRoutes: Routes = async (app, context) => {
   const { db, config } = context;
-  app.addHook('onSend', neverCached);
-
   app.post('/tex-admin/email-template/:id/preview', {
     config: forAdministrators,
     schema: {

@@ -1,7 +1,6 @@
 import type { EmailTemplate } from '@marketplace/shared/contracts';
-import type { Queries } from '../../db/database.ts';
-import { notFound } from '../../http/api-error.ts';
-import { versionOf } from '../../http/version-of.ts';
+import type { Queries } from '../../db/index.ts';
+import { notFound, versionOf } from '../../http/index.ts';
 import { isMailKind, kindOf, mailKinds, type MailKindId } from './mail-kinds.ts';
 import { findStoredWords, listStoredWords, type StoredWords } from './template-store.ts';
 

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { EmailWords } from '@marketplace/shared/contracts';
-import type { Queries, Transaction } from '../../db/database.ts';
-import { emailTemplates } from '../../db/schema/settings.ts';
+import { emailTemplates, type Queries, type Transaction } from '../../db/index.ts';
 
 export interface StoredWords extends EmailWords {
   updatedAt: Date;

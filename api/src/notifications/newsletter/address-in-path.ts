@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { IsEmail } from 'typebox/format';
-import { invalid } from '../../http/api-error.ts';
+import { invalid } from '../../http/index.ts';
 
 export const params = Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }) });
 

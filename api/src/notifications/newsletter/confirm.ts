@@ -1,5 +1,5 @@
 import { hashOfToken, linkToken } from '../../operations/index.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../http/index.ts';
 import { welcomeMail } from './newsletter-mails.ts';
 import { findConfirming, markSubscribed } from './newsletter-store.ts';
 import type { Newsletter } from './newsletter.ts';

@@ -1,9 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Caller } from '../../http/caller.ts';
+import { ApiError, type Caller } from '../../http/index.ts';
 import { hashOfToken } from '../../operations/index.ts';
-import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema/users.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { type Database, users } from '../../db/index.ts';
 import { findSubscriber, unsubscribeAddress, unsubscribeByLink } from './newsletter-store.ts';
 
 /** Takes off the list whoever the link was sent to. Answers the address. */

@@ -1,14 +1,10 @@
 import { NewsletterLinkAnswer, NewsletterTokenBody } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { limitPerAddress } from '../../http/limit-per-address.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { limitPerAddress, refusals } from '../../http/index.ts';
 import { confirm } from './confirm.ts';
 
 export const newsletterConfirmRoutes: Routes = async (app, context) => {
   const { db, config } = context;
-  app.addHook('onSend', neverCached);
-
   app.post('/tex-suite/newsletter/confirm', {
     config: { access: 'public' },
     onRequest: limitPerAddress(db, 'newsletter-confirm', Math.ceil(config.publicPostsPerMinute / 2)),

@@ -1,10 +1,7 @@
 import { Acknowledgement, LinkToken } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { visitorOrCaller } from '../../http/visitor-or-caller.ts';
-import { limitPerAddress } from '../../http/limit-per-address.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { limitPerAddress, refusals, visitorOrCaller } from '../../http/index.ts';
 import { addressIn, params } from './address-in-path.ts';
 import { leave } from './leave.ts';
 import { subscribe } from './subscribe.ts';
@@ -16,8 +13,6 @@ const config = { access: 'public' } as const;
 export const newsletterRoutes: Routes = async (app, context) => {
   const { db, authenticate } = context;
   const { publicPostsPerMinute } = context.config;
-  app.addHook('onSend', neverCached);
-
   app.post('/tex-suite/newsletter/:email', {
     config,
     // Each may bring an e-mail to somebody who didn't ask for it.

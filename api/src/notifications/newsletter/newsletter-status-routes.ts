@@ -1,14 +1,10 @@
 import { NewsletterStatus } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { limitPerAddress } from '../../http/limit-per-address.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { limitPerAddress, refusals } from '../../http/index.ts';
 import { addressIn, params } from './address-in-path.ts';
 import { findSubscriber } from './newsletter-store.ts';
 
 export const newsletterStatusRoutes: Routes = async (app, { db, config: { publicPostsPerMinute } }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-suite/newsletter/status/:email', {
     config: { access: 'public' },
     // So that nobody reads the list off it.

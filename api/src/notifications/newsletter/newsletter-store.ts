@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Subscriber, SubscribersQuery } from '@marketplace/shared/contracts';
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
-import type { Queries } from '../../db/database.ts';
-import { likePattern } from '../../db/like-pattern.ts';
-import { newsletterSubscribers } from '../../db/schema/newsletter.ts';
-import { pageOf, pagingOf } from '../../http/page-of.ts';
+import { likePattern, newsletterSubscribers, type Queries } from '../../db/index.ts';
+import { pageOf, pagingOf } from '../../http/index.ts';
 
 /** For as long a link to confirm an address is good. */
 export const confirmHours = 72;

@@ -1,9 +1,7 @@
 import { LinkToken, NewsletterLinkAnswer } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { limitPerAddress } from '../../http/limit-per-address.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { limitPerAddress, refusals } from '../../http/index.ts';
 import { pageUrl } from '../mail/page-url.ts';
 import { leaveByLink } from './leave.ts';
 
@@ -12,7 +10,6 @@ const querystring = Type.Object({ token: LinkToken });
 
 /** The address in the mails' List-Unsubscribe header. Only a POST unsubscribes: programs that look links up send a GET. */
 export const oneClickRoutes: Routes = async (app, { db, config }) => {
-  app.addHook('onSend', neverCached);
   // Mail programs post a form (RFC 8058). The token in the address says it all, so that the form is not read.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],

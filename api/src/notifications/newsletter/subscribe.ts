@@ -1,5 +1,5 @@
 import { linkToken } from '../../operations/index.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../http/index.ts';
 import { mayWriteTo } from '../mail/may-write-to.ts';
 import { confirmMail } from './newsletter-mails.ts';
 import { awaitConfirmation, ensureSubscriber } from './newsletter-store.ts';

@@ -1,13 +1,9 @@
 import { SubscriberPage, SubscribersQuery } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { forAdministrators } from '../../http/for-administrators.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { forAdministrators, refusals } from '../../http/index.ts';
 import { listSubscribers } from './newsletter-store.ts';
 
 export const subscriberRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-suite/newsletter', {
     config: forAdministrators,
     schema: {

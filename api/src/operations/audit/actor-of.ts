@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { callerOf } from '../../http/access.ts';
+import { callerOf } from '../../http/index.ts';
 
 /** Who makes a change, and from where. */
 export interface Actor {

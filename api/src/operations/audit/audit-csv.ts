@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@marketplace/shared/contracts';
-import type { CsvColumns } from '../../http/send-csv.ts';
+import type { CsvColumns } from '../../http/index.ts';
 
 const valuesText = (values: AuditEvent['before']) => (values === null ? '' : JSON.stringify(values));
 

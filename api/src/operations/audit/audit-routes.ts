@@ -1,11 +1,6 @@
 import { AuditActions, AuditFilter, AuditPage, AuditQuery } from '@marketplace/shared/contracts';
-import { forAdministrators as config } from '../../http/for-administrators.ts';
+import { csvResponse, dropBlankQuery, forAdministrators as config, refusals, sendCsv } from '../../http/index.ts';
 import type { Routes } from '../../api-context.ts';
-import { csvResponse } from '../../http/csv-response.ts';
-import { dropBlankQuery } from '../../http/drop-blank-query.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
-import { sendCsv } from '../../http/send-csv.ts';
 import { auditColumns } from './audit-csv.ts';
 import { everyAuditEvent, listAuditActions, listAuditEvents } from './list-audit-events.ts';
 
@@ -13,8 +8,6 @@ const tags = ['Administration'];
 
 /** What was changed by whom; nobody changes that. */
 export const auditRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-admin/audit', {
     config,
     preValidation: dropBlankQuery,

@@ -1,10 +1,7 @@
 import type { AuditEvent, AuditFilter, AuditQuery, Page } from '@marketplace/shared/contracts';
 import { and, asc, count, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
-import type { Queries } from '../../db/database.ts';
-import { likePattern } from '../../db/like-pattern.ts';
-import { rowsInParts } from '../../db/rows-in-parts.ts';
-import { auditEvents } from '../../db/schema/audit.ts';
-import { pageOf, pagingOf } from '../../http/page-of.ts';
+import { auditEvents, likePattern, type Queries, rowsInParts } from '../../db/index.ts';
+import { pageOf, pagingOf } from '../../http/index.ts';
 
 type Row = typeof auditEvents.$inferSelect;
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from './record-audit.ts';
-import type { Transaction } from '../../db/database.ts';
-import { users } from '../../db/schema/users.ts';
+import { type Transaction, users } from '../../db/index.ts';
 
 interface Act {
   action: `user.${string}`;

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/database.ts';
-import { auditEvents } from '../../db/schema/audit.ts';
-import { users } from '../../db/schema/users.ts';
+import { auditEvents, type Transaction, users } from '../../db/index.ts';
 
 interface AuditTarget {
   /** Such as `user`. */

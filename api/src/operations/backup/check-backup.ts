@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MigrationStep } from '../../db/migration-steps.ts';
+import type { MigrationStep } from '../../db/index.ts';
 import { errorCode } from '../../error-code.ts';
 import { readArchive } from './archive/read-archive.ts';
 import { BackupError, explainBackup } from './backup-error.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { migrationLock } from '../../db/migrate.ts';
-import { applySteps, migrationSteps, type MigrationStep } from '../../db/migration-steps.ts';
+import { applySteps, type MigrationStep, migrationSteps } from '../../db/index.ts';
 import { openFileStore } from '../files/file-store.ts';
 import { readArchive } from './archive/read-archive.ts';
 import { BackupError, explainBackup } from './backup-error.ts';

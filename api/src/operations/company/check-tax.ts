@@ -1,9 +1,8 @@
 import type { TaxSettings } from '@marketplace/shared/contracts';
 import { and, isNull, ne, or, gt, sql } from 'drizzle-orm';
 import { isGst, isGstin } from './gst-states.ts';
-import type { Queries } from '../../db/database.ts';
-import { pricingTiers } from '../../db/schema/pricing.ts';
-import { refuse, type FieldError } from '../../http/api-error.ts';
+import { pricingTiers, type Queries } from '../../db/index.ts';
+import { type FieldError, refuse } from '../../http/index.ts';
 
 /** Amounts are kept in hundredths. */
 const currencies = new Set(

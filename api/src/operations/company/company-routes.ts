@@ -2,9 +2,7 @@ import { CompanyMaster, Id, PrivacyPolicy, PrivacyPolicyBody } from '@marketplac
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { actorOf } from '../audit/actor-of.ts';
-import { notFound } from '../../http/api-error.ts';
-import { forAdministrators } from '../../http/for-administrators.ts';
-import { refusals } from '../../http/refusals.ts';
+import { forAdministrators, notFound, refusals } from '../../http/index.ts';
 import { savePolicy } from './save-policy.ts';
 import { findCompany, findPrivacyPolicy } from './company-store.ts';
 
@@ -52,8 +50,7 @@ export const companyRoutes: Routes = async (app, { db, catalog }) => {
       body: PrivacyPolicyBody,
       response: { 200: PrivacyPolicy, ...refusals(400, 401, 403, 409) },
     },
-    handler: async (request, reply) => {
-      reply.header('cache-control', 'private, no-store');
+    handler: async (request) => {
       const { privacyPolicy: html, basedOn } = request.body;
       return savePolicy(db, { id: request.params.id, html, basedOn, ...actorOf(request) });
     },

@@ -1,9 +1,7 @@
 import { CompanyProfileBody, CompanySaved, CompanySettings, TaxSettingsBody } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
 import { actorOf } from '../audit/actor-of.ts';
-import { forAdministrators as config } from '../../http/for-administrators.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { forAdministrators as config, refusals } from '../../http/index.ts';
 import { saveProfile, saveTax } from './save-settings.ts';
 import { settingsOf } from './company-settings.ts';
 import { findCompany } from './company-store.ts';
@@ -11,8 +9,6 @@ import { findCompany } from './company-store.ts';
 const tags = ['Company'];
 
 export const companySettingsRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-admin/company-settings', {
     config,
     schema: {

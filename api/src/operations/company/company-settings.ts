@@ -1,6 +1,6 @@
 import type { CompanyMaster, CompanyProfile, CompanySettings, TaxSettings } from '@marketplace/shared/contracts';
 import { usualTermsDays } from './company-store.ts';
-import { versionOf } from '../../http/version-of.ts';
+import { versionOf } from '../../http/index.ts';
 
 /** Before anybody has said who runs the marketplace. */
 const nobody: CompanyMaster = {

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CompanyMaster, PrivacyPolicy } from '@marketplace/shared/contracts';
-import type { Queries } from '../../db/database.ts';
-import { companyMaster, privacyPolicies } from '../../db/schema/company.ts';
+import { companyMaster, privacyPolicies, type Queries } from '../../db/index.ts';
 
 /** Days until an invoice is due where neither client nor company says it. */
 export const usualTermsDays = 15;

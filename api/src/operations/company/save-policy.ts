@@ -1,10 +1,8 @@
 import type { PrivacyPolicy } from '@marketplace/shared/contracts';
 import { sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Database } from '../../db/database.ts';
-import { privacyPolicies } from '../../db/schema/company.ts';
-import { changedMeanwhile } from '../../http/changed-meanwhile.ts';
-import { invalid } from '../../http/api-error.ts';
+import { type Database, privacyPolicies } from '../../db/index.ts';
+import { changedMeanwhile, invalid } from '../../http/index.ts';
 import { sanitisePolicy } from './sanitise-policy.ts';
 import { findPrivacyPolicy } from './company-store.ts';
 

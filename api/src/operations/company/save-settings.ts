@@ -3,10 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/actor-of.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Database, Transaction } from '../../db/database.ts';
-import { companyMaster } from '../../db/schema/company.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { assertCurrent } from '../../http/version-of.ts';
+import { companyMaster, type Database, type Transaction } from '../../db/index.ts';
+import { ApiError, assertCurrent } from '../../http/index.ts';
 import { assertTaxable } from './check-tax.ts';
 import { profileOf, settingsOf, startingCompany, taxOf } from './company-settings.ts';
 

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { asc, desc, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { signingKeys } from '../../db/schema/sessions.ts';
+import { type Database, signingKeys } from '../../db/index.ts';
 
 export interface SigningKey {
   kid: string;

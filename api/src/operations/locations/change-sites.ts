@@ -1,8 +1,8 @@
 import type { Site, SiteBody, SiteChange } from '@marketplace/shared/contracts';
 import type { Actor } from '../audit/actor-of.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Database } from '../../db/database.ts';
-import { ApiError, notFound } from '../../http/api-error.ts';
+import type { Database } from '../../db/index.ts';
+import { ApiError, notFound } from '../../http/index.ts';
 import { deleteSite, insertSite, lockSite, updateSite } from './site-store.ts';
 
 const target = ({ id, name }: Site) => ({ type: 'site', id, name });

@@ -1,7 +1,7 @@
 import { PositionsEvent } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { refusals } from '../../http/refusals.ts';
+import { refusals } from '../../http/index.ts';
 import { openEventStream, sendEvents, type EventStream } from './event-stream.ts';
 import { createPositionFeed, type FeedMessage } from './position-feed.ts';
 import { administrators, tags } from './route-parts.ts';

@@ -2,8 +2,7 @@ import { Acknowledgement, Id, Locations, Site, SiteBody, SiteChange } from '@mar
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { actorOf } from '../audit/actor-of.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { refusals } from '../../http/index.ts';
 import { addSite, changeSite, removeSite } from './change-sites.ts';
 import { lastSequence, listPositions } from './position-store.ts';
 import { administrators, tags } from './route-parts.ts';
@@ -12,8 +11,6 @@ import { listSites } from './site-store.ts';
 const params = Type.Object({ id: Id });
 
 export const locationRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-suite/locations', {
     config: administrators,
     schema: {

@@ -1,5 +1,5 @@
 import type { LivePosition, PositionsEvent } from '@marketplace/shared/contracts';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../db/index.ts';
 import { oneAtATime } from '../../one-at-a-time.ts';
 import { lastSequence, listPositions, listSharing } from './position-store.ts';
 

@@ -1,15 +1,11 @@
 import { Acknowledgement, PositionBody, Sharing, SharingBody } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { callerOf } from '../../http/access.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { callerOf, refusals } from '../../http/index.ts';
 import { recordPosition } from './record-position.ts';
 import { everybody, tags } from './route-parts.ts';
 import { findSharing, startSharing, stopSharing } from './sharing.ts';
 
 export const positionSharingRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-suite/locations/sharing', {
     config: everybody,
     schema: {

@@ -1,8 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { LivePosition } from '@marketplace/shared/contracts';
-import type { Queries } from '../../db/database.ts';
-import { livePositions } from '../../db/schema/locations.ts';
-import { users } from '../../db/schema/users.ts';
+import { livePositions, type Queries, users } from '../../db/index.ts';
 
 /** Of users who may still sign in, by name; only those that changed after a sequence if one is given. */
 export async function listPositions(db: Queries, after = 0): Promise<LivePosition[]> {

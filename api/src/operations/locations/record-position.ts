@@ -1,10 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { SHARING_CONSENT, type PositionBody } from '@marketplace/shared/contracts';
-import type { Database, Transaction } from '../../db/database.ts';
-import { livePositions, positionConsents, positionHistory } from '../../db/schema/locations.ts';
+import { type Database, livePositions, positionConsents, positionHistory, type Transaction } from '../../db/index.ts';
 import { dayMs } from '../../day-ms.ts';
-import { ApiError, invalid, tooMany } from '../../http/api-error.ts';
-import { countHit } from '../../http/rate-limit-store.ts';
+import { ApiError, countHit, invalid, tooMany } from '../../http/index.ts';
 
 const perMinute = 60;
 const keptForMs = 30 * dayMs;

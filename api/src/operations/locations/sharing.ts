@@ -1,9 +1,8 @@
 import { eq, ne } from 'drizzle-orm';
 import { SHARING_CONSENT, type Sharing } from '@marketplace/shared/contracts';
 import { recordAct } from '../audit/record-act.ts';
-import type { Database, Queries } from '../../db/database.ts';
-import { livePositions, positionConsents } from '../../db/schema/locations.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { type Database, livePositions, positionConsents, type Queries } from '../../db/index.ts';
+import { ApiError } from '../../http/index.ts';
 
 /** Whether a user shares. Who agreed to another text than today's has to be asked again. */
 export async function findSharing(db: Queries, userId: string): Promise<Sharing> {

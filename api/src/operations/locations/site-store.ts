@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Site, SiteBody } from '@marketplace/shared/contracts';
-import type { Queries, Transaction } from '../../db/database.ts';
-import { sites } from '../../db/schema/locations.ts';
+import { type Queries, sites, type Transaction } from '../../db/index.ts';
 
 type SiteRow = typeof sites.$inferSelect;
 

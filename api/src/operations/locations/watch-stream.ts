@@ -1,7 +1,7 @@
 import { Server } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
-import { holdsRole } from '../../http/roles.ts';
+import { holdsRole } from '../../http/index.ts';
 import type { EventStream } from './event-stream.ts';
 import { administrators } from './route-parts.ts';
 

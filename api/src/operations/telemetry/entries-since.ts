@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { reports } from '../../db/schema/telemetry.ts';
+import { reports } from '../../db/index.ts';
 
 /**
  * The single reports behind the batches, as rows of `entries`. Browsers send what they like: parts and releases that can't

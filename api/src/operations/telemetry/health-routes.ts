@@ -8,10 +8,7 @@ import {
 } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { forAdministrators as config } from '../../http/for-administrators.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { limitPerAddress } from '../../http/limit-per-address.ts';
-import { refusals } from '../../http/refusals.ts';
+import { forAdministrators as config, limitPerAddress, refusals } from '../../http/index.ts';
 import { listErrors } from './list-errors.ts';
 import { readHealth } from './read-health.ts';
 import { readSetHealth } from './read-set-health.ts';
@@ -20,8 +17,6 @@ const tags = ['Health of the parts'];
 
 /** What the reports of browsers say of parts, releases and release sets. */
 export const healthRoutes: Routes = async (app, { db, config: { publicPostsPerMinute } }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-admin/health', {
     config,
     schema: {

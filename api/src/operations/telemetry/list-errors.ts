@@ -1,8 +1,7 @@
 import type { ErrorsQuery, Page, SeenError } from '@marketplace/shared/contracts';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { likePattern } from '../../db/like-pattern.ts';
-import { pageOf, pagingOf } from '../../http/page-of.ts';
+import { type Database, likePattern } from '../../db/index.ts';
+import { pageOf, pagingOf } from '../../http/index.ts';
 import { entriesSince } from './entries-since.ts';
 
 interface Row extends Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { Health, PartHealth } from '@marketplace/shared/contracts';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../db/index.ts';
 import { entriesSince } from './entries-since.ts';
 
 /** More releases than anybody ships in a week. */

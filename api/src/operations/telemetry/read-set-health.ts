@@ -1,7 +1,6 @@
 import type { SetHealth } from '@marketplace/shared/contracts';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { reports } from '../../db/schema/telemetry.ts';
+import { type Database, reports } from '../../db/index.ts';
 
 /** A canary that runs longer is judged by its last two days. */
 const MOST_HOURS = 48;

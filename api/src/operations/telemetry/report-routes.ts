@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Acknowledgement, ErrorReportBatch, PerformanceReportBatch } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { reports } from '../../db/schema/telemetry.ts';
-import { limitPerAddress } from '../../http/limit-per-address.ts';
-import { refusals } from '../../http/refusals.ts';
+import { reports } from '../../db/index.ts';
+import { limitPerAddress, refusals } from '../../http/index.ts';
 
 const tags = ['Telemetry'];
 const bodyLimit = 512 * 1024;

@@ -1,10 +1,6 @@
 import { Acknowledgement, ContactBody, ContactMessagePage, ContactMessagesQuery } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { visitorOrCaller } from '../../http/visitor-or-caller.ts';
-import { forAdministrators } from '../../http/for-administrators.ts';
-import { limitPerAddress } from '../../http/limit-per-address.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { forAdministrators, limitPerAddress, refusals, visitorOrCaller } from '../../http/index.ts';
 import { listContactMessages } from './contact-store.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 
@@ -14,8 +10,6 @@ const thanks =
   "Thank you for reaching out to us. We've received your message and will get back to you within 24 hours.";
 
 export const contactRoutes: Routes = async (app, { db, authenticate, post, config }) => {
-  app.addHook('onSend', neverCached);
-
   app.post('/tex-suite/contactus', {
     config: { access: 'public' },
     // Each may bring an e-mail to somebody who didn't ask for it.

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactDraft, ContactMessage, ContactMessagesQuery, Page } from '@marketplace/shared/contracts';
 import { count, desc, eq } from 'drizzle-orm';
-import type { Queries } from '../../db/database.ts';
-import { contactMessages } from '../../db/schema/contact.ts';
-import { pageOf, pagingOf } from '../../http/page-of.ts';
+import { contactMessages, type Queries } from '../../db/index.ts';
+import { pageOf, pagingOf } from '../../http/index.ts';
 
 interface NewMessage {
   draft: ContactDraft;

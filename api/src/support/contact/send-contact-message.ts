@@ -1,7 +1,6 @@
 import { checkContact, type ContactBody, type ContactDraft } from '@marketplace/shared/contracts';
-import type { Caller } from '../../http/caller.ts';
-import type { Database } from '../../db/database.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError, type Caller } from '../../http/index.ts';
+import type { Database } from '../../db/index.ts';
 import { confirmForm } from '../forms/confirm-form.ts';
 import type { Post } from '../../notifications/index.ts';
 import { supportAddresses } from '../forms/support-addresses.ts';

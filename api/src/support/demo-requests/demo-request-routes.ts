@@ -1,10 +1,6 @@
 import { Acknowledgement, DemoRequestBody, DemoRequestPage, DemoRequestsQuery } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { visitorOrCaller } from '../../http/visitor-or-caller.ts';
-import { forAdministrators } from '../../http/for-administrators.ts';
-import { limitPerAddress } from '../../http/limit-per-address.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { forAdministrators, limitPerAddress, refusals, visitorOrCaller } from '../../http/index.ts';
 import { listDemoRequests } from './demo-request-store.ts';
 import { requestDemo } from './request-demo.ts';
 
@@ -12,8 +8,6 @@ const tags = ['Demo requests'];
 
 export const demoRequestRoutes: Routes = async (app, context) => {
   const { db, authenticate, config } = context;
-  app.addHook('onSend', neverCached);
-
   app.post('/tex-suite/demo-request', {
     config: { access: 'public' },
     // Each may bring an e-mail to somebody who didn't ask for it.

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { DemoRequest, DemoRequestBody, DemoRequestsQuery, Page } from '@marketplace/shared/contracts';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { isPublished } from '../../catalog/index.ts';
-import type { Queries } from '../../db/database.ts';
-import { modules } from '../../db/schema/catalog.ts';
-import { demoRequests } from '../../db/schema/contact.ts';
-import { pageOf, pagingOf } from '../../http/page-of.ts';
+import { demoRequests, modules, type Queries } from '../../db/index.ts';
+import { pageOf, pagingOf } from '../../http/index.ts';
 
 interface ModuleName {
   id: string;

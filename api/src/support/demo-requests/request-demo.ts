@@ -1,7 +1,6 @@
 import type { DemoRequestBody } from '@marketplace/shared/contracts';
 import type { ApiContext } from '../../api-context.ts';
-import type { Caller } from '../../http/caller.ts';
-import { invalid } from '../../http/api-error.ts';
+import { type Caller, invalid } from '../../http/index.ts';
 import { confirmForm } from '../forms/confirm-form.ts';
 import { supportAddresses } from '../forms/support-addresses.ts';
 import { demoInquiry, demoReceipt } from './demo-mail.ts';

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Caller } from '../../http/caller.ts';
-import type { Queries } from '../../db/database.ts';
-import { users } from '../../db/schema/users.ts';
+import type { Caller } from '../../http/index.ts';
+import { type Queries, users } from '../../db/index.ts';
 import { type Mail, type Post, canonicalAddress, mayWriteTo } from '../../notifications/index.ts';
 
 interface Form {

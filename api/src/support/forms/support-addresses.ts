@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { normalisedRoleSql } from '../../identity/index.ts';
 import { findCompany } from '../../operations/index.ts';
-import type { Queries } from '../../db/database.ts';
-import { users } from '../../db/schema/users.ts';
+import { type Queries, users } from '../../db/index.ts';
 
 /** Who reads what comes in by public forms: the support address, or every super administrator until there is one. */
 export async function supportAddresses(db: Queries): Promise<string[]> {

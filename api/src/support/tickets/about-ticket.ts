@@ -1,6 +1,6 @@
 import { TicketCategory, TicketPriority, type TicketView } from '@marketplace/shared/contracts';
 import { Value } from 'typebox/value';
-import type { Queries } from '../../db/database.ts';
+import type { Queries } from '../../db/index.ts';
 import { moduleOf, type TicketRow } from './ticket-store.ts';
 
 type About = Omit<TicketView, 'events' | 'canAnswer'>;

@@ -1,7 +1,6 @@
 import type { TicketAgent } from '@marketplace/shared/contracts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Queries } from '../../db/database.ts';
-import { users } from '../../db/schema/users.ts';
+import { type Queries, users } from '../../db/index.ts';
 
 const isAgent = and(eq(users.status, 'active'), inArray(users.role, ['ADMIN', 'SUPER_ADMIN']));
 

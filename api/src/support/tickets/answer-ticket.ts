@@ -1,6 +1,6 @@
 import type { TicketAnswerBody } from '@marketplace/shared/contracts';
 import type { ApiContext } from '../../api-context.ts';
-import { notFound } from '../../http/api-error.ts';
+import { notFound } from '../../http/index.ts';
 import { nameOf } from './agents.ts';
 import { insertEvents } from './ticket-events.ts';
 import { linkOfTicket } from './ticket-link.ts';

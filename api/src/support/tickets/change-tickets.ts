@@ -1,7 +1,7 @@
 import type { TicketChanges } from '@marketplace/shared/contracts';
 import type { ApiContext } from '../../api-context.ts';
-import type { Transaction } from '../../db/database.ts';
-import { invalid, notFound } from '../../http/api-error.ts';
+import type { Transaction } from '../../db/index.ts';
+import { invalid, notFound } from '../../http/index.ts';
 import { findAgent, nameOf } from './agents.ts';
 import { insertEvents } from './ticket-events.ts';
 import { linkOfTicket } from './ticket-link.ts';

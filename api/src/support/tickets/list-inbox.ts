@@ -7,11 +7,8 @@ import {
 } from '@marketplace/shared/contracts';
 import { and, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { Value } from 'typebox/value';
-import type { Queries } from '../../db/database.ts';
-import { likePattern } from '../../db/like-pattern.ts';
-import { tickets } from '../../db/schema/support.ts';
-import { users } from '../../db/schema/users.ts';
-import { pageOf, pagingOf } from '../../http/page-of.ts';
+import { likePattern, type Queries, tickets, users } from '../../db/index.ts';
+import { pageOf, pagingOf } from '../../http/index.ts';
 
 const rank = sql`array_position(array['urgent', 'high', 'normal', 'low'], ${tickets.priority})`;
 

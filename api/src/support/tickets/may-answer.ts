@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/database.ts';
+import type { Queries } from '../../db/index.ts';
 import { dayMs } from '../../day-ms.ts';
 import type { TicketRow } from './ticket-store.ts';
 import { resolvedAt } from './ticket-events.ts';

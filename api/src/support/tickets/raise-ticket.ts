@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { TicketData, TicketReceipt } from '@marketplace/shared/contracts';
 import type { ApiContext } from '../../api-context.ts';
-import type { Caller } from '../../http/caller.ts';
+import { type Caller, invalid } from '../../http/index.ts';
 import { moduleIsPublished } from '../../catalog/index.ts';
-import type { StoredAttachment } from '../../db/schema/support.ts';
-import { invalid } from '../../http/api-error.ts';
+import type { StoredAttachment } from '../../db/index.ts';
 import { newTicketToken, ticketUrl } from './ticket-link.ts';
 import { confirmForm } from '../forms/confirm-form.ts';
 import { ticketReceipt } from './ticket-receipt.ts';

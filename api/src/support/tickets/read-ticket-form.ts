@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { StoredAttachment } from '../../db/schema/support.ts';
-import { invalid } from '../../http/api-error.ts';
-import { assertWellFormed } from '../../http/well-formed.ts';
+import type { StoredAttachment } from '../../db/index.ts';
+import { assertWellFormed, invalid } from '../../http/index.ts';
 import { maxAttachmentBytes, storeUpload, type AttachmentPlace } from './uploads.ts';
 
 export interface TicketForm {

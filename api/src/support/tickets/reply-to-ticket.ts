@@ -1,10 +1,8 @@
 import type { TicketReplyBody, TicketView } from '@marketplace/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../../api-context.ts';
-import type { Transaction } from '../../db/database.ts';
-import { users } from '../../db/schema/users.ts';
-import { ApiError, tooMany } from '../../http/api-error.ts';
-import { countHit } from '../../http/rate-limit-store.ts';
+import { type Transaction, users } from '../../db/index.ts';
+import { ApiError, countHit, tooMany } from '../../http/index.ts';
 import { pageUrl } from '../../notifications/index.ts';
 import { mayAnswer, reopenDays } from './may-answer.ts';
 import { ticketByLink, viewTicket } from './ticket-by-link.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import type { StoredAttachment } from '../../db/schema/support.ts';
-import { notFound } from '../../http/api-error.ts';
+import type { StoredAttachment } from '../../db/index.ts';
+import { notFound } from '../../http/index.ts';
 import type { FileStore } from '../../operations/index.ts';
 
 /** Sends a file to be saved, never to be shown: it came from somebody we don't know. Its routes don't compress. */

@@ -1,18 +1,12 @@
 import { Id } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { notFound } from '../../http/api-error.ts';
-import { forAdministrators as config } from '../../http/for-administrators.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
-import { FileAnswer } from '../../http/file-answer.ts';
+import { FileAnswer, forAdministrators as config, notFound, refusals } from '../../http/index.ts';
 import { sendAttachment } from './send-attachment.ts';
 import { findTicket } from './ticket-store.ts';
 
 /** What a ticket brought, for those who answer it. */
 export const ticketAttachmentRoutes: Routes = async (app, { db, attachments }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-suite/ticket/:id/attachment', {
     config,
     compress: false,

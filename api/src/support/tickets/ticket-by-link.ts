@@ -1,7 +1,7 @@
 import type { TicketView } from '@marketplace/shared/contracts';
 import { hashOfToken } from '../../operations/index.ts';
-import type { Queries } from '../../db/database.ts';
-import { ApiError } from '../../http/api-error.ts';
+import type { Queries } from '../../db/index.ts';
+import { ApiError } from '../../http/index.ts';
 import { aboutTicket } from './about-ticket.ts';
 import { mayAnswer } from './may-answer.ts';
 import { listEvents } from './ticket-events.ts';

@@ -1,10 +1,7 @@
 import { Id, TicketAnswerBody, TicketDetail, TicketNoteBody } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { callerOf } from '../../http/access.ts';
-import { forAdministrators as config } from '../../http/for-administrators.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { callerOf, forAdministrators as config, refusals } from '../../http/index.ts';
 import { answerTicket, noteOnTicket } from './answer-ticket.ts';
 import { ticketDetail } from './ticket-detail.ts';
 
@@ -14,8 +11,6 @@ const params = Type.Object({ id: Id });
 /** One ticket for those who answer it. */
 export const ticketDetailRoutes: Routes = async (app, context) => {
   const { db } = context;
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-suite/ticket/:id', {
     config,
     schema: {

@@ -1,9 +1,7 @@
 import type { TicketDetail } from '@marketplace/shared/contracts';
 import { eq } from 'drizzle-orm';
-import type { Queries } from '../../db/database.ts';
-import { clients } from '../../db/schema/organizations.ts';
-import { users } from '../../db/schema/users.ts';
-import { notFound } from '../../http/api-error.ts';
+import { clients, type Queries, users } from '../../db/index.ts';
+import { notFound } from '../../http/index.ts';
 import { aboutTicket } from './about-ticket.ts';
 import { listEvents } from './ticket-events.ts';
 import { findTicket } from './ticket-store.ts';

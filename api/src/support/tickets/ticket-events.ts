@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TicketEvent } from '@marketplace/shared/contracts';
 import { and, asc, eq, inArray, max } from 'drizzle-orm';
-import type { Queries } from '../../db/database.ts';
-import { ticketEvents } from '../../db/schema/support.ts';
+import { type Queries, ticketEvents } from '../../db/index.ts';
 
 type NewEvent = Omit<typeof ticketEvents.$inferInsert, 'id' | 'createdAt' | 'attachment'>;
 

@@ -1,10 +1,7 @@
 import { TicketAgent, TicketChanges, TicketPage, TicketsChanged, TicketsQuery } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { callerOf } from '../../http/access.ts';
-import { forAdministrators as config } from '../../http/for-administrators.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { callerOf, forAdministrators as config, refusals } from '../../http/index.ts';
 import { listAgents } from './agents.ts';
 import { changeTickets } from './change-tickets.ts';
 import { listTickets } from './list-inbox.ts';
@@ -14,8 +11,6 @@ const tags = ['Ticket inbox'];
 /** The tickets as a list, and what is done to several at once. */
 export const ticketInboxRoutes: Routes = async (app, context) => {
   const { db } = context;
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-suite/ticket', {
     config,
     schema: {

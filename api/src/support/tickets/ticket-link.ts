@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../../api-context.ts';
 import { type LinkToken, findLinkToken, linkToken } from '../../operations/index.ts';
-import type { Queries } from '../../db/database.ts';
-import { tickets } from '../../db/schema/support.ts';
+import { type Queries, tickets } from '../../db/index.ts';
 import { pageUrl } from '../../notifications/index.ts';
 
 type Links = Pick<ApiContext, 'keys' | 'config'>;

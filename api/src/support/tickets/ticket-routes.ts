@@ -2,11 +2,8 @@ import multipart from '@fastify/multipart';
 import { TicketData, TicketReceipt } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { visitorOrCaller } from '../../http/visitor-or-caller.ts';
-import type { StoredAttachment } from '../../db/schema/support.ts';
-import { assertForm } from '../../http/assert-form.ts';
-import { limitPerAddress } from '../../http/limit-per-address.ts';
-import { refusals } from '../../http/refusals.ts';
+import { assertForm, limitPerAddress, refusals, visitorOrCaller } from '../../http/index.ts';
+import type { StoredAttachment } from '../../db/index.ts';
 import { raiseTicket } from './raise-ticket.ts';
 import { readTicketForm } from './read-ticket-form.ts';
 

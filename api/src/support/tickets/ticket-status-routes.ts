@@ -1,10 +1,7 @@
 import { TicketLinkQuery, TicketReplyBody, TicketView } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { limitPerAddress } from '../../http/limit-per-address.ts';
-import { neverCached } from '../../http/never-cached.ts';
-import { refusals } from '../../http/refusals.ts';
+import { FileAnswer, limitPerAddress, refusals } from '../../http/index.ts';
 import { replyToTicket } from './reply-to-ticket.ts';
-import { FileAnswer } from '../../http/file-answer.ts';
 import { sendAttachment } from './send-attachment.ts';
 import { ticketByLink, viewTicket } from './ticket-by-link.ts';
 
@@ -15,8 +12,6 @@ const config = { access: 'public' } as const;
 export const ticketStatusRoutes: Routes = async (app, context) => {
   const { db, attachments } = context;
   const { publicPostsPerMinute } = context.config;
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-suite/ticket/status', {
     config,
     onRequest: limitPerAddress(db, 'ticket-status', publicPostsPerMinute * 2),

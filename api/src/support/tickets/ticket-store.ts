@@ -1,8 +1,6 @@
 import type { TicketData } from '@marketplace/shared/contracts';
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Queries, Transaction } from '../../db/database.ts';
-import { modules } from '../../db/schema/catalog.ts';
-import { tickets, type StoredAttachment } from '../../db/schema/support.ts';
+import { modules, type Queries, type StoredAttachment, tickets, type Transaction } from '../../db/index.ts';
 
 interface NewTicket {
   id: string;

@@ -4,8 +4,8 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { StoredAttachment } from '../../db/schema/support.ts';
-import { ApiError, invalid } from '../../http/api-error.ts';
+import type { StoredAttachment } from '../../db/index.ts';
+import { ApiError, invalid } from '../../http/index.ts';
 import type { FileStore } from '../../operations/index.ts';
 import { sniffFile } from './sniff-file.ts';
 

@@ -1,5 +1,5 @@
 import { isWebUrl } from '../../import/url-problems.ts';
-import type { FieldError } from '../../../http/api-error.ts';
+import type { FieldError } from '../../../http/index.ts';
 
 const isOwnPath = (text: string) => /^\/(?![/\\])[^\s\\]*$/.test(text);
 const hasOddLetters = (text: string) => /[\s\p{C}]/u.test(text);

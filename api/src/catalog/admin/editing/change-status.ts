@@ -1,7 +1,7 @@
 import type { Saved } from '@marketplace/shared/contracts';
 import type { TObject } from 'typebox';
 import { type Actor, recordAudit } from '../../../operations/index.ts';
-import type { Database, Transaction } from '../../../db/database.ts';
+import type { Database, Transaction } from '../../../db/index.ts';
 import { typeOf, type Desk } from './editor.ts';
 import { lockAt, savedIn } from './edit.ts';
 

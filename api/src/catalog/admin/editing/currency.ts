@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../http/api-error.ts';
+import type { FieldError } from '../../../http/index.ts';
 
 const known = new Set(Intl.supportedValuesOf('currency'));
 

@@ -2,12 +2,10 @@ import { EditVersion, type Saved } from '@marketplace/shared/contracts';
 import { Type, type Static, type TObject } from 'typebox';
 import { Value } from 'typebox/value';
 import { type Actor, changedFields, recordAudit } from '../../../operations/index.ts';
-import type { Database, Transaction } from '../../../db/database.ts';
-import { notFound, refuse } from '../../../http/api-error.ts';
-import { changedMeanwhile } from '../../../http/changed-meanwhile.ts';
+import type { Database, Transaction } from '../../../db/index.ts';
+import { changedMeanwhile, notFound, refuse, versionOf } from '../../../http/index.ts';
 import { typeOf, type Desk } from './editor.ts';
 import { refusingTwins } from './refusing-twins.ts';
-import { versionOf } from '../../../http/version-of.ts';
 
 const Versioned = Type.Object({ version: EditVersion });
 

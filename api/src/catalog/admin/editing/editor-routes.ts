@@ -2,12 +2,12 @@ import { EditOf, OrderBody } from '@marketplace/shared/contracts';
 import type { TObject } from 'typebox';
 import type { Routes } from '../../../api-context.ts';
 import { actorOf } from '../../../operations/index.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Database } from '../../../db/index.ts';
 import type { Desk } from './editor.ts';
 import { create, save } from './edit.ts';
 import { reorder, type Order } from './reorder.ts';
 import { createAnswers, done, doneAnswers, params, saveAnswers, tags } from '../route-parts.ts';
-import { forAdministrators } from '../../../http/for-administrators.ts';
+import { forAdministrators } from '../../../http/index.ts';
 
 type App = Parameters<Routes>[0];
 

@@ -1,6 +1,6 @@
 import type { Static, TObject } from 'typebox';
-import type { Transaction } from '../../../db/database.ts';
-import type { FieldError } from '../../../http/api-error.ts';
+import type { Transaction } from '../../../db/index.ts';
+import type { FieldError } from '../../../http/index.ts';
 
 /** A kind as the audit log writes it: `top_choice`. */
 export const typeOf = (kind: string) => kind.replaceAll(' ', '_');

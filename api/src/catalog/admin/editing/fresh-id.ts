@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { idGiver, slugOf } from '../../import/slug.ts';
-import type { Transaction } from '../../../db/database.ts';
-import { likePattern } from '../../../db/like-pattern.ts';
+import { likePattern, type Transaction } from '../../../db/index.ts';
 
 /** So much of a name every id that is made of it begins with. */
 const stem = 30;

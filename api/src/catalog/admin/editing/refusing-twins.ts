@@ -1,5 +1,5 @@
 import { errorCode } from '../../../error-code.ts';
-import { ApiError } from '../../../http/api-error.ts';
+import { ApiError } from '../../../http/index.ts';
 
 const uniqueViolation = '23505';
 

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Actor, recordAudit } from '../../../operations/index.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Database } from '../../../db/index.ts';
 import { typeOf } from './editor.ts';
-import { changedMeanwhile } from '../../../http/changed-meanwhile.ts';
+import { changedMeanwhile } from '../../../http/index.ts';
 
 export interface Order {
   table: PgTable & { position: PgColumn };

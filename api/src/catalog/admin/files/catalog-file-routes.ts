@@ -2,9 +2,7 @@ import { ImportQuery, ImportReport, PolicyPreview, PrivacyPolicyBody } from '@ma
 import { Type } from 'typebox';
 import type { Routes } from '../../../api-context.ts';
 import { actorOf, sanitisePolicy } from '../../../operations/index.ts';
-import { forAdministrators as config } from '../../../http/for-administrators.ts';
-import { neverCached } from '../../../http/never-cached.ts';
-import { refusals } from '../../../http/refusals.ts';
+import { forAdministrators as config, refusals } from '../../../http/index.ts';
 import { catalogAdmin } from '../editing/editor-routes.ts';
 import { readAnswers, tags } from '../route-parts.ts';
 import { exportCatalog } from './export-catalog.ts';
@@ -14,8 +12,6 @@ const maxImportBytes = 20 * 1024 * 1024;
 
 /** The catalogue as a file, in and out; and what of a policy would be kept. */
 export const catalogFileRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.post(`${catalogAdmin}/import`, {
     config,
     bodyLimit: maxImportBytes,

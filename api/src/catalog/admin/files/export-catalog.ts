@@ -3,8 +3,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { groupBy } from '../../storefront/group-by.ts';
 import { isWebUrl } from '../../import/url-problems.ts';
 import { isPublished } from '../../storefront/module-columns.ts';
-import type { Queries } from '../../../db/database.ts';
-import { buckets, categories, modules } from '../../../db/schema/catalog.ts';
+import { buckets, categories, modules, type Queries } from '../../../db/index.ts';
 
 interface CatalogFile {
   categories: { name: string; buckets: { name: string; modules: CatalogFileModule[] }[] }[];

@@ -3,8 +3,8 @@ import { importCatalog } from '../../import/import-catalog.ts';
 import { ImportFileError } from '../../import/import-file-error.ts';
 import { parseCatalog } from '../../import/parse-catalog.ts';
 import { type Actor, recordAudit } from '../../../operations/index.ts';
-import type { Database } from '../../../db/database.ts';
-import { invalid } from '../../../http/api-error.ts';
+import type { Database } from '../../../db/index.ts';
+import { invalid } from '../../../http/index.ts';
 
 /** More nobody reads; how many there are is said all the same. */
 const listed = 1_000;

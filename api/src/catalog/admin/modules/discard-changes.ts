@@ -1,6 +1,6 @@
 import type { Saved } from '@marketplace/shared/contracts';
 import { type Actor, recordAudit } from '../../../operations/index.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Database } from '../../../db/index.ts';
 import { lockAt, savedIn } from '../editing/edit.ts';
 import { discardDraft, moduleDesk } from './module-editor.ts';
 

@@ -1,10 +1,8 @@
 import type { ManagedModulesQuery, ManagedModuleSummary, Page } from '@marketplace/shared/contracts';
 import { and, count, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { byRank } from '../../storefront/module-columns.ts';
-import type { Queries } from '../../../db/database.ts';
-import { likePattern } from '../../../db/like-pattern.ts';
-import { buckets, categories, modules } from '../../../db/schema/catalog.ts';
-import { pageOf, pagingOf } from '../../../http/page-of.ts';
+import { buckets, categories, likePattern, modules, type Queries } from '../../../db/index.ts';
+import { pageOf, pagingOf } from '../../../http/index.ts';
 
 const orders: Record<NonNullable<ManagedModulesQuery['sort']>, SQL[]> = {
   rank: [],

@@ -1,7 +1,6 @@
 import type { ManagedModule } from '@marketplace/shared/contracts';
 import { eq } from 'drizzle-orm';
-import type { Queries } from '../../../db/database.ts';
-import { buckets, categories, modules } from '../../../db/schema/catalog.ts';
+import { buckets, categories, modules, type Queries } from '../../../db/index.ts';
 import { versionIn } from '../editing/edit.ts';
 import { editedFields, moduleDesk, publishedFields } from './module-editor.ts';
 

@@ -1,10 +1,6 @@
 import { ManagedModule, ManagedModulePage, ManagedModulesQuery } from '@marketplace/shared/contracts';
 import type { Routes } from '../../../api-context.ts';
-import { notFound } from '../../../http/api-error.ts';
-import { dropBlankQuery } from '../../../http/drop-blank-query.ts';
-import { forAdministrators as config } from '../../../http/for-administrators.ts';
-import { neverCached } from '../../../http/never-cached.ts';
-import { refusals } from '../../../http/refusals.ts';
+import { dropBlankQuery, forAdministrators as config, notFound, refusals } from '../../../http/index.ts';
 import { catalogAdmin, registerDesk } from '../editing/editor-routes.ts';
 import { params, readAnswers, tags } from '../route-parts.ts';
 import { findManagedModule } from './managed-module.ts';
@@ -14,7 +10,6 @@ import { listManagedModules } from './list-managed-modules.ts';
 const at = `${catalogAdmin}/modules`;
 
 export const moduleAdminRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
   registerDesk(app, { db, path: '/modules', desk: moduleDesk });
 
   app.get(at, {

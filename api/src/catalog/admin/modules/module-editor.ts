@@ -2,8 +2,7 @@ import { ModuleFields, type PublishStatus } from '@marketplace/shared/contracts'
 import { eq, sql } from 'drizzle-orm';
 import { Value } from 'typebox/value';
 import { changedFields } from '../../../operations/index.ts';
-import type { Transaction } from '../../../db/database.ts';
-import { buckets, modules } from '../../../db/schema/catalog.ts';
+import { buckets, modules, type Transaction } from '../../../db/index.ts';
 import { withRenditions } from '../../pictures/with-renditions.ts';
 import type { Desk } from '../editing/editor.ts';
 import { freshId } from '../editing/fresh-id.ts';

@@ -1,8 +1,7 @@
 import type { ModuleFields } from '@marketplace/shared/contracts';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../db/database.ts';
-import { buckets, modules } from '../../../db/schema/catalog.ts';
-import type { FieldError } from '../../../http/api-error.ts';
+import { buckets, modules, type Transaction } from '../../../db/index.ts';
+import type { FieldError } from '../../../http/index.ts';
 import { addressProblems, webAddressProblems } from '../editing/addresses.ts';
 
 /** What speaks against saving these fields of a module. */

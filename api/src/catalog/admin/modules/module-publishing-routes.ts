@@ -2,8 +2,7 @@ import { EditVersion, StatusBody } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../../api-context.ts';
 import { actorOf } from '../../../operations/index.ts';
-import { forAdministrators as config } from '../../../http/for-administrators.ts';
-import { neverCached } from '../../../http/never-cached.ts';
+import { forAdministrators as config } from '../../../http/index.ts';
 import { catalogAdmin } from '../editing/editor-routes.ts';
 import { changeStatus } from '../editing/change-status.ts';
 import { params, saveAnswers, tags } from '../route-parts.ts';
@@ -15,8 +14,6 @@ const at = `${catalogAdmin}/modules/:id`;
 
 /** What becomes of a module's changes. */
 export const modulePublishingRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.put(`${at}/status`, {
     config,
     schema: {

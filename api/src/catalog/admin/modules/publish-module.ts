@@ -1,6 +1,6 @@
 import type { PublishStatus } from '@marketplace/shared/contracts';
-import type { Transaction } from '../../../db/database.ts';
-import { invalid, refuse } from '../../../http/api-error.ts';
+import type { Transaction } from '../../../db/index.ts';
+import { invalid, refuse } from '../../../http/index.ts';
 import { editedFields, writeModuleStatus, type ModuleRow } from './module-editor.ts';
 import { moduleProblems, publishProblems } from './module-problems.ts';
 

@@ -1,10 +1,7 @@
 import type { ManagedTier, ManagedTiersQuery, Page } from '@marketplace/shared/contracts';
 import { and, count, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Queries } from '../../../db/database.ts';
-import { likePattern } from '../../../db/like-pattern.ts';
-import { modules } from '../../../db/schema/catalog.ts';
-import { pricingTiers } from '../../../db/schema/pricing.ts';
-import { pageOf, pagingOf } from '../../../http/page-of.ts';
+import { likePattern, modules, pricingTiers, type Queries } from '../../../db/index.ts';
+import { pageOf, pagingOf } from '../../../http/index.ts';
 import { versionIn } from '../editing/edit.ts';
 import { tierDesk, type TierRow } from './tier-editor.ts';
 

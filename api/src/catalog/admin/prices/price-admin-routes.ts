@@ -3,10 +3,8 @@ import { eq } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Routes } from '../../../api-context.ts';
 import { actorOf } from '../../../operations/index.ts';
-import { pricingTiers } from '../../../db/schema/pricing.ts';
-import { dropBlankQuery } from '../../../http/drop-blank-query.ts';
-import { forAdministrators as config } from '../../../http/for-administrators.ts';
-import { neverCached } from '../../../http/never-cached.ts';
+import { pricingTiers } from '../../../db/index.ts';
+import { dropBlankQuery, forAdministrators as config } from '../../../http/index.ts';
 import { catalogAdmin, registerDesk } from '../editing/editor-routes.ts';
 import { removeOne } from '../editing/remove.ts';
 import { done, doneAnswers, params, readAnswers, tags } from '../route-parts.ts';
@@ -16,7 +14,6 @@ import { listManagedTiers } from './list-managed-tiers.ts';
 const at = `${catalogAdmin}/prices`;
 
 export const priceAdminRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
   registerDesk(app, { db, path: '/prices', desk: tierDesk });
 
   app.get(at, {

@@ -1,7 +1,7 @@
 import { TierFields } from '@marketplace/shared/contracts';
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { pricingTiers } from '../../../db/schema/pricing.ts';
+import { pricingTiers } from '../../../db/index.ts';
 import type { Desk } from '../editing/editor.ts';
 import { tidyName } from '../editing/tidy.ts';
 import { tierProblems } from './tier-problems.ts';

@@ -1,9 +1,7 @@
 import type { TierFields } from '@marketplace/shared/contracts';
 import { and, eq, gt, isNull, lt, ne, or, gte, lte, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../../../db/database.ts';
-import { modules } from '../../../db/schema/catalog.ts';
-import { pricingTiers } from '../../../db/schema/pricing.ts';
-import type { FieldError } from '../../../http/api-error.ts';
+import { modules, pricingTiers, type Transaction } from '../../../db/index.ts';
+import type { FieldError } from '../../../http/index.ts';
 import { currencyProblems } from '../editing/currency.ts';
 
 /** What speaks against a price, above all another one for the same users, days and time. */

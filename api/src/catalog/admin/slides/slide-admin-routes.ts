@@ -2,9 +2,8 @@ import { ManagedSlide, StatusBody } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../../api-context.ts';
 import { actorOf } from '../../../operations/index.ts';
-import { slides } from '../../../db/schema/showcase.ts';
-import { forAdministrators as config } from '../../../http/for-administrators.ts';
-import { neverCached } from '../../../http/never-cached.ts';
+import { slides } from '../../../db/index.ts';
+import { forAdministrators as config } from '../../../http/index.ts';
 import { catalogAdmin, registerDesk, registerOrder } from '../editing/editor-routes.ts';
 import { changeStatus } from '../editing/change-status.ts';
 import { versionIn } from '../editing/edit.ts';
@@ -21,7 +20,6 @@ const toManaged = (row: SlideRow): ManagedSlide => ({
 });
 
 export const slideAdminRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
   registerDesk(app, { db, path: '/slides', desk: slideDesk });
   const order = { table: slides, id: slides.id, kind: 'slide', what: 'order of the slides' };
   registerOrder(app, { db, path: '/slides', order });

@@ -4,11 +4,8 @@ import { Type } from 'typebox';
 import type { Routes } from '../../../api-context.ts';
 import { actorOf } from '../../../operations/index.ts';
 import { isPublished } from '../../storefront/module-columns.ts';
-import type { Queries, Transaction } from '../../../db/database.ts';
-import { modules } from '../../../db/schema/catalog.ts';
-import { topChoices } from '../../../db/schema/showcase.ts';
-import { forAdministrators as config } from '../../../http/for-administrators.ts';
-import { neverCached } from '../../../http/never-cached.ts';
+import { modules, type Queries, topChoices, type Transaction } from '../../../db/index.ts';
+import { forAdministrators as config } from '../../../http/index.ts';
 import { catalogAdmin, registerDesk, registerOrder } from '../editing/editor-routes.ts';
 import { versionIn } from '../editing/edit.ts';
 import { removeOne } from '../editing/remove.ts';
@@ -33,7 +30,6 @@ async function listManaged(db: Queries): Promise<ManagedTopChoice[]> {
 }
 
 export const topChoiceAdminRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
   registerDesk(app, { db, path: '/top-choices', desk: topChoiceDesk });
   const order = { table: topChoices, id: topChoices.moduleId, kind: 'top choice', what: 'order of the top choices' };
   registerOrder(app, { db, path: '/top-choices', order });

@@ -1,9 +1,7 @@
 import { TopChoiceFields } from '@marketplace/shared/contracts';
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../db/database.ts';
-import { modules } from '../../../db/schema/catalog.ts';
-import { topChoices } from '../../../db/schema/showcase.ts';
-import type { FieldError } from '../../../http/api-error.ts';
+import { modules, topChoices, type Transaction } from '../../../db/index.ts';
+import type { FieldError } from '../../../http/index.ts';
 import { addressProblems } from '../editing/addresses.ts';
 import type { Desk } from '../editing/editor.ts';
 import { orNull, tidyName } from '../editing/tidy.ts';

@@ -1,8 +1,6 @@
 import type { ArchiveImpact } from '@marketplace/shared/contracts';
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../../db/database.ts';
-import { buckets, modules } from '../../../db/schema/catalog.ts';
-import { subscriptions } from '../../../db/schema/subscriptions.ts';
+import { buckets, modules, type Queries, subscriptions } from '../../../db/index.ts';
 
 type Kind = 'category' | 'bucket' | 'module';
 

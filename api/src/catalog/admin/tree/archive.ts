@@ -1,8 +1,7 @@
 import type { PublishStatus } from '@marketplace/shared/contracts';
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../db/database.ts';
-import type { buckets, categories } from '../../../db/schema/catalog.ts';
-import { invalid } from '../../../http/api-error.ts';
+import type { buckets, categories, Transaction } from '../../../db/index.ts';
+import { invalid } from '../../../http/index.ts';
 
 /** Puts a category or bucket away, or back; what it holds goes and comes with it, by triggers. */
 export const archiveIn =

@@ -1,8 +1,7 @@
 import { BucketFields } from '@marketplace/shared/contracts';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../db/database.ts';
-import { buckets, categories } from '../../../db/schema/catalog.ts';
-import type { FieldError } from '../../../http/api-error.ts';
+import { buckets, categories, type Transaction } from '../../../db/index.ts';
+import type { FieldError } from '../../../http/index.ts';
 import type { Desk } from '../editing/editor.ts';
 import { freshId } from '../editing/fresh-id.ts';
 import { tidyName } from '../editing/tidy.ts';

@@ -1,6 +1,6 @@
 import { CategoryFields } from '@marketplace/shared/contracts';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { categories } from '../../../db/schema/catalog.ts';
+import { categories } from '../../../db/index.ts';
 import type { Desk } from '../editing/editor.ts';
 import { freshId } from '../editing/fresh-id.ts';
 import { tidyName } from '../editing/tidy.ts';

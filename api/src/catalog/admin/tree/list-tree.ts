@@ -1,8 +1,7 @@
 import type { ManagedBucket, ManagedCategory } from '@marketplace/shared/contracts';
 import { sql } from 'drizzle-orm';
 import { groupBy } from '../../storefront/group-by.ts';
-import type { Queries } from '../../../db/database.ts';
-import { buckets, categories, modules } from '../../../db/schema/catalog.ts';
+import { buckets, categories, modules, type Queries } from '../../../db/index.ts';
 import { versionIn } from '../editing/edit.ts';
 import { bucketDesk } from './bucket-editor.ts';
 import { categoryDesk } from './category-editor.ts';

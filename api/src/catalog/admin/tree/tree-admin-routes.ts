@@ -9,9 +9,8 @@ import { eq } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Routes } from '../../../api-context.ts';
 import { actorOf } from '../../../operations/index.ts';
-import { buckets, categories } from '../../../db/schema/catalog.ts';
-import { forAdministrators as config } from '../../../http/for-administrators.ts';
-import { neverCached } from '../../../http/never-cached.ts';
+import { buckets, categories } from '../../../db/index.ts';
+import { forAdministrators as config } from '../../../http/index.ts';
 import { catalogAdmin, registerDesk, registerOrder } from '../editing/editor-routes.ts';
 import { changeStatus } from '../editing/change-status.ts';
 import { reorder } from '../editing/reorder.ts';
@@ -24,8 +23,6 @@ import { listTree } from './list-tree.ts';
 
 /** The tree that modules stand in, and what archiving would take out of it. */
 export const catalogTreeRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.get(`${catalogAdmin}/tree`, {
     config,
     schema: {
@@ -49,7 +46,6 @@ export const catalogTreeRoutes: Routes = async (app, { db }) => {
 };
 
 export const categoryAdminRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
   registerDesk(app, { db, path: '/categories', desk: categoryDesk });
   const order = { table: categories, id: categories.id, kind: 'category', what: 'order of the categories' };
   registerOrder(app, { db, path: '/categories', order });
@@ -71,7 +67,6 @@ export const categoryAdminRoutes: Routes = async (app, { db }) => {
 };
 
 export const bucketAdminRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
   registerDesk(app, { db, path: '/buckets', desk: bucketDesk });
 
   app.put(`${catalogAdmin}/categories/:id/buckets/order`, {

@@ -3,11 +3,8 @@ import { eq } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Routes } from '../../../api-context.ts';
 import { actorOf } from '../../../operations/index.ts';
-import type { Queries } from '../../../db/database.ts';
-import { modules } from '../../../db/schema/catalog.ts';
-import { tutorials } from '../../../db/schema/showcase.ts';
-import { forAdministrators as config } from '../../../http/for-administrators.ts';
-import { neverCached } from '../../../http/never-cached.ts';
+import { modules, type Queries, tutorials } from '../../../db/index.ts';
+import { forAdministrators as config } from '../../../http/index.ts';
 import { catalogAdmin, registerDesk, registerOrder } from '../editing/editor-routes.ts';
 import { changeStatus } from '../editing/change-status.ts';
 import { versionIn } from '../editing/edit.ts';
@@ -32,7 +29,6 @@ async function listManaged(db: Queries): Promise<ManagedTutorial[]> {
 }
 
 export const tutorialAdminRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
   registerDesk(app, { db, path: '/tutorials', desk: tutorialDesk });
   const order = { table: tutorials, id: tutorials.id, kind: 'tutorial', what: 'order of the tutorials' };
   registerOrder(app, { db, path: '/tutorials', order });

@@ -1,9 +1,7 @@
 import { TutorialFields, type PublishStatus } from '@marketplace/shared/contracts';
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../db/database.ts';
-import { modules } from '../../../db/schema/catalog.ts';
-import { tutorials } from '../../../db/schema/showcase.ts';
+import { modules, type Transaction, tutorials } from '../../../db/index.ts';
 import type { Desk } from '../editing/editor.ts';
 import { tidyName } from '../editing/tidy.ts';
 

@@ -1,4 +1,4 @@
-import { invalid } from '../../../http/api-error.ts';
+import { invalid } from '../../../http/index.ts';
 
 /** In minor units; beyond it an amount is a mistake, and no longer exact further on. */
 export const maxAmount = 1_000_000_000_000;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../../../db/database.ts';
-import { payments } from '../../../db/schema/invoices.ts';
-import { ApiError, notFound } from '../../../http/api-error.ts';
+import { payments, type Transaction } from '../../../db/index.ts';
+import { ApiError, notFound } from '../../../http/index.ts';
 import { balanceOf, type InvoiceRow } from '../invoice-store.ts';
 import { findPaymentByReference, lockInvoice, type PaymentRow } from '../payment-store.ts';
 import { assertOpen } from '../record-payment.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Payment } from '@marketplace/shared/contracts';
-import type { Database } from '../../../db/database.ts';
-import { ApiError } from '../../../http/api-error.ts';
+import type { Database } from '../../../db/index.ts';
+import { ApiError } from '../../../http/index.ts';
 import { toPayment, type PaymentRow } from '../payment-store.ts';
 import { openAttempt, type Attempt, type PaymentRequest } from './open-attempt.ts';
 import type { PaymentProvider } from './provider.ts';

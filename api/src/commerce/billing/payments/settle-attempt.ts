@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../db/database.ts';
-import { payments } from '../../../db/schema/invoices.ts';
+import { type Database, payments, type Transaction } from '../../../db/index.ts';
 import { creditInvoice } from '../credit-invoice.ts';
 import { balanceOf } from '../invoice-store.ts';
 import { lockInvoice, type PaymentRow } from '../payment-store.ts';

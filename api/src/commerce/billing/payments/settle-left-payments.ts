@@ -1,6 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import { payments } from '../../../db/schema/invoices.ts';
+import { type Database, payments } from '../../../db/index.ts';
 import { settleLeftAttempt } from './pay-invoice.ts';
 import type { PaymentProvider } from './provider.ts';
 

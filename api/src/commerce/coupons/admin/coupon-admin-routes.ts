@@ -8,11 +8,8 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import type { Routes } from '../../../api-context.ts';
 import { actorOf } from '../../../operations/index.ts';
-import type { Transaction } from '../../../db/database.ts';
-import { coupons } from '../../../db/schema/coupons.ts';
-import { dropBlankQuery } from '../../../http/drop-blank-query.ts';
-import { forAdministrators as config } from '../../../http/for-administrators.ts';
-import { neverCached } from '../../../http/never-cached.ts';
+import { coupons, type Transaction } from '../../../db/index.ts';
+import { dropBlankQuery, forAdministrators as config } from '../../../http/index.ts';
 import {
   catalogAdmin,
   changeStatus,
@@ -35,7 +32,6 @@ const writeStatus = async (tx: Transaction, { id }: { id: string }, status: Coup
 };
 
 export const couponAdminRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
   registerDesk(app, { db, path: '/coupons', desk: couponDesk });
 
   app.get(at, {

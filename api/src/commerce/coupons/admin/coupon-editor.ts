@@ -2,7 +2,7 @@ import { CouponFields } from '@marketplace/shared/contracts';
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { normaliseCode, type CouponRow } from '../coupon-store.ts';
-import { coupons } from '../../../db/schema/coupons.ts';
+import { coupons } from '../../../db/index.ts';
 import { type Desk, tidyName } from '../../../catalog/index.ts';
 import { couponProblems } from './coupon-problems.ts';
 

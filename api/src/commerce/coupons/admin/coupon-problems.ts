@@ -1,10 +1,7 @@
 import type { CouponFields } from '@marketplace/shared/contracts';
 import { and, count, inArray, ne, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../db/database.ts';
-import { buckets, categories, modules } from '../../../db/schema/catalog.ts';
-import { coupons } from '../../../db/schema/coupons.ts';
-import { clients } from '../../../db/schema/organizations.ts';
-import type { FieldError } from '../../../http/api-error.ts';
+import { buckets, categories, clients, coupons, modules, type Transaction } from '../../../db/index.ts';
+import type { FieldError } from '../../../http/index.ts';
 import { currencyProblems } from '../../../catalog/index.ts';
 
 /** What speaks against the rules of a coupon. */

@@ -1,10 +1,7 @@
 import type { CouponChoices, ManagedCoupon, ManagedCouponsQuery, Page } from '@marketplace/shared/contracts';
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
-import type { Queries } from '../../../db/database.ts';
-import { likePattern } from '../../../db/like-pattern.ts';
-import { couponRedemptions, coupons } from '../../../db/schema/coupons.ts';
-import { clients } from '../../../db/schema/organizations.ts';
-import { pageOf, pagingOf } from '../../../http/page-of.ts';
+import { clients, couponRedemptions, coupons, likePattern, type Queries } from '../../../db/index.ts';
+import { pageOf, pagingOf } from '../../../http/index.ts';
 import { versionIn } from '../../../catalog/index.ts';
 import { couponDesk } from './coupon-editor.ts';
 

@@ -1,7 +1,5 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Queries, Transaction } from '../../../db/database.ts';
-import { knownDevices } from '../../../db/schema/devices.ts';
-import { users } from '../../../db/schema/users.ts';
+import { knownDevices, type Queries, type Transaction, users } from '../../../db/index.ts';
 
 /** Browsers that are kept for one user: the ones used last. */
 const mostKept = 20;

@@ -1,5 +1,5 @@
 import type { User } from '@marketplace/shared/contracts';
-import type { Database } from '../../../db/database.ts';
+import type { Database } from '../../../db/index.ts';
 import { type Post, mayWriteTo } from '../../../notifications/index.ts';
 import { hashOfDevice } from './device-cookie.ts';
 import { deviceName } from './device-name.ts';

@@ -1,11 +1,9 @@
 import type { ChangePasswordBody } from '@marketplace/shared/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { ApiConfig } from '../../../config.ts';
-import type { Database, Transaction } from '../../../db/database.ts';
-import { users } from '../../../db/schema/users.ts';
-import { ApiError } from '../../../http/api-error.ts';
+import { type Database, type Transaction, users } from '../../../db/index.ts';
+import { ApiError, type Caller } from '../../../http/index.ts';
 import type { Post } from '../../../notifications/index.ts';
-import type { Caller } from '../../../http/caller.ts';
 import { beginLogin } from '../login-limits.ts';
 import { hashPassword, passwordMatches } from '../passwords.ts';
 import { recordAct } from '../../../operations/index.ts';

@@ -1,4 +1,4 @@
-import { invalid } from '../../../http/api-error.ts';
+import { invalid } from '../../../http/index.ts';
 import { passwordMatches } from '../passwords.ts';
 
 /** @throws ApiError 400 with the first rule that a new password breaks. */

@@ -1,9 +1,7 @@
 import { checkProfile, tidyProfile, type Profile, type ProfileBody } from '@marketplace/shared/contracts';
 import { eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../db/database.ts';
-import { prepareOnce } from '../../../db/prepare-once.ts';
-import { users } from '../../../db/schema/users.ts';
-import { ApiError, refuse } from '../../../http/api-error.ts';
+import { type Database, prepareOnce, type Transaction, users } from '../../../db/index.ts';
+import { ApiError, refuse } from '../../../http/index.ts';
 import { recordAct } from '../../../operations/index.ts';
 
 const columns = { name: users.name, email: users.email, phone: users.phone, timeZone: users.timeZone };

@@ -1,7 +1,5 @@
 import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
-import type { Database, Queries, Transaction } from '../../../db/database.ts';
-import { recoveryCodes, resetTokens } from '../../../db/schema/recovery.ts';
-import { users } from '../../../db/schema/users.ts';
+import { type Database, type Queries, recoveryCodes, resetTokens, type Transaction, users } from '../../../db/index.ts';
 import { codeMinutes, cooldownSeconds, triesPerCode } from './recovery-limits.ts';
 
 interface CountedTry {

@@ -6,10 +6,7 @@ import {
   VerifyOtpBody,
 } from '@marketplace/shared/contracts';
 import type { Routes } from '../../../api-context.ts';
-import { afterAnswers } from '../../../http/after-answers.ts';
-import { limitPerAddress } from '../../../http/limit-per-address.ts';
-import { neverCached } from '../../../http/never-cached.ts';
-import { refusals } from '../../../http/refusals.ts';
+import { afterAnswers, limitPerAddress, refusals } from '../../../http/index.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendCode } from './send-code.ts';
 import { verifyCode } from './verify-code.ts';
@@ -19,8 +16,6 @@ const tags = ['Password recovery'];
 export const recoveryRoutes: Routes = async (app, { db, post, config }) => {
   const { publicPostsPerMinute } = config;
   const afterAnswer = afterAnswers(app);
-  app.addHook('onSend', neverCached);
-
   app.post('/auth/forgot-password/send-otp', {
     config: { access: 'public' },
     // Each may bring an e-mail to somebody who didn't ask for it.

@@ -1,8 +1,7 @@
 import type { ResetPasswordBody } from '@marketplace/shared/contracts';
 import { and, eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../db/database.ts';
-import { users } from '../../../db/schema/users.ts';
-import { ApiError } from '../../../http/api-error.ts';
+import { type Database, type Transaction, users } from '../../../db/index.ts';
+import { ApiError } from '../../../http/index.ts';
 import type { Post } from '../../../notifications/index.ts';
 import { forgetFailedLogins } from '../login-limits.ts';
 import { hashPassword } from '../passwords.ts';

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../db/database.ts';
-import { resetTokens } from '../../../db/schema/recovery.ts';
+import { resetTokens, type Transaction } from '../../../db/index.ts';
 import { hashOfToken } from '../../../operations/index.ts';
 import { tokenMinutes } from './recovery-limits.ts';
 

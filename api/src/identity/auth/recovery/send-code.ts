@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Database, Transaction } from '../../../db/database.ts';
-import { countHit, returnHit } from '../../../http/rate-limit-store.ts';
+import type { Database, Transaction } from '../../../db/index.ts';
+import { countHit, returnHit } from '../../../http/index.ts';
 import type { Post } from '../../../notifications/index.ts';
 import { hashPassword } from '../passwords.ts';
 import { codeMail } from './code-mail.ts';

@@ -1,6 +1,6 @@
 import type { VerifyOtpAnswer, VerifyOtpBody } from '@marketplace/shared/contracts';
-import type { Database } from '../../../db/database.ts';
-import { ApiError } from '../../../http/api-error.ts';
+import type { Database } from '../../../db/index.ts';
+import { ApiError } from '../../../http/index.ts';
 import { passwordMatches } from '../passwords.ts';
 import { countTry, takeCode } from './code-store.ts';
 import { tokenMinutes } from './recovery-limits.ts';

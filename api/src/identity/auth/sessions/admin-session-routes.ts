@@ -9,13 +9,7 @@ import {
 import { Type } from 'typebox';
 import type { Routes } from '../../../api-context.ts';
 import { actorOf } from '../../../operations/index.ts';
-import { callerOf } from '../../../http/access.ts';
-import { csvResponse } from '../../../http/csv-response.ts';
-import { dropBlankQuery } from '../../../http/drop-blank-query.ts';
-import { forSuperAdministrators as config } from '../../../http/for-administrators.ts';
-import { neverCached } from '../../../http/never-cached.ts';
-import { refusals } from '../../../http/refusals.ts';
-import { sendCsv, type CsvColumns } from '../../../http/send-csv.ts';
+import { callerOf, type CsvColumns, csvResponse, dropBlankQuery, forSuperAdministrators as config, refusals, sendCsv } from '../../../http/index.ts';
 import { exportSessions, listAllSessions } from './list-all-sessions.ts';
 import { revokeAllOf, revokeAnySessions } from './revoke-any-sessions.ts';
 
@@ -34,8 +28,6 @@ const columns: CsvColumns<AdminSession> = {
 };
 
 export const adminSessionRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/tex-admin/sessions', {
     config,
     preValidation: dropBlankQuery,

@@ -1,9 +1,7 @@
 import type { AdminSession, Page, SessionsQuery } from '@marketplace/shared/contracts';
 import { count, eq, sql, type SQL } from 'drizzle-orm';
-import type { Queries } from '../../../db/database.ts';
-import { sessions } from '../../../db/schema/sessions.ts';
-import { users } from '../../../db/schema/users.ts';
-import { pageOf, pagingOf } from '../../../http/page-of.ts';
+import { type Queries, sessions, users } from '../../../db/index.ts';
+import { pageOf, pagingOf } from '../../../http/index.ts';
 import { wantedSessions } from './session-filters.ts';
 import { sessionColumns, toSessionSummary } from './session-summary.ts';
 

@@ -1,9 +1,7 @@
 import { Acknowledgement, Id, SessionList } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../../api-context.ts';
-import { callerOf } from '../../../http/access.ts';
-import { neverCached } from '../../../http/never-cached.ts';
-import { refusals } from '../../../http/refusals.ts';
+import { callerOf, refusals } from '../../../http/index.ts';
 import { ownSessions } from './own-sessions.ts';
 import { revokeOtherSessions, revokeOwnSession } from './revoke-sessions.ts';
 
@@ -12,8 +10,6 @@ const config = { access: 'signed-in' } as const;
 
 /** The devices on which users are signed in to their own account. */
 export const ownSessionRoutes: Routes = async (app, { db }) => {
-  app.addHook('onSend', neverCached);
-
   app.get('/auth/sessions', {
     config,
     schema: {

@@ -1,9 +1,7 @@
 import type { SessionSummary } from '@marketplace/shared/contracts';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Queries } from '../../../db/database.ts';
-import { sessions } from '../../../db/schema/sessions.ts';
-import { users } from '../../../db/schema/users.ts';
-import type { Caller } from '../../../http/caller.ts';
+import { type Queries, sessions, users } from '../../../db/index.ts';
+import type { Caller } from '../../../http/index.ts';
 import { sessionIsLive } from '../session-store.ts';
 import { sessionColumns, toSessionSummary } from './session-summary.ts';
 

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Actor, recordAudit } from '../../../operations/index.ts';
-import type { Database } from '../../../db/database.ts';
-import { users } from '../../../db/schema/users.ts';
-import { notFound } from '../../../http/api-error.ts';
+import { type Database, users } from '../../../db/index.ts';
+import { notFound } from '../../../http/index.ts';
 import { deviceName } from '../devices/device-name.ts';
 import { revokeSessions, revokeSessionsOf } from '../session-store.ts';
 

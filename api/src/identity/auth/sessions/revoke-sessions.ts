@@ -1,7 +1,6 @@
 import { recordAct, recordAudit } from '../../../operations/index.ts';
-import type { Database } from '../../../db/database.ts';
-import { notFound } from '../../../http/api-error.ts';
-import type { Caller } from '../../../http/caller.ts';
+import type { Database } from '../../../db/index.ts';
+import { type Caller, notFound } from '../../../http/index.ts';
 import { deviceName } from '../devices/device-name.ts';
 import { revokeSession, revokeSessionsOf } from '../session-store.ts';
 

@@ -1,9 +1,6 @@
 import type { AdminSession, SessionsQuery } from '@marketplace/shared/contracts';
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import type { Queries } from '../../../db/database.ts';
-import { likePattern } from '../../../db/like-pattern.ts';
-import { sessions } from '../../../db/schema/sessions.ts';
-import { users } from '../../../db/schema/users.ts';
+import { likePattern, type Queries, sessions, users } from '../../../db/index.ts';
 import { deviceName } from '../devices/device-name.ts';
 import { sessionIsLive } from '../session-store.ts';
 

@@ -1,5 +1,5 @@
 import type { SessionSummary } from '@marketplace/shared/contracts';
-import { sessions } from '../../../db/schema/sessions.ts';
+import { sessions } from '../../../db/index.ts';
 import { deviceName } from '../devices/device-name.ts';
 
 /** What a list shows of a session. */
