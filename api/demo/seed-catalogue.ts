@@ -1,5 +1,17 @@
 import type { ModuleSection, Rendition } from '@marketplace/shared/contracts';
-import { buckets, categories, companyMaster, insertAll, modules, pricingTiers, privacyPolicies, slides, topChoices, type Transaction, tutorials } from '../src/db/index.ts';
+import {
+  buckets,
+  categories,
+  companyMaster,
+  insertAll,
+  modules,
+  pricingTiers,
+  privacyPolicies,
+  slides,
+  topChoices,
+  type Transaction,
+  tutorials,
+} from '../src/db/index.ts';
 import type { DemoContent, DemoModule, DemoSlide, DemoTopChoice } from './content.ts';
 
 /** Where the API serves the files in `media`. */

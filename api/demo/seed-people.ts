@@ -1,5 +1,15 @@
 import { hashPassword } from '../src/identity/index.ts';
-import { clientMembers, clients, insertAll, marketplaceRoleDefinitions, masterClients, type Transaction, userMarketplaceRoles, userModuleAccess, users } from '../src/db/index.ts';
+import {
+  clientMembers,
+  clients,
+  insertAll,
+  marketplaceRoleDefinitions,
+  masterClients,
+  type Transaction,
+  userMarketplaceRoles,
+  userModuleAccess,
+  users,
+} from '../src/db/index.ts';
 import type { DemoAccount, DemoContent, DemoModule } from './content.ts';
 import { sectionsOf } from './seed-catalogue.ts';
 

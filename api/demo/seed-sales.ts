@@ -4,7 +4,18 @@ import { randomUUID } from 'node:crypto';
 import { type SaleLine, orderAmounts, recordPayment, taxRatesFor, writeSale } from '../src/commerce/index.ts';
 import { listTiersOfEach } from '../src/catalog/index.ts';
 import { usualTermsDays } from '../src/operations/index.ts';
-import { couponRedemptions, coupons, insertAll, invoices, modules, orders, payments, subscriptions, subscriptionSeats, type Transaction } from '../src/db/index.ts';
+import {
+  couponRedemptions,
+  coupons,
+  insertAll,
+  invoices,
+  modules,
+  orders,
+  payments,
+  subscriptions,
+  subscriptionSeats,
+  type Transaction,
+} from '../src/db/index.ts';
 import type { DemoContent, DemoSale } from './content.ts';
 import { daysFrom } from './days-from.ts';
 

@@ -1,6 +1,17 @@
 import { SHARING_CONSENT } from '@marketplace/shared/contracts';
 import { sql } from 'drizzle-orm';
-import { categories, coupons, type Database, insertAll, livePositions, positionConsents, positionHistory, sites, type Transaction, users } from '../src/db/index.ts';
+import {
+  categories,
+  coupons,
+  type Database,
+  insertAll,
+  livePositions,
+  positionConsents,
+  positionHistory,
+  sites,
+  type Transaction,
+  users,
+} from '../src/db/index.ts';
 import { readContent, type DemoContent } from './content.ts';
 import { daysFrom } from './days-from.ts';
 import { seedCatalogue } from './seed-catalogue.ts';

@@ -1,7 +1,14 @@
 import { AdminOrder, AdminOrderPage, AdminOrdersFilter, AdminOrdersQuery, Id } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { csvResponse, dropBlankQuery, forAdministrators as config, notFound, refusals, sendCsv } from '../../http/index.ts';
+import {
+  csvResponse,
+  dropBlankQuery,
+  forAdministrators as config,
+  notFound,
+  refusals,
+  sendCsv,
+} from '../../http/index.ts';
 import { orderColumns } from './order-csv.ts';
 import { everyOrder, findOrderOfAnyClient, listOrders } from './list-orders.ts';
 

@@ -2,7 +2,16 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Subscription } from '@marketplace/shared/contracts';
 import { type Caller, notFound } from '../../http/index.ts';
 import { ownClient, readableClient } from '../../identity/index.ts';
-import { clientMembers, clients, modules, type Queries, subscriptions, subscriptionSeats, type Transaction, users } from '../../db/index.ts';
+import {
+  clientMembers,
+  clients,
+  modules,
+  type Queries,
+  subscriptions,
+  subscriptionSeats,
+  type Transaction,
+  users,
+} from '../../db/index.ts';
 import { begunDays, statusOf } from './term.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;

@@ -1,6 +1,15 @@
 import type { ModuleAccessLevel, ModuleGrant } from '@marketplace/shared/contracts';
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
-import { buckets, categories, clientMembers, modules, type Queries, subscriptions, subscriptionSeats, userModuleAccess } from '../../db/index.ts';
+import {
+  buckets,
+  categories,
+  clientMembers,
+  modules,
+  type Queries,
+  subscriptions,
+  subscriptionSeats,
+  userModuleAccess,
+} from '../../db/index.ts';
 
 const hasSeat = (userId: string) => sql<boolean>`exists (
   select 1 from ${subscriptionSeats} e

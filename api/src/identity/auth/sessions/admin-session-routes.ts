@@ -9,7 +9,15 @@ import {
 import { Type } from 'typebox';
 import type { Routes } from '../../../api-context.ts';
 import { actorOf } from '../../../operations/index.ts';
-import { callerOf, type CsvColumns, csvResponse, dropBlankQuery, forSuperAdministrators as config, refusals, sendCsv } from '../../../http/index.ts';
+import {
+  callerOf,
+  type CsvColumns,
+  csvResponse,
+  dropBlankQuery,
+  forSuperAdministrators as config,
+  refusals,
+  sendCsv,
+} from '../../../http/index.ts';
 import { exportSessions, listAllSessions } from './list-all-sessions.ts';
 import { revokeAllOf, revokeAnySessions } from './revoke-any-sessions.ts';
 
