@@ -1,5 +1,5 @@
 import { createDatabase, readConfig } from '../src/index.ts';
-import { searchModules } from '../src/catalog/module-search.ts';
+import { searchModules } from '../src/catalog/index.ts';
 import type { Database } from '../src/db/database.ts';
 import { fillBigCatalog } from '../test/big-catalog.ts';
 import { randomFrom } from '../test/random.ts';

@@ -1,8 +1,6 @@
 import type { BillingDetails, CompanyMaster, MarketplaceRole } from '@marketplace/shared/contracts';
 import { readdir, readFile } from 'node:fs/promises';
-import type { slides, topChoices, tutorials } from '../src/db/schema/showcase.ts';
-import type { coupons } from '../src/db/schema/coupons.ts';
-import type { masterClients } from '../src/db/schema/organizations.ts';
+import type { coupons, masterClients, slides, topChoices, tutorials } from '../src/db/index.ts';
 
 export interface DemoModule {
   id: string;

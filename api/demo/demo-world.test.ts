@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
-import { passwordMatches } from '../src/auth/passwords.ts';
+import { passwordMatches } from '../src/identity/auth/passwords.ts';
 import { seedDemo } from './seed.ts';
 
 let database: TestDatabase;

@@ -1,10 +1,17 @@
 import type { ModuleSection, Rendition } from '@marketplace/shared/contracts';
-import type { Transaction } from '../src/db/database.ts';
-import { insertAll } from '../src/db/insert-all.ts';
-import { buckets, categories, modules } from '../src/db/schema/catalog.ts';
-import { companyMaster, privacyPolicies } from '../src/db/schema/company.ts';
-import { pricingTiers } from '../src/db/schema/pricing.ts';
-import { slides, topChoices, tutorials } from '../src/db/schema/showcase.ts';
+import {
+  buckets,
+  categories,
+  companyMaster,
+  insertAll,
+  modules,
+  pricingTiers,
+  privacyPolicies,
+  slides,
+  topChoices,
+  type Transaction,
+  tutorials,
+} from '../src/db/index.ts';
 import type { DemoContent, DemoModule, DemoSlide, DemoTopChoice } from './content.ts';
 
 /** Where the API serves the files in `media`. */

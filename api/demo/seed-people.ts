@@ -1,8 +1,15 @@
-import { hashPassword } from '../src/auth/passwords.ts';
-import type { Transaction } from '../src/db/database.ts';
-import { insertAll } from '../src/db/insert-all.ts';
-import { clientMembers, clients, masterClients } from '../src/db/schema/organizations.ts';
-import { marketplaceRoleDefinitions, userMarketplaceRoles, userModuleAccess, users } from '../src/db/schema/users.ts';
+import { hashPassword } from '../src/identity/index.ts';
+import {
+  clientMembers,
+  clients,
+  insertAll,
+  marketplaceRoleDefinitions,
+  masterClients,
+  type Transaction,
+  userMarketplaceRoles,
+  userModuleAccess,
+  users,
+} from '../src/db/index.ts';
 import type { DemoAccount, DemoContent, DemoModule } from './content.ts';
 import { sectionsOf } from './seed-catalogue.ts';
 

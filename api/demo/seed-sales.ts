@@ -1,20 +1,21 @@
 import { resolveTier, type Invoice } from '@marketplace/shared/contracts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { orderAmounts } from '../src/billing/amounts/order-amounts.ts';
-import { recordPayment } from '../src/billing/record-payment.ts';
-import type { SaleLine } from '../src/billing/sale-line.ts';
-import { taxRatesFor } from '../src/billing/tax.ts';
-import { writeSale } from '../src/billing/write-sale.ts';
-import { listTiersOfEach } from '../src/catalog/pricing-store.ts';
-import { usualTermsDays } from '../src/clients/terms-of.ts';
-import type { Transaction } from '../src/db/database.ts';
-import { insertAll } from '../src/db/insert-all.ts';
-import { modules } from '../src/db/schema/catalog.ts';
-import { couponRedemptions, coupons } from '../src/db/schema/coupons.ts';
-import { invoices, payments } from '../src/db/schema/invoices.ts';
-import { orders } from '../src/db/schema/orders.ts';
-import { subscriptions, subscriptionSeats } from '../src/db/schema/subscriptions.ts';
+import { type SaleLine, orderAmounts, recordPayment, taxRatesFor, writeSale } from '../src/commerce/index.ts';
+import { listTiersOfEach } from '../src/catalog/index.ts';
+import { usualTermsDays } from '../src/operations/index.ts';
+import {
+  couponRedemptions,
+  coupons,
+  insertAll,
+  invoices,
+  modules,
+  orders,
+  payments,
+  subscriptions,
+  subscriptionSeats,
+  type Transaction,
+} from '../src/db/index.ts';
 import type { DemoContent, DemoSale } from './content.ts';
 import { daysFrom } from './days-from.ts';
 

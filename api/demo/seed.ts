@@ -1,11 +1,17 @@
 import { SHARING_CONSENT } from '@marketplace/shared/contracts';
 import { sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../src/db/database.ts';
-import { insertAll } from '../src/db/insert-all.ts';
-import { categories } from '../src/db/schema/catalog.ts';
-import { coupons } from '../src/db/schema/coupons.ts';
-import { livePositions, positionConsents, positionHistory, sites } from '../src/db/schema/locations.ts';
-import { users } from '../src/db/schema/users.ts';
+import {
+  categories,
+  coupons,
+  type Database,
+  insertAll,
+  livePositions,
+  positionConsents,
+  positionHistory,
+  sites,
+  type Transaction,
+  users,
+} from '../src/db/index.ts';
 import { readContent, type DemoContent } from './content.ts';
 import { daysFrom } from './days-from.ts';
 import { seedCatalogue } from './seed-catalogue.ts';

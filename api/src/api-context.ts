@@ -1,17 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { SigningKeys } from './auth/signing-keys.ts';
-import type { PaymentProvider } from './billing/payments/provider.ts';
-import type { CatalogAnswers } from './catalog/catalog-answers.ts';
+import type { FileStore, SigningKeys } from './operations/index.ts';
+import type { PaymentProvider } from './commerce/index.ts';
+import type { CatalogAnswers } from './catalog/index.ts';
 import type { ApiConfig } from './config.ts';
+import type { Authenticate } from './http/access.ts';
 import type { Database } from './db/database.ts';
-import type { Post } from './mail/post.ts';
-import type { FileStore } from './uploads/file-store.ts';
+import type { Post } from './notifications/index.ts';
 
 /** What routes work with. */
 export interface ApiContext {
   db: Database;
   config: ApiConfig;
   keys: SigningKeys;
+  authenticate: Authenticate;
   /** Public catalogue answers, from memory. */
   catalog: CatalogAnswers;
   post: Post;

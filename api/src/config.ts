@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartError } from './start-error.ts';
-import type { S3Config } from './uploads/s3-location.ts';
+import type { S3Config } from './operations/index.ts';
 
 export interface ApiConfig {
   production: boolean;

@@ -1,6 +1,6 @@
 /** What other workspaces use of the API. */
 export { createApi } from './create-api.ts';
-export { createDatabase, type DatabaseConnection } from './db/create-database.ts';
+export { createDatabase, type DatabaseConnection } from './create-database.ts';
 export { demoWarning } from './demo-warning.ts';
 export { readConfig, type ApiConfig } from './config.ts';
 export { registerApi, type ApiOptions } from './register-api.ts';

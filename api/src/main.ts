@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { createApi } from './create-api.ts';
-import { createDatabase } from './db/create-database.ts';
+import { createDatabase } from './create-database.ts';
 import { demoWarning } from './demo-warning.ts';
 import { errorCode } from './error-code.ts';
 import { readConfig } from './config.ts';

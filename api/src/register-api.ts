@@ -1,20 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from './api-context.ts';
-import { registerCalls } from './calls.ts';
-import { registerDocs } from './docs/register-docs.ts';
-import { registerDemoFiles } from './catalog/demo-files.ts';
-import { createCatalogAnswers } from './catalog/catalog-answers.ts';
-import { watchCatalogVersion } from './catalog/version-watch.ts';
-import { openPaymentProvider } from './billing/payments/open-payment-provider.ts';
-import { openSigningKeys } from './auth/signing-keys.ts';
+import { routes } from './routes.ts';
+import { registerDocs } from './http/docs/register-docs.ts';
+import { createCatalogAnswers, registerDemoFiles, watchCatalogVersion } from './catalog/index.ts';
+import { openPaymentProvider } from './commerce/index.ts';
+import { openFileStore, openSigningKeys, registerHealth } from './operations/index.ts';
 import type { ApiConfig } from './config.ts';
-import type { DatabaseConnection } from './db/create-database.ts';
-import { startHousekeeping } from './db/housekeeping.ts';
-import { registerHealth } from './health/register-health.ts';
-import { openPost } from './mail/open-post.ts';
-import { assertSecretsKey } from './sign-on/secrets-key.ts';
+import type { DatabaseConnection } from './create-database.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
+import { openPost } from './notifications/index.ts';
+import { assertSecretsKey, authenticate } from './identity/index.ts';
 import { applyHouseRules } from './http/house-rules.ts';
-import { openFileStore } from './uploads/file-store.ts';
 
 export interface ApiOptions {
   db: DatabaseConnection;
@@ -44,13 +40,15 @@ export async function registerApi(app: FastifyInstance, { db: connection, config
     await Promise.all([version.close(), post.close(), housekeeping.close()]);
   });
 
+  const keys = openSigningKeys(db);
   const context: ApiContext = {
     db,
     config,
     post,
     attachments,
     pictures,
-    keys: openSigningKeys(db),
+    keys,
+    authenticate: (request) => authenticate(db, keys, request),
     catalog: createCatalogAnswers(version.current),
     payments: openPaymentProvider(config),
   };
@@ -61,7 +59,7 @@ export async function registerApi(app: FastifyInstance, { db: connection, config
       await applyHouseRules(api, context);
       await registerDocs(api);
       await registerDemoFiles(api, context);
-      await api.register(registerCalls, context);
+      await api.register(routes, context);
     },
     { prefix: '/api' },
   );

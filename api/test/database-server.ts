@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createDatabase } from '../src/db/create-database.ts';
+import { createDatabase } from '../src/create-database.ts';
 import { startPostgres } from '../src/db/postgres.ts';
 import { databaseUrl } from './database-url.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { S3Config } from '../src/uploads/s3-location.ts';
+import type { S3Config } from '../src/operations/files/s3-location.ts';
 
 /** A server that speaks S3, with one empty bucket: `s3://uploads`. */
 export async function startS3Server(): Promise<{ s3: S3Config; close: () => Promise<void> }> {

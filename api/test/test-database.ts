@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { toDatabase } from '../src/db/database.ts';
-import type { DatabaseConnection } from '../src/db/create-database.ts';
+import type { DatabaseConnection } from '../src/create-database.ts';
 import { databaseUrl } from './database-url.ts';
 
 export interface TestDatabase extends DatabaseConnection {

@@ -1,4 +1,4 @@
-import type { DatabaseConnection } from '../../src/db/create-database.ts';
+import type { DatabaseConnection } from '../../src/create-database.ts';
 
 /** Does work that fills the search table before its large indexes are made, which is quicker than the other way round. */
 export async function withoutSearchIndexes<T>({ pool }: DatabaseConnection, work: () => Promise<T>): Promise<T> {

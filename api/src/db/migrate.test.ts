@@ -1,5 +1,5 @@
 import { createTestDatabase } from '../../test/test-database.ts';
-import { createDatabase } from './create-database.ts';
+import { createDatabase } from '../create-database.ts';
 
 const config = (url: string, production: boolean) => ({
   databaseUrl: url,

@@ -2,9 +2,9 @@ import pg from 'pg';
 import { readConfig } from '../config.ts';
 import { createApi } from '../create-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { afterLoading, beforeLoading } from '../backup/load-tables.ts';
-import type { Manifest } from '../backup/manifest.ts';
-import { createDatabase, type DatabaseConnection } from './create-database.ts';
+import { afterLoading, beforeLoading } from '../operations/backup/load-tables.ts';
+import type { Manifest } from '../operations/backup/manifest.ts';
+import { createDatabase, type DatabaseConnection } from '../create-database.ts';
 import { applySteps, migrationSteps } from './migration-steps.ts';
 
 interface Column {

@@ -1,11 +1,14 @@
 import type { AccessRule } from '@marketplace/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { authenticate } from '../auth/authenticate.ts';
-import type { Caller } from '../auth/caller.ts';
-import { holdsMarketplaceRole, holdsRole } from '../auth/roles.ts';
-import type { SigningKeys } from '../auth/signing-keys.ts';
-import type { Database } from '../db/database.ts';
 import { ApiError } from './api-error.ts';
+import type { Caller } from './caller.ts';
+import { holdsMarketplaceRole, holdsRole } from './roles.ts';
+
+/**
+ * Finds out who sends a request; nobody if it carries no credentials.
+ * @throws ApiError 401 for credentials that are not, or no longer, good.
+ */
+export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -19,8 +22,11 @@ declare module 'fastify' {
   }
 }
 
-/** Applies each route's access rule before its body is even read. A route that names none can't be registered. */
-export function enforceAccess(app: FastifyInstance, { db, keys }: { db: Database; keys: SigningKeys }): void {
+/**
+ * Applies each route's access rule before its body is even read. A route that names none can't be registered. Neither a
+ * proxy nor the browser keeps an answer, unless its route says so.
+ */
+export function enforceAccess(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorateRequest('caller', null);
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.access) throw new Error(`${String(method)} ${url} names no access rule.`);
@@ -28,8 +34,12 @@ export function enforceAccess(app: FastifyInstance, { db, keys }: { db: Database
   app.addHook('onRequest', async (request) => {
     const rule = request.routeOptions.config.access ?? 'public';
     if (request.is404 || rule === 'public') return;
-    request.caller = await authenticate(db, keys, request);
+    request.caller = await authenticate(request);
     assertAllowed(rule, request.caller, request.routeOptions.config.denial);
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
+    done();
   });
 }
 

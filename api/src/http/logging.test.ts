@@ -34,6 +34,10 @@ it('logs calls and failures with their id, and no secret of theirs', async () =>
   });
   await app.inject({ method: 'POST', url: `${base}/auth/refresh`, headers, payload: { refreshToken } });
   await app.inject({ url: `${base}/tex-admin/modules?search=secret-search`, headers });
+  await app.inject({ url: `${base}/tex-admin/tutorials` });
+  expect(log).not.toContain('answered from memory');
+  await app.inject({ url: `${base}/tex-admin/tutorials`, headers: { 'x-request-id': 'from-memory-0123' } });
+  expect(log).toMatch(/"reqId":"from-memory-0123","msg":"answered from memory"/);
   const recover = (step: string, payload: object) =>
     app.inject({ method: 'POST', url: `${base}/auth/forgot-password/${step}`, headers, payload });
   const code = await requestCode(api, 'user');

@@ -1,6 +1,8 @@
 import a11y from 'eslint-plugin-jsx-a11y-x';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import importX from 'eslint-plugin-import-x';
+import { apiDomains } from './api-domains.mjs';
 import { remotes, workspaceRoot, workspaces } from '../workspaces.mjs';
 
 /** Libraries that reach the applications only through entries of @marketplace/shared. */
@@ -38,6 +40,8 @@ const boundary = (own, { libraries = true, allow = [] } = {}) => ({
   },
 });
 
+const api = boundary('api', { libraries: false });
+
 export default tseslint.config(
   { ignores: ['**/node_modules/**', '**/*.cjs', '.data/**', '.cache/**', '**/dist/**', '**/*.d.ts'] },
   ...tseslint.configs.recommended,
@@ -58,6 +62,17 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx', '.mjs'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs'] })],
+    },
+    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
+  },
+  {
     files: ['{host,shared,mfe-*}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks, 'jsx-a11y-x': a11y },
     rules: {
@@ -75,6 +90,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   boundary('host', { allow: ['api'] }),
-  boundary('api', { libraries: false }),
+  api,
+  ...apiDomains(api.rules['no-restricted-imports'][1].patterns),
   ...remotes.map((name) => boundary(name)),
 );

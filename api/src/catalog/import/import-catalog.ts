@@ -1,8 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CatalogImportReport } from '@marketplace/shared/contracts';
-import type { Database, Transaction } from '../../db/database.ts';
-import { insertAll } from '../../db/insert-all.ts';
-import { buckets, categories, modules } from '../../db/schema/catalog.ts';
+import { buckets, categories, type Database, insertAll, modules, type Transaction } from '../../db/index.ts';
 import type { CatalogRecords } from './catalog-records.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { planImport } from './plan-import.ts';

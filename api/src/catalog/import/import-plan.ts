@@ -1,5 +1,5 @@
 import type { CatalogImportReport } from '@marketplace/shared/contracts';
-import type { buckets, categories, modules } from '../../db/schema/catalog.ts';
+import type { buckets, categories, modules } from '../../db/index.ts';
 import type { ModuleFields } from './module-fields.ts';
 
 /** The catalogue as it stands. */

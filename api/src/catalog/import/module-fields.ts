@@ -1,4 +1,4 @@
-import type { modules } from '../../db/schema/catalog.ts';
+import type { modules } from '../../db/index.ts';
 import type { ModuleRecord } from './catalog-records.ts';
 import { isWebUrl } from './url-problems.ts';
 

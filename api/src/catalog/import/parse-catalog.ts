@@ -1,7 +1,6 @@
 import { CatalogFileBucket, CatalogFileCategory, CatalogFileModule } from '@marketplace/shared/contracts';
 import { Compile } from 'typebox/compile';
-import { fieldErrors } from '../../http/field-errors.ts';
-import { assertWellFormed } from '../../http/well-formed.ts';
+import { assertWellFormed, fieldErrors } from '../../http/index.ts';
 import { nameKey, type CatalogRecords, type ModuleRecord } from './catalog-records.ts';
 import { ImportFileError } from './import-file-error.ts';
 import { urlProblems } from './url-problems.ts';

@@ -1,8 +1,0 @@
-import type { FieldError } from '../../http/api-error.ts';
-
-const known = new Set(Intl.supportedValuesOf('currency'));
-
-export const currencyProblems = (currency: string): FieldError[] =>
-  known.has(currency)
-    ? []
-    : [{ field: 'currency', message: 'Write the three letters of a currency, such as INR or EUR.' }];

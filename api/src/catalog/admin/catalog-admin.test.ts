@@ -1,0 +1,617 @@
+import {
+  ErrorBody,
+  ImportReport,
+  ManagedCategory,
+  ManagedCouponPage,
+  ManagedModule,
+  ManagedModulePage,
+  ManagedSlide,
+  ManagedTierPage,
+  ManagedTopChoice,
+  ManagedTutorial,
+  Saved,
+  type CouponFields,
+  type ModuleFields,
+  type TierFields,
+  type TopChoice,
+} from '@marketplace/shared/contracts';
+import fc from 'fast-check';
+import { Type } from 'typebox';
+import { expectContract } from '../../../test/expect-contract.ts';
+import { openTestApi, type TestApi } from '../../../test/test-api.ts';
+import { until } from '../../../test/until.ts';
+
+let api: TestApi;
+let admin: string;
+let buyer: string;
+beforeAll(async () => {
+  api = await openTestApi();
+  admin = await api.signIn('admin');
+  buyer = await api.signIn('buyer');
+});
+afterAll(() => api.close());
+
+const base = '/tex-admin/catalog';
+const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, token = admin) =>
+  api.call({ method, path: base + path, token, ...(payload && { payload }) });
+const get = async <T>(path: string): Promise<T> => (await api.call({ path: base + path, token: admin })).json<T>();
+
+/** Creates or saves, and answers where the thing stands now. */
+const saved = async (method: 'POST' | 'PUT', path: string, payload: object): Promise<Saved> => {
+  const answer = await send(method, path, payload);
+  expect([answer.statusCode, answer.json()]).toEqual([method === 'POST' ? 201 : 200, expect.anything()]);
+  return expectContract(Saved, answer.json());
+};
+const refused = async (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) => {
+  const answer = await send(method, path, payload);
+  const { message, errors } = expectContract(ErrorBody, answer.json());
+  return { status: answer.statusCode, message, fields: errors?.map(({ field }) => field) };
+};
+
+/** What visitors are answered, once every part of the API has heard of the change. */
+const visitorSees = async <T>(path: string, good: (answer: T) => boolean): Promise<T> => {
+  const read = async () => (await api.call({ path })).json<T>();
+  let seen = await read();
+  await until(async () => good(seen) || good((seen = await read())));
+  return seen;
+};
+
+const aModule = (fields: Partial<ModuleFields> = {}): ModuleFields => ({
+  bucketId: 'events',
+  name: 'Badge Printer',
+  tagline: 'Badges for every guest',
+  description: 'Prints badges.',
+  longDescription: '',
+  tags: ['badges'],
+  iconUrl: null,
+  moduleUrl: 'https://badges.example/app',
+  homepageUrl: null,
+  repositoryUrl: null,
+  videoUrl: null,
+  screenshots: [],
+  sections: [],
+  priority: null,
+  comingSoon: false,
+  expectedOn: null,
+  trialDays: 0,
+  supportEmail: null,
+  release: null,
+  ...fields,
+});
+
+const published = async (fields: Partial<ModuleFields> = {}) => {
+  const { id, version } = await saved('POST', '/modules', aModule(fields));
+  return saved('PUT', `/modules/${id}/status`, { version, status: 'published' });
+};
+
+describe('categories and buckets', () => {
+  it('are created, ordered and shown at once, from the answers in memory [ROLE-13]', async () => {
+    await api.call({ path: '/tex-admin/categories/categories' });
+    const { id } = await saved('POST', '/categories', { name: '  Field   work ', description: 'Out there.', hue: 40 });
+    expect(id).toBe('field-work');
+    const bucket = await saved('POST', '/buckets', { categoryId: id, name: 'Visits', description: '' });
+    const other = await saved('POST', '/buckets', { categoryId: id, name: 'Routes', description: '' });
+    expect((await send('PUT', `/categories/${id}/buckets/order`, { ids: [other.id, bucket.id] })).statusCode).toBe(200);
+    const tree = await get<ManagedCategory[]>('/tree');
+    expectContract(Type.Array(ManagedCategory), tree);
+    const ids = [id, ...tree.map((category) => category.id).filter((known) => known !== id)];
+    expect((await send('PUT', '/categories/order', { ids })).statusCode).toBe(200);
+    const shown = await visitorSees<{ id: string; name: string; buckets: { name: string }[] }[]>(
+      '/tex-admin/categories/categories',
+      (categories) => categories[0]?.id === id && categories[0].buckets[0]?.name === 'Routes',
+    );
+    expect([shown[0]?.name, shown[0]?.buckets.map(({ name }) => name)]).toEqual(['Field work', ['Routes', 'Visits']]);
+  });
+
+  it('have names of their own, whatever the case', async () => {
+    expect(await refused('POST', '/categories', { name: 'FINANCE', description: '', hue: 1 })).toMatchObject({
+      status: 400,
+      message: 'A category is called FINANCE already. Choose another name.',
+      fields: ['name'],
+    });
+    const bucket = { categoryId: 'finance', name: 'tax', description: '' };
+    expect(await refused('POST', '/buckets', bucket)).toMatchObject({ status: 400, fields: ['name'] });
+    expect(await refused('POST', '/buckets', { ...bucket, categoryId: 'none' })).toMatchObject({
+      fields: ['categoryId'],
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => send('POST', '/categories', { name: 'Twins', description: '', hue: 1 })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 201)).toHaveLength(1);
+    expect(answers.every(({ statusCode }) => [201, 400, 409].includes(statusCode))).toBe(true);
+  });
+
+  it.each([
+    [{ name: '', description: '', hue: 1 }, 'name'],
+    [{ name: ' ', description: '', hue: 1 }, 'name'],
+    [{ name: 'x'.repeat(121), description: '', hue: 1 }, 'name'],
+    [{ name: 'x', description: 'x'.repeat(501), hue: 1 }, 'description'],
+    [{ name: 'x', description: '', hue: 360 }, 'hue'],
+  ])('refuse %j', async (payload, field) => {
+    expect(await refused('POST', '/categories', payload)).toMatchObject({ status: 400, fields: [field] });
+  });
+
+  it('keep what a second editor wrote out, until they have seen the change of the first', async () => {
+    const tree = await get<ManagedCategory[]>('/tree');
+    const category = tree.find(({ id }) => id === 'governance');
+    const fields = { ...category?.fields, version: category?.version };
+    const first = await saved('PUT', '/categories/governance', { ...fields, description: 'First' });
+    expect(await refused('PUT', '/categories/governance', { ...fields, description: 'Second' })).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('Somebody else has changed this category'),
+    });
+    await saved('PUT', '/categories/governance', { ...fields, ...first, description: 'Second' });
+    const { rows } = await api.database.pool.query(
+      "select before, after from audit_events where action = 'category.saved' and target_id = 'governance' order by at",
+    );
+    expect(rows).toEqual([
+      { before: { description: category?.fields.description }, after: { description: 'First' } },
+      { before: { description: 'First' }, after: { description: 'Second' } },
+    ]);
+  });
+
+  it('keep an order out that misses one of them', async () => {
+    expect(await refused('PUT', '/categories/order', { ids: ['finance'] })).toMatchObject({ status: 409 });
+    expect(await refused('PUT', '/categories/finance/buckets/order', { ids: ['tax', 'tax', 'tax'] })).toMatchObject({
+      status: 409,
+    });
+  });
+
+  it('vanish with what they hold when they are archived, and come back; who bought a module keeps it', async () => {
+    const tree = await get<ManagedCategory[]>('/tree');
+    const bucket = tree.flatMap(({ buckets }) => buckets).find(({ id }) => id === 'time');
+    const impact = await get<{ buckets: number; modules: number; subscriptions: number }>(
+      '/impact?kind=bucket&id=time',
+    );
+    expect(impact).toMatchObject({ buckets: 1, modules: 5 });
+    expect(impact.subscriptions).toBeGreaterThan(0);
+    const mine = async () =>
+      (await api.call({ path: '/auth/check-auth', token: buyer })).json().user.userAccess.modules;
+    const before = await mine();
+    expect(before.map(({ id }: { id: string }) => id)).toContain('attendance');
+
+    const at = await saved('PUT', '/buckets/time/status', { version: bucket?.version, status: 'archived' });
+    await visitorSees<{ id: string }[]>('/tex-admin/buckets', (buckets) => buckets.every(({ id }) => id !== 'time'));
+    await visitorSees<{ code?: string }>('/tex-admin/modules/attendance', ({ code }) => code === 'not_found');
+    await visitorSees<{ content: unknown[] }>(
+      '/tex-admin/modules?search=shift%20roster',
+      ({ content }) => content.length === 0,
+    );
+    expect((await api.call({ path: '/tex-admin/buckets/time/with-modules' })).statusCode).toBe(404);
+    const added = await api.call({
+      method: 'POST',
+      path: '/tex-suite/cart',
+      token: buyer,
+      payload: { itemId: 'attendance', itemType: 'module', name: 'x', noOfUsers: 1, noOfDays: 30 },
+    });
+    expect([added.statusCode, added.json().message]).toEqual([409, 'Attendance is no longer offered.']);
+    const kept = (await mine()).find(({ id }: { id: string }) => id === 'attendance');
+    expect(kept).toMatchObject({ id: 'attendance', moduleUrl: '/api/marketplace/demo-app/attendance' });
+
+    await saved('PUT', '/buckets/time/status', { version: at.version, status: 'published' });
+    await visitorSees<{ id?: string }>('/tex-admin/modules/attendance', ({ id }) => id === 'attendance');
+    expect(await mine()).toEqual(before);
+  });
+
+  it('of an archived category are hidden, and a module that moves out of it is shown', async () => {
+    const tree = await get<ManagedCategory[]>('/tree');
+    const version = tree.find(({ id }) => id === 'it-security')?.version;
+    const at = await saved('PUT', '/categories/it-security/status', { version, status: 'archived' });
+    await visitorSees<{ code?: string }>('/tex-admin/modules/audit-trail', ({ code }) => code === 'not_found');
+    await visitorSees<{ id: string }[]>('/tex-admin/categories/categories', (all) =>
+      all.every(({ id }) => id !== 'it-security'),
+    );
+    const module = await get<ManagedModule>('/modules/audit-trail');
+    expect(module.withdrawn).toBe(true);
+    const moved = await saved('PUT', '/modules/audit-trail', {
+      ...module.fields,
+      bucketId: 'risk-legal',
+      version: module.version,
+    });
+    await saved('PUT', '/modules/audit-trail/status', { version: moved.version, status: 'published' });
+    await visitorSees<{ bucketId?: string }>(
+      '/tex-admin/modules/audit-trail',
+      ({ bucketId }) => bucketId === 'risk-legal',
+    );
+    await saved('PUT', '/categories/it-security/status', { version: at.version, status: 'published' });
+  });
+});
+
+describe('modules', () => {
+  it('are drafts that nobody sees until they are published, then found by search [ROLE-13]', async () => {
+    const { id, version } = await saved('POST', '/modules', aModule());
+    expect((await api.call({ path: `/tex-admin/modules/${id}` })).statusCode).toBe(404);
+    expectContract(ManagedModule, await get(`/modules/${id}`));
+    await saved('PUT', `/modules/${id}/status`, { version, status: 'published' });
+    await visitorSees<{ content: { id: string }[] }>(
+      '/tex-admin/modules?search=badge%20printer',
+      ({ content }) => content[0]?.id === id,
+    );
+  });
+
+  it('keep changes of a published one to their editors until they are published, or dropped', async () => {
+    const { id, version } = await published({ name: 'Ledger Lens' });
+    const first = await saved('PUT', `/modules/${id}`, { ...aModule({ name: 'Ledger Glass' }), version });
+    const module = expectContract(ManagedModule, await get(`/modules/${id}`));
+    expect([module.fields.name, module.draft?.name]).toEqual(['Ledger Lens', 'Ledger Glass']);
+    expect((await api.call({ path: `/tex-admin/modules/${id}` })).json().name).toBe('Ledger Lens');
+    const page = expectContract(ManagedModulePage, await get('/modules?status=unpublished'));
+    expect(page.content.map((row) => row.id)).toContain(id);
+
+    expect(await refused('PUT', `/modules/${id}/status`, { version, status: 'published' })).toMatchObject({
+      status: 409,
+    });
+    const dropped = await send('DELETE', `/modules/${id}/changes?version=${first.version}`);
+    expect(dropped.json().version).toBe(version);
+    const second = await saved('PUT', `/modules/${id}`, { ...aModule({ name: 'Ledger Glass' }), version });
+    expect(second.version).toBe(first.version);
+    await saved('PUT', `/modules/${id}/status`, { version: second.version, status: 'published' });
+    await visitorSees<{ name?: string }>(`/tex-admin/modules/${id}`, ({ name }) => name === 'Ledger Glass');
+    expect((await get<ManagedModule>(`/modules/${id}`)).draft).toBeNull();
+  });
+
+  it('can be archived and brought back, but are no drafts again', async () => {
+    const { id, version } = await published({ name: 'Short Lived' });
+    expect(await refused('PUT', `/modules/${id}/status`, { version, status: 'draft' })).toMatchObject({ status: 400 });
+    const archived = await saved('PUT', `/modules/${id}/status`, { version, status: 'archived' });
+    await visitorSees<{ code?: string }>(`/tex-admin/modules/${id}`, ({ code }) => code === 'not_found');
+    await saved('PUT', `/modules/${id}/status`, { version: archived.version, status: 'published' });
+  });
+
+  it('are not published without a tagline and a description', async () => {
+    const { id, version } = await saved('POST', '/modules', aModule({ name: 'Empty', tagline: '', description: '' }));
+    expect(await refused('PUT', `/modules/${id}/status`, { version, status: 'published' })).toMatchObject({
+      status: 400,
+      fields: ['tagline', 'description'],
+    });
+  });
+
+  it.each([
+    [{ moduleUrl: 'javascript:alert(1)' }, 'moduleUrl'],
+    [{ iconUrl: 'data:image/svg+xml,x' }, 'iconUrl'],
+    [{ moduleUrl: ' JaVaScRiPt:alert(1)' }, 'moduleUrl'],
+    [{ moduleUrl: '//evil.example' }, 'moduleUrl'],
+    [{ moduleUrl: '/\\evil.example' }, 'moduleUrl'],
+    [{ homepageUrl: '/here' }, 'homepageUrl'],
+    [{ repositoryUrl: 'ftp://x.example' }, 'repositoryUrl'],
+    [{ screenshots: [{ url: 'vbscript:x', urlDark: null, alt: 'x' }] }, 'screenshots.0.url'],
+    [{ screenshots: [{ url: 'https://x.example/a.png', urlDark: null, alt: '' }] }, 'screenshots.0.alt'],
+    [{ name: '' }, 'name'],
+    [{ tagline: 'x'.repeat(161) }, 'tagline'],
+    [{ tags: ['x'.repeat(61)] }, 'tags.0'],
+    [{ bucketId: 'none' }, 'bucketId'],
+    [{ priority: 0 }, 'priority'],
+    [{ comingSoon: true, expectedOn: '2026-02-31' }, 'expectedOn'],
+    [{ supportEmail: 'x' }, 'supportEmail'],
+    [{ sections: [{ sectionId: 'a', sectionName: '' }] }, 'sections.0.sectionName'],
+    [{ trialDays: -1 }, 'trialDays'],
+  ])('refuse %j', async (fields, field) => {
+    const answer = await refused('POST', '/modules', aModule({ name: 'Refused', ...fields }));
+    expect(answer).toMatchObject({ status: 400, fields: expect.arrayContaining([field]) });
+  });
+
+  it('that have several faults are told all of them at once', async () => {
+    const screenshots = [{ url: '', urlDark: 'no', alt: '' }];
+    const sections = [{ sectionId: 'a', sectionName: '' }];
+    const faults = { name: '', iconUrl: 'nope', homepageUrl: '/here', screenshots, sections, supportEmail: 'x' };
+    const { status, message, fields } = await refused('POST', '/modules', aModule(faults));
+    expect(status).toBe(400);
+    expect(message).toContain('homepageUrl must be an address that begins with https:// or http://.');
+    expect(message).toContain(
+      'iconUrl must be an address that begins with https:// or http://, or a path of this site.',
+    );
+    const listed = ['screenshots.0.url', 'screenshots.0.urlDark', 'screenshots.0.alt', 'sections.0.sectionName'];
+    expect(fields?.toSorted()).toEqual(['name', 'iconUrl', 'homepageUrl', 'supportEmail', ...listed].toSorted());
+  });
+
+  it('take a blank address for none', async () => {
+    const { id } = await saved('POST', '/modules', aModule({ name: 'No Icon', iconUrl: ' ', homepageUrl: '' }));
+    expect((await get<ManagedModule>(`/modules/${id}`)).fields).toMatchObject({ iconUrl: null, homepageUrl: null });
+  });
+
+  it('take no field that is not theirs', async () => {
+    const odd = { ...aModule({ name: 'Odd One' }), rating: 5, downloads: 9_999, status: 'published', id: 'mine' };
+    const { id } = await saved('POST', '/modules', odd);
+    const { rows } = await api.database.pool.query('select id, status, rating, downloads from modules where id = $1', [
+      id,
+    ]);
+    expect(rows).toEqual([{ id: 'odd-one', status: 'draft', rating: null, downloads: 0 }]);
+  });
+});
+
+describe('prices', () => {
+  const aTier = (fields: Partial<TierFields> = {}): TierFields => ({
+    moduleId: 'wiki',
+    name: 'Launch',
+    minUsers: 1,
+    maxUsers: 50,
+    minDays: 2,
+    unitPrice: 1_250,
+    model: 'volume',
+    currency: 'INR',
+    validFrom: '2030-01-01T00:00:00Z',
+    validTo: '2031-01-01T00:00:00Z',
+    ...fields,
+  });
+
+  it('of one module never meet in users, days and validity', async () => {
+    await saved('POST', '/prices', aTier());
+    expect(await refused('POST', '/prices', aTier({ minUsers: 50, maxUsers: null }))).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('Launch has a price for some of these users'),
+    });
+    await saved('POST', '/prices', aTier({ minUsers: 51, maxUsers: null }));
+    await saved('POST', '/prices', aTier({ minDays: 3 }));
+    await saved('POST', '/prices', aTier({ validFrom: '2031-01-01T00:00:00Z', validTo: null }));
+    await saved('POST', '/prices', aTier({ currency: 'EUR' }));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => send('POST', '/prices', aTier({ minDays: 77, name: 'At once' }))),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+  });
+
+  it.each([
+    [{ maxUsers: 0 }, 'maxUsers'],
+    [{ minUsers: 9, maxUsers: 8 }, 'maxUsers'],
+    [{ unitPrice: 1.5 }, 'unitPrice'],
+    [{ unitPrice: -1 }, 'unitPrice'],
+    [{ unitPrice: 1e204 }, 'unitPrice'],
+    [{ currency: 'ZZZ' }, 'currency'],
+    [{ validTo: '2029-01-01T00:00:00Z' }, 'validTo'],
+    [{ validTo: 'soon' }, 'validTo'],
+    [{ moduleId: 'none' }, 'moduleId'],
+  ])('refuse %j', async (fields, field) => {
+    const answer = await refused('POST', '/prices', aTier({ minDays: 9, ...fields }));
+    expect(answer).toMatchObject({ status: 400, fields: expect.arrayContaining([field]) });
+  });
+
+  it('price a module for visitors within a moment, are found, saved and removed', async () => {
+    const now = { validFrom: null, validTo: null, minDays: 5, minUsers: 70_000, maxUsers: null, name: 'Huge' };
+    const { id } = await saved('POST', '/prices', aTier(now));
+    await visitorSees<{ name: string }[]>('/tex-admin/pricing-tiers?moduleId=wiki', (tiers) =>
+      tiers.some(({ name }) => name === 'Huge'),
+    );
+    const page = expectContract(ManagedTierPage, await get('/prices?search=huge&kind=module'));
+    const [tier] = page.content;
+    expect([tier?.id, tier?.moduleName, tier?.validity]).toEqual([id, 'Wiki', 'current']);
+    const next = await saved('PUT', `/prices/${id}`, { ...aTier(now), name: 'Vast', version: tier?.version });
+    expect(await refused('DELETE', `/prices/${id}?version=${tier?.version}`)).toMatchObject({ status: 409 });
+    expect((await send('DELETE', `/prices/${id}?version=${next.version}`)).statusCode).toBe(200);
+    expect(await refused('DELETE', `/prices/${id}?version=${next.version}`)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('coupons', () => {
+  const aCoupon = (fields: Partial<CouponFields> = {}): CouponFields => ({
+    code: 'spring-20',
+    name: 'Spring',
+    type: 'percentage',
+    value: 2_000,
+    maxDiscount: null,
+    minSpend: 0,
+    currency: 'INR',
+    scope: 'all',
+    scopeIds: [],
+    startsAt: null,
+    endsAt: null,
+    usageLimit: null,
+    perClientLimit: null,
+    clientIds: null,
+    ...fields,
+  });
+  const offered = async () =>
+    (await api.call({ path: '/tex-suite/coupon', token: buyer })).json<{ code: string }[]>().map(({ code }) => code);
+
+  it('are kept in capitals, offered, paused, and counted', async () => {
+    const { id, version } = await saved('POST', '/coupons', aCoupon());
+    expect(await offered()).toContain('SPRING-20');
+    const paused = await saved('PUT', `/coupons/${id}/status`, { version, status: 'paused' });
+    expect(await offered()).not.toContain('SPRING-20');
+    await saved('PUT', `/coupons/${id}/status`, { version: paused.version, status: 'archived' });
+    const page = expectContract(ManagedCouponPage, await get('/coupons?search=spring&status=archived'));
+    expect(page.content.map(({ fields, uses }) => [fields.code, uses])).toEqual([['SPRING-20', 0]]);
+    expect(await refused('POST', '/coupons', aCoupon({ code: 'SPRING-20' }))).toMatchObject({
+      message: 'An archived coupon has the code SPRING-20 already. Choose another code.',
+    });
+  });
+
+  it.each([
+    [{ value: 10_001 }, 'value'],
+    [{ value: 0 }, 'value'],
+    [{ code: 'a b' }, 'code'],
+    [{ scope: 'modules' as const }, 'scopeIds'],
+    [{ scope: 'modules' as const, scopeIds: ['none'] }, 'scopeIds'],
+    [{ clientIds: ['none'] }, 'clientIds'],
+    [{ startsAt: '2030-01-02T00:00:00Z', endsAt: '2030-01-01T00:00:00Z' }, 'endsAt'],
+    [{ usageLimit: 1, perClientLimit: 2 }, 'perClientLimit'],
+  ])('refuse %j', async (fields, field) => {
+    const answer = await refused('POST', '/coupons', aCoupon({ code: 'refused', ...fields }));
+    expect(answer).toMatchObject({ status: 400, fields: expect.arrayContaining([field]) });
+  });
+});
+
+describe('the showcase', () => {
+  it('shows a slide once it is published, in its order, and no more once it is archived', async () => {
+    const slide = {
+      title: 'Autumn',
+      description: 'All modules at hand.',
+      imageUrl: 'https://x.example/a.png',
+      imageUrlDark: null,
+      imageAlt: '',
+      buttonTitle: 'Look',
+      buttonLink: '/coming-soon',
+    };
+    const { id, version } = await saved('POST', '/slides', slide);
+    const all = expectContract(Type.Array(ManagedSlide), await get('/slides'));
+    expect(all.at(-1)).toMatchObject({ id, status: 'draft' });
+    await saved('PUT', `/slides/${id}/status`, { version, status: 'published' });
+    const ids = [id, ...all.map((one) => one.id).filter((one) => one !== id)];
+    expect((await send('PUT', '/slides/order', { ids })).statusCode).toBe(200);
+    await visitorSees<{ id: string }[]>('/tex-admin/slideshow/active', ([first]) => first?.id === id);
+    const now = (await get<ManagedSlide[]>('/slides'))[0];
+    await saved('PUT', `/slides/${id}/status`, { version: now?.version, status: 'archived' });
+    await visitorSees<{ id: string }[]>('/tex-admin/slideshow/active', (shown) => shown.every((one) => one.id !== id));
+    for (const [field, url] of [
+      ['buttonLink', 'javascript:alert(1)'],
+      ['imageUrl', 'data:image/png;base64,x'],
+      ['imageUrlPhone', 'data:image/png;base64,x'],
+    ] as const)
+      expect(await refused('POST', '/slides', { ...slide, [field]: url })).toMatchObject({ fields: [field] });
+  });
+
+  it('takes no dark picture for phones alone', async () => {
+    const slide = {
+      ...{ title: 'Night', description: 'Dark.', imageUrl: '/a.png', imageUrlDark: null, imageAlt: '' },
+      ...{ imageUrlPhoneDark: '/a-dark.png', buttonTitle: 'Look', buttonLink: '/x' },
+    };
+    expect(await refused('POST', '/slides', slide)).toMatchObject({ fields: ['imageUrlPhone'] });
+  });
+
+  it('takes a module as a top choice once, and out again', async () => {
+    const choice = {
+      moduleId: 'wiki',
+      description: 'Pages for everybody.',
+      videoUrl: null,
+      thumbnailUrl: '/api/marketplace/media/x.avif',
+      imageUrl: '/api/marketplace/media/x.avif',
+      rating: 4.25,
+    };
+    const inTheDark = { videoUrlDark: '/d.webm', thumbnailUrlDark: '/d-small.avif', imageUrlDark: '/d.avif' };
+    const { id, version } = await saved('POST', '/top-choices', { ...choice, ...inTheDark });
+    const choices = await visitorSees<TopChoice[]>('/tex-suite/top-choice', (all) =>
+      all.some((one) => one.id === 'wiki'),
+    );
+    expect(choices.find((one) => one.id === 'wiki')).toMatchObject(inTheDark);
+    for (const field of Object.keys(inTheDark))
+      expect(await refused('POST', '/top-choices', { ...choice, [field]: 'javascript:x' })).toMatchObject({
+        fields: expect.arrayContaining([field]),
+      });
+    expect(await refused('POST', '/top-choices', choice)).toMatchObject({ fields: ['moduleId'] });
+    expectContract(Type.Array(ManagedTopChoice), await get('/top-choices'));
+    expect((await send('DELETE', `/top-choices/${id}?version=${version}`)).statusCode).toBe(200);
+    await visitorSees<{ id: string }[]>('/tex-suite/top-choice', (all) => all.every((one) => one.id !== 'wiki'));
+  });
+
+  it('keeps a tutorial to its editors until it is published', async () => {
+    const tutorial = {
+      moduleId: 'wiki',
+      title: 'First page',
+      summary: 'How to begin.',
+      steps: [{ title: 'Open', text: 'Open the wiki.' }],
+      level: 'beginner',
+      minutes: 3,
+    };
+    const { id, version } = await saved('POST', '/tutorials', tutorial);
+    const isThere = (all: { id: string }[]) => all.some((one) => one.id === id);
+    expect(isThere((await api.call({ path: '/tex-admin/tutorials' })).json())).toBe(false);
+    await saved('PUT', `/tutorials/${id}/status`, { version, status: 'published' });
+    await visitorSees('/tex-admin/tutorials', isThere);
+    expectContract(Type.Array(ManagedTutorial), await get('/tutorials'));
+    expect(await refused('POST', '/tutorials', { ...tutorial, steps: [] })).toMatchObject({ fields: ['steps'] });
+  });
+});
+
+describe('files', () => {
+  it('that are exported import to nothing changed', async () => {
+    const file = await get<object>('/export');
+    const answer = await send('POST', '/import?dryRun=true', file);
+    const report = expectContract(ImportReport, answer.json());
+    const none = { categories: 0, buckets: 0, modules: 0 };
+    expect(report).toMatchObject({ dryRun: true, created: none, changed: none, refusedCount: 0 });
+    expect(report.skipped.modules).toBeGreaterThan(80);
+  });
+
+  it('are tried first, then applied, and noted', async () => {
+    const file = {
+      categories: [{ name: 'Imported', buckets: [{ name: 'One', modules: [{ name: 'A' }, { name: '' }] }] }],
+    };
+    const tried = (await send('POST', '/import?dryRun=true&skipBad=true', file)).json<ImportReport>();
+    expect([tried.created.modules, tried.refused[0]?.path]).toEqual([1, 'categories[0].buckets[0].modules[1].name']);
+    const strict = (await send('POST', '/import', file)).json<ImportReport>();
+    expect(strict.created.modules).toBe(0);
+    await send('POST', '/import?skipBad=true', file);
+    await visitorSees<{ name: string }[]>('/tex-admin/categories/categories', (all) =>
+      all.some(({ name }) => name === 'Imported'),
+    );
+    const { rows } = await api.database.pool.query(
+      "select after from audit_events where action = 'catalogue.imported'",
+    );
+    expect(rows.at(-1)?.after).toMatchObject({ created: { modules: 1 }, refused: 1 });
+    expect(await refused('POST', '/import', { nothing: true })).toMatchObject({
+      status: 400,
+      message: 'The file must be an object with the field "categories".',
+    });
+  });
+
+  it('are not taken as a policy where they hold a script', async () => {
+    const answer = await send('POST', '/policy-preview', { privacyPolicy: '<p>a</p><script>alert(1)</script>' });
+    expect(answer.json()).toEqual({ html: '<p>a</p>' });
+  });
+});
+
+it('keeps a privacy policy that somebody else has saved since it was opened [PRIV-03]', async () => {
+  const path = '/tex-admin/privacypolicy/shared';
+  const put = (privacyPolicy: string, basedOn: string | null) =>
+    api.call({ method: 'PUT', path, token: admin, payload: { privacyPolicy, basedOn } });
+  const first = await put('<p>First</p>', null);
+  expect(first.statusCode).toBe(200);
+  const late = await put('<p>Late</p>', null);
+  expect([late.statusCode, expectContract(ErrorBody, late.json()).code]).toEqual([409, 'changed_meanwhile']);
+  expect((await put('<p>Second</p>', first.json().updatedAt)).statusCode).toBe(200);
+});
+
+it('answers nothing of 500 and above to random input', async () => {
+  const odd = fc.oneof(
+    fc.jsonValue({ maxDepth: 2 }),
+    fc.constantFrom('\0', '\ud800', 1e204, -0, 2 ** 31, '__proto__', null, 'https://x.example', '2026-01-01T00:00:00Z'),
+  );
+  const names = [
+    'name',
+    'version',
+    'ids',
+    'status',
+    'moduleId',
+    'bucketId',
+    'categoryId',
+    'unitPrice',
+    'steps',
+    'code',
+    'scopeIds',
+    'categories',
+    'fields',
+    'imageUrl',
+  ];
+  const body = fc.oneof(fc.dictionary(fc.constantFrom(...names), odd), fc.jsonValue({ maxDepth: 3 }));
+  const calls = ['categories', 'buckets', 'modules', 'prices', 'coupons', 'slides', 'top-choices', 'tutorials'].flatMap(
+    (kind) => [['POST', `/${kind}`] as const, ['PUT', `/${kind}/leave`] as const, ['PUT', `/${kind}/order`] as const],
+  );
+  const call = fc.constantFrom(
+    ...calls,
+    ['POST', '/import?dryRun=true'] as const,
+    ['PUT', '/modules/leave/status'] as const,
+  );
+  await fc.assert(
+    fc.asyncProperty(call, body, async ([method, path], payload) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await api.call({
+        method,
+        path: base + path,
+        token: admin,
+        headers,
+        payload: JSON.stringify(payload),
+      });
+      expect(answer.statusCode).toBeLessThan(500);
+    }),
+    { numRuns: 300 },
+  );
+}, 60_000);
+
+it('another replica hears of a change within two seconds', async () => {
+  const { createApi } = await import('../../create-api.ts');
+  const replica = await createApi({ db: api.database, config: api.config });
+  const read = async () => (await replica.inject('/api/marketplace/tex-admin/buckets')).body;
+  expect(await read()).not.toContain('Second replica');
+  await saved('POST', '/buckets', { categoryId: 'finance', name: 'Second replica', description: '' });
+  await until(async () => (await read()).includes('Second replica'), 2_000);
+  await replica.close();
+});

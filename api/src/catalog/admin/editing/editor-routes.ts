@@ -1,0 +1,60 @@
+import { EditOf, OrderBody } from '@marketplace/shared/contracts';
+import type { TObject } from 'typebox';
+import type { Routes } from '../../../api-context.ts';
+import { actorOf } from '../../../operations/index.ts';
+import type { Database } from '../../../db/index.ts';
+import type { Desk } from './editor.ts';
+import { create, save } from './edit.ts';
+import { reorder, type Order } from './reorder.ts';
+import { createAnswers, done, doneAnswers, params, saveAnswers, tags } from '../route-parts.ts';
+import { forAdministrators } from '../../../http/index.ts';
+
+type App = Parameters<Routes>[0];
+
+export const catalogAdmin = '/tex-admin/catalog';
+
+interface DeskAt<Schema extends TObject, Row> {
+  db: Database;
+  /** Below the base, such as `/categories`. */
+  path: string;
+  desk: Desk<Schema, Row>;
+}
+
+/** The calls that create a thing of one kind and save it. */
+export function registerDesk<Schema extends TObject, Row>(app: App, { db, path, desk }: DeskAt<Schema, Row>): void {
+  app.post(catalogAdmin + path, {
+    config: forAdministrators,
+    schema: { tags, summary: `Creates a ${desk.kind}.`, body: desk.schema, response: createAnswers },
+    handler: async (request, reply) => reply.code(201).send(await create(db, desk, request.body, actorOf(request))),
+  });
+
+  app.put(`${catalogAdmin}${path}/:id`, {
+    config: forAdministrators,
+    schema: {
+      tags,
+      summary: `Saves a ${desk.kind}.`,
+      params,
+      body: EditOf(desk.schema.properties),
+      response: saveAnswers,
+    },
+    handler: (request) => save(db, desk, { id: request.params.id, body: request.body }, actorOf(request)),
+  });
+}
+
+interface OrderAt {
+  db: Database;
+  path: string;
+  order: Omit<Order, 'ids'>;
+}
+
+/** The call that puts a whole list into an order. */
+export function registerOrder(app: App, { db, path, order }: OrderAt): void {
+  app.put(`${catalogAdmin}${path}/order`, {
+    config: forAdministrators,
+    schema: { tags, summary: `Changes the ${order.what}.`, body: OrderBody, response: doneAnswers },
+    handler: async (request) => {
+      await reorder(db, { ...order, ids: request.body.ids }, actorOf(request));
+      return done(`The ${order.what} is saved.`);
+    },
+  });
+}

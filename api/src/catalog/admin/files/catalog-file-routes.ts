@@ -1,0 +1,51 @@
+import { ImportQuery, ImportReport, PolicyPreview, PrivacyPolicyBody } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../../api-context.ts';
+import { actorOf, sanitisePolicy } from '../../../operations/index.ts';
+import { forAdministrators as config, refusals } from '../../../http/index.ts';
+import { catalogAdmin } from '../editing/editor-routes.ts';
+import { readAnswers, tags } from '../route-parts.ts';
+import { exportCatalog } from './export-catalog.ts';
+import { importFile } from './import-file.ts';
+
+const maxImportBytes = 20 * 1024 * 1024;
+
+/** The catalogue as a file, in and out; and what of a policy would be kept. */
+export const catalogFileRoutes: Routes = async (app, { db }) => {
+  app.post(`${catalogAdmin}/import`, {
+    config,
+    bodyLimit: maxImportBytes,
+    schema: {
+      tags,
+      summary: 'Brings a catalogue file in, or with `dryRun` says what that would do.',
+      querystring: ImportQuery,
+      body: Type.Unsafe<unknown>({ description: 'As `npm run catalog:import` reads it, up to 20 MB.' }),
+      response: { 200: ImportReport, ...refusals(400, 401, 403, 413) },
+    },
+    handler: (request) => importFile(db, request.body, request.query, actorOf(request)),
+  });
+
+  app.get(`${catalogAdmin}/export`, {
+    config,
+    schema: {
+      tags,
+      summary: 'What is published as a file that can be imported.',
+      response: { 200: Type.Unsafe<unknown>({ type: 'object', additionalProperties: true }), ...readAnswers },
+    },
+    handler: async (_request, reply) => {
+      reply.header('content-disposition', 'attachment; filename="catalogue.json"');
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(await exportCatalog(db), null, 2));
+    },
+  });
+
+  app.post(`${catalogAdmin}/policy-preview`, {
+    config,
+    schema: {
+      tags,
+      summary: 'A privacy policy as it would be kept; nothing is saved.',
+      body: PrivacyPolicyBody,
+      response: { 200: PolicyPreview, ...readAnswers },
+    },
+    handler: async ({ body }) => ({ html: sanitisePolicy(body.privacyPolicy) }),
+  });
+};

@@ -1,0 +1,93 @@
+import { ModuleFields, type PublishStatus } from '@marketplace/shared/contracts';
+import { eq, sql } from 'drizzle-orm';
+import { Value } from 'typebox/value';
+import { changedFields } from '../../../operations/index.ts';
+import { buckets, modules, type Transaction } from '../../../db/index.ts';
+import { withRenditions } from '../../pictures/with-renditions.ts';
+import type { Desk } from '../editing/editor.ts';
+import { freshId } from '../editing/fresh-id.ts';
+import { distinct, orNull, tidyName } from '../editing/tidy.ts';
+import { moduleProblems } from './module-problems.ts';
+
+export type ModuleRow = typeof modules.$inferSelect;
+
+/** What everybody reads of it, once it is published. */
+export const publishedFields = ({ version: release, ...row }: ModuleRow): ModuleFields =>
+  Value.Clean(ModuleFields, structuredClone({ ...row, release })) as ModuleFields;
+
+/** What its editor sees: with the changes that nobody else sees yet. */
+export const editedFields = (row: ModuleRow): ModuleFields => ({ ...publishedFields(row), ...row.draft });
+
+const toColumns = async (tx: Transaction, { release, screenshots, ...fields }: ModuleFields, row?: ModuleRow) => ({
+  ...fields,
+  version: release,
+  screenshots: await withRenditions(tx, screenshots, row?.screenshots),
+});
+
+export const moduleDesk: Desk<typeof ModuleFields, ModuleRow> = {
+  kind: 'module',
+  schema: ModuleFields,
+  lock: async (tx, id) => (await tx.select().from(modules).where(eq(modules.id, id)).for('update'))[0],
+  fieldsOf: editedFields,
+  statusOf: ({ status, draft }) => (draft ? `${status} with changes` : status),
+  nameOf: ({ name }) => name,
+  tidy,
+  problems: moduleProblems,
+  insert: async (tx, fields) => {
+    const [bucket] = await tx.select({ name: buckets.name }).from(buckets).where(eq(buckets.id, fields.bucketId));
+    const id = await freshId(tx, modules, fields.name, bucket?.name);
+    await tx.insert(modules).values({ ...(await toColumns(tx, fields)), id, status: 'draft' });
+    return id;
+  },
+  update: async (tx, id, fields, row) => {
+    if (row.status === 'draft') await write(tx, id, { ...(await toColumns(tx, fields, row)), draft: null });
+    // Nothing where an editor has gone back to what is published.
+    else await write(tx, id, { draft: changedFields(publishedFields(row), fields)?.after ?? null });
+  },
+};
+
+async function write(tx: Transaction, id: string, values: Partial<typeof modules.$inferInsert>): Promise<void> {
+  await tx
+    .update(modules)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(eq(modules.id, id));
+}
+
+/** Publishes what its editor sees, or takes it out of the storefront. */
+export async function writeModuleStatus(tx: Transaction, row: ModuleRow, status: PublishStatus): Promise<void> {
+  if (status !== 'published') return write(tx, row.id, { status });
+  const isFirst = row.releasedAt === null && !row.comingSoon;
+  await write(tx, row.id, {
+    ...(await toColumns(tx, editedFields(row), row)),
+    draft: null,
+    status,
+    ...(isFirst && { releasedAt: new Date() }),
+  });
+}
+
+export const discardDraft = (tx: Transaction, id: string) => write(tx, id, { draft: null });
+
+function tidy(fields: ModuleFields): ModuleFields {
+  return {
+    ...fields,
+    name: tidyName(fields.name),
+    tagline: tidyName(fields.tagline),
+    description: fields.description.trim(),
+    longDescription: fields.longDescription.trim(),
+    tags: distinct(fields.tags),
+    iconUrl: orNull(fields.iconUrl),
+    moduleUrl: orNull(fields.moduleUrl),
+    homepageUrl: orNull(fields.homepageUrl),
+    repositoryUrl: orNull(fields.repositoryUrl),
+    videoUrl: orNull(fields.videoUrl),
+    screenshots: fields.screenshots.map(({ url, urlDark, alt }) => ({
+      url,
+      urlDark: orNull(urlDark),
+      alt: alt.trim(),
+    })),
+    sections: fields.sections.map(({ sectionId, sectionName }) => ({ sectionId, sectionName: tidyName(sectionName) })),
+    expectedOn: fields.comingSoon ? fields.expectedOn : null,
+    supportEmail: orNull(fields.supportEmail),
+    release: orNull(fields.release),
+  };
+}

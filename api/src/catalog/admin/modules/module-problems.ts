@@ -1,0 +1,67 @@
+import type { ModuleFields } from '@marketplace/shared/contracts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { buckets, modules, type Transaction } from '../../../db/index.ts';
+import type { FieldError } from '../../../http/index.ts';
+import { addressProblems, webAddressProblems } from '../editing/addresses.ts';
+
+/** What speaks against saving these fields of a module. */
+export async function moduleProblems(
+  tx: Transaction,
+  fields: ModuleFields,
+  row: { id: string } | undefined,
+): Promise<FieldError[]> {
+  return [
+    ...(await placeProblems(tx, fields, row?.id ?? '')),
+    ...addressProblems([
+      ['iconUrl', fields.iconUrl],
+      ['moduleUrl', fields.moduleUrl],
+      ['videoUrl', fields.videoUrl],
+      ...fields.screenshots.flatMap(({ url, urlDark }, index): [string, string | null][] => [
+        [`screenshots.${index}.url`, url],
+        [`screenshots.${index}.urlDark`, urlDark],
+      ]),
+    ]),
+    ...webAddressProblems([
+      ['homepageUrl', fields.homepageUrl],
+      ['repositoryUrl', fields.repositoryUrl],
+    ]),
+    ...sectionProblems(fields.sections),
+    ...dayProblems(fields),
+  ];
+}
+
+/** What speaks against showing it to everybody. */
+export function publishProblems({ tagline, description }: ModuleFields): FieldError[] {
+  const problems: FieldError[] = [];
+  if (tagline === '') problems.push({ field: 'tagline', message: 'Write a tagline: cards show it under the name.' });
+  if (description === '')
+    problems.push({ field: 'description', message: 'Write a description before the module is published.' });
+  return problems;
+}
+
+async function placeProblems(tx: Transaction, { bucketId, name }: ModuleFields, id: string): Promise<FieldError[]> {
+  const [bucket] = await tx.select().from(buckets).where(eq(buckets.id, bucketId)).for('key share');
+  if (!bucket) return [{ field: 'bucketId', message: 'This bucket does not exist. Choose another.' }];
+  const isTwin = and(eq(modules.bucketId, bucketId), sql`lower(${modules.name}) = lower(${name})`, ne(modules.id, id));
+  const [twin] = await tx.select({ status: modules.status }).from(modules).where(isTwin);
+  if (!twin) return [];
+  const which = { draft: 'A draft', published: 'A module', archived: 'An archived module' }[twin.status];
+  return [{ field: 'name', message: `${which} in ${bucket.name} is called ${name} already. Choose another name.` }];
+}
+
+function sectionProblems(sections: ModuleFields['sections']): FieldError[] {
+  const ids = sections.map(({ sectionId }) => sectionId);
+  return sections.flatMap(({ sectionId, sectionName }, index) => {
+    const field = `sections.${index}.sectionName`;
+    if (sectionName === '' || sectionName.length > 80)
+      return [{ field, message: 'A section has a name of at most 80 characters.' }];
+    if (!/^[A-Za-z0-9_.-]{1,64}$/.test(sectionId) || ids.indexOf(sectionId) !== index)
+      return [{ field, message: 'Two sections have the same id, or one has none.' }];
+    return [];
+  });
+}
+
+function dayProblems({ expectedOn }: ModuleFields): FieldError[] {
+  if (expectedOn === null || new Date(`${expectedOn}T00:00:00Z`).toJSON()?.startsWith(expectedOn)) return [];
+  return [{ field: 'expectedOn', message: 'Choose a day that exists.' }];
+}

@@ -1,0 +1,16 @@
+import type { PublishStatus } from '@marketplace/shared/contracts';
+import type { Transaction } from '../../../db/index.ts';
+import { invalid, refuse } from '../../../http/index.ts';
+import { editedFields, writeModuleStatus, type ModuleRow } from './module-editor.ts';
+import { moduleProblems, publishProblems } from './module-problems.ts';
+
+/** A module that was published once is sold: it can be archived, but not be a draft again. */
+export async function publishModule(tx: Transaction, row: ModuleRow, status: PublishStatus): Promise<void> {
+  if (status === 'draft' && row.status !== 'draft')
+    throw invalid('status', 'A module that was published can be archived, but not become a draft again.');
+  if (status === 'published') {
+    const fields = editedFields(row);
+    refuse([...(await moduleProblems(tx, fields, row)), ...publishProblems(fields)]);
+  }
+  await writeModuleStatus(tx, row, status);
+}

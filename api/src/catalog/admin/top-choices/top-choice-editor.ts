@@ -1,0 +1,52 @@
+import { TopChoiceFields } from '@marketplace/shared/contracts';
+import { eq, sql } from 'drizzle-orm';
+import { modules, topChoices, type Transaction } from '../../../db/index.ts';
+import type { FieldError } from '../../../http/index.ts';
+import { addressProblems } from '../editing/addresses.ts';
+import type { Desk } from '../editing/editor.ts';
+import { orNull, tidyName } from '../editing/tidy.ts';
+
+type TopChoiceRow = typeof topChoices.$inferSelect;
+
+export const topChoiceDesk: Desk<typeof TopChoiceFields, TopChoiceRow> = {
+  kind: 'top choice',
+  schema: TopChoiceFields,
+  lock: async (tx, id) => (await tx.select().from(topChoices).where(eq(topChoices.moduleId, id)).for('update'))[0],
+  fieldsOf: ({ position: _, ...row }) => row,
+  statusOf: () => '',
+  nameOf: ({ moduleId }) => moduleId,
+  tidy: (fields) => ({
+    moduleId: fields.moduleId,
+    description: tidyName(fields.description),
+    videoUrl: orNull(fields.videoUrl),
+    thumbnailUrl: fields.thumbnailUrl.trim(),
+    imageUrl: fields.imageUrl.trim(),
+    videoUrlDark: orNull(fields.videoUrlDark),
+    thumbnailUrlDark: orNull(fields.thumbnailUrlDark),
+    imageUrlDark: orNull(fields.imageUrlDark),
+    rating: Math.round(fields.rating * 10) / 10,
+  }),
+  problems: async (tx, { moduleId, description: _, rating: _rating, ...addresses }, row) => [
+    ...addressProblems(Object.entries(addresses)),
+    ...(await moduleProblems(tx, moduleId, row?.moduleId)),
+  ],
+  insert: async (tx, fields) => {
+    const position = sql`(select coalesce(max(position) + 1, 0) from ${topChoices})`;
+    await tx.insert(topChoices).values({ ...fields, position });
+    return fields.moduleId;
+  },
+  update: async (tx, id, fields) => {
+    await tx.update(topChoices).set(fields).where(eq(topChoices.moduleId, id));
+  },
+};
+
+async function moduleProblems(tx: Transaction, moduleId: string, own: string | undefined): Promise<FieldError[]> {
+  const refused = (message: string) => [{ field: 'moduleId', message }];
+  // Its module is what a top choice is: another module is another top choice.
+  if (own !== undefined)
+    return own === moduleId ? [] : refused('The module stays. Add another top choice for another module.');
+  const [module] = await tx.select({ id: modules.id }).from(modules).where(eq(modules.id, moduleId)).for('key share');
+  if (!module) return refused('This module does not exist. Choose another.');
+  const [present] = await tx.select().from(topChoices).where(eq(topChoices.moduleId, moduleId));
+  return present ? refused('This module is a top choice already.') : [];
+}

@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { takeTurns } from '../../db/index.ts';
+import { invalid } from '../../http/index.ts';
+import { isPicture } from './sniff-picture.ts';
+
+/** In pixels, as the storefront asks for them; a picture is never made larger than it came. */
+const renditionWidths = [480, 960, 1_440, 1_920];
+/** A picture that unpacks to more would fill the memory. */
+const maxPixels = 40_000_000;
+const smallest = 16;
+
+interface Rendition {
+  content: Buffer;
+  width: number;
+  height: number;
+}
+
+/** One at a time: each works with all cores. */
+const inTurn = takeTurns(1);
+
+/**
+ * Makes a picture anew at every width: nothing of the file that came stays, neither its place and camera nor whatever
+ * hides behind its end.
+ * @throws ApiError 400 when it is no picture of a kind that is taken
+ */
+export async function makeRenditions(original: Buffer): Promise<Rendition[]> {
+  if (!isPicture(original)) throw noPicture();
+  return inTurn(() => render(original)).catch((error: unknown) => {
+    throw error instanceof Error && error.name === 'ApiError' ? error : unreadable();
+  });
+}
+
+async function render(original: Buffer): Promise<Rendition[]> {
+  const options = { limitInputPixels: maxPixels, failOn: 'error' } as const;
+  // Turned as its camera held it, before what the camera wrote is left out.
+  const turned = await sharp(original, options)
+    .rotate()
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+  if (Math.min(turned.info.width, turned.info.height) < smallest)
+    throw invalid('picture', `The picture is smaller than ${smallest} by ${smallest} pixels.`);
+  const widest = Math.min(turned.info.width, renditionWidths.at(-1) ?? turned.info.width);
+  const widths = [...renditionWidths.filter((width) => width < widest), widest];
+  const renditions: Rendition[] = [];
+  for (const width of widths) {
+    const { data, info } = await sharp(turned.data)
+      .resize({ width })
+      .webp({ quality: 82, effort: 4 })
+      .toBuffer({ resolveWithObject: true });
+    renditions.push({ content: data, width: info.width, height: info.height });
+  }
+  return renditions;
+}
+
+const noPicture = () => invalid('picture', 'Choose a PNG, JPEG, WebP or AVIF picture. SVG files are not taken.');
+const unreadable = () =>
+  invalid('picture', 'This picture cannot be read, or has more than 40 megapixels. Save it anew and try again.');

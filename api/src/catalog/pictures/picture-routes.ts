@@ -1,0 +1,64 @@
+import multipart from '@fastify/multipart';
+import { MAX_PICTURE_BYTES, UploadedPicture } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { actorOf } from '../../operations/index.ts';
+import { tags } from '../admin/route-parts.ts';
+import { errorCode } from '../../error-code.ts';
+import { assertForm, FileAnswer, forAdministrators, invalid, notFound, refusals } from '../../http/index.ts';
+import { fileName } from './picture-url.ts';
+import { storePicture, tooLarge } from './store-picture.ts';
+
+export const pictureUploadRoutes: Routes = async (app, context) => {
+  await app.register(multipart, { limits: { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 0, parts: 1 } });
+
+  app.post('/tex-admin/catalog/pictures', {
+    config: forAdministrators,
+    schema: {
+      tags,
+      summary:
+        'Uploads a picture (the part `picture`: PNG, JPEG, WebP or AVIF, up to 8 MB), made anew at several widths.',
+      consumes: ['multipart/form-data'],
+      response: { 201: UploadedPicture, ...refusals(400, 401, 403, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      assertForm(request);
+      const part = await request.file();
+      if (part?.fieldname !== 'picture') throw invalid('picture', 'Choose a picture.');
+      const original = await part.toBuffer().catch((error: unknown) => {
+        throw errorCode(error) === 'FST_REQ_FILE_TOO_LARGE' ? tooLarge() : error;
+      });
+      const stored = await storePicture(context, original, actorOf(request));
+      return reply.code(201).send(stored);
+    },
+  });
+};
+
+export const pictureRoutes: Routes = async (app, { pictures }) => {
+  app.get('/tex-suite/picture/:file', {
+    config: { access: 'public' },
+    // A picture is packed already.
+    compress: false,
+    schema: {
+      tags: ['Catalogue'],
+      summary: 'A rendition of an uploaded picture.',
+      params: Type.Object({ file: Type.String({ pattern: fileName }) }),
+      produces: ['image/webp'],
+      response: { 200: FileAnswer, ...refusals(400, 404) },
+    },
+    handler: async ({ params }, reply) => {
+      const found = await pictures.get(params.file);
+      if (!found) throw notFound('picture');
+      return reply
+        .headers({
+          // Another picture has another name.
+          'cache-control': 'public, max-age=31536000, immutable',
+          'content-length': found.size,
+          'content-security-policy': "default-src 'none'; sandbox",
+          'cross-origin-resource-policy': 'cross-origin',
+        })
+        .type('image/webp')
+        .send(found.content);
+    },
+  });
+};

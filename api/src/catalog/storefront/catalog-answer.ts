@@ -1,0 +1,44 @@
+import type { FastifyReply } from 'fastify';
+import { type Compressible, type Encoded, type Encoding, etagOf, namesEtag, sendAtOnce } from '../../http/index.ts';
+
+/** An answer as it goes out, made once for each version of the catalogue. */
+export interface Answer extends Compressible {
+  etag: string;
+  isComplete: boolean;
+  /** What goes before its bytes, made once for each encoding. */
+  heads: Partial<Record<Encoding | 'plain', readonly string[]>>;
+}
+
+/** Browsers and caches may keep it, but ask each time: a 304 from memory costs less than an answer that is out of date. */
+const cacheControl = 'public, no-cache';
+
+export function toAnswer(json: string | ArrayBuffer | Buffer, isComplete: boolean): Answer {
+  const plain = typeof json === 'string' ? Buffer.from(json) : Buffer.from(new Uint8Array(json));
+  return { plain, isComplete, bytes: plain.length, etag: etagOf(plain), heads: {} };
+}
+
+/** Whether the answer was in memory, as RFC 9211 says it. */
+type CacheStatus = 'hit' | 'miss';
+const cacheStatuses = {
+  hit: ['cache-status', 'catalogue; hit'],
+  miss: ['cache-status', 'catalogue; fwd=uri-miss'],
+} as const;
+
+/** Whether who asks has it already. */
+export const isKnown = (reply: FastifyReply, { etag }: Answer) =>
+  namesEtag(reply.request.headers['if-none-match'], etag);
+
+export const sendNotModified = (reply: FastifyReply, answer: Answer, status: CacheStatus) =>
+  sendAtOnce(reply, 304, [...cacheStatuses[status], ...headOf(answer)]);
+
+export const sendWhole = (reply: FastifyReply, answer: Answer, { body, encoding }: Encoded, status: CacheStatus) =>
+  sendAtOnce(reply, 200, [...cacheStatuses[status], ...wholeHead(answer, encoding ?? 'plain', body)], body);
+
+const wholeHead = (answer: Answer, encoding: Encoding | 'plain', body: Buffer): readonly string[] =>
+  (answer.heads[encoding] ??= [
+    ...headOf(answer),
+    ...['content-type', 'application/json; charset=utf-8', 'content-length', String(body.length)],
+    ...(encoding === 'plain' ? [] : ['content-encoding', encoding]),
+  ]);
+
+const headOf = ({ etag }: Answer) => ['etag', etag, 'cache-control', cacheControl, 'vary', 'accept-encoding'];

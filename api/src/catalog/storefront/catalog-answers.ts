@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compressedAlready, compressOnce } from '../../http/index.ts';
+import { createAnswerMemory } from './answer-memory.ts';
+import { isKnown, sendNotModified, sendWhole, toAnswer } from './catalog-answer.ts';
+import { createKeptAnswers } from './kept-answers.ts';
+
+export interface CatalogAnswers {
+  /**
+   * Sends the answer kept under a key, or makes it. The key names everything that the answer depends on: never who
+   * asks. An answer that is not complete is sent but not kept.
+   */
+  send: <T>(
+    reply: FastifyReply,
+    key: unknown[],
+    produce: () => Promise<T>,
+    isComplete?: (answer: T) => boolean,
+  ) => Promise<T>;
+  /**
+   * The config of a route that sends its answers with `send`. Most requests end in its `answerEarly`, which sends what
+   * is kept for the very address that is asked.
+   */
+  fromMemory: { access: 'public'; answerEarly: (request: FastifyRequest, reply: FastifyReply) => boolean };
+  version: () => number;
+}
+
+const maxAddressBytes = 8 * 1_024 * 1_024;
+/** Longer ones are searches that nobody repeats. */
+const maxAddress = 1_024;
+
+export function createCatalogAnswers(version: () => number): CatalogAnswers {
+  const answers = createKeptAnswers(version);
+  /** Of addresses that were answered, the names of their answers, whatever the version. */
+  const addresses = createAnswerMemory<string>(maxAddressBytes);
+
+  const send: CatalogAnswers['send'] = async <T>(
+    reply: FastifyReply,
+    key: unknown[],
+    produce: () => Promise<T>,
+    isComplete: (answer: T) => boolean = () => true,
+  ) => {
+    // Fastify takes a reply for "already sent"; to the route's types it stands for what was sent.
+    const sent = reply as unknown as T;
+    const name = JSON.stringify(key);
+    let isMade = false;
+    const kept = answers.get(name, async () => {
+      isMade = true;
+      const made = await produce();
+      return toAnswer(reply.serialize(made), isComplete(made));
+    });
+    const answer = await kept.answer;
+    if (answer.isComplete && reply.request.url.length <= maxAddress) addresses.keep(reply.request.url, name);
+    if (isKnown(reply, answer)) {
+      sendNotModified(reply, answer, isMade ? 'miss' : 'hit');
+      return sent;
+    }
+    const known = answer.bytes;
+    const encoded = await compressOnce(answer, reply.request.headers['accept-encoding']);
+    if (answer.bytes !== known) answers.weigh(name, kept, answer.bytes);
+    sendWhole(reply, answer, encoded, isMade ? 'miss' : 'hit');
+    return sent;
+  };
+
+  const answerEarly = (request: FastifyRequest, reply: FastifyReply) => {
+    const name = request.method === 'GET' ? addresses.use(request.url) : undefined;
+    const answer = name === undefined ? undefined : answers.ready(name);
+    if (!answer) return false;
+    const isNotModified = isKnown(reply, answer);
+    const encoded = isNotModified ? undefined : compressedAlready(answer, request.headers['accept-encoding']);
+    if (!isNotModified && !encoded) return false;
+    request.log.debug('answered from memory');
+    if (encoded) sendWhole(reply, answer, encoded, 'hit');
+    else sendNotModified(reply, answer, 'hit');
+    return true;
+  };
+  return { send, fromMemory: { access: 'public', answerEarly }, version };
+}

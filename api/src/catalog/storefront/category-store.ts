@@ -1,0 +1,113 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { BucketModulesQuery, BucketSummary, BucketWithModules, Category } from '@marketplace/shared/contracts';
+import { buckets, categories, modules, type Queries } from '../../db/index.ts';
+import { groupBy } from './group-by.ts';
+import { byRank, isPublished, selectCards } from './module-columns.ts';
+import { searchModules } from './module-search.ts';
+
+const categoryOrder = [categories.position, sql`lower(${categories.name})`];
+const bucketOrder = [buckets.position, sql`lower(${buckets.name})`];
+
+const isShown = isNull(categories.archivedAt);
+const isBucketShown = and(isNull(buckets.archivedAt), isShown);
+
+export const listCategoryRows = (db: Queries) =>
+  db
+    .select({ id: categories.id, name: categories.name, description: categories.description, hue: categories.hue })
+    .from(categories)
+    .where(isShown)
+    .orderBy(...categoryOrder);
+
+/** Buckets with the count of their published modules. */
+export function listBucketRows(db: Queries): Promise<BucketSummary[]> {
+  const counted = db
+    .select({ bucketId: modules.bucketId, moduleCount: sql<number>`count(*)::int`.as('module_count') })
+    .from(modules)
+    .where(isPublished)
+    .groupBy(modules.bucketId)
+    .as('counted');
+  return db
+    .select({
+      id: buckets.id,
+      name: buckets.name,
+      description: buckets.description,
+      categoryId: buckets.categoryId,
+      categoryName: categories.name,
+      moduleCount: sql<number>`coalesce(${counted.moduleCount}, 0)`,
+    })
+    .from(buckets)
+    .innerJoin(categories, eq(categories.id, buckets.categoryId))
+    .leftJoin(counted, eq(counted.bucketId, buckets.id))
+    .where(isBucketShown)
+    .orderBy(...categoryOrder, ...bucketOrder);
+}
+
+/** All categories with all buckets and, of every module, what a menu needs. */
+export async function listCategories(db: Queries): Promise<Category[]> {
+  const listed = await db
+    .select({ id: modules.id, name: modules.name, moduleUrl: modules.moduleUrl, bucketId: modules.bucketId })
+    .from(modules)
+    .where(isPublished)
+    .orderBy(...byRank);
+  return nest(await listCategoryRows(db), await listBucketRows(db), listed);
+}
+
+/** Puts modules into their buckets and those into their categories. */
+export function nest<C extends { id: string }, M extends { bucketId: string }>(
+  categoryRows: C[],
+  bucketRows: BucketSummary[],
+  moduleRows: M[],
+) {
+  const modulesOf = groupBy(moduleRows, (module) => module.bucketId);
+  const bucketsOf = groupBy(bucketRows, (bucket) => bucket.categoryId);
+  return categoryRows.map((category) => ({
+    ...category,
+    buckets: (bucketsOf.get(category.id) ?? []).map((bucket) => ({
+      ...bucket,
+      modules: modulesOf.get(bucket.id) ?? [],
+    })),
+  }));
+}
+
+async function findBucketRow(db: Queries, id: string) {
+  const [bucket] = await db
+    .select({
+      id: buckets.id,
+      name: buckets.name,
+      description: buckets.description,
+      categoryId: categories.id,
+      categoryName: categories.name,
+      categoryHue: categories.hue,
+    })
+    .from(buckets)
+    .innerJoin(categories, eq(categories.id, buckets.categoryId))
+    .where(and(isBucketShown, eq(buckets.id, id)));
+  return bucket;
+}
+
+const inBucket = (id: string) => sql`${isPublished} and ${eq(modules.bucketId, id)}`;
+
+/** A bucket with all its modules, best ranked first. */
+export async function findBucket(db: Queries, id: string): Promise<BucketWithModules | undefined> {
+  const bucket = await findBucketRow(db, id);
+  if (!bucket) return undefined;
+  const listed = await selectCards(db)
+    .where(inBucket(id))
+    .orderBy(...byRank);
+  return { ...bucket, moduleCount: listed.length, modules: listed };
+}
+
+/** A bucket with a page of its modules. */
+export async function findBucketPage(
+  db: Queries,
+  id: string,
+  query: BucketModulesQuery,
+): Promise<BucketWithModules | undefined> {
+  const bucket = await findBucketRow(db, id);
+  if (!bucket) return undefined;
+  const [moduleCount, { content, totalElements }] = [
+    await db.$count(modules, inBucket(id)),
+    await searchModules(db, { ...query, bucketId: id }),
+  ];
+  return { ...bucket, moduleCount, modules: content, totalElements };
+}

@@ -1,0 +1,34 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { buckets, categories, modules, type Queries } from '../../db/index.ts';
+
+/** What a card shows of the module alone. */
+export const moduleColumns = {
+  id: modules.id,
+  name: modules.name,
+  tagline: modules.tagline,
+  tags: modules.tags,
+  iconUrl: modules.iconUrl,
+  moduleUrl: modules.moduleUrl,
+  priority: modules.priority,
+  views: modules.views,
+  rating: modules.rating,
+  downloads: modules.downloads,
+  comingSoon: modules.comingSoon,
+};
+
+/** What a card shows; needs modules, buckets and categories in the query. */
+export const cardColumns = { ...moduleColumns, category: sql<string>`${categories.name}`.as('category') };
+
+/** What everybody sees: also its bucket and category are not archived. */
+export const isPublished = and(eq(modules.status, 'published'), sql`not ${modules.withdrawn}`);
+
+/** The specification's order: priority (999 without one), then views + 100 x rating + downloads. As the indexes have it. */
+export const byRank = [modules.rank, sql`${modules.popularity} desc nulls last`, modules.id];
+
+export const selectCards = (db: Queries) =>
+  db
+    .select(cardColumns)
+    .from(modules)
+    .innerJoin(buckets, eq(buckets.id, modules.bucketId))
+    .innerJoin(categories, eq(categories.id, buckets.categoryId))
+    .$dynamic();

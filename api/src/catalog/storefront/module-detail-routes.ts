@@ -1,0 +1,41 @@
+import { Id, Module, PricingTier } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { notFound, refusals } from '../../http/index.ts';
+import { findModule } from './module-store.ts';
+import { listTiers, listTiersOf } from './pricing-store.ts';
+
+const tags = ['Catalogue'];
+
+/** One module, and what modules cost. */
+export const moduleDetailRoutes: Routes = async (app, { db, catalog }) => {
+  app.get('/tex-admin/modules/:id', {
+    config: catalog.fromMemory,
+    schema: {
+      tags,
+      summary: 'One module with its price tiers and related modules.',
+      params: Type.Object({ id: Id }),
+      response: { 200: Module, ...refusals(400, 404) },
+    },
+    handler: ({ params }, reply) =>
+      catalog.send(reply, ['module', params.id], async () => {
+        const module = await findModule(db, params.id);
+        if (!module) throw notFound('module');
+        return module;
+      }),
+  });
+
+  app.get('/tex-admin/pricing-tiers', {
+    config: catalog.fromMemory,
+    schema: {
+      tags,
+      summary: 'Price tiers: all, or those that price one module.',
+      querystring: Type.Object({ moduleId: Type.Optional(Id) }),
+      response: { 200: Type.Array(PricingTier), ...refusals(400) },
+    },
+    handler: ({ query: { moduleId } }, reply) =>
+      catalog.send(reply, ['tiers', moduleId ?? null], () =>
+        moduleId === undefined ? listTiers(db) : listTiersOf(db, moduleId),
+      ),
+  });
+};

@@ -1,0 +1,47 @@
+import { ModuleName, ModulePage, ModulesQuery, UpcomingModules } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { refusals } from '../../http/index.ts';
+import { searchModules } from './module-search.ts';
+import { listModuleNames, listUpcoming } from './module-store.ts';
+import { phraseOf } from './search-words.ts';
+
+const tags = ['Catalogue'];
+
+/** Modules, many at a time. */
+export const moduleRoutes: Routes = async (app, { db, catalog }) => {
+  app.get('/tex-admin/modules', {
+    config: catalog.fromMemory,
+    schema: {
+      tags,
+      summary: 'Modules a page at a time, searched, filtered and sorted.',
+      querystring: ModulesQuery,
+      response: { 200: ModulePage, ...refusals(400) },
+    },
+    handler: ({ query }, reply) => {
+      const { search, bucketId, categoryId, page = 0, size = 20, sort = 'rank' } = query;
+      const key = ['modules', phraseOf(search), bucketId ?? null, categoryId ?? null, page, size, sort];
+      return catalog.send(reply, key, () => searchModules(db, query));
+    },
+  });
+
+  app.get('/tex-admin/modules/names', {
+    config: catalog.fromMemory,
+    schema: {
+      tags,
+      summary: 'Ids and names of all modules.',
+      response: { 200: Type.Array(ModuleName), ...refusals() },
+    },
+    handler: (_request, reply) => catalog.send(reply, ['module-names'], () => listModuleNames(db)),
+  });
+
+  app.get('/tex-admin/modules/upcoming', {
+    config: catalog.fromMemory,
+    schema: {
+      tags,
+      summary: 'Coming-soon modules, by id.',
+      response: { 200: UpcomingModules, ...refusals() },
+    },
+    handler: (_request, reply) => catalog.send(reply, ['upcoming'], () => listUpcoming(db)),
+  });
+};

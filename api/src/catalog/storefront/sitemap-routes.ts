@@ -1,0 +1,17 @@
+import { Sitemap, SitemapQuery } from '@marketplace/shared/contracts';
+import type { Routes } from '../../api-context.ts';
+import { refusals } from '../../http/index.ts';
+import { readSitemap } from './read-sitemap.ts';
+
+export const sitemapRoutes: Routes = async (app, { db, catalog }) => {
+  app.get('/tex-suite/sitemap', {
+    config: catalog.fromMemory,
+    schema: {
+      tags: ['Catalogue'],
+      summary: 'What search engines are told of: ids of modules and buckets, 10,000 modules at a time.',
+      querystring: SitemapQuery,
+      response: { 200: Sitemap, ...refusals(400) },
+    },
+    handler: ({ query: { page = 0 } }, reply) => catalog.send(reply, ['sitemap', page], () => readSitemap(db, page)),
+  });
+};

@@ -1,0 +1,15 @@
+import { dayMs } from '../../day-ms.ts';
+
+/** Days that a summary of usage covers, today included. */
+export const daysShown = 30;
+
+/** The day that many days later, or earlier; days are written as YYYY-MM-DD. */
+export const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+
+/** The last days up to today, oldest first. */
+export const lastDays = (today: string) =>
+  Array.from({ length: daysShown }, (_, index) => dayAfter(today, index - daysShown + 1));
+
+/** Somewhere on earth it is that day now. */
+export const isToday = (day: string, now: number) => Math.abs(Date.parse(day) + dayMs / 2 - now) <= 1.5 * dayMs;

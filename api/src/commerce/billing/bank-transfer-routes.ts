@@ -1,0 +1,44 @@
+import { BankTransferBody, Payment } from '@marketplace/shared/contracts';
+import type { Routes } from '../../api-context.ts';
+import { recordAudit } from '../../operations/index.ts';
+import { dayMs } from '../../day-ms.ts';
+import { callerOf, forAdministrators, invalid, refusals } from '../../http/index.ts';
+import { recordPayment } from './record-payment.ts';
+
+const earliest = Date.UTC(2000, 0, 1);
+
+export const bankTransferRoutes: Routes = async (app, { db }) => {
+  app.post('/tex-admin/payment', {
+    config: forAdministrators,
+    schema: {
+      tags: ['Payments'],
+      summary: 'Records a bank transfer that has arrived. The same reference again answers what was recorded.',
+      body: BankTransferBody,
+      response: { 200: Payment, 201: Payment, ...refusals(400, 401, 403, 404, 409) },
+    },
+    handler: async (request, reply) => {
+      const { userId } = callerOf(request);
+      const { clientId, invoiceId, amount } = request.body;
+      const reference = request.body.reference.trim();
+      const paidAt = new Date(request.body.paidAt);
+      if (!(paidAt.getTime() > earliest)) throw invalid('paidAt', 'The day of the transfer is too long ago.');
+      // Somewhere it is tomorrow already.
+      if (paidAt.getTime() > Date.now() + dayMs) throw invalid('paidAt', 'The day of the transfer is in the future.');
+      const { payment, isNew } = await db.transaction(async (tx) => {
+        const transfer = { clientId, invoiceId, method: 'bank_transfer' as const, reference, amount, paidAt };
+        const recorded = await recordPayment(tx, { ...transfer, recordedBy: userId });
+        if (recorded.isNew) await recordAudit(tx, auditOf(userId, request.ip, recorded.payment));
+        return recorded;
+      });
+      return reply.code(isNew ? 201 : 200).send(payment);
+    },
+  });
+};
+
+const auditOf = (actorId: string, ip: string, { invoiceId, invoiceNumber, reference, amount, paidAt }: Payment) => ({
+  actorId,
+  ip,
+  action: 'payment.recorded' as const,
+  target: { type: 'invoice', id: invoiceId, name: invoiceNumber },
+  after: { reference, amount, paidAt },
+});

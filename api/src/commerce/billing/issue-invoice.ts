@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { BillingDetails, CompanyMaster, Invoice, PaymentMethod } from '@marketplace/shared/contracts';
+import { insertAll, invoiceLines, invoices, type Transaction } from '../../db/index.ts';
+import { dayMs } from '../../day-ms.ts';
+import type { OrderAmounts } from './amounts/order-amounts.ts';
+import { findInvoice } from './invoice-store.ts';
+import { nextNumber } from './number-series.ts';
+import { buyerOf, sellerOf } from './parties.ts';
+import { requireLine, type SaleLine } from './sale-line.ts';
+
+export interface NewInvoice {
+  clientId: string;
+  orderId: string;
+  company: CompanyMaster;
+  billing: BillingDetails;
+  method: PaymentMethod;
+  poNumber: string | null;
+  couponCode: string | null;
+  currency: string;
+  /** As many as `amounts.lines`, in the same order. */
+  lines: SaleLine[];
+  amounts: OrderAmounts;
+  /** Days from `at` to the due date. */
+  termsDays: number;
+  /** Date of the invoice. */
+  at: Date;
+}
+
+/** Writes a finalized invoice with its number; from then on nothing but payments and a void changes it. */
+export async function issueInvoice(tx: Transaction, invoice: NewInvoice): Promise<Invoice> {
+  const { clientId, company, billing, lines, amounts, termsDays, at, ...rest } = invoice;
+  const id = randomUUID();
+  await tx.insert(invoices).values({
+    ...rest,
+    clientId,
+    id,
+    number: await nextNumber(tx, company.invoicePrefix, at),
+    // Its lines can be written until it is finalized.
+    status: 'draft',
+    invoiceDate: at,
+    dueDate: new Date(at.getTime() + termsDays * dayMs),
+    seller: sellerOf(company),
+    buyer: buyerOf(billing),
+    subtotal: amounts.subtotal,
+    discount: amounts.discount,
+    taxes: amounts.taxes,
+    total: amounts.total,
+    createdAt: at,
+  });
+  const rows = lines.map(({ name, ...line }, position) => ({
+    ...line,
+    ...requireLine(amounts, position),
+    clientId,
+    invoiceId: id,
+    position,
+    description: name,
+  }));
+  await insertAll(tx, invoiceLines, rows);
+  await tx
+    .update(invoices)
+    .set({ status: 'finalized' })
+    .where(and(eq(invoices.clientId, clientId), eq(invoices.id, id)));
+  const issued = await findInvoice(tx, clientId, id);
+  if (!issued) throw new Error('The invoice was not written.');
+  return issued;
+}

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { documentSeries, type Transaction } from '../../db/index.ts';
+
+/**
+ * The next number of a series, such as TEX-2026-000042. The series stays locked until the transaction ends, so that a
+ * number that was given to nobody is given again: none is skipped, none doubled. To be taken as late as possible.
+ */
+export async function nextNumber(tx: Transaction, prefix: string, at: Date): Promise<string> {
+  const series = `${prefix}-${at.getUTCFullYear()}`;
+  const [row] = await tx
+    .insert(documentSeries)
+    .values({ series, lastNumber: 1 })
+    .onConflictDoUpdate({ target: documentSeries.series, set: { lastNumber: sql`${documentSeries.lastNumber} + 1` } })
+    .returning({ number: documentSeries.lastNumber });
+  if (!row) throw new Error(`The series ${series} gave no number.`);
+  return `${series}-${String(row.number).padStart(6, '0')}`;
+}

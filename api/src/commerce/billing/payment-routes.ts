@@ -1,0 +1,53 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { PayBody, Payment } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { forPaymentAdmins } from '../cart/route-parts.ts';
+import { ApiError, callerOf, refusals } from '../../http/index.ts';
+import { clientToPayFor } from './client-to-pay-for.ts';
+import { payInvoice } from './payments/pay-invoice.ts';
+import { settleLeftPayments } from './payments/settle-left-payments.ts';
+
+const sweepMs = 300_000;
+
+export const paymentRoutes: Routes = async (app, { db, payments: provider }) => {
+  app.post('/tex-suite/payment', {
+    config: forPaymentAdmins,
+    schema: {
+      tags: ['Payments'],
+      summary: 'Pays what is open of an invoice online. Repeated with its Idempotency-Key it charges nothing again.',
+      headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 128 })) }),
+      body: PayBody,
+      response: { 200: Payment, ...refusals(400, 401, 402, 403, 404, 409, 422) },
+    },
+    handler: async (request) => {
+      const caller = callerOf(request);
+      const { invoiceId, token } = request.body;
+      if (!provider) throw new ApiError(409, 'not_offered', 'Paying online is not offered. Pay by bank transfer.');
+      const clientId = await clientToPayFor(db, caller, invoiceId);
+      const reference = referenceOf(caller.userId, request.headers['idempotency-key']);
+      return payInvoice({ db, provider }, { clientId, invoiceId, token, reference });
+    },
+  });
+
+  if (!provider) return;
+  const onFailure = (error: unknown) => app.log.warn({ err: error }, 'a payment that was left could not be settled');
+  let working = Promise.resolve();
+  const timer = setInterval(() => {
+    working = settleLeftPayments(db, provider, onFailure).catch(onFailure);
+  }, sweepMs);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await working;
+  });
+};
+
+/** The same for the same request of a user, so that the provider knows it again too. */
+function referenceOf(userId: string, key: string | undefined): string {
+  if (key === undefined) return `pay_${randomUUID()}`;
+  return `pay_${createHash('sha256')
+    .update(JSON.stringify([userId, key]))
+    .digest('hex')
+    .slice(0, 40)}`;
+}

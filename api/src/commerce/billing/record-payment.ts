@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Payment, PaymentMethod } from '@marketplace/shared/contracts';
+import { payments, type Transaction } from '../../db/index.ts';
+import { ApiError, notFound } from '../../http/index.ts';
+import { creditInvoice } from './credit-invoice.ts';
+import { formatMoney } from './format-money.ts';
+import { balanceOf, type InvoiceRow } from './invoice-store.ts';
+import { findPaymentByReference, lockInvoice, toPayment } from './payment-store.ts';
+
+interface NewPayment {
+  clientId: string;
+  invoiceId: string;
+  method: PaymentMethod;
+  /** Of the bank or the provider. */
+  reference: string;
+  amount: number;
+  paidAt: Date;
+  /** Who records it; null for the provider. */
+  recordedBy: string | null;
+}
+
+interface Recorded {
+  payment: Payment;
+  /** False for a payment that was recorded before: then nothing is changed. */
+  isNew: boolean;
+}
+
+/**
+ * Records money that has arrived, once for each reference of a method.
+ * @throws ApiError 404 for an invoice that this client doesn't have, 409 for more than is open or a used reference.
+ */
+export async function recordPayment(tx: Transaction, payment: NewPayment): Promise<Recorded> {
+  const invoice = await lockInvoice(tx, payment.clientId, payment.invoiceId);
+  if (!invoice) throw notFound('invoice');
+  const known = await findKnown(tx, payment, invoice);
+  if (known) return known;
+  assertOpen(invoice, payment.amount);
+  const [row] = await tx
+    .insert(payments)
+    .values({ ...payment, id: randomUUID(), currency: invoice.currency, status: 'succeeded' })
+    .onConflictDoNothing({ target: [payments.method, payments.reference] })
+    .returning();
+  // Somebody recorded the same reference for another invoice at this moment.
+  if (!row) throw referenceUsed();
+  await creditInvoice(tx, invoice, payment.amount);
+  return { payment: toPayment(row, invoice.number), isNew: true };
+}
+
+async function findKnown(tx: Transaction, payment: NewPayment, invoice: InvoiceRow): Promise<Recorded | undefined> {
+  const row = await findPaymentByReference(tx, payment.method, payment.reference);
+  if (!row) return undefined;
+  const isSame = row.clientId === payment.clientId && row.invoiceId === payment.invoiceId;
+  if (!isSame || row.amount !== payment.amount) throw referenceUsed();
+  return { payment: toPayment(row, invoice.number), isNew: false };
+}
+
+/** @throws ApiError 409 where so much is not open. */
+export function assertOpen(invoice: InvoiceRow, amount: number): void {
+  const { number, status, currency } = invoice;
+  const balance = balanceOf(invoice);
+  if (status !== 'finalized')
+    throw new ApiError(409, 'not_payable', `Invoice ${number} is ${status}: it can't be paid.`);
+  if (balance === 0) throw new ApiError(409, 'already_paid', `Invoice ${number} is paid in full already.`);
+  if (amount > balance) {
+    const open = formatMoney(balance, currency);
+    throw new ApiError(409, 'overpayment', `Only ${open} of invoice ${number} is open. Record at most that amount.`);
+  }
+}
+
+const referenceUsed = () =>
+  new ApiError(409, 'reference_used', 'A payment with this reference was recorded before. Check the reference.');

@@ -1,0 +1,22 @@
+import { maxAmount } from '../billing/amounts/assert-amount.ts';
+import { ApiError, invalid } from '../../http/index.ts';
+import type { LineRow } from './cart-store.ts';
+
+const maxLines = 200;
+const maxUsers = 100_000;
+
+export function assertRoomForLine(lines: LineRow[]): void {
+  if (lines.length < maxLines) return;
+  throw new ApiError(409, 'cart_full', `A cart holds ${maxLines} items at most. Remove one first.`);
+}
+
+/** A merged line must keep the limit that every single one keeps. */
+export function assertUsers(users: number): void {
+  if (users > maxUsers) throw invalid('noOfUsers', `An item may have ${maxUsers.toLocaleString('en')} users at most.`);
+}
+
+export function assertTotal(lines: LineRow[]): void {
+  const total = lines.reduce((sum, line) => sum + line.unitPrice * line.noOfUsers * line.noOfDays, 0);
+  if (total > maxAmount)
+    throw invalid('noOfUsers', 'The total of the cart would be larger than this shop can sell at once.');
+}

@@ -1,0 +1,40 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { clientMembers, prepareOnce, type Transaction } from '../../db/index.ts';
+import { ApiError, callerOf } from '../../http/index.ts';
+
+/** A cart belongs to a user acting for a client. */
+export interface CartOwner {
+  clientId: string;
+  userId: string;
+}
+
+export function cartOwnerOf(request: FastifyRequest): CartOwner {
+  const { clientId, userId } = callerOf(request);
+  if (clientId === null) throw withoutClient();
+  return { clientId, userId };
+}
+
+const memberLock = prepareOnce((db) =>
+  db
+    .select({ clientId: clientMembers.clientId })
+    .from(clientMembers)
+    .where(
+      and(eq(clientMembers.clientId, sql.placeholder('clientId')), eq(clientMembers.userId, sql.placeholder('userId'))),
+    )
+    .for('update')
+    .prepare('lock_cart'),
+);
+
+/** One change of a cart at a time: sums, the number of lines and the total stay right however many arrive at once. */
+export async function lockCart(tx: Transaction, { clientId, userId }: CartOwner): Promise<void> {
+  const [member] = await memberLock(tx).execute({ clientId, userId });
+  if (!member) throw withoutClient();
+}
+
+const withoutClient = () =>
+  new ApiError(
+    403,
+    'no_client',
+    'Your account belongs to no client yet, for whom it could fill a cart. Ask your administrator.',
+  );

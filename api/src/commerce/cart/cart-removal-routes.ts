@@ -1,0 +1,58 @@
+import { CartRemoval, RemoveMultipleBody } from '@marketplace/shared/contracts';
+import type { Routes } from '../../api-context.ts';
+import { refusals } from '../../http/index.ts';
+import { cartOwnerOf } from './cart-owner.ts';
+import { once } from './idempotency.ts';
+import { emptyCart, removeLines } from './remove-lines.ts';
+import { forPaymentAdmins, idempotencyHeaders, ofLine, tags } from './route-parts.ts';
+
+const severalRemoved = (count: number) => `${count} items removed from cart.`;
+const oneRemoved = () => 'The item is removed from the cart.';
+
+export const cartRemovalRoutes: Routes = async (app, { db }) => {
+  app.delete('/tex-suite/cart/clear', {
+    config: forPaymentAdmins,
+    schema: {
+      tags,
+      summary: 'Empties the cart.',
+      headers: idempotencyHeaders,
+      response: { 200: CartRemoval, ...refusals(400, 401, 403, 409, 422) },
+    },
+    handler: async (request) => {
+      const owner = cartOwnerOf(request);
+      return (await once(db, request, [], (tx) => emptyCart(tx, owner))).body;
+    },
+  });
+
+  app.delete('/tex-suite/cart/remove-multiple', {
+    config: forPaymentAdmins,
+    schema: {
+      tags,
+      summary: 'Removes several lines; ids that are not in the cart are passed over.',
+      headers: idempotencyHeaders,
+      body: RemoveMultipleBody,
+      response: { 200: CartRemoval, ...refusals(400, 401, 403, 404, 409, 422) },
+    },
+    handler: async (request) => {
+      const owner = cartOwnerOf(request);
+      const ids = [...new Set(request.body)].sort();
+      return (await once(db, request, ids, (tx) => removeLines(tx, owner, ids, severalRemoved))).body;
+    },
+  });
+
+  app.delete('/tex-suite/cart/:cartItemId', {
+    config: forPaymentAdmins,
+    schema: {
+      tags,
+      summary: 'Removes a line.',
+      headers: idempotencyHeaders,
+      params: ofLine,
+      response: { 200: CartRemoval, ...refusals(400, 401, 403, 404, 409, 422) },
+    },
+    handler: async (request) => {
+      const owner = cartOwnerOf(request);
+      const ids = [request.params.cartItemId];
+      return (await once(db, request, ids, (tx) => removeLines(tx, owner, ids, oneRemoved))).body;
+    },
+  });
+};

@@ -1,0 +1,65 @@
+import { AddToCartBody, Cart, CartItem, UpdateCartQuery } from '@marketplace/shared/contracts';
+import type { Routes } from '../../api-context.ts';
+import { findCompany } from '../../operations/index.ts';
+import { refusals } from '../../http/index.ts';
+import { addToCart } from './add-to-cart.ts';
+import { cartOwnerOf } from './cart-owner.ts';
+import { listLines } from './cart-store.ts';
+import { toCart, toCartItem } from './cart-view.ts';
+import { changeLine } from './change-line.ts';
+import { once } from './idempotency.ts';
+import { forPaymentAdmins, idempotencyHeaders, ofLine, tags } from './route-parts.ts';
+
+export const cartRoutes: Routes = async (app, { db }) => {
+  app.get('/tex-suite/cart', {
+    config: forPaymentAdmins,
+    schema: { tags, summary: "The user's cart.", response: { 200: Cart, ...refusals(401, 403) } },
+    handler: async (request) => {
+      const lines = await listLines(db, cartOwnerOf(request));
+      const currency = lines[0]?.currency ?? (await findCompany(db))?.currency ?? 'INR';
+      return toCart(lines, currency);
+    },
+  });
+
+  app.post('/tex-suite/cart', {
+    config: forPaymentAdmins,
+    schema: {
+      tags,
+      summary: 'Adds a module, or merges it with its line: users are summed, the larger number of days is kept.',
+      headers: idempotencyHeaders,
+      body: AddToCartBody,
+      response: { 200: CartItem, 201: CartItem, ...refusals(400, 401, 403, 404, 409, 422) },
+    },
+    handler: async (request, reply) => {
+      const owner = cartOwnerOf(request);
+      const { itemId, itemType, noOfUsers = 1, noOfDays = 1 } = request.body;
+      const outcome = await once(db, request, [itemId, itemType, noOfUsers, noOfDays], async (tx) => {
+        const { line, merged } = await addToCart(tx, owner, request.body);
+        return { status: merged ? 200 : 201, body: toCartItem(line) };
+      });
+      return reply.code(outcome.status).send(outcome.body);
+    },
+  });
+
+  app.put('/tex-suite/cart/:cartItemId', {
+    config: forPaymentAdmins,
+    schema: {
+      tags,
+      summary: 'Sets users and days of a line.',
+      headers: idempotencyHeaders,
+      params: ofLine,
+      querystring: UpdateCartQuery,
+      response: { 200: CartItem, ...refusals(400, 401, 403, 404, 409, 422) },
+    },
+    handler: async (request) => {
+      const owner = cartOwnerOf(request);
+      const { cartItemId } = request.params;
+      const { noOfUsers, noOfDays } = request.query;
+      const { body } = await once(db, request, [cartItemId, noOfUsers, noOfDays], async (tx) => ({
+        status: 200,
+        body: toCartItem(await changeLine(tx, owner, cartItemId, { noOfUsers, noOfDays })),
+      }));
+      return body;
+    },
+  });
+};

@@ -1,0 +1,12 @@
+import type { BillingDetails, CompanyMaster } from '@marketplace/shared/contracts';
+import { isGst, isGstin } from '../../operations/index.ts';
+import { invalid } from '../../http/index.ts';
+
+/** @throws ApiError 400 for a tax id that an Indian invoice can't carry: its state decides the tax. */
+export function assertBilling({ taxName }: CompanyMaster, { taxId, address }: BillingDetails): void {
+  if (!taxId?.trim() || !isGst(taxName) || address.country !== 'IN' || isGstin(taxId)) return;
+  throw invalid(
+    'billing.taxId',
+    'A GSTIN has 15 characters, such as 29ABCDE1234F1Z5. Correct it, or leave it empty if there is none.',
+  );
+}

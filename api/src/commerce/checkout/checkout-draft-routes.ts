@@ -1,0 +1,50 @@
+import { CheckoutDraft, CheckoutDraftBody, CheckoutOptions } from '@marketplace/shared/contracts';
+import type { Routes } from '../../api-context.ts';
+import { cartOwnerOf } from '../cart/cart-owner.ts';
+import { forPaymentAdmins } from '../cart/route-parts.ts';
+import { refusals } from '../../http/index.ts';
+import { findClientTerms } from './client-terms.ts';
+import { findDraft, saveDraft } from './draft-store.ts';
+import { findCompany } from '../../operations/index.ts';
+import { paymentChoices } from './payment-choices.ts';
+import { tags } from './route-parts.ts';
+
+export const checkoutDraftRoutes: Routes = async (app, { db, payments }) => {
+  app.get('/tex-suite/checkout/options', {
+    config: forPaymentAdmins,
+    schema: {
+      tags,
+      summary: 'What a checkout starts with: the client, how it may pay, what was entered before.',
+      response: { 200: CheckoutOptions, ...refusals(401, 403) },
+    },
+    handler: async (request) => {
+      const owner = cartOwnerOf(request);
+      const { billing, ...client } = await findClientTerms(db, owner.clientId);
+      const draft = await findDraft(db, owner);
+      return {
+        client,
+        methods: paymentChoices({
+          termsDays: client.termsDays,
+          bankDetails: (await findCompany(db))?.bankDetails,
+          provider: payments,
+        }),
+        draft: { ...draft, billing: draft.billing ?? billing },
+      };
+    },
+  });
+
+  app.put('/tex-suite/checkout/draft', {
+    config: forPaymentAdmins,
+    schema: {
+      tags,
+      summary: 'Keeps what was entered so far. Absent fields stay as they are, null empties.',
+      body: CheckoutDraftBody,
+      response: { 200: CheckoutDraft, ...refusals(400, 401, 403) },
+    },
+    handler: async (request) => {
+      const owner = cartOwnerOf(request);
+      await saveDraft(db, owner, request.body);
+      return findDraft(db, owner);
+    },
+  });
+};

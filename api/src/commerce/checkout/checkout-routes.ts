@@ -1,0 +1,57 @@
+import { CheckoutBody, Order, Quote, QuoteBody } from '@marketplace/shared/contracts';
+import type { Routes } from '../../api-context.ts';
+import { cartOwnerOf } from '../cart/cart-owner.ts';
+import { once } from '../cart/idempotency.ts';
+import { forPaymentAdmins } from '../cart/route-parts.ts';
+import { findCoupon } from '../coupons/coupon-store.ts';
+import { invalid, refusals } from '../../http/index.ts';
+import { placeOrder } from './place-order.ts';
+import { quoteCart } from './quote-cart.ts';
+import { requiredIdempotencyHeaders, tags } from './route-parts.ts';
+
+export const checkoutRoutes: Routes = async (app, { db, config, post, payments }) => {
+  app.post('/tex-suite/checkout/quote', {
+    config: forPaymentAdmins,
+    schema: {
+      tags,
+      summary: 'Computes every amount of the cart at today’s prices, with coupon and tax. Changes nothing.',
+      body: QuoteBody,
+      response: { 200: Quote, ...refusals(400, 401, 403, 409) },
+    },
+    handler: async (request) => {
+      const { couponCode = null, billing = null } = request.body;
+      const { quote } = await quoteCart(db, cartOwnerOf(request), {
+        couponCode,
+        billing,
+        now: new Date(),
+        findCoupon: (code) => findCoupon(db, code),
+      });
+      return quote;
+    },
+  });
+
+  app.post('/tex-suite/checkout', {
+    config: forPaymentAdmins,
+    schema: {
+      tags,
+      summary:
+        'Orders all that is in the cart at the amounts of the quote: order, subscriptions, invoice and confirmation. ' +
+        'Refused with 409 and nothing changed if anything differs from the quote.',
+      headers: requiredIdempotencyHeaders,
+      body: CheckoutBody,
+      response: { 201: Order, ...refusals(400, 401, 403, 404, 409, 422) },
+    },
+    handler: async (request, reply) => {
+      const owner = cartOwnerOf(request);
+      const { fingerprint, couponCode = null, billing, poNumber = null, method } = request.body;
+      if (method === 'online' && !payments)
+        throw invalid('method', 'Paying online is not offered. Choose another way.');
+      const content = [fingerprint, couponCode, billing, poNumber, method];
+      const { body } = await once(db, request, content, async (tx) => ({
+        status: 201,
+        body: await placeOrder(tx, { post, publicUrl: config.publicUrl }, owner, request.body),
+      }));
+      return reply.code(201).send(body);
+    },
+  });
+};

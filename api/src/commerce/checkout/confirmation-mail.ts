@@ -1,0 +1,38 @@
+import type { Order } from '@marketplace/shared/contracts';
+import { toInvoiceDocument } from '../billing/invoice-document.ts';
+import { type Mail, pageUrl } from '../../notifications/index.ts';
+
+/**
+ * What the buyer gets for an order: the same words and amounts as on the invoice.
+ * @param publicUrl the origin that links lead to
+ */
+export function confirmationMail(to: string, { number, method, invoice }: Order, publicUrl: string): Mail {
+  const awaitsPayment = method === 'online' && invoice.balance > 0;
+  const { rows, totals, facts, terms } = toInvoiceDocument(invoice);
+  return {
+    to,
+    kind: 'order-confirmation',
+    values: {
+      order: number,
+      client: invoice.buyer.name,
+      subscriptions: `The subscriptions of ${invoice.buyer.name} ${awaitsPayment ? 'begin once the invoice is paid' : 'have begun'}.`,
+      lines: [
+        {
+          kind: 'facts',
+          facts: rows.map(({ description, users, days, unitPrice, amount }) => [
+            description,
+            `${counted(users, 'user')} × ${counted(days, 'day')} × ${unitPrice} = ${amount}`,
+          ]),
+        },
+      ],
+      totals: [{ kind: 'facts', facts: totals.map(({ name, value }) => [name, value]) }],
+      invoice: [{ kind: 'facts', facts }],
+      payment_history: [
+        { kind: 'link', label: 'Open the payment history', url: pageUrl(publicUrl, '/payment-history') },
+      ],
+      terms: terms.join(' '),
+    },
+  };
+}
+
+const counted = (count: string, one: string) => `${count} ${count === '1' ? one : `${one}s`}`;

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { CheckoutBody, Order } from '@marketplace/shared/contracts';
+import { lockCart, type CartOwner } from '../cart/cart-owner.ts';
+import { deleteLines } from '../cart/cart-store.ts';
+import { lockCoupon, normaliseCode, redeemCoupon } from '../coupons/coupon-store.ts';
+import type { Transaction } from '../../db/index.ts';
+import { invalid } from '../../http/index.ts';
+import type { Post } from '../../notifications/index.ts';
+import { assertBilling } from './assert-billing.ts';
+import { assertOrderable } from './assert-orderable.ts';
+import { cleanBilling } from './clean-billing.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import { saveDraft } from './draft-store.ts';
+import { findOrder } from './order-store.ts';
+import { quoteCart, type CartQuote } from './quote-cart.ts';
+import { sell } from './sell.ts';
+
+interface Sender {
+  post: Post;
+  publicUrl: string;
+}
+
+/**
+ * Places an order of all that is in the cart, at the amounts that the buyer saw: order, coupon use, subscriptions,
+ * invoice and confirmation are written together, or nothing is.
+ * @throws ApiError 409 if anything has changed since.
+ */
+export async function placeOrder(
+  tx: Transaction,
+  sender: Sender,
+  owner: CartOwner,
+  sent: CheckoutBody,
+): Promise<Order> {
+  const body = { ...sent, billing: cleanBilling(sent.billing) };
+  const { billing, method } = body;
+  await lockCart(tx, owner);
+  const now = new Date();
+  const cart = await quoteCart(tx, owner, {
+    couponCode: body.couponCode ?? null,
+    billing,
+    now,
+    findCoupon: (code) => lockCoupon(tx, code),
+  });
+  assertOrderable(cart.quote, body.fingerprint);
+  assertBilling(cart.company, billing);
+  if (method === 'bank_transfer' && !cart.company.bankDetails?.length)
+    throw invalid('method', 'Bank transfer is not offered. Choose another way to pay.');
+  const order = await writeOrder(tx, owner, { cart, body, now });
+  await deleteLines(
+    tx,
+    owner,
+    cart.lines.map(({ row }) => row.cartItemId),
+  );
+  await saveDraft(tx, owner, { billing, method, couponCode: null, poNumber: null });
+  await confirm(tx, sender, order);
+  return order;
+}
+
+interface Agreed {
+  cart: CartQuote;
+  body: CheckoutBody;
+  now: Date;
+}
+
+async function writeOrder(tx: Transaction, owner: CartOwner, { cart, body, now }: Agreed): Promise<Order> {
+  const { company, client, lines, amounts, coupon } = cart;
+  const { clientId, userId } = owner;
+  const orderId = randomUUID();
+  if (coupon)
+    await redeemCoupon(tx, { clientId, orderId, couponId: coupon.id, userId, discount: amounts.discount }, now);
+  await sell(tx, {
+    orderId,
+    clientId,
+    userId,
+    company,
+    billing: body.billing,
+    method: body.method,
+    poNumber: body.poNumber?.trim() || null,
+    couponCode: coupon && normaliseCode(coupon.code),
+    currency: company.currency,
+    lines: lines.map(({ row, unitPrice }) => ({
+      moduleId: row.itemId,
+      name: row.name,
+      noOfUsers: row.noOfUsers,
+      noOfDays: row.noOfDays,
+      unitPrice,
+    })),
+    amounts,
+    termsDays: client.termsDays,
+    at: now,
+  });
+  const order = await findOrder(tx, clientId, orderId);
+  if (!order) throw new Error('The order was not written.');
+  return order;
+}
+
+/** To who ordered, and to who pays. */
+async function confirm(tx: Transaction, { post, publicUrl }: Sender, order: Order): Promise<void> {
+  const readers = new Set([order.confirmationEmail, order.invoice.buyer.email].map((address) => address.toLowerCase()));
+  for (const to of readers) await post.write(tx, confirmationMail(to, order, publicUrl));
+}

@@ -1,0 +1,11 @@
+import type { CompanyMaster } from '@marketplace/shared/contracts';
+import { findCompany } from '../../operations/index.ts';
+import type { Queries } from '../../db/index.ts';
+import { ApiError } from '../../http/index.ts';
+
+/** Who sells. @throws ApiError 409 as long as the marketplace has no company. */
+export async function requireCompany(db: Queries): Promise<CompanyMaster> {
+  const company = await findCompany(db);
+  if (company) return company;
+  throw new ApiError(409, 'no_company', 'This marketplace does not sell yet: its company details are missing.');
+}

@@ -1,0 +1,50 @@
+import type { Routes } from '../api-context.ts';
+import { registerAll } from '../http/index.ts';
+import { bankTransferRoutes } from './billing/bank-transfer-routes.ts';
+import { invoicePdfRoutes } from './billing/invoice-pdf-routes.ts';
+import { paymentRoutes } from './billing/payment-routes.ts';
+import { cartRemovalRoutes } from './cart/cart-removal-routes.ts';
+import { cartRoutes } from './cart/cart-routes.ts';
+import { checkoutDraftRoutes } from './checkout/checkout-draft-routes.ts';
+import { checkoutRoutes } from './checkout/checkout-routes.ts';
+import { orderRoutes } from './checkout/order-routes.ts';
+import { couponAdminRoutes } from './coupons/admin/coupon-admin-routes.ts';
+import { couponRoutes } from './coupons/coupon-routes.ts';
+import { invoiceCsvRoutes } from './invoices/invoice-csv-routes.ts';
+import { invoiceRoutes } from './invoices/invoice-routes.ts';
+import { ledgerRoutes } from './invoices/ledger-routes.ts';
+import { moduleRequestRoutes } from './module-requests/module-request-routes.ts';
+import { adminOrderRoutes } from './orders/admin-order-routes.ts';
+import { cancellationRoutes } from './subscriptions/cancellation-routes.ts';
+import { seatsRoutes } from './subscriptions/seats-routes.ts';
+import { subscriptionChangeRoutes } from './subscriptions/subscription-change-routes.ts';
+import { subscriptionCsvRoutes } from './subscriptions/subscription-csv-routes.ts';
+import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
+
+const marketplace = [
+  cartRoutes,
+  cartRemovalRoutes,
+  checkoutDraftRoutes,
+  checkoutRoutes,
+  orderRoutes,
+  couponRoutes,
+  couponAdminRoutes,
+  paymentRoutes,
+  bankTransferRoutes,
+  invoicePdfRoutes,
+  invoiceRoutes,
+  invoiceCsvRoutes,
+  ledgerRoutes,
+  subscriptionRoutes,
+  subscriptionCsvRoutes,
+  subscriptionChangeRoutes,
+  cancellationRoutes,
+  seatsRoutes,
+  moduleRequestRoutes,
+  adminOrderRoutes,
+];
+
+/** From the cart to invoices and subscriptions. */
+export const commerceRoutes: Routes = async (app, context) => {
+  await registerAll(app, marketplace, { ...context, prefix: '/marketplace' });
+};

@@ -1,0 +1,120 @@
+import { Coupon, CouponRefusal } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import { aBilling, addToCart, checkout, emptyCarts, quote, setPrices } from '../../../test/checkout.ts';
+import { expectContract } from '../../../test/expect-contract.ts';
+import { openTestApi, type TestApi } from '../../../test/test-api.ts';
+
+let api: TestApi;
+let buyer: string;
+let buyer2: string;
+beforeAll(async () => {
+  api = await openTestApi();
+  [buyer, buyer2] = await Promise.all([api.signIn('buyer'), api.signIn('buyer2')]);
+  await setPrices(api);
+  await insert("'secret', 'SECRET', 'all', '[]', 0, 'INR', 'active'", 'client_ids', `'["sahyadri"]'`);
+  await insert("'paused', 'PAUSED', 'all', '[]', 0, 'INR', 'paused'");
+  await insert("'dollars', 'DOLLARS', 'all', '[]', 0, 'USD', 'active'");
+  await insert(`'one', 'ONEMODULE', 'modules', '["fleet"]', 100000, 'INR', 'active'`);
+  await insert(`'bucket', 'TIME', 'buckets', '["time"]', 0, 'INR', 'active'`, 'per_client_limit', '1');
+});
+afterAll(() => api.close());
+beforeEach(() => emptyCarts(api));
+
+const insert = (values: string, column = 'ends_at', value = 'null') =>
+  api.database.pool
+    .query(`insert into coupons (name, type, value, id, code, scope, scope_ids, min_spend, currency, status, ${column})
+    values ('x', 'percentage', 1000, ${values}, ${value})`);
+const list = async (path: string, token: string) => {
+  const answer = await api.call({ path, token });
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  return expectContract(Type.Array(Coupon), answer.json());
+};
+const codes = async (path: string, token = buyer) => (await list(path, token)).map(({ code }) => code);
+
+describe('a coupon that gives nothing says why:', () => {
+  it.each([
+    ['NOSUCH', 'not_found', 'There is no coupon NOSUCH. Check how it is spelled.'],
+    ['paused', 'not_found', 'There is no coupon PAUSED. Check how it is spelled.'],
+    ['secret', 'not_found', 'There is no coupon SECRET. Check how it is spelled.'],
+    ['expired5', 'expired', /^EXPIRED5 expired on \d+ \w+ \d{4}\.$/],
+    ['soon20', 'not_started', /^SOON20 can be used from \d+ \w+ \d{4} on\.$/],
+    ['dollars', 'not_applicable', 'DOLLARS is for orders in USD.'],
+    ['onemodule', 'not_applicable', 'ONEMODULE holds for nothing in your cart. It is for Fleet.'],
+    ['team500', 'minimum_spend', 'TEAM500 needs ₹5,000.00 of the cart: ₹4,250.00 is missing.'],
+  ])('%s is %s [CART-02]', async (couponCode, code, message) => {
+    await addToCart(api, buyer, 'attendance', 10, 30);
+    const { couponRefusal, discount, coupon } = await quote(api, buyer, { couponCode });
+    expect([discount, coupon]).toEqual([0, null]);
+    expect(expectContract(CouponRefusal, couponRefusal)).toMatchObject({
+      code,
+      message: message instanceof RegExp ? expect.stringMatching(message) : message,
+    });
+  });
+
+  it('the minimum spend counts only what it holds for, and what is missing is an amount', async () => {
+    await addToCart(api, buyer, 'attendance', 100, 30);
+    await addToCart(api, buyer, 'fleet', 10, 10);
+    const { couponRefusal } = await quote(api, buyer, { couponCode: 'ONEMODULE' });
+    expect(couponRefusal).toEqual({
+      code: 'minimum_spend',
+      message: 'ONEMODULE needs ₹1,000.00 of Fleet: ₹667.00 is missing.',
+      missing: 66_700,
+    });
+  });
+
+  it('it has been used as often as it may be, by the client or by all', async () => {
+    for (const code of ['LASTONE', 'TIME']) {
+      await addToCart(api, buyer, 'attendance', 10, 30);
+      const { fingerprint } = await quote(api, buyer, { couponCode: code, billing: aBilling });
+      expect((await checkout(api, buyer, { fingerprint, couponCode: code })).statusCode).toBe(201);
+    }
+    await addToCart(api, buyer, 'attendance', 10, 30);
+    await addToCart(api, buyer2, 'attendance', 10, 30);
+    const refusal = async (token: string, couponCode: string) =>
+      (await quote(api, token, { couponCode })).couponRefusal?.message;
+    expect(await refusal(buyer2, 'lastone')).toBe('LASTONE has been used as often as it could be.');
+    expect(await refusal(buyer, 'time')).toBe('Your organization has used TIME as often as it may.');
+    expect(await refusal(buyer2, 'time')).toBeUndefined();
+  });
+});
+
+describe('a coupon that gives something', () => {
+  it.each([
+    // 10 % of 90,000.00 would be 9,000.00.
+    ['welcome10', 1_200, 200_000],
+    ['welcome10', 10, 7_500],
+    ['team500', 1_200, 50_000],
+    // No more than the cart costs.
+    ['lastone', 4, 30_000],
+    ['time', 10, 7_500],
+  ])('%s, for %i users: %i off [CART-02]', async (couponCode, users, discount) => {
+    await addToCart(api, buyer, 'attendance', users, 30);
+    expect((await quote(api, buyer, { couponCode })).discount).toBe(discount);
+  });
+
+  it('for some clients alone works for those', async () => {
+    await addToCart(api, buyer2, 'attendance', 10, 30);
+    expect((await quote(api, buyer2, { couponCode: 'secret' })).discount).toBe(7_500);
+  });
+});
+
+describe('the lists of coupons', () => {
+  it('hold those of these days, with what they are for, and never those of another client [CALL-36]', async () => {
+    const seen = await codes('/tex-suite/coupon');
+    expect(seen).toEqual(expect.arrayContaining(['WELCOME10', 'TEAM500', 'HR15', 'LASTONE', 'TIME']));
+    for (const hidden of ['EXPIRED5', 'SOON20', 'PAUSED', 'SECRET']) expect(seen).not.toContain(hidden);
+    expect(await codes('/tex-suite/coupon', buyer2)).toContain('SECRET');
+    const hr = (await list('/tex-suite/coupon', buyer)).find(({ code }) => code === 'HR15');
+    expect(hr).toMatchObject({ scope: 'categories', scopeNames: ['Human Resources'], value: 1_500 });
+  });
+
+  it('of the user leaves out what is used up [CALL-36]', async () => {
+    await api.database.pool
+      .query(`insert into coupon_redemptions (client_id, order_id, coupon_id, user_id, discount) values
+      ('sahyadri', 'a', 'lastone', 'buyer2', 1), ('sahyadri', 'b', 'bucket', 'buyer2', 1)`);
+    expect(await codes('/tex-suite/coupon')).toContain('LASTONE');
+    expect(await codes('/tex-suite/coupon/user')).not.toContain('LASTONE');
+    expect(await codes('/tex-suite/coupon/user')).toContain('TIME');
+    expect(await codes('/tex-suite/coupon/user', buyer2)).not.toContain('TIME');
+  });
+});

@@ -1,0 +1,26 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { DuesSummary } from '@marketplace/shared/contracts';
+import { type Caller, notFound } from '../../http/index.ts';
+import { toInvoiceSummary } from '../billing/invoice-store.ts';
+import { findClient } from '../../identity/index.ts';
+import { invoices, type Queries } from '../../db/index.ts';
+import { selectInvoices } from './list-invoices.ts';
+import { summariseDues } from './summarise-dues.ts';
+
+/** @throws ApiError 404 for a client that the caller may not read */
+export async function calculateDues(db: Queries, caller: Caller, clientId: string): Promise<DuesSummary> {
+  const client = await findClient(db, caller, clientId);
+  if (!client) throw notFound('client');
+  const now = new Date();
+  const rows = await selectInvoices(db).where(
+    and(
+      eq(invoices.clientId, clientId),
+      eq(invoices.status, 'finalized'),
+      // Amounts of two currencies make no sum.
+      eq(invoices.currency, client.currency),
+      lt(invoices.paid, invoices.total),
+    ),
+  );
+  const open = rows.map(({ invoice, lineNames }) => toInvoiceSummary(invoice, lineNames, now));
+  return summariseDues({ clientId, currency: client.currency }, open, now);
+}

@@ -1,0 +1,57 @@
+import { Id, Invoice, InvoicePage, InvoicePageQuery, InvoiceSearchQuery } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { assertReadable, forBooksReaders } from '../../identity/index.ts';
+import { callerOf, dropBlankQuery, refusals } from '../../http/index.ts';
+import { findReadableInvoice } from './find-readable-invoice.ts';
+import { listInvoices } from './list-invoices.ts';
+
+const tags = ['Invoices'];
+const params = Type.Object({ id: Id });
+
+export const invoiceRoutes: Routes = async (app, { db }) => {
+  app.get('/tex-suite/invoice/clientId/:id/paginated', {
+    config: forBooksReaders,
+    schema: {
+      tags,
+      summary: 'The invoices of a client a page at a time, the newest first unless told.',
+      params,
+      querystring: InvoicePageQuery,
+      response: { 200: InvoicePage, ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request) => {
+      const caller = callerOf(request);
+      const { id } = request.params;
+      await assertReadable(db, caller, id);
+      return listInvoices(db, caller, { clientId: id }, request.query);
+    },
+  });
+
+  app.get('/tex-suite/invoice/search', {
+    config: forBooksReaders,
+    preValidation: dropBlankQuery,
+    schema: {
+      tags,
+      summary: 'Invoices by text, status, date, module and total, of one client or of all that the caller may read.',
+      querystring: InvoiceSearchQuery,
+      response: { 200: InvoicePage, ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request) => {
+      const caller = callerOf(request);
+      const { page, size, sort, ...filter } = request.query;
+      if (filter.clientId !== undefined) await assertReadable(db, caller, filter.clientId);
+      return listInvoices(db, caller, filter, { page, size, sort });
+    },
+  });
+
+  app.get('/tex-suite/invoice/:id', {
+    config: forBooksReaders,
+    schema: {
+      tags,
+      summary: 'An invoice with its lines and taxes.',
+      params,
+      response: { 200: Invoice, ...refusals(400, 401, 403, 404) },
+    },
+    handler: (request) => findReadableInvoice(db, callerOf(request), request.params.id),
+  });
+};

@@ -1,0 +1,80 @@
+import { and, asc, count, desc, eq, lte, sql, type SQL } from 'drizzle-orm';
+import type { InvoiceFilter, InvoiceSort, InvoiceSummary, Page } from '@marketplace/shared/contracts';
+import { type Caller, pageOf } from '../../http/index.ts';
+import { toInvoiceSummary } from '../billing/invoice-store.ts';
+import { clients, invoiceLines, invoices, type Queries, rowsInParts } from '../../db/index.ts';
+import { matchingInvoices } from './invoice-filter.ts';
+
+const sorts: Record<InvoiceSort, SQL> = {
+  'invoiceDate,desc': desc(invoices.invoiceDate),
+  'invoiceDate,asc': asc(invoices.invoiceDate),
+  'dueDate,desc': desc(invoices.dueDate),
+  'dueDate,asc': asc(invoices.dueDate),
+  'total,desc': desc(invoices.total),
+  'total,asc': asc(invoices.total),
+  'number,desc': desc(invoices.number),
+  'number,asc': asc(invoices.number),
+};
+/** What is equal is in the order of numbers, the newest first. */
+const orderOf = (sort: InvoiceSort = 'invoiceDate,desc') => [sorts[sort], desc(invoices.number)];
+
+const lineNames = sql<string[]>`(
+  select coalesce(jsonb_agg(l.description order by l.position), '[]') from ${invoiceLines} l
+  where l.client_id = ${invoices}.client_id and l.invoice_id = ${invoices}.id)`;
+
+export const selectInvoices = (db: Queries) =>
+  db
+    .select({ invoice: invoices, clientName: clients.name, lineNames })
+    .from(invoices)
+    .innerJoin(clients, eq(clients.id, invoices.clientId))
+    .$dynamic();
+
+interface PageOfList {
+  page?: number | undefined;
+  size?: number | undefined;
+  sort?: InvoiceSort | undefined;
+}
+
+export async function listInvoices(
+  db: Queries,
+  caller: Caller,
+  filter: InvoiceFilter,
+  { page = 0, size = 10, sort }: PageOfList,
+): Promise<Page<InvoiceSummary>> {
+  const now = new Date();
+  const wanted = matchingInvoices(caller, filter, now);
+  const [counted] = await db.select({ total: count() }).from(invoices).where(wanted);
+  const rows = await selectInvoices(db)
+    .where(wanted)
+    .orderBy(...orderOf(sort))
+    .limit(size)
+    .offset(page * size);
+  const content = rows.map((row) => toInvoiceSummary(row.invoice, row.lineNames, now));
+  return pageOf(content, counted?.total ?? 0, { page, size });
+}
+
+export interface ListedInvoice extends InvoiceSummary {
+  clientName: string;
+  poNumber: string;
+}
+
+/** All that the filter matches at this moment: one that comes while they are read would move the others. */
+export async function* everyInvoice(
+  db: Queries,
+  caller: Caller,
+  filter: InvoiceFilter,
+  sort?: InvoiceSort,
+): AsyncGenerator<ListedInvoice> {
+  const now = new Date();
+  const wanted = and(matchingInvoices(caller, filter, now), lte(invoices.createdAt, now));
+  const rows = rowsInParts(({ limit, offset }) =>
+    selectInvoices(db)
+      .where(wanted)
+      .orderBy(...orderOf(sort))
+      .limit(limit)
+      .offset(offset),
+  );
+  for await (const { invoice, clientName, lineNames: names } of rows) {
+    yield { ...toInvoiceSummary(invoice, names, now), clientName, poNumber: invoice.poNumber ?? '' };
+  }
+}

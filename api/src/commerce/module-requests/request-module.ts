@@ -1,0 +1,51 @@
+import type { ModuleRequest, ModuleRequestBody } from '@marketplace/shared/contracts';
+import type { Database } from '../../db/index.ts';
+import { ApiError, countHit, notFound, returnHit, tooMany } from '../../http/index.ts';
+import type { Post } from '../../notifications/index.ts';
+import { listPaymentAdmins } from '../../identity/index.ts';
+import { requestMail } from './request-mail.ts';
+import type { Requester } from './requester.ts';
+import { findRequest, findWantedModule, insertRequest } from './module-request-store.ts';
+
+/** Of one user; each is an e-mail to every payment administrator. */
+const mostAnHour = 20;
+
+interface Outcome {
+  request: ModuleRequest;
+  isNew: boolean;
+}
+
+/**
+ * Writes a request and its e-mails in one transaction. A request that was made before is answered as it was then,
+ * however many times and at once it is made.
+ */
+export async function requestModule(
+  { db, post }: { db: Database; post: Post },
+  requester: Requester,
+  { moduleId, note }: ModuleRequestBody,
+): Promise<Outcome> {
+  const known = await findRequest(db, requester, moduleId);
+  if (known) return { request: known, isNew: false };
+  await assertWanted(db, moduleId);
+  const limit = `module-request:${requester.userId}`;
+  const { hits, resetsIn } = await countHit(db, limit, 3_600);
+  if (hits > mostAnHour) throw tooMany('You have asked for many modules. Please try again later.', resetsIn);
+  const outcome = await db.transaction(async (tx) => {
+    const admins = await listPaymentAdmins(tx, requester.clientId);
+    const isNew = await insertRequest(tx, requester, { moduleId, note: note?.trim() || null, notified: admins.length });
+    const request = await findRequest(tx, requester, moduleId);
+    if (!request) throw new Error('The request was not written.');
+    if (isNew) for (const admin of admins) await post.write(tx, requestMail(admin, request));
+    return { request, isNew };
+  });
+  if (!outcome.isNew) await returnHit(db, limit);
+  return outcome;
+}
+
+async function assertWanted(db: Database, moduleId: string): Promise<void> {
+  const module = await findWantedModule(db, moduleId);
+  if (!module) throw notFound('module');
+  if (module.comingSoon) {
+    throw new ApiError(409, 'coming_soon', `${module.name} is coming soon and can't be bought yet.`);
+  }
+}

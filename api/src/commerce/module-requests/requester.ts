@@ -1,0 +1,23 @@
+import { ApiError, type Caller } from '../../http/index.ts';
+import { holdsPaymentRole } from '../../identity/index.ts';
+
+export interface Requester {
+  clientId: string;
+  userId: string;
+}
+
+/** @throws ApiError 403 for those who need not ask, and for those who have nobody to ask. */
+export function requesterOf(caller: Caller): Requester {
+  const { userId, clientId } = caller;
+  if (holdsPaymentRole(caller)) {
+    throw new ApiError(403, 'has_payment_role', 'You hold a payment role: there is no need to ask for a module.');
+  }
+  if (clientId === null) {
+    throw new ApiError(
+      403,
+      'no_client',
+      'Your account belongs to no client yet, whose payment administrators could be asked. Ask your administrator.',
+    );
+  }
+  return { clientId, userId };
+}

@@ -1,0 +1,57 @@
+import { AdminOrder, AdminOrderPage, AdminOrdersFilter, AdminOrdersQuery, Id } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import {
+  csvResponse,
+  dropBlankQuery,
+  forAdministrators as config,
+  notFound,
+  refusals,
+  sendCsv,
+} from '../../http/index.ts';
+import { orderColumns } from './order-csv.ts';
+import { everyOrder, findOrderOfAnyClient, listOrders } from './list-orders.ts';
+
+const tags = ['Orders'];
+
+export const adminOrderRoutes: Routes = async (app, { db }) => {
+  app.get('/tex-admin/order', {
+    config,
+    preValidation: dropBlankQuery,
+    schema: {
+      tags,
+      summary: 'The orders of all clients a page at a time, the newest first unless told.',
+      querystring: AdminOrdersQuery,
+      response: { 200: AdminOrderPage, ...refusals(400, 401, 403) },
+    },
+    handler: (request) => listOrders(db, request.query),
+  });
+
+  app.get('/tex-admin/order/csv', {
+    config,
+    preValidation: dropBlankQuery,
+    schema: {
+      tags,
+      summary: 'All orders of a search as a CSV file.',
+      querystring: AdminOrdersFilter,
+      response: { 200: csvResponse, ...refusals(400, 401, 403) },
+    },
+    handler: async (request, reply) =>
+      sendCsv(reply, { name: 'orders.csv', columns: orderColumns, rows: everyOrder(db, request.query) }),
+  });
+
+  app.get('/tex-admin/order/:id', {
+    config,
+    schema: {
+      tags,
+      summary: 'An order of whatever client with its invoice and payments.',
+      params: Type.Object({ id: Id }),
+      response: { 200: AdminOrder, ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request) => {
+      const order = await findOrderOfAnyClient(db, request.params.id);
+      if (!order) throw notFound('order');
+      return order;
+    },
+  });
+};

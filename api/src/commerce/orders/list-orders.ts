@@ -1,0 +1,106 @@
+import { and, asc, count, desc, eq, lte, sql, type SQL } from 'drizzle-orm';
+import type {
+  AdminOrder,
+  AdminOrdersFilter,
+  AdminOrderSort,
+  AdminOrderSummary,
+  AdminOrdersQuery,
+  Page,
+} from '@marketplace/shared/contracts';
+import { findInvoice, toInvoiceSummary } from '../billing/invoice-store.ts';
+import { toPayment } from '../billing/payment-store.ts';
+import { clients, invoices, orderLines, orders, payments, type Queries, rowsInParts, users } from '../../db/index.ts';
+import { pageOf } from '../../http/index.ts';
+import { matchingOrders } from './order-filter.ts';
+
+const sorts: Record<AdminOrderSort, SQL> = {
+  'createdAt,desc': desc(orders.createdAt),
+  'createdAt,asc': asc(orders.createdAt),
+  'total,desc': desc(orders.total),
+  'total,asc': asc(orders.total),
+  'number,desc': desc(orders.number),
+  'number,asc': asc(orders.number),
+  'clientName,asc': asc(sql`lower(${clients.name})`),
+  'clientName,desc': desc(sql`lower(${clients.name})`),
+};
+const orderOf = (sort: AdminOrderSort = 'createdAt,desc') => [sorts[sort], desc(orders.number)];
+
+const lineNames = sql<string[]>`(
+  select coalesce(jsonb_agg(l.name order by l.position), '[]') from ${orderLines} l
+  where l.client_id = ${orders}.client_id and l.order_id = ${orders}.id)`;
+
+const selectOrders = (db: Queries) =>
+  db
+    .select({ order: orders, invoice: invoices, clientName: clients.name, buyer: users, lineNames })
+    .from(orders)
+    .innerJoin(invoices, and(eq(invoices.clientId, orders.clientId), eq(invoices.orderId, orders.id)))
+    .innerJoin(clients, eq(clients.id, orders.clientId))
+    .leftJoin(users, eq(users.id, orders.userId))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof selectOrders>>[number];
+
+function toSummary({ order, invoice, clientName, buyer, lineNames: names }: Row, now: Date): AdminOrderSummary {
+  const { number, status, paymentStatus, dueDate, paid, balance, modules } = toInvoiceSummary(invoice, names, now);
+  return {
+    ...{ id: order.id, number: order.number, clientId: order.clientId, clientName },
+    buyer: buyer && { name: buyer.name, email: buyer.email },
+    ...{ status: order.status, method: order.method, createdAt: order.createdAt.toISOString() },
+    ...{ currency: order.currency, total: order.total },
+    ...{ invoiceNumber: number, invoiceStatus: status, paymentStatus, dueDate, paid, balance, modules },
+  };
+}
+
+export async function listOrders(db: Queries, query: AdminOrdersQuery): Promise<Page<AdminOrderSummary>> {
+  const { page = 0, size = 20, sort, ...filter } = query;
+  const now = new Date();
+  const wanted = matchingOrders(filter, now);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(orders)
+    .innerJoin(invoices, and(eq(invoices.clientId, orders.clientId), eq(invoices.orderId, orders.id)))
+    .innerJoin(clients, eq(clients.id, orders.clientId))
+    .leftJoin(users, eq(users.id, orders.userId))
+    .where(wanted);
+  const rows = await selectOrders(db)
+    .where(wanted)
+    .orderBy(...orderOf(sort))
+    .limit(size)
+    .offset(page * size);
+  const content = rows.map((row) => toSummary(row, now));
+  return pageOf(content, counted?.total ?? 0, { page, size });
+}
+
+/** All that the filter matches at this moment: one that comes while they are read would move the others. */
+export async function* everyOrder(
+  db: Queries,
+  { sort, ...filter }: AdminOrdersFilter,
+): AsyncGenerator<AdminOrderSummary> {
+  const now = new Date();
+  const wanted = and(matchingOrders(filter, now), lte(orders.createdAt, now));
+  const rows = rowsInParts(({ limit, offset }) =>
+    selectOrders(db)
+      .where(wanted)
+      .orderBy(...orderOf(sort))
+      .limit(limit)
+      .offset(offset),
+  );
+  for await (const row of rows) yield toSummary(row, now);
+}
+
+/** An order with its invoice and what was paid for it. */
+export async function findOrderOfAnyClient(db: Queries, id: string): Promise<AdminOrder | undefined> {
+  const [row] = await selectOrders(db).where(eq(orders.id, id)).limit(1);
+  const invoice = row && (await findInvoice(db, row.order.clientId, row.invoice.id));
+  if (!row || !invoice) return undefined;
+  const paid = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.clientId, row.order.clientId), eq(payments.invoiceId, invoice.id)))
+    .orderBy(desc(payments.createdAt), desc(payments.id));
+  return {
+    ...toSummary(row, new Date()),
+    invoice,
+    payments: paid.map((payment) => toPayment(payment, invoice.number)),
+  };
+}

@@ -1,0 +1,34 @@
+import type { AdminOrderSummary } from '@marketplace/shared/contracts';
+import type { CsvColumns } from '../../http/index.ts';
+import { majorUnits } from '../invoices/major-units.ts';
+
+const statusWords: Record<AdminOrderSummary['paymentStatus'], string> = {
+  unpaid: 'Unpaid',
+  partly_paid: 'Partly paid',
+  paid: 'Paid',
+  overdue: 'Overdue',
+};
+
+const methodWords: Record<AdminOrderSummary['method'], string> = {
+  invoice: 'On invoice',
+  bank_transfer: 'Bank transfer',
+  online: 'Online',
+};
+
+const dayOf = (moment: string) => moment.slice(0, 10);
+
+export const orderColumns: CsvColumns<AdminOrderSummary> = {
+  Order: ({ number }) => number,
+  Date: ({ createdAt }) => dayOf(createdAt),
+  Client: ({ clientName }) => clientName,
+  Buyer: ({ buyer }) => buyer?.email ?? '',
+  Modules: ({ modules }) => modules.join(', '),
+  Method: ({ method }) => methodWords[method],
+  Invoice: ({ invoiceNumber }) => invoiceNumber,
+  'Due date': ({ dueDate }) => dayOf(dueDate),
+  Status: ({ status, paymentStatus }) => (status === 'cancelled' ? 'Cancelled' : statusWords[paymentStatus]),
+  Currency: ({ currency }) => currency,
+  Total: ({ total }) => majorUnits(total),
+  Paid: ({ paid }) => majorUnits(paid),
+  Balance: ({ balance }) => majorUnits(balance),
+};

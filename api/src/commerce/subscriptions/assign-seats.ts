@@ -1,0 +1,49 @@
+import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
+import { recordAudit } from '../../operations/index.ts';
+import { ApiError, type Caller, invalid } from '../../http/index.ts';
+import { clientMembers, subscriptionSeats, type Transaction, users } from '../../db/index.ts';
+import { assertRuns } from './plan-change.ts';
+import { lockOwn, type SubscriptionRow } from './subscription-store.ts';
+
+/**
+ * Makes these people, and nobody else, those who use the subscription.
+ * @throws ApiError 409 for more people than users were bought, 400 for somebody who isn't of the client
+ */
+export async function assignSeats(
+  tx: Transaction,
+  caller: Caller,
+  { id, userIds, ip }: { id: string; userIds: string[]; ip: string },
+): Promise<SubscriptionRow> {
+  const row = await lockOwn(tx, caller, id);
+  assertRuns(row, new Date());
+  const { clientId, noOfUsers, moduleName } = row;
+  if (userIds.length > noOfUsers) {
+    const bought = `This subscription is for ${noOfUsers} ${noOfUsers === 1 ? 'user' : 'users'}.`;
+    throw new ApiError(409, 'no_seat_left', `${bought} Remove somebody or add users first.`);
+  }
+  await assertPeopleOf(tx, clientId, userIds);
+  const ofThis = and(eq(subscriptionSeats.clientId, clientId), eq(subscriptionSeats.subscriptionId, id));
+  await tx.delete(subscriptionSeats).where(and(ofThis, notInArray(subscriptionSeats.userId, userIds)));
+  if (userIds.length > 0) {
+    const rows = userIds.map((userId) => ({ clientId, subscriptionId: id, userId }));
+    await tx.insert(subscriptionSeats).values(rows).onConflictDoNothing();
+  }
+  await recordAudit(tx, {
+    actorId: caller.userId,
+    action: 'subscription.seats_assigned',
+    target: { type: 'subscription', id, name: moduleName },
+    after: { userIds },
+    ip,
+  });
+  return row;
+}
+
+async function assertPeopleOf(tx: Transaction, clientId: string, userIds: string[]): Promise<void> {
+  const people = await tx
+    .select({ id: users.id })
+    .from(clientMembers)
+    .innerJoin(users, eq(users.id, clientMembers.userId))
+    .where(and(eq(clientMembers.clientId, clientId), ne(users.status, 'disabled'), inArray(users.id, userIds)));
+  if (people.length === userIds.length) return;
+  throw invalid('userIds', 'Only people of the client whose account is not disabled can have a seat.');
+}

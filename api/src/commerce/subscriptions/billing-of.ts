@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import type { BillingDetails } from '@marketplace/shared/contracts';
+import { orders, type Queries } from '../../db/index.ts';
+import { ApiError } from '../../http/index.ts';
+import type { SubscriptionRow } from './subscription-store.ts';
+
+/**
+ * Whom the invoice of a change is made out to: the client as it is today, else as the subscription was bought.
+ * @throws ApiError 409 without either
+ */
+export async function billingOf(
+  db: Queries,
+  { clientId, orderId }: SubscriptionRow,
+  ofClient: BillingDetails | null,
+): Promise<BillingDetails> {
+  if (ofClient) return ofClient;
+  const [order] = await db
+    .select({ billing: orders.billing })
+    .from(orders)
+    .where(and(eq(orders.clientId, clientId), eq(orders.id, orderId)));
+  if (order) return order.billing;
+  throw new ApiError(
+    409,
+    'no_billing',
+    'The client has no billing details, which an invoice needs. Ask the administrator of the marketplace to add them.',
+  );
+}

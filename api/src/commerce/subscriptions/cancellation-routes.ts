@@ -1,0 +1,55 @@
+import { CancelSubscriptionBody, Id, Subscription } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { forBooksKeepers } from '../../identity/index.ts';
+import { callerOf, refusals } from '../../http/index.ts';
+import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts';
+import { recipientOf } from './recipient-of.ts';
+import { cancellationMail } from './subscription-mails.ts';
+import { readSubscription } from './subscription-store.ts';
+
+const tags = ['Subscriptions'];
+const params = Type.Object({ id: Id });
+const config = forBooksKeepers;
+
+/** Whether a subscription ends with its term. */
+export const cancellationRoutes: Routes = async (app, { db, post, config: { publicUrl } }) => {
+  app.post('/tex-suite/subscription/:id/cancel', {
+    config,
+    schema: {
+      tags,
+      summary: 'Cancels to the end of the term; until then the subscription goes on, and can be resumed.',
+      params,
+      body: CancelSubscriptionBody,
+      response: { 200: Subscription, ...refusals(400, 401, 403, 404, 409) },
+    },
+    handler: (request) => {
+      const caller = callerOf(request);
+      const reason = request.body.reason.trim();
+      return db.transaction(async (tx) => {
+        const { row, isNew } = await cancelSubscription(tx, caller, { id: request.params.id, reason, ip: request.ip });
+        const subscription = await readSubscription(tx, row);
+        if (isNew) {
+          await post.write(tx, cancellationMail(await recipientOf(tx, caller.userId), subscription, publicUrl));
+        }
+        return subscription;
+      });
+    },
+  });
+
+  app.post('/tex-suite/subscription/:id/resume', {
+    config,
+    schema: {
+      tags,
+      summary: 'Takes a cancellation back before the subscription has ended.',
+      params,
+      response: { 200: Subscription, ...refusals(400, 401, 403, 404, 409) },
+    },
+    handler: (request) =>
+      db.transaction(async (tx) => {
+        const { id } = request.params;
+        const { row } = await resumeSubscription(tx, callerOf(request), { id, ip: request.ip });
+        return readSubscription(tx, row);
+      }),
+  });
+};

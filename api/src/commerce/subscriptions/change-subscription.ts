@@ -1,0 +1,52 @@
+import type { SubscriptionChangeBody, SubscriptionChanged } from '@marketplace/shared/contracts';
+import { recordAudit } from '../../operations/index.ts';
+import { ApiError, type Caller, invalid } from '../../http/index.ts';
+import { writeSale } from '../billing/write-sale.ts';
+import type { Transaction } from '../../db/index.ts';
+import { quoteChange } from './quote-change.ts';
+import { lockOwn, readSubscription, updateSubscription } from './subscription-store.ts';
+
+/**
+ * Charges a change that was agreed to and makes it, both or neither.
+ * @throws ApiError 409 where it would be another change than the quote says
+ */
+export async function changeSubscription(
+  tx: Transaction,
+  caller: Caller,
+  { id, body, ip }: { id: string; body: SubscriptionChangeBody; ip: string },
+): Promise<SubscriptionChanged> {
+  const now = new Date();
+  const row = await lockOwn(tx, caller, id);
+  const { quote, plan, amounts, company, billing, termsDays } = await quoteChange(tx, row, body, now);
+  assertAgreed(body.fingerprint, quote.fingerprint);
+  const { clientId, moduleId, moduleName, unitPrice, currency, noOfUsers, endsAt } = row;
+  const { noOfDays } = plan;
+  // A longer term is warned of anew.
+  const isExtended = plan.endsAt > endsAt;
+  const change = { noOfUsers: plan.users, endsAt: plan.endsAt, ...(isExtended ? { warnedDays: null } : {}) };
+  await updateSubscription(tx, row, change);
+  await recordAudit(tx, {
+    actorId: caller.userId,
+    action: 'subscription.changed',
+    target: { type: 'subscription', id, name: moduleName },
+    before: { users: noOfUsers, endsAt: endsAt.toISOString() },
+    after: { users: plan.users, endsAt: plan.endsAt.toISOString(), total: quote.total },
+    ip,
+  });
+  const invoice = await writeSale(tx, {
+    ...{ clientId, userId: caller.userId, company, billing, termsDays, currency, amounts, at: now },
+    ...{ method: 'invoice', poNumber: null, couponCode: null },
+    lines: [{ moduleId, name: moduleName, noOfUsers: plan.noOfUsers, noOfDays, unitPrice }],
+  });
+  return { subscription: await readSubscription(tx, row), invoice };
+}
+
+function assertAgreed(seen: string | undefined, fingerprint: string): void {
+  if (seen === undefined) throw invalid('fingerprint', 'Ask for a quote first, and send its fingerprint.');
+  if (seen === fingerprint) return;
+  throw new ApiError(
+    409,
+    'quote_changed',
+    'The subscription or its price has changed since you saw it. Nothing was ordered: look at the new quote and confirm again.',
+  );
+}

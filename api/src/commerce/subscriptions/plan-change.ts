@@ -1,0 +1,62 @@
+import type { SubscriptionChangeBody } from '@marketplace/shared/contracts';
+import { formatDate } from '../billing/format-date.ts';
+import { dayMs } from '../../day-ms.ts';
+import { ApiError, invalid } from '../../http/index.ts';
+import type { SubscriptionRow } from './subscription-store.ts';
+import { begunDays, hasEnded } from './term.ts';
+
+const maxUsers = 100_000;
+/** As many as can be bought at once. */
+const maxDays = 3_650;
+
+/** What a change is charged for, and what the subscription is after it. */
+export interface ChangePlan {
+  noOfUsers: number;
+  noOfDays: number;
+  users: number;
+  endsAt: Date;
+}
+
+/**
+ * More users pay for the days that are left, each begun one whole; more days are paid by all users.
+ * @throws ApiError 400 for neither, both or too much, 409 for a subscription that can't be changed so
+ */
+export function planChange(row: SubscriptionRow, { addUsers, addDays }: SubscriptionChangeBody, now: Date): ChangePlan {
+  assertRuns(row, now);
+  if (row.awaitsPayment) {
+    const waits = `The subscription to ${row.moduleName} begins once its invoice is paid.`;
+    throw new ApiError(409, 'awaits_payment', `${waits} Pay the invoice first, then change it.`);
+  }
+  if (addUsers !== undefined && addDays === undefined) return withUsers(row, addUsers, now);
+  if (addDays !== undefined && addUsers === undefined) return withDays(row, addDays, now);
+  throw invalid('addUsers', 'Say how many users to add or how many days: one of the two.');
+}
+
+/** @throws ApiError 409 */
+export function assertRuns(row: SubscriptionRow, now: Date): void {
+  if (!hasEnded(row, now)) return;
+  const { moduleName, endsAt } = row;
+  const ended = `The subscription to ${moduleName} ended on ${formatDate(endsAt)} and can't be changed.`;
+  throw new ApiError(409, 'subscription_ended', `${ended} Add the module to the cart to use it again.`);
+}
+
+function withUsers(row: SubscriptionRow, addUsers: number, now: Date): ChangePlan {
+  const users = row.noOfUsers + addUsers;
+  if (users > maxUsers) {
+    throw invalid('addUsers', `A subscription has ${maxUsers.toLocaleString('en')} users at most.`);
+  }
+  const from = row.startsAt > now ? row.startsAt : now;
+  return { noOfUsers: addUsers, noOfDays: begunDays(from, row.endsAt), users, endsAt: row.endsAt };
+}
+
+function withDays(row: SubscriptionRow, addDays: number, now: Date): ChangePlan {
+  if (row.cancelAtEnd) {
+    const cancelled = `The subscription to ${row.moduleName} is cancelled.`;
+    throw new ApiError(409, 'subscription_cancelled', `${cancelled} Resume it first, then extend it.`);
+  }
+  const endsAt = new Date(row.endsAt.getTime() + addDays * dayMs);
+  if (begunDays(now, endsAt) > maxDays) {
+    throw invalid('addDays', `A subscription ends within ${maxDays.toLocaleString('en')} days. Add fewer.`);
+  }
+  return { noOfUsers: row.noOfUsers, noOfDays: addDays, users: row.noOfUsers, endsAt };
+}

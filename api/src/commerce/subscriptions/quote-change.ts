@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type {
+  BillingDetails,
+  CompanyMaster,
+  SubscriptionChangeBody,
+  SubscriptionChangeQuote,
+} from '@marketplace/shared/contracts';
+import { orderAmounts, type OrderAmounts } from '../billing/amounts/order-amounts.ts';
+import { taxRatesFor } from '../billing/tax.ts';
+import { findClientTerms } from '../checkout/client-terms.ts';
+import { requireCompany } from '../checkout/require-company.ts';
+import { modules, type Queries } from '../../db/index.ts';
+import { ApiError } from '../../http/index.ts';
+import { billingOf } from './billing-of.ts';
+import { planChange, type ChangePlan } from './plan-change.ts';
+import type { SubscriptionRow } from './subscription-store.ts';
+
+export interface QuotedChange {
+  quote: SubscriptionChangeQuote;
+  plan: ChangePlan;
+  amounts: OrderAmounts;
+  company: CompanyMaster;
+  billing: BillingDetails;
+  termsDays: number;
+}
+
+/** What a change costs at the price that was bought, with the tax of today. */
+export async function quoteChange(
+  db: Queries,
+  row: SubscriptionRow,
+  body: SubscriptionChangeBody,
+  now: Date,
+): Promise<QuotedChange> {
+  const plan = planChange(row, body, now);
+  await assertStillOffered(db, row);
+  const company = await requireCompany(db);
+  const terms = await findClientTerms(db, row.clientId);
+  const billing = await billingOf(db, row, terms.billing);
+  const { unitPrice, currency } = row;
+  const { noOfUsers, noOfDays, users } = plan;
+  const line = { unitPrice, noOfUsers, noOfDays, isDiscounted: false };
+  const amounts = orderAmounts([line], null, taxRatesFor(company, billing));
+  const { subtotal, taxes, total } = amounts;
+  const endsAt = plan.endsAt.toISOString();
+  const deal = { noOfUsers, noOfDays, unitPrice, currency, subtotal, taxes, total, endsAt, users };
+  const quote = { ...deal, fingerprint: fingerprintOf(row, deal) };
+  return { quote, plan, amounts, company, billing, termsDays: terms.termsDays };
+}
+
+/** Names exactly this change of exactly this subscription: whatever alters either makes another one. */
+function fingerprintOf(
+  { clientId, id, noOfUsers, endsAt }: SubscriptionRow,
+  { taxes, ...deal }: Omit<SubscriptionChangeQuote, 'fingerprint'>,
+): string {
+  const { unitPrice, currency, subtotal, total, users } = deal;
+  const charged = [deal.noOfUsers, deal.noOfDays, unitPrice, currency, subtotal, total, users, deal.endsAt];
+  const tax = taxes.map(({ name, rate, taxable, amount }) => [name, rate, taxable, amount]);
+  const content = [clientId, id, noOfUsers, endsAt.toISOString(), charged, tax];
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}
+
+async function assertStillOffered(db: Queries, { moduleId, moduleName }: SubscriptionRow): Promise<void> {
+  const { status, withdrawn } = modules;
+  const [module] = await db.select({ status, withdrawn }).from(modules).where(eq(modules.id, moduleId));
+  if (module?.status === 'published' && !module.withdrawn) return;
+  const goesOn = 'The subscription goes on to its end as it is.';
+  throw new ApiError(409, 'not_offered', `${moduleName} is no longer offered. ${goesOn}`);
+}

@@ -1,0 +1,63 @@
+import {
+  Id,
+  SubscriptionChangeBody,
+  SubscriptionChanged,
+  SubscriptionChangeQuote,
+} from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { once } from '../cart/idempotency.ts';
+import { idempotencyHeaders } from '../cart/route-parts.ts';
+import { forBooksKeepers } from '../../identity/index.ts';
+import { callerOf, refusals } from '../../http/index.ts';
+import { changeSubscription } from './change-subscription.ts';
+import { quoteChange } from './quote-change.ts';
+import { recipientOf } from './recipient-of.ts';
+import { changeMail } from './subscription-mails.ts';
+import { findOwn } from './subscription-store.ts';
+
+const tags = ['Subscriptions'];
+const params = Type.Object({ id: Id });
+const config = forBooksKeepers;
+
+/** More users or more days are bought by the payment administrators of the client. */
+export const subscriptionChangeRoutes: Routes = async (app, { db, post, config: { publicUrl } }) => {
+  app.post('/tex-suite/subscription/:id/quote', {
+    config,
+    schema: {
+      tags,
+      summary: 'What more users for the days that are left, or more days for all users, cost at the price as bought.',
+      params,
+      body: SubscriptionChangeBody,
+      response: { 200: SubscriptionChangeQuote, ...refusals(400, 401, 403, 404, 409) },
+    },
+    handler: async (request) => {
+      const row = await findOwn(db, callerOf(request), request.params.id);
+      return (await quoteChange(db, row, request.body, new Date())).quote;
+    },
+  });
+
+  app.post('/tex-suite/subscription/:id/change', {
+    config,
+    schema: {
+      tags,
+      summary: 'Makes a change as quoted: charged by an invoice, once however often it is sent.',
+      headers: idempotencyHeaders,
+      params,
+      body: SubscriptionChangeBody,
+      response: { 200: SubscriptionChanged, ...refusals(400, 401, 403, 404, 409, 422) },
+    },
+    handler: async (request) => {
+      const caller = callerOf(request);
+      const { body, ip } = request;
+      const { id } = request.params;
+      const { addUsers = null, addDays = null, fingerprint } = body;
+      const outcome = await once(db, request, [id, addUsers, addDays, fingerprint], async (tx) => {
+        const changed = await changeSubscription(tx, caller, { id, body, ip });
+        await post.write(tx, changeMail(await recipientOf(tx, caller.userId), changed, publicUrl));
+        return { status: 200, body: changed };
+      });
+      return outcome.body;
+    },
+  });
+};

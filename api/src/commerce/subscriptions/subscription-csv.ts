@@ -1,0 +1,26 @@
+import type { Subscription } from '@marketplace/shared/contracts';
+import type { CsvColumns } from '../../http/index.ts';
+import { majorUnits } from '../invoices/major-units.ts';
+
+const statusWords: Record<Subscription['status'], string> = {
+  pending: 'Pending',
+  active: 'Active',
+  expiring: 'Expiring',
+  expired: 'Expired',
+  cancelled: 'Cancelled',
+};
+
+export const subscriptionColumns: CsvColumns<Subscription> = {
+  Client: ({ clientName }) => clientName,
+  Module: ({ moduleName }) => moduleName,
+  Status: ({ status, cancelAtEnd }) =>
+    cancelAtEnd && status !== 'cancelled' ? `${statusWords[status]}, cancelled at end` : statusWords[status],
+  Users: ({ users }) => users,
+  'Seats taken': ({ seats }) => seats.length,
+  Starts: ({ startsAt }) => startsAt.slice(0, 10),
+  Ends: ({ endsAt }) => endsAt.slice(0, 10),
+  'Days left': ({ daysLeft }) => daysLeft,
+  Currency: ({ currency }) => currency,
+  'Price per user and day': ({ unitPrice }) => majorUnits(unitPrice),
+  People: ({ seats }) => seats.map(({ email }) => email).join(', '),
+};

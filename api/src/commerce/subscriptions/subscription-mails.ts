@@ -1,0 +1,76 @@
+import type { Invoice, Subscription } from '@marketplace/shared/contracts';
+import { formatDate } from '../billing/format-date.ts';
+import { formatMoney } from '../billing/format-money.ts';
+import { type Mail, type MailPart, pageUrl } from '../../notifications/index.ts';
+
+export interface Recipient {
+  name: string;
+  email: string;
+}
+
+const ledgerLink = (publicUrl: string): MailPart[] => [
+  { kind: 'link', label: 'Open payment history', url: pageUrl(publicUrl, '/payment-history') },
+];
+
+/** After more users or more days were bought. */
+export function changeMail(
+  to: Recipient,
+  { subscription, invoice }: { subscription: Subscription; invoice: Invoice },
+  publicUrl: string,
+): Mail {
+  const { moduleName, clientName, users, endsAt } = subscription;
+  const facts: [string, string][] = [
+    ['Users', String(users)],
+    ['Runs until', formatDate(endsAt)],
+    ['Invoice', invoice.number],
+    ['Total', formatMoney(invoice.total, invoice.currency)],
+    ['Due on', formatDate(invoice.dueDate)],
+  ];
+  return {
+    to: to.email,
+    kind: 'subscription-changed',
+    values: {
+      name: to.name,
+      client: clientName,
+      module: moduleName,
+      invoice: invoice.number,
+      facts: [{ kind: 'facts', facts }],
+      payment_history: ledgerLink(publicUrl),
+    },
+  };
+}
+
+/** After a cancellation, which takes effect at the end. */
+export const cancellationMail = (
+  to: Recipient,
+  { moduleName, clientName, endsAt }: Subscription,
+  publicUrl: string,
+): Mail => ({
+  to: to.email,
+  kind: 'subscription-cancelled',
+  values: {
+    name: to.name,
+    client: clientName,
+    module: moduleName,
+    ends_on: formatDate(endsAt),
+    payment_history: ledgerLink(publicUrl),
+  },
+});
+
+/** Some time before the end. */
+export const expiryMail = (
+  to: Recipient,
+  { moduleName, clientName, endsAt, days }: { moduleName: string; clientName: string; endsAt: Date; days: number },
+  publicUrl: string,
+): Mail => ({
+  to: to.email,
+  kind: 'subscription-ending',
+  values: {
+    name: to.name,
+    client: clientName,
+    module: moduleName,
+    ends_on: formatDate(endsAt),
+    in_days: days === 1 ? 'in 1 day' : `in ${days} days`,
+    payment_history: ledgerLink(publicUrl),
+  },
+});

@@ -1,0 +1,62 @@
+import { Id, SubscriptionList, SubscriptionsQuery } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { forBooksReaders } from '../../identity/index.ts';
+import { callerOf, dropBlankQuery, refusals } from '../../http/index.ts';
+import { filterSubscriptions, runningSubscriptions } from './filter-subscriptions.ts';
+import { subscriptionsOf } from './of-user.ts';
+import { listSubscriptions } from './subscription-store.ts';
+
+const tags = ['Subscriptions'];
+
+export const subscriptionRoutes: Routes = async (app, { db }) => {
+  app.get('/tex-suite/subscription', {
+    config: forBooksReaders,
+    preValidation: dropBlankQuery,
+    schema: {
+      tags,
+      summary: 'The subscriptions of all clients that the caller may read, ended ones included.',
+      querystring: SubscriptionsQuery,
+      response: { 200: SubscriptionList, ...refusals(400, 401, 403, 404) },
+    },
+    handler: (request) => filterSubscriptions(db, callerOf(request), request.query),
+  });
+
+  app.get('/tex-suite/subscription/active', {
+    config: forBooksReaders,
+    schema: {
+      tags,
+      summary: 'The subscriptions of all clients that the caller may read, without those that have ended.',
+      response: { 200: SubscriptionList, ...refusals(401, 403) },
+    },
+    handler: (request) => runningSubscriptions(db, callerOf(request)),
+  });
+
+  app.get('/tex-suite/subscription/active/:clientId', {
+    config: forBooksReaders,
+    schema: {
+      tags,
+      summary: 'The subscriptions of a client, without those that have ended.',
+      params: Type.Object({ clientId: Id }),
+      response: { 200: SubscriptionList, ...refusals(400, 401, 403, 404) },
+    },
+    handler: (request) => runningSubscriptions(db, callerOf(request), request.params.clientId),
+  });
+
+  app.get('/tex-suite/subscription/user/:userId', {
+    config: forBooksReaders,
+    schema: {
+      tags,
+      summary:
+        "The subscriptions of a user: their clients' for a payment role, else those bought by them or with a seat. " +
+        'Of oneself, and for administrators and payment administrators of the same client.',
+      params: Type.Object({ userId: Id }),
+      response: { 200: SubscriptionList, ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request) => {
+      const caller = callerOf(request);
+      const ofUser = await subscriptionsOf(db, caller, request.params.userId);
+      return listSubscriptions(db, caller, ofUser, new Date());
+    },
+  });
+};

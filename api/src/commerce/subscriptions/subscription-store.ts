@@ -1,0 +1,105 @@
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Subscription } from '@marketplace/shared/contracts';
+import { type Caller, notFound } from '../../http/index.ts';
+import { ownClient, readableClient } from '../../identity/index.ts';
+import {
+  clientMembers,
+  clients,
+  modules,
+  type Queries,
+  subscriptions,
+  subscriptionSeats,
+  type Transaction,
+  users,
+} from '../../db/index.ts';
+import { begunDays, statusOf } from './term.ts';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** Who has left the client has left the seat. */
+const seats = sql<Subscription['seats']>`(
+  select coalesce(jsonb_agg(jsonb_build_object('userId', u.id, 'name', u.name, 'email', u.email)
+                            order by lower(u.name), u.id), '[]')
+    from ${subscriptionSeats} e
+    join ${clientMembers} c on c.client_id = e.client_id and c.user_id = e.user_id
+    join ${users} u on u.id = e.user_id
+   where e.client_id = ${subscriptions}.client_id and e.subscription_id = ${subscriptions}.id)`;
+
+const selectSubscriptions = (db: Queries) =>
+  db
+    .select({ row: subscriptions, clientName: clients.name, iconUrl: modules.iconUrl, seats })
+    .from(subscriptions)
+    .innerJoin(clients, eq(clients.id, subscriptions.clientId))
+    .leftJoin(modules, eq(modules.id, subscriptions.moduleId))
+    .$dynamic();
+
+type Listed = Awaited<ReturnType<typeof selectSubscriptions>>[number];
+
+function toSubscription({ row, ...rest }: Listed, now: Date): Subscription {
+  const { id, clientId, moduleId, moduleName, orderId, cancelAtEnd, cancelReason, unitPrice, currency } = row;
+  // One that waits has all of its days before it, whenever it begins.
+  const from = row.awaitsPayment ? row.startsAt : now;
+  return {
+    ...{ id, clientId, moduleId, moduleName, orderId, cancelAtEnd, cancelReason, unitPrice, currency },
+    ...rest,
+    users: row.noOfUsers,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    awaitsPayment: row.awaitsPayment,
+    daysLeft: begunDays(from, row.endsAt),
+    status: statusOf(row, now),
+  };
+}
+
+/** Those that the caller may read, the next to end first. */
+export async function listSubscriptions(
+  db: Queries,
+  caller: Caller,
+  condition: SQL | undefined,
+  now: Date,
+): Promise<Subscription[]> {
+  const rows = await selectSubscriptions(db)
+    .where(and(readableClient(caller, subscriptions.clientId), condition))
+    .orderBy(asc(subscriptions.endsAt), asc(sql`lower(${subscriptions.moduleName})`), asc(subscriptions.id));
+  return rows.map((row) => toSubscription(row, now));
+}
+
+/** As it is after a change. */
+export async function readSubscription(db: Queries, { clientId, id }: SubscriptionRow): Promise<Subscription> {
+  const [row] = await selectSubscriptions(db).where(
+    and(eq(subscriptions.clientId, clientId), eq(subscriptions.id, id)),
+  );
+  if (!row) throw notFound('subscription');
+  return toSubscription(row, new Date());
+}
+
+/** @throws ApiError 404 for one of which the caller isn't a client */
+export async function findOwn(db: Queries, caller: Caller, id: string): Promise<SubscriptionRow> {
+  const [row] = await selectOwn(db, caller, id);
+  if (!row) throw notFound('subscription');
+  return row;
+}
+
+/** Held until the transaction ends: changes of a subscription come one after another. */
+export async function lockOwn(tx: Transaction, caller: Caller, id: string): Promise<SubscriptionRow> {
+  const [row] = await selectOwn(tx, caller, id).for('update');
+  if (!row) throw notFound('subscription');
+  return row;
+}
+
+const selectOwn = (db: Queries, caller: Caller, id: string) =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.id, id), ownClient(caller, subscriptions.clientId)));
+
+export async function updateSubscription(
+  tx: Transaction,
+  { clientId, id }: SubscriptionRow,
+  change: Partial<SubscriptionRow>,
+): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(and(eq(subscriptions.clientId, clientId), eq(subscriptions.id, id)));
+}

@@ -1,0 +1,31 @@
+import { dayMs } from '../../day-ms.ts';
+import { begunDays, statusOf } from './term.ts';
+
+const now = new Date('2026-11-20T12:00:00.000Z');
+const at = (days: number, ms = 0) => new Date(now.getTime() + days * dayMs + ms);
+
+it.each([
+  ['pending', { startsAt: at(0, 1), endsAt: at(90) }],
+  ['active', { startsAt: at(0), endsAt: at(90) }],
+  ['active', { startsAt: at(-1), endsAt: at(30, 1) }],
+  ['expiring', { startsAt: at(-1), endsAt: at(30) }],
+  ['expiring', { startsAt: at(-1), endsAt: at(0, 1) }],
+  ['expired', { startsAt: at(-1), endsAt: at(0) }],
+] as const)('is %s from %j', (status, term) => {
+  expect(statusOf({ ...term, cancelAtEnd: false, awaitsPayment: false }, now)).toBe(status);
+  expect(statusOf({ ...term, cancelAtEnd: false, awaitsPayment: true }, now)).toBe('pending');
+});
+
+it('is cancelled only once it has ended', () => {
+  expect(statusOf({ startsAt: at(-9), endsAt: at(40), cancelAtEnd: true, awaitsPayment: false }, now)).toBe('active');
+  expect(statusOf({ startsAt: at(-9), endsAt: at(0), cancelAtEnd: true, awaitsPayment: false }, now)).toBe('cancelled');
+});
+
+it.each([
+  [at(0), 0],
+  [at(-5), 0],
+  [at(0, 1), 1],
+  [at(1), 1],
+  [at(1, 1), 2],
+  [at(30), 30],
+])('counts each begun day until %s whole: %i', (until, days) => expect(begunDays(now, until)).toBe(days));

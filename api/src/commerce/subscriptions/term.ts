@@ -1,0 +1,25 @@
+import type { SubscriptionStatus } from '@marketplace/shared/contracts';
+import { dayMs } from '../../day-ms.ts';
+
+/** A subscription that ends within so many days is expiring. */
+const expiringDays = 30;
+
+export interface Term {
+  startsAt: Date;
+  endsAt: Date;
+  cancelAtEnd: boolean;
+  /** It has not begun, and so doesn't end. */
+  awaitsPayment: boolean;
+}
+
+/** Days from one moment to another, each begun day counted whole; 0 if it is past. */
+export const begunDays = (from: Date, until: Date): number =>
+  Math.max(0, Math.ceil((until.getTime() - from.getTime()) / dayMs));
+
+export const hasEnded = ({ endsAt, awaitsPayment }: Term, now: Date) => !awaitsPayment && endsAt <= now;
+
+export function statusOf(term: Term, now: Date): SubscriptionStatus {
+  if (hasEnded(term, now)) return term.cancelAtEnd ? 'cancelled' : 'expired';
+  if (term.awaitsPayment || term.startsAt > now) return 'pending';
+  return begunDays(now, term.endsAt) <= expiringDays ? 'expiring' : 'active';
+}

@@ -1,0 +1,72 @@
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { createMailboxPost } from '../../notifications/index.ts';
+import { warnOfExpiry } from './warn-of-expiry.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const post = createMailboxPost('TEX Marketplace');
+const warn = () => warnOfExpiry({ db: database.db, post, publicUrl: 'https://shop.example' });
+
+beforeEach(() => database.pool.query('delete from subscriptions; delete from mails'));
+
+const insert = (endsIn: string, over: { term?: string; cancelled?: boolean } = {}) =>
+  database.pool.query(
+    `insert into subscriptions (client_id, id, module_id, module_name, order_id, user_id, no_of_users, starts_at, ends_at,
+      unit_price, currency, cancel_at_end)
+     values ('meridian', 's', 'fleet', 'Fleet', 'o', 'buyer', 2, now() + $1::interval - $2::interval,
+      now() + $1::interval, 300, 'INR', $3)`,
+    [endsIn, over.term ?? '100 days', over.cancelled ?? false],
+  );
+const mails = async () =>
+  (await database.pool.query('select to_address as to, subject, text from mails order by 1, 2')).rows;
+const subjects = async () => (await mails()).map(({ to, subject }) => [to, subject]);
+const toBoth = (subject: string) => [
+  ['buyer@tex.example', subject],
+  ['spaced@tex.example', subject],
+];
+
+it('warns the active payment administrators of the client 30 days before the end', async () => {
+  await insert('30 days');
+  await warn();
+  expect(await subjects()).toEqual(toBoth('Fleet ends in 30 days'));
+  expect((await mails())[0].text).toMatch(
+    /The subscription of Meridian Components to Fleet ends on \d+ \w+ \d{4}\. Extend it before that day/,
+  );
+  expect((await mails())[0].text).toContain('https://shop.example/marketplace/payment-history');
+});
+
+it('warns once each, however many replicas do it and however often', async () => {
+  await insert('29 days 1 hour');
+  await Promise.all(Array.from({ length: 8 }, warn));
+  await warn();
+  expect(await mails()).toHaveLength(2);
+  await database.pool.query(`update subscriptions set ends_at = now() + interval '6 days 1 hour'`);
+  await Promise.all(Array.from({ length: 8 }, warn));
+  expect((await subjects()).slice(0, 2)).toEqual([
+    ['buyer@tex.example', 'Fleet ends in 30 days'],
+    ['buyer@tex.example', 'Fleet ends in 7 days'],
+  ]);
+  expect(await mails()).toHaveLength(4);
+});
+
+it('warns of 7 days alone where both have come', async () => {
+  await insert('1 day');
+  await warn();
+  expect(await subjects()).toEqual(toBoth('Fleet ends in 1 day'));
+});
+
+it.each([
+  ['ends later', '30 days 1 minute', {}],
+  ['has ended', '-1 minute', {}],
+  ['is cancelled', '5 days', { cancelled: true }],
+  ['was bought for no longer than that', '29 days', { term: '30 days' }],
+  ['was bought for a week', '5 days', { term: '7 days' }],
+])('says nothing of one that %s', async (_name, endsIn, over) => {
+  await insert(endsIn, over);
+  await warn();
+  expect(await mails()).toEqual([]);
+});

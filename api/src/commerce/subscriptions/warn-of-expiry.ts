@@ -1,0 +1,57 @@
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import { clients } from '../../db/schema/organizations.ts';
+import { subscriptions } from '../../db/schema/subscriptions.ts';
+import type { Post } from '../../notifications/index.ts';
+import { listPaymentAdmins } from '../../identity/index.ts';
+import { expiryMail } from './subscription-mails.ts';
+import type { SubscriptionRow } from './subscription-store.ts';
+import { begunDays } from './term.ts';
+
+interface Sender {
+  db: Database;
+  post: Post;
+  publicUrl: string;
+}
+
+/**
+ * Warns the payment administrators of a client 7 and 30 days before a subscription ends, once each. The note that
+ * it was done and the mails are written together, so that neither replicas nor a restart warn twice.
+ */
+export async function warnOfExpiry({ db, post, publicUrl }: Sender): Promise<void> {
+  // The nearer one first: who is warned of 7 days needs no warning of 30.
+  for (const days of [7, 30]) {
+    await db.transaction(async (tx) => {
+      for (const row of await takeUnwarned(tx, days)) await warn(tx, { post, publicUrl }, row);
+    });
+  }
+}
+
+/** A term no longer than the warning's time is not warned of: it was bought knowing its end. */
+const takeUnwarned = (tx: Transaction, days: number): Promise<SubscriptionRow[]> => {
+  const { startsAt, endsAt, warnedDays, cancelAtEnd, awaitsPayment } = subscriptions;
+  const time = sql`make_interval(days => ${days})`;
+  return tx
+    .update(subscriptions)
+    .set({ warnedDays: days })
+    .where(
+      and(
+        gt(endsAt, sql`now()`),
+        lte(endsAt, sql`now() + ${time}`),
+        gt(sql`${endsAt} - ${startsAt}`, time),
+        eq(cancelAtEnd, false),
+        eq(awaitsPayment, false),
+        or(isNull(warnedDays), gt(warnedDays, days)),
+      ),
+    )
+    .returning();
+};
+
+async function warn(tx: Transaction, { post, publicUrl }: Omit<Sender, 'db'>, row: SubscriptionRow): Promise<void> {
+  const { clientId, moduleName, endsAt } = row;
+  const [client] = await tx.select({ name: clients.name }).from(clients).where(eq(clients.id, clientId));
+  const ending = { moduleName, clientName: client?.name ?? '', endsAt, days: begunDays(new Date(), endsAt) };
+  for (const admin of await listPaymentAdmins(tx, clientId)) {
+    await post.write(tx, expiryMail(admin, ending, publicUrl));
+  }
+}

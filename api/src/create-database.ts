@@ -1,0 +1,71 @@
+import pg from 'pg';
+import type { ApiConfig } from './config.ts';
+import { ensureSigningKey } from './operations/index.ts';
+import { errorCode } from './error-code.ts';
+import { StartError } from './start-error.ts';
+import { toDatabase, type Database } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { openPool } from './db/open-pool.ts';
+import { startPostgres, type EmbeddedPostgres } from './db/postgres.ts';
+import { seedDemo } from '../demo/seed.ts';
+
+export interface DatabaseConnection {
+  db: Database;
+  pool: pg.Pool;
+  /** Holds the password: not for logs. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+type DatabaseConfig = Pick<ApiConfig, 'databaseUrl' | 'databasePoolSize' | 'dataDir' | 'production'>;
+
+/** Connects to DATABASE_URL, or starts the embedded server; migrates; fills an empty demo. */
+export async function createDatabase(config: DatabaseConfig): Promise<DatabaseConnection> {
+  const embedded = config.databaseUrl === undefined ? await startPostgres(config.dataDir) : undefined;
+  try {
+    return await connect(config.databaseUrl ?? embedded?.url ?? '', config, embedded);
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+async function connect(url: string, config: DatabaseConfig, embedded?: EmbeddedPostgres): Promise<DatabaseConnection> {
+  await untilReachable(url);
+  await migrate(url, async (db) => {
+    await ensureSigningKey(db);
+    if (!config.production) await seedDemo(db);
+  });
+  const pool = openPool(url, config.databasePoolSize);
+  const close = async () => {
+    await pool.end();
+    await embedded?.stop();
+  };
+  return { db: toDatabase(pool), pool, url, close };
+}
+
+/** A database that starts beside us may need a while. */
+async function untilReachable(url: string): Promise<void> {
+  let reason = '';
+  for (const end = Date.now() + 30_000; Date.now() < end;) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      reason = error instanceof Error ? error.message || error.name : String(error);
+      if (isRefusal(error)) break;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+  throw new StartError(`The database of DATABASE_URL can't be opened: ${reason}.`);
+}
+
+/** Wrong password, unknown role or database: waiting doesn't help. */
+function isRefusal(error: unknown): boolean {
+  const code = errorCode(error);
+  return code.startsWith('28') || code === '3D000';
+}

@@ -1,0 +1,95 @@
+import { openTestApi, type TestApi } from '../../../test/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => (api = await openTestApi()));
+afterAll(() => api.close());
+
+/** Answer 201 for what is new and 200 for what was there. */
+const createsOrFinds = [
+  'post /api/marketplace/tex-suite/cart',
+  'post /api/marketplace/tex-suite/module-request',
+  'post /api/marketplace/tex-admin/payment',
+];
+
+interface Operation {
+  summary?: string;
+  tags?: string[];
+  security?: unknown[];
+  requestBody?: { content: Record<string, unknown> };
+  responses: Record<string, { content?: Record<string, { schema?: object }> }>;
+}
+
+describe('the API reference', () => {
+  const document = async () => {
+    const body = (await api.app.inject('/api/docs/json')).json<{
+      openapi: string;
+      paths: Record<string, Record<string, Operation>>;
+    }>();
+    return {
+      ...body,
+      operations: Object.entries(body.paths).flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
+      ),
+    };
+  };
+
+  it.each(['/api/docs', '/api/docs/', '/api/docs?x=1', '/api/docs/?x=1'])(
+    'is a page at %s, with every asset that it names',
+    async (address) => {
+      const first = new URL(address, 'http://api');
+      const { headers } = await api.app.inject(address);
+      const url = headers.location === undefined ? first : new URL(headers.location, first);
+      const page = await api.app.inject(url.pathname + url.search);
+      expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      const assets = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => new URL(path, url));
+      expect(assets.length).toBeGreaterThan(5);
+      for (const { pathname } of assets) {
+        const asset = await api.app.inject(pathname);
+        const type = { css: /^text\/css/, png: /^image\/png/, js: /^application\/javascript/ }[
+          pathname.split('.').at(-1) ?? ''
+        ];
+        expect([pathname, asset.statusCode, asset.headers['content-type']]).toEqual([
+          pathname,
+          200,
+          expect.stringMatching(type ?? 'none'),
+        ]);
+      }
+    },
+  );
+
+  it('is OpenAPI 3.1', async () => {
+    expect((await document()).openapi).toBe('3.1.0');
+  });
+
+  it('lists every call with a summary, a subject and the shape of its answers', async () => {
+    const { operations } = await document();
+    expect(operations).toHaveLength(204);
+    for (const { name, operation } of operations) {
+      expect([name, Boolean(operation.summary), operation.tags?.length]).toEqual([name, true, 1]);
+      const good = Object.keys(operation.responses).filter((status) => status.startsWith('2'));
+      expect([name, good.length]).toEqual([name, createsOrFinds.includes(name) ? 2 : 1]);
+      for (const [status, answer] of Object.entries(operation.responses)) {
+        const schemas = Object.values(answer.content ?? {}).map((content) => content.schema);
+        expect([name, status, schemas.length > 0 && schemas.every(Boolean)]).toEqual([name, status, true]);
+      }
+    }
+  });
+
+  it('says that refusals are JSON, also of files', async () => {
+    for (const { name, operation } of (await document()).operations)
+      for (const [status, { content }] of Object.entries(operation.responses))
+        if (Number(status) >= 400)
+          expect([name, status, Object.keys(content ?? {})]).toEqual([name, status, ['application/json']]);
+  });
+
+  it('says which calls need a sign-in, of whom, and how the ticket form is sent', async () => {
+    const { paths } = await document();
+    expect(paths['/api/marketplace/tex-suite/cart']?.get?.security).toEqual([{ bearer: ['PAYMENT_ADMIN'] }]);
+    expect(paths['/api/marketplace/auth/profile']?.get?.security).toEqual([{ bearer: [] }]);
+    expect(paths['/api/marketplace/tex-admin/sessions']?.get?.security).toEqual([{ bearer: ['SUPER_ADMIN'] }]);
+    expect(paths['/api/marketplace/tex-admin/buckets']?.get?.security).toBeUndefined();
+    expect(Object.keys(paths['/api/marketplace/tex-suite/ticket']?.post?.requestBody?.content ?? {})).toEqual([
+      'multipart/form-data',
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { ApiError } from './api-error.ts';
+
+/** The same for equal states, another for others: tells whether somebody else has saved in between. */
+export const versionOf = (state: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted(state)))
+    .digest('base64url')
+    .slice(0, 22);
+
+/** Sorts names at every depth, because the database returns JSON in another order than it was given. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, part]) => [name, sorted(part)]);
+}
+
+/** @throws ApiError 409 when a form was filled in over another state than there is now */
+export function assertCurrent(version: string, current: string): void {
+  if (version === current) return;
+  const message = 'Somebody else has made a change here since. Load it again before you save.';
+  throw new ApiError(409, 'changed_meanwhile', message);
+}

@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+import type { Authenticate } from './access.ts';
+import { ApiError } from './api-error.ts';
+import type { Caller } from './caller.ts';
+
+/** Who fills in a public form. A visitor whose session has ended may fill it in as well. */
+export const visitorOrCaller = (authenticate: Authenticate, request: FastifyRequest): Promise<Caller | null> =>
+  authenticate(request).catch((error: unknown) => {
+    if (error instanceof ApiError) return null;
+    throw error;
+  });

@@ -1,0 +1,87 @@
+import { decodeProtectedHeader, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { errorCode } from '../../error-code.ts';
+import { ApiError } from '../../http/index.ts';
+import type { SigningKeys } from '../../operations/index.ts';
+
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+}
+
+const audience = 'marketplace';
+const type = 'at+jwt';
+const accessTokenMinutes = 15;
+
+export async function signAccessToken(keys: SigningKeys, { userId, sessionId }: AccessClaims): Promise<string> {
+  const { kid, secret } = await keys.current();
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ: type, kid })
+    .setSubject(userId)
+    .setAudience(audience)
+    .setIssuedAt()
+    .setExpirationTime(`${accessTokenMinutes}m`)
+    .sign(secret);
+}
+
+/**
+ * What a token says, once signature, algorithm, type, audience and age are right.
+ * @param evenExpired for signing out: the session may end after its last access token has.
+ * @throws ApiError 401
+ */
+export async function readAccessToken(keys: SigningKeys, token: string, evenExpired = false): Promise<AccessClaims> {
+  const payload = await verify(keys, token, evenExpired).catch((error: unknown) => {
+    // A database that is away is no reason to call a token bad.
+    if (errorCode(error).startsWith('ERR_J')) throw refused();
+    throw error;
+  });
+  if (typeof payload.sub !== 'string' || typeof payload.sid !== 'string') throw refused();
+  return { userId: payload.sub, sessionId: payload.sid };
+}
+
+async function verify(keys: SigningKeys, token: string, evenExpired: boolean): Promise<JWTPayload> {
+  const key = await keys.find(keyIdOf(token));
+  if (!key) throw refused();
+  const known = verifiedWith(key.secret);
+  const before = known.get(token);
+  if (before?.exp !== undefined && before.exp > Date.now() / 1_000) return before;
+  const { payload } = await jwtVerify(token, await importedKey(key.secret), {
+    algorithms: ['HS256'],
+    typ: type,
+    audience,
+    requiredClaims: ['exp', 'sub', 'sid'],
+    clockTolerance: evenExpired ? '365d' : 0,
+  });
+  if (known.size >= mostKnown) known.clear();
+  known.set(token, payload);
+  return payload;
+}
+
+/** Tokens whose signature was found good, until their key is read again or they run out: a page sends its token often. */
+const verified = new WeakMap<Buffer, Map<string, JWTPayload>>();
+const mostKnown = 10_000;
+
+function verifiedWith(secret: Buffer): Map<string, JWTPayload> {
+  const known = verified.get(secret) ?? new Map<string, JWTPayload>();
+  verified.set(secret, known);
+  return known;
+}
+
+/** Keys in the form that checks signatures, made once for each rather than for each call. */
+const imported = new WeakMap<Buffer, Promise<CryptoKey>>();
+
+function importedKey(secret: Buffer): Promise<CryptoKey> {
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  const key = imported.get(secret) ?? crypto.subtle.importKey('raw', new Uint8Array(secret), hmac, false, ['verify']);
+  imported.set(secret, key);
+  return key;
+}
+
+function keyIdOf(token: string): string {
+  try {
+    return decodeProtectedHeader(token).kid ?? '';
+  } catch {
+    throw refused();
+  }
+}
+
+const refused = () => new ApiError(401, 'invalid_token', 'Your session has ended. Please sign in again.');

@@ -1,0 +1,46 @@
+import { Acknowledgement, ChangePasswordBody, Profile, ProfileBody } from '@marketplace/shared/contracts';
+import type { Routes } from '../../api-context.ts';
+import { callerOf, notFound, refusals } from '../../http/index.ts';
+import { changePassword } from './password/change-password.ts';
+import { findProfile, updateProfile } from './profile/update-profile.ts';
+
+const tags = ['Account'];
+const config = { access: 'signed-in' } as const;
+
+/** What users do with their own account; never with another's, whatever they send. */
+export const accountRoutes: Routes = async (app, { db, post, config: settings }) => {
+  app.get('/auth/profile', {
+    config,
+    schema: { tags, summary: "One's own profile.", response: { 200: Profile, ...refusals(401) } },
+    handler: async (request) => {
+      const profile = await findProfile(db, callerOf(request).userId);
+      if (!profile) throw notFound('profile');
+      return profile;
+    },
+  });
+
+  app.put('/auth/profile', {
+    config,
+    schema: {
+      tags,
+      summary: "Replaces name, phone and time zone in one's own profile.",
+      body: ProfileBody,
+      response: { 200: Profile, ...refusals(400, 401) },
+    },
+    handler: (request) => updateProfile(db, callerOf(request).userId, request.body, request.ip),
+  });
+
+  app.post('/auth/change-password', {
+    config,
+    schema: {
+      tags,
+      summary: 'Replaces the password and ends all other sessions. A wrong current one counts as a failed sign-in.',
+      body: ChangePasswordBody,
+      response: { 200: Acknowledgement, ...refusals(400, 401, 429) },
+    },
+    handler: async (request) => {
+      await changePassword({ db, post, config: settings }, callerOf(request), request.body, request.ip);
+      return { success: true, message: 'Your password was changed. Every other device was signed out.' };
+    },
+  });
+};

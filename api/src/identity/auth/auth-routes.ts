@@ -1,0 +1,47 @@
+import { Acknowledgement, CheckAuthAnswer, RefreshBody, TokenPair } from '@marketplace/shared/contracts';
+import type { Routes } from '../../api-context.ts';
+import { refusals } from '../../http/index.ts';
+import { logout } from './logout.ts';
+import { refresh } from './refresh.ts';
+import { findUser } from './user-store.ts';
+
+const tags = ['Session'];
+
+export const authRoutes: Routes = async (app, { db, keys, authenticate }) => {
+  app.post('/auth/refresh', {
+    config: { access: 'public' },
+    schema: {
+      tags,
+      summary: 'Exchanges a refresh token for a new pair; the old one ends.',
+      body: RefreshBody,
+      response: { 200: TokenPair, ...refusals(400, 401) },
+    },
+    handler: (request) => refresh(db, keys, request.body.refreshToken, request.ip),
+  });
+
+  app.post('/auth/logout', {
+    config: { access: 'public' },
+    schema: {
+      tags,
+      summary: 'Ends the session of the access token, even of one that has run out. Answers alike without one.',
+      response: { 200: Acknowledgement, ...refusals() },
+    },
+    handler: async (request) => {
+      await logout(db, keys, request);
+      return { success: true, message: 'You are signed out.' };
+    },
+  });
+
+  app.get('/auth/check-auth', {
+    config: { access: 'public' },
+    schema: {
+      tags,
+      summary: 'The signed-in user with module access and roles; null for a visitor without credentials.',
+      response: { 200: CheckAuthAnswer, ...refusals(401) },
+    },
+    handler: async (request) => {
+      const caller = await authenticate(request);
+      return { user: caller ? ((await findUser(db, caller.userId)) ?? null) : null };
+    },
+  });
+};

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../db/index.ts';
+import { ApiError, bearerOf, type Caller } from '../../http/index.ts';
+import { readAccessToken } from './access-token.ts';
+import { findCaller } from './session-store.ts';
+import type { SigningKeys } from '../../operations/index.ts';
+
+/**
+ * Who calls; nobody if the request carries no credentials.
+ * @throws ApiError 401 for credentials that are not, or no longer, good.
+ */
+export async function authenticate(db: Database, keys: SigningKeys, request: FastifyRequest): Promise<Caller | null> {
+  const token = bearerOf(request);
+  if (token === undefined) return null;
+  const claims = await readAccessToken(keys, token);
+  const caller = await findCaller(db, claims.sessionId, claims.userId);
+  if (!caller) throw new ApiError(401, 'session_ended', 'Your session has ended. Please sign in again.');
+  return caller;
+}

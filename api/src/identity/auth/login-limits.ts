@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { ApiConfig } from '../../config.ts';
+import type { Database, Queries } from '../../db/index.ts';
+import { addressKey, countHit, forgetHits, forgetHitsBelow, returnHit, tooMany } from '../../http/index.ts';
+import { canonicalAddress } from '../../notifications/index.ts';
+import { securityOf } from '../security/security-settings.ts';
+
+const addressWindowSeconds = 15 * 60;
+
+type Limits = Pick<ApiConfig, 'loginAttemptsPerAccount' | 'loginAttemptsPerAddress'>;
+
+export interface LoginAttempt {
+  /** One in a window: the first to fail, or the last that is let through. */
+  notable: boolean;
+  /** The password was right: the attempt doesn't count. */
+  succeeded: () => Promise<void>;
+}
+
+interface LoginSource {
+  ip: string;
+  /** Names what has proved before that it is the owner's: a device, a session. Whatever strangers try, it isn't locked out. */
+  trusted?: string | undefined;
+}
+
+/**
+ * Counts an attempt before the password is looked at, so that any number of parallel guesses is counted exactly.
+ * An account that doesn't exist is limited like one that does.
+ * @throws ApiError 429
+ */
+export async function beginLogin(
+  db: Database,
+  limits: Limits,
+  email: string,
+  { ip, trusted = '' }: LoginSource,
+): Promise<LoginAttempt> {
+  const toAccount = (await accountKey(db, email)) + trusted;
+  const fromAddress = `login:address:${addressKey(ip)}`;
+  const { loginAttempts, lockoutMinutes } = await securityOf(db, limits);
+  const [address, account] = await Promise.all([
+    countHit(db, fromAddress, addressWindowSeconds),
+    countHit(db, toAccount, lockoutMinutes * 60),
+  ]);
+  if (account.hits > loginAttempts) throw locked(account.resetsIn);
+  if (address.hits > limits.loginAttemptsPerAddress) throw locked(address.resetsIn);
+  const succeeded = async () => {
+    await Promise.all([forgetHits(db, toAccount), returnHit(db, fromAddress)]);
+  };
+  return { notable: account.hits === 1 || account.hits === loginAttempts, succeeded };
+}
+
+/** Whoever has just proved to own the account's mailbox needn't wait. */
+export const forgetFailedLogins = async (db: Queries, email: string) =>
+  forgetHitsBelow(db, await accountKey(db, email));
+
+const accountKey = async (db: Queries, email: string) => {
+  const address = await canonicalAddress(db, email);
+  return `login:account:${createHash('sha256').update(address).digest('base64url')}:`;
+};
+
+const locked = (seconds: number) =>
+  tooMany(`Too many sign-in attempts. Please try again in ${Math.max(1, Math.ceil(seconds / 60))} minutes.`, seconds);

@@ -1,0 +1,35 @@
+import { LoginAnswer, LoginBody } from '@marketplace/shared/contracts';
+import type { Routes } from '../../api-context.ts';
+import { afterAnswers, refusals } from '../../http/index.ts';
+import { deviceOf } from './client-device.ts';
+import { deviceCookie, deviceKeyOf } from './devices/device-cookie.ts';
+import { login } from './login.ts';
+
+export const loginRoutes: Routes = async (app, { db, keys, config, post }) => {
+  const afterAnswer = afterAnswers(app);
+  app.post('/auth/login', {
+    config: { access: 'public' },
+    schema: {
+      tags: ['Session'],
+      summary: 'Signs in with e-mail and password; a user with a temporary password gets no tokens.',
+      body: LoginBody,
+      response: { 200: LoginAnswer, ...refusals(400, 401, 429) },
+    },
+    handler: async (request, reply) => {
+      const device = { ...deviceOf(request), key: deviceKeyOf(request) };
+      const context = {
+        db,
+        keys,
+        config,
+        post,
+        afterAnswer: (work: () => Promise<void>) => afterAnswer(request, work),
+      };
+      const answer = await login(context, request.body, device);
+      if (answer.accessToken !== undefined) {
+        const path = request.routeOptions.url ?? request.url;
+        reply.header('set-cookie', deviceCookie(device.key, path, config.production));
+      }
+      return answer;
+    },
+  });
+};

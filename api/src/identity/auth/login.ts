@@ -1,0 +1,70 @@
+import type { LoginAnswer, LoginBody } from '@marketplace/shared/contracts';
+import type { ApiConfig } from '../../config.ts';
+import type { Database } from '../../db/index.ts';
+import { ApiError } from '../../http/index.ts';
+import type { Post } from '../../notifications/index.ts';
+import type { ClientDevice } from './client-device.ts';
+import { hashOfDevice } from './devices/device-cookie.ts';
+import { isKnownDevice } from './devices/known-devices.ts';
+import { noticeDevice } from './devices/notice-device.ts';
+import { beginLogin } from './login-limits.ts';
+import { openSession } from './open-session.ts';
+import { passwordMatches } from './passwords.ts';
+import { type SigningKeys, recordAct } from '../../operations/index.ts';
+import { findAccountByEmail, passwordIsStill } from './user-store.ts';
+
+interface LoginContext {
+  db: Database;
+  keys: SigningKeys;
+  config: ApiConfig;
+  post: Post;
+  /** For what nobody who signs in should wait for, nor learn anything from. */
+  afterAnswer: (work: () => Promise<void>) => void;
+}
+
+interface LoginDevice extends ClientDevice {
+  /** What the browser's device cookie holds. */
+  key: string;
+}
+
+/**
+ * Signs a user in. An unknown e-mail, a wrong password and a disabled account answer alike, in words and in time.
+ * @throws ApiError 401 or 429
+ */
+export async function login(
+  { db, keys, config, post, afterAnswer }: LoginContext,
+  { email, password, rememberMe = false }: LoginBody,
+  device: LoginDevice,
+): Promise<LoginAnswer> {
+  const account = await findAccountByEmail(db, email.trim());
+  const userId = account?.user.id ?? '';
+  const deviceHash = hashOfDevice(userId, device.key);
+  const trusted = (await isKnownDevice(db, userId, deviceHash))
+    ? `device:${deviceHash.toString('base64url')}`
+    : undefined;
+  const attempt = await beginLogin(db, config, email, { ip: device.ip, trusted });
+  const usable = account?.status === 'active' ? account : undefined;
+  const matches = await passwordMatches(usable?.passwordHash, password);
+  if (!usable?.passwordHash || !matches) {
+    if (account && attempt.notable) afterAnswer(() => recordFailure(db, account.user.id, device.ip));
+    throw wrongCredentials();
+  }
+  await attempt.succeeded();
+  const { user } = usable;
+  // Somebody else chose this password: it opens the reset and nothing more.
+  if (user.tempPassword) return { userData: user };
+  const { passwordHash } = usable;
+  const tokens = await openSession({ db, keys, config }, { userId: user.id, rememberMe, device }, async (tx) => {
+    // Changed since it was checked: that ended all sessions, this one too.
+    if (!(await passwordIsStill(tx, user.id, passwordHash))) throw wrongCredentials();
+  });
+  const at = new Date();
+  afterAnswer(() => noticeDevice({ db, post }, user, { ...device, at }));
+  return { userData: user, ...tokens };
+}
+
+/** Of accounts that exist, and twice in a window of the limits at most: whoever guesses can't fill the log. */
+const recordFailure = (db: Database, userId: string, ip: string) =>
+  db.transaction((tx) => recordAct(tx, userId, { action: 'user.sign_in_failed', bySomebody: true, ip }));
+
+const wrongCredentials = () => new ApiError(401, 'invalid_credentials', 'The email or the password is not right.');

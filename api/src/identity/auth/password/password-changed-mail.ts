@@ -1,0 +1,41 @@
+import type { Mail } from '../../../notifications/index.ts';
+import { momentText } from '../moment-text.ts';
+
+interface Change {
+  name: string;
+  email: string;
+  timeZone: string | null;
+  at: Date;
+  /** By a code that was mailed, or by the password before it. */
+  how: 'reset' | 'changed';
+}
+
+const signedOut = {
+  reset: 'every device was signed out',
+  changed: 'every other device was signed out',
+};
+
+const ifNotYou = {
+  reset: `If this wasn't you, somebody can read your e-mail: change the password of your mailbox first.`,
+  changed: `If this wasn't you, somebody knew your password.`,
+};
+
+/** No link: what looks like this e-mail and has one is somebody else's. */
+export const passwordChangedMail = ({ name, email, timeZone, at, how }: Change): Mail => ({
+  to: email,
+  kind: 'password-changed',
+  values: {
+    name,
+    signed_out: signedOut[how],
+    facts: [
+      {
+        kind: 'facts',
+        facts: [
+          ['Account', email],
+          ['When', momentText(at, timeZone)],
+        ],
+      },
+    ],
+    advice: `${ifNotYou[how]} ${how === 'reset' ? 'Then choose' : 'Choose'} "Forgot password" on the sign-in page to set a new one, and raise a ticket so that we look into it.`,
+  },
+});

@@ -1,0 +1,19 @@
+import { invalid } from '../../../http/index.ts';
+import { passwordMatches } from '../passwords.ts';
+
+/** @throws ApiError 400 with the first rule that a new password breaks. */
+export function assertGoodPassword(password: string): void {
+  if (password.length < 8) throw invalid('newPassword', 'Password must be at least 8 characters long');
+  if (![/\p{Lu}/u, /\p{Ll}/u, /\d/].every((kind) => kind.test(password))) {
+    throw invalid(
+      'newPassword',
+      'Password must contain at least one uppercase letter, one lowercase letter, and one number',
+    );
+  }
+}
+
+/** @throws ApiError 400 when the account has this password already, a temporary one included. */
+export async function assertOtherPassword(password: string, storedHash: string | null): Promise<void> {
+  if (storedHash && (await passwordMatches(storedHash, password)))
+    throw invalid('newPassword', 'The new password must differ from the current one');
+}

@@ -1,0 +1,61 @@
+import {
+  Acknowledgement,
+  ResetPasswordBody,
+  SendOtpBody,
+  VerifyOtpAnswer,
+  VerifyOtpBody,
+} from '@marketplace/shared/contracts';
+import type { Routes } from '../../../api-context.ts';
+import { afterAnswers, limitPerAddress, refusals } from '../../../http/index.ts';
+import { resetPassword } from './reset-password.ts';
+import { sendCode } from './send-code.ts';
+import { verifyCode } from './verify-code.ts';
+
+const tags = ['Password recovery'];
+
+export const recoveryRoutes: Routes = async (app, { db, post, config }) => {
+  const { publicPostsPerMinute } = config;
+  const afterAnswer = afterAnswers(app);
+  app.post('/auth/forgot-password/send-otp', {
+    config: { access: 'public' },
+    // Each may bring an e-mail to somebody who didn't ask for it.
+    onRequest: limitPerAddress(db, 'send-otp', Math.ceil(publicPostsPerMinute / 6)),
+    schema: {
+      tags,
+      summary: 'E-mails a one-time code. Answers alike whether the address has an account or not.',
+      body: SendOtpBody,
+      response: { 200: Acknowledgement, ...refusals(400, 429) },
+    },
+    handler: async (request) => {
+      afterAnswer(request, () => sendCode({ db, post }, request.body.email));
+      return { success: true, message: 'OTP sent successfully to your email. Please check your inbox.' };
+    },
+  });
+
+  app.post('/auth/forgot-password/verify-otp', {
+    config: { access: 'public' },
+    onRequest: limitPerAddress(db, 'verify-otp', Math.ceil(publicPostsPerMinute / 2)),
+    schema: {
+      tags,
+      summary: 'Exchanges the code for a reset token; a code bears five tries and works once.',
+      body: VerifyOtpBody,
+      response: { 200: VerifyOtpAnswer, ...refusals(400, 429) },
+    },
+    handler: (request) => verifyCode(db, request.body),
+  });
+
+  app.post('/auth/forgot-password/reset', {
+    config: { access: 'public' },
+    onRequest: limitPerAddress(db, 'reset-password', Math.ceil(publicPostsPerMinute / 2)),
+    schema: {
+      tags,
+      summary: 'Sets a new password, once for a reset token, and ends every session of the user.',
+      body: ResetPasswordBody,
+      response: { 200: Acknowledgement, ...refusals(400, 429) },
+    },
+    handler: async (request) => {
+      await resetPassword({ db, post }, request.body, request.ip);
+      return { success: true, message: 'Password reset successfully! You can now login with your new password.' };
+    },
+  });
+};

@@ -1,0 +1,54 @@
+import type { ResetPasswordBody } from '@marketplace/shared/contracts';
+import { and, eq } from 'drizzle-orm';
+import { type Database, type Transaction, users } from '../../../db/index.ts';
+import { ApiError } from '../../../http/index.ts';
+import type { Post } from '../../../notifications/index.ts';
+import { forgetFailedLogins } from '../login-limits.ts';
+import { hashPassword } from '../passwords.ts';
+import { hashOfToken, recordAct } from '../../../operations/index.ts';
+import { revokeSessionsOf } from '../session-store.ts';
+import { dropCodeBeside } from './code-store.ts';
+import { passwordChangedMail } from '../password/password-changed-mail.ts';
+import { assertGoodPassword, assertOtherPassword } from '../password/password-rules.ts';
+import { takeResetToken } from './reset-token-store.ts';
+
+/**
+ * Sets the password, ends every session of the user and tells them so by e-mail. The token is used up with it, and
+ * not by a password that is refused.
+ * @throws ApiError 400
+ */
+export async function resetPassword(
+  { db, post }: { db: Database; post: Post },
+  { resetToken, newPassword }: ResetPasswordBody,
+  ip: string,
+): Promise<void> {
+  assertGoodPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword);
+  const tokenHash = hashOfToken(resetToken);
+  await db.transaction(async (tx) => {
+    await dropCodeBeside(tx, tokenHash);
+    const userId = await takeResetToken(tx, tokenHash);
+    const user = userId === undefined ? undefined : await findActive(tx, userId);
+    if (!user) throw tokenRefused();
+    await assertOtherPassword(newPassword, user.passwordHash);
+    await tx.update(users).set({ passwordHash, tempPassword: false }).where(eq(users.id, user.id));
+    const sessionsEnded = await revokeSessionsOf(tx, user.id, 'password-reset');
+    await forgetFailedLogins(tx, user.email);
+    await recordAct(tx, user.id, { action: 'user.password_reset', bySomebody: true, after: { sessionsEnded }, ip });
+    await post.write(tx, passwordChangedMail({ ...user, at: new Date(), how: 'reset' }));
+  });
+}
+
+/** Locked until the transaction ends; nobody, if the account was disabled meanwhile. */
+async function findActive(tx: Transaction, userId: string) {
+  const { id, name, email, timeZone, passwordHash } = users;
+  const [user] = await tx
+    .select({ id, name, email, timeZone, passwordHash })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.status, 'active')))
+    .for('no key update');
+  return user;
+}
+
+const tokenRefused = () =>
+  new ApiError(400, 'invalid_reset_token', 'Reset token has expired. Please start the process again.');

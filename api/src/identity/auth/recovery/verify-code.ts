@@ -1,0 +1,30 @@
+import type { VerifyOtpAnswer, VerifyOtpBody } from '@marketplace/shared/contracts';
+import type { Database } from '../../../db/index.ts';
+import { ApiError } from '../../../http/index.ts';
+import { passwordMatches } from '../passwords.ts';
+import { countTry, takeCode } from './code-store.ts';
+import { tokenMinutes } from './recovery-limits.ts';
+import { issueResetToken } from './reset-token-store.ts';
+
+/**
+ * Exchanges the code for a reset token. A wrong code, one that has run out and an account that isn't there are refused
+ * alike, in words and in time.
+ * @throws ApiError 400
+ */
+export async function verifyCode(db: Database, { email, otp }: VerifyOtpBody): Promise<VerifyOtpAnswer> {
+  const counted = await countTry(db, email.trim());
+  const matches = await passwordMatches(counted?.codeHash, otp);
+  const resetToken =
+    counted && matches
+      ? await db.transaction(async (tx) =>
+          (await takeCode(tx, counted)) ? issueResetToken(tx, counted.userId) : undefined,
+        )
+      : undefined;
+  if (resetToken === undefined) throw new ApiError(400, 'invalid_otp', 'Invalid or expired OTP. Please try again.');
+  return {
+    success: true,
+    message: 'OTP verified successfully. You can now set a new password.',
+    resetToken,
+    tokenExpiryMinutes: tokenMinutes,
+  };
+}

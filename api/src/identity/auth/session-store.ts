@@ -1,0 +1,107 @@
+import { and, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import type { MarketplaceRole } from '@marketplace/shared/contracts';
+import { type Database, prepareOnce, type Queries, refreshTokens, sessions, users } from '../../db/index.ts';
+import type { Caller } from '../../http/index.ts';
+import { defaultClientId, marketplaceRolesOf } from './user-columns.ts';
+
+interface NewSession {
+  id: string;
+  userId: string;
+  rememberMe: boolean;
+  userAgent: string;
+  ip: string;
+  absoluteSeconds: number;
+  idleSeconds: number;
+  refreshTokenHash: Buffer;
+}
+
+export async function insertSession(db: Queries, session: NewSession): Promise<void> {
+  const { absoluteSeconds, refreshTokenHash, ...row } = session;
+  await db.insert(sessions).values({ ...row, expiresAt: sql`now() + make_interval(secs => ${absoluteSeconds})` });
+  await db.insert(refreshTokens).values({ hash: refreshTokenHash, sessionId: session.id });
+}
+
+/** Not revoked, not too old, not idle for too long. */
+const sessionIsOpen = and(
+  isNull(sessions.revokedAt),
+  gt(sessions.expiresAt, sql`now()`),
+  gt(sql`${sessions.lastSeenAt} + make_interval(secs => ${sessions.idleSeconds})`, sql`now()`),
+);
+
+/** Open, and its user may still sign in. */
+export const sessionIsLive = and(sessionIsOpen, eq(users.status, 'active'), eq(users.tempPassword, false));
+
+/** Every signed-in call asks it. */
+const callerQuery = prepareOnce((db) =>
+  db
+    .select({
+      userId: users.id,
+      sessionId: sessions.id,
+      role: users.role,
+      marketplaceRoles: sql<MarketplaceRole[]>`${marketplaceRolesOf}`,
+      clientId: sql<string | null>`${defaultClientId}`,
+      seenLately: sql<boolean>`${sessions.lastSeenAt} > now() - interval '1 minute'`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(eq(sessions.id, sql.placeholder('sessionId')), eq(sessions.userId, sql.placeholder('userId')), sessionIsLive),
+    )
+    .prepare('find_caller'),
+);
+
+/** Session, user, roles and client in one question, so that a revoked session or role ends with the next call. */
+export async function findCaller(db: Database, sessionId: string, userId: string): Promise<Caller | undefined> {
+  const [row] = await callerQuery(db).execute({ sessionId, userId });
+  if (!row) return undefined;
+  const { seenLately, ...caller } = row;
+  if (!seenLately) await touchSession(db, sessionId);
+  return caller;
+}
+
+export async function touchSession(db: Queries, sessionId: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(eq(sessions.id, sessionId));
+}
+
+interface EndedSession {
+  id: string;
+  userId: string;
+  userAgent: string;
+}
+
+/** Ends open sessions; answers which. Their tokens are good for nothing with the next call. */
+async function endSessions(db: Queries, which: SQL | undefined, revokedBy: string): Promise<EndedSession[]> {
+  return db
+    .update(sessions)
+    .set({ revokedAt: sql`now()`, revokedBy })
+    .where(and(which, sessionIsOpen))
+    .returning({ id: sessions.id, userId: sessions.userId, userAgent: sessions.userAgent });
+}
+
+/** Ends a session of this user; nothing if it has ended already, or is somebody else's. */
+export async function revokeSession(
+  db: Queries,
+  { id, userId }: { id: string; userId: string },
+  revokedBy: string,
+): Promise<EndedSession | undefined> {
+  const [ended] = await endSessions(db, and(eq(sessions.id, id), eq(sessions.userId, userId)), revokedBy);
+  return ended;
+}
+
+/** Ends these sessions, whosever they are; answers those that were still open. */
+export const revokeSessions = (db: Queries, ids: string[], revokedBy: string): Promise<EndedSession[]> =>
+  endSessions(db, inArray(sessions.id, ids), revokedBy);
+
+/** Signs a user out everywhere, or everywhere but in one session; answers in how many places that was. */
+export async function revokeSessionsOf(
+  db: Queries,
+  userId: string,
+  revokedBy: string,
+  except?: string,
+): Promise<number> {
+  const others = except === undefined ? undefined : ne(sessions.id, except);
+  return (await endSessions(db, and(eq(sessions.userId, userId), others), revokedBy)).length;
+}

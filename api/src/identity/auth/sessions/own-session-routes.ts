@@ -1,0 +1,49 @@
+import { Acknowledgement, Id, SessionList } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../../api-context.ts';
+import { callerOf, refusals } from '../../../http/index.ts';
+import { ownSessions } from './own-sessions.ts';
+import { revokeOtherSessions, revokeOwnSession } from './revoke-sessions.ts';
+
+const tags = ['Account'];
+const config = { access: 'signed-in' } as const;
+
+/** The devices on which users are signed in to their own account. */
+export const ownSessionRoutes: Routes = async (app, { db }) => {
+  app.get('/auth/sessions', {
+    config,
+    schema: {
+      tags,
+      summary: 'The devices that are signed in to the account, last used first; 100 at most.',
+      response: { 200: SessionList, ...refusals(401) },
+    },
+    handler: (request) => ownSessions(db, callerOf(request)),
+  });
+
+  app.delete('/auth/sessions/:id', {
+    config,
+    schema: {
+      tags,
+      summary: 'Signs a device out, with its next call.',
+      params: Type.Object({ id: Id }),
+      response: { 200: Acknowledgement, ...refusals(400, 401, 404) },
+    },
+    handler: async (request) => {
+      await revokeOwnSession(db, callerOf(request), request.params.id, request.ip);
+      return { success: true, message: 'The device was signed out.' };
+    },
+  });
+
+  app.post('/auth/sessions/revoke-others', {
+    config,
+    schema: {
+      tags,
+      summary: 'Signs every device out but the one that asks.',
+      response: { 200: Acknowledgement, ...refusals(401) },
+    },
+    handler: async (request) => {
+      const count = await revokeOtherSessions(db, callerOf(request), request.ip);
+      return { success: true, message: `${count} ${count === 1 ? 'device was' : 'devices were'} signed out.` };
+    },
+  });
+};

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { type Actor, recordAudit } from '../../../operations/index.ts';
+import { type Database, users } from '../../../db/index.ts';
+import { notFound } from '../../../http/index.ts';
+import { deviceName } from '../devices/device-name.ts';
+import { revokeSessions, revokeSessionsOf } from '../session-store.ts';
+
+/** Ends sessions of anybody; answers how many of them were still open. */
+export async function revokeAnySessions(db: Database, ids: string[], { actorId, ip }: Actor): Promise<number> {
+  return db.transaction(async (tx) => {
+    const ended = await revokeSessions(tx, ids, actorId);
+    for (const { id, userId, userAgent } of ended) {
+      const { device } = deviceName(userAgent);
+      const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+      const target = { type: 'session', id, name: `${device} of ${user?.email ?? userId}` };
+      await recordAudit(tx, { actorId, action: 'session.revoked', target, after: { userId }, ip });
+    }
+    return ended.length;
+  });
+}
+
+/**
+ * Signs somebody out everywhere; answers in how many places that was.
+ * @throws ApiError 404
+ */
+export async function revokeAllOf(db: Database, userId: string, { actorId, ip }: Actor): Promise<number> {
+  return db.transaction(async (tx) => {
+    const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+    if (!user) throw notFound('user');
+    const sessionsEnded = await revokeSessionsOf(tx, userId, actorId);
+    if (sessionsEnded > 0) {
+      const target = { type: 'user', id: userId, name: user.email };
+      await recordAudit(tx, { actorId, action: 'user.sessions_revoked', target, after: { sessionsEnded }, ip });
+    }
+    return sessionsEnded;
+  });
+}

@@ -1,0 +1,28 @@
+import { recordAct, recordAudit } from '../../../operations/index.ts';
+import type { Database } from '../../../db/index.ts';
+import { type Caller, notFound } from '../../../http/index.ts';
+import { deviceName } from '../devices/device-name.ts';
+import { revokeSession, revokeSessionsOf } from '../session-store.ts';
+
+/**
+ * Signs one of the caller's devices out.
+ * @throws ApiError 404 for a session that has ended, and alike for somebody else's
+ */
+export async function revokeOwnSession(db: Database, { userId }: Caller, id: string, ip: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const ended = await revokeSession(tx, { id, userId }, userId);
+    if (!ended) throw notFound('session');
+    const target = { type: 'session', id, name: deviceName(ended.userAgent).device };
+    await recordAudit(tx, { actorId: userId, action: 'session.revoked', target, ip });
+  });
+}
+
+/** Signs the caller out everywhere but here; answers in how many places that was. */
+export async function revokeOtherSessions(db: Database, { userId, sessionId }: Caller, ip: string): Promise<number> {
+  return db.transaction(async (tx) => {
+    const sessionsEnded = await revokeSessionsOf(tx, userId, userId, sessionId);
+    if (sessionsEnded > 0)
+      await recordAct(tx, userId, { action: 'user.signed_out_elsewhere', after: { sessionsEnded }, ip });
+    return sessionsEnded;
+  });
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { clientMembers, modules, userMarketplaceRoles, users } from '../../db/index.ts';
+import { moduleAccessOf } from './module-access.ts';
+
+/** Parts of a user that live in other tables, as columns of a select from `users`. */
+
+export const marketplaceRolesOf = sql`(
+  select coalesce(jsonb_agg(
+    case when r.plain then to_jsonb(r.role_name)
+         else jsonb_strip_nulls(jsonb_build_object('roleName', r.role_name, 'roleType', r.role_type, 'roleStatus', r.role_status))
+    end order by r.position), '[]')
+  from ${userMarketplaceRoles} r where r.user_id = ${users.id})`;
+
+/** Who has a module keeps it when it is archived; where it runs is in no catalogue then. */
+export const userModulesOf = sql`(
+  select coalesce(jsonb_agg(
+    jsonb_build_object('id', m.id, 'moduleName', m.name, 'moduleAccess', a.access, 'sections', a.sections,
+      'iconUrl', m.icon_url)
+      || case when m.status = 'archived' or m.withdrawn then jsonb_build_object('moduleUrl', m.module_url) else '{}' end
+    order by lower(m.name), m.id), '[]')
+  from ${moduleAccessOf(users.id)} a join ${modules} m on m.id = a.module_id
+  where m.status <> 'draft')`;
+
+export const defaultClientId = sql`(
+  select c.client_id from ${clientMembers} c where c.user_id = ${users.id}
+  order by c.is_default desc, c.client_id limit 1)`;

@@ -1,0 +1,55 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { User } from '@marketplace/shared/contracts';
+import { type Queries, type Transaction, users } from '../../db/index.ts';
+import { marketplaceRolesOf, userModulesOf } from './user-columns.ts';
+
+export interface Account {
+  user: User;
+  passwordHash: string | null;
+  status: string;
+}
+
+const columns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  role: users.role,
+  tempPassword: users.tempPassword,
+  phone: users.phone,
+  timeZone: users.timeZone,
+  marketplaceRoles: sql<User['marketplaceRoles']>`${marketplaceRolesOf}`,
+  modules: sql<User['userAccess']['modules']>`${userModulesOf}`,
+  passwordHash: users.passwordHash,
+  status: users.status,
+};
+
+export async function findAccountByEmail(db: Queries, email: string): Promise<Account | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, sql`lower(${email})`));
+  return row && toAccount(row);
+}
+
+export async function findAccount(db: Queries, id: string): Promise<Account | undefined> {
+  const [row] = await db.select(columns).from(users).where(eq(users.id, id));
+  return row && toAccount(row);
+}
+
+export const findUser = async (db: Queries, id: string): Promise<User | undefined> => (await findAccount(db, id))?.user;
+
+/** Until the end of the transaction, too: a change of password waits for it, and sees what it wrote. */
+export async function passwordIsStill(tx: Transaction, userId: string, passwordHash: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+    .for('share');
+  return rows.length > 0;
+}
+
+type Row = Omit<User, 'userAccess'> & { modules: User['userAccess']['modules'] } & Omit<Account, 'user'>;
+
+function toAccount({ modules, passwordHash, status, ...user }: Row): Account {
+  return { user: { ...user, userAccess: { modules } }, passwordHash, status };
+}

@@ -1,0 +1,23 @@
+import { type Caller, holdsMarketplaceRole, holdsRole } from '../../http/index.ts';
+
+const administrators = ['ADMIN', 'SUPER_ADMIN'];
+const paymentRoles = ['PAYMENT_ADMIN', 'PAYMENT_CREATOR'];
+
+/** By their own role alone: a marketplace role that is called ADMIN opens no other client's books. */
+export const isAdministrator = ({ role }: Caller) => holdsRole(role, [], administrators);
+
+/** Reads the books of their own clients, and buys for them. */
+export const holdsPaymentRole = ({ marketplaceRoles }: Caller) => holdsMarketplaceRole(marketplaceRoles, paymentRoles);
+
+/** Routes that read the books of clients: invoices, payments, dues, subscriptions. */
+export const forBooksReaders = {
+  access: { roles: administrators, marketplaceRoles: paymentRoles },
+  denial:
+    'Invoices, payments and subscriptions are for payment roles and administrators. Ask your administrator for one.',
+};
+
+/** Routes that change them. */
+export const forBooksKeepers = {
+  access: { marketplaceRoles: ['PAYMENT_ADMIN'] },
+  denial: 'Only a payment administrator of the client can change this. Ask one of yours.',
+};

@@ -1,0 +1,40 @@
+import { Client, ClientList, Id } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { callerOf, notFound, refusals } from '../../http/index.ts';
+import { forBooksReaders } from './books-access.ts';
+import { findClient, listClients } from './client-store.ts';
+import { selectClient } from './select-client.ts';
+
+const tags = ['Clients'];
+
+export const clientRoutes: Routes = async (app, { db }) => {
+  app.get('/tex-suite/clients/user', {
+    config: forBooksReaders,
+    schema: {
+      tags,
+      summary: 'The clients whose books the caller may read: their own ones, for administrators all.',
+      response: { 200: ClientList, ...refusals(401, 403) },
+    },
+    handler: (request) => listClients(db, callerOf(request)),
+  });
+
+  app.put('/tex-suite/clients/user/:id/select', {
+    config: forBooksReaders,
+    schema: {
+      tags,
+      summary:
+        "Chooses which of their own clients the caller acts for: the cart, checkout and requests are that client's.",
+      params: Type.Object({ id: Id }),
+      response: { 200: Client, ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request) => {
+      const caller = callerOf(request);
+      const { id } = request.params;
+      await selectClient(db, caller.userId, id);
+      const client = await findClient(db, { ...caller, clientId: id }, id);
+      if (!client) throw notFound('client');
+      return client;
+    },
+  });
+};

@@ -1,0 +1,20 @@
+import { eq, sql } from 'drizzle-orm';
+import { clientMembers, type Database } from '../../db/index.ts';
+import { notFound } from '../../http/index.ts';
+
+/**
+ * From now on the user acts for this client, on every device.
+ * @throws ApiError 404 for a client that they are not of
+ */
+export async function selectClient(db: Database, userId: string, clientId: string): Promise<void> {
+  const { clientId: id, userId: member } = clientMembers;
+  await db.transaction(async (tx) => {
+    // In one order, so that two choices at once wait for each other and the later one holds.
+    const own = await tx.select({ id }).from(clientMembers).where(eq(member, userId)).orderBy(id).for('update');
+    if (!own.some((client) => client.id === clientId)) throw notFound('client');
+    await tx
+      .update(clientMembers)
+      .set({ isDefault: sql`${id} = ${clientId}` })
+      .where(eq(member, userId));
+  });
+}

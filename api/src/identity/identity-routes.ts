@@ -1,0 +1,52 @@
+import type { Routes } from '../api-context.ts';
+import { registerAll } from '../http/index.ts';
+import { accountRoutes } from './auth/account-routes.ts';
+import { authRoutes } from './auth/auth-routes.ts';
+import { loginRoutes } from './auth/login-routes.ts';
+import { recoveryRoutes } from './auth/recovery/recovery-routes.ts';
+import { adminSessionRoutes } from './auth/sessions/admin-session-routes.ts';
+import { ownSessionRoutes } from './auth/sessions/own-session-routes.ts';
+import { clientRoutes } from './clients/client-routes.ts';
+import { masterClientRoutes } from './clients/master-client-routes.ts';
+import { acceptInvitationRoutes } from './invitations/accept-invitation-routes.ts';
+import { invitationRoutes } from './invitations/invitation-routes.ts';
+import { organizationRoutes } from './organization/organization-routes.ts';
+import { marketplaceRoleRoutes } from './people/marketplace-role-routes.ts';
+import { moduleAccessRoutes } from './people/module-access-routes.ts';
+import { peopleRoutes } from './people/people-routes.ts';
+import { personChangeRoutes } from './people/person-change-routes.ts';
+import { personRoleRoutes } from './people/person-role-routes.ts';
+import { securityRoutes } from './security/security-routes.ts';
+import { exchangeRoutes } from './sign-on/exchange-routes.ts';
+import { providerRoutes } from './sign-on/provider-routes.ts';
+import { providerSwitchRoutes } from './sign-on/provider-switch-routes.ts';
+import { signOnRoutes } from './sign-on/sign-on-routes.ts';
+
+const marketplace = [
+  loginRoutes,
+  authRoutes,
+  accountRoutes,
+  ownSessionRoutes,
+  recoveryRoutes,
+  clientRoutes,
+  masterClientRoutes,
+  peopleRoutes,
+  marketplaceRoleRoutes,
+  personChangeRoutes,
+  personRoleRoutes,
+  moduleAccessRoutes,
+  invitationRoutes,
+  acceptInvitationRoutes,
+  adminSessionRoutes,
+  signOnRoutes,
+  exchangeRoutes,
+  providerRoutes,
+  providerSwitchRoutes,
+  securityRoutes,
+];
+
+/** Accounts, sessions, sign-on, people with their roles, clients. */
+export const identityRoutes: Routes = async (app, context) => {
+  await registerAll(app, marketplace, { ...context, prefix: '/marketplace' });
+  await registerAll(app, [organizationRoutes], { ...context, prefix: '/organization' });
+};

@@ -1,0 +1,12 @@
+/** The public part of this domain: other domains import this file alone. */
+export { authenticate } from './auth/authenticate.ts';
+export { moduleAccessOf } from './auth/module-access.ts';
+export { hashPassword } from './auth/passwords.ts';
+export { forBooksKeepers, forBooksReaders, holdsPaymentRole, isAdministrator } from './clients/books-access.ts';
+export { findClient } from './clients/client-store.ts';
+export { assertReadable, ownClient, readableClient } from './clients/readable-client.ts';
+export { termsOf } from './clients/terms-of.ts';
+export { identityRoutes } from './identity-routes.ts';
+export { type PaymentAdmin, listPaymentAdmins } from './people/list-payment-admins.ts';
+export { holdsMarketplaceRoleSql, normalisedRoleSql } from './people/role-sql.ts';
+export { assertSecretsKey } from './sign-on/secrets-key.ts';

@@ -1,0 +1,43 @@
+import {
+  AcceptInvitationBody,
+  Acknowledgement,
+  InvitationLinkQuery,
+  InvitationView,
+} from '@marketplace/shared/contracts';
+import type { Routes } from '../../api-context.ts';
+import { limitPerAddress, refusals } from '../../http/index.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { findInvitation } from './pending-invitation.ts';
+
+const tags = ['Session'];
+const config = { access: 'public' } as const;
+
+/** For who holds the link of an invitation, before there is a password to sign in with. */
+export const acceptInvitationRoutes: Routes = async (app, { db, config: { publicPostsPerMinute } }) => {
+  app.get('/auth/invitation', {
+    config,
+    onRequest: limitPerAddress(db, 'invitation', publicPostsPerMinute * 2),
+    schema: {
+      tags,
+      summary: 'Whom an invitation is for, and who invites. Answers alike for every link that is not good.',
+      querystring: InvitationLinkQuery,
+      response: { 200: InvitationView, ...refusals(400, 404, 429) },
+    },
+    handler: ({ query }) => findInvitation(db, query.token),
+  });
+
+  app.post('/auth/invitation/accept', {
+    config,
+    onRequest: limitPerAddress(db, 'accept-invitation', Math.ceil(publicPostsPerMinute / 2)),
+    schema: {
+      tags,
+      summary: 'Sets the password of who was invited, once; then they can sign in.',
+      body: AcceptInvitationBody,
+      response: { 200: Acknowledgement, ...refusals(400, 404, 429) },
+    },
+    handler: async (request) => {
+      await acceptInvitation(db, request.body, request.ip);
+      return { success: true, message: 'Your password is set. You can sign in with it now.' };
+    },
+  });
+};

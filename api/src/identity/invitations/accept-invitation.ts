@@ -1,0 +1,44 @@
+import type { AcceptInvitationBody } from '@marketplace/shared/contracts';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { assertGoodPassword } from '../auth/password/password-rules.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { hashOfToken, recordAct } from '../../operations/index.ts';
+import { type Database, invitations, type Transaction, users } from '../../db/index.ts';
+import { notGood } from './pending-invitation.ts';
+
+/**
+ * Sets the password of who was invited, and opens the account. The link is used up with it, and not by a password that
+ * is refused; of parallel calls one succeeds.
+ * @throws ApiError 400, 404
+ */
+export async function acceptInvitation(db: Database, { token, newPassword }: AcceptInvitationBody, ip: string) {
+  assertGoodPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword);
+  const tokenHash = hashOfToken(token);
+  await db.transaction(async (tx) => {
+    const userId = await takeInvitation(tx, tokenHash);
+    const [user] = await tx
+      .update(users)
+      .set({ passwordHash, status: 'active', tempPassword: false })
+      .where(and(eq(users.id, userId), eq(users.status, 'invited')))
+      .returning({ id: users.id });
+    if (!user) throw notGood();
+    await recordAct(tx, userId, {
+      action: 'user.invitation_accepted',
+      before: { status: 'invited' },
+      after: { status: 'active' },
+      ip,
+    });
+  });
+}
+
+/** Locks the user before the invitation, as those do who send it again or withdraw it. */
+async function takeInvitation(tx: Transaction, tokenHash: Buffer): Promise<string> {
+  const isGood = and(eq(invitations.tokenHash, tokenHash), gt(invitations.expiresAt, sql`now()`));
+  const [found] = await tx.select({ userId: invitations.userId }).from(invitations).where(isGood);
+  if (!found) throw notGood();
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, found.userId)).for('no key update');
+  const [taken] = await tx.delete(invitations).where(isGood).returning({ userId: invitations.userId });
+  if (!taken) throw notGood();
+  return taken.userId;
+}

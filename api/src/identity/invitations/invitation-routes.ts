@@ -1,0 +1,46 @@
+import { Acknowledgement, Id, InviteBody, PeopleInvited } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import { actorOf } from '../../operations/index.ts';
+import { forAdministrators as config, refusals } from '../../http/index.ts';
+import type { Routes } from '../../api-context.ts';
+import { resendInvitation, withdrawInvitation } from './change-invitation.ts';
+import { invitePeople } from './invite-people.ts';
+
+const tags = ['Administration'];
+const params = Type.Object({ id: Id });
+const answers = { 200: Acknowledgement, ...refusals(400, 401, 403, 404, 409, 429) };
+
+/** What administrators do with invitations. */
+export const invitationRoutes: Routes = async (app, context) => {
+  app.post('/tex-suite/user/invite', {
+    config,
+    schema: {
+      tags,
+      summary: 'Invites people by e-mail, with a role, marketplace roles and a client: all of them or none.',
+      body: InviteBody,
+      response: { 201: PeopleInvited, ...refusals(400, 401, 403, 429) },
+    },
+    handler: async (request, reply) => {
+      const invited = await invitePeople(context, actorOf(request), request.body);
+      return reply.code(201).send({ invited });
+    },
+  });
+
+  app.post('/tex-suite/user/:id/invitation', {
+    config,
+    schema: { tags, summary: 'Sends an invitation again, with a new link.', params, response: answers },
+    handler: async (request) => {
+      await resendInvitation(context, actorOf(request), request.params.id);
+      return { success: true, message: 'The invitation was sent again.' };
+    },
+  });
+
+  app.delete('/tex-suite/user/:id/invitation', {
+    config,
+    schema: { tags, summary: 'Withdraws an invitation; the account goes with it.', params, response: answers },
+    handler: async (request) => {
+      await withdrawInvitation(context, actorOf(request), request.params.id);
+      return { success: true, message: 'The invitation was withdrawn.' };
+    },
+  });
+};

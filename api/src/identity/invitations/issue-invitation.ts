@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { ApiContext } from '../../api-context.ts';
+import { hashOfToken } from '../../operations/index.ts';
+import { invitations, type Transaction } from '../../db/index.ts';
+import { tooMany } from '../../http/index.ts';
+import { mayWriteTo, pageUrl } from '../../notifications/index.ts';
+import { invitationMail } from './invitation-mail.ts';
+
+/** In days; the e-mail and the refusal say the same. */
+const goodForDays = 7;
+
+export type Inviting = Pick<ApiContext, 'db' | 'post' | 'config'>;
+
+interface Invited {
+  userId: string;
+  name: string;
+  email: string;
+  organization: string | null;
+  invitedBy: { id: string; name: string; email: string };
+}
+
+/** Sends a link in the place of the one before, which is good no more. @throws ApiError 429 */
+export async function issueInvitation(tx: Transaction, { post, config }: Inviting, invited: Invited): Promise<void> {
+  if (!(await mayWriteTo(tx, 'invitation', invited.email))) {
+    throw tooMany(`${invited.email} got several invitations within the hour. Send the next one later.`, 3_600);
+  }
+  const token = randomBytes(32).toString('base64url');
+  const fresh = {
+    tokenHash: hashOfToken(token),
+    invitedBy: invited.invitedBy.id,
+    createdAt: sql`now()`,
+    expiresAt: sql`now() + make_interval(days => ${goodForDays})`,
+  };
+  const [row] = await tx
+    .insert(invitations)
+    .values({ userId: invited.userId, ...fresh })
+    .onConflictDoUpdate({ target: invitations.userId, set: fresh })
+    .returning({ expiresAt: invitations.expiresAt });
+  const url = pageUrl(config.publicUrl, '/accept-invitation', { token });
+  const expiresAt = row?.expiresAt ?? new Date();
+  await post.write(tx, invitationMail({ ...invited, url, expiresAt }));
+}

@@ -1,0 +1,48 @@
+import { Department, DepartmentBody, DepartmentQuery, Employee, Id } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { forBooksKeepers, forBooksReaders } from '../clients/books-access.ts';
+import { assertReadable } from '../clients/readable-client.ts';
+import { callerOf, refusals } from '../../http/index.ts';
+import { addDepartment } from './add-department.ts';
+import { listEmployees } from './employees.ts';
+
+const tags = ['Organization'];
+
+/** The calls of the organization base. */
+export const organizationRoutes: Routes = async (app, { db }) => {
+  app.post('/departments/marketplace', {
+    config: forBooksKeepers,
+    schema: {
+      tags,
+      summary: 'Registers a department of a client.',
+      querystring: DepartmentQuery,
+      body: DepartmentBody,
+      response: { 201: Department, ...refusals(400, 401, 403, 404, 409) },
+    },
+    handler: async (request, reply) => {
+      const { orgid, clientid } = request.query;
+      const department = await addDepartment(db, callerOf(request), {
+        orgId: orgid,
+        clientId: clientid,
+        name: request.body.name.trim(),
+      });
+      return reply.code(201).send(department);
+    },
+  });
+
+  app.get('/employees/clientid/:id', {
+    config: forBooksReaders,
+    schema: {
+      tags,
+      summary: 'The people of a client, by name.',
+      params: Type.Object({ id: Id }),
+      response: { 200: Type.Array(Employee), ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request) => {
+      const { id } = request.params;
+      await assertReadable(db, callerOf(request), id);
+      return listEmployees(db, id);
+    },
+  });
+};

@@ -1,0 +1,50 @@
+import { checkProfile, tidyProfile, type Role } from '@marketplace/shared/contracts';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../operations/index.ts';
+import { ApiError, invalid, normaliseRole, notFound } from '../../http/index.ts';
+import { type Database, users } from '../../db/index.ts';
+import { assertMayChange, assertSuperAdminRemains, lockPeople } from './lock-people.ts';
+import { recordChange } from './record-change.ts';
+
+/** @throws ApiError 400 for a name that can't be read, 403, 404 */
+export async function renamePerson(db: Database, actor: Actor, id: string, typed: string): Promise<void> {
+  const { name } = tidyProfile({ name: typed, phone: null, timeZone: null });
+  const [wrong] = checkProfile({ name, phone: null, timeZone: null });
+  if (wrong) throw invalid('name', `${wrong.message}.`);
+  await db.transaction(async (tx) => {
+    const { actor: by, people } = await lockPeople(tx, actor, [id]);
+    const [person] = people;
+    if (!person) throw notFound('user');
+    // Anybody's own name is theirs to change.
+    if (person.id !== by.id) assertMayChange(by, people);
+    if (person.name === name) return;
+    await tx.update(users).set({ name }).where(eq(users.id, id));
+    await recordChange(tx, actor, person, { action: 'user.renamed', before: { name: person.name }, after: { name } });
+  });
+}
+
+/** @throws ApiError 403, 404, and 409 for the last SUPER_ADMIN */
+export async function changePlatformRole(db: Database, actor: Actor, id: string, role: Role): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { actor: by, people } = await lockPeople(tx, actor, [id]);
+    const [person] = people;
+    if (!person) throw notFound('user');
+    assertMayChange(by, people);
+    assertMayGrant(by.role, role);
+    if (person.role === role) return;
+    if (role !== 'SUPER_ADMIN') await assertSuperAdminRemains(tx, people);
+    await tx.update(users).set({ role }).where(eq(users.id, id));
+    await recordChange(tx, actor, person, {
+      action: 'user.role_changed',
+      before: { role: person.role },
+      after: { role },
+    });
+  });
+}
+
+/** @throws ApiError 403 when somebody below SUPER_ADMIN gives that role */
+export function assertMayGrant(ownRole: string, role: Role): void {
+  if (role === 'SUPER_ADMIN' && normaliseRole(ownRole) !== 'SUPER_ADMIN') {
+    throw new ApiError(403, 'forbidden', 'Only a super administrator gives the role SUPER_ADMIN.');
+  }
+}

@@ -1,0 +1,83 @@
+import { whyNotChange } from '@marketplace/shared/contracts';
+import { and, count, eq, inArray, notInArray, or } from 'drizzle-orm';
+import { ApiError, forAdministrators, holdsRole, normaliseRole, notFound } from '../../http/index.ts';
+import type { Actor } from '../../operations/index.ts';
+import { type Transaction, users } from '../../db/index.ts';
+import { normalisedRoleSql } from './role-sql.ts';
+
+const columns = { id: users.id, name: users.name, email: users.email, role: users.role, status: users.status };
+
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  role: string;
+  status: 'active' | 'invited' | 'disabled';
+}
+
+interface Locked {
+  /** Who makes the change, as they are now. */
+  actor: Person;
+  people: Person[];
+}
+
+const superAdmins = eq(normalisedRoleSql(users.role), 'SUPER_ADMIN');
+
+/**
+ * Holds who changes, who is changed and every SUPER_ADMIN until the end of the transaction, always in the same order:
+ * of two changes that would each leave one SUPER_ADMIN the second one sees what the first one did, and so does one
+ * whose caller has just lost the right to it.
+ * @throws ApiError 403, 404
+ */
+export async function lockPeople(tx: Transaction, { actorId }: Actor, ids: string[]): Promise<Locked> {
+  const wanted = [...new Set(ids)];
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(or(inArray(users.id, [...wanted, actorId]), superAdmins))
+    .orderBy(users.id)
+    .for('no key update');
+  // Read anew: what was waited for is not seen by the statement that waited.
+  const rows = await tx
+    .select(columns)
+    .from(users)
+    .where(inArray(users.id, [...wanted, actorId]))
+    .orderBy(users.id);
+  const actor = rows.find(({ id }) => id === actorId);
+  if (actor?.status !== 'active' || !holdsRole(actor.role, [], forAdministrators.access.roles)) throw noLonger();
+  const people = rows.filter(({ id }) => wanted.includes(id));
+  if (people.length < wanted.length) throw notFound('user');
+  return { actor, people };
+}
+
+/** @throws ApiError 403 for somebody above the actor, and for themselves */
+export function assertMayChange(actor: Person, people: Person[]): void {
+  for (const person of people) {
+    const reason = whyNotChange(actor, person);
+    if (reason !== undefined) throw new ApiError(403, 'forbidden', reason);
+  }
+}
+
+const isActiveSuperAdmin = ({ role, status }: Person) => normaliseRole(role) === 'SUPER_ADMIN' && status === 'active';
+
+/**
+ * Called after `lockPeople`, before these people lose the role or their account.
+ * @throws ApiError 409 if no active SUPER_ADMIN were left
+ */
+export async function assertSuperAdminRemains(tx: Transaction, leaving: Person[]): Promise<void> {
+  const gone = leaving.filter(isActiveSuperAdmin).map(({ id }) => id);
+  if (gone.length === 0) return;
+  const [row] = await tx
+    .select({ left: count() })
+    .from(users)
+    .where(and(superAdmins, eq(users.status, 'active'), notInArray(users.id, gone)));
+  if (row?.left === 0) {
+    throw new ApiError(
+      409,
+      'last_super_admin',
+      'Somebody has to stay SUPER_ADMIN. Give the role to another active user first.',
+    );
+  }
+}
+
+const noLonger = () => new ApiError(403, 'forbidden', forAdministrators.denial);

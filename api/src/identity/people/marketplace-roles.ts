@@ -1,0 +1,19 @@
+import { count, sql } from 'drizzle-orm';
+import type { MarketplaceRoleDefinition } from '@marketplace/shared/contracts';
+import { marketplaceRoleDefinitions, type Queries, users } from '../../db/index.ts';
+import { holdsMarketplaceRoleSql } from './role-sql.ts';
+
+/** The known marketplace roles, each with how many users hold it actively. */
+export const listMarketplaceRoles = (db: Queries): Promise<MarketplaceRoleDefinition[]> =>
+  db
+    .select({
+      id: marketplaceRoleDefinitions.id,
+      roleName: marketplaceRoleDefinitions.roleName,
+      roleType: marketplaceRoleDefinitions.roleType,
+      description: marketplaceRoleDefinitions.description,
+      members: sql<number>`(select ${count()}::int from ${users} where ${holdsMarketplaceRoleSql(
+        sql`${marketplaceRoleDefinitions.roleName}`,
+      )})`,
+    })
+    .from(marketplaceRoleDefinitions)
+    .orderBy(marketplaceRoleDefinitions.roleName);

@@ -1,0 +1,62 @@
+import { Id, PersonDetail, UserPage, UsersFilter, UsersQuery } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { csvResponse, dropBlankQuery, forAdministrators as config, refusals, sendCsv } from '../../http/index.ts';
+import { findPerson } from './find-person.ts';
+import { userColumns } from './user-csv.ts';
+import { everyUser, listUsers } from './list-users.ts';
+
+const tags = ['Administration'];
+
+/** As people write roles: PAYMENT_ADMIN, "payment admin". */
+const roleParams = Type.Object({ role: Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_. -]+$' }) });
+
+/** Who there is. */
+export const peopleRoutes: Routes = async (app, { db }) => {
+  app.get('/tex-suite/user', {
+    config,
+    schema: {
+      tags,
+      summary: 'Users a page at a time, searched, filtered and sorted.',
+      querystring: UsersQuery,
+      response: { 200: UserPage, ...refusals(400, 401, 403) },
+    },
+    handler: ({ query }) => listUsers(db, query),
+  });
+
+  app.get('/tex-suite/user/csv', {
+    config,
+    preValidation: dropBlankQuery,
+    schema: {
+      tags,
+      summary: 'All users of a search as a CSV file.',
+      querystring: UsersFilter,
+      response: { 200: csvResponse, ...refusals(400, 401, 403) },
+    },
+    handler: async ({ query }, reply) =>
+      sendCsv(reply, { name: 'users.csv', columns: userColumns, rows: everyUser(db, query) }),
+  });
+
+  app.get('/tex-suite/user/role/:role', {
+    config,
+    schema: {
+      tags,
+      summary: 'Users who hold a role or an active marketplace role.',
+      params: roleParams,
+      querystring: Type.Omit(UsersQuery, ['role']),
+      response: { 200: UserPage, ...refusals(400, 401, 403) },
+    },
+    handler: ({ params: { role }, query }) => listUsers(db, { ...query, role }),
+  });
+
+  app.get('/tex-suite/user/:id', {
+    config,
+    schema: {
+      tags,
+      summary: 'A user with clients, signed-in devices and, if nobody has taken it up yet, the invitation.',
+      params: Type.Object({ id: Id }),
+      response: { 200: PersonDetail, ...refusals(400, 401, 403, 404) },
+    },
+    handler: (request) => findPerson(db, request.params.id),
+  });
+};

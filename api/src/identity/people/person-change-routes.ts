@@ -1,0 +1,41 @@
+import { Id, PeopleChanged, PeopleChanges, PersonBody, PersonDetail } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { forAdministrators as config, refusals } from '../../http/index.ts';
+import { changePeople } from './change-people.ts';
+import { renamePerson } from './change-person.ts';
+import { findPerson } from './find-person.ts';
+import { actorOf } from '../../operations/index.ts';
+
+const tags = ['Administration'];
+
+/** Who is active, by which name, and marketplace roles of many at once. It acts on their next call. */
+export const personChangeRoutes: Routes = async (app, { db }) => {
+  app.put('/tex-suite/user', {
+    config,
+    schema: {
+      tags,
+      summary:
+        'Deactivates or reactivates users, grants, suspends or revokes marketplace roles: for all of them or none.',
+      body: PeopleChanges,
+      response: { 200: PeopleChanged, ...refusals(400, 401, 403, 404, 409) },
+    },
+    handler: async (request) => ({ changed: await changePeople(db, actorOf(request), request.body) }),
+  });
+
+  app.put('/tex-suite/user/:id', {
+    config,
+    schema: {
+      tags,
+      summary: 'Renames a user.',
+      params: Type.Object({ id: Id }),
+      body: PersonBody,
+      response: { 200: PersonDetail, ...refusals(400, 401, 403, 404, 409) },
+    },
+    handler: async (request) => {
+      const { id } = request.params;
+      await renamePerson(db, actorOf(request), id, request.body.name);
+      return findPerson(db, id);
+    },
+  });
+};

@@ -1,0 +1,66 @@
+import {
+  AssignRolesBody,
+  Id,
+  MarketplaceRolesBody,
+  PersonDetail,
+  PlatformRoleBody,
+} from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { actorOf } from '../../operations/index.ts';
+import { forAdministrators as config, refusals } from '../../http/index.ts';
+import { assignMarketplaceRoles, setMarketplaceRoles } from './change-marketplace-roles.ts';
+import { changePlatformRole } from './change-person.ts';
+import { findPerson } from './find-person.ts';
+
+const tags = ['Administration'];
+const params = Type.Object({ id: Id });
+const response = { 200: PersonDetail, ...refusals(400, 401, 403, 404, 409) };
+
+/** The roles of one user. They act on the user's next call. */
+export const personRoleRoutes: Routes = async (app, { db }) => {
+  app.put('/tex-suite/user/:id/role', {
+    config,
+    schema: {
+      tags,
+      summary: "Changes a user's own role. Only a SUPER_ADMIN gives or takes that role; one always remains.",
+      params,
+      body: PlatformRoleBody,
+      response,
+    },
+    handler: async (request) => {
+      await changePlatformRole(db, actorOf(request), request.params.id, request.body.role);
+      return findPerson(db, request.params.id);
+    },
+  });
+
+  app.put('/tex-suite/user/:id/roles', {
+    config,
+    schema: {
+      tags,
+      summary: 'Replaces the marketplace roles of a user, by name.',
+      params,
+      body: MarketplaceRolesBody,
+      response,
+    },
+    handler: async (request) => {
+      await setMarketplaceRoles(db, actorOf(request), request.params.id, request.body.roles);
+      return findPerson(db, request.params.id);
+    },
+  });
+
+  app.post('/tex-suite/user/:id/assign-roles', {
+    config,
+    schema: {
+      tags,
+      summary: 'Grants marketplace roles, by id, beside those that the user holds.',
+      params,
+      body: AssignRolesBody,
+      response,
+    },
+    handler: async (request) => {
+      await assignMarketplaceRoles(db, actorOf(request), request.params.id, request.body.roleIds);
+      return findPerson(db, request.params.id);
+    },
+  });
+};

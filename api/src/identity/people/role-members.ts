@@ -1,0 +1,42 @@
+import type { Page, RoleMember, RoleMembersQuery } from '@marketplace/shared/contracts';
+import { and, count, eq, sql, type SQL } from 'drizzle-orm';
+import { defaultClientId } from '../auth/user-columns.ts';
+import { clients, marketplaceRoleDefinitions, type Queries, userMarketplaceRoles, users } from '../../db/index.ts';
+import { notFound, pageOf, pagingOf } from '../../http/index.ts';
+import { holdsMarketplaceRoleSql, normalisedRoleSql } from './role-sql.ts';
+import { isFoundBy } from './list-users.ts';
+
+/** The user holds a role of this name or type, be it active or not. */
+const holdsAnyhow = (wanted: SQL) => sql`exists (
+  select 1 from ${userMarketplaceRoles} r where r.user_id = ${users.id}
+    and ${wanted} in (${normalisedRoleSql(sql`r.role_name`)}, ${normalisedRoleSql(sql`coalesce(r.role_type, '')`)}))`;
+
+/** Who holds a marketplace role, by name. @throws ApiError 404 */
+export async function listRoleMembers(db: Queries, id: string, query: RoleMembersQuery): Promise<Page<RoleMember>> {
+  const [role] = await db.select().from(marketplaceRoleDefinitions).where(eq(marketplaceRoleDefinitions.id, id));
+  if (!role) throw notFound('role');
+  const name = sql`${role.roleName}::text`;
+  const wanted = and(holdsAnyhow(name), isFoundBy(query.search ?? ''));
+  const { size, offset } = pagingOf(query);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(users)
+    .leftJoin(clients, eq(clients.id, defaultClientId))
+    .where(wanted);
+  const members = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      status: users.status,
+      organization: clients.name,
+      active: sql<boolean>`${holdsMarketplaceRoleSql(name)}`,
+    })
+    .from(users)
+    .leftJoin(clients, eq(clients.id, defaultClientId))
+    .where(wanted)
+    .orderBy(sql`lower(${users.name})`, users.id)
+    .limit(size)
+    .offset(offset);
+  return pageOf(members, counted?.total ?? 0, query);
+}

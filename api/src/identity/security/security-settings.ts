@@ -1,0 +1,24 @@
+import type { SecuritySettingsBody } from '@marketplace/shared/contracts';
+import { eq } from 'drizzle-orm';
+import type { ApiConfig } from '../../config.ts';
+import { type Queries, settings } from '../../db/index.ts';
+
+export const SECURITY = 'security';
+
+/** What the default of the number of attempts is taken from. */
+export type SecurityConfig = Pick<ApiConfig, 'loginAttemptsPerAccount'>;
+
+export const defaultSecurity = ({ loginAttemptsPerAccount }: SecurityConfig): SecuritySettingsBody => ({
+  sessionHours: 12,
+  idleMinutes: 240,
+  rememberedDays: 30,
+  rememberedIdleDays: 7,
+  loginAttempts: loginAttemptsPerAccount,
+  lockoutMinutes: 15,
+});
+
+/** The settings that hold now: asked of the database each time, so that a change holds at once on every replica. */
+export async function securityOf(db: Queries, config: SecurityConfig): Promise<SecuritySettingsBody> {
+  const [row] = await db.select({ data: settings.data }).from(settings).where(eq(settings.id, SECURITY));
+  return { ...defaultSecurity(config), ...row?.data };
+}

@@ -1,0 +1,102 @@
+import {
+  checkSecuritySettings,
+  type SecuritySettings,
+  type SecuritySettingsBody,
+  type SecuritySettingsChange,
+} from '@marketplace/shared/contracts';
+import { eq, sql } from 'drizzle-orm';
+import { type Actor, changedFields, recordAudit } from '../../operations/index.ts';
+import { lifetimeOf } from '../auth/session-lifetimes.ts';
+import { type Database, type Queries, rateLimits, sessions, settings, type Transaction } from '../../db/index.ts';
+import { assertCurrent, refuse, versionOf } from '../../http/index.ts';
+import { defaultSecurity, SECURITY, securityOf, type SecurityConfig } from './security-settings.ts';
+
+export async function readSecurity(db: Queries, config: SecurityConfig): Promise<SecuritySettings> {
+  const [row] = await db.select().from(settings).where(eq(settings.id, SECURITY));
+  const defaults = defaultSecurity(config);
+  const held = { ...defaults, ...row?.data };
+  return { settings: held, defaults, updatedAt: row?.updatedAt.toISOString() ?? null, version: versionOf(held) };
+}
+
+/**
+ * Replaces the settings. Shorter times hold at once for whoever is signed in or locked out; longer ones from the next
+ * sign-in on.
+ * @throws ApiError 400 with a sentence for each field that is not good, 409 if somebody else has changed them since
+ */
+export async function saveSecurity(
+  db: Database,
+  config: SecurityConfig,
+  {
+    sessionHours,
+    idleMinutes,
+    rememberedDays,
+    rememberedIdleDays,
+    loginAttempts,
+    lockoutMinutes,
+    version,
+  }: SecuritySettingsChange,
+  actor: Actor,
+): Promise<SecuritySettings> {
+  const next = { sessionHours, idleMinutes, rememberedDays, rememberedIdleDays, loginAttempts, lockoutMinutes };
+  refuse(checkSecuritySettings(next));
+  return replace(db, config, { next, version }, actor);
+}
+
+/** Back to what holds when nobody has changed anything. */
+export const resetSecurity = (db: Database, config: SecurityConfig, actor: Actor): Promise<SecuritySettings> =>
+  replace(db, config, { next: null }, actor);
+
+function replace(
+  db: Database,
+  config: SecurityConfig,
+  { next, version }: { next: SecuritySettingsBody | null; version?: string },
+  actor: Actor,
+): Promise<SecuritySettings> {
+  return db.transaction(async (tx) => {
+    // Of two changes at the same moment, the second one sees the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('settings:security'))`);
+    const before = await securityOf(tx, config);
+    if (version !== undefined) assertCurrent(version, versionOf(before));
+    await store(tx, next);
+    const after = next ?? defaultSecurity(config);
+    const changed = changedFields(before, after);
+    if (changed) {
+      const target = { type: 'settings', id: SECURITY, name: 'Security' };
+      const action = next ? 'settings.security_changed' : 'settings.security_reset';
+      await recordAudit(tx, { ...actor, action, target, ...changed });
+      await shorten(tx, after);
+    }
+    return readSecurity(tx, config);
+  });
+}
+
+async function store(tx: Transaction, next: SecuritySettingsBody | null): Promise<void> {
+  if (!next) {
+    await tx.delete(settings).where(eq(settings.id, SECURITY));
+    return;
+  }
+  await tx
+    .insert(settings)
+    .values({ id: SECURITY, data: { ...next } })
+    .onConflictDoUpdate({ target: settings.id, set: { data: { ...next }, updatedAt: sql`now()` } });
+}
+
+/** What runs already runs no longer than it could if it began now. */
+async function shorten(tx: Transaction, security: SecuritySettingsBody): Promise<void> {
+  for (const rememberMe of [false, true]) {
+    const { absolute, idle } = lifetimeOf(rememberMe, security);
+    await tx
+      .update(sessions)
+      .set({
+        idleSeconds: sql`least(${sessions.idleSeconds}, ${idle})`,
+        expiresAt: sql`least(${sessions.expiresAt}, ${sessions.createdAt} + make_interval(secs => ${absolute}))`,
+      })
+      .where(
+        sql`${sessions.rememberMe} = ${rememberMe} and ${sessions.revokedAt} is null and ${sessions.expiresAt} > now()`,
+      );
+  }
+  await tx
+    .update(rateLimits)
+    .set({ resetsAt: sql`least(${rateLimits.resetsAt}, now() + make_interval(mins => ${security.lockoutMinutes}))` })
+    .where(sql`${rateLimits.key} like 'login:account:%'`);
+}

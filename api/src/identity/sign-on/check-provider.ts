@@ -1,0 +1,45 @@
+import type { IdentityProviderBody } from '@marketplace/shared/contracts';
+import { refuse } from '../../http/index.ts';
+
+const domainPattern = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+
+/** Fields as they are stored: trimmed, domains in lower case and once each. */
+export const tidyProvider = (body: IdentityProviderBody) => ({
+  name: body.name.trim(),
+  issuer: body.issuer.trim(),
+  clientId: body.clientId.trim(),
+  domains: [...new Set(body.domains.map((domain) => domain.trim().toLowerCase().replace(/^@/, '')))],
+  roleClaim: body.roleClaim?.trim() || null,
+  roleMapping: body.roleMapping.map(({ group, role }) => ({ group: group.trim(), role })),
+  createUsers: body.createUsers,
+});
+
+export type ProviderSettings = ReturnType<typeof tidyProvider>;
+
+/** @throws ApiError 400 with a sentence for each field that is not good */
+export function assertGoodProvider(settings: ProviderSettings, allowHttp: boolean): void {
+  const { name, clientId, issuer, domains, roleClaim, roleMapping } = settings;
+  const said: [field: string, message: string | undefined][] = [
+    ['name', name === '' ? 'Enter a name.' : undefined],
+    ['issuer', issuerProblem(issuer, allowHttp)],
+    ['clientId', clientId === '' ? 'Enter the client id.' : undefined],
+    ['domains', domainsProblem(domains)],
+    ['roleClaim', roleMapping.length > 0 && !roleClaim ? 'Name the claim that the groups stand in.' : undefined],
+    ['roleMapping', roleMapping.some(({ group }) => group === '') ? 'Enter a group in every line.' : undefined],
+  ];
+  refuse(said.flatMap(([field, message]) => (message ? [{ field, message }] : [])));
+}
+
+function issuerProblem(text: string, allowHttp: boolean): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const whole = 'Enter the whole address of the issuer, such as https://login.example.com.';
+  if (!url || !/^https?:$/.test(url.protocol)) return whole;
+  if (url.protocol === 'http:' && !allowHttp) return 'The issuer must begin with https://.';
+  if (url.username || url.password || url.search || url.hash) return 'The issuer has no query, fragment or password.';
+  return undefined;
+}
+
+function domainsProblem(domains: string[]): string | undefined {
+  const bad = domains.find((domain) => !domainPattern.test(domain));
+  return bad === undefined ? undefined : `"${bad}" is not a domain. Enter it like tex.example.`;
+}

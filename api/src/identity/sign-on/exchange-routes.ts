@@ -1,0 +1,50 @@
+import { LoginAnswer, SignOnExchangeBody, SignOnOffers } from '@marketplace/shared/contracts';
+import type { Routes } from '../../api-context.ts';
+import { deviceOf } from '../auth/client-device.ts';
+import { deviceCookie, deviceKeyOf } from '../auth/devices/device-cookie.ts';
+import { noticeDevice } from '../auth/devices/notice-device.ts';
+import { afterAnswers, limitPerAddress, refusals } from '../../http/index.ts';
+import { browserKeyOf } from './browser-cookie.ts';
+import { exchangeHandover } from './exchange-handover.ts';
+import { enabledProviders } from './provider-store.ts';
+
+const tags = ['Single sign-on'];
+const config = { access: 'public' } as const;
+
+/** What the sign-in page calls: which providers there are, and who somebody is who came back from one. */
+export const exchangeRoutes: Routes = async (app, { db, config: settings, keys, post }) => {
+  const afterAnswer = afterAnswers(app);
+  const context = { db, config: settings, keys };
+
+  app.get('/auth/sign-on/providers', {
+    config,
+    schema: {
+      tags,
+      summary: 'The providers that the sign-in page offers.',
+      response: { 200: SignOnOffers, ...refusals() },
+    },
+    handler: () => enabledProviders(db),
+  });
+
+  // Below the sign-in by password, where the browser sends the cookie that tells a known device from a new one.
+  app.post('/auth/login/sign-on', {
+    config,
+    onRequest: limitPerAddress(db, 'sign-on-exchange', settings.publicPostsPerMinute),
+    schema: {
+      tags,
+      summary: 'Exchanges the code of a sign-in by a provider for the answer of a sign-in.',
+      body: SignOnExchangeBody,
+      response: { 200: LoginAnswer, ...refusals(400, 401, 429) },
+    },
+    handler: async (request, reply) => {
+      const device = deviceOf(request);
+      const answer = await exchangeHandover(context, request.body.code, browserKeyOf(request), device);
+      const key = deviceKeyOf(request);
+      const loginPath = (request.routeOptions.url ?? request.url).replace(/\/sign-on$/, '');
+      reply.header('set-cookie', deviceCookie(key, loginPath, settings.production));
+      const seen = { ...device, key, at: new Date() };
+      afterAnswer(request, () => noticeDevice({ db, post }, answer.userData, seen));
+      return answer;
+    },
+  });
+};

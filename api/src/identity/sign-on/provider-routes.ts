@@ -1,0 +1,77 @@
+import {
+  Acknowledgement,
+  Id,
+  IdentityProvider,
+  IdentityProviderBody,
+  IdentityProviderChange,
+  IdentityProviderList,
+} from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { actorOf } from '../../operations/index.ts';
+import { forAdministrators, forSuperAdministrators as config, refusals } from '../../http/index.ts';
+import { deleteProvider } from './delete-provider.ts';
+import { listProviders, toProvider } from './provider-store.ts';
+import { createProvider, updateProvider } from './save-provider.ts';
+import { redirectUriOf } from './start-sign-on.ts';
+
+const tags = ['Single sign-on'];
+const params = Type.Object({ id: Id });
+const path = '/tex-admin/sign-on/providers';
+
+export const providerRoutes: Routes = async (app, { db, config: settings }) => {
+  const context = { db, config: settings };
+
+  app.get(path, {
+    config: forAdministrators,
+    schema: {
+      tags,
+      summary: 'Identity providers, and the address that they send people back to.',
+      response: { 200: IdentityProviderList, ...refusals(401, 403) },
+    },
+    handler: async () => ({
+      redirectUri: redirectUriOf(settings),
+      providers: (await listProviders(db)).map(toProvider),
+    }),
+  });
+
+  app.post(path, {
+    config,
+    schema: {
+      tags,
+      summary: 'Adds a provider, switched off until it has been tested.',
+      body: IdentityProviderBody,
+      response: { 201: IdentityProvider, ...refusals(400, 401, 403, 409) },
+    },
+    handler: async (request, reply) => {
+      reply.code(201);
+      return createProvider(context, request.body, actorOf(request));
+    },
+  });
+
+  app.put(`${path}/:id`, {
+    config,
+    schema: {
+      tags,
+      summary: 'Replaces the settings of a provider; all but its name have to be tested again.',
+      params,
+      body: IdentityProviderChange,
+      response: { 200: IdentityProvider, ...refusals(400, 401, 403, 404, 409) },
+    },
+    handler: (request) => updateProvider(context, request.params.id, request.body, actorOf(request)),
+  });
+
+  app.delete(`${path}/:id`, {
+    config,
+    schema: {
+      tags,
+      summary: 'Removes a provider; the accounts that came by it stay.',
+      params,
+      response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request) => {
+      await deleteProvider(db, request.params.id, actorOf(request));
+      return { success: true, message: 'The provider was removed.' };
+    },
+  });
+};

@@ -1,0 +1,58 @@
+import { EnableProviderBody, Id, IdentityProvider, SignOnTest } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { actorOf } from '../../operations/index.ts';
+import { ApiError, callerOf, forSuperAdministrators as config, notFound, refusals } from '../../http/index.ts';
+import { browserCookie, browserKeyOf, newKey } from './browser-cookie.ts';
+import { enableProvider } from './enable-provider.ts';
+import { findProvider } from './provider-store.ts';
+import { SignOnRefusal } from './sign-on-refusal.ts';
+import { startSignOn } from './start-sign-on.ts';
+
+const tags = ['Single sign-on'];
+const params = Type.Object({ id: Id });
+const path = '/tex-admin/sign-on/providers';
+
+/** Why a test can't even begin. */
+const refused = ({ problem }: SignOnRefusal) =>
+  problem === 'secret_unreadable'
+    ? new ApiError(409, problem, 'The secret was sealed with another SECRETS_KEY. Enter it again and save.')
+    : new ApiError(409, problem, 'The provider does not answer. Check the issuer, and whether the provider is up.');
+
+/** A provider is tested, then switched on. */
+export const providerSwitchRoutes: Routes = async (app, { db, config: settings }) => {
+  const context = { db, config: settings };
+
+  app.put(`${path}/:id/enabled`, {
+    config,
+    schema: {
+      tags,
+      summary: 'Switches a provider on, once it has been tested, or off.',
+      params,
+      body: EnableProviderBody,
+      response: { 200: IdentityProvider, ...refusals(400, 401, 403, 404, 409) },
+    },
+    handler: (request) => enableProvider(db, request.params.id, request.body.enabled, actorOf(request)),
+  });
+
+  app.post(`${path}/:id/test`, {
+    config,
+    schema: {
+      tags,
+      summary: 'Begins a sign-in that only tests the provider; answers where the browser goes for it.',
+      params,
+      response: { 200: SignOnTest, ...refusals(400, 401, 403, 404, 409) },
+    },
+    handler: async (request, reply) => {
+      const provider = await findProvider(db, request.params.id);
+      if (!provider) throw notFound('provider');
+      const browserKey = browserKeyOf(request) ?? newKey();
+      const start = { browserKey, returnTo: '/signOn', rememberMe: false, testedBy: callerOf(request).userId };
+      const url = await startSignOn(context, provider, start).catch((error: unknown) => {
+        throw error instanceof SignOnRefusal ? refused(error) : error;
+      });
+      reply.header('set-cookie', browserCookie(browserKey, settings.production));
+      return { url };
+    },
+  });
+};

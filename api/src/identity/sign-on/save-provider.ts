@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { IdentityProvider, IdentityProviderBody, IdentityProviderChange } from '@marketplace/shared/contracts';
+import { eq, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import type { Actor } from '../../operations/index.ts';
+import type { ApiConfig } from '../../config.ts';
+import { type Database, identityProviders } from '../../db/index.ts';
+import { ApiError, assertCurrent, invalid, notFound } from '../../http/index.ts';
+import { assertGoodProvider, tidyProvider, type ProviderSettings } from './check-provider.ts';
+import { lockProvider, recordChange } from './provider-change.ts';
+import { discover } from './provider-client.ts';
+import { toProvider, type ProviderRow } from './provider-store.ts';
+import { sealSecret } from './seal-secret.ts';
+
+interface Context {
+  db: Database;
+  config: ApiConfig;
+}
+
+/** @throws ApiError 400 with a sentence for each field that is not good, 409 without a key to seal secrets with */
+export async function createProvider(
+  { db, config }: Context,
+  body: IdentityProviderBody,
+  actor: Actor,
+): Promise<IdentityProvider> {
+  const settings = tidyProvider(body);
+  assertGoodProvider(settings, config.signOnInside);
+  if (!body.clientSecret) throw invalid('clientSecret', 'Enter the client secret.');
+  await assertDiscoverable(config, settings);
+  const id = randomUUID();
+  const clientSecret = seal(config, id, body.clientSecret);
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(identityProviders)
+      .values({ ...settings, id, clientSecret })
+      .returning();
+    if (!row) throw new Error('The provider was not stored.');
+    await recordChange(tx, 'identity_provider.created', row, actor, { after: { ...settings } });
+    return toProvider(row);
+  });
+}
+
+/**
+ * Replaces the settings. What matters to a sign-in empties the test and switches the provider off.
+ * @throws ApiError 400, 404, or 409 if somebody else has changed them since
+ */
+export async function updateProvider(
+  { db, config }: Context,
+  id: string,
+  body: IdentityProviderChange,
+  actor: Actor,
+): Promise<IdentityProvider> {
+  const settings = tidyProvider(body);
+  assertGoodProvider(settings, config.signOnInside);
+  const [known] = await db.select().from(identityProviders).where(eq(identityProviders.id, id));
+  if (!known) throw notFound('provider');
+  if (known.issuer !== settings.issuer) await assertDiscoverable(config, settings);
+  return db.transaction(async (tx) => {
+    const before = await lockProvider(tx, id);
+    assertCurrent(body.version, toProvider(before).version);
+    // Otherwise a secret could be sent to whom it was not meant for, and read there.
+    if (before.issuer !== settings.issuer && !body.clientSecret)
+      throw invalid('clientSecret', 'Another issuer needs its own client secret.');
+    const changed = changedOf(before, settings);
+    if (body.clientSecret) changed.push('clientSecret');
+    if (changed.length === 0) return toProvider(before);
+    const [row] = await tx
+      .update(identityProviders)
+      .set({
+        ...settings,
+        ...(body.clientSecret && { clientSecret: seal(config, id, body.clientSecret) }),
+        ...(changed.some((field) => field !== 'name') && {
+          testedAt: null,
+          enabled: false,
+          updatedAt: sql`clock_timestamp()`,
+        }),
+      })
+      .where(eq(identityProviders.id, id))
+      .returning();
+    if (!row) throw notFound('provider');
+    await recordChange(tx, 'identity_provider.changed', row, actor, {
+      before: picked(before, changed),
+      after: picked(settings, changed),
+    });
+    return toProvider(row);
+  });
+}
+
+function seal({ secretsKey }: ApiConfig, id: string, secret: string): Buffer {
+  if (secretsKey) return sealSecret(secretsKey, id, secret);
+  throw new ApiError(
+    409,
+    'no_secrets_key',
+    'The server has no SECRETS_KEY to seal the secret with. Set it and restart.',
+  );
+}
+
+async function assertDiscoverable(config: ApiConfig, { issuer, clientId }: ProviderSettings): Promise<void> {
+  try {
+    await discover(config, issuer, clientId, 'none');
+  } catch {
+    throw invalid('issuer', 'No OpenID configuration of this issuer was found. Check the address, letter by letter.');
+  }
+}
+
+const changedOf = (before: ProviderRow, next: ProviderSettings): string[] =>
+  (Object.keys(next) as (keyof ProviderSettings)[]).filter((field) => !isDeepStrictEqual(before[field], next[field]));
+
+/** That a secret was replaced is told, never what it is. */
+const picked = (from: object, fields: string[]) =>
+  Object.fromEntries(
+    fields.map((field) => [field, field === 'clientSecret' ? 'replaced' : from[field as keyof typeof from]]),
+  );

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { ApiConfig } from '../../config.ts';
+import { type Database, identityProviders } from '../../db/index.ts';
+import { StartError } from '../../start-error.ts';
+
+/**
+ * A server without a key could offer no provider that it has: better it says so when it starts.
+ * @throws StartError
+ */
+export async function assertSecretsKey(db: Database, { secretsKey }: Pick<ApiConfig, 'secretsKey'>): Promise<void> {
+  if (secretsKey !== undefined) return;
+  const [known] = await db
+    .select({ one: sql`1` })
+    .from(identityProviders)
+    .limit(1);
+  if (known)
+    throw new StartError('Single sign-on has providers whose secrets are sealed: set SECRETS_KEY to their key.');
+}

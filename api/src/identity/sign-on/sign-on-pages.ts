@@ -1,0 +1,17 @@
+import type { SignOnProblem } from '@marketplace/shared/contracts';
+import { pageUrl } from '../../notifications/index.ts';
+import type { Ending } from './finish-sign-on.ts';
+
+/** Where a browser is led on its way back. */
+export function signOnPages(publicUrl: string) {
+  const page = (path: string, query: Record<string, string>) => pageUrl(publicUrl, path, query);
+  const login = (signOn: SignOnProblem | 'complete') => page('/login', { signOn });
+  const after = (ending: Ending): string => {
+    if (ending.kind === 'tested') return page('/signOn', { provider: ending.providerId, test: 'passed' });
+    // Behind the "#" it reaches neither a server nor its log.
+    if (ending.kind === 'signed-in') return `${login('complete')}#${ending.code}`;
+    const { problem, testedProvider } = ending;
+    return testedProvider === undefined ? login(problem) : page('/signOn', { provider: testedProvider, test: problem });
+  };
+  return { login, after };
+}

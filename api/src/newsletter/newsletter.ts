@@ -1,4 +1,0 @@
-import type { ApiContext } from '../api-context.ts';
-
-/** What subscribing and leaving work with. */
-export type Newsletter = Pick<ApiContext, 'db' | 'keys' | 'post' | 'config'>;

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { EmailWords } from '@marketplace/shared/contracts';
+import { eq, sql } from 'drizzle-orm';
+import type { ApiContext } from '../../api-context.ts';
+import { mails, users } from '../../db/index.ts';
+import { countHit, notFound, tooMany } from '../../http/index.ts';
+import { assertSendable } from './check-words.ts';
+import { composeSample, currentBrand } from './compose-mail.ts';
+import { kindOf, type MailKindId } from './mail-kinds.ts';
+
+const mostAnHour = 30;
+
+/** Sends words with sample data to who asks; answers the address. @throws ApiError 400, or 429 for too many in an hour */
+export async function sendTest(
+  { db, config }: Pick<ApiContext, 'db' | 'config'>,
+  kind: MailKindId,
+  words: EmailWords,
+  userId: string,
+): Promise<string> {
+  assertSendable(kindOf(kind), words);
+  const { hits, resetsIn } = await countHit(db, `mail:test:${userId}`, 3_600);
+  if (hits > mostAnHour) throw tooMany('Too many tests within the hour. Please try again later.', resetsIn);
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (!user) throw notFound('user');
+  const { subject, ...mail } = composeSample(kind, words, await currentBrand(db, config.brand), user.email);
+  // Without a mail server a written mail has arrived.
+  const sentAt = config.smtpUrl === undefined ? { sentAt: sql`now()` } : {};
+  await db.insert(mails).values({ id: randomUUID(), ...mail, subject: `[Test] ${subject}`, ...sentAt });
+  return user.email;
+}

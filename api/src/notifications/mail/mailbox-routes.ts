@@ -1,0 +1,66 @@
+import { Id } from '@marketplace/shared/contracts';
+import { eq } from 'drizzle-orm';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { mails } from '../../db/schema/mail.ts';
+import { notFound } from '../../http/api-error.ts';
+import { refusals } from '../../http/refusals.ts';
+import { listMails, MailboxEntry } from './list-mails.ts';
+import { mailboxPage } from './mailbox-page.ts';
+
+const tags = ['Development'];
+const query = Type.Object({ to: Type.Optional(Type.String({ maxLength: 254 })) });
+/** An e-mail has its style in its elements, and may do nothing else. */
+const mailHeaders = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox",
+  'cache-control': 'no-store',
+};
+
+/** Every e-mail that the system sends, for people and tests. Never registered in production. */
+export const mailboxRoutes: Routes = async (app, { db }) => {
+  app.get('/dev/mailbox', {
+    config: { access: 'public' },
+    schema: {
+      tags,
+      summary: 'The e-mails sent, newest first. Not in production.',
+      querystring: query,
+      response: { 200: Type.Array(MailboxEntry), ...refusals(400) },
+    },
+    handler: (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return listMails(db, request.query.to);
+    },
+  });
+
+  app.get('/dev/mailbox/view', {
+    config: { access: 'public' },
+    schema: {
+      tags,
+      summary: 'The same as a page.',
+      querystring: query,
+      produces: ['text/html'],
+      response: { 200: Type.String(), ...refusals(400) },
+    },
+    handler: async (request, reply) => {
+      const page = mailboxPage(await listMails(db, request.query.to), request.query.to);
+      return reply.headers(page.headers).type('text/html; charset=utf-8').serializer(String).send(page.html);
+    },
+  });
+
+  app.get('/dev/mailbox/:id/html', {
+    config: { access: 'public' },
+    schema: {
+      tags,
+      summary: 'One e-mail as its reader sees it.',
+      params: Type.Object({ id: Id }),
+      produces: ['text/html'],
+      response: { 200: Type.String(), ...refusals(400, 404) },
+    },
+    handler: async (request, reply) => {
+      const [mail] = await db.select({ html: mails.html }).from(mails).where(eq(mails.id, request.params.id));
+      if (!mail) throw notFound('e-mail');
+      return reply.headers(mailHeaders).type('text/html; charset=utf-8').serializer(String).send(mail.html);
+    },
+  });
+};

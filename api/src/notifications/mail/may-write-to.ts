@@ -1,0 +1,12 @@
+import type { Queries } from '../../db/database.ts';
+import { countHit } from '../../http/rate-limit-store.ts';
+import { canonicalAddress } from './canonical-address.ts';
+
+/** E-mails an hour to one mailbox that somebody asks for who may not own it. */
+const mostAnHour = 5;
+
+/** Whether a mailbox may get another e-mail of this kind now: nobody fills a stranger's with our forms. */
+export async function mayWriteTo(db: Queries, kind: string, email: string): Promise<boolean> {
+  const { hits } = await countHit(db, `mail:${kind}:${await canonicalAddress(db, email)}`, 3_600);
+  return hits <= mostAnHour;
+}

@@ -1,0 +1,12 @@
+import { Type } from 'typebox';
+import { IsEmail } from 'typebox/format';
+import { invalid } from '../../http/index.ts';
+
+export const params = Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }) });
+
+/** The address in the path, in words that the sign-up knows when it is none. */
+export function addressIn({ email }: { email: string }): string {
+  const address = email.trim();
+  if (!IsEmail(address)) throw invalid('email', 'Please enter a valid email address.');
+  return address;
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Page, Subscriber, SubscribersQuery } from '@marketplace/shared/contracts';
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { likePattern, newsletterSubscribers, type Queries } from '../../db/index.ts';
+import { pageOf, pagingOf } from '../../http/index.ts';
+
+/** For as long a link to confirm an address is good. */
+export const confirmHours = 72;
+
+const hasAddress = (email: string) => eq(sql`lower(${newsletterSubscribers.email})`, sql`lower(${email})`);
+
+export async function findSubscriber(db: Queries, email: string) {
+  const [row] = await db.select().from(newsletterSubscribers).where(hasAddress(email));
+  return row;
+}
+
+/** The entry of an address, made anew or found; whatever it was, it is not subscribed by this. Locked until the end. */
+export async function ensureSubscriber(db: Queries, email: string) {
+  await db.insert(newsletterSubscribers).values({ id: randomUUID(), email, status: 'pending' }).onConflictDoNothing();
+  const [row] = await db.select().from(newsletterSubscribers).where(hasAddress(email)).for('update');
+  if (!row) throw new Error('The subscriber was not written.');
+  return row;
+}
+
+export async function awaitConfirmation(db: Queries, id: string, confirmHash: Buffer): Promise<void> {
+  await db
+    .update(newsletterSubscribers)
+    .set({
+      status: 'pending',
+      confirmHash,
+      confirmExpiresAt: sql`now() + make_interval(hours => ${confirmHours})`,
+    })
+    .where(eq(newsletterSubscribers.id, id));
+}
+
+/** Who a confirmation link belongs to, as long as it is good; locked until the end. */
+export async function findConfirming(db: Queries, hash: Buffer) {
+  const [row] = await db
+    .select()
+    .from(newsletterSubscribers)
+    .where(and(eq(newsletterSubscribers.confirmHash, hash), gt(newsletterSubscribers.confirmExpiresAt, sql`now()`)))
+    .for('update');
+  return row;
+}
+
+export async function markSubscribed(db: Queries, id: string, unsubscribeHash: Buffer): Promise<void> {
+  await db
+    .update(newsletterSubscribers)
+    .set({ status: 'subscribed', unsubscribeHash, confirmedAt: sql`now()`, unsubscribedAt: null })
+    .where(eq(newsletterSubscribers.id, id));
+}
+
+/** Ends the subscription and the links that could begin it again. Answers whose it was, however often it is called. */
+export async function unsubscribeByLink(db: Queries, unsubscribeHash: Buffer): Promise<string | undefined> {
+  const [row] = await db
+    .update(newsletterSubscribers)
+    .set(unsubscribed)
+    .where(eq(newsletterSubscribers.unsubscribeHash, unsubscribeHash))
+    .returning({ email: newsletterSubscribers.email });
+  return row?.email;
+}
+
+export async function unsubscribeAddress(db: Queries, email: string): Promise<void> {
+  await db.update(newsletterSubscribers).set(unsubscribed).where(hasAddress(email));
+}
+
+const unsubscribed = {
+  status: 'unsubscribed' as const,
+  confirmHash: null,
+  confirmExpiresAt: null,
+  unsubscribedAt: sql`coalesce(${newsletterSubscribers.unsubscribedAt}, now())`,
+};
+
+export async function listSubscribers(db: Queries, query: SubscribersQuery): Promise<Page<Subscriber>> {
+  const search = query.search?.trim() ?? '';
+  const wanted = and(
+    search === '' ? undefined : sql`lower(${newsletterSubscribers.email}) like lower(${likePattern(search)})`,
+    query.status === undefined ? undefined : eq(newsletterSubscribers.status, query.status),
+  );
+  const { size, offset } = pagingOf(query);
+  const [counted] = await db.select({ total: count() }).from(newsletterSubscribers).where(wanted);
+  const rows = await db
+    .select()
+    .from(newsletterSubscribers)
+    .where(wanted)
+    .orderBy(desc(newsletterSubscribers.createdAt), desc(newsletterSubscribers.id))
+    .limit(size)
+    .offset(offset);
+  const content = rows.map(({ id, email, status, createdAt, confirmedAt, unsubscribedAt }) => ({
+    id,
+    email,
+    status,
+    createdAt: createdAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+    unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
+  }));
+  return pageOf(content, counted?.total ?? 0, query);
+}

@@ -1,0 +1,42 @@
+import { LinkToken, NewsletterLinkAnswer } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { limitPerAddress, refusals } from '../../http/index.ts';
+import { pageUrl } from '../mail/page-url.ts';
+import { leaveByLink } from './leave.ts';
+
+const tags = ['Newsletter'];
+const querystring = Type.Object({ token: LinkToken });
+
+/** The address in the mails' List-Unsubscribe header. Only a POST unsubscribes: programs that look links up send a GET. */
+export const oneClickRoutes: Routes = async (app, { db, config }) => {
+  // Mail programs post a form (RFC 8058). The token in the address says it all, so that the form is not read.
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'string', bodyLimit: 4_096 },
+    (_request, _body, done) => done(null, undefined),
+  );
+
+  app.post('/tex-suite/newsletter/unsubscribe', {
+    config: { access: 'public' },
+    onRequest: limitPerAddress(db, 'newsletter-leave', config.publicPostsPerMinute),
+    schema: {
+      tags,
+      summary: 'Unsubscribes by one click in a mail program or on the page of the link.',
+      querystring,
+      response: { 200: NewsletterLinkAnswer, ...refusals(400, 404, 413, 429) },
+    },
+    handler: async (request) => {
+      const email = await leaveByLink(db, request.query.token);
+      return { success: true, message: 'You are unsubscribed.', email };
+    },
+  });
+
+  app.get('/tex-suite/newsletter/unsubscribe', {
+    config: { access: 'public' },
+    // No call: the way of a browser that opens the header's address.
+    schema: { hide: true, querystring },
+    handler: (request, reply) =>
+      reply.redirect(pageUrl(config.publicUrl, '/newsletter/unsubscribe', { token: request.query.token }), 303),
+  });
+};

@@ -1,0 +1,31 @@
+import { errorCode } from '../../error-code.ts';
+
+/** Why a backup can't be made or brought back, as one sentence for the person at the terminal. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}
+
+/** What the system and the database say about their disks, as a sentence; anything else as it is. */
+export function explainBackup(error: unknown, path: string): unknown {
+  switch (errorCode(error)) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return new BackupError(`There is no space left on the disk that holds ${path}.`);
+    case '53100':
+      return new BackupError('There is no space left on the disk of the database; it was left as it was.');
+    case '42501':
+      return new BackupError('The user of DATABASE_URL must own the database to restore into it; nothing was changed.');
+    case 'EEXIST':
+      return new BackupError(`${path} exists already: name another file, or remove it.`);
+    case 'ENOENT':
+      return new BackupError(`${path} does not exist.`);
+    case 'EISDIR':
+      return new BackupError(`${path} is a folder: name a file.`);
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new BackupError(`${path} can't be read or written by this user.`);
+    default:
+      return error;
+  }
+}

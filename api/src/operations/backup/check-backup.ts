@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { MigrationStep } from '../../db/index.ts';
+import { errorCode } from '../../error-code.ts';
+import { readArchive } from './archive/read-archive.ts';
+import { BackupError, explainBackup } from './backup-error.ts';
+import { manifestName, parseManifest, type Manifest } from './manifest.ts';
+
+/**
+ * Reads the whole file and compares each part with its checksum.
+ * @throws BackupError with one sentence.
+ */
+export async function checkBackup(path: string): Promise<Manifest> {
+  const found = new Map<string, string>();
+  let manifest: Manifest | undefined;
+  try {
+    for await (const { name, content } of readArchive(path)) {
+      if (name === manifestName) manifest = parseManifest(content) ?? refuse(`${path} is no backup of a marketplace.`);
+      else found.set(name, createHash('sha256').update(content).digest('hex'));
+    }
+  } catch (error) {
+    throw asBackupError(error, path);
+  }
+  if (!manifest) throw new BackupError(`${path} is no backup of a marketplace, or only the beginning of one.`);
+  const whole =
+    manifest.entries.length === found.size && manifest.entries.every(({ name, sha256 }) => found.get(name) === sha256);
+  return whole ? manifest : refuse(damaged(path));
+}
+
+const damaged = (path: string) => `${path} is damaged: its parts do not have their checksums. Use another backup.`;
+
+const refuse = (sentence: string): never => {
+  throw new BackupError(sentence);
+};
+
+function asBackupError(error: unknown, path: string): unknown {
+  const explained = explainBackup(error, path);
+  if (explained instanceof BackupError) return explained;
+  // zlib of what it does not know at its very beginning.
+  if (errorCode(error) === 'Z_DATA_ERROR' && /header/.test(String(error)))
+    return new BackupError(`${path} is no backup of a marketplace.`);
+  return new BackupError(damaged(path));
+}
+
+/** The steps that make the schema that the backup was of. @throws BackupError where this version does not know them. */
+export function stepsOf({ migrations }: Manifest, known: MigrationStep[]): MigrationStep[] {
+  return migrations.map(({ when, hash }, index) => {
+    const step = known[index];
+    if (step?.folderMillis === when && step.hash === hash) return step;
+    throw new BackupError(
+      'The backup was made by a newer or another version of the marketplace: update this one first, then restore.',
+    );
+  });
+}

@@ -1,0 +1,45 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { StartError } from '../../start-error.ts';
+import { BackupError } from './backup-error.ts';
+
+interface Command {
+  usage: string;
+  options: NonNullable<ParseArgsConfig['options']>;
+  /** Words besides the options. */
+  most: number;
+}
+
+interface Asked {
+  values: Record<string, unknown>;
+  positionals: string[];
+  /** Names of files are meant from here: npm itself runs commands in the folder of the project. */
+  whereAsked: string;
+}
+
+/** Runs what a person asked for, and says how it ended; without an answer it says how to ask. 0: done. 1: not. 2: asked wrongly. */
+export function runCommand(command: Command, work: (asked: Asked) => Promise<string | undefined>): void {
+  run(command, work).then(
+    (code) => (process.exitCode = code),
+    (error: unknown) => {
+      const known = error instanceof BackupError || error instanceof StartError;
+      process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+      process.exitCode = 1;
+    },
+  );
+}
+
+async function run({ usage, options, most }: Command, work: (asked: Asked) => Promise<string | undefined>) {
+  const { values, positionals } = read(options, usage);
+  const asked = { values, positionals, whereAsked: process.env.INIT_CWD ?? process.cwd() };
+  const done = positionals.length > most || values.help === true ? undefined : await work(asked);
+  process.stdout.write(`${done ?? usage}\n`);
+  return done === undefined && values.help !== true ? 2 : 0;
+}
+
+function read(options: Command['options'], usage: string) {
+  try {
+    return parseArgs({ allowPositionals: true, options: { ...options, help: { type: 'boolean' } } });
+  } catch (error) {
+    throw new BackupError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}

@@ -1,0 +1,26 @@
+import pg from 'pg';
+import type { ApiConfig } from '../../config.ts';
+import { startPostgres } from '../../db/postgres.ts';
+
+type ServerConfig = Pick<ApiConfig, 'databaseUrl' | 'dataDir'>;
+
+/** Works on the database as it is, without migrating it: that of the address, else the embedded one of the folder. */
+export async function withClient<T>(
+  { databaseUrl, dataDir }: ServerConfig,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const embedded = databaseUrl === undefined ? await startPostgres(dataDir) : undefined;
+  const client = new pg.Client({
+    connectionString: databaseUrl ?? embedded?.url,
+    application_name: 'marketplace-backup',
+    connectionTimeoutMillis: 10_000,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+    await embedded?.stop();
+  }
+}

@@ -1,0 +1,47 @@
+import type { TaxSettings } from '@marketplace/shared/contracts';
+import { and, isNull, ne, or, gt, sql } from 'drizzle-orm';
+import { isGst, isGstin } from './gst-states.ts';
+import { pricingTiers, type Queries } from '../../db/index.ts';
+import { type FieldError, refuse } from '../../http/index.ts';
+
+/** Amounts are kept in hundredths. */
+const currencies = new Set(
+  Intl.supportedValuesOf('currency').filter(
+    (currency) =>
+      new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits === 2,
+  ),
+);
+
+/** Orders are numbered by it. */
+const taken = 'ORD';
+
+function* faultsOf({ currency, taxName, taxRate, taxId, invoicePrefix }: TaxSettings): Generator<FieldError> {
+  if (!currencies.has(currency))
+    yield { field: 'currency', message: 'Choose a currency by its three letters, such as INR, with two decimals.' };
+  if (Math.abs(taxRate * 100 - Math.round(taxRate * 100)) > 1e-9)
+    yield { field: 'taxRate', message: 'A rate has at most two decimals.' };
+  if (isGst(taxName) && taxId !== '' && !isGstin(taxId))
+    yield { field: 'taxId', message: 'A GSTIN has the code of its state and 15 characters, such as 29AAAAA0000A1Z5.' };
+  if (invoicePrefix === taken)
+    yield { field: 'invoicePrefix', message: 'ORD numbers the orders. Choose another prefix.' };
+}
+
+/** A currency that still holds in a price list. */
+async function currencyInUse(db: Queries, currency: string): Promise<string | undefined> {
+  const stillValid = or(isNull(pricingTiers.validTo), gt(pricingTiers.validTo, sql`now()`));
+  const [tier] = await db
+    .select({ currency: pricingTiers.currency })
+    .from(pricingTiers)
+    .where(and(ne(pricingTiers.currency, currency), stillValid))
+    .limit(1);
+  return tier?.currency;
+}
+
+/** @throws ApiError 400 with a sentence for each field by which no right invoice could be made */
+export async function assertTaxable(db: Queries, tax: TaxSettings, before: TaxSettings): Promise<void> {
+  const errors = [...faultsOf(tax)];
+  const inUse = tax.currency === before.currency ? undefined : await currencyInUse(db, tax.currency);
+  if (inUse !== undefined)
+    errors.push({ field: 'currency', message: `There are prices in ${inUse}. Change them first, in the catalogue.` });
+  refuse(errors);
+}

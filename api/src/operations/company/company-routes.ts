@@ -1,0 +1,58 @@
+import { CompanyMaster, Id, PrivacyPolicy, PrivacyPolicyBody } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { actorOf } from '../audit/actor-of.ts';
+import { forAdministrators, notFound, refusals } from '../../http/index.ts';
+import { savePolicy } from './save-policy.ts';
+import { findCompany, findPrivacyPolicy } from './company-store.ts';
+
+const tags = ['Company'];
+
+export const companyRoutes: Routes = async (app, { db, catalog }) => {
+  app.get('/tex-admin/company-master', {
+    config: catalog.fromMemory,
+    schema: {
+      tags,
+      summary: 'Who runs the marketplace: brand, address, support, currency and tax.',
+      response: { 200: CompanyMaster, ...refusals(404) },
+    },
+    handler: (_request, reply) =>
+      catalog.send(reply, ['company'], async () => {
+        const company = await findCompany(db);
+        if (!company) throw notFound('company');
+        const { bankDetails: _, ...shown } = company;
+        return shown;
+      }),
+  });
+
+  app.get('/tex-admin/privacypolicy/:id', {
+    config: catalog.fromMemory,
+    schema: {
+      tags,
+      summary: 'A privacy policy as sanitised HTML.',
+      params: Type.Object({ id: Id }),
+      response: { 200: PrivacyPolicy, ...refusals(400, 404) },
+    },
+    handler: ({ params: { id } }, reply) =>
+      catalog.send(reply, ['privacy-policy', id], async () => {
+        const policy = await findPrivacyPolicy(db, id);
+        if (!policy) throw notFound('privacy policy');
+        return policy;
+      }),
+  });
+
+  app.put('/tex-admin/privacypolicy/:id', {
+    config: forAdministrators,
+    schema: {
+      tags,
+      summary: 'Saves a privacy policy; what must not stand in one is taken out.',
+      params: Type.Object({ id: Id }),
+      body: PrivacyPolicyBody,
+      response: { 200: PrivacyPolicy, ...refusals(400, 401, 403, 409) },
+    },
+    handler: async (request) => {
+      const { privacyPolicy: html, basedOn } = request.body;
+      return savePolicy(db, { id: request.params.id, html, basedOn, ...actorOf(request) });
+    },
+  });
+};

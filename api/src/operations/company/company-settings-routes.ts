@@ -1,0 +1,43 @@
+import { CompanyProfileBody, CompanySaved, CompanySettings, TaxSettingsBody } from '@marketplace/shared/contracts';
+import type { Routes } from '../../api-context.ts';
+import { actorOf } from '../audit/actor-of.ts';
+import { forAdministrators as config, refusals } from '../../http/index.ts';
+import { saveProfile, saveTax } from './save-settings.ts';
+import { settingsOf } from './company-settings.ts';
+import { findCompany } from './company-store.ts';
+
+const tags = ['Company'];
+
+export const companySettingsRoutes: Routes = async (app, { db }) => {
+  app.get('/tex-admin/company-settings', {
+    config,
+    schema: {
+      tags,
+      summary: 'What administrators can change of the company, and of taxes and invoices.',
+      response: { 200: CompanySettings, ...refusals(401, 403) },
+    },
+    handler: async () => settingsOf(await findCompany(db)),
+  });
+
+  app.put('/tex-admin/company-settings/company', {
+    config,
+    schema: {
+      tags,
+      summary: 'Saves who runs the marketplace, unless somebody else has changed it since it was read.',
+      body: CompanyProfileBody,
+      response: { 200: CompanySaved, ...refusals(400, 401, 403, 409) },
+    },
+    handler: (request) => saveProfile(db, request.body, actorOf(request)),
+  });
+
+  app.put('/tex-admin/company-settings/tax', {
+    config,
+    schema: {
+      tags,
+      summary: 'Saves taxes and invoicing; invoices of before stay as they are.',
+      body: TaxSettingsBody,
+      response: { 200: CompanySaved, ...refusals(400, 401, 403, 409) },
+    },
+    handler: (request) => saveTax(db, request.body, actorOf(request)),
+  });
+};

@@ -1,0 +1,42 @@
+import type { CompanyMaster, CompanyProfile, CompanySettings, TaxSettings } from '@marketplace/shared/contracts';
+import { usualTermsDays } from './company-store.ts';
+import { versionOf } from '../../http/index.ts';
+
+/** Before anybody has said who runs the marketplace. */
+const nobody: CompanyMaster = {
+  ...{ brand: '', legalName: '', blurb: '', headquarters: '', address: [], supportEmail: '', supportPhone: '' },
+  ...{ phoneHours: '', emailHours: '', currency: 'INR', taxName: 'GST', taxRate: 18, taxId: '', invoicePrefix: 'INV' },
+  socialLinks: [],
+};
+
+/** Only what belongs to the profile, whatever else came. */
+export const profileOf = (company: CompanyProfile): CompanyProfile => ({
+  brand: company.brand,
+  legalName: company.legalName,
+  blurb: company.blurb,
+  headquarters: company.headquarters,
+  address: company.address,
+  supportEmail: company.supportEmail,
+  supportPhone: company.supportPhone,
+  phoneHours: company.phoneHours,
+  emailHours: company.emailHours,
+  socialLinks: company.socialLinks.map(({ name, url }) => ({ name, url })),
+});
+
+export const taxOf = (company: Partial<TaxSettings> & Omit<TaxSettings, 'termsDays' | 'bankDetails'>): TaxSettings => ({
+  currency: company.currency,
+  taxName: company.taxName,
+  taxRate: company.taxRate,
+  taxId: company.taxId,
+  invoicePrefix: company.invoicePrefix,
+  termsDays: company.termsDays ?? usualTermsDays,
+  bankDetails: company.bankDetails ?? [],
+});
+
+/** The company in the two parts in which it is edited, each with the name of its state. */
+export function settingsOf(company: CompanyMaster = nobody): CompanySettings {
+  const [profile, tax] = [profileOf(company), taxOf(company)];
+  return { company: { ...profile, version: versionOf(profile) }, tax: { ...tax, version: versionOf(tax) } };
+}
+
+export const startingCompany = nobody;

@@ -1,0 +1,64 @@
+import { Acknowledgement, Id, Locations, Site, SiteBody, SiteChange } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { actorOf } from '../audit/actor-of.ts';
+import { refusals } from '../../http/index.ts';
+import { addSite, changeSite, removeSite } from './change-sites.ts';
+import { lastSequence, listPositions } from './position-store.ts';
+import { administrators, tags } from './route-parts.ts';
+import { listSites } from './site-store.ts';
+
+const params = Type.Object({ id: Id });
+
+export const locationRoutes: Routes = async (app, { db }) => {
+  app.get('/tex-suite/locations', {
+    config: administrators,
+    schema: {
+      tags,
+      summary: 'Sites and live positions, and from where the stream of changes goes on.',
+      response: { 200: Locations, ...refusals(401, 403) },
+    },
+    handler: async () => {
+      // Read first: what changes after it is told once more by the stream.
+      const sequence = await lastSequence(db);
+      return { sites: await listSites(db), positions: await listPositions(db), sequence };
+    },
+  });
+
+  app.post('/tex-suite/locations/sites', {
+    config: administrators,
+    schema: {
+      tags,
+      summary: 'Adds a site.',
+      body: SiteBody,
+      response: { 201: Site, ...refusals(400, 401, 403) },
+    },
+    handler: async (request, reply) => reply.code(201).send(await addSite(db, request.body, actorOf(request))),
+  });
+
+  app.put('/tex-suite/locations/sites/:id', {
+    config: administrators,
+    schema: {
+      tags,
+      summary: 'Changes a site, unless somebody else has changed it since it was read.',
+      params,
+      body: SiteChange,
+      response: { 200: Site, ...refusals(400, 401, 403, 404, 409) },
+    },
+    handler: (request) => changeSite(db, request.params.id, request.body, actorOf(request)),
+  });
+
+  app.delete('/tex-suite/locations/sites/:id', {
+    config: administrators,
+    schema: {
+      tags,
+      summary: 'Removes a site.',
+      params,
+      response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request) => {
+      await removeSite(db, request.params.id, actorOf(request));
+      return { success: true, message: 'The site is removed.' };
+    },
+  });
+};

@@ -1,0 +1,72 @@
+import type { LivePosition, PositionsEvent } from '@marketplace/shared/contracts';
+import type { Database } from '../../db/index.ts';
+import { oneAtATime } from '../../one-at-a-time.ts';
+import { lastSequence, listPositions, listSharing } from './position-store.ts';
+
+export interface FeedMessage extends PositionsEvent {
+  /** All changes up to here are known to who reads this. */
+  sequence: number;
+}
+
+type Listener = (message: FeedMessage) => void;
+
+export interface PositionFeed {
+  /** Tells of every change from now on; answers how to stop. */
+  listen: (listener: Listener) => Promise<() => void>;
+  /** What changed after a sequence, and who shares now. */
+  since: (sequence: number) => Promise<FeedMessage>;
+  close: () => Promise<void>;
+}
+
+const lookEveryMs = 1_000;
+
+const reach = (positions: LivePosition[], from: number) =>
+  positions.reduce((last, { sequence }) => Math.max(last, sequence), from);
+
+/** Looks for changes once a second for all who listen, and not at all while nobody does. Every replica has its own. */
+export function createPositionFeed(db: Database, onFailure: (error: unknown) => void): PositionFeed {
+  const listeners = new Set<Listener>();
+  let timer: NodeJS.Timeout | undefined;
+  let last = 0;
+  let sharing = new Set<string>();
+
+  const since = async (sequence: number): Promise<FeedMessage> => {
+    const positions = await listPositions(db, sequence);
+    const present = await listSharing(db);
+    // Who was told of somebody is to be told when they stop.
+    for (const userId of present) sharing.add(userId);
+    return { positions, sharing: present, sequence: reach(positions, sequence) };
+  };
+  const look = async () => {
+    const positions = await listPositions(db, last);
+    const present = await listSharing(db);
+    const hasStopped = [...sharing].some((userId) => !present.includes(userId));
+    last = reach(positions, last);
+    sharing = new Set(present);
+    if (positions.length === 0 && !hasStopped) return;
+    const message = { positions, sequence: last, ...(hasStopped && { sharing: present }) };
+    for (const listener of listeners) listener(message);
+  };
+  const looking = oneAtATime(look, onFailure);
+  const stop = () => {
+    clearInterval(timer);
+    timer = undefined;
+  };
+
+  const listen = async (listener: Listener) => {
+    // What was before is told by `since`, which is asked after this.
+    if (listeners.size === 0) last = await lastSequence(db);
+    listeners.add(listener);
+    timer ??= setInterval(looking.begin, lookEveryMs).unref();
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) stop();
+    };
+  };
+  const close = async () => {
+    stop();
+    listeners.clear();
+    await looking.end();
+  };
+  return { listen, since, close };
+}

@@ -1,0 +1,44 @@
+import { eq, ne } from 'drizzle-orm';
+import { SHARING_CONSENT, type Sharing } from '@marketplace/shared/contracts';
+import { recordAct } from '../audit/record-act.ts';
+import { type Database, livePositions, positionConsents, type Queries } from '../../db/index.ts';
+import { ApiError } from '../../http/index.ts';
+
+/** Whether a user shares. Who agreed to another text than today's has to be asked again. */
+export async function findSharing(db: Queries, userId: string): Promise<Sharing> {
+  const [consent] = await db.select().from(positionConsents).where(eq(positionConsents.userId, userId));
+  const { version } = SHARING_CONSENT;
+  const sharing = consent?.version === version;
+  return { sharing, agreedAt: sharing ? consent.agreedAt.toISOString() : null, version };
+}
+
+/** @throws ApiError 409 where another text was agreed to than the one of today. */
+export async function startSharing(db: Database, userId: string, version: number, ip: string): Promise<Sharing> {
+  if (version !== SHARING_CONSENT.version)
+    throw new ApiError(409, 'consent_changed', 'The text to agree to has changed. Reload the page and read it again.');
+  return db.transaction(async (tx) => {
+    const agreement = { version, agreedAt: new Date() };
+    const agreed = await tx
+      .insert(positionConsents)
+      .values({ userId, ...agreement })
+      .onConflictDoUpdate({
+        target: positionConsents.userId,
+        set: agreement,
+        setWhere: ne(positionConsents.version, version),
+      })
+      .returning({ userId: positionConsents.userId });
+    if (agreed.length > 0)
+      await recordAct(tx, userId, { action: 'user.position_sharing_started', after: { version }, ip });
+    return findSharing(tx, userId);
+  });
+}
+
+/** Takes the consent back, and the position off the map. */
+export async function stopSharing(db: Database, userId: string, ip: string): Promise<Sharing> {
+  return db.transaction(async (tx) => {
+    const ended = await tx.delete(positionConsents).where(eq(positionConsents.userId, userId)).returning();
+    await tx.delete(livePositions).where(eq(livePositions.userId, userId));
+    if (ended.length > 0) await recordAct(tx, userId, { action: 'user.position_sharing_stopped', ip });
+    return findSharing(tx, userId);
+  });
+}

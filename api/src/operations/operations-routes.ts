@@ -1,0 +1,26 @@
+import type { Routes } from '../api-context.ts';
+import { registerAll } from '../http/index.ts';
+import { auditRoutes } from './audit/audit-routes.ts';
+import { companyRoutes } from './company/company-routes.ts';
+import { companySettingsRoutes } from './company/company-settings-routes.ts';
+import { liveLocationRoutes } from './locations/live-location-routes.ts';
+import { locationRoutes } from './locations/location-routes.ts';
+import { positionSharingRoutes } from './locations/position-sharing-routes.ts';
+import { healthRoutes } from './telemetry/health-routes.ts';
+import { reportRoutes } from './telemetry/report-routes.ts';
+
+const marketplace = [
+  companyRoutes,
+  auditRoutes,
+  healthRoutes,
+  reportRoutes,
+  locationRoutes,
+  liveLocationRoutes,
+  positionSharingRoutes,
+  companySettingsRoutes,
+];
+
+/** The company, locations, the audit log, health and reports. */
+export const operationsRoutes: Routes = async (app, context) => {
+  await registerAll(app, marketplace, { ...context, prefix: '/marketplace' });
+};

@@ -1,0 +1,53 @@
+import {
+  ErrorsQuery,
+  Health,
+  HealthQuery,
+  SeenErrorPage,
+  SetHealth,
+  SetHealthQuery,
+} from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { forAdministrators as config, limitPerAddress, refusals } from '../../http/index.ts';
+import { listErrors } from './list-errors.ts';
+import { readHealth } from './read-health.ts';
+import { readSetHealth } from './read-set-health.ts';
+
+const tags = ['Health of the parts'];
+
+/** What the reports of browsers say of parts, releases and release sets. */
+export const healthRoutes: Routes = async (app, { db, config: { publicPostsPerMinute } }) => {
+  app.get('/tex-admin/health', {
+    config,
+    schema: {
+      tags,
+      summary: 'Page views, errors, failed loads and web vitals of each part and release.',
+      querystring: HealthQuery,
+      response: { 200: Health, ...refusals(400, 401, 403) },
+    },
+    handler: ({ query }) => readHealth(db, query.hours ?? 24),
+  });
+
+  app.get('/tex-admin/health/errors', {
+    config,
+    schema: {
+      tags,
+      summary: 'Errors that browsers reported, equal ones together, the latest first.',
+      querystring: ErrorsQuery,
+      response: { 200: SeenErrorPage, ...refusals(400, 401, 403) },
+    },
+    handler: ({ query }) => listErrors(db, query),
+  });
+
+  app.get('/tex-suite/release-health', {
+    config: { access: 'public' },
+    onRequest: limitPerAddress(db, 'release-health', publicPostsPerMinute),
+    schema: {
+      tags,
+      summary: 'Pages shown and errors of release sets, by which a canary is judged. Counts only.',
+      querystring: SetHealthQuery,
+      response: { 200: Type.Array(SetHealth), ...refusals(400, 429) },
+    },
+    handler: ({ query: { sets, since } }) => readSetHealth(db, sets.split(','), new Date(since)),
+  });
+};

@@ -1,0 +1,22 @@
+import type { ContactDraft } from '@marketplace/shared/contracts';
+import { type Mail, factTable } from '../../notifications/index.ts';
+
+/** What the sender gets to keep. It repeats what they wrote only to their own address. */
+export const contactReceipt = ({ name, email, subject, message }: ContactDraft, own: boolean): Mail => ({
+  to: email,
+  kind: 'contact-receipt',
+  values: own
+    ? { name, subject, facts: factTable(['Subject', subject]), message }
+    : { name: 'there', subject: 'Contact form', facts: [], message: '' },
+});
+
+/** The message itself, to support; a reply goes to its sender. */
+export const contactMessage = (to: string, { name, email, phone, subject, message }: ContactDraft): Mail => ({
+  to,
+  kind: 'contact-message',
+  values: {
+    ...{ sender: name, subject, message },
+    facts: factTable(['Name', name], ['E-mail', email], phone !== '' && ['Phone', phone]),
+  },
+  headers: { 'Reply-To': email },
+});

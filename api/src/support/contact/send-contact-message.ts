@@ -1,0 +1,37 @@
+import { checkContact, type ContactBody, type ContactDraft } from '@marketplace/shared/contracts';
+import { ApiError, type Caller } from '../../http/index.ts';
+import type { Database } from '../../db/index.ts';
+import { confirmForm } from '../forms/confirm-form.ts';
+import type { Post } from '../../notifications/index.ts';
+import { supportAddresses } from '../forms/support-addresses.ts';
+import { contactMessage, contactReceipt } from './contact-mail.ts';
+import { insertContactMessage } from './contact-store.ts';
+
+const trimmed = ({ name = '', email = '', phone = '', subject = '', message = '' }: ContactBody): ContactDraft => ({
+  name: name.trim(),
+  email: email.trim(),
+  phone: phone.trim(),
+  subject: subject.trim(),
+  message: message.trim(),
+});
+
+/** Writes the message, and the mails about it, in one transaction. What filled the trap is kept as spam and hears nothing. */
+export async function sendContactMessage(
+  { db, post }: { db: Database; post: Post },
+  body: ContactBody,
+  caller: Caller | null,
+): Promise<void> {
+  const draft = trimmed(body);
+  const errors = checkContact(draft);
+  if (errors.length > 0) {
+    throw new ApiError(400, 'invalid_request', 'Please check the marked fields.', { errors });
+  }
+  const isSpam = (body.website ?? '') !== '';
+  await db.transaction(async (tx) => {
+    await insertContactMessage(tx, { draft, userId: caller?.userId ?? null, isSpam });
+    if (isSpam) return;
+    for (const to of await supportAddresses(tx)) await post.write(tx, contactMessage(to, draft));
+    const form = { kind: 'contact', email: draft.email, caller } as const;
+    await confirmForm(tx, post, form, (own) => contactReceipt(draft, own));
+  });
+}

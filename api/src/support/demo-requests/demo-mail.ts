@@ -1,0 +1,59 @@
+import type { DemoRequestBody, PartOfDay } from '@marketplace/shared/contracts';
+import { type Mail, factTable, pageUrl } from '../../notifications/index.ts';
+
+const parts: Record<PartOfDay, string> = {
+  morning: 'in the morning, 9 to 12',
+  midday: 'at midday, 12 to 3',
+  afternoon: 'in the afternoon, 3 to 6',
+};
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** "Tuesday 24 Nov 2026, in the morning, 9 to 12 (Asia/Kolkata)", as far as it was said. */
+function whenOf({ preferredDay, preferredTime, timeZone }: DemoRequestBody): string {
+  const day = preferredDay && dayFormat.format(new Date(`${preferredDay}T00:00:00Z`));
+  const time = preferredTime && parts[preferredTime];
+  const said = [day, time].filter(Boolean).join(', ');
+  if (said === '') return 'Any time';
+  return timeZone ? `${said} (${timeZone})` : said;
+}
+
+/** What somebody who asked for a demo gets to keep. It repeats what they wrote only to their own address. */
+export const demoReceipt = (
+  body: DemoRequestBody,
+  { modules, publicUrl, own }: { modules: string; publicUrl: string; own: boolean },
+): Mail => ({
+  to: body.email,
+  kind: 'demo-request',
+  values: {
+    name: own ? body.name : 'there',
+    facts: factTable(own && ['Company', body.company], ['Modules', modules], own && ['When', whenOf(body)]),
+    notes: own ? (body.notes ?? '') : '',
+    tutorials_link: [{ kind: 'link', label: 'Read the tutorials until then', url: pageUrl(publicUrl, '/tutorial') }],
+  },
+});
+
+/** The request itself, to support; a reply goes to who asked. */
+export const demoInquiry = (to: string, body: DemoRequestBody, modules: string): Mail => ({
+  to,
+  kind: 'demo-inquiry',
+  values: {
+    ...{ sender: body.name, company: body.company, notes: body.notes ?? '' },
+    facts: factTable(
+      ['Name', body.name],
+      ['E-mail', body.email],
+      body.phone !== undefined && ['Phone', body.phone],
+      ['Company', body.company],
+      body.teamSize !== undefined && ['Team size', String(body.teamSize)],
+      ['Modules', modules],
+      ['When', whenOf(body)],
+    ),
+  },
+  headers: { 'Reply-To': body.email },
+});

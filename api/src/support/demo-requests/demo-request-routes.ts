@@ -1,0 +1,40 @@
+import { Acknowledgement, DemoRequestBody, DemoRequestPage, DemoRequestsQuery } from '@marketplace/shared/contracts';
+import type { Routes } from '../../api-context.ts';
+import { forAdministrators, limitPerAddress, refusals, visitorOrCaller } from '../../http/index.ts';
+import { listDemoRequests } from './demo-request-store.ts';
+import { requestDemo } from './request-demo.ts';
+
+const tags = ['Demo requests'];
+
+export const demoRequestRoutes: Routes = async (app, context) => {
+  const { db, authenticate, config } = context;
+  app.post('/tex-suite/demo-request', {
+    config: { access: 'public' },
+    // Each may bring an e-mail to somebody who didn't ask for it.
+    onRequest: limitPerAddress(db, 'demo-request', Math.ceil(config.publicPostsPerMinute / 6)),
+    schema: {
+      tags,
+      summary: 'Asks for a demo, with or without signing in; a confirmation goes out by e-mail.',
+      body: DemoRequestBody,
+      response: { 201: Acknowledgement, ...refusals(400, 429) },
+    },
+    handler: async (request, reply) => {
+      await requestDemo(context, request.body, await visitorOrCaller(authenticate, request));
+      return reply.code(201).send({
+        success: true,
+        message: 'We have your request. Within 24 hours we write to you with a time and a link.',
+      });
+    },
+  });
+
+  app.get('/tex-suite/demo-request', {
+    config: forAdministrators,
+    schema: {
+      tags,
+      summary: 'The demo requests a page at a time, newest first.',
+      querystring: DemoRequestsQuery,
+      response: { 200: DemoRequestPage, ...refusals(400, 401, 403) },
+    },
+    handler: ({ query }) => listDemoRequests(db, query),
+  });
+};

@@ -1,0 +1,24 @@
+import { dayMs } from '../../day-ms.ts';
+
+/** A demo is arranged for at most so many days from now. */
+const mostDaysOn = 90;
+
+/**
+ * Why a day can't be asked for; undefined when it can. A day begins somewhere on Earth up to 14 hours before UTC and
+ * ends up to 12 hours after it, hence the day more at either end.
+ */
+export function checkPreferredDay(day: string, now: number): string | undefined {
+  const start = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(start) || !new Date(start).toISOString().startsWith(day)) return 'Choose a day of the calendar.';
+  if (start < now - 2 * dayMs) return 'Choose a day that is still to come.';
+  return start > now + (mostDaysOn + 1) * dayMs ? `Choose a day within the next ${mostDaysOn} days.` : undefined;
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

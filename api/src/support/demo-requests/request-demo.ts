@@ -1,0 +1,56 @@
+import type { DemoRequestBody } from '@marketplace/shared/contracts';
+import type { ApiContext } from '../../api-context.ts';
+import { type Caller, invalid } from '../../http/index.ts';
+import { confirmForm } from '../forms/confirm-form.ts';
+import { supportAddresses } from '../forms/support-addresses.ts';
+import { demoInquiry, demoReceipt } from './demo-mail.ts';
+import { findModuleNames, insertDemoRequest } from './demo-request-store.ts';
+import { checkPreferredDay, isTimeZone } from './preferred-day.ts';
+
+const phoneNumber = /^\+?[1-9]\d{0,15}$/;
+
+/** Fields that nobody filled in are none. */
+function trimmed(body: DemoRequestBody): DemoRequestBody {
+  const { phone, notes, timeZone, ...rest } = body;
+  return {
+    ...rest,
+    name: body.name.trim(),
+    email: body.email.trim(),
+    company: body.company.trim(),
+    moduleIds: [...new Set(body.moduleIds)],
+    ...(phone?.trim() && { phone: phone.trim() }),
+    ...(notes?.trim() && { notes: notes.trim() }),
+    ...(timeZone?.trim() && { timeZone: timeZone.trim() }),
+  };
+}
+
+function assertGood({ phone, preferredDay, timeZone }: DemoRequestBody): void {
+  if (phone !== undefined && !phoneNumber.test(phone.replace(/[\s\-()]/g, ''))) {
+    throw invalid('phone', 'Enter a number such as +91 98765 43210, or leave this empty.');
+  }
+  const day = preferredDay === undefined ? undefined : checkPreferredDay(preferredDay, Date.now());
+  if (day !== undefined) throw invalid('preferredDay', day);
+  if (timeZone !== undefined && !isTimeZone(timeZone)) throw invalid('timeZone', 'This time zone is not known.');
+}
+
+/** Writes the request, and the mails about it, in one transaction. What filled the trap is kept as spam and hears nothing. */
+export async function requestDemo(
+  { db, post, config }: Pick<ApiContext, 'db' | 'post' | 'config'>,
+  asked: DemoRequestBody,
+  caller: Caller | null,
+): Promise<void> {
+  const body = trimmed(asked);
+  assertGood(body);
+  const modules = await findModuleNames(db, body.moduleIds);
+  if (modules.length < body.moduleIds.length) throw invalid('moduleIds', 'One of these modules does not exist.');
+  const isSpam = (body.website ?? '') !== '';
+  await db.transaction(async (tx) => {
+    await insertDemoRequest(tx, body, caller?.userId ?? null);
+    if (isSpam) return;
+    const names = modules.map(({ name }) => name).join(', ') || 'An overview';
+    for (const to of await supportAddresses(tx)) await post.write(tx, demoInquiry(to, body, names));
+    const form = { kind: 'demo', email: body.email, caller } as const;
+    const { publicUrl } = config;
+    await confirmForm(tx, post, form, (own) => demoReceipt(body, { modules: names, publicUrl, own }));
+  });
+}

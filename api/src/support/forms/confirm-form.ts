@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { Caller } from '../../http/index.ts';
+import { type Queries, users } from '../../db/index.ts';
+import { type Mail, type Post, canonicalAddress, mayWriteTo } from '../../notifications/index.ts';
+
+interface Form {
+  /** Each has a limit of its own. */
+  kind: 'ticket' | 'contact' | 'demo';
+  /** As it was typed. */
+  email: string;
+  caller: Caller | null;
+}
+
+/**
+ * Confirms a public form by e-mail. An address that isn't the caller's own may be a stranger's: it gets a few of these
+ * an hour, and what they say must then be the product's own words.
+ * @returns whether a mail goes out
+ */
+export async function confirmForm(
+  tx: Queries,
+  post: Post,
+  { kind, email, caller }: Form,
+  mailFor: (own: boolean) => Mail,
+): Promise<boolean> {
+  const own = caller !== null && (await isAddressOf(tx, caller, email));
+  if (!own && !(await mayWriteTo(tx, kind, email))) return false;
+  await post.write(tx, mailFor(own));
+  return true;
+}
+
+async function isAddressOf(db: Queries, { userId }: Caller, email: string): Promise<boolean> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return user !== undefined && (await canonicalAddress(db, user.email)) === (await canonicalAddress(db, email));
+}

@@ -1,0 +1,150 @@
+import { mailsTo } from '../../../test/recovery.ts';
+import { marketplace, openTestApi, type TestApi } from '../../../test/test-api.ts';
+import { ticketForm } from '../../../test/ticket-form.ts';
+import { until } from '../../../test/until.ts';
+
+let api: TestApi;
+beforeAll(async () => (api = await openTestApi({ publicPostsPerMinute: 100_000 })));
+afterAll(() => api.close());
+beforeEach(() => api.database.pool.query('truncate rate_limits, mails, recovery_codes'));
+
+const post = (path: string, payload?: object) => (token?: string) =>
+  api.call({ method: 'POST', path, token, ...(payload && { payload }) });
+
+/** Words that a stranger would like us to deliver: each holds "spam". */
+const spam = { name: 'Spamela Rao', subject: 'Spam: you have won', message: 'Collect it at https://spam.example/now.' };
+
+type Send = (email: string) => (token?: string) => ReturnType<TestApi['call']>;
+
+/** Every public form that writes to the address in it. */
+const forms: Record<string, Send> = {
+  '/tex-suite/contactus': (email) => post('/tex-suite/contactus', { ...spam, email }),
+  '/tex-suite/demo-request': (email) =>
+    post('/tex-suite/demo-request', { ...spam, email, company: spam.subject, notes: spam.message, moduleIds: [] }),
+  '/tex-suite/ticket': (email) => async (token) => {
+    const { message: description, ...rest } = spam;
+    const form = await ticketForm({ ...rest, email, description, category: 'problem', priority: 'high' });
+    return api.call({ method: 'POST', path: '/tex-suite/ticket', token, ...form });
+  },
+  '/tex-suite/newsletter/{email}': (email) => post(`/tex-suite/newsletter/${encodeURIComponent(email)}`),
+  '/auth/forgot-password/send-otp': (email) => post('/auth/forgot-password/send-otp', { email }),
+};
+/** What each answers, however full the mailbox: the form itself was taken. */
+const accepted: Record<string, number> = {
+  '/tex-suite/contactus': 201,
+  '/tex-suite/demo-request': 201,
+  '/tex-suite/ticket': 201,
+  '/tex-suite/newsletter/{email}': 200,
+  '/auth/forgot-password/send-otp': 200,
+};
+/** The other public calls that change something; they write to nobody, or to the owner of an account or a link. */
+const others = [
+  ...['/auth/login', '/auth/login/sign-on', '/auth/refresh', '/auth/logout'],
+  ...['/auth/forgot-password/verify-otp', '/auth/forgot-password/reset'],
+  '/auth/invitation/accept',
+  ...['/tex-suite/ticket/status/answer', '/tex-suite/newsletter/confirm', '/tex-suite/newsletter/unsubscribe'],
+  ...['/tex-suite/error-report', '/tex-suite/performance-report'],
+];
+
+/** "user" has an account, so that the form for a forgotten password writes to it as well. */
+const stranger = 'user@tex.example';
+const paths = Object.keys(forms).map((path) => [path]);
+const mailed = async () => {
+  const { rows } = await api.database.pool.query('select subject, text, html from mails where lower(to_address) = $1', [
+    stranger,
+  ]);
+  return rows as { subject: string; text: string; html: string }[];
+};
+
+it('are all in this table', async () => {
+  type Operations = Record<string, { post?: { security?: unknown } }>;
+  const { paths: operations } = (await api.app.inject('/api/docs/json')).json<{ paths: Operations }>();
+  const open = Object.entries(operations).filter(([, { post }]) => post && !post.security);
+  const known = [...Object.keys(forms), ...others].map((path) => marketplace + path);
+  expect(open.map(([path]) => path).sort()).toEqual(known.sort());
+});
+
+describe.each(paths)('%s', (path) => {
+  const send = (email: string, token?: string) => forms[path]?.(email)(token);
+
+  it('writes to one mailbox a few times an hour, in every spelling of its address', async () => {
+    const statuses: unknown[] = [];
+    for (let sent = 0; sent < 12; sent += 1) {
+      const answer = await send(sent % 2 ? stranger : ` ${stranger.toUpperCase()}`.trim());
+      statuses.push(answer?.statusCode);
+    }
+    expect(statuses).toEqual(Array(12).fill(accepted[path]));
+    // A code goes out after the answer.
+    await until(async () => (await mailed()).length > 0);
+    expect((await mailed()).length).toBeLessThanOrEqual(5);
+  });
+
+  it("carries no word of a visitor's to an address that may be a stranger's", async () => {
+    await send(stranger);
+    await until(async () => (await mailed()).length > 0);
+    const mails = await mailed();
+    for (const { subject, text, html } of mails) expect(`${subject} ${text} ${html}`).not.toMatch(/spam/i);
+    expect(mails[0]?.text).not.toMatch(/\b(undefined|Hello ,)/);
+  });
+});
+
+describe.each([['/tex-suite/contactus'], ['/tex-suite/demo-request']])('support, after %s', (path) => {
+  const sent = async () => {
+    const { rows } = await api.database.pool.query('select to_address, text, headers from mails order by to_address');
+    return rows as { to_address: string; text: string; headers: Record<string, string> | null }[];
+  };
+  const from = 'Jo.Fernandes+work@client.example';
+
+  it('gets the message at its address, and a reply goes to the sender', async () => {
+    for (let count = 0; count < 7; count += 1) await forms[path]?.(from)();
+    const got = (await sent()).filter(({ to_address: to }) => to === 'support@tex.example');
+    expect(got).toHaveLength(7);
+    expect(got[0]?.text).toContain(spam.message);
+    expect(got[0]?.text).toContain(from);
+    expect(got[0]?.headers).toEqual({ 'Reply-To': from });
+  });
+
+  it("is where a reply to the sender's confirmation goes", async () => {
+    await forms[path]?.(from)();
+    const receipt = (await sent()).find(({ to_address: to }) => to === from);
+    expect(receipt?.headers).toEqual({ 'Reply-To': 'support@tex.example' });
+  });
+
+  it('is every active super administrator until there is an address', async () => {
+    await api.database.pool.query("update users set role = 'SUPER_ADMIN', status = 'disabled' where id = 'user'");
+    const { rows } = await api.database.pool.query('delete from company_master returning data');
+    try {
+      await forms[path]?.(from)();
+      expect((await sent()).map(({ to_address: to, headers }) => [to, headers])).toEqual([
+        [from, null],
+        ['super@tex.example', { 'Reply-To': from }],
+      ]);
+    } finally {
+      await api.database.pool.query('insert into company_master (id, data) values (1, $1)', [rows[0].data]);
+      await api.database.pool.query("update users set role = 'USER', status = 'active' where id = 'user'");
+    }
+  });
+
+  it('hears nothing of what filled the trap', async () => {
+    const payload = { ...spam, email: from, company: 'Client', moduleIds: [], website: 'https://x.example' };
+    expect((await post(path, payload)()).statusCode).toBe(201);
+    expect(await sent()).toEqual([]);
+  });
+});
+
+describe.each([['/tex-suite/contactus'], ['/tex-suite/demo-request'], ['/tex-suite/ticket']])('%s', (path) => {
+  it("repeats what somebody wrote to their own address, and to nobody else's", async () => {
+    const token = await api.signIn('user');
+    await forms[path]?.(stranger.toUpperCase())(token);
+    expect((await mailed())[0]?.text).toContain(spam.message);
+    await forms[path]?.('buyer@tex.example')(token);
+    const [other] = await mailsTo(api, 'buyer@tex.example');
+    expect(other?.text).not.toMatch(/spam/i);
+  });
+
+  it('is not held back from its owner by what strangers asked for', async () => {
+    for (let sent = 0; sent < 6; sent += 1) await forms[path]?.(stranger)();
+    await forms[path]?.(stranger)(await api.signIn('user'));
+    expect((await mailed()).filter(({ text }) => text.includes(spam.message))).toHaveLength(1);
+  });
+});

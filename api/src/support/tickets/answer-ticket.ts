@@ -1,0 +1,49 @@
+import type { TicketAnswerBody } from '@marketplace/shared/contracts';
+import type { ApiContext } from '../../api-context.ts';
+import { notFound } from '../../http/index.ts';
+import { nameOf } from './agents.ts';
+import { insertEvents } from './ticket-events.ts';
+import { linkOfTicket } from './ticket-link.ts';
+import { answerMail } from './ticket-mails.ts';
+import { lockTickets, updateTicket } from './ticket-store.ts';
+
+type Context = Pick<ApiContext, 'db' | 'post' | 'keys' | 'config'>;
+
+/** Writes an agent's answer and its e-mail in one transaction. Who answers first has the ticket. */
+export async function answerTicket(
+  context: Context,
+  id: string,
+  { message, status = 'waiting' }: TicketAnswerBody,
+  agentId: string,
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const [ticket] = await lockTickets(tx, [id]);
+    if (!ticket) throw notFound('ticket');
+    const by = await nameOf(tx, agentId);
+    const said = { ticketId: id, author: 'agent' as const, authorId: agentId, authorName: by };
+    await insertEvents(tx, [
+      { ...said, kind: 'message', body: message.trim() },
+      ...(ticket.assigneeId === null ? [{ ...said, kind: 'assignment' as const, body: by }] : []),
+      ...(ticket.status === status ? [] : [{ ...said, kind: 'status' as const, body: status }]),
+    ]);
+    await updateTicket(tx, id, { status, assigneeId: ticket.assigneeId ?? agentId });
+    const url = await linkOfTicket(tx, context, ticket);
+    await context.post.write(
+      tx,
+      answerMail(ticket, { by, message: message.trim(), resolved: status === 'resolved', url }),
+    );
+  });
+}
+
+/** Writes what administrators tell each other; nobody else sees it. */
+export async function noteOnTicket({ db }: Context, id: string, message: string, agentId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [ticket] = await lockTickets(tx, [id]);
+    if (!ticket) throw notFound('ticket');
+    const authorName = await nameOf(tx, agentId);
+    await insertEvents(tx, [
+      { ticketId: id, kind: 'note', author: 'agent', authorId: agentId, authorName, body: message.trim() },
+    ]);
+    await updateTicket(tx, id, {});
+  });
+}

@@ -1,0 +1,63 @@
+import type { TicketChanges } from '@marketplace/shared/contracts';
+import type { ApiContext } from '../../api-context.ts';
+import type { Transaction } from '../../db/index.ts';
+import { invalid, notFound } from '../../http/index.ts';
+import { findAgent, nameOf } from './agents.ts';
+import { insertEvents } from './ticket-events.ts';
+import { linkOfTicket } from './ticket-link.ts';
+import { resolvedMail } from './ticket-mails.ts';
+import { lockTickets, updateTicket, type TicketRow } from './ticket-store.ts';
+
+type Context = Pick<ApiContext, 'db' | 'post' | 'keys' | 'config'>;
+
+/** Changes tickets, all or none; tells the requesters of those that are resolved. Answers how many were not so before. */
+export async function changeTickets(context: Context, changes: TicketChanges, actorId: string): Promise<number> {
+  const ids = [...new Set(changes.ids)];
+  return context.db.transaction(async (tx) => {
+    const assigneeName = await assigneeNameOf(tx, changes.assigneeId);
+    const tickets = await lockTickets(tx, ids);
+    if (tickets.length < ids.length) throw notFound('ticket');
+    const said = { author: 'agent' as const, authorId: actorId, authorName: await nameOf(tx, actorId) };
+    let changed = 0;
+    for (const ticket of tickets) {
+      const { change, events } = differences(ticket, changes, assigneeName);
+      if (events.length === 0) continue;
+      changed += 1;
+      await updateTicket(tx, ticket.id, change);
+      await insertEvents(
+        tx,
+        events.map((event) => ({ ...said, ...event, ticketId: ticket.id })),
+      );
+      if (change.status === 'resolved') {
+        await context.post.write(tx, resolvedMail(ticket, await linkOfTicket(tx, context, ticket)));
+      }
+    }
+    return changed;
+  });
+}
+
+/** Empty for nobody. */
+async function assigneeNameOf(tx: Transaction, assigneeId: string | null | undefined): Promise<string> {
+  if (assigneeId === undefined || assigneeId === null) return '';
+  const agent = await findAgent(tx, assigneeId);
+  if (!agent) throw invalid('assigneeId', 'Tickets can be assigned to active administrators only.');
+  return agent.name;
+}
+
+function differences(ticket: TicketRow, { status, priority, assigneeId }: TicketChanges, assigneeName: string) {
+  const change: Partial<Pick<TicketRow, 'status' | 'priority' | 'assigneeId'>> = {};
+  const events: { kind: 'status' | 'priority' | 'assignment'; body: string }[] = [];
+  if (status !== undefined && status !== ticket.status) {
+    change.status = status;
+    events.push({ kind: 'status', body: status });
+  }
+  if (priority !== undefined && priority !== ticket.priority) {
+    change.priority = priority;
+    events.push({ kind: 'priority', body: priority });
+  }
+  if (assigneeId !== undefined && assigneeId !== ticket.assigneeId) {
+    change.assigneeId = assigneeId;
+    events.push({ kind: 'assignment', body: assigneeName });
+  }
+  return { change, events };
+}

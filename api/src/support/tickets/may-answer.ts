@@ -1,0 +1,15 @@
+import type { Queries } from '../../db/index.ts';
+import { dayMs } from '../../day-ms.ts';
+import type { TicketRow } from './ticket-store.ts';
+import { resolvedAt } from './ticket-events.ts';
+
+/** For so many days an answer reopens a resolved ticket. */
+export const reopenDays = 14;
+
+/** Whether the requester can still say something: not to a closed ticket, nor to one that was resolved long ago. */
+export async function mayAnswer(db: Queries, { id, status, updatedAt }: TicketRow): Promise<boolean> {
+  if (status === 'closed') return false;
+  if (status !== 'resolved') return true;
+  const since = (await resolvedAt(db, id)) ?? updatedAt;
+  return Date.now() - since.getTime() < reopenDays * dayMs;
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { TicketData, TicketReceipt } from '@marketplace/shared/contracts';
+import type { ApiContext } from '../../api-context.ts';
+import { type Caller, invalid } from '../../http/index.ts';
+import { moduleIsPublished } from '../../catalog/index.ts';
+import type { StoredAttachment } from '../../db/index.ts';
+import { newTicketToken, ticketUrl } from './ticket-link.ts';
+import { confirmForm } from '../forms/confirm-form.ts';
+import { ticketReceipt } from './ticket-receipt.ts';
+import { insertTicket } from './ticket-store.ts';
+
+/** Writes the ticket and its receipt in one transaction. A mailbox that has had many receipts gets no further one. */
+export async function raiseTicket(
+  context: Pick<ApiContext, 'db' | 'post' | 'keys' | 'config'>,
+  data: TicketData,
+  attachment: StoredAttachment | undefined,
+  caller: Caller | null,
+): Promise<TicketReceipt> {
+  const { db, post } = context;
+  if (data.moduleId !== undefined && !(await moduleIsPublished(db, data.moduleId))) {
+    throw invalid('moduleId', 'This module does not exist.');
+  }
+  const id = randomUUID();
+  const { token, hash } = await newTicketToken(context, id);
+  const { ticket, receiptSent } = await db.transaction(async (tx) => {
+    const written = await insertTicket(tx, {
+      id,
+      publicTokenHash: hash,
+      data,
+      attachment,
+      userId: caller?.userId ?? null,
+      clientId: caller?.clientId ?? null,
+    });
+    const url = ticketUrl(context, token);
+    const form = { kind: 'ticket', email: written.email, caller } as const;
+    const sent = await confirmForm(tx, post, form, (own) => ticketReceipt(written, { url, own }));
+    return { ticket: written, receiptSent: sent };
+  });
+  return {
+    number: ticket.number,
+    email: ticket.email,
+    status: ticket.status,
+    createdAt: ticket.createdAt.toISOString(),
+    receiptSent,
+    message: `Your ticket ${ticket.number} is with us. ${receiptSent ? `A receipt is on its way to ${ticket.email}; we` : 'We'} answer within 24 hours.`,
+  };
+}

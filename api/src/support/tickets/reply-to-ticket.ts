@@ -1,0 +1,52 @@
+import type { TicketReplyBody, TicketView } from '@marketplace/shared/contracts';
+import { eq } from 'drizzle-orm';
+import type { ApiContext } from '../../api-context.ts';
+import { type Transaction, users } from '../../db/index.ts';
+import { ApiError, countHit, tooMany } from '../../http/index.ts';
+import { pageUrl } from '../../notifications/index.ts';
+import { mayAnswer, reopenDays } from './may-answer.ts';
+import { ticketByLink, viewTicket } from './ticket-by-link.ts';
+import { insertEvents } from './ticket-events.ts';
+import { replyMail } from './ticket-mails.ts';
+import { lockTickets, updateTicket, type TicketRow } from './ticket-store.ts';
+
+type Context = Pick<ApiContext, 'db' | 'post' | 'config'>;
+
+const mostAnHour = 30;
+
+/** Writes the requester's answer; it is the agent's turn again, and a resolved ticket is open again. */
+export async function replyToTicket(context: Context, { token, message }: TicketReplyBody): Promise<TicketView> {
+  const { db } = context;
+  const { id } = await ticketByLink(db, token);
+  const { hits, resetsIn } = await countHit(db, `ticket-reply:${id}`, 3_600);
+  if (hits > mostAnHour) throw tooMany('You have written a lot in this hour. Please try again later.', resetsIn);
+  return db.transaction(async (tx) => {
+    const [ticket] = await lockTickets(tx, [id]);
+    if (!ticket || !(await mayAnswer(tx, ticket))) {
+      throw new ApiError(
+        409,
+        'ticket_closed',
+        `This ticket is closed: answers are taken for ${reopenDays} days after it was solved. Please raise a new one.`,
+      );
+    }
+    const status = ticket.status === 'new' ? 'new' : 'open';
+    const said = { ticketId: id, author: 'requester' as const, authorName: ticket.name, authorId: ticket.userId };
+    await insertEvents(tx, [
+      { ...said, kind: 'message', body: message.trim() },
+      ...(ticket.status === 'resolved' ? [{ ...said, kind: 'status' as const, body: status }] : []),
+    ]);
+    await updateTicket(tx, id, { status });
+    await tellAssignee(tx, context, ticket, message.trim());
+    return viewTicket(tx, { ...ticket, status, updatedAt: new Date() });
+  });
+}
+
+async function tellAssignee(tx: Transaction, { post, config }: Context, ticket: TicketRow, message: string) {
+  if (ticket.assigneeId === null) return;
+  const [agent] = await tx
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, ticket.assigneeId));
+  const url = pageUrl(config.publicUrl, '/tickets', { ticket: ticket.id });
+  if (agent) await post.write(tx, replyMail(ticket, agent, message, url));
+}

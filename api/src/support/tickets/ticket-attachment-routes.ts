@@ -1,0 +1,27 @@
+import { Id } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { FileAnswer, forAdministrators as config, notFound, refusals } from '../../http/index.ts';
+import { sendAttachment } from './send-attachment.ts';
+import { findTicket } from './ticket-store.ts';
+
+/** What a ticket brought, for those who answer it. */
+export const ticketAttachmentRoutes: Routes = async (app, { db, attachments }) => {
+  app.get('/tex-suite/ticket/:id/attachment', {
+    config,
+    compress: false,
+    schema: {
+      tags: ['Ticket inbox'],
+      summary: 'The file of the ticket, to be saved.',
+      // Each as the type that was found in it.
+      produces: ['*/*'],
+      params: Type.Object({ id: Id }),
+      response: { 200: FileAnswer, ...refusals(400, 401, 403, 404) },
+    },
+    handler: async ({ params: { id } }, reply) => {
+      const ticket = await findTicket(db, id);
+      if (!ticket) throw notFound('ticket');
+      return sendAttachment(reply, attachments, ticket.attachment);
+    },
+  });
+};

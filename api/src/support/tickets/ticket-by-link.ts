@@ -1,0 +1,30 @@
+import type { TicketView } from '@marketplace/shared/contracts';
+import { hashOfToken } from '../../operations/index.ts';
+import type { Queries } from '../../db/index.ts';
+import { ApiError } from '../../http/index.ts';
+import { aboutTicket } from './about-ticket.ts';
+import { mayAnswer } from './may-answer.ts';
+import { listEvents } from './ticket-events.ts';
+import { findTicketByHash, type TicketRow } from './ticket-store.ts';
+
+/** @throws ApiError 404 for a token that is nobody's. */
+export async function ticketByLink(db: Queries, token: string): Promise<TicketRow> {
+  const ticket = await findTicketByHash(db, hashOfToken(token));
+  if (!ticket) {
+    throw new ApiError(
+      404,
+      'link_not_good',
+      'This link leads to no ticket. Open the one in the latest e-mail about it.',
+    );
+  }
+  return ticket;
+}
+
+/** The ticket as its requester sees it. */
+export async function viewTicket(db: Queries, ticket: TicketRow): Promise<TicketView> {
+  return {
+    ...(await aboutTicket(db, ticket)),
+    events: await listEvents(db, ticket.id, ['message', 'status']),
+    canAnswer: await mayAnswer(db, ticket),
+  };
+}

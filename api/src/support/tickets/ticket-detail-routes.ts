@@ -1,0 +1,54 @@
+import { Id, TicketAnswerBody, TicketDetail, TicketNoteBody } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { callerOf, forAdministrators as config, refusals } from '../../http/index.ts';
+import { answerTicket, noteOnTicket } from './answer-ticket.ts';
+import { ticketDetail } from './ticket-detail.ts';
+
+const tags = ['Ticket inbox'];
+const params = Type.Object({ id: Id });
+
+/** One ticket for those who answer it. */
+export const ticketDetailRoutes: Routes = async (app, context) => {
+  const { db } = context;
+  app.get('/tex-suite/ticket/:id', {
+    config,
+    schema: {
+      tags,
+      summary: 'One ticket with everything that was said and done, notes included.',
+      params,
+      response: { 200: TicketDetail, ...refusals(400, 401, 403, 404) },
+    },
+    handler: ({ params: { id } }) => ticketDetail(db, id),
+  });
+
+  app.post('/tex-suite/ticket/:id/answer', {
+    config,
+    schema: {
+      tags,
+      summary: 'Answers the requester, by e-mail and on the page of the ticket.',
+      params,
+      body: TicketAnswerBody,
+      response: { 200: TicketDetail, ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request) => {
+      await answerTicket(context, request.params.id, request.body, callerOf(request).userId);
+      return ticketDetail(db, request.params.id);
+    },
+  });
+
+  app.post('/tex-suite/ticket/:id/note', {
+    config,
+    schema: {
+      tags,
+      summary: 'Adds a note that only administrators see.',
+      params,
+      body: TicketNoteBody,
+      response: { 200: TicketDetail, ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request) => {
+      await noteOnTicket(context, request.params.id, request.body.message, callerOf(request).userId);
+      return ticketDetail(db, request.params.id);
+    },
+  });
+};

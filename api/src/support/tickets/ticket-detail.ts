@@ -1,0 +1,28 @@
+import type { TicketDetail } from '@marketplace/shared/contracts';
+import { eq } from 'drizzle-orm';
+import { clients, type Queries, users } from '../../db/index.ts';
+import { notFound } from '../../http/index.ts';
+import { aboutTicket } from './about-ticket.ts';
+import { listEvents } from './ticket-events.ts';
+import { findTicket } from './ticket-store.ts';
+
+/** Everything of a ticket, notes included. */
+export async function ticketDetail(db: Queries, id: string): Promise<TicketDetail> {
+  const ticket = await findTicket(db, id);
+  if (!ticket) throw notFound('ticket');
+  const { assigneeId, clientId, phone } = ticket;
+  const [assignee] =
+    assigneeId === null
+      ? []
+      : await db.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, assigneeId));
+  const [client] =
+    clientId === null ? [] : await db.select({ name: clients.name }).from(clients).where(eq(clients.id, clientId));
+  return {
+    ...(await aboutTicket(db, ticket)),
+    id,
+    phone,
+    organization: client?.name ?? null,
+    assignee: assignee ?? null,
+    events: await listEvents(db, id),
+  };
+}

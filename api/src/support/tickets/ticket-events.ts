@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { TicketEvent } from '@marketplace/shared/contracts';
+import { and, asc, eq, inArray, max } from 'drizzle-orm';
+import { type Queries, ticketEvents } from '../../db/index.ts';
+
+type NewEvent = Omit<typeof ticketEvents.$inferInsert, 'id' | 'createdAt' | 'attachment'>;
+
+export async function insertEvents(db: Queries, events: NewEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const now = Date.now();
+  // Of one change, but in an order: a millisecond apart.
+  const rows = events.map((event, index) => ({ ...event, id: randomUUID(), createdAt: new Date(now + index) }));
+  await db.insert(ticketEvents).values(rows);
+}
+
+/** What was said and done, oldest first; of these kinds alone if any are named. */
+export async function listEvents(db: Queries, ticketId: string, kinds?: TicketEvent['kind'][]): Promise<TicketEvent[]> {
+  const rows = await db
+    .select({
+      id: ticketEvents.id,
+      kind: ticketEvents.kind,
+      author: ticketEvents.author,
+      authorName: ticketEvents.authorName,
+      body: ticketEvents.body,
+      createdAt: ticketEvents.createdAt,
+    })
+    .from(ticketEvents)
+    .where(and(eq(ticketEvents.ticketId, ticketId), kinds && inArray(ticketEvents.kind, kinds)))
+    .orderBy(asc(ticketEvents.createdAt), asc(ticketEvents.id));
+  return rows.map(({ createdAt, ...event }) => ({ ...event, createdAt: createdAt.toISOString() }));
+}
+
+/** When the ticket was last resolved. */
+export async function resolvedAt(db: Queries, ticketId: string): Promise<Date | null> {
+  const { kind, body, createdAt } = ticketEvents;
+  const [row] = await db
+    .select({ at: max(createdAt) })
+    .from(ticketEvents)
+    .where(and(eq(ticketEvents.ticketId, ticketId), eq(kind, 'status'), eq(body, 'resolved')));
+  return row?.at ?? null;
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { ApiContext } from '../../api-context.ts';
+import { type LinkToken, findLinkToken, linkToken } from '../../operations/index.ts';
+import { type Queries, tickets } from '../../db/index.ts';
+import { pageUrl } from '../../notifications/index.ts';
+
+type Links = Pick<ApiContext, 'keys' | 'config'>;
+
+/** The token of a ticket that is about to be written. */
+export const newTicketToken = async ({ keys }: Links, ticketId: string): Promise<LinkToken> =>
+  linkToken(await keys.current(), 'ticket', ticketId);
+
+export const ticketUrl = ({ config }: Links, token: string) => pageUrl(config.publicUrl, '/ticket/status', { token });
+
+interface Linked {
+  id: string;
+  publicTokenHash: Buffer | null;
+}
+
+/** The link to the ticket's status page: the one of before, or a new one where there is none that is good. */
+export async function linkOfTicket(db: Queries, links: Links, { id, publicTokenHash }: Linked): Promise<string> {
+  const known = await findLinkToken(links.keys, 'ticket', id, publicTokenHash);
+  if (known) return ticketUrl(links, known.token);
+  const { token, hash } = await newTicketToken(links, id);
+  await db.update(tickets).set({ publicTokenHash: hash }).where(eq(tickets.id, id));
+  return ticketUrl(links, token);
+}

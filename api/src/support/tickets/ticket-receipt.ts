@@ -1,0 +1,27 @@
+import { type Mail, factTable } from '../../notifications/index.ts';
+
+interface Receipt {
+  number: string;
+  name: string;
+  email: string;
+  subject: string;
+  description: string;
+}
+
+/**
+ * What the person who raised a ticket gets to keep; the link is the way back to it. It repeats what they wrote only to
+ * their own address.
+ */
+export const ticketReceipt = (
+  { number, name, email, subject, description }: Receipt,
+  { url, own }: { url: string; own: boolean },
+): Mail => ({
+  to: email,
+  kind: 'ticket-receipt',
+  values: {
+    number,
+    ...(own ? { name, subject, description } : { name: 'there', subject: 'Your ticket', description: '' }),
+    facts: factTable(['Ticket', number], own && ['Subject', subject]),
+    ticket_link: [{ kind: 'link', label: 'Follow your ticket', url }],
+  },
+});

@@ -1,0 +1,56 @@
+import { TicketLinkQuery, TicketReplyBody, TicketView } from '@marketplace/shared/contracts';
+import type { Routes } from '../../api-context.ts';
+import { FileAnswer, limitPerAddress, refusals } from '../../http/index.ts';
+import { replyToTicket } from './reply-to-ticket.ts';
+import { sendAttachment } from './send-attachment.ts';
+import { ticketByLink, viewTicket } from './ticket-by-link.ts';
+
+const tags = ['Support'];
+const config = { access: 'public' } as const;
+
+/** A ticket for who holds its link, without a sign-in. */
+export const ticketStatusRoutes: Routes = async (app, context) => {
+  const { db, attachments } = context;
+  const { publicPostsPerMinute } = context.config;
+  app.get('/tex-suite/ticket/status', {
+    config,
+    onRequest: limitPerAddress(db, 'ticket-status', publicPostsPerMinute * 2),
+    schema: {
+      tags,
+      summary: 'The ticket that a link leads to, with what was said.',
+      querystring: TicketLinkQuery,
+      response: { 200: TicketView, ...refusals(400, 404, 429) },
+    },
+    handler: async ({ query }) => viewTicket(db, await ticketByLink(db, query.token)),
+  });
+
+  app.post('/tex-suite/ticket/status/answer', {
+    config,
+    onRequest: limitPerAddress(db, 'ticket-answer', Math.ceil(publicPostsPerMinute / 3)),
+    schema: {
+      tags,
+      summary: 'Adds an answer of the requester; a ticket that was resolved lately is open again with it.',
+      body: TicketReplyBody,
+      response: { 200: TicketView, ...refusals(400, 404, 409, 429) },
+    },
+    handler: ({ body }) => replyToTicket(context, body),
+  });
+
+  app.get('/tex-suite/ticket/status/attachment', {
+    config,
+    compress: false,
+    onRequest: limitPerAddress(db, 'ticket-attachment', publicPostsPerMinute),
+    schema: {
+      tags,
+      summary: 'The file of the ticket, to be saved.',
+      // Each as the type that was found in it.
+      produces: ['*/*'],
+      querystring: TicketLinkQuery,
+      response: { 200: FileAnswer, ...refusals(400, 404, 429) },
+    },
+    handler: async ({ query }, reply) => {
+      const { attachment } = await ticketByLink(db, query.token);
+      return sendAttachment(reply, attachments, attachment);
+    },
+  });
+};

@@ -1,0 +1,72 @@
+import type { TicketData } from '@marketplace/shared/contracts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { modules, type Queries, type StoredAttachment, tickets, type Transaction } from '../../db/index.ts';
+
+interface NewTicket {
+  id: string;
+  publicTokenHash: Buffer;
+  data: TicketData;
+  attachment: StoredAttachment | undefined;
+  userId: string | null;
+  clientId: string | null;
+}
+
+export type TicketRow = typeof tickets.$inferSelect;
+
+/** TEX-2026-000123: the year in which it was raised and a number that never comes twice. */
+const nextNumber = sql<string>`'TEX-' || to_char(now() at time zone 'UTC', 'YYYY') || '-' || lpad(nextval('ticket_numbers')::text, 6, '0')`;
+
+export async function insertTicket(tx: Transaction, { data, attachment, ...ticketOf }: NewTicket): Promise<TicketRow> {
+  const [ticket] = await tx
+    .insert(tickets)
+    .values({
+      ...ticketOf,
+      number: nextNumber,
+      name: data.name,
+      email: data.email,
+      phone: data.phone ?? null,
+      category: data.category,
+      moduleId: data.moduleId ?? null,
+      subject: data.subject,
+      description: data.description,
+      priority: data.priority,
+      attachment: attachment ?? null,
+    })
+    .returning();
+  if (!ticket) throw new Error('The ticket was not written.');
+  return ticket;
+}
+
+export async function findTicket(db: Queries, id: string): Promise<TicketRow | undefined> {
+  const [ticket] = await db.select().from(tickets).where(eq(tickets.id, id));
+  return ticket;
+}
+
+export async function findTicketByHash(db: Queries, publicTokenHash: Buffer): Promise<TicketRow | undefined> {
+  const [ticket] = await db.select().from(tickets).where(eq(tickets.publicTokenHash, publicTokenHash));
+  return ticket;
+}
+
+/** Locked until the end of the transaction, always in the same order. */
+export const lockTickets = (tx: Transaction, ids: string[]): Promise<TicketRow[]> =>
+  tx.select().from(tickets).where(inArray(tickets.id, ids)).orderBy(tickets.id).for('update');
+
+type Change = Partial<Pick<TicketRow, 'status' | 'priority' | 'assigneeId'>>;
+
+/** Writes what changed and that something did. */
+export async function updateTicket(db: Queries, id: string, change: Change): Promise<void> {
+  await db
+    .update(tickets)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(tickets.id, id));
+}
+
+/** The module as it is called, though it may have been withdrawn since. */
+export async function moduleOf(db: Queries, { moduleId }: TicketRow): Promise<{ id: string; name: string } | null> {
+  if (moduleId === null) return null;
+  const [module] = await db
+    .select({ id: modules.id, name: modules.name })
+    .from(modules)
+    .where(eq(modules.id, moduleId));
+  return module ?? { id: moduleId, name: moduleId };
+}
