@@ -4,7 +4,8 @@ import type { PaymentProvider } from './billing/payments/provider.ts';
 import type { CatalogAnswers } from './catalog/catalog-answers.ts';
 import type { ApiConfig } from './config.ts';
 import type { Database } from './db/database.ts';
-import type { Post } from './mail/post.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { FileStore } from './uploads/file-store.ts';
 
 /** What routes work with. */
@@ -14,7 +15,8 @@ export interface ApiContext {
   keys: SigningKeys;
   /** Public catalogue answers, from memory. */
   catalog: CatalogAnswers;
-  post: Post;
+  mailer: Mailer;
+  queue: JobQueue;
   /** What tickets bring. */
   attachments: FileStore;
   /** What administrators upload for the catalogue. */

@@ -9,9 +9,11 @@ import { openPaymentProvider } from './billing/payments/open-payment-provider.ts
 import { openSigningKeys } from './auth/signing-keys.ts';
 import type { ApiConfig } from './config.ts';
 import type { DatabaseConnection } from './db/create-database.ts';
-import { startHousekeeping } from './db/housekeeping.ts';
 import { registerHealth } from './health/register-health.ts';
-import { openPost } from './mail/open-post.ts';
+import { allJobs } from './jobs/all-jobs.ts';
+import { openJobQueue } from './jobs/job-queue.ts';
+import { createMailer } from './mail/mailer.ts';
+import { openSmtp } from './mail/open-smtp.ts';
 import { assertSecretsKey } from './sign-on/secrets-key.ts';
 import { applyHouseRules } from './http/house-rules.ts';
 import { openFileStore } from './uploads/file-store.ts';
@@ -36,26 +38,28 @@ export async function registerApi(app: FastifyInstance, { db: connection, config
   const { db, pool } = connection;
   await assertSecretsKey(db, config);
   const version = await watchCatalogVersion(connection);
-  const post = openPost(db, config, app.log);
-  const attachments = await openFileStore(config, 'uploads');
-  const pictures = await openFileStore(config, 'pictures');
-  const housekeeping = startHousekeeping({ db, config, post, attachments, pictures }, app.log);
+  const queue = await openJobQueue({ pool, config, log: app.log }, allJobs);
+  const smtp = openSmtp(config);
+  if (!smtp && config.production)
+    app.log.warn('SMTP_URL is not set: e-mails are kept in the database and go to nobody.');
   app.addHook('onClose', async () => {
-    await Promise.all([version.close(), post.close(), housekeeping.close()]);
+    await Promise.all([version.close(), queue.close()]);
   });
 
   const context: ApiContext = {
     db,
     config,
-    post,
-    attachments,
-    pictures,
+    queue,
+    mailer: createMailer(config.brand, smtp && queue),
+    attachments: await openFileStore(config, 'uploads'),
+    pictures: await openFileStore(config, 'pictures'),
     keys: openSigningKeys(db),
     catalog: createCatalogAnswers(version.current),
     payments: openPaymentProvider(config),
   };
   app.decorate('catalogVersion', version.current);
-  registerHealth(app, pool);
+  registerHealth(app, pool, queue.drain);
+  await queue.work(allJobs, { ...context, smtp });
   await app.register(
     async (api) => {
       await applyHouseRules(api, context);

@@ -11,7 +11,7 @@ const tags = ['Account'];
 const config = { access: 'signed-in' } as const;
 
 /** What users do with their own account; never with another's, whatever they send. */
-export const accountRoutes: Routes = async (app, { db, post, config: settings }) => {
+export const accountRoutes: Routes = async (app, { db, mailer, config: settings }) => {
   app.addHook('onSend', neverCached);
 
   app.get('/auth/profile', {
@@ -44,7 +44,7 @@ export const accountRoutes: Routes = async (app, { db, post, config: settings })
       response: { 200: Acknowledgement, ...refusals(400, 401, 429) },
     },
     handler: async (request) => {
-      await changePassword({ db, post, config: settings }, callerOf(request), request.body, request.ip);
+      await changePassword({ db, mailer, config: settings }, callerOf(request), request.body, request.ip);
       return { success: true, message: 'Your password was changed. Every other device was signed out.' };
     },
   });

@@ -7,7 +7,7 @@ import { deviceOf } from './client-device.ts';
 import { deviceCookie, deviceKeyOf } from './devices/device-cookie.ts';
 import { login } from './login.ts';
 
-export const loginRoute: Routes = async (app, { db, keys, config, post }) => {
+export const loginRoute: Routes = async (app, { db, keys, config, mailer }) => {
   const afterAnswer = afterAnswers(app);
   app.addHook('onSend', neverCached);
 
@@ -25,7 +25,7 @@ export const loginRoute: Routes = async (app, { db, keys, config, post }) => {
         db,
         keys,
         config,
-        post,
+        mailer,
         afterAnswer: (work: () => Promise<void>) => afterAnswer(request, work),
       };
       const answer = await login(context, request.body, device);

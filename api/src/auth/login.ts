@@ -2,7 +2,7 @@ import type { LoginAnswer, LoginBody } from '@marketplace/shared/contracts';
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Post } from '../mail/post.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { ClientDevice } from './client-device.ts';
 import { hashOfDevice } from './devices/device-cookie.ts';
 import { isKnownDevice } from './devices/known-devices.ts';
@@ -18,7 +18,7 @@ interface LoginContext {
   db: Database;
   keys: SigningKeys;
   config: ApiConfig;
-  post: Post;
+  mailer: Mailer;
   /** For what nobody who signs in should wait for, nor learn anything from. */
   afterAnswer: (work: () => Promise<void>) => void;
 }
@@ -33,7 +33,7 @@ interface LoginDevice extends ClientDevice {
  * @throws ApiError 401 or 429
  */
 export async function login(
-  { db, keys, config, post, afterAnswer }: LoginContext,
+  { db, keys, config, mailer, afterAnswer }: LoginContext,
   { email, password, rememberMe = false }: LoginBody,
   device: LoginDevice,
 ): Promise<LoginAnswer> {
@@ -60,7 +60,7 @@ export async function login(
     if (!(await passwordIsStill(tx, user.id, passwordHash))) throw wrongCredentials();
   });
   const at = new Date();
-  afterAnswer(() => noticeDevice({ db, post }, user, { ...device, at }));
+  afterAnswer(() => noticeDevice({ db, mailer }, user, { ...device, at }));
   return { userData: user, ...tokens };
 }
 

@@ -9,9 +9,6 @@ import { neverCached } from '../http/never-cached.ts';
 import { refusals } from '../http/refusals.ts';
 import { clientToPayFor } from './client-to-pay-for.ts';
 import { payInvoice } from './payments/pay-invoice.ts';
-import { settleLeftPayments } from './payments/settle-left-payments.ts';
-
-const sweepMs = 300_000;
 
 export const paymentRoutes: Routes = async (app, { db, payments: provider }) => {
   app.addHook('onSend', neverCached);
@@ -33,18 +30,6 @@ export const paymentRoutes: Routes = async (app, { db, payments: provider }) => 
       const reference = referenceOf(caller.userId, request.headers['idempotency-key']);
       return payInvoice({ db, provider }, { clientId, invoiceId, token, reference });
     },
-  });
-
-  if (!provider) return;
-  const onFailure = (error: unknown) => app.log.warn({ err: error }, 'a payment that was left could not be settled');
-  let working = Promise.resolve();
-  const timer = setInterval(() => {
-    working = settleLeftPayments(db, provider, onFailure).catch(onFailure);
-  }, sweepMs);
-  timer.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await working;
   });
 };
 

@@ -13,7 +13,7 @@ const tags = ['Contact'];
 const thanks =
   "Thank you for reaching out to us. We've received your message and will get back to you within 24 hours.";
 
-export const contactRoutes: Routes = async (app, { db, keys, post, config }) => {
+export const contactRoutes: Routes = async (app, { db, keys, mailer, config }) => {
   app.addHook('onSend', neverCached);
 
   app.post('/tex-suite/contactus', {
@@ -27,7 +27,7 @@ export const contactRoutes: Routes = async (app, { db, keys, post, config }) => 
       response: { 201: Acknowledgement, ...refusals(400, 429) },
     },
     handler: async (request, reply) => {
-      await sendContactMessage({ db, post }, request.body, await visitorOrCaller(db, keys, request));
+      await sendContactMessage({ db, mailer }, request.body, await visitorOrCaller(db, keys, request));
       return reply.code(201).send({ success: true, message: thanks });
     },
   });

@@ -3,7 +3,7 @@ import type { Caller } from '../auth/caller.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { confirmForm } from '../mail/confirm-form.ts';
-import type { Post } from '../mail/post.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { supportAddresses } from '../mail/support-addresses.ts';
 import { contactMessage, contactReceipt } from './contact-mail.ts';
 import { insertContactMessage } from './contact-store.ts';
@@ -18,7 +18,7 @@ const trimmed = ({ name = '', email = '', phone = '', subject = '', message = ''
 
 /** Writes the message, and the mails about it, in one transaction. What filled the trap is kept as spam and hears nothing. */
 export async function sendContactMessage(
-  { db, post }: { db: Database; post: Post },
+  { db, mailer }: { db: Database; mailer: Mailer },
   body: ContactBody,
   caller: Caller | null,
 ): Promise<void> {
@@ -31,8 +31,8 @@ export async function sendContactMessage(
   await db.transaction(async (tx) => {
     await insertContactMessage(tx, { draft, userId: caller?.userId ?? null, isSpam });
     if (isSpam) return;
-    for (const to of await supportAddresses(tx)) await post.write(tx, contactMessage(to, draft));
+    for (const to of await supportAddresses(tx)) await mailer.send(tx, contactMessage(to, draft));
     const form = { kind: 'contact', email: draft.email, caller } as const;
-    await confirmForm(tx, post, form, (own) => contactReceipt(draft, own));
+    await confirmForm(tx, mailer, form, (own) => contactReceipt(draft, own));
   });
 }

@@ -4,7 +4,8 @@ import type { Queries } from '../db/database.ts';
 import { users } from '../db/schema/users.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { mayWriteTo } from './may-write-to.ts';
-import type { Mail, Post } from './post.ts';
+import type { Mailer } from './mailer.ts';
+import type { Mail } from './post.ts';
 
 interface Form {
   /** Each has a limit of its own. */
@@ -21,13 +22,13 @@ interface Form {
  */
 export async function confirmForm(
   tx: Queries,
-  post: Post,
+  mailer: Mailer,
   { kind, email, caller }: Form,
   mailFor: (own: boolean) => Mail,
 ): Promise<boolean> {
   const own = caller !== null && (await isAddressOf(tx, caller, email));
   if (!own && !(await mayWriteTo(tx, kind, email))) return false;
-  await post.write(tx, mailFor(own));
+  await mailer.send(tx, mailFor(own));
   return true;
 }
 

@@ -2,7 +2,7 @@ import type { ModuleRequest, ModuleRequestBody } from '@marketplace/shared/contr
 import type { Database } from '../db/database.ts';
 import { ApiError, notFound, tooMany } from '../http/api-error.ts';
 import { countHit, returnHit } from '../http/rate-limit-store.ts';
-import type { Post } from '../mail/post.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { listPaymentAdmins } from './payment-admins.ts';
 import { requestMail } from './request-mail.ts';
 import type { Requester } from './requester.ts';
@@ -21,7 +21,7 @@ interface Outcome {
  * however many times and at once it is made.
  */
 export async function requestModule(
-  { db, post }: { db: Database; post: Post },
+  { db, mailer }: { db: Database; mailer: Mailer },
   requester: Requester,
   { moduleId, note }: ModuleRequestBody,
 ): Promise<Outcome> {
@@ -36,7 +36,7 @@ export async function requestModule(
     const isNew = await insertRequest(tx, requester, { moduleId, note: note?.trim() || null, notified: admins.length });
     const request = await findRequest(tx, requester, moduleId);
     if (!request) throw new Error('The request was not written.');
-    if (isNew) for (const admin of admins) await post.write(tx, requestMail(admin, request));
+    if (isNew) for (const admin of admins) await mailer.send(tx, requestMail(admin, request));
     return { request, isNew };
   });
   if (!outcome.isNew) await returnHit(db, limit);

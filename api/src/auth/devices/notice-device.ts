@@ -1,7 +1,7 @@
 import type { User } from '@marketplace/shared/contracts';
 import type { Database } from '../../db/database.ts';
 import { mayWriteTo } from '../../mail/may-write-to.ts';
-import type { Post } from '../../mail/post.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { hashOfDevice } from './device-cookie.ts';
 import { deviceName } from './device-name.ts';
 import { meetDevice } from './known-devices.ts';
@@ -20,7 +20,7 @@ interface SeenDevice {
  * that what fails is made up for by the next sign-in.
  */
 export async function noticeDevice(
-  { db, post }: { db: Database; post: Post },
+  { db, mailer }: { db: Database; mailer: Mailer },
   { id, name, email, timeZone = null }: User,
   { key, ip, userAgent, at }: SeenDevice,
 ): Promise<void> {
@@ -29,6 +29,6 @@ export async function noticeDevice(
     // A program that keeps no cookie is new each time.
     if (!(await mayWriteTo(tx, 'new-device', email))) return;
     const { device } = deviceName(userAgent);
-    await post.write(tx, newDeviceMail({ name, email, timeZone, device, ip, at }));
+    await mailer.send(tx, newDeviceMail({ name, email, timeZone, device, ip, at }));
   });
 }

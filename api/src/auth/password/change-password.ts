@@ -4,7 +4,7 @@ import type { ApiConfig } from '../../config.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { users } from '../../db/schema/users.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Post } from '../../mail/post.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import type { Caller } from '../caller.ts';
 import { beginLogin } from '../login-limits.ts';
 import { hashPassword, passwordMatches } from '../passwords.ts';
@@ -18,7 +18,7 @@ import { assertGoodPassword, assertOtherPassword } from './password-rules.ts';
 interface PasswordContext {
   db: Database;
   config: ApiConfig;
-  post: Post;
+  mailer: Mailer;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function changePassword(
     if (!user) throw wrongPassword();
     const sessionsEnded = await revokeSessionsOf(tx, user.id, 'password-change', caller.sessionId);
     await recordAct(tx, user.id, { action: 'user.password_changed', after: { sessionsEnded }, ip });
-    await context.post.write(tx, passwordChangedMail({ ...user, at: new Date(), how: 'changed' }));
+    await context.mailer.send(tx, passwordChangedMail({ ...user, at: new Date(), how: 'changed' }));
   });
 }
 

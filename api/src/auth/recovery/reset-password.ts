@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { users } from '../../db/schema/users.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Post } from '../../mail/post.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { forgetFailedLogins } from '../login-limits.ts';
 import { hashPassword } from '../passwords.ts';
 import { recordAct } from '../record-act.ts';
@@ -20,7 +20,7 @@ import { takeResetToken } from './reset-token-store.ts';
  * @throws ApiError 400
  */
 export async function resetPassword(
-  { db, post }: { db: Database; post: Post },
+  { db, mailer }: { db: Database; mailer: Mailer },
   { resetToken, newPassword }: ResetPasswordBody,
   ip: string,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function resetPassword(
     const sessionsEnded = await revokeSessionsOf(tx, user.id, 'password-reset');
     await forgetFailedLogins(tx, user.email);
     await recordAct(tx, user.id, { action: 'user.password_reset', bySomebody: true, after: { sessionsEnded }, ip });
-    await post.write(tx, passwordChangedMail({ ...user, at: new Date(), how: 'reset' }));
+    await mailer.send(tx, passwordChangedMail({ ...user, at: new Date(), how: 'reset' }));
   });
 }
 
