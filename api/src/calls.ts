@@ -48,6 +48,7 @@ import { ledgerRoutes } from './invoices/ledger-routes.ts';
 import { acceptInvitationRoutes } from './invitations/accept-routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
+import { jobRoutes } from './jobs/job-routes.ts';
 import { liveLocationRoutes } from './locations/live-routes.ts';
 import { locationRoutes } from './locations/routes.ts';
 import { positionSharingRoutes } from './locations/sharing-routes.ts';
@@ -130,6 +131,7 @@ const marketplace = [
   acceptInvitationRoutes,
   auditRoutes,
   healthRoutes,
+  jobRoutes,
   reportRoutes,
   adminSessionRoutes,
   signOnRoutes,
