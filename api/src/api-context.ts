@@ -5,7 +5,8 @@ import type { CatalogAnswers } from './catalog/index.ts';
 import type { ApiConfig } from './config.ts';
 import type { Authenticate } from './http/access.ts';
 import type { Database } from './db/database.ts';
-import type { Post } from './notifications/index.ts';
+import type { JobQueue } from './jobs/index.ts';
+import type { Mailer } from './notifications/index.ts';
 
 /** What routes work with. */
 export interface ApiContext {
@@ -15,7 +16,8 @@ export interface ApiContext {
   authenticate: Authenticate;
   /** Public catalogue answers, from memory. */
   catalog: CatalogAnswers;
-  post: Post;
+  mailer: Mailer;
+  queue: JobQueue;
   /** What tickets bring. */
   attachments: FileStore;
   /** What administrators upload for the catalogue. */

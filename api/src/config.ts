@@ -42,8 +42,10 @@ export interface ApiConfig {
   auditRetentionDays: number;
   /** For a whole request to arrive: a slow upload is cut. */
   requestTimeoutMs: number;
-  /** Between the wish to stop and the end of listening: balancers look at `/readyz` meanwhile and send what is new elsewhere. */
+  /** From the signal to stop until the server no longer listens: meanwhile `/readyz` says so to balancers, and running jobs end. */
   drainMs: number;
+  /** Whether jobs start by the clock. */
+  scheduledJobs: boolean;
 }
 
 const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -77,6 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
     auditRetentionDays: number(env, 'AUDIT_RETENTION_DAYS', 400),
     requestTimeoutMs: number(env, 'REQUEST_TIMEOUT_MS', 60_000),
     drainMs: number(env, 'DRAIN_MS', production ? 5_000 : 0),
+    scheduledJobs: env.NODE_ENV !== 'test',
   };
 }
 

@@ -7,8 +7,9 @@ import { openPaymentProvider } from './commerce/index.ts';
 import { openFileStore, openSigningKeys, registerHealth } from './operations/index.ts';
 import type { ApiConfig } from './config.ts';
 import type { DatabaseConnection } from './create-database.ts';
-import { startHousekeeping } from './jobs/housekeeping.ts';
-import { openPost } from './notifications/index.ts';
+import { allJobs } from './all-jobs.ts';
+import { openJobQueue } from './jobs/index.ts';
+import { createMailer, openSmtp } from './notifications/index.ts';
 import { assertSecretsKey, authenticate } from './identity/index.ts';
 import { applyHouseRules } from './http/house-rules.ts';
 
@@ -32,28 +33,30 @@ export async function registerApi(app: FastifyInstance, { db: connection, config
   const { db, pool } = connection;
   await assertSecretsKey(db, config);
   const version = await watchCatalogVersion(connection);
-  const post = openPost(db, config, app.log);
-  const attachments = await openFileStore(config, 'uploads');
-  const pictures = await openFileStore(config, 'pictures');
-  const housekeeping = startHousekeeping({ db, config, post, attachments, pictures }, app.log);
+  const queue = await openJobQueue({ pool, config, log: app.log }, allJobs);
+  const smtp = openSmtp(config);
+  if (!smtp && config.production)
+    app.log.warn('SMTP_URL is not set: e-mails are kept in the database and go to nobody.');
   app.addHook('onClose', async () => {
-    await Promise.all([version.close(), post.close(), housekeeping.close()]);
+    await Promise.all([version.close(), queue.close()]);
   });
 
   const keys = openSigningKeys(db);
   const context: ApiContext = {
     db,
     config,
-    post,
-    attachments,
-    pictures,
+    queue,
+    mailer: createMailer(config.brand, smtp && queue),
+    attachments: await openFileStore(config, 'uploads'),
+    pictures: await openFileStore(config, 'pictures'),
     keys,
     authenticate: (request) => authenticate(db, keys, request),
     catalog: createCatalogAnswers(version.current),
     payments: openPaymentProvider(config),
   };
   app.decorate('catalogVersion', version.current);
-  registerHealth(app, pool);
+  registerHealth(app, pool, queue.drain);
+  await queue.work(allJobs, { ...context, smtp });
   await app.register(
     async (api) => {
       await applyHouseRules(api, context);

@@ -1,9 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Fastify from 'fastify';
 import pg from 'pg';
+import { allJobs } from '../src/all-jobs.ts';
+import { readConfig } from '../src/config.ts';
 import { createDatabase } from '../src/create-database.ts';
 import { startPostgres } from '../src/db/postgres.ts';
+import { openJobQueue } from '../src/jobs/index.ts';
 import { databaseUrl } from './database-url.ts';
 
 /** Brings up the run's server with a migrated, seeded template database, and takes both away when its input ends. */
@@ -30,6 +34,10 @@ async function main(): Promise<void> {
     dataDir,
     production: false,
   });
+  // Each test database then has the tables of the queue already.
+  const config = readConfig({ NODE_ENV: 'test' });
+  const queue = await openJobQueue({ pool: database.pool, config, log: Fastify().log }, allJobs);
+  await queue.close();
   await database.close();
   process.stdout.write(`${JSON.stringify({ url, template })}\n`);
   process.stdin.resume().once('end', () => void remove().then(() => process.exit(0)));

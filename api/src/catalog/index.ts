@@ -7,7 +7,7 @@ export type { Desk } from './admin/editing/editor.ts';
 export { tidyName } from './admin/editing/tidy.ts';
 export { params, readAnswers, saveAnswers, tags } from './admin/route-parts.ts';
 export { catalogRoutes } from './catalog-routes.ts';
-export { sweepPictures } from './pictures/sweep-pictures.ts';
+export { pictureSweep } from './pictures/picture-sweep.ts';
 export { type CatalogAnswers, createCatalogAnswers } from './storefront/catalog-answers.ts';
 export { registerDemoFiles } from './storefront/demo-files.ts';
 export { isPublished } from './storefront/module-columns.ts';

@@ -2,9 +2,10 @@
 export { orderAmounts } from './billing/amounts/order-amounts.ts';
 export { openPaymentProvider } from './billing/payments/open-payment-provider.ts';
 export type { PaymentProvider } from './billing/payments/provider.ts';
+export { settlePayments } from './billing/payments/settle-payments.ts';
 export { recordPayment } from './billing/record-payment.ts';
 export type { SaleLine } from './billing/sale-line.ts';
 export { taxRatesFor } from './billing/tax.ts';
 export { writeSale } from './billing/write-sale.ts';
 export { commerceRoutes } from './commerce-routes.ts';
-export { warnOfExpiry } from './subscriptions/warn-of-expiry.ts';
+export { expiryWarnings } from './subscriptions/expiry-warnings.ts';

@@ -3,6 +3,7 @@ import { registerAll } from '../http/index.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { companyRoutes } from './company/company-routes.ts';
 import { companySettingsRoutes } from './company/company-settings-routes.ts';
+import { jobRoutes } from './jobs/job-routes.ts';
 import { liveLocationRoutes } from './locations/live-location-routes.ts';
 import { locationRoutes } from './locations/location-routes.ts';
 import { positionSharingRoutes } from './locations/position-sharing-routes.ts';
@@ -13,6 +14,7 @@ const marketplace = [
   companyRoutes,
   auditRoutes,
   healthRoutes,
+  jobRoutes,
   reportRoutes,
   locationRoutes,
   liveLocationRoutes,
@@ -20,7 +22,7 @@ const marketplace = [
   companySettingsRoutes,
 ];
 
-/** The company, locations, the audit log, health and reports. */
+/** The company, locations, the audit log, health, jobs and reports. */
 export const operationsRoutes: Routes = async (app, context) => {
   await registerAll(app, marketplace, { ...context, prefix: '/marketplace' });
 };

@@ -1,3 +1,3 @@
 /** The public part of this domain: other domains import this file alone. */
 export { supportRoutes } from './support-routes.ts';
-export { sweepUploads } from './tickets/sweep-uploads.ts';
+export { uploadSweep } from './tickets/upload-sweep.ts';

@@ -3,8 +3,10 @@ import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
 import { Table } from '@marketplace/shared/ui/table';
 import { FilterSelect } from '@marketplace/shared/ui/list';
 import { Activity, CloudOff } from 'lucide-react';
+import { useState } from 'react';
 import { ErrorsSection } from './errors-section.tsx';
 import styles from './health-overview.module.css';
+import { JobsSection } from './jobs-section.tsx';
 import { ranges } from './health-query.ts';
 import { partColumns } from './part-columns.tsx';
 import { ReleaseNotice } from './release-notice.tsx';
@@ -41,7 +43,7 @@ const Parts = ({ status, parts, state, reload }: PartsProps) => {
   );
 };
 
-/** Every part and release that browsers reported of, and the errors they met. What is below waits for what is above. */
+/** Every part and release that browsers reported of, the errors they met, and the jobs of the server. What is below waits for what is above. */
 export const HealthOverview = () => {
   const { view, change } = useHealthView();
   const { status, shown, reload } = useHealth(view.hours);
@@ -49,6 +51,8 @@ export const HealthOverview = () => {
   const state = useReleaseState();
   const parts = state === undefined ? undefined : shown?.parts;
   const stands = status === 'failed' || parts !== undefined;
+  const [errorsStand, setErrorsStand] = useState(false);
+  if (!errorsStand && errors.status !== 'loading') setErrorsStand(true);
   return (
     <>
       <section className={styles.section} aria-labelledby="health-parts">
@@ -75,6 +79,7 @@ export const HealthOverview = () => {
         )}
       </section>
       {stands && <ErrorsSection view={view} apps={appsOf(parts ?? [])} errors={errors} onChange={change} />}
+      {stands && errorsStand && <JobsSection />}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import type { Health, PartHealth, ReleaseState, SeenError } from '@marketplace/shared/contracts';
+import type { Health, JobList, PartHealth, QueuedJob, ReleaseState, SeenError } from '@marketplace/shared/contracts';
 import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -40,6 +40,17 @@ const anError = (fields: Partial<SeenError> = {}): SeenError => ({
   stack: 'at total (cart.js:1)',
   ...fields,
 });
+const aJob = (fields: Partial<QueuedJob> = {}): QueuedJob => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  name: 'send-mail',
+  title: 'Send an e-mail',
+  state: 'failed',
+  tries: 21,
+  error: 'The mail server is away.',
+  createdAt: at,
+  nextTryAt: null,
+  ...fields,
+});
 const state: ReleaseState = {
   channel: 'live',
   set: 'set-1',
@@ -48,7 +59,12 @@ const state: ReleaseState = {
   halted: null,
 };
 
-const serve = ({ parts = [aPart()], errors = [] as SeenError[], release = state as ReleaseState | null } = {}) => {
+const serve = ({
+  parts = [aPart()],
+  errors = [] as SeenError[],
+  jobs = [] as QueuedJob[],
+  release = state as ReleaseState | null,
+} = {}) => {
   const asked: URLSearchParams[] = [];
   const searchOf = (request: Request) => new URL(request.url).searchParams;
   api.get('/tex-admin/health', ({ request }) => {
@@ -59,6 +75,10 @@ const serve = ({ parts = [aPart()], errors = [] as SeenError[], release = state 
   api.get('/tex-admin/health/errors', ({ request }) => {
     askedErrors.push(searchOf(request));
     return api.json({ content: errors, page: 0, size: 20, totalElements: errors.length, totalPages: 1 });
+  });
+  api.get('/tex-admin/jobs', () => {
+    const count = (kind: QueuedJob['state']) => jobs.filter((job) => job.state === kind).length;
+    return api.json({ failed: count('failed'), waiting: count('waiting'), jobs } satisfies JobList);
   });
   api.site.get('/release-state.json', () => (release ? api.json(release) : api.json({}, 503)));
   return { asked, askedErrors };
@@ -170,6 +190,67 @@ it('says what could not be loaded, and asks again on demand', async () => {
   serve();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await rows()).toHaveLength(1);
+});
+
+describe('the jobs', () => {
+  const jobRows = async () =>
+    within(await screen.findByRole('table', { name: 'Jobs' }))
+      .getAllByRole('row')
+      .slice(1);
+  const choose = async (action: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Actions for Send an e-mail' }));
+    await user.click(screen.getByRole('menuitem', { name: action }));
+  };
+
+  it('are shown with their tries, last error and next try', async () => {
+    const waiting = { id: '2', state: 'waiting', tries: 1, error: null, nextTryAt: at } as const;
+    serve({ jobs: [aJob(), aJob(waiting), aJob({ id: '3', title: 'Delete expired records', state: 'running' })] });
+    open();
+    const [failed, next, running] = await jobRows();
+    for (const text of ['Send an e-mail', 'Failed', 'send-mail', '21', 'The mail server is away.'])
+      expect(failed).toHaveTextContent(text);
+    expect(next).toHaveTextContent(/Waiting.*4 Mar 2026/);
+    expect(within(running as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByText(/1 failed, 1 waiting\./)).toBeInTheDocument();
+  });
+
+  it('are tried again', async () => {
+    serve({ jobs: [aJob()] });
+    const asked: string[] = [];
+    api.post('/tex-admin/jobs/:id/retry', ({ params }) => {
+      asked.push(String(params.id));
+      serve();
+      return api.json({ success: true, message: '' });
+    });
+    open();
+    await choose('Try again');
+    expect(await screen.findByRole('heading', { name: 'No jobs' })).toBeInTheDocument();
+    expect(asked).toEqual([aJob().id]);
+  });
+
+  it('are discarded once that was confirmed', async () => {
+    serve({ jobs: [aJob()] });
+    const asked: string[] = [];
+    api.delete('/tex-admin/jobs/:id', ({ params }) => {
+      asked.push(String(params.id));
+      serve();
+      return api.json({ success: true, message: '' });
+    });
+    open();
+    await choose('Discard');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(asked).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByRole('heading', { name: 'No jobs' })).toBeInTheDocument();
+    expect(asked).toEqual([aJob().id]);
+  });
+
+  it('that could not be loaded say so', async () => {
+    serve();
+    api.get('/tex-admin/jobs', () => api.json({ message: 'no' }, 500));
+    open();
+    expect(await screen.findByRole('heading', { name: 'The jobs could not be loaded' })).toBeInTheDocument();
+  });
 });
 
 describe('the address', () => {

@@ -29,6 +29,7 @@ export * from './calendar-days.ts';
 export * from './clients.ts';
 export * from './coupons.ts';
 export * from './invoices.ts';
+export * from './jobs.ts';
 export * from './checkout.ts';
 export * from './sitemap.ts';
 export * from './subscriptions.ts';

@@ -9,6 +9,10 @@ const esmOnly = [
   '@fastify/type-provider-typebox',
   'openid-client',
   'oauth4webapi',
+  'pg-boss',
+  'serialize-error',
+  'non-error',
+  'rrule-temporal',
 ];
 
 /** Jest for code that runs on Node: the API, the edge, the tooling. */

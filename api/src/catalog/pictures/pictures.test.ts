@@ -14,7 +14,7 @@ import sharp from 'sharp';
 import { expectContract } from '../../../test/expect-contract.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { until } from '../../../test/until.ts';
-import { openFileStore } from '../../operations/index.ts';
+import { openFileStore, ownerFile } from '../../operations/index.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 
 let api: TestApi;
@@ -47,7 +47,8 @@ const uploaded = async (content: Buffer, options = {}) => {
   return expectContract(UploadedPicture, answer.json());
 };
 const fetched = async (url: string) => api.app.inject(url);
-const files = () => readdir(join(api.config.dataDir, 'pictures')).catch(() => []);
+const files = async () =>
+  (await readdir(join(api.config.dataDir, 'pictures')).catch(() => [])).filter((name) => name !== ownerFile);
 
 describe('an uploaded picture', () => {
   it('is made anew at several widths, never larger than it came, and served as what it is [CALL-60]', async () => {

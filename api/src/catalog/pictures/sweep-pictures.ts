@@ -5,27 +5,39 @@ import { modules } from '../../db/schema/catalog.ts';
 import { pictures } from '../../db/schema/settings.ts';
 import { slides, topChoices } from '../../db/schema/showcase.ts';
 import { dayMs } from '../../day-ms.ts';
+import { assertOwnStore } from '../../operations/index.ts';
 import { pictureIdsPattern } from './picture-url.ts';
 
-/** Removes pictures that nothing has shown for a day, and files that no picture names. Answers how many files. */
+/**
+ * Removes pictures that nothing has shown for a day, and files that no picture names. Answers how many files.
+ * @throws Error if the store is not this database's.
+ */
 export async function sweepPictures({ db, pictures: files }: Pick<ApiContext, 'db' | 'pictures'>): Promise<number> {
+  const stored = await files.list();
+  const namedBefore = await namedFiles(db);
+  await assertOwnStore(
+    db,
+    files,
+    stored.some(({ name }) => namedBefore.has(name)),
+  );
   await markUnused(db);
   const gone = await db
     .delete(pictures)
     .where(lt(pictures.unusedSince, sql`now() - interval '1 day'`))
     .returning({ renditions: pictures.renditions });
-  const known = await db.select({ renditions: pictures.renditions }).from(pictures);
-  const named = new Set(known.flatMap(({ renditions }) => renditions.map(({ file }) => file)));
-  const orphans = (await files.list()).filter(
-    ({ name, changedAt }) => !named.has(name) && Date.now() - changedAt.getTime() > dayMs,
-  );
-  const names = new Set([
-    ...gone.flatMap(({ renditions }) => renditions.map(({ file }) => file)),
-    ...orphans.map(({ name }) => name),
-  ]);
+  const named = await namedFiles(db);
+  const orphans = stored.filter(({ name, changedAt }) => !named.has(name) && Date.now() - changedAt.getTime() > dayMs);
+  const names = new Set([...filesOf(gone), ...orphans.map(({ name }) => name)]);
   await Promise.all([...names].map((name) => files.remove(name)));
   return names.size;
 }
+
+type Renditions = Pick<typeof pictures.$inferSelect, 'renditions'>;
+
+const filesOf = (rows: Renditions[]) => rows.flatMap(({ renditions }) => renditions.map(({ file }) => file));
+
+const namedFiles = async (db: Database) =>
+  new Set(filesOf(await db.select({ renditions: pictures.renditions }).from(pictures)));
 
 /** Notes since when a picture stands nowhere; one that is shown again counts as used. */
 async function markUnused(db: Database): Promise<void> {

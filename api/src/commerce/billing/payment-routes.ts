@@ -6,9 +6,6 @@ import { forPaymentAdmins } from '../cart/route-parts.ts';
 import { ApiError, callerOf, refusals } from '../../http/index.ts';
 import { clientToPayFor } from './client-to-pay-for.ts';
 import { payInvoice } from './payments/pay-invoice.ts';
-import { settleLeftPayments } from './payments/settle-left-payments.ts';
-
-const sweepMs = 300_000;
 
 export const paymentRoutes: Routes = async (app, { db, payments: provider }) => {
   app.post('/tex-suite/payment', {
@@ -28,18 +25,6 @@ export const paymentRoutes: Routes = async (app, { db, payments: provider }) => 
       const reference = referenceOf(caller.userId, request.headers['idempotency-key']);
       return payInvoice({ db, provider }, { clientId, invoiceId, token, reference });
     },
-  });
-
-  if (!provider) return;
-  const onFailure = (error: unknown) => app.log.warn({ err: error }, 'a payment that was left could not be settled');
-  let working = Promise.resolve();
-  const timer = setInterval(() => {
-    working = settleLeftPayments(db, provider, onFailure).catch(onFailure);
-  }, sweepMs);
-  timer.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await working;
   });
 };
 

@@ -82,8 +82,8 @@ describe('a subscription that is paid online', () => {
     await api.database.pool.query("update subscriptions set ends_at = now() + interval '5 days' where order_id = $1", [
       placed.id,
     ]);
-    const post = { write: async () => undefined, close: async () => undefined };
-    await warnOfExpiry({ db: api.database.db, post, publicUrl: api.config.publicUrl });
+    const mailer = { send: async () => undefined };
+    await warnOfExpiry({ db: api.database.db, mailer, publicUrl: api.config.publicUrl });
     const { rows } = await api.database.pool.query('select warned_days from subscriptions where order_id = $1', [
       placed.id,
     ]);

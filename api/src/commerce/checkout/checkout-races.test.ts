@@ -4,7 +4,7 @@ import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { findCoupon } from '../coupons/coupon-store.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { createMailboxPost, type Post } from '../../notifications/index.ts';
+import { createMailer, type Mailer } from '../../notifications/index.ts';
 import { placeOrder } from './place-order.ts';
 
 /** As many connections as orders at once: with fewer they would wait for one another and never meet. */
@@ -30,18 +30,18 @@ beforeEach(async () => {
 });
 
 const rows = async (statement: string) => (await database.pool.query(statement)).rows;
-const post = createMailboxPost('TEX');
+const mailer = createMailer('TEX');
 const owners = Array.from({ length: atOnce }, (_, index) => ({ clientId: `c${index + 1}`, userId: `u${index + 1}` }));
 
 /** Quotes, then orders in a transaction of its own; answers the invoice's number or why not. */
-async function buy(owner: { clientId: string; userId: string }, couponCode: string | null, by: Post = post) {
+async function buy(owner: { clientId: string; userId: string }, couponCode: string | null, by: Mailer = mailer) {
   const find = (code: string) => findCoupon(database.db, code);
   const asked = { couponCode, billing: aBilling, now: new Date(), findCoupon: find };
   const { fingerprint } = (await quoteCart(database.db, owner, asked)).quote;
   const body = { fingerprint, couponCode, billing: aBilling, method: 'invoice' as const };
   return () =>
     database.db
-      .transaction((tx) => placeOrder(tx, { post: by, publicUrl: 'http://localhost' }, owner, body))
+      .transaction((tx) => placeOrder(tx, { mailer: by, publicUrl: 'http://localhost' }, owner, body))
       .then(
         ({ invoice }) => invoice.number,
         (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
@@ -78,13 +78,13 @@ describe('a coupon under fifty orders at once', () => {
 
 describe('numbers', () => {
   it('of fifty orders at once have no gap and no double, also when every third one fails at its end', async () => {
-    const failing: Post = {
-      ...post,
-      write: async () => {
+    const failing: Mailer = {
+      ...mailer,
+      send: async () => {
         throw new Error('the mail failed');
       },
     };
-    const results = await together(owners.map((owner, index) => buy(owner, null, index % 3 === 0 ? failing : post)));
+    const results = await together(owners.map((owner, index) => buy(owner, null, index % 3 === 0 ? failing : mailer)));
     const given = results.filter((result) => result.startsWith('TEX-'));
     expect(results.filter((result) => result === 'Error: the mail failed')).toHaveLength(17);
     const year = new Date().getUTCFullYear();

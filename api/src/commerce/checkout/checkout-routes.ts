@@ -9,7 +9,7 @@ import { placeOrder } from './place-order.ts';
 import { quoteCart } from './quote-cart.ts';
 import { requiredIdempotencyHeaders, tags } from './route-parts.ts';
 
-export const checkoutRoutes: Routes = async (app, { db, config, post, payments }) => {
+export const checkoutRoutes: Routes = async (app, { db, config, mailer, payments }) => {
   app.post('/tex-suite/checkout/quote', {
     config: forPaymentAdmins,
     schema: {
@@ -49,7 +49,7 @@ export const checkoutRoutes: Routes = async (app, { db, config, post, payments }
       const content = [fingerprint, couponCode, billing, poNumber, method];
       const { body } = await once(db, request, content, async (tx) => ({
         status: 201,
-        body: await placeOrder(tx, { post, publicUrl: config.publicUrl }, owner, request.body),
+        body: await placeOrder(tx, { mailer, publicUrl: config.publicUrl }, owner, request.body),
       }));
       return reply.code(201).send(body);
     },

@@ -5,7 +5,7 @@ import { deleteLines } from '../cart/cart-store.ts';
 import { lockCoupon, normaliseCode, redeemCoupon } from '../coupons/coupon-store.ts';
 import type { Transaction } from '../../db/index.ts';
 import { invalid } from '../../http/index.ts';
-import type { Post } from '../../notifications/index.ts';
+import type { Mailer } from '../../notifications/index.ts';
 import { assertBilling } from './assert-billing.ts';
 import { assertOrderable } from './assert-orderable.ts';
 import { cleanBilling } from './clean-billing.ts';
@@ -16,7 +16,7 @@ import { quoteCart, type CartQuote } from './quote-cart.ts';
 import { sell } from './sell.ts';
 
 interface Sender {
-  post: Post;
+  mailer: Mailer;
   publicUrl: string;
 }
 
@@ -95,7 +95,7 @@ async function writeOrder(tx: Transaction, owner: CartOwner, { cart, body, now }
 }
 
 /** To who ordered, and to who pays. */
-async function confirm(tx: Transaction, { post, publicUrl }: Sender, order: Order): Promise<void> {
+async function confirm(tx: Transaction, { mailer, publicUrl }: Sender, order: Order): Promise<void> {
   const readers = new Set([order.confirmationEmail, order.invoice.buyer.email].map((address) => address.toLowerCase()));
-  for (const to of readers) await post.write(tx, confirmationMail(to, order, publicUrl));
+  for (const to of readers) await mailer.send(tx, confirmationMail(to, order, publicUrl));
 }

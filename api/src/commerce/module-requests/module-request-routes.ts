@@ -12,7 +12,7 @@ import { listRequests } from './module-request-store.ts';
 
 const tags = ['Module requests'];
 
-export const moduleRequestRoutes: Routes = async (app, { db, post }) => {
+export const moduleRequestRoutes: Routes = async (app, { db, mailer }) => {
   app.post('/tex-suite/module-request', {
     config: { access: 'signed-in' },
     // Who may not ask is told so before their request is read.
@@ -26,7 +26,7 @@ export const moduleRequestRoutes: Routes = async (app, { db, post }) => {
       response: { 200: ModuleRequest, 201: ModuleRequest, ...refusals(400, 401, 403, 404, 409, 429) },
     },
     handler: async (request, reply) => {
-      const outcome = await requestModule({ db, post }, requesterOf(callerOf(request)), request.body);
+      const outcome = await requestModule({ db, mailer }, requesterOf(callerOf(request)), request.body);
       return reply.code(outcome.isNew ? 201 : 200).send(outcome.request);
     },
   });

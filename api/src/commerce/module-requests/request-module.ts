@@ -1,7 +1,7 @@
 import type { ModuleRequest, ModuleRequestBody } from '@marketplace/shared/contracts';
 import type { Database } from '../../db/index.ts';
 import { ApiError, countHit, notFound, returnHit, tooMany } from '../../http/index.ts';
-import type { Post } from '../../notifications/index.ts';
+import type { Mailer } from '../../notifications/index.ts';
 import { listPaymentAdmins } from '../../identity/index.ts';
 import { requestMail } from './request-mail.ts';
 import type { Requester } from './requester.ts';
@@ -20,7 +20,7 @@ interface Outcome {
  * however many times and at once it is made.
  */
 export async function requestModule(
-  { db, post }: { db: Database; post: Post },
+  { db, mailer }: { db: Database; mailer: Mailer },
   requester: Requester,
   { moduleId, note }: ModuleRequestBody,
 ): Promise<Outcome> {
@@ -35,7 +35,7 @@ export async function requestModule(
     const isNew = await insertRequest(tx, requester, { moduleId, note: note?.trim() || null, notified: admins.length });
     const request = await findRequest(tx, requester, moduleId);
     if (!request) throw new Error('The request was not written.');
-    if (isNew) for (const admin of admins) await post.write(tx, requestMail(admin, request));
+    if (isNew) for (const admin of admins) await mailer.send(tx, requestMail(admin, request));
     return { request, isNew };
   });
   if (!outcome.isNew) await returnHit(db, limit);

@@ -13,7 +13,7 @@ const params = Type.Object({ id: Id });
 const config = forBooksKeepers;
 
 /** Whether a subscription ends with its term. */
-export const cancellationRoutes: Routes = async (app, { db, post, config: { publicUrl } }) => {
+export const cancellationRoutes: Routes = async (app, { db, mailer, config: { publicUrl } }) => {
   app.post('/tex-suite/subscription/:id/cancel', {
     config,
     schema: {
@@ -30,7 +30,7 @@ export const cancellationRoutes: Routes = async (app, { db, post, config: { publ
         const { row, isNew } = await cancelSubscription(tx, caller, { id: request.params.id, reason, ip: request.ip });
         const subscription = await readSubscription(tx, row);
         if (isNew) {
-          await post.write(tx, cancellationMail(await recipientOf(tx, caller.userId), subscription, publicUrl));
+          await mailer.send(tx, cancellationMail(await recipientOf(tx, caller.userId), subscription, publicUrl));
         }
         return subscription;
       });

@@ -21,7 +21,7 @@ const params = Type.Object({ id: Id });
 const config = forBooksKeepers;
 
 /** More users or more days are bought by the payment administrators of the client. */
-export const subscriptionChangeRoutes: Routes = async (app, { db, post, config: { publicUrl } }) => {
+export const subscriptionChangeRoutes: Routes = async (app, { db, mailer, config: { publicUrl } }) => {
   app.post('/tex-suite/subscription/:id/quote', {
     config,
     schema: {
@@ -54,7 +54,7 @@ export const subscriptionChangeRoutes: Routes = async (app, { db, post, config: 
       const { addUsers = null, addDays = null, fingerprint } = body;
       const outcome = await once(db, request, [id, addUsers, addDays, fingerprint], async (tx) => {
         const changed = await changeSubscription(tx, caller, { id, body, ip });
-        await post.write(tx, changeMail(await recipientOf(tx, caller.userId), changed, publicUrl));
+        await mailer.send(tx, changeMail(await recipientOf(tx, caller.userId), changed, publicUrl));
         return { status: 200, body: changed };
       });
       return outcome.body;

@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { createMailboxPost } from '../../notifications/index.ts';
+import { createMailer } from '../../notifications/index.ts';
 import { warnOfExpiry } from './warn-of-expiry.ts';
 
 let database: TestDatabase;
@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const post = createMailboxPost('TEX Marketplace');
-const warn = () => warnOfExpiry({ db: database.db, post, publicUrl: 'https://shop.example' });
+const mailer = createMailer('TEX Marketplace');
+const warn = () => warnOfExpiry({ db: database.db, mailer, publicUrl: 'https://shop.example' });
 
 beforeEach(() => database.pool.query('delete from subscriptions; delete from mails'));
 

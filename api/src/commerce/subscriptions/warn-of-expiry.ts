@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { clients } from '../../db/schema/organizations.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
-import type { Post } from '../../notifications/index.ts';
+import type { Mailer } from '../../notifications/index.ts';
 import { listPaymentAdmins } from '../../identity/index.ts';
 import { expiryMail } from './subscription-mails.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
@@ -10,7 +10,7 @@ import { begunDays } from './term.ts';
 
 interface Sender {
   db: Database;
-  post: Post;
+  mailer: Mailer;
   publicUrl: string;
 }
 
@@ -18,11 +18,11 @@ interface Sender {
  * Warns the payment administrators of a client 7 and 30 days before a subscription ends, once each. The note that
  * it was done and the mails are written together, so that neither replicas nor a restart warn twice.
  */
-export async function warnOfExpiry({ db, post, publicUrl }: Sender): Promise<void> {
+export async function warnOfExpiry({ db, mailer, publicUrl }: Sender): Promise<void> {
   // The nearer one first: who is warned of 7 days needs no warning of 30.
   for (const days of [7, 30]) {
     await db.transaction(async (tx) => {
-      for (const row of await takeUnwarned(tx, days)) await warn(tx, { post, publicUrl }, row);
+      for (const row of await takeUnwarned(tx, days)) await warn(tx, { mailer, publicUrl }, row);
     });
   }
 }
@@ -47,11 +47,11 @@ const takeUnwarned = (tx: Transaction, days: number): Promise<SubscriptionRow[]>
     .returning();
 };
 
-async function warn(tx: Transaction, { post, publicUrl }: Omit<Sender, 'db'>, row: SubscriptionRow): Promise<void> {
+async function warn(tx: Transaction, { mailer, publicUrl }: Omit<Sender, 'db'>, row: SubscriptionRow): Promise<void> {
   const { clientId, moduleName, endsAt } = row;
   const [client] = await tx.select({ name: clients.name }).from(clients).where(eq(clients.id, clientId));
   const ending = { moduleName, clientName: client?.name ?? '', endsAt, days: begunDays(new Date(), endsAt) };
   for (const admin of await listPaymentAdmins(tx, clientId)) {
-    await post.write(tx, expiryMail(admin, ending, publicUrl));
+    await mailer.send(tx, expiryMail(admin, ending, publicUrl));
   }
 }

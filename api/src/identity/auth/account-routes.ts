@@ -8,7 +8,7 @@ const tags = ['Account'];
 const config = { access: 'signed-in' } as const;
 
 /** What users do with their own account; never with another's, whatever they send. */
-export const accountRoutes: Routes = async (app, { db, post, config: settings }) => {
+export const accountRoutes: Routes = async (app, { db, mailer, config: settings }) => {
   app.get('/auth/profile', {
     config,
     schema: { tags, summary: "One's own profile.", response: { 200: Profile, ...refusals(401) } },
@@ -39,7 +39,7 @@ export const accountRoutes: Routes = async (app, { db, post, config: settings })
       response: { 200: Acknowledgement, ...refusals(400, 401, 429) },
     },
     handler: async (request) => {
-      await changePassword({ db, post, config: settings }, callerOf(request), request.body, request.ip);
+      await changePassword({ db, mailer, config: settings }, callerOf(request), request.body, request.ip);
       return { success: true, message: 'Your password was changed. Every other device was signed out.' };
     },
   });

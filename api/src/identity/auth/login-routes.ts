@@ -5,7 +5,7 @@ import { deviceOf } from './client-device.ts';
 import { deviceCookie, deviceKeyOf } from './devices/device-cookie.ts';
 import { login } from './login.ts';
 
-export const loginRoutes: Routes = async (app, { db, keys, config, post }) => {
+export const loginRoutes: Routes = async (app, { db, keys, config, mailer }) => {
   const afterAnswer = afterAnswers(app);
   app.post('/auth/login', {
     config: { access: 'public' },
@@ -21,7 +21,7 @@ export const loginRoutes: Routes = async (app, { db, keys, config, post }) => {
         db,
         keys,
         config,
-        post,
+        mailer,
         afterAnswer: (work: () => Promise<void>) => afterAnswer(request, work),
       };
       const answer = await login(context, request.body, device);

@@ -2,7 +2,7 @@ import type { LoginAnswer, LoginBody } from '@marketplace/shared/contracts';
 import type { ApiConfig } from '../../config.ts';
 import type { Database } from '../../db/index.ts';
 import { ApiError } from '../../http/index.ts';
-import type { Post } from '../../notifications/index.ts';
+import type { Mailer } from '../../notifications/index.ts';
 import type { ClientDevice } from './client-device.ts';
 import { hashOfDevice } from './devices/device-cookie.ts';
 import { isKnownDevice } from './devices/known-devices.ts';
@@ -17,7 +17,7 @@ interface LoginContext {
   db: Database;
   keys: SigningKeys;
   config: ApiConfig;
-  post: Post;
+  mailer: Mailer;
   /** For what nobody who signs in should wait for, nor learn anything from. */
   afterAnswer: (work: () => Promise<void>) => void;
 }
@@ -32,7 +32,7 @@ interface LoginDevice extends ClientDevice {
  * @throws ApiError 401 or 429
  */
 export async function login(
-  { db, keys, config, post, afterAnswer }: LoginContext,
+  { db, keys, config, mailer, afterAnswer }: LoginContext,
   { email, password, rememberMe = false }: LoginBody,
   device: LoginDevice,
 ): Promise<LoginAnswer> {
@@ -59,7 +59,7 @@ export async function login(
     if (!(await passwordIsStill(tx, user.id, passwordHash))) throw wrongCredentials();
   });
   const at = new Date();
-  afterAnswer(() => noticeDevice({ db, post }, user, { ...device, at }));
+  afterAnswer(() => noticeDevice({ db, mailer }, user, { ...device, at }));
   return { userData: user, ...tokens };
 }
 

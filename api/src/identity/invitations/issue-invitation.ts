@@ -10,7 +10,7 @@ import { invitationMail } from './invitation-mail.ts';
 /** In days; the e-mail and the refusal say the same. */
 const goodForDays = 7;
 
-export type Inviting = Pick<ApiContext, 'db' | 'post' | 'config'>;
+export type Inviting = Pick<ApiContext, 'db' | 'mailer' | 'config'>;
 
 interface Invited {
   userId: string;
@@ -21,7 +21,7 @@ interface Invited {
 }
 
 /** Sends a link in the place of the one before, which is good no more. @throws ApiError 429 */
-export async function issueInvitation(tx: Transaction, { post, config }: Inviting, invited: Invited): Promise<void> {
+export async function issueInvitation(tx: Transaction, { mailer, config }: Inviting, invited: Invited): Promise<void> {
   if (!(await mayWriteTo(tx, 'invitation', invited.email))) {
     throw tooMany(`${invited.email} got several invitations within the hour. Send the next one later.`, 3_600);
   }
@@ -39,5 +39,5 @@ export async function issueInvitation(tx: Transaction, { post, config }: Invitin
     .returning({ expiresAt: invitations.expiresAt });
   const url = pageUrl(config.publicUrl, '/accept-invitation', { token });
   const expiresAt = row?.expiresAt ?? new Date();
-  await post.write(tx, invitationMail({ ...invited, url, expiresAt }));
+  await mailer.send(tx, invitationMail({ ...invited, url, expiresAt }));
 }

@@ -12,7 +12,7 @@ const tags = ['Single sign-on'];
 const config = { access: 'public' } as const;
 
 /** What the sign-in page calls: which providers there are, and who somebody is who came back from one. */
-export const exchangeRoutes: Routes = async (app, { db, config: settings, keys, post }) => {
+export const exchangeRoutes: Routes = async (app, { db, config: settings, keys, mailer }) => {
   const afterAnswer = afterAnswers(app);
   const context = { db, config: settings, keys };
 
@@ -43,7 +43,7 @@ export const exchangeRoutes: Routes = async (app, { db, config: settings, keys, 
       const loginPath = (request.routeOptions.url ?? request.url).replace(/\/sign-on$/, '');
       reply.header('set-cookie', deviceCookie(key, loginPath, settings.production));
       const seen = { ...device, key, at: new Date() };
-      afterAnswer(request, () => noticeDevice({ db, post }, answer.userData, seen));
+      afterAnswer(request, () => noticeDevice({ db, mailer }, answer.userData, seen));
       return answer;
     },
   });

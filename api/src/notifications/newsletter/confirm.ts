@@ -5,7 +5,7 @@ import { findConfirming, markSubscribed } from './newsletter-store.ts';
 import type { Newsletter } from './newsletter.ts';
 
 /** Subscribes whoever got the link; once, however often it is followed. Answers the address. */
-export async function confirm({ db, keys, post, config }: Newsletter, token: string): Promise<string> {
+export async function confirm({ db, keys, mailer, config }: Newsletter, token: string): Promise<string> {
   const key = await keys.current();
   return db.transaction(async (tx) => {
     const subscriber = await findConfirming(tx, hashOfToken(token));
@@ -20,7 +20,7 @@ export async function confirm({ db, keys, post, config }: Newsletter, token: str
     if (status === 'subscribed') return email;
     const leave = linkToken(key, 'newsletter-unsubscribe', id);
     await markSubscribed(tx, id, leave.hash);
-    await post.write(tx, welcomeMail({ email, token: leave.token, ...config }));
+    await mailer.send(tx, welcomeMail({ email, token: leave.token, ...config }));
     return email;
   });
 }

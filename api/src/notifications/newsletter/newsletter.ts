@@ -1,4 +1,4 @@
 import type { ApiContext } from '../../api-context.ts';
 
 /** What subscribing and leaving work with. */
-export type Newsletter = Pick<ApiContext, 'db' | 'keys' | 'post' | 'config'>;
+export type Newsletter = Pick<ApiContext, 'db' | 'keys' | 'mailer' | 'config'>;

@@ -9,7 +9,7 @@ import type { Newsletter } from './newsletter.ts';
  * Asks an address to confirm by e-mail that it wants the newsletter. Asked again before that, the same link goes out
  * again, a few times an hour.
  */
-export async function subscribe({ db, keys, post, config }: Newsletter, email: string): Promise<void> {
+export async function subscribe({ db, keys, mailer, config }: Newsletter, email: string): Promise<void> {
   const key = await keys.current();
   await db.transaction(async (tx) => {
     const { id, status, unsubscribedAt } = await ensureSubscriber(tx, email);
@@ -19,6 +19,6 @@ export async function subscribe({ db, keys, post, config }: Newsletter, email: s
     // Who left and comes back gets a link that the one of before says nothing about.
     const { token, hash } = linkToken(key, 'newsletter-confirm', `${id}:${unsubscribedAt?.getTime() ?? 0}`);
     await awaitConfirmation(tx, id, hash);
-    if (await mayWriteTo(tx, 'newsletter', email)) await post.write(tx, confirmMail({ email, token, ...config }));
+    if (await mayWriteTo(tx, 'newsletter', email)) await mailer.send(tx, confirmMail({ email, token, ...config }));
   });
 }

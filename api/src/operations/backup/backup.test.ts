@@ -1,13 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import Fastify from 'fastify';
 import pg from 'pg';
 import { startS3Server } from '../../../test/s3-server.ts';
 import { createApi } from '../../create-api.ts';
 import { marketplace, openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { allJobs } from '../../all-jobs.ts';
+import { openJobQueue } from '../../jobs/index.ts';
+import { sendMail } from '../../notifications/mail/send-mail.ts';
+import { takeWaitingMails } from '../../notifications/mail/take-waiting-mails.ts';
 import { openFileStore } from '../files/file-store.ts';
 import { readArchive } from './archive/read-archive.ts';
 import { writeArchive } from './archive/write-archive.ts';
@@ -111,6 +117,41 @@ describe('a backup', () => {
   it('is an ordinary tar file, in which anybody can look', async () => {
     const tar = gunzipSync(await readFile(file));
     expect(tar.toString('latin1', 257, 262)).toBe('ustar');
+  });
+
+  it('holds the mails that wait in the queue, which go out after a restore, and no other job of the old database', async () => {
+    const queue = await openJobQueue({ pool: api.database.pool, config: api.config, log: Fastify().log }, allJobs);
+    const message = { to: 'jo@client.example', text: 'Text', html: 'Text', headers: { 'X-A': 'b' } };
+    const enqueue = (subject: string, more: { confidential?: boolean; retryLimit?: number } = {}) =>
+      queue.enqueue(
+        api.database.db,
+        sendMail,
+        { ...message, subject, confidential: more.confidential ?? false },
+        { startAfter: 3_600, retryLimit: more.retryLimit ?? 20, id: randomUUID() },
+      );
+    await enqueue('Waits');
+    await enqueue('Secret', { confidential: true });
+    await enqueue('Failed', { retryLimit: 0 });
+    await api.database.pool.query("update pgboss.job set state = 'failed' where data ->> 'subject' = 'Failed'");
+    const path = join(folder, 'waiting.tar.gz');
+    await writeBackup(source, path);
+    await queue.close();
+    const { database, config } = await emptyTarget();
+    const before = await openJobQueue({ pool: database.pool, config: api.config, log: Fastify().log }, allJobs);
+    await before.enqueue(database.db, sendMail, { ...message, subject: 'Of before', confidential: false });
+    await before.close();
+    await restoreBackup(config, path, { force: true });
+    const after = await openJobQueue({ pool: database.pool, config: api.config, log: Fastify().log }, allJobs);
+    await takeWaitingMails.run(null, { db: database.db, queue: after }, { id: '', createdAt: new Date() });
+    const { rows } = await database.pool.query(
+      "select state, data ->> 'subject' as subject, data -> 'headers' as headers from pgboss.job order by subject",
+    );
+    await after.close();
+    await api.database.pool.query('delete from pgboss.job');
+    expect(rows).toEqual([
+      { state: 'failed', subject: 'Failed', headers: { 'X-A': 'b' } },
+      { state: 'created', subject: 'Waits', headers: { 'X-A': 'b' } },
+    ]);
   });
 
   it('of a bucket goes into a folder', async () => {

@@ -4,6 +4,17 @@ import type { BackupTable, Manifest } from './manifest.ts';
 
 const rowsAtOnce = 500;
 
+/**
+ * Waiting mails are jobs of a queue whose tables its library makes. A backup holds them as rows of `mails`, where the
+ * first version kept them: whoever starts on it takes them into the queue.
+ */
+const waitingMails = `
+  select id::text, data ->> 'to' as to_address, data ->> 'subject' as subject, data ->> 'text' as text, data ->> 'html' as html,
+    nullif(data -> 'headers', 'null') as headers, false as confidential, created_on as created_at,
+    null::timestamptz as sent_at, case state when 'failed' then 20 else 0 end as attempts, now() as next_attempt_at
+  from pgboss.job
+  where name = 'send-mail' and state in ('created', 'retry', 'active', 'failed') and not (data ->> 'confidential')::boolean`;
+
 /** Where the rows of a table stand in the archive, in parts. */
 export const tableEntry = (table: string, part: number) => `tables/${table}/${String(part).padStart(6, '0')}.json`;
 
@@ -14,10 +25,12 @@ export const tableEntry = (table: string, part: number) => `tables/${table}/${St
 export async function dumpTables(client: pg.Client, archive: ArchiveWriter) {
   const entries: ArchiveEntry[] = [];
   const tables: BackupTable[] = [];
+  const { rows: queues } = await client.query("select 1 where to_regclass('pgboss.job') is not null");
   for (const { name, columns } of await listTables(client)) {
+    const more = name === 'mails' && queues.length > 0 ? waitingMails : undefined;
     let rows = 0;
     let part = 0;
-    for await (const lines of rowsOf(client, name, columns)) {
+    for await (const lines of rowsOf(client, { name, columns, more })) {
       entries.push(await archive.add(tableEntry(name, part), Buffer.from(`[${lines.join(',\n')}]`)));
       rows += lines.length;
       part += 1;
@@ -38,10 +51,18 @@ async function listTables(client: pg.Client): Promise<{ name: string; columns: s
   return rows;
 }
 
-async function* rowsOf(client: pg.Client, table: string, columns: string[]): AsyncGenerator<string[]> {
+interface Source {
+  name: string;
+  columns: string[];
+  /** A query of further rows. */
+  more: string | undefined;
+}
+
+async function* rowsOf(client: pg.Client, { name, columns, more }: Source): AsyncGenerator<string[]> {
   const list = columns.map((column) => `"${column}"`).join(', ');
+  const rows = [`"${name}"`, ...(more ? [`(${more}) more`] : [])].map((source) => `select ${list} from ${source}`);
   await client.query(
-    `declare dump no scroll cursor for select row_to_json(r)::text as line from (select ${list} from "${table}") r`,
+    `declare dump no scroll cursor for select row_to_json(r)::text as line from (${rows.join(' union all ')}) r`,
   );
   for (;;) {
     const { rows } = await client.query<{ line: string }>(`fetch ${rowsAtOnce} from dump`);

@@ -75,9 +75,7 @@ interface Source {
 }
 
 async function restoreDatabase(client: pg.Client, { path, manifest, steps }: Source): Promise<void> {
-  await client.query(
-    'drop schema if exists public cascade; drop schema if exists drizzle cascade; create schema public',
-  );
+  await client.query('drop schema if exists public, drizzle, pgboss cascade; create schema public');
   await client.query('grant usage on schema public to public');
   await applySteps(client, steps);
   const keys = await beforeLoading(client, manifest);

@@ -25,6 +25,9 @@ export interface ListedFile {
   changedAt: Date;
 }
 
+/** Says which database a store belongs to, and is none of its files. */
+export const ownerFile = 'belongs-to-database.txt';
+
 /** What owns files: each lists and sweeps its own. */
 export type FileOwner = 'uploads' | 'pictures';
 
@@ -34,7 +37,12 @@ type StoreConfig = Pick<ApiConfig, 'dataDir' | 'uploadStore' | 's3'>;
  * The files of one owner: in the data folder, or in the bucket that `UPLOAD_STORE` names. What speaks S3 is large, and
  * loaded only where it is used.
  */
-export async function openFileStore({ dataDir, uploadStore, s3 }: StoreConfig, owner: FileOwner): Promise<FileStore> {
+export async function openFileStore(config: StoreConfig, owner: FileOwner): Promise<FileStore> {
+  const files = await openFiles(config, owner);
+  return { ...files, list: async () => (await files.list()).filter(({ name }) => name !== ownerFile) };
+}
+
+async function openFiles({ dataDir, uploadStore, s3 }: StoreConfig, owner: FileOwner): Promise<FileStore> {
   if (uploadStore === undefined) return openFolderFiles(join(dataDir, owner));
   const { openS3Files } = await import('./s3-files.ts');
   return openS3Files(uploadStore, owner, s3);

@@ -1,7 +1,7 @@
 import { Locations, SHARING_CONSENT, Sharing, Site } from '@marketplace/shared/contracts';
 import { expectContract } from '../../../test/expect-contract.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
-import { tidy } from '../../jobs/housekeeping.ts';
+import { tidy } from '../jobs/tidy-database.ts';
 
 let api: TestApi;
 let admin = '';

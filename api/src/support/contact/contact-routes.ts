@@ -9,7 +9,7 @@ const tags = ['Contact'];
 const thanks =
   "Thank you for reaching out to us. We've received your message and will get back to you within 24 hours.";
 
-export const contactRoutes: Routes = async (app, { db, authenticate, post, config }) => {
+export const contactRoutes: Routes = async (app, { db, authenticate, mailer, config }) => {
   app.post('/tex-suite/contactus', {
     config: { access: 'public' },
     // Each may bring an e-mail to somebody who didn't ask for it.
@@ -21,7 +21,7 @@ export const contactRoutes: Routes = async (app, { db, authenticate, post, confi
       response: { 201: Acknowledgement, ...refusals(400, 429) },
     },
     handler: async (request, reply) => {
-      await sendContactMessage({ db, post }, request.body, await visitorOrCaller(authenticate, request));
+      await sendContactMessage({ db, mailer }, request.body, await visitorOrCaller(authenticate, request));
       return reply.code(201).send({ success: true, message: thanks });
     },
   });

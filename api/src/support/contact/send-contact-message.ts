@@ -2,7 +2,7 @@ import { checkContact, type ContactBody, type ContactDraft } from '@marketplace/
 import { ApiError, type Caller } from '../../http/index.ts';
 import type { Database } from '../../db/index.ts';
 import { confirmForm } from '../forms/confirm-form.ts';
-import type { Post } from '../../notifications/index.ts';
+import type { Mailer } from '../../notifications/index.ts';
 import { supportAddresses } from '../forms/support-addresses.ts';
 import { contactMessage, contactReceipt } from './contact-mail.ts';
 import { insertContactMessage } from './contact-store.ts';
@@ -17,7 +17,7 @@ const trimmed = ({ name = '', email = '', phone = '', subject = '', message = ''
 
 /** Writes the message, and the mails about it, in one transaction. What filled the trap is kept as spam and hears nothing. */
 export async function sendContactMessage(
-  { db, post }: { db: Database; post: Post },
+  { db, mailer }: { db: Database; mailer: Mailer },
   body: ContactBody,
   caller: Caller | null,
 ): Promise<void> {
@@ -30,8 +30,8 @@ export async function sendContactMessage(
   await db.transaction(async (tx) => {
     await insertContactMessage(tx, { draft, userId: caller?.userId ?? null, isSpam });
     if (isSpam) return;
-    for (const to of await supportAddresses(tx)) await post.write(tx, contactMessage(to, draft));
+    for (const to of await supportAddresses(tx)) await mailer.send(tx, contactMessage(to, draft));
     const form = { kind: 'contact', email: draft.email, caller } as const;
-    await confirmForm(tx, post, form, (own) => contactReceipt(draft, own));
+    await confirmForm(tx, mailer, form, (own) => contactReceipt(draft, own));
   });
 }

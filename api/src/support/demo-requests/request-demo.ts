@@ -35,7 +35,7 @@ function assertGood({ phone, preferredDay, timeZone }: DemoRequestBody): void {
 
 /** Writes the request, and the mails about it, in one transaction. What filled the trap is kept as spam and hears nothing. */
 export async function requestDemo(
-  { db, post, config }: Pick<ApiContext, 'db' | 'post' | 'config'>,
+  { db, mailer, config }: Pick<ApiContext, 'db' | 'mailer' | 'config'>,
   asked: DemoRequestBody,
   caller: Caller | null,
 ): Promise<void> {
@@ -48,9 +48,9 @@ export async function requestDemo(
     await insertDemoRequest(tx, body, caller?.userId ?? null);
     if (isSpam) return;
     const names = modules.map(({ name }) => name).join(', ') || 'An overview';
-    for (const to of await supportAddresses(tx)) await post.write(tx, demoInquiry(to, body, names));
+    for (const to of await supportAddresses(tx)) await mailer.send(tx, demoInquiry(to, body, names));
     const form = { kind: 'demo', email: body.email, caller } as const;
     const { publicUrl } = config;
-    await confirmForm(tx, post, form, (own) => demoReceipt(body, { modules: names, publicUrl, own }));
+    await confirmForm(tx, mailer, form, (own) => demoReceipt(body, { modules: names, publicUrl, own }));
   });
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Caller } from '../../http/index.ts';
 import { type Queries, users } from '../../db/index.ts';
-import { type Mail, type Post, canonicalAddress, mayWriteTo } from '../../notifications/index.ts';
+import { type Mail, type Mailer, canonicalAddress, mayWriteTo } from '../../notifications/index.ts';
 
 interface Form {
   /** Each has a limit of its own. */
@@ -18,13 +18,13 @@ interface Form {
  */
 export async function confirmForm(
   tx: Queries,
-  post: Post,
+  mailer: Mailer,
   { kind, email, caller }: Form,
   mailFor: (own: boolean) => Mail,
 ): Promise<boolean> {
   const own = caller !== null && (await isAddressOf(tx, caller, email));
   if (!own && !(await mayWriteTo(tx, kind, email))) return false;
-  await post.write(tx, mailFor(own));
+  await mailer.send(tx, mailFor(own));
   return true;
 }
 

@@ -7,7 +7,7 @@ import { linkOfTicket } from './ticket-link.ts';
 import { answerMail } from './ticket-mails.ts';
 import { lockTickets, updateTicket } from './ticket-store.ts';
 
-type Context = Pick<ApiContext, 'db' | 'post' | 'keys' | 'config'>;
+type Context = Pick<ApiContext, 'db' | 'mailer' | 'keys' | 'config'>;
 
 /** Writes an agent's answer and its e-mail in one transaction. Who answers first has the ticket. */
 export async function answerTicket(
@@ -28,7 +28,7 @@ export async function answerTicket(
     ]);
     await updateTicket(tx, id, { status, assigneeId: ticket.assigneeId ?? agentId });
     const url = await linkOfTicket(tx, context, ticket);
-    await context.post.write(
+    await context.mailer.send(
       tx,
       answerMail(ticket, { by, message: message.trim(), resolved: status === 'resolved', url }),
     );

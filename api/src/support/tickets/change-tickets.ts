@@ -8,7 +8,7 @@ import { linkOfTicket } from './ticket-link.ts';
 import { resolvedMail } from './ticket-mails.ts';
 import { lockTickets, updateTicket, type TicketRow } from './ticket-store.ts';
 
-type Context = Pick<ApiContext, 'db' | 'post' | 'keys' | 'config'>;
+type Context = Pick<ApiContext, 'db' | 'mailer' | 'keys' | 'config'>;
 
 /** Changes tickets, all or none; tells the requesters of those that are resolved. Answers how many were not so before. */
 export async function changeTickets(context: Context, changes: TicketChanges, actorId: string): Promise<number> {
@@ -29,7 +29,7 @@ export async function changeTickets(context: Context, changes: TicketChanges, ac
         events.map((event) => ({ ...said, ...event, ticketId: ticket.id })),
       );
       if (change.status === 'resolved') {
-        await context.post.write(tx, resolvedMail(ticket, await linkOfTicket(tx, context, ticket)));
+        await context.mailer.send(tx, resolvedMail(ticket, await linkOfTicket(tx, context, ticket)));
       }
     }
     return changed;

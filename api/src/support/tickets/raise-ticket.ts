@@ -11,12 +11,12 @@ import { insertTicket } from './ticket-store.ts';
 
 /** Writes the ticket and its receipt in one transaction. A mailbox that has had many receipts gets no further one. */
 export async function raiseTicket(
-  context: Pick<ApiContext, 'db' | 'post' | 'keys' | 'config'>,
+  context: Pick<ApiContext, 'db' | 'mailer' | 'keys' | 'config'>,
   data: TicketData,
   attachment: StoredAttachment | undefined,
   caller: Caller | null,
 ): Promise<TicketReceipt> {
-  const { db, post } = context;
+  const { db, mailer } = context;
   if (data.moduleId !== undefined && !(await moduleIsPublished(db, data.moduleId))) {
     throw invalid('moduleId', 'This module does not exist.');
   }
@@ -33,7 +33,7 @@ export async function raiseTicket(
     });
     const url = ticketUrl(context, token);
     const form = { kind: 'ticket', email: written.email, caller } as const;
-    const sent = await confirmForm(tx, post, form, (own) => ticketReceipt(written, { url, own }));
+    const sent = await confirmForm(tx, mailer, form, (own) => ticketReceipt(written, { url, own }));
     return { ticket: written, receiptSent: sent };
   });
   return {

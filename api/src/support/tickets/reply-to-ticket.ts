@@ -10,7 +10,7 @@ import { insertEvents } from './ticket-events.ts';
 import { replyMail } from './ticket-mails.ts';
 import { lockTickets, updateTicket, type TicketRow } from './ticket-store.ts';
 
-type Context = Pick<ApiContext, 'db' | 'post' | 'config'>;
+type Context = Pick<ApiContext, 'db' | 'mailer' | 'config'>;
 
 const mostAnHour = 30;
 
@@ -41,12 +41,12 @@ export async function replyToTicket(context: Context, { token, message }: Ticket
   });
 }
 
-async function tellAssignee(tx: Transaction, { post, config }: Context, ticket: TicketRow, message: string) {
+async function tellAssignee(tx: Transaction, { mailer, config }: Context, ticket: TicketRow, message: string) {
   if (ticket.assigneeId === null) return;
   const [agent] = await tx
     .select({ name: users.name, email: users.email })
     .from(users)
     .where(eq(users.id, ticket.assigneeId));
   const url = pageUrl(config.publicUrl, '/tickets', { ticket: ticket.id });
-  if (agent) await post.write(tx, replyMail(ticket, agent, message, url));
+  if (agent) await mailer.send(tx, replyMail(ticket, agent, message, url));
 }

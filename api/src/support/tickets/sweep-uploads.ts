@@ -2,21 +2,29 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { tickets } from '../../db/schema/support.ts';
 import { dayMs } from '../../day-ms.ts';
-import { type FileStore, openFolderFiles } from '../../operations/index.ts';
+import { assertOwnStore, type ListedFile, openFolderFiles } from '../../operations/index.ts';
 import { incomingFolder, type AttachmentPlace } from './uploads.ts';
 
-/** Removes files that no ticket names: a process that dies between the two leaves one. Answers how many. */
+/**
+ * Removes files that no ticket names: a process that dies between the two leaves one. Answers how many.
+ * @throws Error if the store is not this database's.
+ */
 export async function sweepUploads({ db, attachments, dataDir }: AttachmentPlace & { db: Database }): Promise<number> {
   const incoming = openFolderFiles(incomingFolder(dataDir));
-  const [cutShort, old] = await Promise.all([olderThanDay(incoming), olderThanDay(attachments)]);
-  const named = await namedByTickets(db, old);
-  const orphans = old.filter((name) => !named.has(name));
-  await Promise.all([...cutShort.map(incoming.remove), ...orphans.map(attachments.remove)]);
+  const cutShort = (await incoming.list()).filter(isOld);
+  await Promise.all(cutShort.map(({ name }) => incoming.remove(name)));
+  const stored = await attachments.list();
+  const named = await namedByTickets(
+    db,
+    stored.map(({ name }) => name),
+  );
+  await assertOwnStore(db, attachments, named.size > 0);
+  const orphans = stored.filter((file) => isOld(file) && !named.has(file.name));
+  await Promise.all(orphans.map(({ name }) => attachments.remove(name)));
   return cutShort.length + orphans.length;
 }
 
-const olderThanDay = async (files: FileStore) =>
-  (await files.list()).filter(({ changedAt }) => Date.now() - changedAt.getTime() > dayMs).map(({ name }) => name);
+const isOld = ({ changedAt }: ListedFile) => Date.now() - changedAt.getTime() > dayMs;
 
 async function namedByTickets(db: Database, names: string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();

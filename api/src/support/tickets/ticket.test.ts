@@ -6,7 +6,7 @@ import { expectContract } from '../../../test/expect-contract.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { ticketForm, type TestFile } from '../../../test/ticket-form.ts';
 import { until } from '../../../test/until.ts';
-import { openFileStore } from '../../operations/index.ts';
+import { openFileStore, ownerFile } from '../../operations/index.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
 let api: TestApi;
@@ -23,7 +23,8 @@ const data = {
   priority: 'high',
 };
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-const filesIn = (folder: string) => readdir(join(api.config.dataDir, folder)).catch(() => []);
+const filesIn = async (folder: string) =>
+  (await readdir(join(api.config.dataDir, folder)).catch(() => [])).filter((name) => name !== ownerFile);
 /** What is kept; nothing may be left of what was on its way. */
 const uploads = async () => [...(await filesIn('uploads')), ...(await filesIn('incoming'))];
 

@@ -1,6 +1,6 @@
 import type { User } from '@marketplace/shared/contracts';
 import type { Database } from '../../../db/index.ts';
-import { type Post, mayWriteTo } from '../../../notifications/index.ts';
+import { type Mailer, mayWriteTo } from '../../../notifications/index.ts';
 import { hashOfDevice } from './device-cookie.ts';
 import { deviceName } from './device-name.ts';
 import { meetDevice } from './known-devices.ts';
@@ -19,7 +19,7 @@ interface SeenDevice {
  * that what fails is made up for by the next sign-in.
  */
 export async function noticeDevice(
-  { db, post }: { db: Database; post: Post },
+  { db, mailer }: { db: Database; mailer: Mailer },
   { id, name, email, timeZone = null }: User,
   { key, ip, userAgent, at }: SeenDevice,
 ): Promise<void> {
@@ -28,6 +28,6 @@ export async function noticeDevice(
     // A program that keeps no cookie is new each time.
     if (!(await mayWriteTo(tx, 'new-device', email))) return;
     const { device } = deviceName(userAgent);
-    await post.write(tx, newDeviceMail({ name, email, timeZone, device, ip, at }));
+    await mailer.send(tx, newDeviceMail({ name, email, timeZone, device, ip, at }));
   });
 }

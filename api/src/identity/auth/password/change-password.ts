@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ApiConfig } from '../../../config.ts';
 import { type Database, type Transaction, users } from '../../../db/index.ts';
 import { ApiError, type Caller } from '../../../http/index.ts';
-import type { Post } from '../../../notifications/index.ts';
+import type { Mailer } from '../../../notifications/index.ts';
 import { beginLogin } from '../login-limits.ts';
 import { hashPassword, passwordMatches } from '../passwords.ts';
 import { recordAct } from '../../../operations/index.ts';
@@ -16,7 +16,7 @@ import { assertGoodPassword, assertOtherPassword } from './password-rules.ts';
 interface PasswordContext {
   db: Database;
   config: ApiConfig;
-  post: Post;
+  mailer: Mailer;
 }
 
 /**
@@ -40,7 +40,7 @@ export async function changePassword(
     if (!user) throw wrongPassword();
     const sessionsEnded = await revokeSessionsOf(tx, user.id, 'password-change', caller.sessionId);
     await recordAct(tx, user.id, { action: 'user.password_changed', after: { sessionsEnded }, ip });
-    await context.post.write(tx, passwordChangedMail({ ...user, at: new Date(), how: 'changed' }));
+    await context.mailer.send(tx, passwordChangedMail({ ...user, at: new Date(), how: 'changed' }));
   });
 }
 

@@ -13,7 +13,7 @@ import { verifyCode } from './verify-code.ts';
 
 const tags = ['Password recovery'];
 
-export const recoveryRoutes: Routes = async (app, { db, post, config }) => {
+export const recoveryRoutes: Routes = async (app, { db, mailer, config }) => {
   const { publicPostsPerMinute } = config;
   const afterAnswer = afterAnswers(app);
   app.post('/auth/forgot-password/send-otp', {
@@ -27,7 +27,7 @@ export const recoveryRoutes: Routes = async (app, { db, post, config }) => {
       response: { 200: Acknowledgement, ...refusals(400, 429) },
     },
     handler: async (request) => {
-      afterAnswer(request, () => sendCode({ db, post }, request.body.email));
+      afterAnswer(request, () => sendCode({ db, mailer }, request.body.email));
       return { success: true, message: 'OTP sent successfully to your email. Please check your inbox.' };
     },
   });
@@ -54,7 +54,7 @@ export const recoveryRoutes: Routes = async (app, { db, post, config }) => {
       response: { 200: Acknowledgement, ...refusals(400, 429) },
     },
     handler: async (request) => {
-      await resetPassword({ db, post }, request.body, request.ip);
+      await resetPassword({ db, mailer }, request.body, request.ip);
       return { success: true, message: 'Password reset successfully! You can now login with your new password.' };
     },
   });

@@ -2,7 +2,7 @@ import type { ResetPasswordBody } from '@marketplace/shared/contracts';
 import { and, eq } from 'drizzle-orm';
 import { type Database, type Transaction, users } from '../../../db/index.ts';
 import { ApiError } from '../../../http/index.ts';
-import type { Post } from '../../../notifications/index.ts';
+import type { Mailer } from '../../../notifications/index.ts';
 import { forgetFailedLogins } from '../login-limits.ts';
 import { hashPassword } from '../passwords.ts';
 import { hashOfToken, recordAct } from '../../../operations/index.ts';
@@ -18,7 +18,7 @@ import { takeResetToken } from './reset-token-store.ts';
  * @throws ApiError 400
  */
 export async function resetPassword(
-  { db, post }: { db: Database; post: Post },
+  { db, mailer }: { db: Database; mailer: Mailer },
   { resetToken, newPassword }: ResetPasswordBody,
   ip: string,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function resetPassword(
     const sessionsEnded = await revokeSessionsOf(tx, user.id, 'password-reset');
     await forgetFailedLogins(tx, user.email);
     await recordAct(tx, user.id, { action: 'user.password_reset', bySomebody: true, after: { sessionsEnded }, ip });
-    await post.write(tx, passwordChangedMail({ ...user, at: new Date(), how: 'reset' }));
+    await mailer.send(tx, passwordChangedMail({ ...user, at: new Date(), how: 'reset' }));
   });
 }
 

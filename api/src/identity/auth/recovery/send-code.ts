@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Database, Transaction } from '../../../db/index.ts';
 import { countHit, returnHit } from '../../../http/index.ts';
-import type { Post } from '../../../notifications/index.ts';
+import type { Mailer } from '../../../notifications/index.ts';
 import { hashPassword } from '../passwords.ts';
 import { codeMail } from './code-mail.ts';
 import { findRecoverable, replaceCode } from './code-store.ts';
@@ -13,7 +13,7 @@ const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
  * Sends a code, if the address has an account, the account has not had too many, and none is on its way. Nobody who
  * calls learns which: this runs after the answer.
  */
-export async function sendCode({ db, post }: { db: Database; post: Post }, email: string) {
+export async function sendCode({ db, mailer }: { db: Database; mailer: Mailer }, email: string) {
   const code = newCode();
   // Before the account is looked up, so that an address without one keeps the machine as busy.
   const codeHash = await hashPassword(code);
@@ -21,7 +21,7 @@ export async function sendCode({ db, post }: { db: Database; post: Post }, email
   if (!account) return;
   await db.transaction(async (tx) => {
     const due = (await countCode(tx, account.id)) && (await replaceCode(tx, account.id, codeHash));
-    if (due) await post.write(tx, codeMail({ ...account, code }));
+    if (due) await mailer.send(tx, codeMail({ ...account, code }));
     // What isn't sent uses nothing up: whoever asks too often for a while still has the rest of the day's codes.
     else await uncountCode(tx, account.id);
   });

@@ -1,5 +1,5 @@
-import { createTestDatabase } from '../../test/test-database.ts';
-import { tidy } from './housekeeping.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
+import { tidy } from './tidy-database.ts';
 
 it('deletes what has served its time, and nothing else', async () => {
   const { pool, db, drop } = await createTestDatabase();

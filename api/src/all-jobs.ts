@@ -1,0 +1,16 @@
+import { pictureSweep } from './catalog/index.ts';
+import { expiryWarnings, settlePayments } from './commerce/index.ts';
+import { sendMail, takeWaitingMails } from './notifications/index.ts';
+import { tidyDatabase } from './operations/index.ts';
+import { uploadSweep } from './support/index.ts';
+
+/** Every kind of job. */
+export const allJobs = [
+  sendMail,
+  takeWaitingMails,
+  expiryWarnings,
+  settlePayments,
+  tidyDatabase,
+  uploadSweep,
+  pictureSweep,
+];

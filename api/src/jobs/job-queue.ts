@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import { fromDrizzle, PgBoss, type JobWithMetadata, type SendOptions } from 'pg-boss';
+import type { ApiConfig } from '../config.ts';
+import type { Queries } from '../db/index.ts';
+import { loggable } from '../http/index.ts';
+import type { Job, JobOf } from './define-job.ts';
+
+export interface JobQueue {
+  /** Adds a job in the transaction of the change that causes it: there is neither without the other. One round trip. */
+  enqueue: <Payload, Context>(
+    db: Queries,
+    job: JobOf<Payload, Context>,
+    payload: Payload,
+    options?: SendOptions,
+  ) => Promise<void>;
+  /** Counts a job that waits as failed. Without retries it stays so. */
+  fail: (db: Queries, job: Job<never>, id: string, message: string) => Promise<void>;
+  /** Begins to run jobs. */
+  work: <Context>(jobs: Job<Context>[], context: Context) => Promise<void>;
+  /** Takes no more jobs; those that run go on. */
+  drain: () => void;
+  /** Waits for running jobs, then hands what is left to the other replicas. */
+  close: () => Promise<void>;
+  /** What administrators read for a kind of job. */
+  titleOf: (name: string) => string;
+  boss: PgBoss;
+}
+
+interface Options {
+  pool: pg.Pool;
+  log: FastifyBaseLogger;
+  config: Pick<ApiConfig, 'drainMs' | 'scheduledJobs'>;
+}
+
+const longestMessage = 500;
+
+/** Opens the queue in its own schema, which it creates or updates, on the connections of the pool. */
+export async function openJobQueue({ pool, log, config }: Options, jobs: Job<never>[]): Promise<JobQueue> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schedule: config.scheduledJobs,
+    registerInstance: false,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+    maintenanceIntervalSeconds: 600,
+  });
+  boss.on('error', (error) => log.warn({ err: loggable(error) }, 'the job queue failed'));
+  boss.on('warning', ({ message }) => log.warn(message));
+  await boss.start();
+  await declareQueues(boss, jobs);
+
+  const run = async <Context>(job: Job<Context>, context: Context, { id, data, createdOn }: JobWithMetadata) => {
+    try {
+      await job.run(data, context, { id, createdAt: createdOn });
+      if (job.deleteWhenDone) await boss.deleteJob(job.name, id);
+    } catch (error) {
+      const err = loggable(error);
+      log.warn({ err, job: job.name, id }, 'a job failed');
+      // What is kept of the error is shown to administrators: no values of statements, and no stack.
+      throw Object.assign(new Error(err.message.slice(0, longestMessage)), { stack: '' });
+    }
+  };
+  const start = async <Context>(job: Job<Context>, context: Context) => {
+    const settings = { pollingIntervalSeconds: job.pollSeconds, includeMetadata: true } as const;
+    const worker = await boss.work(job.name, settings, async (batch: JobWithMetadata[]) => {
+      // The next one at once, rather than after the interval.
+      boss.notifyWorker(worker);
+      for (const one of batch) await run(job, context, one);
+    });
+  };
+
+  const titles = new Map(jobs.map(({ name, title }) => [name, title]));
+
+  return {
+    boss,
+    titleOf: (name) => titles.get(name) ?? name,
+    enqueue: async (db, job, payload, options = {}) => {
+      await boss.send(job.name, Object(job.parse(payload)), { ...options, db: fromDrizzle(db, sql) });
+    },
+    fail: async (db, { name }, id, message) => {
+      await boss.fail(name, id, { message }, { db: fromDrizzle(db, sql) });
+    },
+    work: async (started, context) => {
+      for (const job of started) await start(job, context);
+    },
+    drain: () => {
+      for (const { name } of jobs) void boss.offWork(name, { wait: false });
+    },
+    close: () => boss.stop({ timeout: config.drainMs }),
+  };
+}
+
+async function declareQueues(boss: PgBoss, jobs: Job<never>[]): Promise<void> {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const { name, schedule, options } of jobs) {
+    const { policy: _, ...changeable } = options;
+    if (known.has(name)) await boss.updateQueue(name, changeable);
+    else await boss.createQueue(name, options);
+    if (schedule !== undefined) await boss.schedule(name, schedule, null, { tz: 'UTC' });
+  }
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { mails, type Queries } from '../../db/index.ts';
+import type { JobQueue } from '../../jobs/index.ts';
+import { composeMail } from '../email-templates/compose-mail.ts';
+import type { Mail } from './mail.ts';
+import { sendMail, sendOptions } from './send-mail.ts';
+
+export interface Mailer {
+  /** Writes a mail in the transaction of the change that causes it. It goes out if that is committed, and only then. */
+  send: (db: Queries, mail: Mail) => Promise<void>;
+}
+
+/** Without a queue the table of sent mails is the mailbox, and what is written has arrived. */
+export const createMailer = (brand: string, queue?: JobQueue): Mailer => ({
+  send: async (db, mail) => {
+    const message = await composeMail(db, mail, brand);
+    if (queue) await queue.enqueue(db, sendMail, message, sendOptions(message));
+    else await db.insert(mails).values({ id: randomUUID(), ...message, sentAt: sql`now()` });
+  },
+});

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { mails, type Database } from '../../db/index.ts';
+import { defineScheduledJob, type JobQueue } from '../../jobs/index.ts';
+import { sendMail, sendOptions } from './send-mail.ts';
+
+interface Context {
+  db: Database;
+  queue: JobQueue;
+}
+
+const mostAtOnce = 100;
+
+/** As the version before this one did. Nobody saw such a mail: as a failed job it is shown. */
+const givenUp = (attempts: number) => attempts >= 20;
+
+/**
+ * Moves the waiting mails of the version before this one into the queue. It may still run beside us: a mail that it is
+ * sending has its next attempt in the future, and is left to it.
+ */
+export const takeWaitingMails = defineScheduledJob({
+  name: 'take-waiting-mails',
+  title: 'Take over waiting e-mails of an earlier version',
+  schedule: '* * * * *',
+  run: async ({ db, queue }: Context) => {
+    let taken: number;
+    do taken = await takeSome(db, queue);
+    while (taken === mostAtOnce);
+  },
+});
+
+const takeSome = (db: Database, queue: JobQueue): Promise<number> =>
+  db.transaction(async (tx) => {
+    const waiting = await tx
+      .delete(mails)
+      .where(
+        sql`${mails.id} in (
+          select id from ${mails} where sent_at is null and next_attempt_at <= now()
+          order by created_at limit ${mostAtOnce} for update skip locked)`,
+      )
+      .returning();
+    for (const { id, to, subject, text, html, headers, confidential, attempts } of waiting) {
+      const message = { to, subject, text, html, headers, confidential };
+      await queue.enqueue(tx, sendMail, message, {
+        id,
+        ...sendOptions(message),
+        ...(givenUp(attempts) && { retryLimit: 0 }),
+      });
+      if (givenUp(attempts)) await queue.fail(tx, sendMail, id, 'An earlier version gave this e-mail up.');
+    }
+    return waiting.length;
+  });

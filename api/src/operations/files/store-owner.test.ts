@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { openFileStore, ownerFile, type FileStore } from './file-store.ts';
+import { sweepPictures } from '../../catalog/pictures/sweep-pictures.ts';
+import { sweepUploads } from '../../support/tickets/sweep-uploads.ts';
+import { assertOwnStore } from './store-owner.ts';
+
+let here: TestDatabase;
+let other: TestDatabase;
+let dataDir: string;
+let files: FileStore;
+beforeAll(async () => {
+  [here, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+});
+afterAll(() => Promise.all([here.drop(), other.drop()]));
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'marketplace-store-'));
+  files = await openFileStore({ dataDir, uploadStore: undefined, s3: { endpoint: undefined, region: 'x' } }, 'uploads');
+  await files.put('a-file', Buffer.from('x'), 'text/plain');
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const names = async () => (await files.list()).map(({ name }) => name);
+const isTaken = async () => {
+  const marker = await files.get(ownerFile);
+  marker?.content.destroy();
+  return marker !== null;
+};
+const twoDaysOn = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 86_400_000);
+const sweeps = [
+  ['uploads', (db: TestDatabase) => sweepUploads({ db: db.db, attachments: files, dataDir })],
+  ['pictures', (db: TestDatabase) => sweepPictures({ db: db.db, pictures: files })],
+] as const;
+
+describe.each(sweeps)('the sweep of %s', (_kind, sweep) => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('deletes orphans in the store of its own database, and never the note of whose it is', async () => {
+    await assertOwnStore(here.db, files, true);
+    twoDaysOn();
+    expect(await sweep(here)).toBe(1);
+    expect(await names()).toEqual([]);
+    expect(await isTaken()).toBe(true);
+  });
+
+  it('deletes nothing in the store of another database', async () => {
+    await assertOwnStore(here.db, files, true);
+    twoDaysOn();
+    await expect(sweep(other)).rejects.toThrow('belongs to another database');
+    expect(await names()).toEqual(['a-file']);
+  });
+
+  it('deletes nothing in a store of which it knows no file', async () => {
+    twoDaysOn();
+    await expect(sweep(other)).rejects.toThrow('knows none of them');
+    expect(await names()).toEqual(['a-file']);
+    expect(await isTaken()).toBe(false);
+  });
+
+  it('takes an empty store', async () => {
+    await files.remove('a-file');
+    expect(await sweep(here)).toBe(0);
+    expect(await isTaken()).toBe(true);
+    await expect(sweep(other)).rejects.toThrow('belongs to another database');
+  });
+});

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { text } from 'node:stream/consumers';
+import type { Database } from '../../db/index.ts';
+import { ownerFile, type FileStore } from './file-store.ts';
+
+/** Of this database alone: a copy of it on another server has another one. */
+async function databaseId(db: Database): Promise<string> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select concat_ws('-', s.system_identifier, d.oid) as id
+          from pg_control_system() s, pg_database d where d.datname = current_database()`,
+  );
+  return rows[0]?.id ?? randomUUID();
+}
+
+/**
+ * Makes sure that the files of a store belong to this database before any is deleted. A store is taken by the first
+ * database that finds it empty or knows one of its files, and notes whose it is.
+ * @throws Error for the store of another database, and for one that nobody is known to own.
+ */
+export async function assertOwnStore(db: Database, files: FileStore, knowsSome: boolean): Promise<void> {
+  const id = await databaseId(db);
+  const marker = await files.get(ownerFile);
+  const owner = marker ? (await text(marker.content)).trim() : undefined;
+  if (owner === id) return;
+  if (owner !== undefined)
+    throw new Error(`The file store belongs to another database. If it is this one's, delete its file ${ownerFile}.`);
+  if (!knowsSome && (await files.list()).length > 0)
+    throw new Error('The file store holds files, but this database knows none of them: nothing is deleted.');
+  await files.put(ownerFile, Buffer.from(`${id}\n`), 'text/plain');
+}

@@ -1,0 +1,59 @@
+import type { JobList, QueuedJob } from '@marketplace/shared/contracts';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../db/index.ts';
+
+const mostShown = 100;
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  name: string;
+  state: QueuedJob['state'];
+  tries: number;
+  error: string | null;
+  created: string;
+  next: string | null;
+  failed: number;
+  waiting: number;
+}
+
+/** What a handler threw, what the queue itself says of a worker that died, or what was said of the job. */
+const errorText = sql`coalesce(output ->> 'message', output -> 'value' ->> 'message')`;
+
+const states = sql`case state when 'failed' then 'failed' when 'active' then 'running' else 'waiting' end`;
+
+/** The jobs that are not done. `titleOf` names a kind of job for people. */
+export async function listJobs(db: Queries, titleOf: (name: string) => string): Promise<JobList> {
+  const { rows } = await db.execute<Row>(sql`
+    select id, name, ${states} as state, ${errorText} as error,
+      retry_count + (state in ('failed', 'active', 'retry'))::int as tries,
+      to_json(created_on)::text as created,
+      case when state < 'active' then to_json(start_after)::text end as next,
+      (count(*) filter (where state = 'failed') over ())::int as failed,
+      (count(*) filter (where state < 'active') over ())::int as waiting
+    from pgboss.job where state in ('failed', 'created', 'retry', 'active') and name not like '\\_\\_pgboss%'
+    order by state = 'failed' desc, created_on, id limit ${mostShown}`);
+  const moment = (json: string) => new Date(JSON.parse(json)).toISOString();
+  return {
+    failed: rows[0]?.failed ?? 0,
+    waiting: rows[0]?.waiting ?? 0,
+    jobs: rows.map(({ id, name, state, tries, error, created, next }) => ({
+      id,
+      name,
+      title: titleOf(name),
+      state,
+      tries,
+      error,
+      createdAt: moment(created),
+      nextTryAt: next && moment(next),
+    })),
+  };
+}
+
+/** Undefined for one that runs, is done or never was. */
+export async function lockIdleJob(db: Queries, id: string) {
+  const { rows } = await db.execute<{ name: string; failed: boolean }>(sql`
+    select name, state = 'failed' as failed from pgboss.job
+     where id = ${id} and state in ('failed', 'created', 'retry') for update`);
+  const [job] = rows;
+  return job;
+}

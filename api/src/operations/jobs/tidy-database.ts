@@ -1,0 +1,63 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { ApiConfig } from '../../config.ts';
+import {
+  type Database,
+  auditEvents,
+  contactMessages,
+  demoRequests,
+  idempotencyKeys,
+  livePositions,
+  mails,
+  moduleUsage,
+  newsletterSubscribers,
+  positionHistory,
+  rateLimits,
+  recoveryCodes,
+  reports,
+  resetTokens,
+  sessions,
+  signOnAttempts,
+  signOnHandovers,
+} from '../../db/index.ts';
+import { defineScheduledJob } from '../../jobs/index.ts';
+
+interface Context {
+  db: Database;
+  config: Pick<ApiConfig, 'auditRetentionDays'>;
+}
+
+export const tidyDatabase = defineScheduledJob({
+  name: 'tidy-database',
+  title: 'Delete expired records',
+  schedule: '7 * * * *',
+  run: ({ db, config }: Context) => tidy(db, config),
+});
+
+const ago = (days: number) => sql`now() - make_interval(days => ${days})`;
+
+/** Deletes what has served its time. `auditRetentionDays` of 0 keeps audit events for good. */
+export async function tidy(db: Database, { auditRetentionDays }: Context['config']): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.resetsAt, ago(0)));
+  await db.delete(signOnAttempts).where(lt(signOnAttempts.expiresAt, ago(0)));
+  await db.delete(signOnHandovers).where(lt(signOnHandovers.expiresAt, ago(0)));
+  await db.delete(sessions).where(lt(sessions.expiresAt, ago(30)));
+  // Longer than any browser keeps a queued change.
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(60)));
+  await db.delete(reports).where(lt(reports.createdAt, ago(30)));
+  await db.delete(positionHistory).where(lt(positionHistory.fixTime, ago(30)));
+  await db.delete(livePositions).where(lt(livePositions.fixTime, ago(30)));
+  await db.delete(moduleUsage).where(lt(moduleUsage.day, sql`current_date - 400`));
+  if (auditRetentionDays > 0) await db.delete(auditEvents).where(lt(auditEvents.at, ago(auditRetentionDays)));
+  await db.delete(mails).where(lt(mails.sentAt, ago(90)));
+  // Sent or not, what it tells has run out.
+  await db.delete(mails).where(and(eq(mails.confidential, true), lt(mails.createdAt, sql`now() - interval '1 hour'`)));
+  // Addresses that never confirmed, and what filled the trap of a form.
+  const { status, confirmExpiresAt } = newsletterSubscribers;
+  await db.delete(newsletterSubscribers).where(and(eq(status, 'pending'), lt(confirmExpiresAt, ago(7))));
+  await db
+    .delete(contactMessages)
+    .where(and(eq(contactMessages.status, 'spam'), lt(contactMessages.createdAt, ago(30))));
+  await db.delete(demoRequests).where(and(eq(demoRequests.status, 'spam'), lt(demoRequests.createdAt, ago(30))));
+  await db.delete(recoveryCodes).where(lt(recoveryCodes.expiresAt, ago(1)));
+  await db.delete(resetTokens).where(lt(resetTokens.expiresAt, ago(1)));
+}

@@ -1,0 +1,75 @@
+import type { JobList, QueuedJob } from '@marketplace/shared/contracts';
+import { useResource } from '@marketplace/shared/data';
+import { marketplace, responseCache } from '@marketplace/shared/http';
+import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
+import { Table } from '@marketplace/shared/ui/table';
+import { CircleCheck, CloudOff } from 'lucide-react';
+import { attempt } from '../calls/attempt.ts';
+import { useQuestion } from '../question/use-question.tsx';
+import styles from './health-overview.module.css';
+import { jobColumns } from './job-columns.tsx';
+
+const jobsPath = '/tex-admin/jobs';
+const readJobs = (answer: unknown) => answer as JobList;
+
+const Found = ({ list, onRead }: { list: JobList; onRead: () => void }) => {
+  const { ask, dialog } = useQuestion();
+  const change = async (call: () => Promise<unknown>, done: string) => {
+    const changed = await attempt(call, done);
+    responseCache.invalidate(jobsPath);
+    onRead();
+    return changed;
+  };
+  const onRetry = ({ id }: QueuedJob) =>
+    void change(() => marketplace.post(`${jobsPath}/${id}/retry`), 'The job is tried again.');
+  const onDiscard = ({ id, title }: QueuedJob) =>
+    ask({
+      title: `Discard “${title}”?`,
+      text: 'It is never done. An e-mail is not sent, and its text is lost.',
+      action: 'Discard',
+      run: () => change(() => marketplace.delete(`${jobsPath}/${id}`), 'The job was discarded.'),
+    });
+  if (list.jobs.length === 0)
+    return <EmptyState icon={CircleCheck} title="No jobs" text="Everything that the server had to do is done." />;
+  return (
+    <>
+      <p className={styles.note}>
+        {list.failed} failed, {list.waiting} waiting. What failed is no longer tried by itself.
+      </p>
+      <div className={styles.parts}>
+        <Table caption="Jobs" columns={jobColumns({ onRetry, onDiscard })} rows={list.jobs} rowKey={({ id }) => id} />
+      </div>
+      {dialog}
+    </>
+  );
+};
+
+const Jobs = ({ status, data, reload }: ReturnType<typeof useResource<JobList>>) => {
+  if (status === 'failed')
+    return (
+      <EmptyState
+        icon={CloudOff}
+        title="The jobs could not be loaded"
+        actions={<Button onClick={reload}>Try Again</Button>}
+      />
+    );
+  return data ? <Found list={data} onRead={reload} /> : <SkeletonTable rows={3} columns={5} />;
+};
+
+/** What the server still has to do, and what it could not do: e-mails, deletions, warnings. */
+export const JobsSection = () => {
+  const jobs = useResource(jobsPath, { life: 'short', parse: readJobs });
+  return (
+    <section className={styles.section} aria-labelledby="health-jobs">
+      <div className={styles.head}>
+        <h2 className={styles.title} id="health-jobs">
+          Jobs
+        </h2>
+        <Button size="small" kind="quiet" onClick={jobs.reload}>
+          Refresh Jobs
+        </Button>
+      </div>
+      <Jobs {...jobs} />
+    </section>
+  );
+};
