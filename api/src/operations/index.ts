@@ -11,7 +11,7 @@ export { openFolderFiles } from './files/folder-files.ts';
 export type { S3Config } from './files/s3-location.ts';
 export { assertOwnStore } from './files/store-owner.ts';
 export { registerHealth } from './health/register-health.ts';
-export { tidyDatabase } from './jobs/tidy-database.ts';
+export { tidy, tidyDatabase } from './jobs/tidy-database.ts';
 export { hashOfToken } from './keys/hash-of-token.ts';
 export { type LinkToken, findLinkToken, linkToken } from './keys/link-token.ts';
 export { type SigningKey, type SigningKeys, ensureSigningKey, openSigningKeys } from './keys/signing-keys.ts';

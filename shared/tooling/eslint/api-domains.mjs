@@ -31,6 +31,8 @@ export function apiDomains(always) {
       [anyOf([...all, 'jobs'], 'Every domain builds on db and http: they import none.')],
       ['**/*.test.ts'],
     ),
+    // A test may cross domains, by their public files.
+    ...all.map((own) => restrict([`api/src/${own}/**/*.test.ts`], [publicOnly(all.filter((name) => name !== own))])),
     ...all.map((own) => {
       const allowed = domains[own];
       const forbidden = all.filter((name) => name !== own && !allowed.includes(name));
@@ -41,7 +43,7 @@ export function apiDomains(always) {
           anyOf(forbidden, `The domain "${own}" builds on ${allowed.join(', ') || 'http and db'} alone.`),
           { regex: `${ups}index\\.ts$`, message: 'Inside a domain, import the file itself.' },
         ],
-        [`api/src/${own}/index.ts`],
+        [`api/src/${own}/index.ts`, '**/*.test.ts'],
       );
     }),
   ];

@@ -8,7 +8,7 @@ import {
 import { expectContract } from '../../../test/expect-contract.ts';
 import { mailsTo } from '../../../test/recovery.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
-import { tidy } from '../../operations/jobs/tidy-database.ts';
+import { tidy } from '../../operations/index.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -12,8 +12,7 @@ import { marketplace, openTestApi, type TestApi } from '../../../test/test-api.t
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { allJobs } from '../../all-jobs.ts';
 import { openJobQueue } from '../../jobs/index.ts';
-import { sendMail } from '../../notifications/mail/send-mail.ts';
-import { takeWaitingMails } from '../../notifications/mail/take-waiting-mails.ts';
+import { sendMail, takeWaitingMails } from '../../notifications/index.ts';
 import { openFileStore } from '../files/file-store.ts';
 import { readArchive } from './archive/read-archive.ts';
 import { writeArchive } from './archive/write-archive.ts';

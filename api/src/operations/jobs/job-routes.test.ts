@@ -6,7 +6,7 @@ import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { until } from '../../../test/until.ts';
 import { allJobs } from '../../all-jobs.ts';
 import { openJobQueue, type JobQueue } from '../../jobs/index.ts';
-import { sendMail } from '../../notifications/mail/send-mail.ts';
+import { sendMail } from '../../notifications/index.ts';
 
 let api: TestApi;
 let queue: JobQueue;
