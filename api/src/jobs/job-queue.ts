@@ -69,6 +69,7 @@ export async function openJobQueue({ pool, log, config }: Options, jobs: Job<nev
     });
   };
 
+  let drainedAt: number | undefined;
   return {
     boss,
     enqueue: async (db, job, payload, options = {}) => {
@@ -81,9 +82,10 @@ export async function openJobQueue({ pool, log, config }: Options, jobs: Job<nev
       for (const job of started) await start(job, context);
     },
     drain: () => {
+      drainedAt = Date.now();
       for (const { name } of jobs) void boss.offWork(name, { wait: false });
     },
-    close: () => boss.stop({ timeout: config.drainMs }),
+    close: () => boss.stop({ timeout: Math.max(0, config.drainMs - (drainedAt === undefined ? 0 : Date.now() - drainedAt)) }),
   };
 }
 
