@@ -85,7 +85,8 @@ export async function openJobQueue({ pool, log, config }: Options, jobs: Job<nev
       drainedAt = Date.now();
       for (const { name } of jobs) void boss.offWork(name, { wait: false });
     },
-    close: () => boss.stop({ timeout: Math.max(0, config.drainMs - (drainedAt === undefined ? 0 : Date.now() - drainedAt)) }),
+    close: () =>
+      boss.stop({ timeout: Math.max(0, config.drainMs - (drainedAt === undefined ? 0 : Date.now() - drainedAt)) }),
   };
 }
 
