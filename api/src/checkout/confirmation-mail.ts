@@ -1,7 +1,7 @@
 import type { Order } from '@marketplace/shared/contracts';
 import { toInvoiceDocument } from '../billing/invoice-document.ts';
 import { pageUrl } from '../mail/page-url.ts';
-import type { Mail } from '../mail/post.ts';
+import type { Mail } from '../mail/mail.ts';
 
 /**
  * What the buyer gets for an order: the same words and amounts as on the invoice.

@@ -1,6 +1,6 @@
 import type { ContactDraft } from '@marketplace/shared/contracts';
 import { factTable } from '../mail/layout/fact-table.ts';
-import type { Mail } from '../mail/post.ts';
+import type { Mail } from '../mail/mail.ts';
 
 /** What the sender gets to keep. It repeats what they wrote only to their own address. */
 export const contactReceipt = ({ name, email, subject, message }: ContactDraft, own: boolean): Mail => ({

@@ -1,7 +1,7 @@
 import type { DemoRequestBody, PartOfDay } from '@marketplace/shared/contracts';
 import { factTable } from '../mail/layout/fact-table.ts';
 import { pageUrl } from '../mail/page-url.ts';
-import type { Mail } from '../mail/post.ts';
+import type { Mail } from '../mail/mail.ts';
 
 const parts: Record<PartOfDay, string> = {
   morning: 'in the morning, 9 to 12',

@@ -1,7 +1,7 @@
 import type { CompanyMaster, EmailWords } from '@marketplace/shared/contracts';
 import { findCompany } from '../company/store.ts';
 import type { Queries } from '../db/database.ts';
-import type { Mail } from '../mail/post.ts';
+import type { Mail } from '../mail/mail.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { fillTemplate } from './fill-template.ts';
 import { kindOf, type MailKindId } from './mail-kinds.ts';

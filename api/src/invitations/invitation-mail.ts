@@ -1,5 +1,5 @@
 import { momentText } from '../auth/moment-text.ts';
-import type { Mail } from '../mail/post.ts';
+import type { Mail } from '../mail/mail.ts';
 
 interface Invited {
   name: string;

@@ -13,7 +13,7 @@ import type { DatabaseConnection } from '../db/create-database.ts';
 import { toDatabase } from '../db/database.ts';
 import { openPool } from '../db/open-pool.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
-import type { Mail } from '../mail/post.ts';
+import type { Mail } from '../mail/mail.ts';
 import { allJobs } from './all-jobs.ts';
 import { openJobQueue, type JobQueue } from './job-queue.ts';
 import { sendMail, type Message } from './send-mail.ts';

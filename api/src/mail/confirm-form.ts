@@ -5,7 +5,7 @@ import { users } from '../db/schema/users.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { mayWriteTo } from './may-write-to.ts';
 import type { Mailer } from './mailer.ts';
-import type { Mail } from './post.ts';
+import type { Mail } from './mail.ts';
 
 interface Form {
   /** Each has a limit of its own. */

@@ -5,7 +5,7 @@ import { mails } from '../db/schema/mail.ts';
 import { composeMail } from '../email-templates/compose-mail.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { sendMail, sendOptions } from '../jobs/send-mail.ts';
-import type { Mail } from './post.ts';
+import type { Mail } from './mail.ts';
 
 export interface Mailer {
   /** Writes a mail in the transaction of the change that causes it. It goes out if that is committed, and only then. */

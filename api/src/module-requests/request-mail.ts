@@ -1,6 +1,6 @@
 import type { ModuleRequest } from '@marketplace/shared/contracts';
 import type { MailPart } from '../mail/layout/mail-part.ts';
-import type { Mail } from '../mail/post.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { PaymentAdmin } from './payment-admins.ts';
 
 const theirWords = (note: string | null): MailPart[] =>

@@ -1,5 +1,5 @@
 import { pageUrl } from '../mail/page-url.ts';
-import type { Mail } from '../mail/post.ts';
+import type { Mail } from '../mail/mail.ts';
 import { confirmHours } from './newsletter-store.ts';
 
 interface Addressee {

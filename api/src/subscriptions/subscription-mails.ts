@@ -3,7 +3,7 @@ import { formatDate } from '../billing/format-date.ts';
 import { formatMoney } from '../billing/format-money.ts';
 import type { MailPart } from '../mail/layout/mail-part.ts';
 import { pageUrl } from '../mail/page-url.ts';
-import type { Mail } from '../mail/post.ts';
+import type { Mail } from '../mail/mail.ts';
 
 export interface Recipient {
   name: string;

@@ -1,4 +1,4 @@
-import type { Mail } from '../mail/post.ts';
+import type { Mail } from '../mail/mail.ts';
 import { reopenDays } from './may-answer.ts';
 
 interface Ticket {

@@ -1,5 +1,5 @@
 import { factTable } from '../mail/layout/fact-table.ts';
-import type { Mail } from '../mail/post.ts';
+import type { Mail } from '../mail/mail.ts';
 
 interface Receipt {
   number: string;
