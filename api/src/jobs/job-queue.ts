@@ -73,6 +73,7 @@ export async function openJobQueue({ pool, log, config }: Options, jobs: Job<nev
 
   const titles = new Map(jobs.map(({ name, title }) => [name, title]));
 
+  let drainedAt: number | undefined;
   return {
     boss,
     titleOf: (name) => titles.get(name) ?? name,
@@ -86,9 +87,11 @@ export async function openJobQueue({ pool, log, config }: Options, jobs: Job<nev
       for (const job of started) await start(job, context);
     },
     drain: () => {
+      drainedAt = Date.now();
       for (const { name } of jobs) void boss.offWork(name, { wait: false });
     },
-    close: () => boss.stop({ timeout: config.drainMs }),
+    close: () =>
+      boss.stop({ timeout: Math.max(0, config.drainMs - (drainedAt === undefined ? 0 : Date.now() - drainedAt)) }),
   };
 }
 

@@ -3,15 +3,20 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { openProxy } from '../../../test/cuttable-proxy.ts';
 import { openSmtpServer, type SmtpServer } from '../../../test/smtp-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { until } from '../../../test/until.ts';
 import { readConfig } from '../../config.ts';
 import { createApi } from '../../create-api.ts';
+import type { DatabaseConnection } from '../../create-database.ts';
+import { toDatabase } from '../../db/database.ts';
+import { openPool } from '../../db/open-pool.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import type { Mail } from './mail.ts';
 import { allJobs } from '../../all-jobs.ts';
 import { openJobQueue, type JobQueue } from '../../jobs/index.ts';
+import { sendMail, type Message } from './send-mail.ts';
 import { takeWaitingMails } from './take-waiting-mails.ts';
 
 let database: TestDatabase;
@@ -40,8 +45,8 @@ afterEach(async () => {
 });
 
 const settings = () => ({ NODE_ENV: 'test', SMTP_URL: smtp.url, MAIL_FROM: 'TEX <no-reply@tex.example>' });
-const startReplica = async () => {
-  const replica = await createApi({ db: database, config: { ...readConfig(settings()), dataDir: tmpdir() } });
+const startReplica = async (db: DatabaseConnection = database) => {
+  const replica = await createApi({ db, config: { ...readConfig(settings()), dataDir: tmpdir() } });
   replicas.push(replica);
   return replica;
 };
@@ -167,6 +172,48 @@ it('sends the mail of a replica that was killed in the middle of it', async () =
   const ids = receivedAs('Killed').map((message) => /^Message-ID: (.*)$/im.exec(message)?.[1]);
   expect(ids).toEqual([ids[0], ids[0]]);
 }, 120_000);
+
+it('goes on when PostgreSQL was away', async () => {
+  const url = new URL(database.url);
+  const proxy = await openProxy(url.hostname, Number(url.port || 5432));
+  url.hostname = '127.0.0.1';
+  url.port = String(proxy.port);
+  const pool = openPool(url.toString(), 3);
+  await startReplica({ db: toDatabase(pool), pool, url: url.toString(), close: async () => undefined });
+  let taking = false;
+  let release = () => undefined as void;
+  smtp.beforeTaking = () => {
+    taking = true;
+    return new Promise<void>((done) => (release = done));
+  };
+  await send('Before the outage');
+  await until(() => taking);
+  proxy.cut();
+  await expect(pool.query('select 1')).rejects.toThrow();
+  await send('Meanwhile');
+  proxy.restore();
+  smtp.beforeTaking = () => undefined;
+  release();
+  await until(async () => (await sent('Before the outage')).length + (await sent('Meanwhile')).length === 2);
+  expect(receivedAs('Before the outage')).toHaveLength(1);
+  await Promise.all(replicas.splice(0).map((replica) => replica.close()));
+  await pool.end();
+  await proxy.close();
+}, 120_000);
+
+it('is added by one statement', async () => {
+  const execute = jest.spyOn(database.db, 'execute');
+  const message = { to: 'jo@client.example', subject: 'One', text: '', html: '', headers: null, confidential: false };
+  await queue.enqueue(database.db, sendMail, message);
+  expect(execute).toHaveBeenCalledTimes(1);
+  execute.mockRestore();
+});
+
+it('refuses a payload that breaks the contract', async () => {
+  const broken = { to: 'jo@client.example' } as Partial<Message> as Message;
+  await expect(queue.enqueue(database.db, sendMail, broken)).rejects.toThrow('does not match its contract');
+  expect(await jobs()).toEqual([]);
+});
 
 describe('a confidential mail', () => {
   const confidential = { confidential: true };
