@@ -28,7 +28,7 @@ interface Run {
 }
 
 function run(env: Record<string, string>): Run {
-  const started = spawn(process.execPath, ['--import', 'tsx', program], {
+  const started = spawn(process.execPath, [program], {
     env: { ...process.env, DATABASE_URL: '', NODE_ENV: '', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -6,7 +6,7 @@ const program = fileURLToPath(new URL('./database-server.ts', import.meta.url));
 
 /** One PostgreSQL for the whole run: the embedded one, or the server of TEST_DATABASE_URL. Without either the run fails. */
 export default async function globalSetup() {
-  const child = spawn(process.execPath, ['--import', 'tsx', program], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout });
   const ready = await new Promise((resolve, reject) => {
     lines.once('line', (line) => resolve(JSON.parse(line)));

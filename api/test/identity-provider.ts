@@ -18,7 +18,7 @@ export interface IdentityProviderServer {
 
 /** Starts a real OpenID Connect provider, which insists on PKCE, in a process of its own. */
 export async function startIdentityProvider(options: Options): Promise<IdentityProviderServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, JSON.stringify(options)], {
+  const child = spawn(process.execPath, [program, JSON.stringify(options)], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let said = '';

@@ -18,7 +18,7 @@ const startedAt = async (url: string) => {
 /** A PostgreSQL in its own folder, whose supervisor restarts it. */
 export const startDatabase = async (folder: string) => {
   const program = join(workspaceRoot, 'api/test/hold-postgres.ts');
-  const keeper = spawn(process.execPath, ['--import', 'tsx', program, folder], {
+  const keeper = spawn(process.execPath, [program, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = String((await once(keeper.stdout, 'data'))[0]).trim();

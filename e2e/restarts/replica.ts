@@ -10,7 +10,7 @@ const program = join(workspaceRoot, 'api/src/main.ts');
 export const startReplica = async (folder: string, databaseUrl: string, env: NodeJS.ProcessEnv) => {
   const port = await freePort();
   const start = async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    const child = spawn(process.execPath, [program], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,

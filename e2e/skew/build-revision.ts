@@ -13,7 +13,7 @@ export const buildRevision = async (app: string, revision: string, env: NodeJS.P
       const child = fork(join(sources, 'shared/tooling/release/build-process.ts'), [app, 'production'], {
         cwd: sources,
         env,
-        execArgv: ['--import', import.meta.resolve('tsx')],
+
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       });
       let id: string | undefined;

@@ -7,13 +7,11 @@ import { workspaceRoot, workspaces } from './release/workspace.ts';
 // A copy of what the tools read, with the folder of a sixth team.
 let root: string;
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
-const run = (program: string, args: string[]) => {
-  const { stdout, stderr } = spawnSync(process.execPath, [join(workspaceRoot, 'node_modules', program), ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+const runNode = (args: string[]) => {
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   return stdout + stderr;
 };
+const run = (program: string, args: string[]) => runNode([join(workspaceRoot, 'node_modules', program), ...args]);
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'marketplace-workspaces-'));
@@ -64,7 +62,7 @@ describe('a sixth remote, by its folder alone', () => {
   it('is an application that can be built and shipped', () => {
     const script = `import { applications } from './shared/tooling/release/workspace.ts'; console.log(applications.join());`;
     write('print.ts', script);
-    const said = run('tsx/dist/cli.mjs', ['print.ts']);
+    const said = runNode(['print.ts']);
     expect(said.trim().split(',')).toEqual([
       'host',
       'mfe-admin',

@@ -12,7 +12,7 @@ export interface BenchServer {
 /** Runs a program of `servers/` in a process of its own; it says its address in its first line. */
 export async function startServer(name: string, ...args: string[]): Promise<BenchServer> {
   const program = fileURLToPath(new URL(`../servers/${name}.ts`, import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+  const child = spawn(process.execPath, [program, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -28,7 +28,7 @@ interface Held {
 
 /** Starts a process that holds the embedded server until it is told to stop. */
 function hold(folder = dataDir): Promise<Held> {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, folder], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
   let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
@@ -225,7 +225,7 @@ describe('the import beside it', () => {
   const run = (...parameters: string[]) =>
     new Promise<{ code: number | null; out: string; err: string }>((done) => {
       const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'test', DATABASE_URL: '' };
-      const child = spawn(process.execPath, ['--import', 'tsx', importer, ...parameters], { env });
+      const child = spawn(process.execPath, [importer, ...parameters], { env });
       const seen = { out: '', err: '' };
       child.stdout.on('data', (chunk: Buffer) => (seen.out += chunk.toString()));
       child.stderr.on('data', (chunk: Buffer) => (seen.err += chunk.toString()));

@@ -12,16 +12,15 @@ interface ApiErrorExtras {
 /** A refusal with its answer: status, a stable code for programs and a sentence for people. */
 export class ApiError extends Error {
   override name = 'ApiError';
+  readonly statusCode: number;
+  readonly code: string;
   readonly errors: FieldError[] | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(
-    readonly statusCode: number,
-    readonly code: string,
-    message: string,
-    extras: ApiErrorExtras = {},
-  ) {
+  constructor(statusCode: number, code: string, message: string, extras: ApiErrorExtras = {}) {
     super(message);
+    this.statusCode = statusCode;
+    this.code = code;
     this.errors = extras.errors;
     this.retryAfter = extras.retryAfter;
   }

@@ -267,7 +267,7 @@ const elsewhere = (task: string) =>
   spawnSync(
     process.execPath,
     [
-      ...['--import', 'tsx', '--input-type=module', '--eval'],
+      ...['--input-type=module', '--eval'],
       `import { createRenderer } from ${here('./renderer.ts')};
        import { renderProcessesOf } from ${here('./testing/render-processes.ts')};
        import { aHostBuild, aRemoteBuild, aSet, asking, aStoreOf } from ${here('./testing/server-builds.ts')};

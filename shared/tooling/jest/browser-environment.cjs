@@ -15,6 +15,8 @@ const fromNode = [
   'CompressionStream',
   'DecompressionStream',
   // jsdom's own cannot be read by the fake API, which takes requests as Node knows them.
+  'AbortController',
+  'AbortSignal',
   'FormData',
   'File',
   'Blob',

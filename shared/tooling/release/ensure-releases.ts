@@ -33,7 +33,7 @@ const buildInProcess = (app: Application, flavour: Flavour, env: NodeJS.ProcessE
   new Promise<string>((resolve, reject) => {
     const child = fork(fileURLToPath(new URL('./build-process.ts', import.meta.url)), [app, flavour], {
       env,
-      execArgv: ['--import', import.meta.resolve('tsx')],
+
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     });
     let complaint = '';

@@ -1,13 +1,12 @@
 // For looking into a build by hand: from shared/, `pnpm exec webpack --config tooling/webpack/webpack.config.mjs --env app=mfe-cart --json`.
 import { fileURLToPath } from 'node:url';
-import { register } from 'tsx/esm/api';
-
-register();
+import { hostConfig } from './host-config.ts';
+import { remoteConfig } from './remote-config.ts';
 
 export default async ({ app }) => {
   const root = fileURLToPath(new URL(`../../../${app}`, import.meta.url));
   const build = { root, app, outputPath: `${root}/dist`, flavour: 'production', buildKey: 'inspect' };
-  if (app === 'host') return (await import('./host-config.ts')).hostConfig(build);
+  if (app === 'host') return hostConfig(build);
   const { default: remote } = await import(`${root}/remote.ts`);
-  return (await import('./remote-config.ts')).remoteConfig(build, remote);
+  return remoteConfig(build, remote);
 };

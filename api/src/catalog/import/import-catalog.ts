@@ -39,8 +39,10 @@ export async function importCatalog(
 
 /** Takes the transaction back, and brings out what it would have done. */
 class DryRun extends Error {
-  constructor(readonly counts: ImportPlan['counts']) {
+  readonly counts: ImportPlan['counts'];
+  constructor(counts: ImportPlan['counts']) {
     super('dry run');
+    this.counts = counts;
   }
 }
 

@@ -157,7 +157,7 @@ it('sends the mail of a replica that was killed in the middle of it', async () =
   await send('Killed');
   const program = resolve(import.meta.dirname, '../../main.ts');
   const env = { ...process.env, ...settings(), DATABASE_URL: database.url, PORT: '0', DATA_DIR: tmpdir() };
-  const child = spawn(process.execPath, ['--import', 'tsx', program], { env, stdio: 'ignore' });
+  const child = spawn(process.execPath, [program], { env, stdio: 'ignore' });
   await until(() => taking, 30_000);
   child.kill('SIGKILL');
   await once(child, 'exit');

@@ -6,8 +6,10 @@ const words = ({ message, team, rule }: Refusal) => `  - ${message}\n    Talk to
 /** The gate's no, with every reason. */
 export class RefusedError extends ReleaseError {
   override name = 'RefusedError';
-  constructor(readonly refusals: Refusal[]) {
+  readonly refusals: Refusal[];
+  constructor(refusals: Refusal[]) {
     super(`Refused: nothing was promoted.\n${refusals.map(words).join('\n')}`);
+    this.refusals = refusals;
   }
 }
 

@@ -1,0 +1,20 @@
+/** Ends the command with one sentence. */
+export const fail = (sentence) => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+const reasonFor = (output) => {
+  if (/ENOSPC/.test(output)) return 'the disk is full';
+  if (/ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|ERR_PNPM_META_FETCH/.test(output))
+    return 'the package registry cannot be reached';
+  if (/EACCES|EPERM/.test(output)) return 'the folder cannot be written to';
+  return 'see the messages above';
+};
+
+/** The same when npm or pnpm could not install something, given what they printed. */
+export const failToInstall = (what, { stdout, stderr, error }) => {
+  const output = `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`;
+  console.error(output.trim().split('\n').slice(-15).join('\n'));
+  fail(`${what} could not be installed: ${reasonFor(output)}. Nothing was started; run the command again afterwards.`);
+};
