@@ -5,11 +5,10 @@ import { FilterSelect } from '@marketplace/shared/ui/list';
 import { Activity, CloudOff } from 'lucide-react';
 import { ErrorsSection } from './errors-section.tsx';
 import styles from './health-overview.module.css';
-import { ranges } from './health-query.ts';
+import { health, ranges } from './health-query.ts';
 import { partColumns } from './part-columns.tsx';
 import { ReleaseNotice } from './release-notice.tsx';
 import { useErrors, useHealth } from './use-health.ts';
-import { useHealthView } from './health-query.ts';
 import { useReleaseState } from './use-release-state.ts';
 
 const appsOf = (parts: PartHealth[]) => [...new Set(parts.map(({ app }) => app))];
@@ -43,9 +42,9 @@ const Parts = ({ status, parts, state, reload }: PartsProps) => {
 
 /** Every part and release that browsers reported of, and the errors they met. What is below waits for what is above. */
 export const HealthOverview = () => {
-  const { view, change } = useHealthView();
+  const { view, change } = health.useView();
   const { status, shown, reload } = useHealth(view.hours);
-  const errors = useErrors(view);
+  const errors = useErrors();
   const state = useReleaseState();
   const parts = state === undefined ? undefined : shown?.parts;
   const stands = status === 'failed' || parts !== undefined;
@@ -74,7 +73,7 @@ export const HealthOverview = () => {
           </p>
         )}
       </section>
-      {stands && <ErrorsSection view={view} apps={appsOf(parts ?? [])} errors={errors} onChange={change} />}
+      {stands && <ErrorsSection list={errors} apps={appsOf(parts ?? [])} />}
     </>
   );
 };

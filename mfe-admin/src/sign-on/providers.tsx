@@ -1,4 +1,5 @@
 import { Button, PageHeader, SkeletonTable } from '@marketplace/shared/ui';
+import { useReturnFocus } from '@marketplace/shared/ui/list';
 import { Table } from '@marketplace/shared/ui/table';
 import { Plus } from 'lucide-react';
 import { AdministrationNav } from '../administration/administration-nav.tsx';
@@ -10,8 +11,6 @@ import styles from './providers.module.css';
 import { RedirectAddress } from './redirect-address.tsx';
 import { NEW, useMayChangeProviders, useProviders, useProvidersView } from './use-providers.ts';
 
-const focusOn = (id: string) => document.querySelector<HTMLElement>(`[data-provider="${id}"]`)?.focus();
-
 /** Identity providers, and the one that stands open beside them. */
 export const Providers = () => {
   const { view, change } = useProvidersView();
@@ -19,10 +18,8 @@ export const Providers = () => {
   const mayChange = useMayChangeProviders();
   const { ask, dialog } = useQuestion();
   const open = (provider: string) => change({ provider, test: '' });
-  const close = () => {
-    open('');
-    focusOn(view.provider);
-  };
+  const close = () => open('');
+  useReturnFocus(view.provider);
   const list = () => {
     if (!shown)
       return status === 'failed' ? <ProvidersFailed onRetry={reload} /> : <SkeletonTable rows={3} columns={5} />;
