@@ -1,8 +1,8 @@
 import type { PartHealth, ReleaseState } from '@marketplace/shared/contracts';
 import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
 import { Table } from '@marketplace/shared/ui/table';
-import { FilterSelect } from '@marketplace/shared/ui/list';
-import { Activity, CloudOff } from 'lucide-react';
+import { ListFailed, FilterSelect } from '@marketplace/shared/ui/list';
+import { Activity } from 'lucide-react';
 import { ErrorsSection } from './errors-section.tsx';
 import styles from './health-overview.module.css';
 import { health, ranges } from './health-query.ts';
@@ -19,14 +19,7 @@ interface PartsProps extends Pick<ReturnType<typeof useHealth>, 'status' | 'relo
 }
 
 const Parts = ({ status, parts, state, reload }: PartsProps) => {
-  if (status === 'failed')
-    return (
-      <EmptyState
-        icon={CloudOff}
-        title="The figures could not be loaded"
-        actions={<Button onClick={reload}>Try Again</Button>}
-      />
-    );
+  if (status === 'failed') return <ListFailed what="figures" onRetry={reload} />;
   if (!parts) return <SkeletonTable rows={12} columns={7} />;
   if (parts.length === 0)
     return <EmptyState icon={Activity} title="No reports" text="No browser reported anything in this time." />;

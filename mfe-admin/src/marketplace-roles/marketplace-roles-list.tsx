@@ -1,7 +1,7 @@
-import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
-import { useReturnFocus } from '@marketplace/shared/ui/list';
+import { EmptyState, SkeletonTable } from '@marketplace/shared/ui';
+import { ListFailed, useReturnFocus } from '@marketplace/shared/ui/list';
 import { Table } from '@marketplace/shared/ui/table';
-import { BadgeCheck, CloudOff } from 'lucide-react';
+import { BadgeCheck } from 'lucide-react';
 import { roleColumns } from './role-columns.tsx';
 import { RolePanel } from './role-panel.tsx';
 import { roles } from './roles-view.ts';
@@ -12,14 +12,7 @@ export const MarketplaceRolesList = () => {
   const { view, change } = roles.useView();
   useReturnFocus(view.open);
   const open = data?.find(({ id }) => id === view.open);
-  if (status === 'failed')
-    return (
-      <EmptyState
-        icon={CloudOff}
-        title="The roles could not be loaded"
-        actions={<Button onClick={reload}>Try Again</Button>}
-      />
-    );
+  if (status === 'failed') return <ListFailed what="roles" onRetry={reload} />;
   if (!data) return <SkeletonTable rows={3} columns={4} />;
   if (data.length === 0)
     return (

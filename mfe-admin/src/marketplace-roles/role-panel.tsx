@@ -1,9 +1,9 @@
 import type { MarketplaceRoleDefinition, RoleMember, UserSummary } from '@marketplace/shared/contracts';
 import { rowsOf } from '@marketplace/shared/data';
-import { Button, EmptyState, SkeletonList } from '@marketplace/shared/ui';
+import { EmptyState, SkeletonList } from '@marketplace/shared/ui';
 import { Pagination } from '@marketplace/shared/ui/table';
-import { countOf, SearchField, usePagedList } from '@marketplace/shared/ui/list';
-import { CloudOff, UsersRound } from 'lucide-react';
+import { ListFailed, countOf, SearchField, usePagedList } from '@marketplace/shared/ui/list';
+import { UsersRound } from 'lucide-react';
 import { PersonPicker } from '../person-picker/person-picker.tsx';
 import { useQuestion } from '../question/use-question.tsx';
 import { SidePanel } from '../side-panel/side-panel.tsx';
@@ -49,13 +49,7 @@ export const RolePanel = ({ role, onChanged, onClose }: Props) => {
             onSearch={(search) => change({ search })}
           />
           {!shown && status === 'loading' && <SkeletonList count={4} />}
-          {status === 'failed' && (
-            <EmptyState
-              icon={CloudOff}
-              title="The members could not be loaded"
-              actions={<Button onClick={reload}>Try Again</Button>}
-            />
-          )}
+          {status === 'failed' && <ListFailed what="members" onRetry={reload} />}
           {shown?.total === 0 && (
             <EmptyState icon={UsersRound} title={view.search ? 'No member matches' : 'Nobody holds this role yet'} />
           )}

@@ -1,4 +1,5 @@
 import type { ManagedCoupon } from '@marketplace/shared/contracts';
+import { rowsOf } from '@marketplace/shared/data';
 import { choice, defineView, openRow, paging, search, sort } from '@marketplace/shared/ui/list';
 import { ManagedList, useManagedList } from '../lists/managed-list.tsx';
 import { named } from '../use-catalogue-view.ts';
@@ -29,10 +30,11 @@ const coupons = defineView(
 );
 
 export const CouponList = () => {
-  const list = useManagedList<ReturnType<typeof coupons.readView>, ManagedCoupon>(
+  const list = useManagedList(
     coupons,
     '/coupons',
     ({ search: words, status, sort: order }) => ({ search: words, status, sort: order }),
+    rowsOf<ManagedCoupon>,
   );
   const { view, change, shown } = list;
   const edited = shown?.rows.find(({ id }) => id === view.edit);

@@ -1,4 +1,4 @@
-import { rowsOf } from '@marketplace/shared/data';
+import type { Rows } from '@marketplace/shared/data';
 import { Button } from '@marketplace/shared/ui';
 import { List, ListFailed, queryOf, usePagedList, type ListView } from '@marketplace/shared/ui/list';
 import { Inbox, Plus } from 'lucide-react';
@@ -16,11 +16,12 @@ export const useManagedList = <View extends PageView, Row>(
   definition: ListView<View>,
   path: string,
   queryFor: (view: View) => Parameters<typeof queryOf>[0],
+  parse: (answer: unknown) => Rows<Row>,
 ) => {
   const list = usePagedList(
     definition,
     (view) => `${CATALOGUE}${path}?${queryOf({ ...queryFor(view), page: view.page, size: view.size })}`,
-    rowsOf<Row>,
+    parse,
   );
   useEffect(() => onCatalogueChange(list.reload), [list.reload]);
   return list;

@@ -1,5 +1,6 @@
 import type { ManagedCategory, ManagedModuleSummary } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
+import { rowsOf } from '@marketplace/shared/data';
 import { choice, defineView, paging, search, sort, step } from '@marketplace/shared/ui/list';
 import { ArrowLeft } from 'lucide-react';
 import { ManagedList, useManagedList } from '../lists/managed-list.tsx';
@@ -31,10 +32,11 @@ const modules = defineView({
 /** The modules of the chosen bucket, or of all. */
 export const ModuleList = ({ categories }: { categories: ManagedCategory[] }) => {
   const { view: all, change } = useCatalogueView();
-  const list = useManagedList<ReturnType<typeof modules.readView>, ManagedModuleSummary>(
+  const list = useManagedList(
     modules,
     '/modules',
     ({ search: words, status, sort: order, bucket: bucketId }) => ({ search: words, status, sort: order, bucketId }),
+    rowsOf<ManagedModuleSummary>,
   );
   const { bucket: bucketId } = list.view;
   const bucket = categories.flatMap(({ buckets }) => buckets).find(({ id }) => id === bucketId);

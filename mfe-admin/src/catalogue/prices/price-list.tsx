@@ -1,4 +1,5 @@
 import type { ManagedTier } from '@marketplace/shared/contracts';
+import { rowsOf } from '@marketplace/shared/data';
 import { choice, defineView, openRow, paging, search, sort } from '@marketplace/shared/ui/list';
 import { ManagedList, useManagedList } from '../lists/managed-list.tsx';
 import { named } from '../use-catalogue-view.ts';
@@ -28,10 +29,11 @@ const prices = defineView(
 );
 
 export const PriceList = () => {
-  const list = useManagedList<ReturnType<typeof prices.readView>, ManagedTier>(
+  const list = useManagedList(
     prices,
     '/prices',
     ({ search: words, status: kind, sort: order }) => ({ search: words, kind, sort: order }),
+    rowsOf<ManagedTier>,
   );
   const { view, change, shown } = list;
   const { columns, dialog } = usePriceColumns({ isPlaced: true, onEdit: (edit) => change({ edit }) });

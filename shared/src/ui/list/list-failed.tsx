@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** In the place of a list that could not be read. */
-export const ListFailed = ({ what, onRetry, text = 'The list did not answer. Your filters are kept.' }: Props) => (
+export const ListFailed = ({ what, onRetry, text }: Props) => (
   <div role="alert">
     <EmptyState
       icon={CloudOff}

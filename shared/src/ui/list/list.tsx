@@ -60,13 +60,15 @@ const openRowOf = ({ definition, view }: AnyList<unknown>) =>
 const widthOf = ({ lead, numeric, action }: Pick<Column<unknown>, 'lead' | 'numeric' | 'action'>) =>
   lead ? 160 : numeric ? 72 : action ? 32 : 104;
 
+const FAILED = 'The list did not answer. Your filters are kept.';
+
 const anyWidths = [160, 104, 104];
 
 /** What stands in place of the rows, if anything does. */
 const stateOf = <Row,>({ list, noun, columns, empty, noMatch, failed }: Props<Row>) => {
   const { status, shown, definition, view, change, reload } = list;
   const what = `${noun}s`;
-  if (status === 'failed') return failed ?? <ListFailed what={what} onRetry={reload} />;
+  if (status === 'failed') return failed ?? <ListFailed what={what} text={FAILED} onRetry={reload} />;
   if (!shown) return <RowsSkeleton label={`Loading ${what}`} widths={columns?.map(widthOf) ?? anyWidths} />;
   if (shown.total > 0) return undefined;
   if (!definition.isFiltered(view)) return <EmptyState {...empty} />;
