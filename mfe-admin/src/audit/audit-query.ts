@@ -1,31 +1,39 @@
 import type { AuditFilter } from '@marketplace/shared/contracts';
-import { day, defineView, id, oneOf, page, queryOf, size, words } from '../view/list-view.ts';
+import {
+  chosen,
+  days,
+  defineView,
+  filter,
+  id,
+  openRow,
+  paging,
+  queryOf,
+  search,
+  sort,
+  words,
+} from '@marketplace/shared/ui/list';
 
-type Sort = NonNullable<AuditFilter['sort']>;
-
-export const sorts: { value: Sort; label: string }[] = [
+const sorts: { value: NonNullable<AuditFilter['sort']>; label: string }[] = [
   { value: 'at,desc', label: 'Newest first' },
   { value: 'at,asc', label: 'Oldest first' },
 ];
 
-const list = defineView(
+export const audit = defineView(
   {
-    // Words, a part of an e-mail, and the user whom the events are about.
-    ...{ search: words(), actor: words(), action: words(100), target: id() },
+    search: search('Action, person or thing', { label: 'Search the audit log' }),
+    actor: search('By whom (email)', { label: 'Who did it' }),
+    action: chosen('Action', [{ value: '', label: 'All' }], words(100)),
+    // The user whom the events are about.
+    target: filter(id()),
     // Days where the reader is.
-    ...{ from: day(), to: day() },
-    ...{ sort: oneOf(sorts, 'at,desc'), page: page(), size: size() },
-    // That stands open.
-    event: id(),
+    ...days(),
+    sort: sort(sorts),
+    ...paging(),
+    event: openRow(),
   },
-  {
-    filters: ['search', 'actor', 'action', 'target', 'from', 'to'],
-    steps: ['page', 'event'],
-    besides: { tab: 'audit' },
-  },
+  { tab: 'audit' },
 );
-export type AuditView = ReturnType<typeof list.readView>;
-export const { readView, isFiltered, withoutFilters, useView: useAuditView } = list;
+export type AuditView = ReturnType<typeof audit.readView>;
 
 /** The moment at which a day begins where the reader is, so many days later. */
 const midnight = (of: string, later: number) => {
@@ -33,13 +41,13 @@ const midnight = (of: string, later: number) => {
   return new Date(year, month - 1, date + later).toISOString();
 };
 
-const filterOf = ({ search, actor, action, target, from, to, sort }: AuditView) => ({
-  ...{ search, actor, action },
+const filterOf = ({ search: text, actor, action, target, from, to, sort: order }: AuditView) => ({
+  ...{ search: text, actor, action },
   ...(target && { targetType: 'user', targetId: target }),
   ...(from && { from: midnight(from, 0) }),
   // The day that is named belongs to it.
   ...(to && { to: midnight(to, 1) }),
-  sort,
+  sort: order,
 });
 
 /** The call behind a view. */

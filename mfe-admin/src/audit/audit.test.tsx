@@ -3,7 +3,7 @@ import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testin
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import IamDashboardPage from '../pages/iam-dashboard.tsx';
-import { auditCsvPath, readView } from './audit-query.ts';
+import { audit, auditCsvPath } from './audit-query.ts';
 import { actionText, differencesOf } from './event-text.ts';
 
 const api = fakeApi();
@@ -104,7 +104,7 @@ it('keeps both of two filters whose typing pauses at the same moment', async () 
 });
 
 it('makes a file of what is filtered, on whatever page', () => {
-  expect(auditCsvPath(readView(new URLSearchParams('action=user.renamed&page=3')))).toBe(
+  expect(auditCsvPath(audit.readView(new URLSearchParams('action=user.renamed&page=3')))).toBe(
     '/tex-admin/audit/csv?action=user.renamed&sort=at%2Cdesc',
   );
 });

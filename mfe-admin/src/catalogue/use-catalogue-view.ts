@@ -1,4 +1,4 @@
-import { defineView, matching, oneOf, page, queryOf, words } from '../view/list-view.ts';
+import { defineView, matching, oneOf, page, queryOf, step, words } from '@marketplace/shared/ui/list';
 
 export const catalogueViews = [
   { id: 'tree', label: 'Categories and modules' },
@@ -11,26 +11,18 @@ export const catalogueViews = [
   { id: 'files', label: 'Import and export' },
 ] as const;
 
-const named = () => matching(/^[A-Za-z0-9_.,:-]{1,100}$/);
+export const named = () => matching(/^[A-Za-z0-9_.,:-]{1,100}$/);
 
-const list = defineView(
-  {
-    view: oneOf(
-      catalogueViews.map(({ id }) => ({ value: id })),
-      'tree',
-    ),
-    ...{ search: words(), status: named(), sort: named(), page: page() },
-    // The bucket whose modules are listed, and the module whose editor stands open; `new` for one that is not there yet.
-    ...{ bucket: named(), module: named(), preview: oneOf([{ value: '1' }], '') },
-    // What stands open beside the list: an id, or `new`; with its kind before it where a list holds several.
-    edit: named(),
-  },
-  { steps: ['page', 'bucket', 'module', 'preview', 'edit'] },
-);
-export type CatalogueView = ReturnType<typeof list.readView>;
-export const { readView, writeView, linkTo, useView: useCatalogueView } = list;
-
-export type ChangeView = ReturnType<typeof useCatalogueView>['change'];
+/** What every part has in common; a list has a definition of its own, with its filters. */
+const catalogue = defineView({
+  view: oneOf(catalogueViews.map(({ id }) => ({ value: id }))),
+  ...{ search: words(), status: named(), sort: named(), page: page() },
+  // The bucket whose modules are listed, and the module whose editor is open; `new` for one that is not there yet.
+  ...{ bucket: step(named()), module: step(named()), preview: step(oneOf([{ value: '' }, { value: '1' }])) },
+  // What is open beside the list: an id, or `new`; with its kind before it where a list holds several.
+  edit: step(named()),
+});
+export const { readView, writeView, linkTo, useView: useCatalogueView } = catalogue;
 
 /** The call behind a list: what is left empty is not asked for. */
 export const listPath = (path: string, fields: Record<string, string | number>) => `${path}?${queryOf(fields)}`;

@@ -4,12 +4,15 @@ import type { Mark } from './map/mark.ts';
 
 /** A row of the table: the same as a mark of the map, with all that is known. */
 export interface PlaceRow {
+  /** As the mark's key. */
+  id: string;
   mark: Mark;
   site?: Site;
   position?: LivePosition;
 }
 
 const ofSite = (site: Site): PlaceRow => ({
+  id: `site:${site.id}`,
   site,
   mark: {
     key: `site:${site.id}`,
@@ -21,7 +24,7 @@ const ofSite = (site: Site): PlaceRow => ({
 const ofPosition = (position: LivePosition, now: number): PlaceRow => {
   const { userId, name, lat, lng, accuracy, fixTime } = position;
   const mark = { key: `person:${userId}`, kind: 'person' as const, name, lat, lng, radius: accuracy };
-  return { position, mark: { ...mark, freshness: freshnessOf(fixTime, now) } };
+  return { id: mark.key, position, mark: { ...mark, freshness: freshnessOf(fixTime, now) } };
 };
 
 /** Sites first, then people; each by name, so that nobody who moves changes the order. */

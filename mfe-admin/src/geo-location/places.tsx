@@ -2,21 +2,22 @@ import type { Locations, Site } from '@marketplace/shared/contracts';
 import { marketplace, serverSaid } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { Button } from '@marketplace/shared/ui';
-import { FilterBar, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
-import { Plus } from 'lucide-react';
+import { List, useWholeList } from '@marketplace/shared/ui/list';
+import { MapPinOff, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useQuestion } from '../question/use-question.tsx';
 import { Legend } from './legend.tsx';
 import { usePositions } from './live/use-positions.ts';
+import type { Mark } from './map/mark.ts';
 import { WorldMap } from './map/world-map.tsx';
-import { PlacesTable } from './places-table.tsx';
+import { placeColumns } from './place-columns.tsx';
 import { placesOf, type PlaceRow } from './places.ts';
 import styles from './places.module.css';
 import { SharePosition } from './sharing/share-position.tsx';
 import { EditedSite, NEW } from './sites/edited-site.tsx';
 import { sitePath } from './sites/use-site-form.ts';
 import { useNow } from './use-now.ts';
-import { shows, usePlacesView, type PlacesView } from './use-places-view.ts';
+import { places, type PlacesView } from './places-view.ts';
 
 interface Props {
   known: Locations;
@@ -27,12 +28,18 @@ const NOT_REMOVED = 'Nothing was removed: no answer came. Check your connection 
 /** In milliseconds, after which states are judged anew. */
 const TICK = 15_000;
 
-const isShown = ({ mark, site }: PlaceRow, { search, show }: PlacesView) => {
+const shownBy: Record<PlacesView['show'], (mark: Mark) => boolean> = {
+  '': () => true,
+  sites: ({ kind }) => kind === 'site',
+  people: ({ kind }) => kind === 'person',
+  online: ({ freshness }) => freshness === 'online',
+};
+
+const pickPlaces = (all: PlaceRow[], { search, show }: Pick<PlacesView, 'search' | 'show'>) => {
   const wanted = search.trim().toLowerCase();
-  if (show === 'sites' && mark.kind !== 'site') return false;
-  if (show === 'people' && mark.kind !== 'person') return false;
-  if (show === 'online' && mark.freshness !== 'online') return false;
-  return `${mark.name}\n${site?.address ?? ''}`.toLowerCase().includes(wanted);
+  return all.filter(
+    ({ mark, site }) => shownBy[show](mark) && `${mark.name}\n${site?.address ?? ''}`.toLowerCase().includes(wanted),
+  );
 };
 
 const useRemoval = (onChanged: () => void) => {
@@ -60,18 +67,16 @@ const useRemoval = (onChanged: () => void) => {
 
 /** Map and table of the same places, as they move. */
 export const Places = ({ known, onChanged }: Props) => {
-  const { view, change } = usePlacesView();
   const { positions, connection } = usePositions(known);
   const now = useNow(TICK);
   const { askToRemove, dialog } = useRemoval(onChanged);
-  const places = useMemo(() => placesOf(known, positions, now), [known, positions, now]);
-  const rows = places.filter((row) => isShown(row, view));
+  const all = useMemo(() => placesOf(known, positions, now), [known, positions, now]);
+  const resource = { status: 'loaded' as const, data: all, error: undefined, reload: onChanged };
+  const list = useWholeList(places, resource, pickPlaces);
+  const { view, change } = list;
   const { search, show } = view;
-  const marks = useMemo(
-    () =>
-      places.filter((row) => isShown(row, { search, show, selected: '', edit: '', page: 0 })).map(({ mark }) => mark),
-    [places, search, show],
-  );
+  const marks = useMemo(() => pickPlaces(all, { search, show }).map(({ mark }) => mark), [all, search, show]);
+  const onSelect = (selected: string) => change({ selected });
   return (
     <>
       <div className={styles.above}>
@@ -81,35 +86,17 @@ export const Places = ({ known, onChanged }: Props) => {
           Add a site
         </Button>
       </div>
-      <WorldMap marks={marks} selected={view.selected} onSelect={(selected) => change({ selected })} />
+      <WorldMap marks={marks} selected={view.selected} onSelect={onSelect} />
       <Legend connection={connection} />
-      <FilterBar
-        label="Sites and people"
-        search={
-          <SearchField
-            label="Search sites and people"
-            placeholder="Name or address"
-            value={view.search}
-            onSearch={(text) => change({ search: text })}
-          />
-        }
-      >
-        <FilterSelect
-          label="Show"
-          value={view.show}
-          set={view.show !== ''}
-          options={shows}
-          onChange={(value) => change({ show: shows.find((one) => one.value === value)?.value ?? '' })}
-        />
-        <p className={styles.count} role="status">{`${rows.length} of ${places.length}`}</p>
-      </FilterBar>
-      <PlacesTable
-        rows={rows}
-        view={view}
-        onSelect={(selected) => change({ selected })}
-        onPage={(page) => change({ page })}
-        onEdit={({ id }) => change({ edit: id })}
-        onRemove={askToRemove}
+      <List
+        list={list}
+        name="Sites and people"
+        noun="place"
+        columns={placeColumns({
+          ...{ selected: view.selected, onSelect, onRemove: askToRemove },
+          onEdit: ({ id }) => change({ edit: id }),
+        })}
+        empty={{ icon: MapPinOff, title: 'Nothing to show', text: 'Add a site, or share a position.' }}
       />
       <EditedSite
         edit={view.edit}

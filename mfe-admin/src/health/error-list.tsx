@@ -42,10 +42,10 @@ const Details = ({ error }: { error: SeenError }) => (
 );
 
 /** Errors, equal ones as one; each opens to what a developer asks for. */
-export const ErrorList = ({ errors }: { errors: SeenError[] }) => (
+export const ErrorList = ({ errors }: { errors: (SeenError & { id: string })[] }) => (
   <ul className={styles.list} aria-label="Errors">
     {errors.map((error) => (
-      <li key={`${error.app} ${error.release} ${error.kind} ${error.place} ${error.message}`}>
+      <li key={error.id}>
         <details>
           <summary className={styles.summary}>
             <span className={styles.message}>{error.message}</span>

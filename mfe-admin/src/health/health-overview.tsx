@@ -1,17 +1,16 @@
 import type { PartHealth, ReleaseState } from '@marketplace/shared/contracts';
 import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
 import { Table } from '@marketplace/shared/ui/table';
-import { FilterSelect } from '@marketplace/shared/ui/list';
-import { Activity, CloudOff } from 'lucide-react';
+import { ListFailed, FilterSelect } from '@marketplace/shared/ui/list';
+import { Activity } from 'lucide-react';
 import { useState } from 'react';
 import { ErrorsSection } from './errors-section.tsx';
 import styles from './health-overview.module.css';
 import { JobsSection } from './jobs-section.tsx';
-import { ranges } from './health-query.ts';
+import { health, ranges } from './health-query.ts';
 import { partColumns } from './part-columns.tsx';
 import { ReleaseNotice } from './release-notice.tsx';
 import { useErrors, useHealth } from './use-health.ts';
-import { useHealthView } from './health-query.ts';
 import { useReleaseState } from './use-release-state.ts';
 
 const appsOf = (parts: PartHealth[]) => [...new Set(parts.map(({ app }) => app))];
@@ -22,14 +21,7 @@ interface PartsProps extends Pick<ReturnType<typeof useHealth>, 'status' | 'relo
 }
 
 const Parts = ({ status, parts, state, reload }: PartsProps) => {
-  if (status === 'failed')
-    return (
-      <EmptyState
-        icon={CloudOff}
-        title="The figures could not be loaded"
-        actions={<Button onClick={reload}>Try Again</Button>}
-      />
-    );
+  if (status === 'failed') return <ListFailed what="figures" onRetry={reload} />;
   if (!parts) return <SkeletonTable rows={12} columns={7} />;
   if (parts.length === 0)
     return <EmptyState icon={Activity} title="No reports" text="No browser reported anything in this time." />;
@@ -45,9 +37,9 @@ const Parts = ({ status, parts, state, reload }: PartsProps) => {
 
 /** Every part and release that browsers reported of, the errors they met, and the jobs of the server. What is below waits for what is above. */
 export const HealthOverview = () => {
-  const { view, change } = useHealthView();
+  const { view, change } = health.useView();
   const { status, shown, reload } = useHealth(view.hours);
-  const errors = useErrors(view);
+  const errors = useErrors();
   const state = useReleaseState();
   const parts = state === undefined ? undefined : shown?.parts;
   const stands = status === 'failed' || parts !== undefined;
@@ -78,7 +70,7 @@ export const HealthOverview = () => {
           </p>
         )}
       </section>
-      {stands && <ErrorsSection view={view} apps={appsOf(parts ?? [])} errors={errors} onChange={change} />}
+      {stands && <ErrorsSection list={errors} apps={appsOf(parts ?? [])} />}
       {stands && errorsStand && <JobsSection />}
     </>
   );

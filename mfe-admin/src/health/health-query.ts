@@ -1,4 +1,4 @@
-import { defineView, matching, oneOf, page, queryOf, words } from '../view/list-view.ts';
+import { chosen, defineView, matching, oneOf, page, queryOf, search } from '@marketplace/shared/ui/list';
 
 export const ranges = [
   { value: '1', label: 'Last hour' },
@@ -6,19 +6,13 @@ export const ranges = [
   { value: '168', label: 'Last 7 days' },
 ];
 
-const list = defineView(
-  {
-    // How far back, in hours; a part, and words, of its errors.
-    hours: oneOf(ranges, '24'),
-    app: matching(/^[a-z-]{1,64}$/),
-    search: words(),
-    page: page(),
-  },
-  { steps: ['page'] },
-);
-export type HealthView = ReturnType<typeof list.readView>;
-export const { readView, writeView, useView: useHealthView } = list;
+export const health = defineView({
+  // How far back, in hours.
+  hours: oneOf(ranges, '24'),
+  app: chosen('Part', [{ value: '', label: 'All' }], matching(/^[a-z-]{1,64}$/)),
+  search: search('Error ID, message or place'),
+  page: page(),
+});
+export type HealthView = ReturnType<typeof health.readView>;
 
-export const SIZE = 20;
-
-export const errorsPath = (view: HealthView) => `/tex-admin/health/errors?${queryOf({ ...view, size: SIZE })}`;
+export const errorsPath = (view: HealthView) => `/tex-admin/health/errors?${queryOf({ ...view, size: 20 })}`;

@@ -3,7 +3,7 @@ import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testin
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import HealthPage from '../pages/health.tsx';
-import { errorsPath, readView, writeView } from './health-query.ts';
+import { errorsPath, health } from './health-query.ts';
 import { verdictOf, vitalText } from './verdict.ts';
 
 jest.setTimeout(60_000);
@@ -254,6 +254,7 @@ describe('the jobs', () => {
 });
 
 describe('the address', () => {
+  const { readView, writeView } = health;
   it('says only what differs from the start, and is read back', () => {
     const view = readView(new URLSearchParams('hours=1&app=mfe-cart&search=a%26b&page=2'));
     expect(readView(writeView(view))).toEqual(view);

@@ -2,8 +2,9 @@ import type { JobList, QueuedJob } from '@marketplace/shared/contracts';
 import { useResource } from '@marketplace/shared/data';
 import { marketplace, responseCache } from '@marketplace/shared/http';
 import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
+import { ListFailed } from '@marketplace/shared/ui/list';
 import { Table } from '@marketplace/shared/ui/table';
-import { CircleCheck, CloudOff } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { attempt } from '../calls/attempt.ts';
 import { useQuestion } from '../question/use-question.tsx';
 import styles from './health-overview.module.css';
@@ -45,14 +46,7 @@ const Found = ({ list, onRead }: { list: JobList; onRead: () => void }) => {
 };
 
 const Jobs = ({ status, data, reload }: ReturnType<typeof useResource<JobList>>) => {
-  if (status === 'failed')
-    return (
-      <EmptyState
-        icon={CloudOff}
-        title="The jobs could not be loaded"
-        actions={<Button onClick={reload}>Try Again</Button>}
-      />
-    );
+  if (status === 'failed') return <ListFailed what="jobs" onRetry={reload} />;
   return data ? <Found list={data} onRead={reload} /> : <SkeletonTable rows={3} columns={5} />;
 };
 

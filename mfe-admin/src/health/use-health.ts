@@ -1,10 +1,17 @@
-import type { Health, Page, SeenError } from '@marketplace/shared/contracts';
-import { useResource } from '@marketplace/shared/data';
+import type { Health, SeenError } from '@marketplace/shared/contracts';
+import { rowsOf, useResource } from '@marketplace/shared/data';
+import { usePagedList } from '@marketplace/shared/ui/list';
 import { useState } from 'react';
-import { errorsPath, type HealthView } from './health-query.ts';
+import { errorsPath, health } from './health-query.ts';
 
 const readHealth = (answer: unknown) => answer as Health;
-const readErrors = (answer: unknown) => answer as Page<SeenError>;
+
+/** Equal errors come as one, and have no id. */
+const readErrors = (answer: unknown) => {
+  const { rows, total } = rowsOf<SeenError>(answer);
+  const idOf = ({ app, release, kind, place, message }: SeenError) => [app, release, kind, place, message].join(' ');
+  return { total, rows: rows.map((error) => ({ ...error, id: idOf(error) })) };
+};
 
 /** The figures; those of the last span stay until others are there. */
 export const useHealth = (hours: string) => {
@@ -17,4 +24,4 @@ export const useHealth = (hours: string) => {
   return { status, shown: data ?? (status === 'loading' ? last : undefined), reload };
 };
 
-export const useErrors = (view: HealthView) => useResource(errorsPath(view), { life: 'short', parse: readErrors });
+export const useErrors = () => usePagedList(health, errorsPath, readErrors);

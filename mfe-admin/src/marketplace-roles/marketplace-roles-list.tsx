@@ -1,23 +1,18 @@
-import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
+import { EmptyState, SkeletonTable } from '@marketplace/shared/ui';
+import { ListFailed, useReturnFocus } from '@marketplace/shared/ui/list';
 import { Table } from '@marketplace/shared/ui/table';
-import { BadgeCheck, CloudOff } from 'lucide-react';
+import { BadgeCheck } from 'lucide-react';
 import { roleColumns } from './role-columns.tsx';
 import { RolePanel } from './role-panel.tsx';
-import { useRolesView } from './roles-view.ts';
+import { roles } from './roles-view.ts';
 import { useMarketplaceRoles } from './use-marketplace-roles.ts';
 
 export const MarketplaceRolesList = () => {
   const { status, data, reload } = useMarketplaceRoles();
-  const { view, change } = useRolesView();
+  const { view, change } = roles.useView();
+  useReturnFocus(view.open);
   const open = data?.find(({ id }) => id === view.open);
-  if (status === 'failed')
-    return (
-      <EmptyState
-        icon={CloudOff}
-        title="The roles could not be loaded"
-        actions={<Button onClick={reload}>Try Again</Button>}
-      />
-    );
+  if (status === 'failed') return <ListFailed what="roles" onRetry={reload} />;
   if (!data) return <SkeletonTable rows={3} columns={4} />;
   if (data.length === 0)
     return (
@@ -34,13 +29,8 @@ export const MarketplaceRolesList = () => {
         <RolePanel
           key={open.id}
           role={open}
-          view={view}
-          onView={change}
           onChanged={reload}
-          onClose={() => {
-            change({ open: '', search: '', page: 0 });
-            document.querySelector<HTMLElement>(`[data-role="${open.id}"]`)?.focus();
-          }}
+          onClose={() => change({ open: '', search: '', page: 0 })}
         />
       )}
     </section>

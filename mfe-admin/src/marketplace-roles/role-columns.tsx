@@ -3,7 +3,7 @@ import { Link } from '@marketplace/shared/router';
 import { Badge } from '@marketplace/shared/ui';
 import type { Column } from '@marketplace/shared/ui/table';
 import { RowLink } from '@marketplace/shared/ui/list';
-import { roleLink } from './roles-view.ts';
+import { roles } from './roles-view.ts';
 import styles from './role-columns.module.css';
 
 /** How many hold the role, leading to who they are. */
@@ -20,7 +20,7 @@ export const roleColumns: Column<MarketplaceRoleDefinition>[] = [
     lead: true,
     title: 'Role',
     cell: ({ id, roleName }) => (
-      <RowLink to={roleLink(id)} data-role={id}>
+      <RowLink to={roles.linkTo({ open: id })} row={id}>
         {roleName}
       </RowLink>
     ),

@@ -1,31 +1,26 @@
-import type { MarketplaceRoleDefinition, UserSummary } from '@marketplace/shared/contracts';
-import { Button, EmptyState, SkeletonList } from '@marketplace/shared/ui';
+import type { MarketplaceRoleDefinition, RoleMember, UserSummary } from '@marketplace/shared/contracts';
+import { rowsOf } from '@marketplace/shared/data';
+import { EmptyState, SkeletonList } from '@marketplace/shared/ui';
 import { Pagination } from '@marketplace/shared/ui/table';
-import { SearchField } from '@marketplace/shared/ui/list';
-import { CloudOff, UsersRound } from 'lucide-react';
+import { ListFailed, countOf, SearchField, usePagedList } from '@marketplace/shared/ui/list';
+import { UsersRound } from 'lucide-react';
 import { PersonPicker } from '../person-picker/person-picker.tsx';
 import { useQuestion } from '../question/use-question.tsx';
 import { SidePanel } from '../side-panel/side-panel.tsx';
 import { grantRole } from './change-members.ts';
 import { MemberRow } from './member-row.tsx';
 import styles from './role-panel.module.css';
-import type { Change } from '../view/list-view.ts';
-import type { RolesView } from './roles-view.ts';
-import { MEMBERS_SIZE, useMembers } from './use-members.ts';
+import { membersPath, roles } from './roles-view.ts';
 
 interface Props {
   role: MarketplaceRoleDefinition;
-  view: RolesView;
-  onView: Change<RolesView>;
   onChanged: () => void;
   onClose: () => void;
 }
 
-const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'member' : 'members'}`;
-
 /** Who holds a role, beside the list of roles: granted, set inactive and revoked here. */
-export const RolePanel = ({ role, view, onView, onChanged, onClose }: Props) => {
-  const { status, shown, reload } = useMembers(view, onView);
+export const RolePanel = ({ role, onChanged, onClose }: Props) => {
+  const { view, change, place, status, shown, reload } = usePagedList(roles, membersPath, rowsOf<RoleMember>);
   const { ask, dialog } = useQuestion();
   const refresh = () => {
     reload();
@@ -44,23 +39,17 @@ export const RolePanel = ({ role, view, onView, onChanged, onClose }: Props) => 
           <div className={styles.above}>
             <h3 className={styles.heading}>Members</h3>
             <p className={styles.muted} role="status">
-              {shown && totalText(shown.total)}
+              {shown && countOf(shown.total, 'member')}
             </p>
           </div>
           <SearchField
             label="Search members"
             placeholder="Name, email or organization"
             value={view.search}
-            onSearch={(search) => onView({ search })}
+            onSearch={(search) => change({ search })}
           />
           {!shown && status === 'loading' && <SkeletonList count={4} />}
-          {status === 'failed' && (
-            <EmptyState
-              icon={CloudOff}
-              title="The members could not be loaded"
-              actions={<Button onClick={reload}>Try Again</Button>}
-            />
-          )}
+          {status === 'failed' && <ListFailed what="members" onRetry={reload} />}
           {shown?.total === 0 && (
             <EmptyState icon={UsersRound} title={view.search ? 'No member matches' : 'Nobody holds this role yet'} />
           )}
@@ -71,13 +60,8 @@ export const RolePanel = ({ role, view, onView, onChanged, onClose }: Props) => 
               ))}
             </ul>
           )}
-          {shown && shown.total > MEMBERS_SIZE && (
-            <Pagination
-              page={view.page}
-              size={MEMBERS_SIZE}
-              totalElements={shown.total}
-              onPage={(page) => onView({ page })}
-            />
+          {shown && shown.total > place.size && (
+            <Pagination {...place} totalElements={shown.total} onPage={(page) => change({ page })} />
           )}
         </section>
       </SidePanel>

@@ -1,11 +1,14 @@
-import { defineView, id, page, words } from '../view/list-view.ts';
+import { defineView, openRow, page, search } from '@marketplace/shared/ui/list';
 
-/** Which role's members stand open beside the list, and what is searched among them. */
-const list = defineView(
-  { open: id(), search: words(), page: page() },
-  { steps: ['page', 'open'], besides: { tab: 'roles' } },
+/** Whose members are open beside the list, and what is searched among them. */
+export const roles = defineView(
+  { open: openRow(), search: search('Name, email or organization', { label: 'Search members' }), page: page() },
+  { tab: 'roles' },
 );
-export type RolesView = ReturnType<typeof list.readView>;
-export const { useView: useRolesView } = list;
+export type RolesView = ReturnType<typeof roles.readView>;
 
-export const roleLink = (open: string) => list.linkTo({ open });
+/** The call behind the members of the role that is open: those that hold it, actively or not. */
+export const membersPath = ({ open, search: words, page: at }: RolesView) => {
+  const query = new URLSearchParams({ search: words.trim(), page: String(at), size: '20' });
+  return `/tex-admin/marketplace-roles/${encodeURIComponent(open)}/members?${query.toString()}`;
+};

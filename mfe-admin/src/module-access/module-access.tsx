@@ -1,6 +1,7 @@
 import { useSearchParams } from '@marketplace/shared/router';
-import { Avatar, Button, EmptyState, LinkButton, Notice, SkeletonList } from '@marketplace/shared/ui';
-import { CloudOff, LayoutGrid, SearchX } from 'lucide-react';
+import { Avatar, EmptyState, LinkButton, Notice, SkeletonList } from '@marketplace/shared/ui';
+import { ListFailed } from '@marketplace/shared/ui/list';
+import { LayoutGrid, SearchX } from 'lucide-react';
 import { PersonPicker } from '../person-picker/person-picker.tsx';
 import { usePerson } from '../users/panel/use-person.ts';
 import { useActor } from '../users/use-actor.ts';
@@ -14,11 +15,7 @@ const Failed = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) =
   isGone ? (
     <EmptyState icon={SearchX} title="This user does not exist" text="Find another one above." />
   ) : (
-    <EmptyState
-      icon={CloudOff}
-      title="The access could not be loaded"
-      actions={<Button onClick={onRetry}>Try Again</Button>}
-    />
+    <ListFailed what="access" onRetry={onRetry} />
   );
 
 /** The modules of the user in the URL. */

@@ -13,7 +13,7 @@ export const OrderBadge = ({ order }: { order: Parameters<typeof looksOf>[0] }) 
 
 const Number = ({ order, to }: { order: AdminOrderSummary; to: string }) => (
   <span className={styles.number}>
-    <RowLink to={to} data-order={order.id}>
+    <RowLink to={to} row={order.id}>
       {order.number}
     </RowLink>
     <span className={styles.quiet}>{formatDate(order.createdAt)}</span>

@@ -1,10 +1,9 @@
 import type { AdminOrdersFilter, AdminOrderSort } from '@marketplace/shared/contracts';
-import { day, defineView, id, oneOf, page, queryOf, size, words } from '../view/list-view.ts';
+import { choice, days, defineView, openRow, paging, queryOf, search, sort } from '@marketplace/shared/ui/list';
+import { methodLabels } from './order-labels.ts';
 
-type Status = NonNullable<AdminOrdersFilter['status']>;
-type Method = NonNullable<AdminOrdersFilter['method']>;
-
-export const statuses: { value: Status; label: string }[] = [
+const statuses: { value: NonNullable<AdminOrdersFilter['status']> | ''; label: string }[] = [
+  { value: '', label: 'Any' },
   { value: 'open', label: 'To be paid' },
   { value: 'overdue', label: 'Overdue' },
   { value: 'partly_paid', label: 'Partly paid' },
@@ -13,13 +12,14 @@ export const statuses: { value: Status; label: string }[] = [
   { value: 'cancelled', label: 'Cancelled' },
 ];
 
-export const methods: { value: Method; label: string }[] = [
-  { value: 'invoice', label: 'On invoice' },
-  { value: 'bank_transfer', label: 'Bank transfer' },
-  { value: 'online', label: 'Online' },
+const methods: { value: NonNullable<AdminOrdersFilter['method']> | ''; label: string }[] = [
+  { value: '', label: 'Any' },
+  { value: 'invoice', label: methodLabels.invoice },
+  { value: 'bank_transfer', label: methodLabels.bank_transfer },
+  { value: 'online', label: methodLabels.online },
 ];
 
-export const sorts: { value: AdminOrderSort; label: string }[] = [
+const sorts: { value: AdminOrderSort; label: string }[] = [
   { value: 'createdAt,desc', label: 'Newest' },
   { value: 'createdAt,asc', label: 'Oldest' },
   { value: 'total,desc', label: 'Highest total' },
@@ -30,28 +30,22 @@ export const sorts: { value: AdminOrderSort; label: string }[] = [
   { value: 'number,asc', label: 'Number, first first' },
 ];
 
-const list = defineView(
-  {
-    ...{ search: words(), status: oneOf(statuses, ''), method: oneOf(methods, '') },
-    // Days of the order.
-    ...{ from: day(), to: day() },
-    ...{ sort: oneOf(sorts, 'createdAt,desc'), page: page(), size: size() },
-    // That stands open beside the list.
-    order: id(),
-  },
-  { filters: ['search', 'status', 'method', 'from', 'to'], steps: ['page', 'order'] },
-);
-export type OrdersView = ReturnType<typeof list.readView>;
-export const { readView, writeView, isFiltered, withoutFilters, useView: useOrdersView } = list;
+export const orders = defineView({
+  search: search('Number, client or buyer'),
+  status: choice('Status', statuses),
+  method: choice('Method', methods),
+  ...days(),
+  sort: sort(sorts),
+  ...paging(),
+  order: openRow(),
+});
+export type OrdersView = ReturnType<typeof orders.readView>;
 
-/** The address of an order beside the list as it is now. */
-export const orderLink = (view: OrdersView, order: string) => list.linkTo({ order }, view);
-
-const filtersOf = ({ search: q, status, method, from, to, sort }: OrdersView) => ({
-  ...{ q, status, method, from, to, sort },
+const filtersOf = ({ search: q, status, method, from, to, sort: order }: OrdersView) => ({
+  ...{ q, status, method, from, to, sort: order },
 });
 
-/** The call behind a view; which order stands open is no part of it. */
+/** The call behind a view; which order is open is no part of it. */
 export const ordersPath = (view: OrdersView) =>
   `/tex-admin/order?${queryOf({ ...filtersOf(view), page: view.page, size: view.size })}`;
 

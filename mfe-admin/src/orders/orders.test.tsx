@@ -3,7 +3,7 @@ import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testin
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import OrdersPage from '../pages/orders.tsx';
-import { csvPath, ordersPath, readView, writeView } from './orders-query.ts';
+import { csvPath, orders, ordersPath } from './orders-query.ts';
 import { toMajor, toMinor } from './panel/major-units.ts';
 
 // Whole pages are rendered: a busy machine takes its time.
@@ -58,6 +58,7 @@ const panel = () => screen.findByRole('dialog', { name: 'ORD-2026-000042' });
 beforeEach(() => signInAs(aUser({ role: 'ADMIN' })));
 
 describe('the address of the list', () => {
+  const { readView, writeView } = orders;
   const read = (query: string) => readView(new URLSearchParams(query));
 
   it('says only what differs from the start, and is the call behind it', () => {

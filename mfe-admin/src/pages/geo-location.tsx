@@ -1,5 +1,5 @@
-import { Button, EmptyState, Page, PageHeader, Skeleton } from '@marketplace/shared/ui';
-import { CloudOff } from 'lucide-react';
+import { Page, PageHeader, Skeleton } from '@marketplace/shared/ui';
+import { ListFailed } from '@marketplace/shared/ui/list';
 import { AdministrationNav } from '../administration/administration-nav.tsx';
 import { Places } from '../geo-location/places.tsx';
 import { useLocations } from '../geo-location/use-locations.ts';
@@ -20,12 +20,7 @@ export default function GeoLocationPage() {
         </div>
       )}
       {!data && status === 'failed' && (
-        <EmptyState
-          icon={CloudOff}
-          title="The locations could not be loaded"
-          text="The server did not answer."
-          actions={<Button onClick={reload}>Try Again</Button>}
-        />
+        <ListFailed what="locations" text="The server did not answer." onRetry={reload} />
       )}
     </Page>
   );

@@ -2,8 +2,6 @@ import type { AdminSession } from '@marketplace/shared/contracts';
 import { ActionsMenu, type Column } from '@marketplace/shared/ui/table';
 import { Filter, LogOut, ShieldAlert } from 'lucide-react';
 import type { Ask } from '../question/use-question.tsx';
-import { SelectRow } from '../selection/select-row.tsx';
-import type { Selection } from '../selection/use-selection.ts';
 import { LastSeen } from '../users/last-seen.tsx';
 import { UserCell } from '../users/user-cell.tsx';
 import { Breakable } from '../view/breakable.tsx';
@@ -12,13 +10,12 @@ import { askToEnd, askToEndAllOf } from './end-sessions.ts';
 import styles from './session-columns.module.css';
 
 interface Options {
-  selection: Selection;
   ask: Ask;
   onFilter: (user: string) => void;
   onEnded: () => void;
 }
 
-const Actions = ({ session, ask, onFilter, onEnded }: Omit<Options, 'selection'> & { session: AdminSession }) => (
+const Actions = ({ session, ask, onFilter, onEnded }: Options & { session: AdminSession }) => (
   <ActionsMenu
     label={`Actions for ${session.user.name}, ${session.device}`}
     actions={[
@@ -29,16 +26,13 @@ const Actions = ({ session, ask, onFilter, onEnded }: Omit<Options, 'selection'>
   />
 );
 
-export const sessionColumns = ({ selection, ...options }: Options): Column<AdminSession>[] => [
+export const sessionColumns = (options: Options): Column<AdminSession>[] => [
   {
     key: 'user',
     lead: true,
     title: 'User',
-    cell: ({ id, user, device }) => (
-      <span className={styles.user}>
-        <SelectRow selection={selection} id={id} name={`${user.name}, ${device}`} />
-        <UserCell {...user} organization={null} to={`/iam-dashboard?user=${encodeURIComponent(user.id)}`} />
-      </span>
+    cell: ({ user }) => (
+      <UserCell {...user} organization={null} to={`/iam-dashboard?user=${encodeURIComponent(user.id)}`} />
     ),
   },
   { key: 'device', title: 'Device', cell: (session) => <DeviceCell {...session} /> },

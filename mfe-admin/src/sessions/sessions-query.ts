@@ -1,24 +1,22 @@
 import type { SessionsQuery } from '@marketplace/shared/contracts';
-import { defineView, id, oneOf, page, queryOf, size, words } from '../view/list-view.ts';
+import { choice, defineView, filter, id, paging, queryOf, search, sort } from '@marketplace/shared/ui/list';
 
-type Kind = NonNullable<SessionsQuery['kind']>;
-type Idle = NonNullable<SessionsQuery['idle']>;
-type Sort = NonNullable<SessionsQuery['sort']>;
-
-export const kinds: { value: Kind; label: string }[] = [
+const kinds: { value: NonNullable<SessionsQuery['kind']> | ''; label: string }[] = [
+  { value: '', label: 'Any' },
   { value: 'desktop', label: 'Computers' },
   { value: 'phone', label: 'Phones' },
   { value: 'tablet', label: 'Tablets' },
   { value: 'unknown', label: 'Programs and unknown' },
 ];
 
-export const idles: { value: Idle; label: string }[] = [
+const idles: { value: NonNullable<SessionsQuery['idle']> | ''; label: string }[] = [
+  { value: '', label: 'However long' },
   { value: '1h', label: 'An hour or more' },
   { value: '1d', label: 'A day or more' },
   { value: '7d', label: 'A week or more' },
 ];
 
-export const sorts: { value: Sort; label: string }[] = [
+const sorts: { value: NonNullable<SessionsQuery['sort']>; label: string }[] = [
   { value: 'lastSeenAt,desc', label: 'Last seen' },
   { value: 'lastSeenAt,asc', label: 'Longest unused' },
   { value: 'createdAt,desc', label: 'Newest' },
@@ -27,18 +25,20 @@ export const sorts: { value: Sort; label: string }[] = [
   { value: 'user,desc', label: 'User, Z to A' },
 ];
 
-const list = defineView(
-  {
-    // Words, and the one user whose sessions are shown.
-    ...{ search: words(), user: id(), kind: oneOf(kinds, ''), idle: oneOf(idles, '') },
-    ...{ sort: oneOf(sorts, 'lastSeenAt,desc'), page: page(), size: size() },
-  },
-  { filters: ['search', 'user', 'kind', 'idle'], steps: ['page'] },
-);
-export type SessionsView = ReturnType<typeof list.readView>;
-export const { readView, writeView, isFiltered, withoutFilters, useView: useSessionsView } = list;
+export const sessions = defineView({
+  search: search('Name, email, device or address'),
+  // The one user whose sessions are shown.
+  user: filter(id()),
+  kind: choice('Device', kinds),
+  idle: choice('Unused for', idles),
+  sort: sort(sorts),
+  ...paging(),
+});
+export type SessionsView = ReturnType<typeof sessions.readView>;
 
-const filtersOf = ({ search, user: userId, kind, idle, sort }: SessionsView) => ({ search, userId, kind, idle, sort });
+const filtersOf = ({ search: words, user: userId, kind, idle, sort: order }: SessionsView) => ({
+  ...{ search: words, userId, kind, idle, sort: order },
+});
 
 /** The call behind a view. */
 export const sessionsPath = (view: SessionsView) =>

@@ -3,7 +3,7 @@ import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testin
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SessionsPage from '../pages/sessions.tsx';
-import { csvPath, readView, sessionsPath, writeView } from './sessions-query.ts';
+import { csvPath, sessions, sessionsPath } from './sessions-query.ts';
 
 const api = fakeApi();
 const user = userEvent.setup();
@@ -42,6 +42,7 @@ const act = async (row: string, action: string) => {
 beforeEach(() => signInAs(aUser({ role: 'SUPER_ADMIN' })));
 
 describe('the address of the list', () => {
+  const { readView, writeView } = sessions;
   const read = (query: string) => readView(new URLSearchParams(query));
 
   it('says only what differs from the start, and survives a round', () => {

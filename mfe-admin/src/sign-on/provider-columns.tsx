@@ -55,7 +55,7 @@ export const providerColumns = (options: Options): Column<Provider>[] => [
     title: 'Provider',
     cell: ({ id, name, issuer }) => (
       <span className={styles.texts}>
-        <RowLink to={providerLink(id)} data-provider={id}>
+        <RowLink to={providerLink(id)} row={id}>
           {name}
         </RowLink>
         <span className={styles.issuer}>{issuer}</span>

@@ -1,16 +1,7 @@
 import { Button, EmptyState, Notice } from '@marketplace/shared/ui';
-import { CloudOff, Fingerprint } from 'lucide-react';
+import { Fingerprint } from 'lucide-react';
 import styles from './providers.module.css';
 import { SignOnSteps } from './sign-on-steps.tsx';
-
-export const ProvidersFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <EmptyState
-    icon={CloudOff}
-    title="The providers could not be loaded"
-    text="The server did not answer."
-    actions={<Button onClick={onRetry}>Try Again</Button>}
-  />
-);
 
 export const OnlySuperAdmin = () => (
   <div className={styles.notice}>

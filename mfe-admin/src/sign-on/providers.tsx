@@ -1,31 +1,39 @@
 import { Button, PageHeader, SkeletonTable } from '@marketplace/shared/ui';
+import { ListFailed, useReturnFocus } from '@marketplace/shared/ui/list';
 import { Table } from '@marketplace/shared/ui/table';
 import { Plus } from 'lucide-react';
 import { AdministrationNav } from '../administration/administration-nav.tsx';
 import { useQuestion } from '../question/use-question.tsx';
 import { providerColumns } from './provider-columns.tsx';
 import { NoProvider, ProviderPanel } from './provider-panel.tsx';
-import { NoProviders, OnlySuperAdmin, ProvidersFailed } from './provider-states.tsx';
+import { NoProviders, OnlySuperAdmin } from './provider-states.tsx';
 import styles from './providers.module.css';
 import { RedirectAddress } from './redirect-address.tsx';
 import { NEW, useMayChangeProviders, useProviders, useProvidersView } from './use-providers.ts';
 
-const focusOn = (id: string) => document.querySelector<HTMLElement>(`[data-provider="${id}"]`)?.focus();
+const AddButton = ({ onClick }: { onClick: () => void }) => (
+  <Button kind="primary" onClick={onClick}>
+    <Plus size={16} strokeWidth={1.75} aria-hidden />
+    Add provider
+  </Button>
+);
 
-/** Identity providers, and the one that stands open beside them. */
+/** Identity providers, and the one that is open beside them. */
 export const Providers = () => {
   const { view, change } = useProvidersView();
   const { status, shown, reload } = useProviders();
   const mayChange = useMayChangeProviders();
   const { ask, dialog } = useQuestion();
   const open = (provider: string) => change({ provider, test: '' });
-  const close = () => {
-    open('');
-    focusOn(view.provider);
-  };
+  const close = () => open('');
+  useReturnFocus(view.provider);
   const list = () => {
     if (!shown)
-      return status === 'failed' ? <ProvidersFailed onRetry={reload} /> : <SkeletonTable rows={3} columns={5} />;
+      return status === 'failed' ? (
+        <ListFailed what="providers" text="The server did not answer." onRetry={reload} />
+      ) : (
+        <SkeletonTable rows={3} columns={5} />
+      );
     if (shown.providers.length === 0) return <NoProviders onAdd={mayChange ? () => open(NEW) : undefined} />;
     return (
       <div className={styles.list} aria-busy={status === 'loading'}>
@@ -65,16 +73,7 @@ export const Providers = () => {
         above={<AdministrationNav />}
         title="Single sign-on"
         lead="People sign in with the account of their company, over OpenID Connect."
-        actions={
-          mayChange &&
-          shown &&
-          shown.providers.length > 0 && (
-            <Button kind="primary" onClick={() => open(NEW)}>
-              <Plus size={16} strokeWidth={1.75} aria-hidden />
-              Add provider
-            </Button>
-          )
-        }
+        actions={mayChange && shown && shown.providers.length > 0 && <AddButton onClick={() => open(NEW)} />}
       />
       {!mayChange && <OnlySuperAdmin />}
       {list()}

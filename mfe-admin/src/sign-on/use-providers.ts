@@ -2,7 +2,7 @@ import type { IdentityProvider, IdentityProviderList } from '@marketplace/shared
 import { useResource } from '@marketplace/shared/data';
 import { matchesRole, useUser } from '@marketplace/shared/session';
 import { useState } from 'react';
-import { defineView, id } from '../view/list-view.ts';
+import { defineView, id, openRow, step } from '@marketplace/shared/ui/list';
 
 export const PROVIDERS_PATH = '/tex-admin/sign-on/providers';
 
@@ -12,7 +12,7 @@ export const providerPath = (id: string, part = '') => `${PROVIDERS_PATH}/${enco
 export const NEW = 'new';
 
 /** Which provider stands open beside the list, and how its test ended: `passed`, or the problem. */
-const list = defineView({ provider: id(), test: id() }, { steps: ['provider', 'test'] });
+const list = defineView({ provider: openRow(), test: step(id()) });
 export const { useView: useProvidersView } = list;
 
 export const providerLink = (provider: string) => list.linkTo({ provider });

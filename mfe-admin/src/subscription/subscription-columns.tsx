@@ -3,10 +3,10 @@ import { modulePage } from '@marketplace/shared/modules';
 import { Link } from '@marketplace/shared/router';
 import { formatDate, ModuleIcon } from '@marketplace/shared/ui';
 import type { Column } from '@marketplace/shared/ui/table';
-import { RowLink } from '@marketplace/shared/ui/list';
+import { RowLink, sortBy } from '@marketplace/shared/ui/list';
 import styles from './subscription-columns.module.css';
 import { SubscriptionStatusBadge } from './subscription-status-badge.tsx';
-import type { Sort, SortField } from './subscriptions-query.ts';
+import type { Sort } from './subscriptions-query.ts';
 
 const count = (value: number) => value.toLocaleString('en-IN');
 
@@ -46,19 +46,8 @@ const Renewal = (subscription: Subscription) => (
   </span>
 );
 
-const otherWay = { asc: 'desc', desc: 'asc' } as const;
-
-/** Columns whose titles sort: by names and dates upwards first, by users downwards. */
-const sortOf = (sort: Sort, onSort: (sort: Sort) => void) => (field: SortField, first: 'asc' | 'desc') => {
-  const [by, way] = sort.split(',');
-  const sorted = by === field;
-  const direction = way === 'asc' ? ('ascending' as const) : ('descending' as const);
-  const next = sorted ? otherWay[way === 'asc' ? 'asc' : 'desc'] : first;
-  return { direction: sorted ? direction : undefined, onSort: () => onSort(`${field},${next}`) };
-};
-
 export const subscriptionColumns = (sort: Sort, onSort: (sort: Sort) => void): Column<Subscription>[] => {
-  const by = sortOf(sort, onSort);
+  const by = sortBy(sort, onSort);
   return [
     { key: 'module', title: 'Module', lead: true, sort: by('moduleName', 'asc'), cell: Module },
     { key: 'client', title: 'Client', sort: by('clientName', 'asc'), cell: ClientName },

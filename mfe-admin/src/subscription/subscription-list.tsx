@@ -1,56 +1,27 @@
 import type { Subscription } from '@marketplace/shared/contracts';
 import type { Resource } from '@marketplace/shared/data';
-import { Pagination, Table } from '@marketplace/shared/ui/table';
-import { ListBody, ListHead, pageWithin, RowsSelect } from '@marketplace/shared/ui/list';
-import { CsvButton } from '../csv/csv-button.tsx';
-import { sizes } from '../view/list-view.ts';
-import { NoMatch } from '../view/no-match.tsx';
-import { csvPath } from './csv-path.ts';
+import { List, useWholeList } from '@marketplace/shared/ui/list';
+import { CreditCard } from 'lucide-react';
 import { subscriptionColumns } from './subscription-columns.tsx';
-import { SubscriptionFilters } from './subscription-filters.tsx';
-import { NoSubscriptions, SubscriptionsFailed, SubscriptionsSkeleton } from './subscription-states.tsx';
-import { pickSubscriptions, withoutFilters } from './subscriptions-query.ts';
-import { useSubscriptionsView } from './subscriptions-query.ts';
+import { csvPath, moduleOptions, pickSubscriptions, subscriptions } from './subscriptions-query.ts';
 
-const totalText = (total: number) =>
-  `${total.toLocaleString('en-IN')} ${total === 1 ? 'subscription' : 'subscriptions'}`;
-
-/** All subscriptions; filtered, sorted and paged by the URL. */
+/** The subscriptions of all clients. */
 export const SubscriptionList = ({ resource }: { resource: Resource<Subscription[]> }) => {
-  const { status, data, reload } = resource;
-  const { view, change } = useSubscriptionsView();
-  const found = data && pickSubscriptions(data, view);
-  const content = () => {
-    if (status === 'failed') return <SubscriptionsFailed onRetry={reload} />;
-    if (!data || !found) return <SubscriptionsSkeleton />;
-    if (data.length === 0) return <NoSubscriptions />;
-    if (found.length === 0) return <NoMatch what="subscriptions" onClear={() => change(withoutFilters(view))} />;
-    const page = pageWithin(view, found.length);
-    return (
-      <ListBody>
-        <Table
-          caption="Subscriptions"
-          columns={subscriptionColumns(view.sort, (sort) => change({ sort }))}
-          rows={found.slice(page * view.size, (page + 1) * view.size)}
-          rowKey={({ id }) => id}
-        />
-        <Pagination
-          page={page}
-          size={view.size}
-          totalElements={found.length}
-          onPage={(next) => change({ page: next })}
-        />
-      </ListBody>
-    );
-  };
+  const list = useWholeList(subscriptions, resource, pickSubscriptions);
+  const { view, change } = list;
   return (
-    <section aria-label="Subscriptions">
-      <SubscriptionFilters view={view} subscriptions={data ?? []} onChange={change} />
-      <ListHead total={found && totalText(found.length)}>
-        <RowsSelect size={view.size} sizes={sizes} onChange={(size) => change({ size })} />
-        <CsvButton path={csvPath(view)} fileName="subscriptions.csv" disabled={!found || found.length === 0} />
-      </ListHead>
-      {content()}
-    </section>
+    <List
+      list={list}
+      name="Subscriptions"
+      noun="subscription"
+      columns={subscriptionColumns(view.sort, (sort) => change({ sort }))}
+      options={{ module: moduleOptions(resource.data ?? []) }}
+      csv={csvPath(view)}
+      empty={{
+        icon: CreditCard,
+        title: 'No subscriptions yet',
+        text: 'Every module that a client orders stands here: for how many users, until when, and who has a seat.',
+      }}
+    />
   );
 };

@@ -1,6 +1,7 @@
 import type { Subscription } from '@marketplace/shared/contracts';
-import { pickSubscriptions, readView, writeView } from './subscriptions-query.ts';
+import { pickSubscriptions, subscriptions } from './subscriptions-query.ts';
 
+const { readView, writeView } = subscriptions;
 const read = (query: string) => readView(new URLSearchParams(query));
 
 it('reads the whole view from the URL', () => {

@@ -1,11 +1,12 @@
 import type { Subscription, SubscriptionStatus } from '@marketplace/shared/contracts';
-import { defineView, id, oneOf, page, size, words } from '../view/list-view.ts';
+import { choice, chosen, defineView, paging, queryOf, search, sort } from '@marketplace/shared/ui/list';
 
 const fields = ['endsAt', 'moduleName', 'clientName', 'users', 'startsAt'] as const;
-export type SortField = (typeof fields)[number];
+type SortField = (typeof fields)[number];
 export type Sort = `${SortField},${'asc' | 'desc'}`;
 
-export const statuses: { value: SubscriptionStatus; label: string }[] = [
+const statuses: { value: SubscriptionStatus | ''; label: string }[] = [
+  { value: '', label: 'All' },
   { value: 'active', label: 'Active' },
   { value: 'expiring', label: 'Expiring' },
   { value: 'pending', label: 'Pending' },
@@ -13,7 +14,7 @@ export const statuses: { value: SubscriptionStatus; label: string }[] = [
   { value: 'cancelled', label: 'Cancelled' },
 ];
 
-export const sorts: { value: Sort; label: string }[] = [
+const sorts: { value: Sort; label: string }[] = [
   { value: 'endsAt,asc', label: 'Ends first' },
   { value: 'endsAt,desc', label: 'Ends last' },
   { value: 'moduleName,asc', label: 'Module, A to Z' },
@@ -26,16 +27,14 @@ export const sorts: { value: Sort; label: string }[] = [
   { value: 'startsAt,asc', label: 'Oldest' },
 ];
 
-const list = defineView(
-  {
-    // In the names of module and client; the module's id.
-    ...{ search: words(), status: oneOf(statuses, ''), module: id() },
-    ...{ page: page(), size: size(), sort: oneOf(sorts, 'endsAt,asc') },
-  },
-  { filters: ['search', 'status', 'module'], steps: ['page'] },
-);
-export type SubscriptionsView = ReturnType<typeof list.readView>;
-export const { readView, writeView, isFiltered, withoutFilters, useView: useSubscriptionsView } = list;
+export const subscriptions = defineView({
+  search: search('Module or client'),
+  status: choice('Status', statuses),
+  module: chosen('Module', [{ value: '', label: 'All' }]),
+  ...paging(),
+  sort: sort(sorts),
+});
+export type SubscriptionsView = ReturnType<typeof subscriptions.readView>;
 
 const compare = (one: Subscription, other: Subscription, field: SortField) =>
   field === 'users' ? one.users - other.users : one[field].localeCompare(other[field], 'en');
@@ -43,8 +42,8 @@ const compare = (one: Subscription, other: Subscription, field: SortField) =>
 const hasEnded = ({ status }: Subscription) => status === 'expired' || status === 'cancelled';
 
 /** By when they end, what has ended comes behind what is still to be renewed. What is equal is in the order in which it ends. */
-const byView = ({ sort }: SubscriptionsView) => {
-  const [name, direction] = sort.split(',');
+const byView = ({ sort: order }: SubscriptionsView) => {
+  const [name, direction] = order.split(',');
   const field = fields.find((one) => one === name) ?? 'endsAt';
   const sign = direction === 'desc' ? -1 : 1;
   const endedLast = (one: Subscription, other: Subscription) =>
@@ -57,11 +56,21 @@ const byView = ({ sort }: SubscriptionsView) => {
 };
 
 /** All that a view shows, on whatever page. */
-export const pickSubscriptions = (subscriptions: Subscription[], view: SubscriptionsView): Subscription[] => {
+export const pickSubscriptions = (all: Subscription[], view: SubscriptionsView): Subscription[] => {
   const wanted = view.search.trim().toLowerCase();
-  return subscriptions
+  return all
     .filter(({ status }) => view.status === '' || status === view.status)
     .filter(({ moduleId }) => view.module === '' || moduleId === view.module)
     .filter(({ moduleName, clientName }) => `${moduleName}\n${clientName}`.toLowerCase().includes(wanted))
     .sort(byView(view));
 };
+
+/** The modules that anybody has, by name. */
+export const moduleOptions = (all: Subscription[]) =>
+  [...new Map(all.map(({ moduleId, moduleName }) => [moduleId, moduleName]))]
+    .map(([value, label]) => ({ value, label }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+
+/** The file of all that the view filters. */
+export const csvPath = ({ search: q, status, module }: SubscriptionsView) =>
+  `/tex-suite/subscription/csv?${queryOf({ q, status, moduleId: module })}`.replace(/\?$/, '');

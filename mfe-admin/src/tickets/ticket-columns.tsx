@@ -1,37 +1,25 @@
 import type { TicketSummary } from '@marketplace/shared/contracts';
 import type { Column } from '@marketplace/shared/ui/table';
 import { RowLink } from '@marketplace/shared/ui/list';
-import { SelectRow } from '../selection/select-row.tsx';
-import type { Selection } from '../selection/use-selection.ts';
 import { LastSeen } from '../users/last-seen.tsx';
 import { PriorityBadge, TicketStatusBadge } from './ticket-badges.tsx';
 import styles from './ticket-columns.module.css';
 
-interface Options {
-  selection: Selection;
-  linkTo: (id: string) => string;
-}
-
 const Subject = ({ ticket: { id, number, subject, name }, to }: { ticket: TicketSummary; to: string }) => (
   <span className={styles.texts}>
-    <RowLink to={to} data-ticket={id}>
+    <RowLink to={to} row={id}>
       {subject}
     </RowLink>
     <span className={styles.from}>{`${number} · ${name}`}</span>
   </span>
 );
 
-export const ticketColumns = ({ selection, linkTo }: Options): Column<TicketSummary>[] => [
+export const ticketColumns = (linkTo: (id: string) => string): Column<TicketSummary>[] => [
   {
     key: 'ticket',
     lead: true,
     title: 'Ticket',
-    cell: (ticket) => (
-      <span className={styles.ticket}>
-        <SelectRow selection={selection} id={ticket.id} name={ticket.number} />
-        <Subject ticket={ticket} to={linkTo(ticket.id)} />
-      </span>
-    ),
+    cell: (ticket) => <Subject ticket={ticket} to={linkTo(ticket.id)} />,
   },
   { key: 'status', title: 'Status', cell: ({ status }) => <TicketStatusBadge status={status} /> },
   { key: 'priority', title: 'Priority', cell: ({ priority }) => <PriorityBadge priority={priority} /> },

@@ -1,65 +1,39 @@
-import type { TicketChanges, TicketSummary } from '@marketplace/shared/contracts';
-import { Pagination, Table } from '@marketplace/shared/ui/table';
-import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
-import { SelectAll } from '../selection/select-all.tsx';
-import { useSelection } from '../selection/use-selection.ts';
-import { sizes } from '../view/list-view.ts';
-import { ListFailed } from '../view/list-failed.tsx';
-import { usePage } from '../view/use-page.ts';
-import { changeTickets } from './change-tickets.ts';
+import type { TicketSummary } from '@marketplace/shared/contracts';
+import { rowsOf } from '@marketplace/shared/data';
+import { List, ListFailed, usePagedList } from '@marketplace/shared/ui/list';
+import { Inbox } from 'lucide-react';
 import { TicketPanel } from './panel/ticket-panel.tsx';
-import { TicketBulkBar } from './ticket-bulk-bar.tsx';
+import { TicketActions } from './ticket-actions.tsx';
 import { ticketColumns } from './ticket-columns.tsx';
-import { TicketsFilters } from './tickets-filters.tsx';
-import { ticketsPath, withoutFilters } from './tickets-query.ts';
-import { NoTickets, TicketsSkeleton } from './tickets-states.tsx';
-import { ticketLink, useTicketsView } from './tickets-query.ts';
-
-const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'ticket' : 'tickets'}`;
+import { tickets, ticketsPath } from './tickets-query.ts';
+import { useAgents } from './use-agents.ts';
 
 export const TicketInbox = () => {
-  const { view, change } = useTicketsView();
-  const { status, shown, reload } = usePage<TicketSummary>(ticketsPath(view), view, change);
-  const selection = useSelection(shown?.rows.map(({ id }) => id) ?? []);
-  const changeSelected = async (changes: Omit<TicketChanges, 'ids'>) => {
-    if (!(await changeTickets({ ids: selection.ids, ...changes }))) return;
-    selection.clear();
-    reload();
-  };
-  const content = () => {
-    if (status === 'failed') return <ListFailed what="tickets" asked="inbox" onRetry={reload} />;
-    if (!shown) return <TicketsSkeleton />;
-    if (shown.total === 0) return <NoTickets view={view} onClear={() => change(withoutFilters(view))} />;
-    const columns = ticketColumns({ selection, linkTo: (id) => ticketLink(view, id) });
-    return (
-      <ListBody busy={status === 'loading'}>
-        <Table caption="Tickets" columns={columns} rows={shown.rows} rowKey={({ id }) => id} />
-        <Pagination page={view.page} size={view.size} totalElements={shown.total} onPage={(page) => change({ page })} />
-      </ListBody>
-    );
-  };
+  const list = usePagedList(tickets, ticketsPath, rowsOf<TicketSummary>);
+  const { view, change, reload } = list;
+  const agents = useAgents().map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <section aria-label="Tickets">
-      <TicketsFilters view={view} onChange={change} />
-      <ListHead
-        total={shown && totalText(shown.total)}
-        lead={<SelectAll selection={selection} disabled={!shown || shown.total === 0} />}
-      >
-        <RowsSelect size={view.size} sizes={sizes} onChange={(size) => change({ size })} />
-      </ListHead>
-      {content()}
-      <TicketBulkBar selection={selection} onChange={(changes) => void changeSelected(changes)} />
+    <List
+      list={list}
+      name="Tickets"
+      noun="ticket"
+      columns={ticketColumns((ticket) => tickets.linkTo({ ticket }, view))}
+      options={{ assignee: agents }}
+      bulk={{
+        nameOf: ({ number }) => number,
+        actions: (rows, done) => <TicketActions ids={rows.map(({ id }) => id)} agents={agents} onDone={done} />,
+      }}
+      failed={<ListFailed what="tickets" text="The inbox did not answer. Your filters are kept." onRetry={reload} />}
+      noMatch={{ action: 'Show unsolved tickets' }}
+      empty={{
+        icon: Inbox,
+        title: 'Nothing to answer',
+        text: 'Tickets that wait for an answer stand here: who raised them, how urgent they are, who has them.',
+      }}
+    >
       {view.ticket && (
-        <TicketPanel
-          key={view.ticket}
-          id={view.ticket}
-          onChanged={reload}
-          onClose={() => {
-            change({ ticket: '' });
-            document.querySelector<HTMLElement>(`[data-ticket="${view.ticket}"]`)?.focus();
-          }}
-        />
+        <TicketPanel key={view.ticket} id={view.ticket} onChanged={reload} onClose={() => change({ ticket: '' })} />
       )}
-    </section>
+    </List>
   );
 };

@@ -3,7 +3,7 @@ import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testin
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import TicketsPage from '../pages/tickets.tsx';
-import { readView, ticketsPath, writeView } from './tickets-query.ts';
+import { tickets, ticketsPath } from './tickets-query.ts';
 
 const api = fakeApi();
 const user = userEvent.setup();
@@ -66,6 +66,7 @@ beforeEach(() => {
 });
 
 describe('the address of the inbox', () => {
+  const { readView, writeView } = tickets;
   const read = (query: string) => readView(new URLSearchParams(query));
 
   it('begins with what is unsolved, and says only what differs from that', () => {

@@ -13,7 +13,7 @@ export const UserCell = ({ id, name, email, organization, to }: Props) => (
   <span className={styles.user}>
     <Avatar name={name} size={32} />
     <span className={styles.texts}>
-      <RowLink to={to} data-user={id}>
+      <RowLink to={to} row={id}>
         {name}
       </RowLink>
       <span className={styles.email}>

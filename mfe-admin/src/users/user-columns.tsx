@@ -1,35 +1,26 @@
 import type { UserSummary } from '@marketplace/shared/contracts';
 import type { Column } from '@marketplace/shared/ui/table';
 import type { Ask } from '../question/use-question.tsx';
-import { SelectRow } from '../selection/select-row.tsx';
-import type { Selection } from '../selection/use-selection.ts';
 import { LastSeen } from './last-seen.tsx';
 import { MarketplaceRoleBadges } from './marketplace-role-badges.tsx';
 import { PersonActions } from './person-actions.tsx';
 import { RoleBadge } from './role-badge.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { UserCell } from './user-cell.tsx';
-import styles from './user-columns.module.css';
 
 interface Options {
-  selection: Selection;
   linkTo: (id: string) => string;
   ask: Ask;
   onOpen: (id: string) => void;
   onChanged: () => void;
 }
 
-export const userColumns = ({ selection, linkTo, ask, onOpen, onChanged }: Options): Column<UserSummary>[] => [
+export const userColumns = ({ linkTo, ask, onOpen, onChanged }: Options): Column<UserSummary>[] => [
   {
     key: 'user',
     lead: true,
     title: 'User',
-    cell: (user) => (
-      <span className={styles.user}>
-        <SelectRow selection={selection} id={user.id} name={user.name} />
-        <UserCell {...user} to={linkTo(user.id)} />
-      </span>
-    ),
+    cell: (user) => <UserCell {...user} to={linkTo(user.id)} />,
   },
   { key: 'role', title: 'Role', cell: ({ role }) => <RoleBadge role={role} /> },
   {

@@ -1,5 +1,6 @@
-import { readView, usersCsvPath, usersPath, writeView } from './users-query.ts';
+import { users, usersCsvPath, usersPath } from './users-query.ts';
 
+const { readView, writeView } = users;
 const read = (query: string) => readView(new URLSearchParams(query));
 
 it('reads the whole view from the URL', () => {

@@ -1,16 +1,26 @@
 import type { UsersQuery } from '@marketplace/shared/contracts';
-import { defineView, id, oneOf, page, queryOf, size, words } from '../view/list-view.ts';
+import {
+  choice,
+  chosen,
+  defineView,
+  oneOf,
+  openRow,
+  paging,
+  queryOf,
+  search,
+  sort,
+  step,
+  words,
+} from '@marketplace/shared/ui/list';
 
-type Status = NonNullable<UsersQuery['status']>;
-type Sort = NonNullable<UsersQuery['sort']>;
-
-export const statuses: { value: Status; label: string }[] = [
+const statuses: { value: NonNullable<UsersQuery['status']> | ''; label: string }[] = [
+  { value: '', label: 'All' },
   { value: 'active', label: 'Active' },
   { value: 'invited', label: 'Invited' },
   { value: 'disabled', label: 'Disabled' },
 ];
 
-export const sorts: { value: Sort; label: string }[] = [
+const sorts: { value: NonNullable<UsersQuery['sort']>; label: string }[] = [
   { value: 'name,asc', label: 'Name, A to Z' },
   { value: 'name,desc', label: 'Name, Z to A' },
   { value: 'email,asc', label: 'Email, A to Z' },
@@ -19,24 +29,27 @@ export const sorts: { value: Sort; label: string }[] = [
   { value: 'createdAt,desc', label: 'Newest' },
 ];
 
-const list = defineView(
-  {
-    ...{ search: words(), role: words(64), status: oneOf(statuses, '') },
-    ...{ page: page(), size: size(), sort: oneOf(sorts, 'name,asc') },
-    // Who stands open beside the list, and the dialog of an invitation.
-    ...{ user: id(), invite: oneOf([{ value: 'open' }], '') },
-  },
-  { filters: ['search', 'role', 'status'], steps: ['page', 'user', 'invite'] },
-);
-export type UsersView = ReturnType<typeof list.readView>;
-export const { readView, writeView, isFiltered, withoutFilters, useView: useUsersView } = list;
+const roles = ['USER', 'ADMIN', 'SUPER_ADMIN', 'PAYMENT_ADMIN', 'PAYMENT_CREATOR'];
 
-/** The address of a user beside the list as it is now. */
-export const userLink = (view: UsersView, user: string) => list.linkTo({ user }, view);
+export const users = defineView({
+  search: search('Name, email or organization'),
+  // Any other role that the URL asks for is listed too.
+  role: chosen(
+    'Role',
+    [{ value: '', label: 'All' }, ...roles.map((role) => ({ value: role, label: role }))],
+    words(64),
+  ),
+  status: choice('Status', statuses),
+  ...paging(),
+  sort: sort(sorts),
+  user: openRow(),
+  invite: step(oneOf([{ value: '' }, { value: 'open' }])),
+});
+export type UsersView = ReturnType<typeof users.readView>;
 
 /** The call behind a view. */
 export const usersPath = ({ user: _, invite: _invite, ...asked }: UsersView) => `/tex-suite/user?${queryOf(asked)}`;
 
 /** The file of all that the view filters. */
-export const usersCsvPath = ({ search, role, status, sort }: UsersView) =>
-  `/tex-suite/user/csv?${queryOf({ search, role, status, sort })}`;
+export const usersCsvPath = ({ search: words, role, status, sort: order }: UsersView) =>
+  `/tex-suite/user/csv?${queryOf({ search: words, role, status, sort: order })}`;

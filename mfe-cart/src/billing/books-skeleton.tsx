@@ -1,6 +1,6 @@
 import { Skeleton } from '@marketplace/shared/ui';
 import { DuesSkeleton } from './dues/dues-skeleton.tsx';
-import { RowsSkeleton } from './rows-skeleton.tsx';
+import { RowsSkeleton } from '@marketplace/shared/ui/list';
 import styles from './books-skeleton.module.css';
 
 /** The page's shape until it is known who looks, and at whose books. */

@@ -1,18 +1,12 @@
 import type { Client, Subscription, User } from '@marketplace/shared/contracts';
 import { listOf } from '@marketplace/shared/data';
-import { Pagination, Table } from '@marketplace/shared/ui/table';
-import { ListBody, ListHead, pageWithin, RowsSelect } from '@marketplace/shared/ui/list';
+import { List, useWholeList } from '@marketplace/shared/ui/list';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { LoadFailed } from '../billing/load-failed.tsx';
-import { RowsSkeleton } from '../billing/rows-skeleton.tsx';
 import { useBook } from '../billing/use-book.ts';
-import { countOf } from '../cart/view/count-of.ts';
-import { NoMatch, NoSubscriptions } from './list/no-subscriptions.tsx';
+import { noSubscriptions } from './list/no-subscriptions.tsx';
 import { subscriptionColumns } from './list/subscription-columns.tsx';
-import { SubscriptionFilters } from './list/subscription-filters.tsx';
-import { pageSizes } from '../billing/invoice-list/invoices-query.ts';
-import { pickSubscriptions } from './list/subscriptions-query.ts';
-import { useSubscriptionsView } from './list/use-subscriptions-view.ts';
+import { pickSubscriptions, subscriptions } from './list/subscriptions-query.ts';
 import type { OpenDialog } from './subscription-actions.tsx';
 import type { SubscriptionDialog as Dialog } from './subscription-dialog.tsx';
 import { allPath, runningPath } from './subscriptions-path.ts';
@@ -43,44 +37,22 @@ const readSubscriptions = (answer: unknown) => listOf<Subscription>(answer);
 
 /** A client's subscriptions, the next to end first. */
 export const Subscriptions = ({ user, client, mayChange }: Props) => {
-  const { view, change } = useSubscriptionsView();
   const [dialog, openDialog] = useDialog();
-  const path = view.all ? allPath(user, client) : runningPath(client);
-  const { status, data, error, reload } = useBook(path, readSubscriptions);
-  const found = data && pickSubscriptions(data, client.id, view);
-  const content = () => {
-    if (status === 'failed') return <LoadFailed what="The subscriptions" error={error} onRetry={reload} />;
-    if (!found) return <RowsSkeleton label="Loading subscriptions" rows={4} height={76} widths={[200, 96, 220, 72]} />;
-    if (found.length === 0 && view.q.trim() !== '') return <NoMatch onClear={() => change({ q: '' })} />;
-    if (found.length === 0) return <NoSubscriptions running={!view.all} onShowAll={() => change({ all: true })} />;
-    const page = pageWithin(view, found.length);
-    return (
-      <ListBody busy={status === 'loading'}>
-        <Table
-          caption="Subscriptions"
-          columns={subscriptionColumns(mayChange ? openDialog : undefined)}
-          rows={found.slice(page * view.size, (page + 1) * view.size)}
-          rowKey={({ id }) => id}
-        />
-        {found.length > view.size && (
-          <Pagination
-            page={page}
-            size={view.size}
-            totalElements={found.length}
-            onPage={(next) => change({ page: next })}
-          />
-        )}
-      </ListBody>
-    );
-  };
+  const isRunning = subscriptions.useView().view.scope === '';
+  const resource = useBook(isRunning ? runningPath(client) : allPath(user, client), readSubscriptions);
+  const list = useWholeList(subscriptions, resource, (all, view) => pickSubscriptions(all, client.id, view));
+  const { change, error, reload } = list;
   return (
-    <section aria-label="Subscriptions">
-      <SubscriptionFilters view={view} onChange={change} />
-      <ListHead total={found && countOf(found.length, 'subscription')}>
-        <RowsSelect size={view.size} sizes={pageSizes} onChange={(size) => change({ size })} />
-      </ListHead>
-      {content()}
+    <List
+      list={list}
+      name="Subscriptions"
+      noun="subscription"
+      columns={subscriptionColumns(mayChange ? openDialog : undefined)}
+      failed={<LoadFailed what="The subscriptions" error={error} onRetry={reload} />}
+      noMatch={{ text: 'Try fewer letters.', action: 'Clear search' }}
+      empty={noSubscriptions(isRunning, () => change({ scope: 'all' }))}
+    >
       {dialog}
-    </section>
+    </List>
   );
 };

@@ -1,8 +1,8 @@
-import type { ManagedCoupon, Page } from '@marketplace/shared/contracts';
-import { Table } from '@marketplace/shared/ui/table';
-import { ManagedList, PAGE_SIZE } from '../lists/managed-list.tsx';
-import { linkTo, listPath, useCatalogueView } from '../use-catalogue-view.ts';
-import { useManaged } from '../use-managed.ts';
+import type { ManagedCoupon } from '@marketplace/shared/contracts';
+import { rowsOf } from '@marketplace/shared/data';
+import { choice, defineView, openRow, paging, search, sort } from '@marketplace/shared/ui/list';
+import { ManagedList, useManagedList } from '../lists/managed-list.tsx';
+import { named } from '../use-catalogue-view.ts';
 import { couponColumns } from './coupon-columns.tsx';
 import { CouponPanel } from './coupon-panel.tsx';
 
@@ -18,38 +18,39 @@ const sorts = [
   { value: 'uses,desc', label: 'Most used' },
 ];
 
+const coupons = defineView(
+  {
+    search: search('Code or name'),
+    status: choice('Show', statuses),
+    sort: sort(sorts),
+    ...paging(),
+    edit: openRow(named()),
+  },
+  { view: 'coupons' },
+);
+
 export const CouponList = () => {
-  const { view, change } = useCatalogueView();
-  const { search, status, sort, page } = view;
-  const path = listPath('/coupons', { search: search.trim(), status, sort, page, size: PAGE_SIZE });
-  const read = useManaged<Page<ManagedCoupon>>(path);
-  const edited = read.shown?.content.find(({ id }) => id === view.edit);
+  const list = useManagedList(
+    coupons,
+    '/coupons',
+    ({ search: words, status, sort: order }) => ({ search: words, status, sort: order }),
+    rowsOf<ManagedCoupon>,
+  );
+  const { view, change, shown } = list;
+  const edited = shown?.rows.find(({ id }) => id === view.edit);
   return (
-    <section aria-label="Coupons">
-      <ManagedList
-        view={view}
-        change={change}
-        read={read}
-        what="coupons"
-        placeholder="Code or name"
-        statuses={statuses}
-        sorts={sorts}
-        newLabel="New coupon"
-        onNew={() => change({ edit: 'new' })}
-        holds="A coupon takes a percentage or an amount off an order, for as long and for whom you say."
-      >
-        {(coupons) => (
-          <Table
-            caption="Coupons"
-            columns={couponColumns({ toCoupon: (edit) => linkTo({ ...view, edit }) })}
-            rows={coupons}
-            rowKey={({ id }) => id}
-          />
-        )}
-      </ManagedList>
-      {read.shown && (view.edit === 'new' || edited) && (
+    <ManagedList
+      list={list}
+      name="Coupons"
+      noun="coupon"
+      columns={couponColumns({ toCoupon: (edit) => coupons.linkTo({ edit }, view) })}
+      newLabel="New coupon"
+      onNew={() => change({ edit: 'new' })}
+      holds="A coupon takes a percentage or an amount off an order, for as long and for whom you say."
+    >
+      {shown && (view.edit === 'new' || edited) && (
         <CouponPanel key={view.edit} coupon={edited} onClose={() => change({ edit: '' })} />
       )}
-    </section>
+    </ManagedList>
   );
 };

@@ -1,6 +1,6 @@
 import type { CouponChoices, CouponFields, ManagedCategory } from '@marketplace/shared/contracts';
 import { CheckboxField, SelectField } from '@marketplace/shared/ui/form';
-import { chosenOf } from '../../view/list-view.ts';
+import { chosenOf } from '@marketplace/shared/ui/list';
 import { refusalOf } from '../editing/bound.ts';
 import type { Editor } from '../editing/use-editor.ts';
 import { useModuleOptions } from '../prices/use-module-options.ts';

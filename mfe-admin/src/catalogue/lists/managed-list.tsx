@@ -1,64 +1,61 @@
-import type { Page } from '@marketplace/shared/contracts';
-import { usePageWithin } from '@marketplace/shared/ui/list';
-import { Pagination } from '@marketplace/shared/ui/table';
-import type { ReactNode } from 'react';
-import type { useCatalogueView } from '../use-catalogue-view.ts';
-import type { useManaged } from '../use-managed.ts';
-import { ListStates } from './list-states.tsx';
-import { ListTools } from './list-tools.tsx';
+import type { Rows } from '@marketplace/shared/data';
+import { Button } from '@marketplace/shared/ui';
+import { List, ListFailed, queryOf, usePagedList, type ListView } from '@marketplace/shared/ui/list';
+import { Inbox, Plus } from 'lucide-react';
+import { useEffect, type ComponentProps } from 'react';
+import { onCatalogueChange } from '../catalogue-changes.ts';
+import { CATALOGUE } from '../use-managed.ts';
 
-/** Rows of a page. */
-export const PAGE_SIZE = 20;
-
-interface Option {
-  value: string;
-  label: string;
+interface PageView {
+  page: number;
+  size: number;
 }
 
-interface Props<Row> extends ReturnType<typeof useCatalogueView> {
-  read: Pick<ReturnType<typeof useManaged<Page<Row>>>, 'status' | 'shown' | 'reload'>;
-  /** "coupons". */
-  what: string;
-  placeholder: string;
-  statuses: Option[];
-  sorts: Option[];
+/** A list of the catalogue, a page at a time; read again after every change. */
+export const useManagedList = <View extends PageView, Row>(
+  definition: ListView<View>,
+  path: string,
+  queryFor: (view: View) => Parameters<typeof queryOf>[0],
+  parse: (answer: unknown) => Rows<Row>,
+) => {
+  const list = usePagedList(
+    definition,
+    (view) => `${CATALOGUE}${path}?${queryOf({ ...queryFor(view), page: view.page, size: view.size })}`,
+    parse,
+  );
+  useEffect(() => onCatalogueChange(list.reload), [list.reload]);
+  return list;
+};
+
+type Props<Row extends { id: string }> = Omit<ComponentProps<typeof List<Row>>, 'tools' | 'failed' | 'empty'> & {
+  /** Of the button that begins a new one. */
   newLabel: string;
   onNew: () => void;
-  /** What an empty list will hold. */
+  /** What an empty list will hold, in a sentence. */
   holds: string;
-  children: (rows: Row[]) => ReactNode;
-}
+};
 
-/** What administrators manage, a page at a time: searched, filtered and sorted, and what stands in its place. */
-export const ManagedList = <Row,>({ view, change, read, what, holds, children, ...tools }: Props<Row>) => {
-  const { status, shown, reload } = read;
-  const total = status === 'loading' ? undefined : shown?.totalElements;
-  usePageWithin({ page: view.page, size: PAGE_SIZE }, total, (page) => change({ page }, { replace: true }));
+/** What administrators manage, and the way to a new one. */
+export const ManagedList = <Row extends { id: string }>({ newLabel, onNew, holds, ...props }: Props<Row>) => {
+  const what = `${props.noun}s`;
   return (
-    <>
-      <ListTools view={view} onChange={change} what={what} {...tools} />
-      <ListStates
-        status={status}
-        isShown={shown !== undefined}
-        isEmpty={shown?.totalElements === 0}
-        isFiltered={view.search !== '' || view.status !== ''}
-        what={what}
-        holds={holds}
-        onRetry={reload}
-        onClear={() => change({ search: '', status: '', page: 0 })}
-      >
-        {shown && (
-          <div aria-busy={status === 'loading'}>
-            {children(shown.content)}
-            <Pagination
-              page={view.page}
-              size={PAGE_SIZE}
-              totalElements={shown.totalElements}
-              onPage={(page) => change({ page })}
-            />
-          </div>
-        )}
-      </ListStates>
-    </>
+    <List
+      noMatch={{ action: 'Clear filters' }}
+      {...props}
+      tools={
+        <Button kind="primary" onClick={onNew}>
+          <Plus size={16} strokeWidth={1.75} aria-hidden />
+          {newLabel}
+        </Button>
+      }
+      failed={
+        <ListFailed
+          what={what}
+          text="The marketplace did not answer. Your filters are kept."
+          onRetry={props.list.reload}
+        />
+      }
+      empty={{ icon: Inbox, title: `No ${what} yet`, text: holds }}
+    />
   );
 };

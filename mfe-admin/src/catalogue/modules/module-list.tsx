@@ -1,10 +1,10 @@
-import type { ManagedCategory, ManagedModuleSummary, Page } from '@marketplace/shared/contracts';
+import type { ManagedCategory, ManagedModuleSummary } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
-import { Table } from '@marketplace/shared/ui/table';
+import { rowsOf } from '@marketplace/shared/data';
+import { choice, defineView, paging, search, sort, step } from '@marketplace/shared/ui/list';
 import { ArrowLeft } from 'lucide-react';
-import { ManagedList, PAGE_SIZE } from '../lists/managed-list.tsx';
-import { linkTo, listPath, useCatalogueView } from '../use-catalogue-view.ts';
-import { useManaged } from '../use-managed.ts';
+import { ManagedList, useManagedList } from '../lists/managed-list.tsx';
+import { linkTo, named, useCatalogueView } from '../use-catalogue-view.ts';
 import { moduleColumns } from './module-columns.tsx';
 import styles from './module-list.module.css';
 
@@ -21,16 +21,28 @@ const sorts = [
   { value: 'updatedAt,desc', label: 'Last changed' },
 ];
 
+const modules = defineView({
+  search: search('Name or tagline'),
+  status: choice('Show', statuses),
+  sort: sort(sorts),
+  ...paging(),
+  bucket: step(named()),
+});
+
 /** The modules of the chosen bucket, or of all. */
 export const ModuleList = ({ categories }: { categories: ManagedCategory[] }) => {
-  const { view, change } = useCatalogueView();
-  const { search, status, sort, page, bucket: bucketId } = view;
-  const path = listPath('/modules', { search: search.trim(), status, sort, page, size: PAGE_SIZE, bucketId });
-  const read = useManaged<Page<ManagedModuleSummary>>(path);
+  const { view: all, change } = useCatalogueView();
+  const list = useManagedList(
+    modules,
+    '/modules',
+    ({ search: words, status, sort: order, bucket: bucketId }) => ({ search: words, status, sort: order, bucketId }),
+    rowsOf<ManagedModuleSummary>,
+  );
+  const { bucket: bucketId } = list.view;
   const bucket = categories.flatMap(({ buckets }) => buckets).find(({ id }) => id === bucketId);
   const title = bucketId === '' ? 'All modules' : (bucket?.fields.name ?? 'Modules');
   return (
-    <section aria-label="Modules">
+    <div>
       {bucketId !== '' && (
         <Link to={linkTo({})} className={styles.back}>
           <ArrowLeft size={16} strokeWidth={1.75} aria-hidden />
@@ -39,26 +51,14 @@ export const ModuleList = ({ categories }: { categories: ManagedCategory[] }) =>
       )}
       <h2 className={styles.title}>{title}</h2>
       <ManagedList
-        view={view}
-        change={change}
-        read={read}
-        what="modules"
-        placeholder="Name or tagline"
-        statuses={statuses}
-        sorts={sorts}
+        list={list}
+        name="Modules"
+        noun="module"
+        columns={moduleColumns((module) => linkTo({ ...all, module, edit: '' }), bucketId === '')}
         newLabel="New module"
         onNew={() => change({ module: 'new', edit: '' })}
         holds="A module stands in a bucket. It is a draft that nobody sees until you publish it."
-      >
-        {(modules) => (
-          <Table
-            caption="Modules"
-            columns={moduleColumns((module) => linkTo({ ...view, module, edit: '' }), bucketId === '')}
-            rows={modules}
-            rowKey={({ id }) => id}
-          />
-        )}
-      </ManagedList>
-    </section>
+      />
+    </div>
   );
 };

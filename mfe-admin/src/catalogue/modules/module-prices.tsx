@@ -1,8 +1,9 @@
 import type { ManagedModule, ManagedTier, Page } from '@marketplace/shared/contracts';
 import { Button } from '@marketplace/shared/ui';
+import { Table } from '@marketplace/shared/ui/table';
 import { Plus } from 'lucide-react';
 import { PricePanel } from '../prices/price-panel.tsx';
-import { PriceTable } from '../prices/price-table.tsx';
+import { usePriceColumns } from '../prices/use-price-columns.tsx';
 import { listPath, useCatalogueView } from '../use-catalogue-view.ts';
 import { useManaged } from '../use-managed.ts';
 import styles from './module-editor.module.css';
@@ -18,6 +19,7 @@ export const ModulePrices = ({ module, isDirty }: Props) => {
   const { view, change } = useCatalogueView();
   const { shown } = useManaged<Page<ManagedTier>>(listPath('/prices', { moduleId: module.id, size: 100 }));
   const tiers = shown?.content ?? [];
+  const { columns, dialog } = usePriceColumns({ onEdit: (edit) => change({ edit }) });
   const edited = tiers.find(({ id }) => id === view.edit);
   return (
     <section className={styles.part} aria-label="Prices">
@@ -28,7 +30,8 @@ export const ModulePrices = ({ module, isDirty }: Props) => {
         </p>
       </div>
       <div className={styles.fields}>
-        {tiers.length > 0 && <PriceTable tiers={tiers} onEdit={(edit) => change({ edit })} />}
+        {tiers.length > 0 && <Table caption="Prices" columns={columns} rows={tiers} rowKey={({ id }) => id} />}
+        {dialog}
         {shown && tiers.length === 0 && <p className={styles.partText}>No prices of its own.</p>}
         <div>
           <Button disabled={isDirty} onClick={() => change({ edit: 'new' })}>

@@ -1,9 +1,10 @@
-import type { ManagedTier, Page } from '@marketplace/shared/contracts';
-import { ManagedList, PAGE_SIZE } from '../lists/managed-list.tsx';
-import { listPath, useCatalogueView } from '../use-catalogue-view.ts';
-import { useManaged } from '../use-managed.ts';
+import type { ManagedTier } from '@marketplace/shared/contracts';
+import { rowsOf } from '@marketplace/shared/data';
+import { choice, defineView, openRow, paging, search, sort } from '@marketplace/shared/ui/list';
+import { ManagedList, useManagedList } from '../lists/managed-list.tsx';
+import { named } from '../use-catalogue-view.ts';
 import { PricePanel } from './price-panel.tsx';
-import { PriceTable } from './price-table.tsx';
+import { usePriceColumns } from './use-price-columns.tsx';
 
 const kinds = [
   { value: '', label: 'All prices' },
@@ -16,31 +17,41 @@ const sorts = [
   { value: 'unitPrice,desc', label: 'Highest price' },
 ];
 
+const prices = defineView(
+  {
+    search: search('Name of a price or a module'),
+    status: choice('Show', kinds),
+    sort: sort(sorts),
+    ...paging(),
+    edit: openRow(named()),
+  },
+  { view: 'prices' },
+);
+
 export const PriceList = () => {
-  const { view, change } = useCatalogueView();
-  const { search, status: kind, sort, page } = view;
-  const path = listPath('/prices', { search: search.trim(), kind, sort, page, size: PAGE_SIZE });
-  const read = useManaged<Page<ManagedTier>>(path);
-  const edited = read.shown?.content.find(({ id }) => id === view.edit);
+  const list = useManagedList(
+    prices,
+    '/prices',
+    ({ search: words, status: kind, sort: order }) => ({ search: words, kind, sort: order }),
+    rowsOf<ManagedTier>,
+  );
+  const { view, change, shown } = list;
+  const { columns, dialog } = usePriceColumns({ isPlaced: true, onEdit: (edit) => change({ edit }) });
+  const edited = shown?.rows.find(({ id }) => id === view.edit);
   return (
-    <section aria-label="Prices">
-      <ManagedList
-        view={view}
-        change={change}
-        read={read}
-        what="prices"
-        placeholder="Name of a price or a module"
-        statuses={kinds}
-        sorts={sorts}
-        newLabel="New price"
-        onNew={() => change({ edit: 'new' })}
-        holds="Begin with a price for all modules; a module may then have prices of its own."
-      >
-        {(tiers) => <PriceTable tiers={tiers} isPlaced onEdit={(edit) => change({ edit })} />}
-      </ManagedList>
-      {read.shown && (view.edit === 'new' || edited) && (
+    <ManagedList
+      list={list}
+      name="Prices"
+      noun="price"
+      columns={columns}
+      newLabel="New price"
+      onNew={() => change({ edit: 'new' })}
+      holds="Begin with a price for all modules; a module may then have prices of its own."
+    >
+      {shown && (view.edit === 'new' || edited) && (
         <PricePanel key={view.edit} tier={edited} onClose={() => change({ edit: '' })} />
       )}
-    </section>
+      {dialog}
+    </ManagedList>
   );
 };

@@ -1,12 +1,15 @@
 import type { ManagedSlide } from '@marketplace/shared/contracts';
-import { OrderedList } from '../lists/ordered-list.tsx';
+import { OrderedList, orderedView } from '../lists/ordered-list.tsx';
 import { publishActions, publishStatuses } from '../lists/publish-actions.ts';
 import { PublishBadge } from '../lists/publish-badge.tsx';
 import { Thumbnail } from '../pictures/thumbnail.tsx';
 import { SlidePanel } from './slide-panel.tsx';
 
+const slides = orderedView({ part: 'slides', placeholder: 'Title', statuses: publishStatuses });
+
 const show = (slide: ManagedSlide) => ({
   name: slide.fields.title,
+  status: slide.status,
   detail: slide.fields.description,
   picture: <Thumbnail url={slide.fields.imageUrl} />,
   badges: <PublishBadge status={slide.status} />,
@@ -15,13 +18,10 @@ const show = (slide: ManagedSlide) => ({
 
 export const SlideList = () => (
   <OrderedList<ManagedSlide>
-    path="/slides"
-    what="Slides"
+    of={slides}
+    name="Slides"
+    noun="slide"
     holds="Slides are the first thing that visitors see. A new one is a draft until you publish it."
-    newLabel="New slide"
-    placeholder="Title"
-    statuses={publishStatuses}
-    statusOf={({ status }) => status}
     show={show}
     panel={(slide, close) => <SlidePanel key={slide?.id ?? 'new'} slide={slide} onClose={close} />}
   />

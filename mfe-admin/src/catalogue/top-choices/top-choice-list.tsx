@@ -3,9 +3,11 @@ import { Badge } from '@marketplace/shared/ui';
 import { Trash2 } from 'lucide-react';
 import { useQuestion } from '../../question/use-question.tsx';
 import { removeItem } from '../lists/change-status.ts';
-import { OrderedList } from '../lists/ordered-list.tsx';
+import { OrderedList, orderedView } from '../lists/ordered-list.tsx';
 import { Thumbnail } from '../pictures/thumbnail.tsx';
 import { TopChoicePanel } from './top-choice-panel.tsx';
+
+const topChoices = orderedView({ part: 'top-choices', placeholder: 'Name of the module' });
 
 export const TopChoiceList = () => {
   const { ask, dialog } = useQuestion();
@@ -19,11 +21,10 @@ export const TopChoiceList = () => {
   return (
     <>
       <OrderedList<ManagedTopChoice>
-        path="/top-choices"
-        what="Top choices"
+        of={topChoices}
+        name="Top choices"
+        noun="top choice"
         holds="Top choices stand on the first page, with a picture and a film of the module at work."
-        newLabel="New top choice"
-        placeholder="Name of the module"
         show={(choice) => ({
           name: choice.moduleName,
           detail: choice.fields.description,

@@ -1,7 +1,7 @@
 import type { ManagedCategory } from '@marketplace/shared/contracts';
-import { Button } from '@marketplace/shared/ui';
-import { FolderPlus, Plus } from 'lucide-react';
-import { ListStates } from '../lists/list-states.tsx';
+import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
+import { ListFailed } from '@marketplace/shared/ui/list';
+import { FolderPlus, Inbox, Plus } from 'lucide-react';
 import { ModuleEditorView } from '../modules/module-editor-view.tsx';
 import { ModuleList } from '../modules/module-list.tsx';
 import { useCatalogueView } from '../use-catalogue-view.ts';
@@ -10,12 +10,24 @@ import { CategoryTree } from './category-tree.tsx';
 import styles from './catalogue-tree.module.css';
 import { TreePanel } from './tree-panel.tsx';
 
+const noCategories = {
+  icon: Inbox,
+  title: 'No categories yet',
+  text: 'Begin with a category, such as Finance; then a bucket in it, such as Tax; then its modules.',
+};
+
 /** Categories and buckets beside the modules that they hold. */
 export const CatalogueTree = () => {
   const { view, change } = useCatalogueView();
   const { status, shown, reload } = useManaged<ManagedCategory[]>('/tree');
   if (view.module !== '') return <ModuleEditorView key={view.module} categories={shown} />;
   const isEmpty = shown?.length === 0;
+  const tree = () => {
+    if (status === 'failed')
+      return <ListFailed what="categories" text="The marketplace did not answer." onRetry={reload} />;
+    if (!shown) return <SkeletonTable rows={24} columns={4} />;
+    return isEmpty ? <EmptyState {...noCategories} /> : <CategoryTree categories={shown} />;
+  };
   return (
     <div className={styles.columns} data-bucket={view.bucket !== '' || undefined}>
       <section className={styles.tree} aria-label="Categories and buckets">
@@ -29,19 +41,7 @@ export const CatalogueTree = () => {
             New bucket
           </Button>
         </div>
-        <ListStates
-          status={status}
-          isShown={shown !== undefined}
-          isEmpty={isEmpty}
-          isFiltered={false}
-          what="categories"
-          holds="Begin with a category, such as Finance; then a bucket in it, such as Tax; then its modules."
-          rows={24}
-          onRetry={reload}
-          onClear={reload}
-        >
-          {shown && <CategoryTree categories={shown} />}
-        </ListStates>
+        {tree()}
       </section>
       <ModuleList categories={shown ?? []} />
       {shown && view.edit !== '' && <TreePanel key={view.edit} categories={shown} />}

@@ -1,14 +1,17 @@
 import type { ManagedTutorial } from '@marketplace/shared/contracts';
-import { OrderedList } from '../lists/ordered-list.tsx';
+import { OrderedList, orderedView } from '../lists/ordered-list.tsx';
 import { publishActions, publishStatuses } from '../lists/publish-actions.ts';
 import { PublishBadge } from '../lists/publish-badge.tsx';
 import { TutorialPanel } from './tutorial-panel.tsx';
+
+const tutorials = orderedView({ part: 'tutorials', placeholder: 'Title', statuses: publishStatuses });
 
 const show = (tutorial: ManagedTutorial) => {
   const { title, steps, minutes } = tutorial.fields;
   const length = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}, ${minutes} min`;
   return {
     name: title,
+    status: tutorial.status,
     detail: `${tutorial.moduleName ?? 'All modules'} · ${length}`,
     badges: <PublishBadge status={tutorial.status} />,
     actions: publishActions({ path: '/tutorials', item: tutorial, name: title }),
@@ -17,13 +20,10 @@ const show = (tutorial: ManagedTutorial) => {
 
 export const TutorialList = () => (
   <OrderedList<ManagedTutorial>
-    path="/tutorials"
-    what="Tutorials"
+    of={tutorials}
+    name="Tutorials"
+    noun="tutorial"
     holds="A tutorial leads through a module step by step. A new one is a draft until you publish it."
-    newLabel="New tutorial"
-    placeholder="Title"
-    statuses={publishStatuses}
-    statusOf={({ status }) => status}
     show={show}
     panel={(tutorial, close) => <TutorialPanel key={tutorial?.id ?? 'new'} tutorial={tutorial} onClose={close} />}
   />

@@ -1,7 +1,7 @@
 import { Button } from '@marketplace/shared/ui';
 import { SelectField, TextAreaField } from '@marketplace/shared/ui/form';
+import { chosenOf } from '@marketplace/shared/ui/list';
 import type { FormEvent } from 'react';
-import { chosenOf } from '../../view/list-view.ts';
 import styles from './answer-form.module.css';
 import { useAnswer, type Kind, type StatusAfter } from './use-answer.ts';
 

@@ -1,6 +1,5 @@
 import type { TicketChanges, TicketDetail } from '@marketplace/shared/contracts';
-import { FilterSelect } from '@marketplace/shared/ui/list';
-import { chosenOf } from '../../view/list-view.ts';
+import { chosenOf, FilterSelect } from '@marketplace/shared/ui/list';
 import { priorityOptions, statusOptions } from '../ticket-labels.ts';
 import { useAgents } from '../use-agents.ts';
 

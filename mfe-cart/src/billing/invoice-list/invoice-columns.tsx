@@ -1,10 +1,10 @@
 import type { InvoiceSort, InvoiceSummary } from '@marketplace/shared/contracts';
 import { formatDate, formatMoney } from '@marketplace/shared/ui';
+import { sortBy } from '@marketplace/shared/ui/list';
 import type { Column } from '@marketplace/shared/ui/table';
 import { InvoiceLink } from '../invoice-link.tsx';
 import { InvoiceStatusBadge } from '../invoice-status-badge.tsx';
 import styles from './invoice-columns.module.css';
-import { directionOf, nextSort } from './next-sort.ts';
 
 const Day = ({ at }: { at: string }) => (
   <time dateTime={at} className={styles.day}>
@@ -24,10 +24,7 @@ const Balance = ({ invoice: { balance, currency } }: { invoice: InvoiceSummary }
 );
 
 export const invoiceColumns = (sort: InvoiceSort, onSort: (sort: InvoiceSort) => void): Column<InvoiceSummary>[] => {
-  const by = (field: Parameters<typeof directionOf>[1]) => ({
-    direction: directionOf(sort, field),
-    onSort: () => onSort(nextSort(sort, field)),
-  });
+  const by = sortBy(sort, onSort);
   return [
     { key: 'number', title: 'Number', sort: by('number'), cell: (invoice) => <InvoiceLink {...invoice} wholeRow /> },
     { key: 'date', title: 'Date', sort: by('invoiceDate'), cell: ({ invoiceDate }) => <Day at={invoiceDate} /> },

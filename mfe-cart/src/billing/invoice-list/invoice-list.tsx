@@ -1,61 +1,38 @@
 import type { Client, InvoiceSummary, User } from '@marketplace/shared/contracts';
-import { Pagination, Table } from '@marketplace/shared/ui/table';
-import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
-import { countOf } from '../../cart/view/count-of.ts';
+import { rowsOf } from '@marketplace/shared/data';
+import { LinkButton } from '@marketplace/shared/ui';
+import { List, usePagedList } from '@marketplace/shared/ui/list';
+import { ReceiptText } from 'lucide-react';
 import { allPath } from '../../subscriptions/subscriptions-path.ts';
-import { DownloadButton } from '../../invoices/download-button.tsx';
 import { LoadFailed } from '../load-failed.tsx';
-import { RowsSkeleton } from '../rows-skeleton.tsx';
-import { useBookPage } from '../use-book-page.ts';
+import { useReloadOnChange } from '../use-reload-on-change.ts';
 import { invoiceColumns } from './invoice-columns.tsx';
-import { InvoiceFilters } from './invoice-filters.tsx';
 import styles from './invoice-list.module.css';
-import { invoicesCsvPath, invoicesPath, isFiltered, noFilters, pageSizes } from './invoices-query.ts';
-import { NoInvoices, NoMatch } from './no-invoices.tsx';
-import { useInvoicesView } from './use-invoices-view.ts';
+import { invoices, invoicesCsvPath, invoicesPath } from './invoices-query.ts';
 import { useModuleOptions } from './use-module-options.ts';
 
-/** A client's invoices, filtered, sorted and paged by the URL. */
+/** A client's invoices. */
 export const InvoiceList = ({ user, client }: { user: User; client: Client }) => {
-  const { id } = client;
-  const { view, change } = useInvoicesView();
-  const { failed, busy, shown, error, reload } = useBookPage<InvoiceSummary>(invoicesPath(id, view), view, (page) =>
-    change({ page }, { replace: true }),
-  );
-  const modules = useModuleOptions(allPath(user, client), view.module);
-  const content = () => {
-    if (failed) return <LoadFailed what="The invoices" error={error} onRetry={reload} />;
-    if (!shown) return <RowsSkeleton label="Loading invoices" widths={[128, 88, 88, 160, 72, 104, 104]} />;
-    if (shown.total === 0) return isFiltered(view) ? <NoMatch onClear={() => change(noFilters)} /> : <NoInvoices />;
-    return (
-      <ListBody busy={busy}>
-        <div className={styles.list}>
-          <Table
-            caption="Invoices"
-            columns={invoiceColumns(view.sort, (sort) => change({ sort }))}
-            rows={shown.rows}
-            rowKey={(invoice) => invoice.id}
-          />
-        </div>
-        <Pagination page={view.page} size={view.size} totalElements={shown.total} onPage={(page) => change({ page })} />
-      </ListBody>
-    );
-  };
+  const list = usePagedList(invoices, invoicesPath(client.id), rowsOf<InvoiceSummary>);
+  const { view, change, error, reload } = list;
+  useReloadOnChange(reload);
   return (
-    <section aria-label="Invoices">
-      <InvoiceFilters view={view} modules={modules} onChange={change} />
-      <ListHead total={shown && countOf(shown.total, 'invoice')}>
-        <RowsSelect size={view.size} sizes={pageSizes} onChange={(size) => change({ size })} />
-        <DownloadButton
-          path={invoicesCsvPath(id, view)}
-          fileName="invoices.csv"
-          disabled={!shown || shown.total === 0}
-          failed="The CSV file could not be made."
-        >
-          CSV
-        </DownloadButton>
-      </ListHead>
-      {content()}
-    </section>
+    <List
+      list={list}
+      name="Invoices"
+      noun="invoice"
+      className={styles.list}
+      columns={invoiceColumns(view.sort, (sort) => change({ sort }))}
+      options={{ module: useModuleOptions(allPath(user, client)) }}
+      csv={invoicesCsvPath(client.id, view)}
+      failed={<LoadFailed what="The invoices" error={error} onRetry={reload} />}
+      noMatch={{ text: 'Take a filter away, or widen the dates and amounts.', action: 'Clear filters' }}
+      empty={{
+        icon: ReceiptText,
+        title: 'No invoices yet',
+        text: 'Every order is invoiced. Invoices stand here with their due date, tax and balance, to download as PDF.',
+        actions: <LinkButton to="/">Browse modules</LinkButton>,
+      }}
+    />
   );
 };

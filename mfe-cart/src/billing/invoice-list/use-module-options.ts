@@ -10,9 +10,5 @@ const readOptions = (answer: unknown): FilterOption[] => {
     .sort((one, other) => one.label.localeCompare(other.label, 'en'));
 };
 
-/** The modules that a client has bought; and the one that is asked for, whatever it is. */
-export const useModuleOptions = (path: string, current: string): FilterOption[] => {
-  const { data = [] } = useBook(path, readOptions);
-  const known = current === '' || data.some(({ value }) => value === current);
-  return known ? data : [...data, { value: current, label: current }];
-};
+/** The modules that a client has bought. */
+export const useModuleOptions = (path: string): FilterOption[] => useBook(path, readOptions).data ?? [];

@@ -1,0 +1,22 @@
+import { CloudOff } from 'lucide-react';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty/empty-state.tsx';
+
+interface Props {
+  /** "orders". */
+  what: string;
+  onRetry: () => void;
+  text?: string;
+}
+
+/** In the place of a list that could not be read. */
+export const ListFailed = ({ what, onRetry, text }: Props) => (
+  <div role="alert">
+    <EmptyState
+      icon={CloudOff}
+      title={`The ${what} could not be loaded`}
+      text={text}
+      actions={<Button onClick={onRetry}>Try Again</Button>}
+    />
+  </div>
+);

@@ -1,0 +1,348 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Apple } from 'lucide-react';
+import { rowsOf, useResource } from '../../data/index.ts';
+import { responseCache } from '../../http/index.ts';
+import { fakeApi, renderPage } from '../../testing/index.ts';
+import {
+  choice,
+  chosen,
+  days,
+  defineView,
+  filter,
+  further,
+  id,
+  List,
+  openRow,
+  paging,
+  queryOf,
+  RowLink,
+  search,
+  sort,
+  sortBy,
+  usePagedList,
+  useWholeList,
+} from './index.ts';
+
+interface Fruit {
+  id: string;
+  name: string;
+  colour: string;
+}
+
+const PATH = '/fruits';
+const colours = [
+  { value: '', label: 'Any' },
+  { value: 'red', label: 'Red' },
+  { value: 'green', label: 'Green' },
+];
+const sorts: { value: 'name,asc' | 'name,desc'; label: string }[] = [
+  { value: 'name,asc', label: 'A to Z' },
+  { value: 'name,desc', label: 'Z to A' },
+];
+const fruits = defineView({
+  search: search('Name'),
+  colour: choice('Colour', colours),
+  ...further({ ...days(), grower: chosen('Grower', [{ value: '', label: 'All' }]) }),
+  owner: filter(id()),
+  sort: sort(sorts),
+  ...paging(),
+  fruit: openRow(),
+});
+type View = ReturnType<typeof fruits.readView>;
+
+const all: Fruit[] = Array.from({ length: 45 }, (_, index) => ({
+  id: `f${index}`,
+  name: `Fruit ${String(index).padStart(2, '0')}`,
+  colour: index % 9 === 0 ? 'green' : 'red',
+}));
+
+const pick = (rows: Fruit[], { search: words, colour, sort: order }: View) => {
+  const found = rows.filter((row) => row.name.includes(words) && (colour === '' || row.colour === colour));
+  return order === 'name,desc' ? found.reverse() : found;
+};
+
+const callOf = ({ fruit: _, ...view }: View) => `/fruit?${queryOf(view)}`;
+const csvOf = ({ page: _, size: _size, fruit: _fruit, ...view }: View) => `/fruit/csv?${queryOf(view)}`;
+const usePaged = () => usePagedList(fruits, callOf, rowsOf<Fruit>);
+const readAll = (answer: unknown) => rowsOf<Fruit>(answer).rows;
+const useWhole = () => useWholeList(fruits, useResource('/fruit/all', { life: 'short', parse: readAll }), pick);
+
+const screenOf = (useList: typeof usePaged) =>
+  function Fruits() {
+    const list = useList();
+    const { view, change } = list;
+    return (
+      <List
+        list={list}
+        name="Fruits"
+        noun="fruit"
+        columns={[
+          {
+            ...{
+              key: 'name',
+              title: 'Name',
+              lead: true,
+              sort: sortBy(view.sort, (order) => change({ sort: order }))('name'),
+            },
+            cell: ({ id: row, name }) => (
+              <RowLink row={row} to={fruits.linkTo({ fruit: row }, view)}>
+                {name}
+              </RowLink>
+            ),
+          },
+          { key: 'colour', title: 'Colour', cell: ({ colour }) => colour },
+        ]}
+        options={{ grower: [{ value: 'asha', label: 'Asha' }] }}
+        csv={csvOf(view)}
+        bulk={{
+          nameOf: ({ name }) => name,
+          actions: (rows, done) => <button onClick={done}>{`Eat ${rows.map(({ id: row }) => row).join(' ')}`}</button>,
+        }}
+        empty={{ icon: Apple, title: 'No fruits yet' }}
+      >
+        {view.fruit && (
+          <dialog open aria-label="Fruit">
+            <button onClick={() => change({ fruit: '' })}>Close</button>
+          </dialog>
+        )}
+      </List>
+    );
+  };
+
+const api = fakeApi();
+const user = userEvent.setup();
+
+/** Serves both calls, and keeps what was asked for. */
+const serve = (rows = all) => {
+  const asked: string[] = [];
+  api.get('/fruit', ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    asked.push(query.toString());
+    const view = fruits.readView(query);
+    const found = pick([...rows], view);
+    const content = found.slice(view.page * view.size, (view.page + 1) * view.size);
+    return api.json({ content, page: view.page, size: view.size, totalElements: found.length, totalPages: 1 });
+  });
+  api.get('/fruit/all', () => {
+    asked.push('all');
+    return api.json(rows);
+  });
+  return asked;
+};
+const refuse = () => ['/fruit', '/fruit/all'].forEach((path) => api.get(path, () => api.json({ message: 'no' }, 403)));
+
+const names = () =>
+  within(screen.getByRole('table', { name: 'Fruits' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const choose = (name: string, option: string) => user.selectOptions(screen.getByRole('combobox', { name }), option);
+
+describe.each([
+  ['the API pages', screenOf(usePaged)],
+  ['comes as a whole', screenOf(useWhole)],
+])('a list that %s', (_kind, Fruits) => {
+  const open = async (query = '') => {
+    const page = renderPage(Fruits, { path: PATH, at: PATH + query });
+    await screen.findByRole('table', { name: 'Fruits' });
+    return page;
+  };
+  const searchOf = ({ router }: Awaited<ReturnType<typeof open>>) => router.state.location.search;
+
+  it.each([
+    ['', '45 fruits', '1 to 20 of 45', 'Fruit 00'],
+    ['?page=2', '45 fruits', '41 to 45 of 45', 'Fruit 40'],
+    ['?size=50', '45 fruits', '1 to 45 of 45', 'Fruit 00'],
+    ['?sort=name,desc', '45 fruits', '1 to 20 of 45', 'Fruit 44'],
+    ['?colour=green', '5 fruits', '1 to 5 of 5', 'Fruit 00'],
+    ['?search=07', '1 fruit', '1 to 1 of 1', 'Fruit 07'],
+    ['?colour=blue&page=x&size=7&sort=age,asc', '45 fruits', '1 to 20 of 45', 'Fruit 00'],
+  ])('takes its state from the address %j: %s, %s', async (query, total, pages, first) => {
+    serve();
+    await open(query);
+    expect(screen.getByText(total)).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent(pages);
+    expect(names()[0]).toBe(first);
+  });
+
+  it('writes each filter to the address, beginning at the first page, and keeps what else it says', async () => {
+    serve();
+    const page = await open('?tab=x&page=1');
+    await choose('Sort', 'Z to A');
+    expect(searchOf(page)).toBe('?tab=x&sort=name%2Cdesc');
+    await choose('Colour', 'Green');
+    await choose('Rows', '50');
+    expect(searchOf(page)).toBe('?tab=x&colour=green&sort=name%2Cdesc&size=50');
+    await waitFor(() => expect(names()).toEqual(['Fruit 36', 'Fruit 27', 'Fruit 18', 'Fruit 09', 'Fruit 00']));
+    await press('Clear filters');
+    expect(searchOf(page)).toBe('?tab=x&sort=name%2Cdesc&size=50');
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  });
+
+  it('opens further filters on request, and says how many are set', async () => {
+    serve();
+    const page = await open('?owner=o1');
+    expect(screen.queryByLabelText('From')).not.toBeInTheDocument();
+    await press('Filters');
+    await choose('Grower', 'Asha');
+    expect(searchOf(page)).toBe('?grower=asha&owner=o1');
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'true');
+    page.unmount();
+    await open('?grower=unknown');
+    expect(screen.getByRole('combobox', { name: 'Grower' })).toHaveDisplayValue('unknown');
+  });
+
+  it('sorts by the title of a column, which says how', async () => {
+    serve();
+    const page = await open();
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+    await press('Name');
+    expect(searchOf(page)).toBe('?sort=name%2Cdesc');
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('goes back and forward through its pages, and past what was only filtered', async () => {
+    serve();
+    const page = await open();
+    await choose('Colour', 'Red');
+    await press(/Next/);
+    await screen.findByText('21 to 40 of 40');
+    await act(() => page.router.navigate(-1));
+    expect(await screen.findByText('1 to 20 of 40')).toBeInTheDocument();
+    await act(() => page.router.navigate(1));
+    expect(await screen.findByText('21 to 40 of 40')).toBeInTheDocument();
+    await press('Clear filters');
+    expect(await screen.findByText('1 to 20 of 45')).toBeInTheDocument();
+    await act(() => page.router.navigate(-1));
+    expect(await screen.findByText('21 to 40 of 40')).toBeInTheDocument();
+  });
+
+  it.each(['?page=99', '?page=3'])('leads from %s, past the end, to the last page', async (query) => {
+    serve();
+    const page = await open(query);
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(6));
+    expect(screen.getByText('41 to 45 of 45')).toBeInTheDocument();
+    await waitFor(() => expect(searchOf(page)).toBe('?page=2'));
+  });
+
+  it('selects rows one by one or all of a page, and none that is no longer shown', async () => {
+    serve();
+    await open('?size=20');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Fruit 01' }));
+    const bar = within(screen.getByRole('region', { name: 'Selected fruits' }));
+    expect(bar.getByRole('status')).toHaveTextContent('1 selected');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    expect(bar.getByRole('status')).toHaveTextContent('20 selected');
+    await press(/Next/);
+    await screen.findByText('21 to 40 of 45');
+    expect(screen.queryByRole('region', { name: 'Selected fruits' })).not.toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).not.toBeChecked();
+  });
+
+  it('reads again after a change, keeps page and filters, and clears the selection', async () => {
+    const asked = serve();
+    const page = await open('?colour=red&page=1');
+    const before = asked.length;
+    await user.click(screen.getByRole('checkbox', { name: 'Select Fruit 23' }));
+    await press('Eat f23');
+    await waitFor(() => expect(asked).toHaveLength(before + 1));
+    expect(asked.at(-1)).toBe(asked[0]);
+    expect(searchOf(page)).toBe('?colour=red&page=1');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Eat/ })).not.toBeInTheDocument());
+    expect(screen.getByText('21 to 40 of 40')).toBeInTheDocument();
+  });
+
+  it('goes to the page before when the last row of the last page has gone', async () => {
+    serve(all.slice(0, 41));
+    const page = await open('?page=2');
+    serve(all.slice(0, 40));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Fruit 40' }));
+    await press('Eat f40');
+    expect(await screen.findByText('21 to 40 of 40')).toBeInTheDocument();
+    expect(searchOf(page)).toBe('?page=1');
+  });
+
+  it('says that it failed, and keeps the filters while it is tried again', async () => {
+    refuse();
+    const page = renderPage(Fruits, { path: PATH, at: `${PATH}?colour=green&page=0` });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The fruits could not be loaded');
+    expect(screen.getByRole('button', { name: 'CSV' })).toBeDisabled();
+    expect(screen.getByRole('combobox', { name: 'Colour' })).toHaveDisplayValue('Green');
+    serve();
+    await press('Try Again');
+    expect(await screen.findByText('5 fruits')).toBeInTheDocument();
+    expect(page.router.state.location.search).toBe('?colour=green&page=0');
+  });
+
+  it('shows its shape first, then that there is nothing, or that nothing matches', async () => {
+    serve([]);
+    const page = renderPage(Fruits, { path: PATH });
+    expect(screen.getByRole('status', { name: 'Loading fruits' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No fruits yet' })).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toBeDisabled();
+    page.unmount();
+    responseCache.clear();
+    serve();
+    const second = renderPage(Fruits, { path: PATH, at: `${PATH}?search=none&size=50` });
+    expect(await screen.findByRole('heading', { name: 'No fruits match' })).toBeInTheDocument();
+    await press('Show all fruits');
+    expect(await screen.findByText('45 fruits')).toBeInTheDocument();
+    expect(second.router.state.location.search).toBe('?size=50');
+  });
+
+  it('makes a file of what is filtered, whatever the page, and says when there is none', async () => {
+    serve();
+    const made: string[] = [];
+    api.get('/fruit/csv', ({ request }) => {
+      made.push(new URL(request.url).search);
+      return api.json({ message: 'no' }, 403);
+    });
+    await open('?colour=red&owner=o1&page=1');
+    await press('CSV');
+    expect(await screen.findByText('The CSV file could not be made. Please try again.')).toBeInTheDocument();
+    expect(made).toEqual(['?colour=red&owner=o1&sort=name%2Casc']);
+  });
+
+  it('opens a row at an address of its own, and gives it the focus back', async () => {
+    serve();
+    const page = await open('?colour=red&page=1');
+    await user.click(screen.getByRole('link', { name: 'Fruit 24' }));
+    expect(searchOf(page)).toBe('?colour=red&page=1&fruit=f24');
+    await press('Close');
+    expect(screen.getByRole('link', { name: 'Fruit 24' })).toHaveFocus();
+    expect(searchOf(page)).toBe('?colour=red&page=1');
+    await act(() => page.router.navigate(-1));
+    expect(screen.getByRole('dialog', { name: 'Fruit' })).toBeInTheDocument();
+  });
+});
+
+it('keeps the last page in sight, marked as busy, until the next one is there', async () => {
+  serve();
+  renderPage(screenOf(usePaged), { path: PATH });
+  await screen.findByText('1 to 20 of 45');
+  let answer: (() => void) | undefined;
+  api.get('/fruit', async () => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return api.json({ content: all.slice(20, 40), page: 1, size: 20, totalElements: 45, totalPages: 3 });
+  });
+  await press(/Next/);
+  await waitFor(() => expect(answer).toBeDefined());
+  expect(names()[0]).toBe('Fruit 00');
+  expect(screen.getByRole('table', { name: 'Fruits' }).closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+  answer?.();
+  await waitFor(() => expect(names()[0]).toBe('Fruit 20'));
+  expect(screen.getByRole('table', { name: 'Fruits' }).closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+});
+
+it('asks for nothing more when a whole list is filtered, sorted or paged', async () => {
+  const asked = serve();
+  renderPage(screenOf(useWhole), { path: PATH });
+  await screen.findByText('1 to 20 of 45');
+  await choose('Colour', 'Red');
+  await press('Name');
+  await press(/Next/);
+  expect(await screen.findByText('21 to 40 of 40')).toBeInTheDocument();
+  expect(asked).toEqual(['all']);
+});

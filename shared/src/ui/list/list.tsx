@@ -1,0 +1,134 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { EmptyState } from '../empty/empty-state.tsx';
+import { Pagination } from '../pagination/pagination.tsx';
+import { Table, type Column } from '../table/table.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { Controls, type ControlsProps } from './controls.tsx';
+import { countOf } from './count-of.ts';
+import { CsvButton } from './csv-button.tsx';
+import { ListBody } from './list-body.tsx';
+import { ListFailed } from './list-failed.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { ListHead } from './list-head.tsx';
+import { NoMatch } from './no-match.tsx';
+import { RowsSkeleton } from './rows-skeleton.tsx';
+import { SelectAll } from './select-all.tsx';
+import { selectable } from './selectable.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
+import type { AnyList } from './use-list.ts';
+import { useSelection, type Selection } from './use-selection.ts';
+
+interface Props<Row> {
+  list: AnyList<Row>;
+  /** Of the section, its filters and its table: "Orders". */
+  name: string;
+  /** One row: "order". */
+  noun: string;
+  columns?: Column<Row>[];
+  /** Shows the rows where they are no table. */
+  render?: (rows: Row[]) => ReactNode;
+  /** By field, what a filter offers besides what it always does. */
+  options?: ControlsProps['options'];
+  /** Beside the filters. */
+  chips?: ReactNode;
+  /** What stands below a row that is open. */
+  detail?: (row: Row) => ReactNode;
+  /** The call that makes a file of all that is filtered. */
+  csv?: string;
+  /** What is done with the list as a whole. */
+  tools?: ReactNode;
+  /** Lets rows be selected. */
+  bulk?: {
+    /** Names a row, read aloud. */
+    nameOf: (row: Row) => string;
+    /** What can be done with the selected rows; `done` clears the selection and reads the list again. */
+    actions: (rows: Row[], done: () => void) => ReactNode;
+  };
+  /** In place of a list that holds nothing. */
+  empty: ComponentProps<typeof EmptyState>;
+  noMatch?: Pick<ComponentProps<typeof NoMatch>, 'text' | 'action'>;
+  /** In place of a list that could not be read. */
+  failed?: ReactNode;
+  className?: string | undefined;
+  /** What is open beside the list. */
+  children?: ReactNode;
+}
+
+const openRowOf = ({ definition, view }: AnyList<unknown>) =>
+  String(Object.entries(definition.fields).flatMap(([name, { opensRow }]) => (opensRow ? [view[name]] : []))[0] ?? '');
+
+const widthOf = ({ lead, numeric, action }: Pick<Column<unknown>, 'lead' | 'numeric' | 'action'>) =>
+  lead ? 160 : numeric ? 72 : action ? 32 : 104;
+
+const FAILED = 'The list did not answer. Your filters are kept.';
+
+const anyWidths = [160, 104, 104];
+
+/** What stands in place of the rows, if anything does. */
+const stateOf = <Row,>({ list, noun, columns, empty, noMatch, failed }: Props<Row>) => {
+  const { status, shown, definition, view, change, reload } = list;
+  const what = `${noun}s`;
+  if (status === 'failed') return failed ?? <ListFailed what={what} text={FAILED} onRetry={reload} />;
+  if (!shown) return <RowsSkeleton label={`Loading ${what}`} widths={columns?.map(widthOf) ?? anyWidths} />;
+  if (shown.total > 0) return undefined;
+  if (!definition.isFiltered(view)) return <EmptyState {...empty} />;
+  return <NoMatch what={what} onClear={() => change(definition.noFilters)} {...noMatch} />;
+};
+
+/** The rows, as a table unless told otherwise, and the way to other pages. */
+const Rows = <Row extends { id: string }>({ selection, ...props }: Props<Row> & { selection: Selection }) => {
+  const { list, name, columns, render, detail, bulk, className } = props;
+  if (!list.shown) return null;
+  const { rows, total } = list.shown;
+  return (
+    <ListBody busy={list.status === 'loading'} className={className}>
+      {columns && (
+        <Table
+          caption={name}
+          columns={bulk ? columns.map(selectable(selection, bulk.nameOf)) : columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          {...(detail && { detail })}
+        />
+      )}
+      {render?.(rows)}
+      <Pagination {...list.place} totalElements={total} onPage={(page) => list.change({ page })} />
+    </ListBody>
+  );
+};
+
+/** A list with all that belongs to one; which rows it has, and what can be done with them, is up to the screen. */
+export const List = <Row extends { id: string }>(props: Props<Row>) => {
+  const { list, name, noun, columns = [], options = {}, chips, csv, tools, bulk, children } = props;
+  const { shown, reload } = list;
+  const what = `${noun}s`;
+  const controls = { list, what, options };
+  const isEmpty = !shown || shown.total === 0;
+  const selection = useSelection(shown?.rows.map(({ id }) => id) ?? []);
+  const selected = shown?.rows.filter(({ id }) => selection.has(id)) ?? [];
+  useReturnFocus(openRowOf(list));
+  const done = () => {
+    selection.clear();
+    reload();
+  };
+  return (
+    <section aria-label={name}>
+      <ListFilters {...controls} name={name} chips={chips} hasSortedColumns={columns.some(({ sort }) => sort)} />
+      <ListHead
+        total={shown && countOf(shown.total, noun)}
+        lead={bulk && <SelectAll selection={selection} disabled={isEmpty} />}
+      >
+        <Controls {...controls} place="head" />
+        {csv !== undefined && <CsvButton path={csv} fileName={`${what}.csv`} disabled={isEmpty} />}
+        {tools}
+      </ListHead>
+      {stateOf(props) ?? <Rows {...props} selection={selection} />}
+      {bulk && selected.length > 0 && (
+        <BulkBar label={`Selected ${what}`} selection={selection}>
+          {bulk.actions(selected, done)}
+        </BulkBar>
+      )}
+      {children}
+    </section>
+  );
+};

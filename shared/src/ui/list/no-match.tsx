@@ -1,0 +1,22 @@
+import { SearchX } from 'lucide-react';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty/empty-state.tsx';
+
+interface Props {
+  /** "orders". */
+  what: string;
+  onClear: () => void;
+  text?: string;
+  /** Of the button. */
+  action?: string;
+}
+
+/** In the place of a list of which the filters let nothing through. */
+export const NoMatch = ({ what, onClear, text = 'Try fewer letters, or take a filter away.', action }: Props) => (
+  <EmptyState
+    icon={SearchX}
+    title={`No ${what} match`}
+    text={text}
+    actions={<Button onClick={onClear}>{action ?? `Show all ${what}`}</Button>}
+  />
+);

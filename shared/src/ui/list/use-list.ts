@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useResource, type Resource, type Rows } from '../../data/index.ts';
+import type { Value } from './field.ts';
+import type { Change, ListView } from './list-view.ts';
+import { pageWithin, usePageWithin } from './page-within.ts';
+
+interface PageView {
+  /** From 0. */
+  page: number;
+  /** Rows of a page, where the URL says it. */
+  size?: number;
+}
+
+/** Rows of a page where the URL does not say it. */
+const PAGE_SIZE = 20;
+
+/** A list as it is now: what the URL asks for, and which of its rows are shown. */
+export interface Listed<View, Row> extends Pick<Resource<unknown>, 'status' | 'error' | 'reload'> {
+  definition: ListView<View>;
+  view: View;
+  change(...args: Parameters<Change<View>>): void;
+  /** The page that is shown, and how many rows one has. */
+  place: { page: number; size: number };
+  /** Undefined until the first answer. */
+  shown: Rows<Row> | undefined;
+}
+
+/** The list of any screen. */
+export type AnyList<Row> = Listed<Record<string, Value>, Row>;
+
+const useView = <View extends PageView>(definition: ListView<View>) => {
+  const { view, change } = definition.useView();
+  const { page, size = PAGE_SIZE } = view;
+  const goTo = (within: number) => change({ page: within } as Partial<View>, { replace: true });
+  return { view, change, place: { page, size }, goTo };
+};
+
+/**
+ * A list that the API pages. While the next page is on its way, the last one stays; an address past the end is put right.
+ * @param pathOf the call behind a view
+ */
+export const usePagedList = <View extends PageView, Row>(
+  definition: ListView<View>,
+  pathOf: (view: View) => string,
+  parse: (answer: unknown) => Rows<Row>,
+): Listed<View, Row> => {
+  const { view, change, place, goTo } = useView(definition);
+  const path = pathOf(view);
+  const { status, data, error, reload } = useResource(path, { life: 'short', parse });
+  // Compared by path: an answer from the cache is a new object on every render until it has settled.
+  const [last, setLast] = useState<{ path: string; rows: Rows<Row> }>();
+  if (data && last?.path !== path) setLast({ path, rows: data });
+  usePageWithin(place, data?.total, goTo);
+  const shown = data ?? (status === 'loading' ? last?.rows : undefined);
+  return { definition, view, change, place, status, error, reload, shown };
+};
+
+/**
+ * A list that comes as a whole: filtered, sorted and paged here.
+ * @param pick all rows that a view shows, on whatever page
+ */
+export const useWholeList = <View extends PageView, Row>(
+  definition: ListView<View>,
+  { status, data, error, reload }: Resource<Row[]>,
+  pick: (rows: Row[], view: View) => Row[],
+): Listed<View, Row> => {
+  const { view, change, place, goTo } = useView(definition);
+  const found = data && pick(data, view);
+  usePageWithin(place, found?.length, goTo);
+  const { size } = place;
+  const page = pageWithin(place, found?.length ?? Infinity);
+  const shown = found && { rows: found.slice(page * size, (page + 1) * size), total: found.length };
+  return { definition, view, change, place: { page, size }, status, error, reload, shown };
+};
