@@ -1,12 +1,7 @@
+import type { ModuleFields } from '@marketplace/shared/contracts';
+import { useBound, useField } from '@marketplace/shared/form';
 import { TextField } from '@marketplace/shared/ui/form';
 import { useState } from 'react';
-
-interface Props {
-  label: string;
-  tags: string[];
-  errors: Record<string, string>;
-  onChange: (tags: string[]) => void;
-}
 
 const read = (text: string) =>
   text
@@ -14,26 +9,24 @@ const read = (text: string) =>
     .map((tag) => tag.trim())
     .filter(Boolean);
 
-/** Of the tags as a whole, or of the first that was refused: all stand in one field. */
-const errorIn = (errors: Props['errors'], tags: string[]) => {
-  const at = tags.findIndex((_, index) => errors[`tags.${index}`]);
-  return errors.tags ?? errors[`tags.${at}`]?.replace(/^This /, `Tag ${at + 1} `);
-};
-
-/** Tags in one line, parted by commas. */
-export const TagsField = ({ label, tags, errors, onChange }: Props) => {
+/** Tags in one line, separated by commas. */
+export const TagsField = () => {
+  const { errors } = useBound();
+  const { label, value, set } = useField('tags');
+  const tags = value as ModuleFields['tags'];
   const [typed, setTyped] = useState('');
   const shown = read(typed).join() === tags.join() ? typed : tags.join(', ');
+  const at = tags.findIndex((_, index) => errors[`tags.${index}`]);
   return (
     <TextField
       label={label}
       optional
-      help="Parted by commas. Search finds the module by them."
-      error={errorIn(errors, tags)}
+      help="Separated by commas. Search finds the module by them."
+      error={errors['tags'] ?? errors[`tags.${at}`]?.replace(/^This /, `Tag ${at + 1} `)}
       value={shown}
       onChange={(event) => {
         setTyped(event.target.value);
-        onChange(read(event.target.value));
+        set(read(event.target.value));
       }}
     />
   );
