@@ -1,5 +1,6 @@
 import { CheckboxField, PasswordField, SelectField, TextAreaField, TextField } from '@marketplace/shared/ui/form';
 import type { ReactNode } from 'react';
+import { ListField, type ListLook } from './list-field.tsx';
 import { NumberField } from './number-field.tsx';
 import type { NumberLook } from './number-text.ts';
 import type { NameOf } from './paths.ts';
@@ -100,9 +101,19 @@ interface Fields<Values> {
   Check: (props: Named<NameOf<Values, boolean>, Look<typeof CheckboxField>>) => ReactNode;
   Number: (props: Named<NameOf<Values, number | null>, Look<typeof TextField>> & NumberLook) => ReactNode;
   Day: (props: Named<Texts<Values>, Look<typeof TextField>>) => ReactNode;
+  List: (props: { name: keyof Values & string } & ListLook) => ReactNode;
 }
 
-const fields: Fields<Record<string, never>> = { Text, Area, Password, Select, Check, Number: NumberField, Day };
+const fields: Fields<Record<string, never>> = {
+  Text,
+  Area,
+  Password,
+  Select,
+  Check,
+  Day,
+  List: ListField,
+  Number: NumberField,
+};
 
 /** The bound controls of a form, which know the names of its fields: `<Field.Text name="title" />`. */
 export const fieldsOf = <Values extends object>() => fields as unknown as Fields<Values>;

@@ -11,8 +11,7 @@ export const useField = (name: string) => {
     label: labels?.[name] ?? '',
     value,
     text: typeof value === 'string' ? value : '',
-    // A list that is written as one text is in error where one of its entries is.
-    error: errors[name] ?? Object.entries(errors).find(([path]) => path.startsWith(`${name}.`))?.[1],
+    error: errors[name],
     busy,
     maxLength: present(part)?.maxLength,
     isNullable: isNullable(part),

@@ -1,6 +1,6 @@
 import { notify } from '@marketplace/shared/toast';
 import { useEffect, useState } from 'react';
-import type { Contract, Errors, Sentences } from './contract.ts';
+import { checkBy, type Contract, type Errors, type Sentences } from './contract.ts';
 import { topOf, valueAt, withValueAt } from './paths.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
 import { useTyped } from './use-typed.ts';
@@ -25,12 +25,16 @@ export interface Bound {
 export interface FormOptions<Values extends object, Answer> {
   /** What stands in the fields before anything is typed. */
   start: Values;
-  /** Gives the fields their limits. */
+  /** Gives the fields their limits, and judges those that have a sentence before anything is sent. */
   contract?: Contract;
   labels?: Record<keyof Values & string, string>;
-  /** What to enter, by field, in the place of the contract's sentences. */
+  /** Leaves the contract to the server, which judges all fields at once. */
+  onServer?: boolean;
+  /** What to enter, by field, in the place of the contract's own sentences. */
   sentences?: Sentences;
-  /** A sentence for each field in error, before anything is sent. */
+  /** What is judged and sent of the values; all as typed unless told. */
+  tidy?: (values: Values) => Values;
+  /** Further sentences for fields in error, before anything is sent. */
   check?: (values: Values) => Errors;
   send: (values: Values) => Promise<Answer>;
   /** What stands in the fields once it is sent; the start unless told. */
@@ -50,9 +54,12 @@ const NOT_SAVED = 'Nothing was saved: no answer came. Check your connection and 
 const without = (errors: Errors, names: string[]): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => !names.includes(topOf(path))));
 
+const asTyped = <Values>(values: Values) => values;
+
 /** The state of a form: what is typed, what is wrong with it, and its sending. Whatever goes wrong, what was typed stays. */
 export const useForm = <Values extends object, Answer = unknown>(options: FormOptions<Values, Answer>) => {
-  const { start, contract, labels, sentences, check, send, next, onSent, done, silence = NOT_SAVED, draft } = options;
+  const { start, contract, labels, sentences = {}, check, send, next, onSent, done, draft } = options;
+  const { tidy = asTyped, silence = NOT_SAVED, onServer = false } = options;
   const [saved, setSaved] = useState<Values>();
   const [refusal, setRefusal] = useState<Refusal>({ errors: {} });
   const [attempts, setAttempts] = useState(0);
@@ -61,6 +68,7 @@ export const useForm = <Values extends object, Answer = unknown>(options: FormOp
   const { typed, latest, keep } = useTyped(draft, start);
   const base = saved ?? start;
   const values: Values = { ...base, ...typed };
+  const ready = tidy(values);
 
   useEffect(() => {
     if (answer !== undefined) onSent?.(answer);
@@ -91,7 +99,7 @@ export const useForm = <Values extends object, Answer = unknown>(options: FormOp
     setRefusal({ errors: {} });
     try {
       const taken = await call();
-      fill(next?.(taken, values));
+      fill(next?.(taken, ready));
       setAnswer(taken);
       const text = typeof said === 'function' ? said(taken) : said;
       if (text !== undefined) notify.success(text);
@@ -105,14 +113,14 @@ export const useForm = <Values extends object, Answer = unknown>(options: FormOp
 
   const submit = async () => {
     if (busy) return false;
-    const errors = check?.(values) ?? {};
-    return Object.keys(errors).length > 0 ? refuse({ errors }) : run(() => send(values));
+    const errors = { ...(contract && !onServer && checkBy(contract, sentences, ready)), ...check?.(ready) };
+    return Object.keys(errors).length > 0 ? refuse({ errors }) : run(() => send(ready));
   };
 
   return {
     ...{ values, ...refusal, attempts, busy, answer, contract, labels },
     ...{ edit, submit, run, refuse, fail, fill },
-    isDirty: JSON.stringify(values) !== JSON.stringify(base),
+    isDirty: JSON.stringify(ready) !== JSON.stringify(tidy(base)),
     set: (name: string, value: unknown) => {
       const top = topOf(name);
       const now = { ...base, ...latest.current };

@@ -7,7 +7,6 @@ import { PictureField } from '../pictures/picture-field.tsx';
 import styles from './module-editor.module.css';
 import { ScreenshotsField } from './screenshots-field.tsx';
 import { SectionsField } from './sections-field.tsx';
-import { TagsField } from './tags-field.tsx';
 
 interface Props {
   editor: Editor<ModuleFields>;
@@ -44,7 +43,7 @@ export const ModuleForm = ({ editor, categories }: Props) => (
         optional
         help="On the module's own page. An empty line begins a new paragraph."
       />
-      <TagsField />
+      <Field.List name="tags" entry="Tag" optional help="Separated by commas. Search finds the module by them." />
     </Part>
     <Part title="Pictures" text="Without an icon a tile with the first letter is drawn.">
       <PictureField name="iconUrl" />
