@@ -28,7 +28,7 @@ export const ListField = ({ name, label, rows, entry = 'Entry', ...look }: ListL
   const [typed, setTyped] = useState('');
   const separator = rows === undefined ? /[,;]/ : /\n/;
   const shown =
-    read(typed, separator).join() === entries.join() ? typed : entries.join(rows === undefined ? ', ' : '\n');
+    read(typed, separator).join('\n') === entries.join('\n') ? typed : entries.join(rows === undefined ? ', ' : '\n');
   const at = entries.findIndex((_, index) => errors[`${name}.${index}`]);
   const control = {
     ...look,

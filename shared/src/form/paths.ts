@@ -28,5 +28,5 @@ export const withValueAt = (values: unknown, path: string, value: unknown): unkn
 /** The field of the form that a path leads through. */
 export const topOf = (path: string) => path.split('.')[0] ?? path;
 
-/** The path without the numbers of rows, which all have the same rules: `steps.title`. */
-export const withoutRows = (path: string) => path.replace(/\.\d+(?=\.|$)/g, '');
+/** The path without the numbers of rows, which all have the same rules: `steps.title`, and `tags.*` for a plain entry. */
+export const withoutRows = (path: string) => path.replace(/\.\d+$/, '.*').replace(/\.\d+(?=\.)/g, '');
