@@ -3,7 +3,7 @@ export { fieldsOf } from './fields.tsx';
 export { FormError } from './form-error.tsx';
 export { Form, useBound } from './form.tsx';
 export type { NameOf } from './paths.ts';
-export { refusalOf } from './refusal.ts';
+export { refusalOf, Refused } from './refusal.ts';
 export { trimmed } from './trimmed.ts';
 export { useField } from './use-field.ts';
 export { useRows } from './use-rows.ts';

@@ -10,6 +10,16 @@ export interface Refusal {
   isConflict?: boolean;
 }
 
+/** Thrown by what sends a form, to say itself why it was not sent. */
+export class Refused extends Error {
+  constructor(
+    readonly reason: string | undefined,
+    readonly errors: Errors = {},
+  ) {
+    super(reason);
+  }
+}
+
 /** Field names come with their way, `ticketData.email`, or as a pointer, `/people/0/email`. */
 const pathIn = (values: object, field: string) => {
   const path = field.replace(/^\//, '').replaceAll('/', '.');
@@ -31,6 +41,7 @@ const ofContract = /^This (must|has|is) /;
  * @param sentences said in the place of the contract's, which know no examples
  */
 export const refusalOf = (error: unknown, values: object, silence: string, sentences: Sentences = {}): Refusal => {
+  if (error instanceof Refused) return { errors: error.errors, reason: error.reason };
   const listed = fieldErrors(error).map(({ field, message }) => {
     const path = pathIn(values, field);
     const text = belowField(field, message);
