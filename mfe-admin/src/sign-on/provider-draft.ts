@@ -1,66 +1,38 @@
-import type { IdentityProviderBody, MappedRole } from '@marketplace/shared/contracts';
+import type { RoleMapping } from '@marketplace/shared/contracts';
+import { trimmed } from '@marketplace/shared/form';
 import type { Provider } from './use-providers.ts';
-
-export interface MappingDraft {
-  /** Tells the lines apart while they are edited. */
-  key: number;
-  group: string;
-  role: MappedRole;
-}
 
 /** As it stands in the form. */
 export interface ProviderDraft {
   name: string;
   issuer: string;
   clientId: string;
-  /** Empty keeps the one that is stored. */
-  clientSecret: string;
-  /** Parted by commas, spaces or lines. */
-  domains: string;
-  roleClaim: string;
-  roleMapping: MappingDraft[];
+  /** Left out keeps the one that is stored. */
+  clientSecret?: string;
+  domains: string[];
+  roleClaim: string | null;
+  roleMapping: RoleMapping[];
   createUsers: boolean;
+  /** Of the one that is changed. */
+  version?: string;
 }
-
-export type ProviderField = keyof IdentityProviderBody;
-export type ProviderErrors = Partial<Record<ProviderField, string>>;
 
 export const draftOf = (provider: Provider | undefined): ProviderDraft => ({
   name: provider?.name ?? '',
   issuer: provider?.issuer ?? '',
   clientId: provider?.clientId ?? '',
   clientSecret: '',
-  domains: provider?.domains.join(', ') ?? '',
-  roleClaim: provider?.roleClaim ?? '',
-  roleMapping: (provider?.roleMapping ?? []).map((line, key) => ({ ...line, key })),
+  domains: provider?.domains ?? [],
+  roleClaim: provider?.roleClaim ?? null,
+  roleMapping: (provider?.roleMapping ?? []).map(({ group, role }) => ({ group, role })),
   createUsers: provider?.createUsers ?? false,
+  ...(provider && { version: provider.version }),
 });
 
-const listOf = (domains: string) => domains.split(/[\s,;]+/).filter(Boolean);
-
-export const bodyOf = ({
-  clientSecret,
-  domains,
-  roleClaim,
-  roleMapping,
-  ...draft
-}: ProviderDraft): IdentityProviderBody => ({
-  ...draft,
-  domains: listOf(domains),
-  roleClaim: roleClaim.trim() || null,
-  roleMapping: roleMapping.map(({ group, role }) => ({ group, role })),
-  ...(clientSecret !== '' && { clientSecret }),
-});
-
-export const isChanged = (draft: ProviderDraft, provider: Provider | undefined) =>
-  JSON.stringify(bodyOf(draft)) !== JSON.stringify(bodyOf(draftOf(provider)));
-
-/** What is missing is said before the server is asked; the rest it says itself. */
-export const checkDraft = (draft: ProviderDraft, provider: Provider | undefined): ProviderErrors => ({
-  ...(draft.name.trim() === '' && { name: 'Enter a name.' }),
-  ...(draft.issuer.trim() === '' && { issuer: 'Enter the address of the issuer.' }),
-  ...(draft.clientId.trim() === '' && { clientId: 'Enter the client id.' }),
-  ...(!provider && draft.clientSecret === '' && { clientSecret: 'Enter the client secret.' }),
-  ...(listOf(draft.domains).length === 0 && { domains: 'Enter at least one domain, like tex.example.' }),
-  ...(draft.roleMapping.some(({ group }) => group.trim() === '') && { roleMapping: 'Enter a group in every line.' }),
+/** What is sent: no blanks, spaces part domains too, and no secret that was not typed. */
+export const tidyDraft = ({ clientSecret, ...draft }: ProviderDraft): ProviderDraft => ({
+  ...trimmed(draft),
+  domains: draft.domains.flatMap((domain) => domain.split(/\s+/)),
+  roleClaim: draft.roleClaim?.trim() || null,
+  ...(clientSecret && { clientSecret }),
 });

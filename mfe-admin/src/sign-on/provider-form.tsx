@@ -1,131 +1,90 @@
-import { SIGN_ON_LIMITS } from '@marketplace/shared/contracts';
-import { Notice } from '@marketplace/shared/ui';
-import { CheckboxField, PasswordField, TextField } from '@marketplace/shared/ui/form';
-import { ConflictNotice } from '../form/conflict-notice.tsx';
-import { useFocusFirstError } from '../form/use-focus-first-error.ts';
-import type { ProviderDraft, ProviderField } from './provider-draft.ts';
+import { fieldsOf, Form, FormError, type Bound } from '@marketplace/shared/form';
+import type { ProviderDraft } from './provider-draft.ts';
 import styles from './provider-form.module.css';
 import { RedirectAddress } from './redirect-address.tsx';
 import { RoleMappingFields } from './role-mapping-fields.tsx';
-import type { ProviderForm as Form } from './use-provider-form.ts';
 
-type TextName = Exclude<keyof ProviderDraft, 'roleMapping' | 'createUsers'> & ProviderField;
+const Field = fieldsOf<Required<ProviderDraft>>();
+const exact = { autoComplete: 'off', spellCheck: false };
 
-const fieldOf = ({ draft, errors, busy, edit }: Form, name: TextName) => ({
-  name,
-  value: draft[name],
-  error: errors[name],
-  readOnly: busy,
-  autoComplete: 'off',
-  spellCheck: false,
-  onChange: (event: { target: { value: string } }) => edit({ [name]: event.target.value }),
-});
-
-const Connection = ({ form, redirectUri }: { form: Form; redirectUri: string }) => (
+const Connection = ({ redirectUri, isNew }: Pick<Props, 'redirectUri' | 'isNew'>) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>Connection</legend>
     <RedirectAddress address={redirectUri} />
-    <TextField
-      {...fieldOf(form, 'name')}
-      label="Name"
-      maxLength={SIGN_ON_LIMITS.name}
-      help="As the button on the sign-in page calls it."
-    />
-    <TextField
-      {...fieldOf(form, 'issuer')}
+    <Field.Text {...exact} name="name" label="Name" help="As the button on the sign-in page calls it." />
+    <Field.Text
+      {...exact}
+      name="issuer"
       label="Issuer"
       type="url"
       inputMode="url"
-      maxLength={SIGN_ON_LIMITS.issuer}
       placeholder="https://login.example.com"
       help="Its OpenID configuration is read from there when you save."
     />
-    <TextField {...fieldOf(form, 'clientId')} label="Client id" maxLength={SIGN_ON_LIMITS.clientId} />
-    <PasswordField
-      {...fieldOf(form, 'clientSecret')}
+    <Field.Text {...exact} name="clientId" label="Client id" />
+    <Field.Password
+      {...exact}
+      name="clientSecret"
       label="Client secret"
       autoComplete="new-password"
-      maxLength={SIGN_ON_LIMITS.clientSecret}
       help={
-        form.saved
-          ? 'Stored sealed and never shown. Leave it empty to keep it.'
-          : 'It is stored sealed and never shown again.'
+        isNew
+          ? 'It is stored sealed and never shown again.'
+          : 'Stored sealed and never shown. Leave it empty to keep it.'
       }
     />
   </fieldset>
 );
 
-const People = ({ form }: { form: Form }) => (
+const People = () => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>People</legend>
-    <TextField
-      {...fieldOf(form, 'domains')}
+    <Field.List
+      name="domains"
       label="Email domains"
+      entry="Domain"
       placeholder="tex.example, tex.co.in"
       help="Only verified emails of these domains come in. The sign-in page offers the provider to who types one."
     />
-    <CheckboxField
-      label="Create an account for who has none yet"
-      checked={form.draft.createUsers}
-      disabled={form.busy}
-      onChange={(event) => form.edit({ createUsers: event.target.checked })}
-    />
+    <Field.Check name="createUsers" label="Create an account for who has none yet" />
   </fieldset>
 );
 
-const Roles = ({ form }: { form: Form }) => (
+const Roles = () => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>Roles</legend>
     <p className={styles.text}>
       With each sign-in the first group that fits gives its role, and roles named here are taken from who no longer
       fits. SUPER_ADMIN is never given, and always signs in by password.
     </p>
-    <TextField
-      {...fieldOf(form, 'roleClaim')}
+    <Field.Text
+      {...exact}
+      name="roleClaim"
       label="Claim with the groups"
-      optional
-      maxLength={SIGN_ON_LIMITS.roleClaim}
       placeholder="groups"
       help="Such as groups or realm_access.roles. Empty maps no roles."
     />
-    <RoleMappingFields form={form} />
+    <RoleMappingFields />
   </fieldset>
 );
 
 interface Props {
   /** By which a button outside submits it. */
   id: string;
-  form: Form;
+  form: Bound;
+  isNew: boolean;
   redirectUri: string;
   disabled: boolean;
   onLoadAgain: () => void;
 }
 
-export const ProviderForm = ({ id, form, redirectUri, disabled, onLoadAgain }: Props) => {
-  const element = useFocusFirstError(form.refusals);
-  return (
-    <form
-      ref={element}
-      id={id}
-      className={styles.form}
-      noValidate
-      aria-label="Provider"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!form.busy) void form.save();
-      }}
-    >
-      <fieldset disabled={disabled} className={styles.fields}>
-        <Connection form={form} redirectUri={redirectUri} />
-        <People form={form} />
-        <Roles form={form} />
-      </fieldset>
-      {form.reason &&
-        (form.isConflict ? (
-          <ConflictNotice said={form.reason} onLoadAgain={onLoadAgain} />
-        ) : (
-          <Notice tone="danger">{form.reason}</Notice>
-        ))}
-    </form>
-  );
-};
+export const ProviderForm = ({ id, form, isNew, redirectUri, disabled, onLoadAgain }: Props) => (
+  <Form form={form} id={id} className={styles.form} label="Provider">
+    <fieldset disabled={disabled} className={styles.fields}>
+      <Connection redirectUri={redirectUri} isNew={isNew} />
+      <People />
+      <Roles />
+    </fieldset>
+    <FormError onLoadAgain={onLoadAgain} />
+  </Form>
+);

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Notice } from '@marketplace/shared/ui';
 import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
 import { SearchX } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Ask } from '../question/use-question.tsx';
 import { SidePanel } from '../side-panel/side-panel.tsx';
 import { askToDisable, enableProvider, testProvider } from './change-provider.ts';
@@ -91,16 +91,10 @@ const ABOVE = 'Single sign-on';
 
 /** One provider beside the list, at an address of its own. */
 export const ProviderPanel = ({ provider, redirectUri, mayChange, test, ask, onSaved, onChanged, onClose }: Props) => {
-  const [savedId, setSavedId] = useState<string>();
-  const form = useProviderForm(provider, ({ id }) => {
-    setSavedId(id);
+  const { form, isNew, giveWay } = useProviderForm(provider, ({ id }) => {
     onChanged();
+    if (provider?.id !== id) onSaved(id);
   });
-  // Once the form holds nothing unsaved: its own address may be left then.
-  useEffect(() => {
-    if (savedId !== undefined && provider?.id !== savedId) onSaved(savedId);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [savedId]);
   const formId = useId();
   const { isDirty, busy } = form;
   return (
@@ -127,10 +121,11 @@ export const ProviderPanel = ({ provider, redirectUri, mayChange, test, ask, onS
       <ProviderForm
         id={formId}
         form={form}
+        isNew={isNew}
         redirectUri={redirectUri}
         disabled={!mayChange}
         onLoadAgain={() => {
-          form.giveWay();
+          giveWay();
           onChanged();
         }}
       />

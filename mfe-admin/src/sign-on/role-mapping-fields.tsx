@@ -1,78 +1,46 @@
-import { MappedRole, SIGN_ON_LIMITS } from '@marketplace/shared/contracts';
+import { MappedRole, SIGN_ON_LIMITS, type RoleMapping } from '@marketplace/shared/contracts';
+import { fieldsOf, useRows } from '@marketplace/shared/form';
 import { Button, IconButton } from '@marketplace/shared/ui';
-import { SelectField, TextField } from '@marketplace/shared/ui/form';
 import { ArrowUp, Plus, X } from 'lucide-react';
-import type { MappingDraft } from './provider-draft.ts';
+import type { ProviderDraft } from './provider-draft.ts';
 import styles from './provider-form.module.css';
-import type { ProviderForm } from './use-provider-form.ts';
 
-const roles = MappedRole.anyOf.map(({ const: role }) => role);
-const roleOptions = roles.map((role) => ({ value: role, label: role }));
+const roleOptions = MappedRole.anyOf.map(({ const: role }) => ({ value: role, label: role }));
 
-const swap = (lines: MappingDraft[], index: number) =>
-  lines.map((line, at) => (at === index - 1 ? lines[index] : at === index ? lines[index - 1] : line) ?? line);
-
-interface LineProps {
-  line: MappingDraft;
-  index: number;
-  error: string | undefined;
-  onChange: (fields: Partial<MappingDraft>) => void;
-  onMoveUp: () => void;
-  onRemove: () => void;
-}
-
-const Line = ({ line, index, error, onChange, onMoveUp, onRemove }: LineProps) => (
-  <li className={styles.line}>
-    <TextField
-      label={`Group ${index + 1}`}
-      value={line.group}
-      maxLength={SIGN_ON_LIMITS.group}
-      error={error && line.group.trim() === '' ? error : undefined}
-      onChange={(event) => onChange({ group: event.target.value })}
-    />
-    <SelectField
-      label={`Role of group ${index + 1}`}
-      value={line.role}
-      options={roleOptions}
-      onChange={(event) => onChange({ role: roles.find((role) => role === event.target.value) ?? 'USER' })}
-    />
-    <span className={styles.tools}>
-      <IconButton label={`Move group ${index + 1} up`} disabled={index === 0} onClick={onMoveUp}>
-        <ArrowUp size={18} strokeWidth={1.75} aria-hidden />
-      </IconButton>
-      <IconButton label={`Remove group ${index + 1}`} onClick={onRemove}>
-        <X size={18} strokeWidth={1.75} aria-hidden />
-      </IconButton>
-    </span>
-  </li>
-);
+const Field = fieldsOf<ProviderDraft>();
 
 /** Which group becomes which role; the first line that fits counts. */
-export const RoleMappingFields = ({ form: { draft, errors, edit } }: { form: ProviderForm }) => {
-  const lines = draft.roleMapping;
-  const set = (roleMapping: MappingDraft[]) => edit({ roleMapping });
-  const add = () => {
-    const key = Math.max(-1, ...lines.map((line) => line.key)) + 1;
-    set([...lines, { key, group: '', role: 'USER' }]);
-  };
+export const RoleMappingFields = () => {
+  const { rows, add, remove, move } = useRows<RoleMapping>('roleMapping');
   return (
     <>
-      {lines.length > 0 && (
+      {rows.length > 0 && (
         <ol className={styles.lines}>
-          {lines.map((line, index) => (
-            <Line
-              key={line.key}
-              line={line}
-              index={index}
-              error={errors.roleMapping}
-              onChange={(fields) => set(lines.map((one) => (one === line ? { ...one, ...fields } : one)))}
-              onMoveUp={() => set(swap(lines, index))}
-              onRemove={() => set(lines.filter((one) => one !== line))}
-            />
+          {rows.map((_, index) => (
+            <li key={index} className={styles.line}>
+              <Field.Text name={`roleMapping.${index}.group`} label={`Group ${index + 1}`} />
+              <Field.Select
+                name={`roleMapping.${index}.role`}
+                label={`Role of group ${index + 1}`}
+                options={roleOptions}
+              />
+              <span className={styles.tools}>
+                <IconButton label={`Move group ${index + 1} up`} disabled={index === 0} onClick={() => move(index, -1)}>
+                  <ArrowUp size={18} strokeWidth={1.75} aria-hidden />
+                </IconButton>
+                <IconButton label={`Remove group ${index + 1}`} onClick={() => remove(index)}>
+                  <X size={18} strokeWidth={1.75} aria-hidden />
+                </IconButton>
+              </span>
+            </li>
           ))}
         </ol>
       )}
-      <Button size="small" disabled={lines.length >= SIGN_ON_LIMITS.mappings} onClick={add}>
+      <Button
+        size="small"
+        disabled={rows.length >= SIGN_ON_LIMITS.mappings}
+        onClick={() => add({ group: '', role: 'USER' })}
+      >
         <Plus size={16} strokeWidth={1.75} aria-hidden />
         Add a group
       </Button>

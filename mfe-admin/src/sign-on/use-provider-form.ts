@@ -1,78 +1,51 @@
-import { codeOf, marketplace } from '@marketplace/shared/http';
-import { notify } from '@marketplace/shared/toast';
-import { useState } from 'react';
-import { formRefusal } from '../form/form-refusal.ts';
-import { bodyOf, checkDraft, draftOf, isChanged, type ProviderDraft, type ProviderErrors } from './provider-draft.ts';
+import { IdentityProviderBody } from '@marketplace/shared/contracts';
+import { useForm, type FormOf } from '@marketplace/shared/form';
+import { marketplace } from '@marketplace/shared/http';
+import { useEffect, useState } from 'react';
+import { draftOf, tidyDraft, type ProviderDraft } from './provider-draft.ts';
 import { providerPath, PROVIDERS_PATH, type Provider } from './use-providers.ts';
 
-const NOT_SAVED = 'Nothing was saved: no answer came. Check your connection and try again.';
+const sentences = {
+  name: 'Enter a name.',
+  issuer: 'Enter the address of the issuer.',
+  clientId: 'Enter the client id.',
+  domains: 'Enter at least one domain, like tex.example.',
+  'roleMapping.group': 'Enter a group in every line.',
+};
 
 /** The form over one provider, or over a new one. What is typed stays when saving fails. */
 export const useProviderForm = (known: Provider | undefined, onSaved: (provider: Provider) => void) => {
-  const [saved, setSaved] = useState(known);
-  const [draft, setDraft] = useState(() => draftOf(known));
-  const [errors, setErrors] = useState<ProviderErrors>({});
-  const [reason, setReason] = useState<string>();
-  const [refusals, setRefusals] = useState(0);
-  const [busy, setBusy] = useState(false);
+  const [start] = useState(() => draftOf(known));
   /** The version that is to give way to a newer one, once that has been read. */
   const [stale, setStale] = useState<string>();
-  const [isConflict, setIsConflict] = useState(false);
-
-  const refuse = (found: ProviderErrors, whole?: string) => {
-    setErrors(found);
-    setReason(whole);
-    setRefusals((count) => count + 1);
-  };
-  const fill = (provider: Provider) => {
-    setSaved(provider);
-    setDraft(draftOf(provider));
-    setErrors({});
-    setReason(undefined);
-    setIsConflict(false);
-    setStale(undefined);
-  };
-  if (stale !== undefined && known && known.version !== stale) fill(known);
-  const take = (provider: Provider) => {
-    fill(provider);
-    notify.success(provider.testedAt ? `${provider.name} was saved.` : `${provider.name} was saved. Test it next.`);
-    onSaved(provider);
-  };
-  const save = async () => {
-    const missing = checkDraft(draft, saved);
-    if (Object.keys(missing).length > 0) return refuse(missing);
-    setBusy(true);
-    try {
-      const body = bodyOf(draft);
-      const { data } = saved
-        ? await marketplace.put<Provider>(providerPath(saved.id), { ...body, version: saved.version })
-        : await marketplace.post<Provider>(PROVIDERS_PATH, body);
-      take(data);
-    } catch (error) {
-      const refusal = formRefusal(error, draft, NOT_SAVED);
-      refuse(refusal.errors, refusal.whole);
-      setIsConflict(codeOf(error) === 'changed_meanwhile');
-    } finally {
-      setBusy(false);
-    }
-  };
-  return {
-    draft,
-    errors,
-    reason,
-    isConflict,
-    refusals,
-    busy,
-    saved,
-    isDirty: isChanged(draft, saved),
-    edit: (fields: Partial<ProviderDraft>) => {
-      setDraft({ ...draft, ...fields });
-      setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in fields))));
+  const form: FormOf<ProviderDraft, Provider> = useForm<ProviderDraft, Provider>({
+    start,
+    contract: IdentityProviderBody,
+    sentences,
+    tidy: tidyDraft,
+    check: ({ version, clientSecret }): Record<string, string> =>
+      version === undefined && !clientSecret ? { clientSecret: 'Enter the client secret.' } : {},
+    send: async (body) => {
+      const id = form.answer?.id ?? known?.id;
+      const { data } = await (id === undefined
+        ? marketplace.post<Provider>(PROVIDERS_PATH, body)
+        : marketplace.put<Provider>(providerPath(id), body));
+      return data;
     },
-    save,
+    next: draftOf,
+    onSent: onSaved,
+    done: ({ name, testedAt }) => (testedAt ? `${name} was saved.` : `${name} was saved. Test it next.`),
+    silence: 'Nothing was saved: no answer came. Check your connection and try again.',
+  });
+  useEffect(() => {
+    if (stale === undefined || !known || known.version === stale) return;
+    form.fill(draftOf(known));
+    setStale(undefined);
+  });
+  return {
+    form,
+    isNew: form.values.version === undefined,
     /** Waits for what is read next. */
-    giveWay: () => setStale(saved?.version),
+    giveWay: () => setStale(form.values.version),
   };
 };
-
-export type ProviderForm = ReturnType<typeof useProviderForm>;

@@ -1,9 +1,7 @@
-import type { CouponFields, ManagedCoupon } from '@marketplace/shared/contracts';
+import { CouponFields, type ManagedCoupon } from '@marketplace/shared/contracts';
 import { useCompany } from '@marketplace/shared/data';
-import { BoundDay, BoundSelect, BoundText } from '../editing/bound-fields.tsx';
-import { BoundNumber } from '../editing/bound-number.tsx';
+import { fieldsOf } from '@marketplace/shared/form';
 import { EditorPanel } from '../editing/editor-panel.tsx';
-import { CURRENCY_RULE } from '../editing/currency-rule.ts';
 import styles from '../editing/editor.module.css';
 import { useEditor } from '../editing/use-editor.ts';
 import { CouponScope } from './coupon-scope.tsx';
@@ -52,43 +50,48 @@ const labels: Record<keyof CouponFields, string> = {
   clientIds: 'The clients',
 };
 
+const sentences = {
+  code: 'Enter a code of 3 to 40 letters, digits and hyphens.',
+  name: 'Give it a name.',
+  currency: 'Enter three capital letters, such as INR.',
+  clientIds: 'Choose the clients that the coupon is for.',
+};
+
+const Field = fieldsOf<CouponFields>();
+
 export const CouponPanel = ({ coupon, onClose }: Props) => {
-  const currency = useCompany()?.currency ?? 'INR';
-  const editor = useEditor<CouponFields>({ path: '/coupons', item: coupon, initial: newCoupon(currency), labels });
-  const isPercentage = editor.fields.type === 'percentage';
+  const initial = newCoupon(useCompany()?.currency ?? 'INR');
+  const editor = useEditor<CouponFields>({
+    ...{ path: '/coupons', item: coupon, initial, contract: CouponFields, labels, sentences },
+  });
+  const { type, currency } = editor.values;
+  const isPercentage = type === 'percentage';
   return (
     <EditorPanel editor={editor} above="Coupon" title={coupon ? coupon.fields.code : 'New coupon'} onClose={onClose}>
       {coupon && coupon.uses > 0 && (
         <p className={styles.help}>{`Used ${coupon.uses} times. What was ordered with it stays as it is.`}</p>
       )}
       <div className={styles.pair}>
-        <BoundText
-          editor={editor}
-          name="code"
-          maxLength={40}
-          help="Letters, digits and hyphens."
-          rule="Enter a code of 3 to 40 letters, digits and hyphens."
-        />
-        <BoundText editor={editor} name="name" maxLength={120} rule="Give it a name." />
-        <BoundSelect editor={editor} name="type" options={types} />
-        <BoundNumber
-          key={editor.fields.type}
-          editor={editor}
+        <Field.Text name="code" help="Letters, digits and hyphens." />
+        <Field.Text name="name" />
+        <Field.Select name="type" options={types} />
+        <Field.Number
+          key={type}
           name="value"
           label={isPercentage ? 'Percent off' : 'Amount off'}
           scale={100}
-          suffix={isPercentage ? '%' : editor.fields.currency}
+          suffix={isPercentage ? '%' : currency}
         />
-        <BoundNumber editor={editor} name="maxDiscount" scale={100} suffix={editor.fields.currency} optional />
-        <BoundNumber editor={editor} name="minSpend" scale={100} suffix={editor.fields.currency} />
+        <Field.Number name="maxDiscount" scale={100} suffix={currency} />
+        <Field.Number name="minSpend" scale={100} suffix={currency} />
       </div>
-      <BoundText editor={editor} name="currency" maxLength={3} rule={CURRENCY_RULE} />
+      <Field.Text name="currency" maxLength={3} />
       <CouponScope editor={editor} />
       <div className={styles.pair}>
-        <BoundDay editor={editor} name="startsAt" help="At the start of this day, in UTC." />
-        <BoundDay editor={editor} name="endsAt" help="At the start of this day, in UTC." />
-        <BoundNumber editor={editor} name="usageLimit" optional help="Unlimited when left blank." />
-        <BoundNumber editor={editor} name="perClientLimit" optional />
+        <Field.Day name="startsAt" help="At the start of this day, in UTC." />
+        <Field.Day name="endsAt" help="At the start of this day, in UTC." />
+        <Field.Number name="usageLimit" help="Unlimited when left blank." />
+        <Field.Number name="perClientLimit" />
       </div>
     </EditorPanel>
   );

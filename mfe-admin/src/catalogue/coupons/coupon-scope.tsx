@@ -1,7 +1,7 @@
 import type { CouponChoices, CouponFields, ManagedCategory } from '@marketplace/shared/contracts';
-import { CheckboxField, SelectField } from '@marketplace/shared/ui/form';
+import { fieldsOf } from '@marketplace/shared/form';
+import { CheckboxField } from '@marketplace/shared/ui/form';
 import { chosenOf } from '@marketplace/shared/ui/list';
-import { refusalOf } from '../editing/bound.ts';
 import type { Editor } from '../editing/use-editor.ts';
 import { useModuleOptions } from '../prices/use-module-options.ts';
 import { useManaged } from '../use-managed.ts';
@@ -28,19 +28,20 @@ const useScopeOptions = (): Record<Exclude<CouponFields['scope'], 'all'>, Option
   };
 };
 
+const Field = fieldsOf<CouponFields>();
+
 /** What a coupon is for, and whom. */
-export const CouponScope = ({ editor: { fields, set, errors, labels } }: { editor: Editor<CouponFields> }) => {
+export const CouponScope = ({ editor: { values, edit, errors, labels } }: { editor: Editor<CouponFields> }) => {
   const options = useScopeOptions();
   const { shown: choices } = useManaged<CouponChoices>('/coupons/choices');
-  const { scope, scopeIds, clientIds } = fields;
+  const { scope, scopeIds, clientIds } = values;
   const clients = (choices?.clients ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
-      <SelectField
-        label={labels.scope}
+      <Field.Select
+        name="scope"
         options={[...scopes]}
-        value={scope}
-        onChange={(event) => set({ scope: chosenOf(scopes, event.target.value) ?? 'all', scopeIds: [] })}
+        onChange={(event) => edit({ scope: chosenOf(scopes, event.target.value) ?? 'all', scopeIds: [] })}
       />
       {scope !== 'all' && (
         <ChoiceList
@@ -49,23 +50,23 @@ export const CouponScope = ({ editor: { fields, set, errors, labels } }: { edito
           what={scope}
           options={options[scope]}
           chosen={scopeIds}
-          error={errors.scopeIds}
-          onChange={(next) => set({ scopeIds: next })}
+          error={errors['scopeIds']}
+          onChange={(next) => edit({ scopeIds: next })}
         />
       )}
       <CheckboxField
         label="For certain clients only"
         checked={clientIds !== null}
-        onChange={(event) => set({ clientIds: event.target.checked ? [] : null })}
+        onChange={(event) => edit({ clientIds: event.target.checked ? [] : null })}
       />
       {clientIds !== null && (
         <ChoiceList
-          label={labels.clientIds}
+          label={labels?.clientIds ?? ''}
           what="clients"
           options={clients}
           chosen={clientIds}
-          error={refusalOf(errors.clientIds, 'Choose the clients that the coupon is for.')}
-          onChange={(next) => set({ clientIds: next })}
+          error={errors['clientIds']}
+          onChange={(next) => edit({ clientIds: next })}
         />
       )}
     </>

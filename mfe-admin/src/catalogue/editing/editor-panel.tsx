@@ -1,10 +1,10 @@
+import { Form } from '@marketplace/shared/form';
 import { Button } from '@marketplace/shared/ui';
 import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
-import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { SidePanel } from '../../side-panel/side-panel.tsx';
 import styles from './editor.module.css';
 import { FailureNotice } from './failure-notice.tsx';
-import { useFirstError } from './use-first-error.ts';
 import type { Editor } from './use-editor.ts';
 
 interface Props<Fields extends object> {
@@ -19,18 +19,12 @@ interface Props<Fields extends object> {
 /** The form of one thing beside its list. It closes once it is saved. */
 export const EditorPanel = <Fields extends object>({ editor, above, title, onClose, children }: Props<Fields>) => {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  useFirstError(form, editor.errors);
-  const isSaved = editor.saved !== undefined;
+  const isSaved = editor.answer !== undefined;
   useEffect(() => {
     if (isSaved) onClose();
     // Once, when it is saved: by whatever name closing goes then.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isSaved]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void editor.save();
-  };
   return (
     <SidePanel
       above={above}
@@ -46,11 +40,11 @@ export const EditorPanel = <Fields extends object>({ editor, above, title, onClo
         </div>
       }
     >
-      <form ref={form} id={id} className={styles.form} onSubmit={submit} noValidate aria-label={title}>
+      <Form form={editor} id={id} className={styles.form} label={title}>
         <UnsavedChanges when={editor.isDirty} what={`the changes to this ${above.toLowerCase()}`} />
-        <FailureNotice editor={editor} />
+        <FailureNotice {...editor} />
         {children}
-      </form>
+      </Form>
     </SidePanel>
   );
 };

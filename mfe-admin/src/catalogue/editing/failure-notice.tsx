@@ -3,27 +3,28 @@ import { useEffect, useRef } from 'react';
 import type { Editor } from './use-editor.ts';
 import styles from './editor.module.css';
 
+type Props = Pick<Editor<object>, 'reason' | 'conflict' | 'busy' | 'attempts'>;
+
 /** Why it was not saved; after a conflict, what the other editor has changed and what can be done. */
-export const FailureNotice = <Fields extends object>({ editor }: { editor: Editor<Fields> }) => {
-  const { failure, conflict, busy } = editor;
+export const FailureNotice = ({ reason, conflict, busy, attempts }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   // It stands over a form that may be scrolled down.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
-  }, [failure]);
-  if (!failure) return null;
+  }, [attempts]);
+  if (reason === undefined) return null;
   return (
     <div ref={place} className={styles.notice}>
       <Notice tone="danger">
-        <p>{failure.text}</p>
+        <p>{reason}</p>
         {conflict && (
           <>
             {conflict.names.length > 0 && <p>{`They changed: ${conflict.names.join(', ')}.`}</p>}
             <div className={styles.choices}>
-              <Button size="small" disabled={busy} onClick={() => void editor.save(conflict.theirs.version)}>
+              <Button size="small" disabled={busy} onClick={() => void conflict.overwrite()}>
                 Save mine over theirs
               </Button>
-              <Button size="small" disabled={busy} onClick={editor.takeTheirs}>
+              <Button size="small" disabled={busy} onClick={conflict.takeTheirs}>
                 Show theirs
               </Button>
             </div>

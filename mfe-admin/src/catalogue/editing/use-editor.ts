@@ -1,10 +1,9 @@
 import type { Saved } from '@marketplace/shared/contracts';
-import { marketplace } from '@marketplace/shared/http';
-import { notify } from '@marketplace/shared/toast';
-import { useState } from 'react';
+import { useForm, type FormOptions } from '@marketplace/shared/form';
+import { codeOf, marketplace } from '@marketplace/shared/http';
+import { useEffect, useRef, useState } from 'react';
 import { catalogueChanged } from '../catalogue-changes.ts';
 import { CATALOGUE } from '../use-managed.ts';
-import { useFailure } from './use-failure.ts';
 
 interface Item<Fields> {
   id: string;
@@ -13,7 +12,7 @@ interface Item<Fields> {
   fields: Partial<Fields>;
 }
 
-interface Options<Fields> {
+interface Options<Fields extends object> extends Pick<FormOptions<Fields, Saved>, 'contract' | 'sentences'> {
   /** Where things of the kind are saved, such as `/categories`. */
   path: string;
   /** As the list has it now; undefined for a new one. */
@@ -23,6 +22,8 @@ interface Options<Fields> {
   /** What the fields are called on the screen. */
   labels: Record<keyof Fields & string, string>;
 }
+
+const NOT_SAVED = 'Nothing was saved: no answer came. What you wrote is kept; check your connection and try again.';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -34,76 +35,68 @@ const changedNames = <Fields extends object>(one: Fields, other: Fields, labels:
 
 const send = async (path: string, id: string | undefined, body: object): Promise<Saved> => {
   const at = CATALOGUE + path;
-  const answer = await (id === undefined
-    ? marketplace.post<Saved>(at, body)
-    : marketplace.put<Saved>(`${at}/${encodeURIComponent(id)}`, body));
-  return answer.data;
+  try {
+    const { data } = await (id === undefined
+      ? marketplace.post<Saved>(at, body)
+      : marketplace.put<Saved>(`${at}/${encodeURIComponent(id)}`, body));
+    catalogueChanged();
+    return data;
+  } catch (error) {
+    if (codeOf(error) === 'changed_meanwhile') catalogueChanged();
+    throw error;
+  }
 };
 
-/** What is being written of one thing, and its saving. Whatever goes wrong, what was written stays. */
-export const useEditor = <Fields extends object>({ path, item: given, initial, labels }: Options<Fields>) => {
+/** The form over one thing of the catalogue, which somebody else may be editing too. */
+export const useEditor = <Fields extends object>({ path, item: given, initial, ...options }: Options<Fields>) => {
   const item = given && { ...given, fields: { ...initial, ...given.fields } };
   const [base, setBase] = useState({ version: item?.version, fields: item?.fields ?? initial });
-  const [fields, setFields] = useState(base.fields);
-  const { errors, failure, fail, succeed, mend } = useFailure();
-  const [busy, setBusy] = useState(false);
-  const [saved, setSaved] = useState<Saved>();
-  const [seen, setSeen] = useState(item?.version);
+  const seen = useRef(item?.version);
+  const form = useForm<Fields, Saved>({
+    ...options,
+    start: base.fields,
+    onServer: true,
+    send: (fields) => send(path, item?.id, item ? { ...fields, version: base.version } : fields),
+    next: (saved, fields) => {
+      setBase({ version: saved.version, fields });
+      return fields;
+    },
+    done: 'Saved.',
+    silence: NOT_SAVED,
+  });
 
-  const set = (change: Partial<Fields>) => {
-    setFields((before) => ({ ...before, ...change }));
-    setSaved(undefined);
-    mend(change);
-  };
-  const start = (from: { version: string; fields: Fields }) => {
-    setBase({ version: from.version, fields: from.fields });
-    setFields(from.fields);
-    succeed();
-  };
-  /** Answers where the thing stands once it is saved; nothing if it was refused. */
-  const save = async (version = base.version): Promise<Saved | undefined> => {
-    setBusy(true);
-    succeed();
-    try {
-      const data = await send(path, item?.id, item ? { ...fields, version } : fields);
-      setBase({ version: data.version, fields });
-      setSaved(data);
-      catalogueChanged();
-      notify.success('Saved.');
-      return data;
-    } catch (error) {
-      fail(error);
-      return undefined;
-    } finally {
-      setBusy(false);
-    }
-  };
-  const isDirty = !saved && !isSame(fields, base.fields);
-  // Saved, published or archived, here or elsewhere: where nothing is written, nothing can be lost.
-  if (item && item.version !== seen && !busy) {
-    setSeen(item.version);
-    if (!isDirty && !failure) start(item);
-  }
-  /** Theirs, after somebody else has saved meanwhile. */
-  const theirs = item && item.version !== base.version ? item : undefined;
   /** Goes back to a state that is kept elsewhere. */
-  const reset = (to: Fields) => start({ version: base.version ?? '', fields: to });
+  const start = (fields: Fields, version = base.version) => {
+    setBase({ version, fields });
+    form.fill(fields);
+  };
+
+  // Saved, published or archived, here or elsewhere: where nothing is written, nothing can be lost.
+  useEffect(() => {
+    if (!item || item.version === seen.current || form.busy) return;
+    seen.current = item.version;
+    if (!form.isDirty && form.reason === undefined) start(item.fields, item.version);
+  });
+
+  /** Answers what is saved; nothing if it was refused. */
+  const save = async (version = base.version): Promise<Saved | undefined> => {
+    let saved: Saved | undefined;
+    await form.run(async () => (saved = await send(path, item?.id, item ? { ...form.values, version } : form.values)));
+    return saved;
+  };
+
+  /** Theirs, after somebody else has saved meanwhile. */
+  const theirs = form.isConflict && item && item.version !== base.version ? item : undefined;
   return {
-    labels,
-    fields,
-    set,
-    errors,
-    failure,
-    busy,
-    saved,
+    ...form,
     save,
-    fail,
-    isDirty,
+    reset: start,
     version: base.version,
-    conflict:
-      failure?.isConflict && theirs ? { names: changedNames(base.fields, theirs.fields, labels), theirs } : undefined,
-    takeTheirs: () => theirs && start(theirs),
-    reset,
+    conflict: theirs && {
+      names: changedNames(base.fields, theirs.fields, options.labels),
+      overwrite: () => save(theirs.version),
+      takeTheirs: () => start(theirs.fields, theirs.version),
+    },
   };
 };
 

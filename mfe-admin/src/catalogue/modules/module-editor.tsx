@@ -1,9 +1,8 @@
-import type { ManagedCategory, ManagedModule, ModuleFields } from '@marketplace/shared/contracts';
+import { ModuleFields, type ManagedCategory, type ManagedModule } from '@marketplace/shared/contracts';
 import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { FailureNotice } from '../editing/failure-notice.tsx';
 import { useEditor } from '../editing/use-editor.ts';
-import { useFirstError } from '../editing/use-first-error.ts';
 import { useCatalogueView } from '../use-catalogue-view.ts';
 import { ModuleActions } from './module-actions.tsx';
 import { ModuleChanges } from './module-changes.tsx';
@@ -20,6 +19,12 @@ interface Props {
   categories: ManagedCategory[];
 }
 
+const sentences = {
+  name: 'Give it a name.',
+  'screenshots.alt': 'Say in words what it shows.',
+  'sections.sectionName': 'Give the section a name.',
+};
+
 /** Everything of one module: what is written, what of it is not published yet, its prices, how it will look. */
 export const ModuleEditor = ({ module, categories }: Props) => {
   const { view, change } = useCatalogueView();
@@ -28,28 +33,26 @@ export const ModuleEditor = ({ module, categories }: Props) => {
     path: '/modules',
     item: module && { id: module.id, version: module.version, fields: module.draft ?? module.fields },
     initial: newModule(firstBucket),
-    labels: moduleLabels,
+    ...{ contract: ModuleFields, labels: moduleLabels, sentences },
   });
   const publishing = usePublishing(editor, module);
-  const form = useRef<HTMLDivElement>(null);
-  useFirstError(form, editor.errors);
   // A new module has an address of its own once it is saved.
-  const created = module ? undefined : editor.saved?.id;
+  const created = module ? undefined : editor.answer?.id;
   useEffect(() => {
     if (created !== undefined) change({ module: created, bucket: '' });
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [created]);
   const isPreview = view.preview === '1';
   return (
-    <div className={styles.editor} ref={form}>
+    <div className={styles.editor}>
       <UnsavedChanges when={editor.isDirty} what="the changes to this module" />
       <ModuleActions module={module} editor={editor} publishing={publishing} isPreview={isPreview} />
-      <FailureNotice editor={editor} />
+      <FailureNotice {...editor} />
       {module?.draft && <ModuleChanges before={module.fields} after={module.draft} categories={categories} />}
       {isPreview ? (
-        <ModulePreview fields={editor.fields} module={module} categories={categories} />
+        <ModulePreview fields={editor.values} module={module} categories={categories} />
       ) : (
-        <ModuleForm editor={editor} categories={categories} onSubmit={() => void editor.save()} />
+        <ModuleForm editor={editor} categories={categories} />
       )}
       {module && !isPreview && <ModulePrices module={module} isDirty={editor.isDirty} />}
     </div>

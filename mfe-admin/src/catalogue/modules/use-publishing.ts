@@ -18,7 +18,7 @@ export const usePublishing = (editor: Editor<ModuleFields>, module: ManagedModul
     const { id, version } = saved;
     try {
       await marketplace.put(`${CATALOGUE}/modules/${encodeURIComponent(id)}/status`, { version, status: 'published' });
-      notify.success(`${editor.fields.name} is published.`);
+      notify.success(`${editor.values.name} is published.`);
     } catch (error) {
       editor.fail(error);
     } finally {

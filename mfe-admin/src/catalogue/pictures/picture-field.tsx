@@ -1,28 +1,32 @@
 import { MAX_PICTURE_BYTES } from '@marketplace/shared/contracts';
+import { useField } from '@marketplace/shared/form';
 import { Button } from '@marketplace/shared/ui';
 import { TextField } from '@marketplace/shared/ui/form';
 import { ImageUp, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { refusalOf } from '../editing/bound.ts';
 import { PictureFrame } from './picture-frame.tsx';
 import styles from './picture-field.module.css';
 import { useUpload } from './use-upload.ts';
 
 interface Props {
-  label: string;
-  /** An uploaded picture, or an address from elsewhere; null for none. */
-  url: string | null;
-  error: string | undefined;
-  optional?: boolean;
-  onChange: (url: string | null) => void;
+  /** Of the field that holds an uploaded picture, or an address from elsewhere. */
+  name: string;
+  label?: string;
+  /** In the place of what the field does with another picture: null for none. */
+  onChange?: (url: string | null) => void;
 }
 
 const megabytes = MAX_PICTURE_BYTES / 1_048_576;
 const limits = `PNG, JPEG, WebP or AVIF, up to ${megabytes} MB. It is made anew at several widths.`;
 const NO_PICTURE = 'No picture loads from this address.';
+const RULE = 'Upload a picture, or write its address.';
 
-/** A picture: uploaded, or by its address. */
-export const PictureField = ({ label, url, error, optional = false, onChange }: Props) => {
+/** A picture: uploaded, or by its address. Left out it is null, or blank where the contract requires one. */
+export const PictureField = ({ name, label: called, onChange: override }: Props) => {
+  const field = useField(name);
+  const url = field.text || null;
+  const label = called ?? field.label;
+  const onChange = override ?? ((next: string | null) => field.set(next ?? (field.isNullable ? null : '')));
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const { upload, progress, failure } = useUpload(onChange);
@@ -36,9 +40,9 @@ export const PictureField = ({ label, url, error, optional = false, onChange }: 
       <div className={styles.controls}>
         <TextField
           label={label}
-          optional={optional}
+          optional={field.isNullable}
           help={isBroken ? NO_PICTURE : limits}
-          error={failure ?? refusalOf(error, 'Upload a picture, or write its address.')}
+          error={failure ?? (field.error?.startsWith('This ') ? RULE : field.error)}
           maxLength={500}
           placeholder="https://"
           value={url ?? ''}

@@ -1,10 +1,8 @@
-import type { ManagedTier, TierFields } from '@marketplace/shared/contracts';
+import { TierFields, type ManagedTier } from '@marketplace/shared/contracts';
 import { useCompany } from '@marketplace/shared/data';
+import { fieldsOf } from '@marketplace/shared/form';
 import { formatMoney } from '@marketplace/shared/ui';
-import { BoundDay, BoundSelect, BoundText } from '../editing/bound-fields.tsx';
-import { BoundNumber } from '../editing/bound-number.tsx';
 import { EditorPanel } from '../editing/editor-panel.tsx';
-import { CURRENCY_RULE } from '../editing/currency-rule.ts';
 import styles from '../editing/editor.module.css';
 import { useEditor } from '../editing/use-editor.ts';
 import { useModuleOptions } from './use-module-options.ts';
@@ -60,45 +58,39 @@ const exampleOf = ({ unitPrice, minUsers, minDays, currency }: TierDraft) => {
   return `${counted(minUsers, 'user')} for ${counted(minDays, 'day')}: ${formatMoney(total, currency)}`;
 };
 
+const sentences = { name: 'Give it a name.', currency: 'Enter three capital letters, such as INR.' };
+
+const Field = fieldsOf<TierDraft>();
+
 export const PricePanel = ({ tier, module, onClose }: Props) => {
   const currency = useCompany()?.currency ?? 'INR';
   const editor = useEditor<TierDraft>({
-    path: '/prices',
-    item: tier,
-    labels,
+    ...{ path: '/prices', item: tier, contract: TierFields, labels, sentences },
     initial: newTier(module?.id ?? null, currency),
   });
   const known =
     module ?? (tier?.fields.moduleId ? { id: tier.fields.moduleId, name: tier.moduleName ?? '' } : undefined);
   const options = useModuleOptions(known);
-  const example = exampleOf(editor.fields);
   return (
     <EditorPanel editor={editor} above="Price" title={tier ? tier.fields.name : 'New price'} onClose={onClose}>
-      <BoundText
-        editor={editor}
-        name="name"
-        maxLength={120}
-        rule="Give it a name."
-        help="Such as Standard, or Annual."
-      />
-      <BoundSelect
-        editor={editor}
+      <Field.Text name="name" help="Such as Standard, or Annual." />
+      <Field.Select
         name="moduleId"
         options={[{ value: '', label: 'All modules without prices of their own' }, ...options]}
       />
       <div className={styles.pair}>
-        <BoundNumber editor={editor} name="minUsers" />
-        <BoundNumber editor={editor} name="maxUsers" optional help="Open when left blank." />
+        <Field.Number name="minUsers" />
+        <Field.Number name="maxUsers" help="Open when left blank." />
       </div>
-      <BoundNumber editor={editor} name="minDays" help="For terms of at least so many days." />
+      <Field.Number name="minDays" help="For terms of at least so many days." />
       <div className={styles.pair}>
-        <BoundNumber editor={editor} name="unitPrice" scale={100} help={example} />
-        <BoundText editor={editor} name="currency" maxLength={3} rule={CURRENCY_RULE} />
+        <Field.Number name="unitPrice" scale={100} help={exampleOf(editor.values)} />
+        <Field.Text name="currency" maxLength={3} />
       </div>
-      <BoundSelect editor={editor} name="model" options={models} />
+      <Field.Select name="model" options={models} />
       <div className={styles.pair}>
-        <BoundDay editor={editor} name="validFrom" help="From the start of this day, in UTC." />
-        <BoundDay editor={editor} name="validTo" help="Until the start of this day, in UTC." />
+        <Field.Day name="validFrom" help="From the start of this day, in UTC." />
+        <Field.Day name="validTo" help="Until the start of this day, in UTC." />
       </div>
     </EditorPanel>
   );

@@ -1,8 +1,8 @@
-import type { ManagedSlide, SlideFields } from '@marketplace/shared/contracts';
-import { BoundText } from '../editing/bound-fields.tsx';
+import { SlideFields, type ManagedSlide } from '@marketplace/shared/contracts';
+import { fieldsOf } from '@marketplace/shared/form';
 import { EditorPanel } from '../editing/editor-panel.tsx';
 import { useEditor } from '../editing/use-editor.ts';
-import { BoundPicture } from '../pictures/bound-picture.tsx';
+import { PictureField } from '../pictures/picture-field.tsx';
 
 interface Props {
   slide: ManagedSlide | undefined;
@@ -35,29 +35,35 @@ const labels: Record<keyof SlideDraft, string> = {
   buttonLink: 'Where the button leads',
 };
 
+const sentences = {
+  title: 'Give it a title.',
+  description: 'Say what the slide shows.',
+  buttonTitle: 'Say what the button does.',
+  buttonLink: 'Write where the button leads.',
+};
+
+const Field = fieldsOf<SlideDraft>();
+
 export const SlidePanel = ({ slide, onClose }: Props) => {
-  const editor = useEditor<SlideDraft>({ path: '/slides', item: slide, initial: newSlide, labels });
+  const editor = useEditor<SlideDraft>({
+    ...{ path: '/slides', item: slide, initial: newSlide, contract: SlideFields, labels, sentences },
+  });
   return (
     <EditorPanel editor={editor} above="Slide" title={slide ? slide.fields.title : 'New slide'} onClose={onClose}>
-      <BoundText editor={editor} name="title" maxLength={80} rule="Give it a title." />
-      <BoundText editor={editor} name="description" rows={3} maxLength={240} rule="Say what the slide shows." />
-      <BoundPicture editor={editor} name="imageUrl" />
-      <BoundPicture editor={editor} name="imageUrlDark" optional />
-      <BoundPicture editor={editor} name="imageUrlPhone" optional />
-      <BoundPicture editor={editor} name="imageUrlPhoneDark" optional />
-      <BoundText
-        editor={editor}
+      <Field.Text name="title" />
+      <Field.Area name="description" rows={3} />
+      <PictureField name="imageUrl" />
+      <PictureField name="imageUrlDark" />
+      <PictureField name="imageUrlPhone" />
+      <PictureField name="imageUrlPhoneDark" />
+      <Field.Text
         name="imageAlt"
-        maxLength={200}
         optional
         help="Screen readers read it aloud. Leave it blank if the picture is only decoration."
       />
-      <BoundText editor={editor} name="buttonTitle" maxLength={40} rule="Say what the button does." />
-      <BoundText
-        editor={editor}
+      <Field.Text name="buttonTitle" />
+      <Field.Text
         name="buttonLink"
-        maxLength={500}
-        rule="Write where the button leads."
         help="An address that begins with https://, or a path such as /marketplace/coming-soon."
       />
     </EditorPanel>

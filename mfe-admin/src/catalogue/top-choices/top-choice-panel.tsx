@@ -1,9 +1,7 @@
-import type { ManagedTopChoice, TopChoiceFields } from '@marketplace/shared/contracts';
-import { BoundSelect, BoundText } from '../editing/bound-fields.tsx';
-import { BoundNumber } from '../editing/bound-number.tsx';
+import { TopChoiceFields, type ManagedTopChoice } from '@marketplace/shared/contracts';
+import { fieldsOf } from '@marketplace/shared/form';
 import { EditorPanel } from '../editing/editor-panel.tsx';
 import { useEditor } from '../editing/use-editor.ts';
-import { BoundPicture } from '../pictures/bound-picture.tsx';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { useModuleOptions } from '../prices/use-module-options.ts';
 
@@ -39,9 +37,15 @@ const labels: Record<keyof TopChoiceFields, string> = {
   videoUrlDark: 'Video in the dark theme',
 };
 
+const sentences = { moduleId: 'Choose a module.', description: 'Say why it is a top choice.' };
+
+const Field = fieldsOf<TopChoiceDraft>();
+
 export const TopChoicePanel = ({ choice, onClose }: Props) => {
-  const editor = useEditor<TopChoiceDraft>({ path: '/top-choices', item: choice, initial: newChoice, labels });
-  const { fields, errors, set } = editor;
+  const editor = useEditor<TopChoiceDraft>({
+    ...{ path: '/top-choices', item: choice, initial: newChoice, contract: TopChoiceFields, labels, sentences },
+  });
+  const { values, edit } = editor;
   const options = useModuleOptions(choice && { id: choice.id, name: choice.moduleName });
   return (
     <EditorPanel
@@ -50,26 +54,24 @@ export const TopChoicePanel = ({ choice, onClose }: Props) => {
       title={choice ? choice.moduleName : 'New top choice'}
       onClose={onClose}
     >
-      <BoundSelect
-        editor={editor}
+      <Field.Select
         name="moduleId"
-        rule="Choose a module."
         disabled={choice !== undefined}
         options={[{ value: '', label: 'Choose a module' }, ...options]}
       />
-      <BoundText editor={editor} name="description" rows={3} maxLength={300} rule="Say why it is a top choice." />
-      <BoundNumber editor={editor} name="rating" help="Out of 5." />
+      <Field.Area name="description" rows={3} />
+      <Field.Number name="rating" help="Out of 5." />
       <PictureField
-        label={labels.imageUrl}
-        url={fields.imageUrl || null}
-        error={errors.imageUrl}
-        onChange={(url) => set({ imageUrl: url ?? '', ...(fields.thumbnailUrl === '' && { thumbnailUrl: url ?? '' }) })}
+        name="imageUrl"
+        onChange={(url) =>
+          edit({ imageUrl: url ?? '', ...(values.thumbnailUrl === '' && { thumbnailUrl: url ?? '' }) })
+        }
       />
-      <BoundPicture editor={editor} name="thumbnailUrl" />
-      <BoundText editor={editor} name="videoUrl" type="url" maxLength={500} optional />
-      <BoundPicture editor={editor} name="imageUrlDark" optional />
-      <BoundPicture editor={editor} name="thumbnailUrlDark" optional />
-      <BoundText editor={editor} name="videoUrlDark" type="url" maxLength={500} optional />
+      <PictureField name="thumbnailUrl" />
+      <Field.Text name="videoUrl" type="url" />
+      <PictureField name="imageUrlDark" />
+      <PictureField name="thumbnailUrlDark" />
+      <Field.Text name="videoUrlDark" type="url" />
     </EditorPanel>
   );
 };

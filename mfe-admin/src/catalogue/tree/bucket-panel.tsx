@@ -1,5 +1,5 @@
-import type { BucketFields, ManagedBucket, ManagedCategory } from '@marketplace/shared/contracts';
-import { BoundSelect, BoundText } from '../editing/bound-fields.tsx';
+import { BucketFields, type ManagedBucket, type ManagedCategory } from '@marketplace/shared/contracts';
+import { fieldsOf } from '@marketplace/shared/form';
 import { EditorPanel } from '../editing/editor-panel.tsx';
 import { useEditor } from '../editing/use-editor.ts';
 
@@ -17,11 +17,11 @@ const labels: Record<keyof BucketFields, string> = {
   description: 'Description',
 };
 
+const Field = fieldsOf<BucketFields>();
+
 export const BucketPanel = ({ bucket, categories, within, onClose }: Props) => {
   const editor = useEditor<BucketFields>({
-    path: '/buckets',
-    item: bucket,
-    labels,
+    ...{ path: '/buckets', item: bucket, contract: BucketFields, labels, sentences: { name: 'Give it a name.' } },
     initial: { categoryId: within ?? categories[0]?.id ?? '', name: '', description: '' },
   });
   const options = categories.map(({ id, fields, status }) => ({
@@ -30,9 +30,9 @@ export const BucketPanel = ({ bucket, categories, within, onClose }: Props) => {
   }));
   return (
     <EditorPanel editor={editor} above="Bucket" title={bucket ? bucket.fields.name : 'New bucket'} onClose={onClose}>
-      <BoundSelect editor={editor} name="categoryId" options={options} />
-      <BoundText editor={editor} name="name" maxLength={120} rule="Give it a name." />
-      <BoundText editor={editor} name="description" rows={3} maxLength={500} optional />
+      <Field.Select name="categoryId" options={options} />
+      <Field.Text name="name" />
+      <Field.Area name="description" rows={3} optional />
     </EditorPanel>
   );
 };

@@ -1,6 +1,6 @@
-import type { CategoryFields, ManagedCategory } from '@marketplace/shared/contracts';
+import { CategoryFields, type ManagedCategory } from '@marketplace/shared/contracts';
+import { fieldsOf } from '@marketplace/shared/form';
 import type { CSSProperties } from 'react';
-import { BoundText } from '../editing/bound-fields.tsx';
 import { EditorPanel } from '../editing/editor-panel.tsx';
 import { useEditor } from '../editing/use-editor.ts';
 import styles from './category-panel.module.css';
@@ -21,14 +21,20 @@ const labels: Record<keyof CategoryFields, string> = {
   hue: 'Colour',
 };
 
+const Field = fieldsOf<CategoryFields>();
+
 export const CategoryPanel = ({ category, count, onClose }: Props) => {
   const editor = useEditor<CategoryFields>({
-    path: '/categories',
-    item: category,
-    labels,
+    ...{
+      path: '/categories',
+      item: category,
+      contract: CategoryFields,
+      labels,
+      sentences: { name: 'Give it a name.' },
+    },
     initial: { name: '', description: '', hue: (count * GOLDEN_ANGLE) % 360 },
   });
-  const { hue } = editor.fields;
+  const { hue } = editor.values;
   return (
     <EditorPanel
       editor={editor}
@@ -36,14 +42,8 @@ export const CategoryPanel = ({ category, count, onClose }: Props) => {
       title={category ? category.fields.name : 'New category'}
       onClose={onClose}
     >
-      <BoundText
-        editor={editor}
-        name="name"
-        maxLength={120}
-        rule="Give it a name."
-        help="Visitors read it in menus and in search."
-      />
-      <BoundText editor={editor} name="description" rows={3} maxLength={500} optional />
+      <Field.Text name="name" help="Visitors read it in menus and in search." />
+      <Field.Area name="description" rows={3} optional />
       <label className={styles.hue} style={{ '--hue': hue } as CSSProperties}>
         <span>{labels.hue}</span>
         <span className={styles.row}>
@@ -52,7 +52,7 @@ export const CategoryPanel = ({ category, count, onClose }: Props) => {
             min={0}
             max={359}
             value={hue}
-            onChange={(event) => editor.set({ hue: Number(event.target.value) })}
+            onChange={(event) => editor.edit({ hue: Number(event.target.value) })}
           />
           <span className={styles.swatch} aria-hidden />
         </span>

@@ -1,6 +1,5 @@
-import type { ManagedTutorial, TutorialFields } from '@marketplace/shared/contracts';
-import { BoundSelect, BoundText } from '../editing/bound-fields.tsx';
-import { BoundNumber } from '../editing/bound-number.tsx';
+import { TutorialFields, type ManagedTutorial } from '@marketplace/shared/contracts';
+import { fieldsOf } from '@marketplace/shared/form';
 import { EditorPanel } from '../editing/editor-panel.tsx';
 import styles from '../editing/editor.module.css';
 import { useEditor } from '../editing/use-editor.ts';
@@ -36,8 +35,19 @@ const labels: Record<keyof TutorialFields, string> = {
   steps: 'Steps',
 };
 
+const sentences = {
+  title: 'Give it a title.',
+  summary: 'Say in a sentence or two what it teaches.',
+  'steps.title': 'Give the step a title.',
+  'steps.text': 'Say what to do in this step.',
+};
+
+const Field = fieldsOf<TutorialFields>();
+
 export const TutorialPanel = ({ tutorial, onClose }: Props) => {
-  const editor = useEditor<TutorialFields>({ path: '/tutorials', item: tutorial, initial: newTutorial, labels });
+  const editor = useEditor<TutorialFields>({
+    ...{ path: '/tutorials', item: tutorial, initial: newTutorial, contract: TutorialFields, labels, sentences },
+  });
   const known = tutorial?.fields.moduleId
     ? { id: tutorial.fields.moduleId, name: tutorial.moduleName ?? '' }
     : undefined;
@@ -49,24 +59,14 @@ export const TutorialPanel = ({ tutorial, onClose }: Props) => {
       title={tutorial ? tutorial.fields.title : 'New tutorial'}
       onClose={onClose}
     >
-      <BoundText editor={editor} name="title" maxLength={120} rule="Give it a title." />
-      <BoundText
-        editor={editor}
-        name="summary"
-        rows={3}
-        maxLength={400}
-        rule="Say in a sentence or two what it teaches."
-      />
-      <BoundSelect
-        editor={editor}
-        name="moduleId"
-        options={[{ value: '', label: 'About the marketplace as a whole' }, ...options]}
-      />
+      <Field.Text name="title" />
+      <Field.Area name="summary" rows={3} />
+      <Field.Select name="moduleId" options={[{ value: '', label: 'About the marketplace as a whole' }, ...options]} />
       <div className={styles.pair}>
-        <BoundSelect editor={editor} name="level" options={levels} />
-        <BoundNumber editor={editor} name="minutes" suffix="minutes" />
+        <Field.Select name="level" options={levels} />
+        <Field.Number name="minutes" suffix="minutes" />
       </div>
-      <StepsField editor={editor} />
+      <StepsField />
     </EditorPanel>
   );
 };

@@ -1,10 +1,9 @@
 import type { Site } from '@marketplace/shared/contracts';
-import { Button, Notice } from '@marketplace/shared/ui';
+import { fieldsOf, Form, FormError } from '@marketplace/shared/form';
+import { Button } from '@marketplace/shared/ui';
 import { Dialog, UnsavedChanges } from '@marketplace/shared/ui/dialog';
-import { TextField } from '@marketplace/shared/ui/form';
-import { useRefusable } from '../../form/use-refusable.ts';
 import styles from './sites.module.css';
-import { useSiteForm } from './use-site-form.ts';
+import { useSiteForm, type SiteDraft } from './use-site-form.ts';
 
 interface Props {
   /** Undefined for a new one. */
@@ -14,11 +13,12 @@ interface Props {
 }
 
 const FORM = 'site-form';
+const Field = fieldsOf<SiteDraft>();
 
 /** Adds or changes a site. It has an address of its own; leaving it with something typed asks first. */
 export const SiteDialog = ({ site, onSaved, onClose }: Props) => {
-  const { field, failed, busy, isDirty, save } = useSiteForm(site, onSaved);
-  const submitting = useRefusable(save);
+  const form = useSiteForm(site, onSaved);
+  const { busy, isDirty } = form;
   return (
     <>
       <Dialog
@@ -34,20 +34,20 @@ export const SiteDialog = ({ site, onSaved, onClose }: Props) => {
           </>
         }
       >
-        <form {...submitting} id={FORM} className={styles.form}>
-          <TextField label="Name" maxLength={120} autoComplete="off" {...field('name')} />
-          <TextField label="Address" maxLength={300} autoComplete="off" {...field('address')} />
-          <TextField label="Latitude" inputMode="text" maxLength={24} autoComplete="off" {...field('lat')} />
-          <TextField label="Longitude" inputMode="text" maxLength={24} autoComplete="off" {...field('lng')} />
-          <TextField
+        <Form form={form} id={FORM} className={styles.form}>
+          <Field.Text name="name" label="Name" autoComplete="off" />
+          <Field.Text name="address" label="Address" autoComplete="off" />
+          <Field.Number name="lat" label="Latitude" inputMode="text" maxLength={24} autoComplete="off" />
+          <Field.Number name="lng" label="Longitude" inputMode="text" maxLength={24} autoComplete="off" />
+          <Field.Number
+            name="radius"
             label="Radius in metres"
             inputMode="numeric"
-            maxLength={6}
+            maxLength={10}
             help="Around the point, what still belongs to the site."
-            {...field('radius')}
           />
-        </form>
-        {failed && <Notice tone="danger">{failed}</Notice>}
+          <FormError />
+        </Form>
       </Dialog>
       <UnsavedChanges when={isDirty} what={site ? `the changes to ${site.name}` : 'the new site'} />
     </>

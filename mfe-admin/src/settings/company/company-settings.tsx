@@ -1,73 +1,69 @@
-import type { CompanySettings as Known } from '@marketplace/shared/contracts';
-import { TextAreaField, TextField } from '@marketplace/shared/ui/form';
-import { useState } from 'react';
+import { CompanyProfileBody, type CompanySettings as Known } from '@marketplace/shared/contracts';
+import { fieldsOf, trimmed, useForm } from '@marketplace/shared/form';
 import { FieldGroup } from '../form/field-group.tsx';
 import { SettingsForm } from '../form/settings-form.tsx';
-import { useDraft } from '../form/use-draft.ts';
 import { SettingsPart } from '../settings-part.tsx';
 import { saveCompanySettings, useCompanySettings } from '../use-company-settings.ts';
-import { bodyOf, checkCompany, draftOf, type CompanyDraft } from './company-draft.ts';
 import { SocialLinks } from './social-links.tsx';
 
 interface Props {
-  known: Known['company'];
+  known: CompanyProfileBody;
   onLoadAgain: () => void;
 }
 
-type TextName = Exclude<keyof CompanyDraft, 'socialLinks'>;
+const LINK = 'Each link needs a name and an address that begins with https://.';
 
-const useCompanyForm = (known: Known['company']) => {
-  const [version, setVersion] = useState(known.version);
-  return useDraft({
-    start: draftOf(known),
-    check: checkCompany,
-    send: (draft) => saveCompanySettings('company', bodyOf(draft, version)),
-    onSaved: ({ company }) => {
-      setVersion(company.version);
-      return draftOf(company);
-    },
-    done: 'The company was saved.',
-  });
+const sentences = {
+  brand: 'Say how the marketplace is called.',
+  legalName: 'Say who sells: the name that stands on invoices.',
+  address: 'Invoices need an address, of at most six lines.',
+  'address.*': 'A line of the address has at most 120 characters.',
+  supportEmail: 'Write an e-mail address, such as support@company.example.',
+  supportPhone: 'A phone number has digits, spaces, +, -, ( and ).',
+  'socialLinks.name': LINK,
+  'socialLinks.url': LINK,
 };
 
+/** The tagline's field has lines, the footer has none. */
+const tidy = (company: CompanyProfileBody): CompanyProfileBody => ({
+  ...trimmed(company),
+  blurb: company.blurb.trim().replaceAll(/\s+/g, ' '),
+});
+
+const Field = fieldsOf<CompanyProfileBody>();
+
 const CompanyForm = ({ known, onLoadAgain }: Props) => {
-  const form = useCompanyForm(known);
-  const field = (name: TextName, maxLength: number) => ({
-    ...{ name, maxLength, readOnly: form.busy, value: form.draft[name], error: form.errors[name] },
-    onChange: (event: { target: { value: string } }) => form.edit({ [name]: event.target.value }),
+  const form = useForm<CompanyProfileBody, Known>({
+    start: known,
+    contract: CompanyProfileBody,
+    sentences,
+    tidy,
+    send: (company) => saveCompanySettings('company', company),
+    next: ({ company }) => company,
+    done: 'The company was saved.',
   });
   return (
     <SettingsForm label="Company" what="the company details that you changed" form={form} onLoadAgain={onLoadAgain}>
       <FieldGroup title="Identity" text="The footer and every e-mail say the brand; invoices say the legal name.">
-        <TextField label="Brand" {...field('brand', 60)} />
-        <TextField label="Legal name" {...field('legalName', 160)} />
-        <TextAreaField
-          label="Tagline"
-          optional
-          rows={4}
-          help="Below the brand, in the footer."
-          {...field('blurb', 300)}
-        />
-        <TextAreaField
+        <Field.Text name="brand" label="Brand" />
+        <Field.Text name="legalName" label="Legal name" />
+        <Field.Area name="blurb" label="Tagline" optional rows={4} help="Below the brand, in the footer." />
+        <Field.List
+          name="address"
           label="Address"
           rows={4}
           help="A line each, as it stands on invoices. Invoices of before keep theirs."
-          {...field('address', 720)}
         />
-        <TextField label="Headquarters" optional {...field('headquarters', 120)} />
+        <Field.Text name="headquarters" label="Headquarters" optional />
       </FieldGroup>
       <FieldGroup title="Support" text="The contact page and the footer say how to reach you, and when.">
-        <TextField label="Support e-mail" type="email" autoComplete="off" {...field('supportEmail', 254)} />
-        <TextField label="Hours for e-mail" optional {...field('emailHours', 120)} />
-        <TextField label="Phone" optional type="tel" autoComplete="off" {...field('supportPhone', 40)} />
-        <TextField label="Hours for phone" optional {...field('phoneHours', 120)} />
+        <Field.Text name="supportEmail" label="Support e-mail" type="email" autoComplete="off" />
+        <Field.Text name="emailHours" label="Hours for e-mail" optional />
+        <Field.Text name="supportPhone" label="Phone" optional type="tel" autoComplete="off" />
+        <Field.Text name="phoneHours" label="Hours for phone" optional />
       </FieldGroup>
       <FieldGroup title="Social links" text="In the footer, in this order. A # keeps a place without an address yet.">
-        <SocialLinks
-          links={form.draft.socialLinks}
-          error={form.errors['socialLinks']}
-          onChange={(socialLinks) => form.edit({ socialLinks })}
-        />
+        <SocialLinks />
       </FieldGroup>
     </SettingsForm>
   );

@@ -1,7 +1,7 @@
-import type { EmailPlaceholder, EmailTemplate } from '@marketplace/shared/contracts';
+import type { EmailPlaceholder, EmailTemplate, EmailTemplateBody } from '@marketplace/shared/contracts';
+import { fieldsOf } from '@marketplace/shared/form';
 import { Link } from '@marketplace/shared/router';
 import { Button } from '@marketplace/shared/ui';
-import { TextAreaField, TextField } from '@marketplace/shared/ui/form';
 import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
 import { useQuestion } from '../../question/use-question.tsx';
@@ -23,13 +23,15 @@ const inserted = (text: string, at: number, { name, block }: EmailPlaceholder) =
   return text.slice(0, at) + piece + text.slice(at);
 };
 
+const Field = fieldsOf<EmailTemplateBody>();
+
 /** Subject and text of one message beside what becomes of them. */
 export const TemplateEditor = ({ known, onLoadAgain }: Props) => {
   const { form, template, testing, reset, sendTest } = useTemplateForm(known);
-  const { draft, errors, edit, busy } = form;
-  const preview = usePreview(known.id, draft);
+  const { values, errors, edit, busy } = form;
+  const preview = usePreview(known.id, values);
   const { ask, dialog } = useQuestion();
-  const cursor = useRef(draft.text.length);
+  const cursor = useRef(values.text.length);
   const askToReset = () =>
     ask({
       title: `Reset “${known.title}”?`,
@@ -48,7 +50,7 @@ export const TemplateEditor = ({ known, onLoadAgain }: Props) => {
       <SettingsForm
         label={known.title}
         what="the words that you changed"
-        form={form}
+        form={{ ...form, errors: { ...preview.errors, ...errors } }}
         onLoadAgain={onLoadAgain}
         actions={
           <>
@@ -63,28 +65,17 @@ export const TemplateEditor = ({ known, onLoadAgain }: Props) => {
       >
         <div className={styles.columns}>
           <div className={styles.words}>
-            <TextField
-              label="Subject"
-              maxLength={200}
-              readOnly={busy}
-              value={draft.subject}
-              error={errors['subject'] ?? preview.errors['subject']}
-              onChange={(event) => edit({ subject: event.target.value })}
-            />
-            <TextAreaField
+            <Field.Text name="subject" label="Subject" />
+            <Field.Area
+              name="text"
               label="Text"
               rows={16}
-              maxLength={10_000}
-              readOnly={busy}
-              value={draft.text}
-              error={errors['text'] ?? preview.errors['text']}
               help="An empty line begins a paragraph. “# ” makes the first one the heading, “> ” a last one small print."
               onSelect={(event) => (cursor.current = event.currentTarget.selectionStart)}
-              onChange={(event) => edit({ text: event.target.value })}
             />
             <PlaceholderList
               placeholders={known.placeholders}
-              onInsert={(placeholder) => edit({ text: inserted(draft.text, cursor.current, placeholder) })}
+              onInsert={(placeholder) => edit({ text: inserted(values.text, cursor.current, placeholder) })}
             />
           </div>
           <TemplatePreview {...preview} />

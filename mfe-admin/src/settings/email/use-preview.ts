@@ -1,8 +1,7 @@
 import type { EmailPreview, EmailWords } from '@marketplace/shared/contracts';
+import { refusalOf, type Errors } from '@marketplace/shared/form';
 import { isCancelled, marketplace } from '@marketplace/shared/http';
 import { useEffect, useState } from 'react';
-import { formRefusal } from '../../form/form-refusal.ts';
-import type { DraftErrors } from '../form/use-draft.ts';
 import { templatePath } from './use-templates.ts';
 
 /** In milliseconds after the last letter. */
@@ -13,7 +12,7 @@ interface Preview {
   /** The last one that could be made. */
   shown: EmailPreview | undefined;
   /** Why the words of this moment can't be sent, by field. */
-  errors: DraftErrors;
+  errors: Errors;
   failed: string | undefined;
 }
 
@@ -29,7 +28,7 @@ export const usePreview = (id: string, { subject, text }: EmailWords): Preview =
         setPreview({ shown: data, errors: {}, failed: undefined });
       } catch (error) {
         if (isCancelled(error)) return;
-        const { errors, whole: failed } = formRefusal(error, { subject, text }, NO_PREVIEW);
+        const { errors, reason: failed } = refusalOf(error, { subject, text }, NO_PREVIEW);
         setPreview(({ shown }) => ({ shown, errors, failed }));
       }
     };

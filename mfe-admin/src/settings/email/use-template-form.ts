@@ -1,48 +1,47 @@
-import type { EmailTemplate, EmailWords } from '@marketplace/shared/contracts';
+import { EmailTemplateBody, type EmailTemplate } from '@marketplace/shared/contracts';
+import { useForm } from '@marketplace/shared/form';
 import { fieldErrors, marketplace, serverSaid } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { useState } from 'react';
-import { useDraft } from '../form/use-draft.ts';
 import { forgetTemplates, templatePath } from './use-templates.ts';
 
 const NOT_DONE = 'Nothing was done: no answer came. Check your connection and try again.';
 
-const wordsOf = ({ subject, text }: EmailWords): EmailWords => ({ subject, text });
+const wordsOf = ({ subject, text, version }: EmailTemplate): EmailTemplateBody => ({ subject, text, version });
 
 /** The form over the words of a message. */
 export const useTemplateForm = (known: EmailTemplate) => {
-  const [template, setTemplate] = useState(known);
   const [testing, setTesting] = useState(false);
-  const keep = (saved: EmailTemplate) => {
-    setTemplate(saved);
-    forgetTemplates();
-    return wordsOf(saved);
-  };
-  const form = useDraft({
+  const form = useForm<EmailTemplateBody, EmailTemplate>({
     start: wordsOf(known),
+    contract: EmailTemplateBody,
     check: ({ subject, text }): Record<string, string> => ({
       ...(subject.trim() === '' && { subject: 'Write a subject.' }),
       ...(text.trim() === '' && { text: 'Write a text.' }),
     }),
-    send: async (words) =>
-      (await marketplace.put<EmailTemplate>(templatePath(known.id), { ...words, version: template.version })).data,
-    onSaved: keep,
+    send: async (words) => (await marketplace.put<EmailTemplate>(templatePath(known.id), words)).data,
+    next: (saved) => {
+      forgetTemplates();
+      return wordsOf(saved);
+    },
     done: 'The message was saved. It goes out like this from now on.',
   });
   const reset = () =>
-    form.take(
+    form.run(
       async () => (await marketplace.delete<EmailTemplate>(templatePath(known.id))).data,
       'The words of the product hold again.',
     );
+
   const sendTest = async () => {
     setTesting(true);
+    const { subject, text } = form.values;
     try {
-      const { data } = await marketplace.post<{ message: string }>(templatePath(known.id, '/test'), form.draft);
+      const { data } = await marketplace.post<{ message: string }>(templatePath(known.id, '/test'), { subject, text });
       notify.success(data.message);
     } catch (error) {
       notify.error(fieldErrors(error)[0]?.message ?? serverSaid(error) ?? NOT_DONE);
     }
     setTesting(false);
   };
-  return { form, template, testing, reset, sendTest };
+  return { form, template: form.answer ?? known, testing, reset, sendTest };
 };

@@ -1,21 +1,14 @@
+import { Form, FormError, type FormOf } from '@marketplace/shared/form';
 import { Button } from '@marketplace/shared/ui';
 import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
 import type { ReactNode } from 'react';
-import { ConflictNotice } from '../../form/conflict-notice.tsx';
-import { useRefusable } from '../../form/use-refusable.ts';
 import styles from './settings-form.module.css';
 
-interface Props {
+interface Props<Values extends object, Answer> {
   label: string;
   /** What is lost by leaving: "the company details that you changed". */
   what: string;
-  form: {
-    busy: boolean;
-    isDirty: boolean;
-    conflict: string | undefined;
-    save: () => Promise<boolean>;
-    discard: () => void;
-  };
+  form: FormOf<Values, Answer>;
   /** Loads what somebody else has saved meanwhile, in the place of what is typed. */
   onLoadAgain: () => void;
   /** Beside Save. */
@@ -24,27 +17,28 @@ interface Props {
 }
 
 /** Fields with Save and Discard; says what is not saved, and asks before it is lost. */
-export const SettingsForm = ({ label, what, form, onLoadAgain, actions, children }: Props) => {
-  const submitting = useRefusable(form.save);
+export const SettingsForm = <Values extends object, Answer>(props: Props<Values, Answer>) => {
+  const { label, what, form, onLoadAgain, actions, children } = props;
+  const { isDirty, busy } = form;
   return (
-    <form {...submitting} className={styles.form} aria-label={label}>
+    <Form form={form} className={styles.form} label={label}>
       {children}
-      {form.conflict && <ConflictNotice said={form.conflict} onLoadAgain={onLoadAgain} />}
-      <div className={styles.actions} data-dirty={form.isDirty || undefined}>
-        <Button type="submit" kind="primary" disabled={!form.isDirty} busy={form.busy && 'Saving...'}>
+      <FormError onLoadAgain={onLoadAgain} />
+      <div className={styles.actions} data-dirty={isDirty || undefined}>
+        <Button type="submit" kind="primary" disabled={!isDirty} busy={busy && 'Saving...'}>
           Save changes
         </Button>
-        {form.isDirty && (
-          <Button kind="quiet" disabled={form.busy} onClick={form.discard}>
+        {isDirty && (
+          <Button kind="quiet" disabled={busy} onClick={form.discard}>
             Discard
           </Button>
         )}
         <p className={styles.state} role="status">
-          {form.isDirty && 'Not saved yet.'}
+          {isDirty && 'Not saved yet.'}
         </p>
         {actions}
       </div>
-      <UnsavedChanges when={form.isDirty} what={what} />
-    </form>
+      <UnsavedChanges when={isDirty} what={what} />
+    </Form>
   );
 };

@@ -4,27 +4,29 @@ import { useQuestion } from '../../question/use-question.tsx';
 import { FieldGroup } from '../form/field-group.tsx';
 import { SettingsForm } from '../form/settings-form.tsx';
 import { NumberSetting } from './number-setting.tsx';
-import { useSecurityForm, type SecurityForm as Form } from './use-security.ts';
+import { useSecurityForm } from './use-security.ts';
 
-const SessionLength = ({ form }: { form: Form }) => (
+type Given = Pick<SecuritySettings, 'defaults'>;
+
+const SessionLength = (given: Given) => (
   <FieldGroup
     title="Session length"
     text="A session ends when it is too old, or when nobody has used it for a while. Shorter times hold at once for whoever is signed in; longer ones from the next sign-in."
   >
-    <NumberSetting form={form} name="sessionHours" label="Ends at the latest after" unit="hours" />
-    <NumberSetting form={form} name="idleMinutes" label="Ends unused after" unit="minutes" />
-    <NumberSetting form={form} name="rememberedDays" label="With “Remember me”, at the latest after" unit="days" />
-    <NumberSetting form={form} name="rememberedIdleDays" label="With “Remember me”, unused after" unit="days" />
+    <NumberSetting {...given} name="sessionHours" label="Ends at the latest after" unit="hours" />
+    <NumberSetting {...given} name="idleMinutes" label="Ends unused after" unit="minutes" />
+    <NumberSetting {...given} name="rememberedDays" label="With “Remember me”, at the latest after" unit="days" />
+    <NumberSetting {...given} name="rememberedIdleDays" label="With “Remember me”, unused after" unit="days" />
   </FieldGroup>
 );
 
-const Lockout = ({ form }: { form: Form }) => (
+const Lockout = (given: Given) => (
   <FieldGroup
     title="Lockout"
     text="After so many failed sign-ins an account takes no password until the time is over, not even the right one. A reset by one-time code ends it earlier."
   >
-    <NumberSetting form={form} name="loginAttempts" label="Failed sign-ins of one account" unit="attempts" />
-    <NumberSetting form={form} name="lockoutMinutes" label="Counted, and locked, for" unit="minutes" />
+    <NumberSetting {...given} name="loginAttempts" label="Failed sign-ins of one account" unit="attempts" />
+    <NumberSetting {...given} name="lockoutMinutes" label="Counted, and locked, for" unit="minutes" />
   </FieldGroup>
 );
 
@@ -34,14 +36,14 @@ interface Props {
 }
 
 export const SecurityForm = ({ known, onLoadAgain }: Props) => {
-  const form = useSecurityForm(known);
+  const { form, saved, reset } = useSecurityForm(known);
   const { ask, dialog } = useQuestion();
   const askToReset = () =>
     ask({
       title: 'Reset the security settings?',
       text: 'Session length and lockout go back to their defaults. Sessions that would then be too old end at once.',
       action: 'Reset to defaults',
-      run: form.reset,
+      run: reset,
     });
   return (
     <SettingsForm
@@ -50,13 +52,13 @@ export const SecurityForm = ({ known, onLoadAgain }: Props) => {
       form={form}
       onLoadAgain={onLoadAgain}
       actions={
-        <Button disabled={form.busy || form.saved.updatedAt === null} onClick={askToReset}>
+        <Button disabled={form.busy || saved.updatedAt === null} onClick={askToReset}>
           Reset to defaults
         </Button>
       }
     >
-      <SessionLength form={form} />
-      <Lockout form={form} />
+      <SessionLength defaults={saved.defaults} />
+      <Lockout defaults={saved.defaults} />
       {dialog}
     </SettingsForm>
   );

@@ -1,9 +1,7 @@
-import type { SecuritySettings } from '@marketplace/shared/contracts';
+import { checkSecuritySettings, SecuritySettingsChange, type SecuritySettings } from '@marketplace/shared/contracts';
 import { useResource } from '@marketplace/shared/data';
+import { useForm } from '@marketplace/shared/form';
 import { marketplace, responseCache } from '@marketplace/shared/http';
-import { useState } from 'react';
-import { useDraft } from '../form/use-draft.ts';
-import { checkDraft, draftOf, settingsOf } from './security-draft.ts';
 
 const PATH = '/tex-admin/settings/security';
 
@@ -12,26 +10,23 @@ const readSecurity = (answer: unknown) => answer as SecuritySettings;
 /** The settings as the server has them. */
 export const useSecurity = () => useResource(PATH, { life: 'short', parse: readSecurity });
 
+const valuesOf = ({ settings, version }: SecuritySettings): SecuritySettingsChange => ({ ...settings, version });
+
 /** The form over settings, and the way back to their defaults. */
 export const useSecurityForm = (known: SecuritySettings) => {
-  const [saved, setSaved] = useState(known);
-  const form = useDraft({
-    start: draftOf(known.settings),
-    check: checkDraft,
-    send: async (draft) => {
-      const body = { ...settingsOf(draft), version: saved.version };
-      return (await marketplace.put<SecuritySettings>(PATH, body)).data;
-    },
-    onSaved: (next) => {
-      setSaved(next);
+  const form = useForm<SecuritySettingsChange, SecuritySettings>({
+    start: valuesOf(known),
+    contract: SecuritySettingsChange,
+    check: (settings) =>
+      Object.fromEntries(checkSecuritySettings(settings).map(({ field, message }) => [field, message])),
+    send: async (settings) => (await marketplace.put<SecuritySettings>(PATH, settings)).data,
+    next: (saved) => {
       responseCache.invalidate(PATH);
-      return draftOf(next.settings);
+      return valuesOf(saved);
     },
     done: 'The security settings were saved.',
   });
   const reset = () =>
-    form.take(async () => (await marketplace.delete<SecuritySettings>(PATH)).data, 'The defaults hold again.');
-  return { ...form, saved, reset };
+    form.run(async () => (await marketplace.delete<SecuritySettings>(PATH)).data, 'The defaults hold again.');
+  return { form, saved: form.answer ?? known, reset };
 };
-
-export type SecurityForm = ReturnType<typeof useSecurityForm>;

@@ -1,42 +1,58 @@
-import type { CompanySettings } from '@marketplace/shared/contracts';
-import { SelectField, TextAreaField, TextField } from '@marketplace/shared/ui/form';
+import { TaxSettingsBody, type CompanySettings } from '@marketplace/shared/contracts';
+import { fieldsOf, trimmed, useForm } from '@marketplace/shared/form';
 import { useMemo, useState } from 'react';
 import { FieldGroup } from '../form/field-group.tsx';
 import { SettingsForm } from '../form/settings-form.tsx';
-import { useDraft } from '../form/use-draft.ts';
 import { SettingsPart } from '../settings-part.tsx';
 import { saveCompanySettings, useCompanySettings } from '../use-company-settings.ts';
 import { currencyOptions } from './currencies.ts';
-import { bodyOf, checkTax, draftOf, type TaxDraft } from './tax-draft.ts';
+
+type Tax = CompanySettings['tax'];
 
 interface Props {
-  known: CompanySettings['tax'];
+  known: Tax;
   onLoadAgain: () => void;
 }
 
-const useTaxForm = (known: CompanySettings['tax']) => {
-  const [version, setVersion] = useState(known.version);
-  return useDraft({
-    start: draftOf(known),
-    check: checkTax,
-    send: (draft) => saveCompanySettings('tax', bodyOf(draft, version)),
-    onSaved: ({ tax }) => {
-      setVersion(tax.version);
-      return draftOf(tax);
-    },
+const RATE = 'Write a number from 0 to 100 with at most two decimals, such as 18.';
+
+const sentences = {
+  taxName: 'Name the tax, such as GST or VAT.',
+  taxRate: RATE,
+  invoicePrefix: 'A prefix has up to 10 letters and digits, a letter first.',
+  termsDays: 'Write a whole number of days, from 0 to 365.',
+  bankDetails: 'Bank details have at most six lines.',
+  'bankDetails.*': 'A line has at most 120 characters.',
+};
+
+const tidy = (tax: Tax): Tax => ({
+  ...trimmed(tax),
+  taxId: tax.taxId.trim().toUpperCase(),
+  invoicePrefix: tax.invoicePrefix.trim().toUpperCase(),
+});
+
+const checkRate = ({ taxRate }: Tax): Record<string, string> =>
+  /^\d+(\.\d{1,2})?$/.test(String(taxRate)) ? {} : { taxRate: RATE };
+
+const Field = fieldsOf<Tax>();
+
+const useTaxForm = (known: Tax) =>
+  useForm<Tax, CompanySettings>({
+    start: known,
+    contract: TaxSettingsBody,
+    sentences,
+    tidy,
+    check: checkRate,
+    send: (tax) => saveCompanySettings('tax', tax),
+    next: ({ tax }) => tax,
     done: 'Taxes and invoices were saved.',
   });
-};
 
 const TaxForm = ({ known, onLoadAgain }: Props) => {
   const form = useTaxForm(known);
   const currencies = useMemo(() => currencyOptions(known.currency), [known.currency]);
-  const field = (name: keyof TaxDraft) => ({
-    ...{ name, value: form.draft[name], error: form.errors[name] },
-    onChange: (event: { target: { value: string } }) => form.edit({ [name]: event.target.value }),
-  });
   const [year] = useState(() => new Date().getFullYear());
-  const nextNumber = `${form.draft.invoicePrefix.trim().toUpperCase() || 'INV'}-${year}-000001`;
+  const nextNumber = `${form.values.invoicePrefix.trim().toUpperCase() || 'INV'}-${year}-000001`;
   return (
     <SettingsForm
       label="Tax and invoices"
@@ -45,49 +61,41 @@ const TaxForm = ({ known, onLoadAgain }: Props) => {
       onLoadAgain={onLoadAgain}
     >
       <FieldGroup title="Currency and tax" text="Holds for orders from now on. Invoices that exist stay as they are.">
-        <SelectField
+        <Field.Select
+          name="currency"
           label="Currency"
           options={currencies}
           help="The currency of the price list; prices in another one can't be ordered."
-          {...field('currency')}
         />
-        <TextField
-          label="Tax number"
-          optional
-          help="Of the company, such as a GSTIN."
-          maxLength={32}
-          {...field('taxId')}
-        />
-        <TextField
+        <Field.Text name="taxId" label="Tax number" optional help="Of the company, such as a GSTIN." />
+        <Field.Text
+          name="taxName"
           label="Name of the tax"
-          maxLength={30}
           help="GST is split by states on its own: CGST and SGST, or IGST."
-          {...field('taxName')}
         />
-        <TextField label="Rate" inputMode="decimal" maxLength={6} help="In percent." {...field('taxRate')} />
+        <Field.Number name="taxRate" label="Rate" maxLength={6} help="In percent." />
       </FieldGroup>
       <FieldGroup title="Invoices" text="How they are numbered, and when they are due.">
-        <TextField
+        <Field.Text
+          name="invoicePrefix"
           label="Prefix"
           maxLength={10}
           autoCapitalize="characters"
           help={`Numbers look like ${nextNumber}; another prefix begins a series of its own.`}
-          {...field('invoicePrefix')}
         />
-        <TextField
+        <Field.Number
+          name="termsDays"
           label="Days until due"
           inputMode="numeric"
-          maxLength={3}
+          maxLength={6}
           help="For clients who have agreed on no other term."
-          {...field('termsDays')}
         />
-        <TextAreaField
+        <Field.List
+          name="bankDetails"
           label="Bank details"
           optional
           rows={4}
-          maxLength={720}
           help="Where transfers go, a line each: bank, account, IFSC or IBAN. Checkout, invoices and e-mails say it; without it bank transfer is not offered."
-          {...field('bankDetails')}
         />
       </FieldGroup>
     </SettingsForm>

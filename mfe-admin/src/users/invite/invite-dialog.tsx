@@ -1,10 +1,11 @@
-import { Button, Notice } from '@marketplace/shared/ui';
+import type { InviteBody } from '@marketplace/shared/contracts';
+import { fieldsOf, Form, FormError, type FormOf } from '@marketplace/shared/form';
+import { Button } from '@marketplace/shared/ui';
 import { Dialog, UnsavedChanges } from '@marketplace/shared/ui/dialog';
-import { CheckboxField, SelectField } from '@marketplace/shared/ui/form';
-import { useId, type FormEvent } from 'react';
-import { useFocusFirstError } from '../../form/use-focus-first-error.ts';
+import { CheckboxField } from '@marketplace/shared/ui/form';
+import { useId } from 'react';
 import { useMarketplaceRoles } from '../../marketplace-roles/use-marketplace-roles.ts';
-import { asRole, roleMeaning, roleOptions } from '../role-options.ts';
+import { roleMeaning, roleOptions } from '../role-options.ts';
 import { useActor } from '../use-actor.ts';
 import styles from './invite-dialog.module.css';
 import { InviteeRows } from './invitee-rows.tsx';
@@ -16,32 +17,21 @@ interface Props {
   onClose: () => void;
 }
 
-const Terms = ({ chosen, setChosen }: Pick<ReturnType<typeof useInvite>, 'chosen' | 'setChosen'>) => {
+const Field = fieldsOf<InviteBody>();
+
+const Terms = ({ form: { values, edit } }: { form: FormOf<InviteBody, number> }) => {
   const roles = useMarketplaceRoles().data ?? [];
   const clients = useClients();
   const { isSuperAdmin } = useActor();
-  const toggle = (id: string, on: boolean) =>
-    setChosen({
-      ...chosen,
-      marketplaceRoleIds: on
-        ? [...chosen.marketplaceRoleIds, id]
-        : chosen.marketplaceRoleIds.filter((one) => one !== id),
-    });
+  const chosen = values.marketplaceRoleIds;
   return (
     <div className={styles.terms}>
-      <SelectField
-        label="Role"
-        value={chosen.role}
-        help={roleMeaning(chosen.role)}
-        options={roleOptions(isSuperAdmin)}
-        onChange={(event) => setChosen({ ...chosen, role: asRole(event.target.value) ?? 'USER' })}
-      />
-      <SelectField
+      <Field.Select name="role" label="Role" help={roleMeaning(values.role)} options={roleOptions(isSuperAdmin)} />
+      <Field.Select
+        name="clientId"
         label="Organization"
-        value={chosen.clientId}
         help="Whose cart, seats and invoices are theirs."
         options={[{ value: '', label: 'None' }, ...clients.map(({ id, name }) => ({ value: id, label: name }))]}
-        onChange={(event) => setChosen({ ...chosen, clientId: event.target.value })}
       />
       <fieldset className={styles.roles}>
         <legend className={styles.legend}>Marketplace roles</legend>
@@ -54,8 +44,10 @@ const Terms = ({ chosen, setChosen }: Pick<ReturnType<typeof useInvite>, 'chosen
                 <span className={styles.hint}>{description}</span>
               </span>
             }
-            checked={chosen.marketplaceRoleIds.includes(id)}
-            onChange={(event) => toggle(id, event.target.checked)}
+            checked={chosen.includes(id)}
+            onChange={({ target }) =>
+              edit({ marketplaceRoleIds: target.checked ? [...chosen, id] : chosen.filter((one) => one !== id) })
+            }
           />
         ))}
       </fieldset>
@@ -65,17 +57,13 @@ const Terms = ({ chosen, setChosen }: Pick<ReturnType<typeof useInvite>, 'chosen
 
 /** Invites one or many alike. It has an address of its own; leaving it with something typed asks first. */
 export const InviteDialog = ({ onInvited, onClose }: Props) => {
-  const invite = useInvite(() => {
+  const form = useInvite(() => {
     onInvited();
     onClose();
   });
-  const { people, chosen, setChosen, reason, refusals, busy, dirty, send } = invite;
+  const { busy, isDirty } = form;
+  const { people } = form.values;
   const formId = useId();
-  const form = useFocusFirstError(refusals);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) void send();
-  };
   return (
     <>
       <Dialog
@@ -92,14 +80,14 @@ export const InviteDialog = ({ onInvited, onClose }: Props) => {
           </>
         }
       >
-        <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate aria-label="Invite people">
+        <Form form={form} id={formId} className={styles.form} label="Invite people">
           <p className={styles.lead}>Each gets an email with a link to choose a password. It works once, for 7 days.</p>
-          <InviteeRows {...invite} />
-          <Terms chosen={chosen} setChosen={setChosen} />
-          {reason && <Notice tone="danger">{reason}</Notice>}
-        </form>
+          <InviteeRows />
+          <Terms form={form} />
+          <FormError />
+        </Form>
       </Dialog>
-      <UnsavedChanges when={dirty} what="the invitation" />
+      <UnsavedChanges when={isDirty} what="the invitation" />
     </>
   );
 };

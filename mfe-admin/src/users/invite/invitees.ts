@@ -1,11 +1,6 @@
-export interface Invitee {
-  /** Of the row, while it is edited. */
-  key: number;
-  name: string;
-  email: string;
-}
+import type { InviteBody } from '@marketplace/shared/contracts';
 
-export type InviteeErrors = Partial<Record<string, string>>;
+export type Invitee = InviteBody['people'][number];
 
 const address = /[^\s<>,;"']+@[^\s<>,;"']+/;
 
@@ -18,7 +13,7 @@ const nameOf = (email: string) =>
     .join(' ');
 
 /** People as lists of addresses name them: `Asha Rao <asha@tex.example>, ravi@tex.example`, a line or a comma each. */
-export const readPeople = (text: string): Omit<Invitee, 'key'>[] =>
+export const readPeople = (text: string): Invitee[] =>
   text.split(/[\n,;]+/).flatMap((part) => {
     const email = address.exec(part)?.[0];
     if (email === undefined) return [];
@@ -28,15 +23,3 @@ export const readPeople = (text: string): Omit<Invitee, 'key'>[] =>
       .trim();
     return [{ name: name || nameOf(email), email }];
   });
-
-/** The first thing wrong with each field, by `people.0.email`; empty when all can be sent. */
-export const checkInvitees = (people: Invitee[]): InviteeErrors =>
-  Object.fromEntries(
-    people.flatMap(({ name, email }, index) => {
-      const wrong: [string, string][] = [];
-      if (name.trim() === '') wrong.push([`people.${index}.name`, 'Enter a name']);
-      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()))
-        wrong.push([`people.${index}.email`, 'Enter an email such as asha@company.com']);
-      return wrong;
-    }),
-  );

@@ -1,41 +1,46 @@
 import type { PersonDetail } from '@marketplace/shared/contracts';
-import { Button, Notice } from '@marketplace/shared/ui';
-import { TextField } from '@marketplace/shared/ui/form';
-import { useRefusable } from '../../form/use-refusable.ts';
-import { useRename } from './use-rename.ts';
+import { fieldsOf, Form, FormError, trimmed, useForm } from '@marketplace/shared/form';
+import { marketplace } from '@marketplace/shared/http';
+import { Button } from '@marketplace/shared/ui';
+import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
+import { forgetPeople } from '../../calls/forget-people.ts';
 import styles from './user-panel.module.css';
 
 interface Props {
   person: PersonDetail;
-  /** What is typed; the panel keeps it, to ask before it is lost. */
-  name: string;
   readOnly: boolean;
-  onType: (name: string) => void;
   onChanged: () => void;
 }
 
-export const NameForm = ({ person, name, readOnly, onType, onChanged }: Props) => {
-  const { error, failed, busy, clear, save } = useRename(person, name, onChanged);
-  const submitting = useRefusable(save);
-  const type = (typed: string) => {
-    clear();
-    onType(typed);
-  };
+type Named = Pick<PersonDetail, 'name'>;
+
+const NOT_SAVED = 'The name was not changed: no answer came. Check your connection and save it again.';
+
+const Field = fieldsOf<Named>();
+
+/** Saves another name; what is wrong with it is told at its field, and what was typed is kept. */
+export const NameForm = ({ person, readOnly, onChanged }: Props) => {
+  const form = useForm<Named>({
+    start: { name: person.name },
+    tidy: trimmed,
+    check: ({ name }): Record<string, string> => (name === '' ? { name: 'Enter a name' } : {}),
+    send: async (named) => {
+      await marketplace.put(`/tex-suite/user/${encodeURIComponent(person.id)}`, named);
+      forgetPeople();
+    },
+    next: (_answer, named) => named,
+    onSent: onChanged,
+    done: 'The name was changed.',
+    silence: NOT_SAVED,
+  });
+  const { busy, isDirty } = form;
   return (
-    <form {...submitting} className={styles.name} aria-label="Name">
-      <TextField
-        label="Name"
-        maxLength={80}
-        required
-        value={name}
-        error={error}
-        readOnly={readOnly || busy}
-        onChange={(event) => type(event.target.value)}
-      />
-      {failed && <Notice tone="danger">{failed}</Notice>}
-      {name !== person.name && (
+    <Form form={form} className={styles.name} label="Name">
+      <Field.Text name="name" label="Name" maxLength={80} required readOnly={readOnly || busy} />
+      <FormError />
+      {isDirty && (
         <div className={styles.nameActions}>
-          <Button kind="quiet" disabled={busy} onClick={() => type(person.name)}>
+          <Button kind="quiet" disabled={busy} onClick={form.discard}>
             Discard
           </Button>
           <Button type="submit" kind="primary" busy={busy && 'Saving...'}>
@@ -43,6 +48,7 @@ export const NameForm = ({ person, name, readOnly, onType, onChanged }: Props) =
           </Button>
         </div>
       )}
-    </form>
+      <UnsavedChanges when={isDirty} what="the new name" />
+    </Form>
   );
 };

@@ -1,7 +1,6 @@
 import type { PersonDetail } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { Button, EmptyState, Notice, SkeletonList } from '@marketplace/shared/ui';
-import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
 import { CloudOff, SearchX, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useQuestion, type Ask } from '../../question/use-question.tsx';
@@ -64,12 +63,10 @@ export const UserPanel = ({ id, onChanged, onClose }: Props) => {
   const { status, person: shown, isGone, reload } = usePerson(id);
   const actor = useActor();
   const { ask, dialog } = useQuestion();
-  const [typed, setTyped] = useState<string>();
   const [changes, setChanges] = useState(0);
   const whyNot = shown && actor.whyNot(shown);
   const isLoading = status === 'loading';
   const refresh = () => {
-    setTyped(undefined);
     setChanges((count) => count + 1);
     reload();
     onChanged();
@@ -94,10 +91,9 @@ export const UserPanel = ({ id, onChanged, onClose }: Props) => {
             {shown.status === 'invited' && <InvitationBox person={shown} {...parts} onGone={gone} />}
             <PersonFacts person={shown} />
             <NameForm
+              key={shown.id}
               person={shown}
-              name={typed ?? shown.name}
               readOnly={whyNot !== undefined && !actor.isSelf(id)}
-              onType={setTyped}
               onChanged={refresh}
             />
             <RoleField person={shown} {...parts} />
@@ -115,7 +111,6 @@ export const UserPanel = ({ id, onChanged, onClose }: Props) => {
         {!shown && status === 'failed' && <NoPerson isGone={isGone} onRetry={reload} />}
         {!shown && isLoading && <SkeletonList count={4} />}
       </SidePanel>
-      <UnsavedChanges when={shown !== undefined && typed !== undefined && typed !== shown.name} what="the new name" />
       {dialog}
     </>
   );

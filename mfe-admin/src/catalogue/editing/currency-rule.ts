@@ -1,2 +1,0 @@
-/** What to enter for a currency. */
-export const CURRENCY_RULE = 'Enter three capital letters, such as INR.';

@@ -1,0 +1,55 @@
+import { createContext, use, useEffect, useRef, type ComponentProps } from 'react';
+import type { Bound } from './use-form.ts';
+
+const FormContext = createContext<Bound | null>(null);
+
+/** The form around. */
+export const useBound = (): Bound => {
+  const form = use(FormContext);
+  if (!form) throw new Error('A field stands in a form.');
+  return form;
+};
+
+const submitOf = (form: HTMLFormElement) =>
+  [...form.elements].find((one) => one instanceof HTMLButtonElement && one.type === 'submit');
+
+/** The first field in error; where there is none, as when no answer came, the button that lost the focus while it was busy. */
+const focusAfterRefusal = (form: HTMLFormElement) => {
+  const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const lost = document.activeElement === document.body ? submitOf(form) : undefined;
+  const next = wrong ?? lost;
+  if (next instanceof HTMLElement) next.focus();
+};
+
+interface Props extends Omit<ComponentProps<'form'>, 'form' | 'onSubmit'> {
+  form: Bound;
+  label?: string;
+}
+
+/** A form and what is bound to it. Refused, here or by the server, it leads to the first field in error. */
+export const Form = ({ form, label, children, ...props }: Props) => {
+  const element = useRef<HTMLFormElement>(null);
+  const seen = useRef(form.attempts);
+  useEffect(() => {
+    if (form.attempts === seen.current) return;
+    seen.current = form.attempts;
+    if (element.current) focusAfterRefusal(element.current);
+  }, [form.attempts]);
+
+  return (
+    <FormContext value={form}>
+      <form
+        noValidate
+        aria-label={label}
+        {...props}
+        ref={element}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        {children}
+      </form>
+    </FormContext>
+  );
+};

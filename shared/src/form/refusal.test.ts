@@ -1,0 +1,65 @@
+import { refusalOf } from './refusal.ts';
+
+const SILENCE = 'No answer came.';
+const refused = (data: object) => ({ isAxiosError: true, response: { data } });
+const errorsOf = (values: object, errors: object[], sentences = {}) =>
+  refusalOf(refused({ message: 'The form needs a change.', errors }), values, SILENCE, sentences);
+
+it('says what is wrong with a field without its name in the contract', () => {
+  const values = { imageUrl: '', screenshots: [], title: '', moduleId: '' };
+  const errors = [
+    { field: 'imageUrl', message: 'imageUrl must not be empty.' },
+    { field: 'screenshots.0.url', message: 'screenshots.0.url must not be empty.' },
+    { field: 'title', message: 'title has characters that are not allowed.' },
+    { field: 'moduleId', message: 'Choose another module.' },
+  ];
+  expect(errorsOf(values, errors)).toEqual({
+    errors: {
+      imageUrl: 'This must not be empty.',
+      'screenshots.0.url': 'This must not be empty.',
+      title: 'This must not be blank.',
+      moduleId: 'Choose another module.',
+    },
+    reason: undefined,
+    isConflict: false,
+  });
+});
+
+it('says what to enter in the place of the contract’s sentence, never of the server’s own', () => {
+  const errors = [
+    { field: 'steps.3.title', message: 'steps.3.title must not be empty.' },
+    { field: 'name', message: 'This name is taken.' },
+  ];
+  const sentences = { 'steps.title': 'Give the step a title.', name: 'Give it a name.' };
+  expect(errorsOf({ steps: [], name: '' }, errors, sentences).errors).toEqual({
+    'steps.3.title': 'Give the step a title.',
+    name: 'This name is taken.',
+  });
+});
+
+it.each([
+  ['ticketData.email', { email: '' }, 'email'],
+  ['/people/0/email', { people: [] }, 'people.0.email'],
+  ['address.1', { address: [] }, 'address.1'],
+])('finds the field that the server calls %s', (field, values, path) => {
+  expect(errorsOf(values, [{ field, message: 'Enter another one.' }])).toMatchObject({
+    errors: { [path]: 'Enter another one.' },
+    reason: undefined,
+  });
+});
+
+it('says why as a whole where a sentence has no field of the form, and when no answer came', () => {
+  expect(errorsOf({ name: '' }, [{ field: 'version', message: 'Choose another version.' }]).reason).toBe(
+    'The form needs a change.',
+  );
+  expect(refusalOf(new Error('offline'), { name: '' }, SILENCE)).toEqual({
+    errors: {},
+    reason: SILENCE,
+    isConflict: false,
+  });
+});
+
+it('knows that somebody else has saved meanwhile', () => {
+  const refusal = refusalOf(refused({ code: 'changed_meanwhile', message: 'Somebody was faster.' }), {}, SILENCE);
+  expect(refusal).toEqual({ errors: {}, reason: 'Somebody was faster.', isConflict: true });
+});

@@ -1,0 +1,173 @@
+import { loseSession, signIn } from '@marketplace/shared/session';
+import { settle } from '@marketplace/shared/testing';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Type } from 'typebox';
+import { fieldsOf, Form, FormError, useForm, type FormOptions } from './index.ts';
+
+interface Letter {
+  name: string;
+  users: number | null;
+  steps: { title: string }[];
+}
+
+const start: Letter = { name: '', users: 10, steps: [{ title: 'First' }, { title: 'Second' }] };
+const contract = Type.Object({
+  name: Type.String({ maxLength: 20 }),
+  users: Type.Union([Type.Integer(), Type.Null()]),
+  steps: Type.Array(Type.Object({ title: Type.String({ maxLength: 9 }) })),
+});
+const Field = fieldsOf<Letter>();
+const sent: Letter[] = [];
+const send = (values: Letter) => {
+  sent.push(values);
+  return Promise.resolve('taken');
+};
+const refusal = (data: object) => Object.assign(new Error('refused'), { isAxiosError: true, response: { data } });
+
+const Page = (options: Partial<FormOptions<Letter, string>>) => {
+  const form = useForm<Letter, string>({ start, contract, send, ...options });
+  return (
+    <Form form={form} label="Letter">
+      <Field.Text name="name" label="Name" />
+      <Field.Number name="users" label="Users" />
+      <Field.Text name="steps.1.title" label="Second step" />
+      <FormError onLoadAgain={form.discard} />
+      <output>{form.isDirty ? 'unsaved' : 'saved'}</output>
+      <button type="submit" disabled={form.busy}>
+        Send
+      </button>
+    </Form>
+  );
+};
+
+const field = (name = 'Name') => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const type = (text: string, name?: string) => fireEvent.change(field(name), { target: { value: text } });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const lose = (left: boolean) => act(() => loseSession({ left }));
+
+beforeEach(() => {
+  sent.length = 0;
+  sessionStorage.clear();
+  lose(true);
+});
+
+it('binds fields to their values, rows of lists too, and takes their limits from the contract', async () => {
+  render(<Page />);
+  expect(field('Second step')).toHaveValue('Second');
+  expect(field('Second step')).toHaveAttribute('maxlength', '9');
+  type('Asha');
+  type('Last', 'Second step');
+  await submit();
+  expect(sent).toEqual([{ ...start, name: 'Asha', steps: [{ title: 'First' }, { title: 'Last' }] }]);
+});
+
+it('reads numbers as they are meant, and leaves what is none to be refused', async () => {
+  render(<Page />);
+  for (const typed of ['10.00', '2.5', '1.000', '1,000', '']) {
+    type(typed, 'Users');
+    expect(field('Users')).toHaveValue(typed);
+    await submit();
+    type('Asha');
+  }
+  expect(sent.map(({ users }) => users)).toEqual([10, '2.5', '1.000', 1_000, null]);
+});
+
+it('knows what is unsaved, and goes on from what was sent', async () => {
+  render(<Page next={(_, values) => values} />);
+  type('Asha');
+  expect(screen.getByText('unsaved')).toBeVisible();
+  type('');
+  expect(screen.getByText('saved')).toBeVisible();
+  type('Asha');
+  await submit();
+  expect(await screen.findByText('saved')).toBeVisible();
+  expect(field()).toHaveValue('Asha');
+});
+
+it('sends nothing that its check refuses, and says so until the field is edited', async () => {
+  render(<Page check={({ name }): Record<string, string> => (name === '' ? { name: 'Enter a name.' } : {})} />);
+  await submit();
+  expect(sent).toEqual([]);
+  expect(field()).toHaveAccessibleDescription('Enter a name.');
+  expect(field()).toHaveFocus();
+  type('A');
+  expect(field()).toBeValid();
+});
+
+it.each([
+  ['the first field in error', { errors: [{ field: 'steps.1.title', message: 'Too long.' }] }, 'Second step'],
+  ['the button that lost it while it was busy, where no field is in error', { message: 'Closed today.' }, undefined],
+])('gives the focus to %s', async (_what, data, name) => {
+  render(<Page send={() => Promise.reject(refusal(data))} />);
+  await submit();
+  await waitFor(() => expect(name ? field(name) : screen.getByRole('button', { name: 'Send' })).toHaveFocus());
+});
+
+it('says that somebody else has saved meanwhile, and offers to load again', async () => {
+  const error = refusal({ code: 'changed_meanwhile', message: 'Somebody was faster.' });
+  render(<Page send={() => Promise.reject(error)} />);
+  type('Asha');
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody was faster.');
+  expect(field()).toHaveValue('Asha');
+  await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+describe('a draft', () => {
+  const as = (id: string) =>
+    act(() => signIn({ userData: { id, name: id, email: `${id}@x.example`, role: 'USER' }, accessToken: 'a' }));
+  const open = () => render(<Page draft="letter" />);
+  /** The page is left and opened again. */
+  const reopen = async (view: ReturnType<typeof render>) => {
+    view.unmount();
+    const next = open();
+    await settle();
+    return next;
+  };
+
+  it('is kept over a reload, and gone once it is sent', async () => {
+    as('u1');
+    const view = open();
+    type('Dear Sir');
+    const next = await reopen(view);
+    expect(field()).toHaveValue('Dear Sir');
+    await submit();
+    await reopen(next);
+    expect(field()).toHaveValue('');
+  });
+
+  it.each([
+    ['signed out', true],
+    ['lost the session', false],
+  ])('shows the next person nothing of one who %s, on screen or anew', async (_what, left) => {
+    as('u1');
+    const view = open();
+    type('Dear Sir');
+    lose(left);
+    expect(field()).toHaveValue('');
+    const next = await reopen(view);
+    expect(field()).toHaveValue('');
+    as('u2');
+    expect(field()).toHaveValue('');
+    await reopen(next);
+    expect(field()).toHaveValue('');
+  });
+
+  it('is given back to one who lost the session and signs in again', () => {
+    as('u1');
+    open();
+    type('Dear Sir');
+    lose(false);
+    as('u1');
+    expect(field()).toHaveValue('Dear Sir');
+  });
+
+  it('goes on with what a visitor typed before signing in', () => {
+    open();
+    type('Dear Sir');
+    as('u1');
+    expect(field()).toHaveValue('Dear Sir');
+  });
+});
