@@ -7,5 +7,6 @@ export const sharedOnDemand = [
   () => import('@marketplace/shared/ui/dialog'),
   () => import('@marketplace/shared/ui/form'),
   () => import('@marketplace/shared/ui/list'),
+  () => import('@marketplace/shared/ui/menu'),
   () => import('@marketplace/shared/ui/table'),
 ];

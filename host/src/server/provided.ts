@@ -14,6 +14,7 @@ import * as ui from '@marketplace/shared/ui';
 import * as dialog from '@marketplace/shared/ui/dialog';
 import * as form from '@marketplace/shared/ui/form';
 import * as list from '@marketplace/shared/ui/list';
+import * as menu from '@marketplace/shared/ui/menu';
 import * as table from '@marketplace/shared/ui/table';
 import * as jotai from 'jotai';
 import * as react from 'react';
@@ -42,5 +43,6 @@ export const provided: Record<string, unknown> = {
   '@marketplace/shared/ui/dialog': dialog,
   '@marketplace/shared/ui/form': form,
   '@marketplace/shared/ui/list': list,
+  '@marketplace/shared/ui/menu': menu,
   '@marketplace/shared/ui/table': table,
 };

@@ -1,5 +1,6 @@
 import { pageWithin } from '@marketplace/shared/ui/list';
-import { Pagination, type MenuAction } from '@marketplace/shared/ui/table';
+import type { MenuAction } from '@marketplace/shared/ui/menu';
+import { Pagination } from '@marketplace/shared/ui/table';
 import type { ReactNode } from 'react';
 import { moveActions } from '../ordering/moves.ts';
 import { SortableList } from '../ordering/sortable-list.tsx';

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import styles from './dialog.module.css';
-import { system } from './system.ts';
+import { system } from '../chakra/system.ts';
 
 interface Props {
   open: boolean;
