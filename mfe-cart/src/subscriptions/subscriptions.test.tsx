@@ -174,7 +174,7 @@ describe('adding users', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Actions for Attendance' }));
     await clock.settle();
     fireEvent.click(screen.getByRole('menuitem', { name: action }));
-    await clock.settle();
+    await clock.pass(50);
     return page;
   };
   const press = async (name: string | RegExp) => {

@@ -1,7 +1,7 @@
 import { Button } from '@marketplace/shared/ui';
 import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
-import { SidePanel } from '../../side-panel/side-panel.tsx';
+import { SidePanel } from '@marketplace/shared/ui/side-panel';
 import styles from './editor.module.css';
 import { FailureNotice } from './failure-notice.tsx';
 import { useFirstError } from './use-first-error.ts';

@@ -38,6 +38,8 @@ export const Dialog = ({
       open={open}
       role={role}
       onOpenChange={(change) => !change.open && onClose()}
+      // The menu from which it was opened closes below it.
+      onRequestDismiss={(event) => event.preventDefault()}
       lazyMount
       unmountOnExit
     >

@@ -99,3 +99,28 @@ it('does what is clicked', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
   await waitFor(() => expect(chosen.mock.calls).toEqual([['Duplicate']]));
 });
+
+const OpensDialog = () => {
+  const [open, setOpen] = useState(false);
+  const rename = { label: 'Rename', icon: SquarePen, onSelect: () => setOpen(true) };
+  return (
+    <>
+      <ActionsMenu label="Actions for Payroll" actions={[rename]} />
+      <Dialog open={open} onClose={() => setOpen(false)} title="Rename Payroll">
+        <input aria-label="Name" />
+      </Dialog>
+    </>
+  );
+};
+
+it('opens a dialog, which stays when the menu closes and gives the focus back to its button', async () => {
+  render(<OpensDialog />);
+  await user.click(trigger());
+  await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Rename Payroll' });
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(trigger()).toHaveFocus();
+});
