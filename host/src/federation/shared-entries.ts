@@ -5,8 +5,11 @@
 export const sharedOnDemand = [
   () => import('@marketplace/shared/motion'),
   () => import('@marketplace/shared/form'),
+  () => import('@marketplace/shared/ui/combobox'),
   () => import('@marketplace/shared/ui/dialog'),
   () => import('@marketplace/shared/ui/form'),
   () => import('@marketplace/shared/ui/list'),
+  () => import('@marketplace/shared/ui/menu'),
+  () => import('@marketplace/shared/ui/side-panel'),
   () => import('@marketplace/shared/ui/table'),
 ];

@@ -12,9 +12,12 @@ import * as session from '@marketplace/shared/session';
 import * as telemetry from '@marketplace/shared/telemetry';
 import * as toast from '@marketplace/shared/toast';
 import * as ui from '@marketplace/shared/ui';
+import * as combobox from '@marketplace/shared/ui/combobox';
 import * as dialog from '@marketplace/shared/ui/dialog';
 import * as form from '@marketplace/shared/ui/form';
 import * as list from '@marketplace/shared/ui/list';
+import * as menu from '@marketplace/shared/ui/menu';
+import * as sidePanel from '@marketplace/shared/ui/side-panel';
 import * as table from '@marketplace/shared/ui/table';
 import * as jotai from 'jotai';
 import * as react from 'react';
@@ -41,8 +44,11 @@ export const provided: Record<string, unknown> = {
   '@marketplace/shared/telemetry': telemetry,
   '@marketplace/shared/toast': toast,
   '@marketplace/shared/ui': ui,
+  '@marketplace/shared/ui/combobox': combobox,
   '@marketplace/shared/ui/dialog': dialog,
   '@marketplace/shared/ui/form': form,
   '@marketplace/shared/ui/list': list,
+  '@marketplace/shared/ui/menu': menu,
+  '@marketplace/shared/ui/side-panel': sidePanel,
   '@marketplace/shared/ui/table': table,
 };

@@ -86,7 +86,7 @@ const open = (query = '') =>
 const panel = (name: string) => within(screen.getByRole('dialog', { name }));
 const action = async (of: string, name: string) => {
   await user.click(screen.getByRole('button', { name: `Actions for ${of}` }));
-  await user.click(screen.getByRole('menuitem', { name }));
+  await user.click(await screen.findByRole('menuitem', { name }));
 };
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { MarketplaceRoleDefinition, RoleMember } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { Avatar, Badge } from '@marketplace/shared/ui';
-import { ActionsMenu, type MenuAction } from '@marketplace/shared/ui/table';
+import { ActionsMenu, type MenuAction } from '@marketplace/shared/ui/menu';
 import { CircleMinus, CirclePause, CirclePlay } from 'lucide-react';
 import type { Ask } from '../question/use-question.tsx';
 import { askToRevoke, grantRole, suspendRole } from './change-members.ts';

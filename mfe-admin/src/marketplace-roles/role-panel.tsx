@@ -6,7 +6,7 @@ import { ListFailed, countOf, SearchField, usePagedList } from '@marketplace/sha
 import { UsersRound } from 'lucide-react';
 import { PersonPicker } from '../person-picker/person-picker.tsx';
 import { useQuestion } from '../question/use-question.tsx';
-import { SidePanel } from '../side-panel/side-panel.tsx';
+import { SidePanel } from '@marketplace/shared/ui/side-panel';
 import { grantRole } from './change-members.ts';
 import { MemberRow } from './member-row.tsx';
 import styles from './role-panel.module.css';

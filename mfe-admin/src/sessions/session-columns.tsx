@@ -1,5 +1,6 @@
 import type { AdminSession } from '@marketplace/shared/contracts';
-import { ActionsMenu, type Column } from '@marketplace/shared/ui/table';
+import { ActionsMenu } from '@marketplace/shared/ui/menu';
+import type { Column } from '@marketplace/shared/ui/table';
 import { Filter, LogOut, ShieldAlert } from 'lucide-react';
 import type { Ask } from '../question/use-question.tsx';
 import { LastSeen } from '../users/last-seen.tsx';

@@ -1,5 +1,6 @@
 import { Badge } from '@marketplace/shared/ui';
-import { ActionsMenu, type Column, type MenuAction } from '@marketplace/shared/ui/table';
+import { ActionsMenu, type MenuAction } from '@marketplace/shared/ui/menu';
+import type { Column } from '@marketplace/shared/ui/table';
 import { RowLink } from '@marketplace/shared/ui/list';
 import { FlaskConical, Pencil, Power, Trash2 } from 'lucide-react';
 import type { Ask } from '../question/use-question.tsx';

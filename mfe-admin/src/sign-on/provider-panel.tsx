@@ -3,7 +3,7 @@ import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
 import { SearchX } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Ask } from '../question/use-question.tsx';
-import { SidePanel } from '../side-panel/side-panel.tsx';
+import { SidePanel } from '@marketplace/shared/ui/side-panel';
 import { askToDisable, enableProvider, testProvider } from './change-provider.ts';
 import { EnabledBadge, LastTest } from './provider-badges.tsx';
 import { ProviderForm } from './provider-form.tsx';

@@ -1,6 +1,6 @@
 import type { UserSummary } from '@marketplace/shared/contracts';
 import { useNavigate } from '@marketplace/shared/router';
-import { ActionsMenu, type MenuAction } from '@marketplace/shared/ui/table';
+import { ActionsMenu, type MenuAction } from '@marketplace/shared/ui/menu';
 import { LayoutGrid, MailX, ScrollText, Send, SquarePen, UserCheck, UserX } from 'lucide-react';
 import type { Ask } from '../question/use-question.tsx';
 import { resendInvitation } from './change-people.ts';

@@ -1,10 +1,5 @@
-import { TextField } from '@marketplace/shared/ui/form';
-import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
-import { describeZone, deviceZone } from './time-zones.ts';
-import styles from './time-zone-field.module.css';
-import { useTimeZoneField } from './use-time-zone-field.ts';
-import { ZoneList } from './zone-list.tsx';
+import { ComboboxField, type ComboboxOption } from '@marketplace/shared/ui/combobox';
+import { describeZone, deviceZone, findZones } from './time-zones.ts';
 
 interface Props {
   /** IANA name; empty follows the device. */
@@ -13,6 +8,28 @@ interface Props {
   readOnly: boolean;
   onChange: (value: string) => void;
 }
+
+/** The option that follows the device; a combobox has no empty value. */
+const DEVICE = 'device';
+const SAME = 'Same as this device';
+
+const find = (search: string): ComboboxOption[] => {
+  const found = findZones(search).map(({ id, city, name, offset }) => ({
+    value: id,
+    label: city,
+    detail: [name, offset].filter(Boolean).join(', '),
+  }));
+  if (search.trim() !== '') return found;
+  const { city, offset } = describeZone(deviceZone());
+  return [{ value: DEVICE, label: SAME, detail: `${city} now, ${offset}` }, ...found];
+};
+
+/** How a chosen time zone reads in the closed field. */
+const textOf = (value: string) => {
+  if (value === '') return SAME;
+  const { city, offset } = describeZone(value);
+  return offset ? `${city} (${offset})` : city;
+};
 
 const timeThere = (timeZone: string) => {
   try {
@@ -30,35 +47,17 @@ const helpOf = (value: string) => {
 };
 
 /** A place in the world, found by typing part of its name. */
-export const TimeZoneField = ({ value, error, readOnly, onChange }: Props) => {
-  const id = useId();
-  const field = useTimeZoneField({ value, readOnly, onChange });
-  const { text, open, options, active, show, close, choose, setActive, onKeyDown } = field;
-  return (
-    <div className={styles.field} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}>
-      <TextField
-        label="Time zone"
-        role="combobox"
-        aria-expanded={open}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={open && options.length > 0 ? `${id}-${active}` : undefined}
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={open ? 'Search by city, region or offset' : undefined}
-        value={text}
-        error={error}
-        help={helpOf(value)}
-        readOnly={readOnly}
-        onFocus={(event) => event.target.select()}
-        onClick={() => !open && show()}
-        onChange={(event) => show(event.target.value)}
-        onKeyDown={onKeyDown}
-        inside={<ChevronDown size={16} aria-hidden className={styles.chevron} />}
-      />
-      {open && (
-        <ZoneList id={id} options={options} active={active} value={value} onChoose={choose} onPoint={setActive} />
-      )}
-    </div>
-  );
-};
+export const TimeZoneField = ({ value, error, readOnly, onChange }: Props) => (
+  <ComboboxField
+    label="Time zone"
+    value={value || DEVICE}
+    text={textOf(value)}
+    find={find}
+    placeholder="Search by city, region or offset"
+    none="No time zone has that in its name. Try a large city near you."
+    error={error}
+    help={helpOf(value)}
+    readOnly={readOnly}
+    onChange={(chosen) => onChange(chosen === DEVICE ? '' : chosen)}
+  />
+);

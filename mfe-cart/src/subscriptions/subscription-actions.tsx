@@ -1,5 +1,5 @@
 import type { Subscription } from '@marketplace/shared/contracts';
-import { ActionsMenu, type MenuAction } from '@marketplace/shared/ui/table';
+import { ActionsMenu, type MenuAction } from '@marketplace/shared/ui/menu';
 import { Armchair, CalendarPlus, CircleX, RotateCcw, UserPlus } from 'lucide-react';
 import { resume } from './cancel/resume.ts';
 import type { SubscriptionDialogKind } from './subscription-dialog.tsx';

@@ -20,7 +20,7 @@ const calls = (method?: string) => books.made('/tex-suite/subscription', method)
 
 const act = async (action: string) => {
   await user.click(await screen.findByRole('button', { name: 'Actions for Attendance' }));
-  await user.click(screen.getByRole('menuitem', { name: action }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
 };
 
 // Compiled beforehand: what comes with the first press is not timed here.
@@ -126,16 +126,21 @@ describe('the menu', () => {
     const button = await screen.findByRole('button', { name: 'Actions for Attendance' });
     button.focus();
     await user.keyboard('{ArrowDown}');
-    const entry = (name: string) => screen.getByRole('menuitem', { name });
-    expect(entry('Add users')).toHaveFocus();
+    const menu = await screen.findByRole('menu', { name: 'Actions for Attendance' });
+    const leadsTo = (name: string) =>
+      waitFor(() =>
+        expect(document.getElementById(menu.getAttribute('aria-activedescendant') ?? '')).toHaveTextContent(name),
+      );
+    await leadsTo('Add users');
+    expect(menu).toHaveFocus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(entry('Seats')).toHaveFocus();
+    await leadsTo('Seats');
     await user.keyboard('{End}{ArrowDown}');
-    expect(entry('Add users')).toHaveFocus();
+    await leadsTo('Add users');
     await user.keyboard('{ArrowUp}');
-    expect(entry('Cancel at the end')).toHaveFocus();
+    await leadsTo('Cancel at the end');
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     expect(button).toHaveFocus();
   });
 
@@ -143,8 +148,9 @@ describe('the menu', () => {
     books.serve({ subscriptions: [aSubscription()] });
     open();
     await user.click(await screen.findByRole('button', { name: 'Actions for Attendance' }));
+    await screen.findByRole('menu');
     await user.click(screen.getByRole('heading', { level: 1 }));
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   });
 });
 
@@ -166,8 +172,9 @@ describe('adding users', () => {
     await clock.settle();
     await clock.settle();
     fireEvent.click(screen.getByRole('button', { name: 'Actions for Attendance' }));
-    fireEvent.click(screen.getByRole('menuitem', { name: action }));
     await clock.settle();
+    fireEvent.click(screen.getByRole('menuitem', { name: action }));
+    await clock.pass(50);
     return page;
   };
   const press = async (name: string | RegExp) => {

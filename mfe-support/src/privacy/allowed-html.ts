@@ -1,6 +1,6 @@
 import { POLICY_DROPPED_TAGS, POLICY_TAGS } from '@marketplace/shared/contracts';
 import { safeUrl } from '@marketplace/shared/modules';
-import type { HtmlElement } from './parse-html.ts';
+import type { HtmlElement } from './html-tree.ts';
 
 /** A first-level heading would compete with the page's own. */
 const shownAs: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };

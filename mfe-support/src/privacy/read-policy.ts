@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
+import { parseHtml } from '#parse-html';
 import { hrefFor, isDropped, tagFor } from './allowed-html.ts';
-import { parseHtml, type HtmlElement, type HtmlNode } from './parse-html.ts';
+import type { HtmlElement, HtmlNode } from './html-tree.ts';
 
 export interface PolicyHeading {
   id: string;
@@ -12,6 +13,12 @@ export interface Policy {
   /** Of the second level, in order. */
   headings: PolicyHeading[];
 }
+
+/** As deep as the API lets a policy be. What is nested deeper only loses its tags. */
+const DEEPEST = 100;
+
+/** Between their parts, space means nothing. */
+const tableParts = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 
 type Attributes = Record<string, string | number | undefined>;
 
@@ -33,17 +40,20 @@ class PolicyReader {
   readonly headings: PolicyHeading[] = [];
   #elements = 0;
 
-  readonly children = (nodes: HtmlNode[]): ReactNode[] => nodes.flatMap(this.#node);
+  children(nodes: HtmlNode[], above: string[] = []): ReactNode[] {
+    return nodes.flatMap((node) => this.#node(node, above));
+  }
 
-  readonly #node = (node: HtmlNode): ReactNode[] => {
-    if (typeof node === 'string') return [node];
+  /** `above` are the tags around it, from the outermost. */
+  #node(node: HtmlNode, above: string[]): ReactNode[] {
+    if (typeof node === 'string') return tableParts.has(above.at(-1) ?? '') && node.trim() === '' ? [] : [node];
     if (isDropped(node)) return [];
     const tag = tagFor(node);
-    if (!tag) return this.children(node.children);
-    const inside = this.children(node.children);
+    if (!tag || above.length >= DEEPEST) return this.children(node.children, above);
+    const inside = this.children(node.children, [...above, tag]);
     this.#elements += 1;
     return [createElement(tag, { key: this.#elements, ...this.#attributes(tag, node) }, ...inside)];
-  };
+  }
 
   #attributes(tag: string, element: HtmlElement): Attributes {
     if (tag === 'a') return { href: hrefFor(element), rel: 'noopener noreferrer' };

@@ -48,6 +48,10 @@ const bound = (window, name) => {
  * makes the realm a browser that shows a document, and `closeBrowser()` a server again.
  */
 module.exports = class ServerEnvironment extends BrowserEnvironment {
+  exportConditions() {
+    return ['server', ...super.exportConditions()];
+  }
+
   async setup() {
     await super.setup();
     const window = this.global;

@@ -13,7 +13,8 @@ const serverConfig = (build: BuildOptions): Configuration => {
   return {
     mode,
     context,
-    resolve,
+    // `server`: what a workspace's `imports` give a build without a document.
+    resolve: { ...resolve, conditionNames: ['server', '...'] },
     resolveLoader,
     performance,
     infrastructureLogging,

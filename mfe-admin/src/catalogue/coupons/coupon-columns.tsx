@@ -1,7 +1,8 @@
 import type { CouponStatus, ManagedCoupon } from '@marketplace/shared/contracts';
 import { Badge, formatDate, formatMoney } from '@marketplace/shared/ui';
 import { RowLink } from '@marketplace/shared/ui/list';
-import { ActionsMenu, type Column, type MenuAction } from '@marketplace/shared/ui/table';
+import { ActionsMenu, type MenuAction } from '@marketplace/shared/ui/menu';
+import type { Column } from '@marketplace/shared/ui/table';
 import { Archive, Pause, Play } from 'lucide-react';
 import { changeStatus } from '../lists/change-status.ts';
 import { couponLook } from './coupon-look.ts';

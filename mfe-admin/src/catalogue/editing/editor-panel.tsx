@@ -1,8 +1,8 @@
 import { Form } from '@marketplace/shared/form';
 import { Button } from '@marketplace/shared/ui';
 import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
+import { SidePanel } from '@marketplace/shared/ui/side-panel';
 import { useEffect, useId, type ReactNode } from 'react';
-import { SidePanel } from '../../side-panel/side-panel.tsx';
 import styles from './editor.module.css';
 import { FailureNotice } from './failure-notice.tsx';
 import type { Editor } from './use-editor.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@marketplace/shared/router';
-import { ActionsMenu, type MenuAction } from '@marketplace/shared/ui/table';
+import { ActionsMenu, type MenuAction } from '@marketplace/shared/ui/menu';
 import type { ReactNode } from 'react';
 import styles from './entry-row.module.css';
 

@@ -1,5 +1,5 @@
 import { choice, defineView, oneOf, openRow, paging, search, sort, useWholeList } from '@marketplace/shared/ui/list';
-import type { MenuAction } from '@marketplace/shared/ui/table';
+import type { MenuAction } from '@marketplace/shared/ui/menu';
 import type { ReactNode } from 'react';
 import { moveActions } from '../ordering/moves.ts';
 import { SortableList } from '../ordering/sortable-list.tsx';

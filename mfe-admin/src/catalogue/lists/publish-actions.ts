@@ -1,5 +1,5 @@
 import type { PublishStatus } from '@marketplace/shared/contracts';
-import type { MenuAction } from '@marketplace/shared/ui/table';
+import type { MenuAction } from '@marketplace/shared/ui/menu';
 import { Archive, Eye, EyeOff } from 'lucide-react';
 import { changeStatus } from './change-status.ts';
 

@@ -1,6 +1,6 @@
 import type { ManagedModule, ModuleFields } from '@marketplace/shared/contracts';
 import { Button } from '@marketplace/shared/ui';
-import { ActionsMenu, type MenuAction } from '@marketplace/shared/ui/table';
+import { ActionsMenu, type MenuAction } from '@marketplace/shared/ui/menu';
 import { Archive, ArchiveRestore, Eye, PencilLine, Undo2 } from 'lucide-react';
 import { useQuestion } from '../../question/use-question.tsx';
 import type { Editor } from '../editing/use-editor.ts';

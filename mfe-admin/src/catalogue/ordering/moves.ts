@@ -1,4 +1,4 @@
-import type { MenuAction } from '@marketplace/shared/ui/table';
+import type { MenuAction } from '@marketplace/shared/ui/menu';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 
 /** Where a row can go by one step; absent at the ends of the list. */

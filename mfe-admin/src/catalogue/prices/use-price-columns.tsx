@@ -1,6 +1,7 @@
 import type { ManagedTier } from '@marketplace/shared/contracts';
 import { Badge, formatDate, formatMoney } from '@marketplace/shared/ui';
-import { ActionsMenu, type Column } from '@marketplace/shared/ui/table';
+import { ActionsMenu } from '@marketplace/shared/ui/menu';
+import type { Column } from '@marketplace/shared/ui/table';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useQuestion } from '../../question/use-question.tsx';
 import { removeItem } from '../lists/change-status.ts';

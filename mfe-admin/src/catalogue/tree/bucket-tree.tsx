@@ -1,5 +1,5 @@
 import type { ManagedBucket, ManagedCategory } from '@marketplace/shared/contracts';
-import type { MenuAction } from '@marketplace/shared/ui/table';
+import type { MenuAction } from '@marketplace/shared/ui/menu';
 import { Archive, ArchiveRestore, FilePlus2, Pencil } from 'lucide-react';
 import { changeStatus } from '../lists/change-status.ts';
 import { EntryRow } from '../lists/entry-row.tsx';

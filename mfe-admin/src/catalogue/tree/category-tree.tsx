@@ -1,5 +1,5 @@
 import type { ManagedCategory } from '@marketplace/shared/contracts';
-import type { MenuAction } from '@marketplace/shared/ui/table';
+import type { MenuAction } from '@marketplace/shared/ui/menu';
 import { Archive, ArchiveRestore, Pencil, Plus } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { changeStatus } from '../lists/change-status.ts';

@@ -1,7 +1,7 @@
 import type { AdminOrder } from '@marketplace/shared/contracts';
 import { Button, EmptyState, SkeletonList } from '@marketplace/shared/ui';
 import { CloudOff, SearchX } from 'lucide-react';
-import { SidePanel } from '../../side-panel/side-panel.tsx';
+import { SidePanel } from '@marketplace/shared/ui/side-panel';
 import { useOrder } from '../use-order.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';

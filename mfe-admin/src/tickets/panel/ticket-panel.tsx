@@ -2,7 +2,7 @@ import type { TicketChanges } from '@marketplace/shared/contracts';
 import { Button, EmptyState, SkeletonList } from '@marketplace/shared/ui';
 import { CloudOff, SearchX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { SidePanel } from '../../side-panel/side-panel.tsx';
+import { SidePanel } from '@marketplace/shared/ui/side-panel';
 import { changeTickets } from '../change-tickets.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { Requester } from './requester.tsx';

@@ -4,7 +4,7 @@ import { Button, EmptyState, Notice, SkeletonList } from '@marketplace/shared/ui
 import { CloudOff, SearchX, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useQuestion, type Ask } from '../../question/use-question.tsx';
-import { SidePanel } from '../../side-panel/side-panel.tsx';
+import { SidePanel } from '@marketplace/shared/ui/side-panel';
 import { askToDeactivate, reactivate } from '../person-questions.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { useActor } from '../use-actor.ts';

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import styles from './dialog.module.css';
-import { system } from './system.ts';
+import { system } from '../chakra/system.ts';
 
 interface Props {
   open: boolean;
@@ -38,6 +38,8 @@ export const Dialog = ({
       open={open}
       role={role}
       onOpenChange={(change) => !change.open && onClose()}
+      // The menu from which it was opened closes below it.
+      onRequestDismiss={(event) => event.preventDefault()}
       lazyMount
       unmountOnExit
     >

@@ -26,7 +26,7 @@ export const Field = ({ label, help, error, optional, children }: Props) => {
   const below = error || help ? `${id}-below` : undefined;
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} id={`${id}-label`} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> (optional)</span>}
       </label>

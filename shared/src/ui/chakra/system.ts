@@ -1,0 +1,13 @@
+import { createSystem } from '@chakra-ui/react';
+import * as slotRecipes from './recipes.ts';
+import { conditions, utilities } from './tokens.ts';
+
+/** Chakra with our tokens as its theme, and no more of it than is used. */
+export const system = createSystem({
+  preflight: false,
+  disableLayers: true,
+  cssVarsRoot: ':where(:root)',
+  conditions,
+  utilities,
+  theme: { slotRecipes },
+});

@@ -1,0 +1,126 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Copy, SquarePen, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Dialog } from '../dialog/index.ts';
+import { ActionsMenu } from './index.ts';
+
+const user = userEvent.setup();
+const chosen = jest.fn();
+beforeEach(() => chosen.mockClear());
+
+const actions = [
+  { label: 'Edit', icon: SquarePen, onSelect: () => chosen('Edit') },
+  { label: 'Duplicate', icon: Copy, onSelect: () => chosen('Duplicate') },
+  { label: 'Delete', icon: Trash2, onSelect: () => chosen('Delete') },
+];
+
+const trigger = () => screen.getByRole('button', { name: 'Actions for Payroll' });
+const menu = () => screen.findByRole('menu', { name: 'Actions for Payroll' });
+const marked = () => document.querySelector('[role=menuitem][data-highlighted]')?.textContent;
+const press = async (keys: string, name: string) => {
+  await user.keyboard(keys);
+  await waitFor(() => expect(marked()).toBe(name));
+};
+
+const openByKeyboard = async () => {
+  render(
+    <>
+      <ActionsMenu label="Actions for Payroll" actions={actions} />
+      <button type="button">Next</button>
+    </>,
+  );
+  await user.tab();
+  expect(trigger()).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  await waitFor(async () => expect(await menu()).toHaveFocus());
+};
+
+it('opens on an arrow key, goes around the ends, and follows typed letters', async () => {
+  await openByKeyboard();
+  await waitFor(() => expect(marked()).toBe('Edit'));
+  await press('{ArrowUp}', 'Delete');
+  await press('{ArrowDown}', 'Edit');
+  await press('{End}', 'Delete');
+  await press('{Home}', 'Edit');
+  await press('du', 'Duplicate');
+  await user.keyboard('{Enter}');
+  expect(chosen.mock.calls).toEqual([['Duplicate']]);
+  await waitFor(() => expect(trigger()).toHaveFocus());
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+it('closes on Escape and gives the focus back', async () => {
+  await openByKeyboard();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(trigger()).toHaveFocus());
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(chosen).not.toHaveBeenCalled();
+});
+
+it('closes on Tab, and the next one leads on from its button', async () => {
+  await openByKeyboard();
+  await user.tab();
+  await waitFor(() => expect(trigger()).toHaveFocus());
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+});
+
+it('closes on a press elsewhere', async () => {
+  await openByKeyboard();
+  await user.click(document.body);
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+});
+
+const InDialog = () => {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} onClose={() => setOpen(false)} title="Modules">
+      <ActionsMenu label="Actions for Payroll" actions={actions} />
+    </Dialog>
+  );
+};
+
+it('in a dialog, Escape closes the menu first and the dialog next', async () => {
+  render(<InDialog />);
+  await user.click(await screen.findByRole('button', { name: 'Actions for Payroll' }));
+  await menu();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('does what is clicked', async () => {
+  render(<ActionsMenu label="Actions for Payroll" actions={actions} />);
+  await user.click(trigger());
+  await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
+  await waitFor(() => expect(chosen.mock.calls).toEqual([['Duplicate']]));
+});
+
+const OpensDialog = () => {
+  const [open, setOpen] = useState(false);
+  const rename = { label: 'Rename', icon: SquarePen, onSelect: () => setOpen(true) };
+  return (
+    <>
+      <ActionsMenu label="Actions for Payroll" actions={[rename]} />
+      <Dialog open={open} onClose={() => setOpen(false)} title="Rename Payroll">
+        <input aria-label="Name" />
+      </Dialog>
+    </>
+  );
+};
+
+it('opens a dialog, which stays when the menu closes and gives the focus back to its button', async () => {
+  render(<OpensDialog />);
+  await user.click(trigger());
+  await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Rename Payroll' });
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(trigger()).toHaveFocus();
+});

@@ -1,0 +1,1 @@
+export { ActionsMenu, type MenuAction } from './actions-menu.tsx';
