@@ -2,9 +2,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { affectedByChange } from '../changed/affected-by-change.ts';
+import { inParallel } from '../release/in-parallel.ts';
 import { sumCounts } from './test/counts.ts';
 import { runStep } from './test/run-step.ts';
-import { resultsOf, sourceSteps, steps, type Selection } from './test/steps.ts';
+import { resultsOf, steps, type Selection } from './test/steps.ts';
 
 const stop = (sentence: string): never => {
   console.error(sentence);
@@ -55,10 +56,11 @@ const run = async ([name, makeStep]: (typeof running)[number], { beside = false 
   if (!passed) failed.push(name);
 };
 
-// What only reads the sources takes one core each; the rest uses all there are.
-const readers = running.filter(([name]) => sourceSteps.has(name));
-await Promise.all(readers.map((step) => run(step, { beside: true })));
-for (const step of running.filter(([name]) => !sourceSteps.has(name))) await run(step);
+// Two at a time: while one waits for a database, the other uses the cores. Browsers have the machine to themselves.
+const needsAll = ([name]: (typeof running)[number]) => name === 'e2e' || name === 'conformance';
+const sideBySide = running.filter((step) => !needsAll(step));
+await inParallel(sideBySide, 2, (step) => run(step, { beside: sideBySide.length > 1 }));
+await inParallel(running.filter(needsAll), 1, run);
 
 const counts = sumCounts(results);
 console.log(failed.length === 0 ? '\nAll steps passed.' : `\nFailed: ${failed.join(', ')}.`);

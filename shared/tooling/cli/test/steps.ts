@@ -48,9 +48,6 @@ const cached = (file: string) => ['--cache', '--cache-location', `.cache/${file}
 
 const isCode = (file: string) => /\.([cm]?ts|tsx|mjs)$/.test(file);
 
-/** Steps that only read the sources; they run side by side. */
-export const sourceSteps = new Set(['format', 'lint', 'unused', 'types']);
-
 type MakeStep = (selection: Selection) => Step | undefined;
 
 /** Runs only where a list of files has one. */
@@ -105,18 +102,18 @@ export const steps: Record<string, MakeStep> = {
       ],
     ]),
   ),
-  unit: (selection) =>
-    forFiles(selection.affected?.unit, (tests) =>
-      jest('Unit tests', 'shared/tooling/jest/unit.config.mjs', resultsOf(selection).unit, tests),
-    ),
-  api: (selection) =>
-    forFiles(selection.affected?.api, (tests) =>
-      jest('API tests', 'api/jest.config.mjs', resultsOf(selection).api, tests),
-    ),
   faults: (selection) =>
     selection.affected?.faults === false
       ? undefined
       : jest('Fault schedules', 'e2e/schedules/jest.config.mjs', resultsOf(selection).faults),
+  api: (selection) =>
+    forFiles(selection.affected?.api, (tests) =>
+      jest('API tests', 'api/jest.config.mjs', resultsOf(selection).api, tests),
+    ),
+  unit: (selection) =>
+    forFiles(selection.affected?.unit, (tests) =>
+      jest('Unit tests', 'shared/tooling/jest/unit.config.mjs', resultsOf(selection).unit, tests),
+    ),
   e2e: browserTests,
   conformance: ({ affected }) =>
     affected ? undefined : node('Conformance', 'shared/tooling/cli/run.mjs', ['conformance']),
