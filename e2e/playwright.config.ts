@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { availableParallelism } from 'node:os';
 import { quietFlags } from '../shared/tooling/browser/quiet-flags.ts';
 
 /** Where the storefront under test is served; another port has a data folder of its own, so that runs can stand side by side. */
@@ -12,7 +13,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: `../.cache/e2e-results/${PORT}`,
   fullyParallel: true,
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   // Two more tries where nobody watches; a test that needs one is listed as flaky.
   retries: unwatched ? 2 : 0,
   timeout: 30_000,

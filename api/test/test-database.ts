@@ -12,7 +12,9 @@ export interface TestDatabase extends DatabaseConnection {
 export async function createTestDatabase({ empty = false, poolSize = 20 } = {}): Promise<TestDatabase> {
   const server = process.env.API_TEST_DATABASE_URL ?? '';
   const name = `api_test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name}${empty ? '' : ` template ${process.env.API_TEST_TEMPLATE}`}`);
+  // Copying files costs a quarter of what writing the copy to the log does.
+  const copy = `template ${process.env.API_TEST_TEMPLATE} strategy file_copy`;
+  await onServer(server, `create database ${name} ${empty ? '' : copy}`);
   const url = databaseUrl(server, name);
   const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5_000 });
   pool.on('error', () => undefined);

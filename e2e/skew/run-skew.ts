@@ -40,7 +40,7 @@ const askGate = async (app: string, release: string) => {
 };
 
 const runJourneys = async (app: string, release: string, journeys: string) => {
-  const step = steps['e2e']?.();
+  const step = steps['e2e']?.({});
   if (!step) throw new Error('There is no step for the browser tests.');
   const files = journeys.split(',').map((name) => `journeys/${name.trim()}.spec.ts`);
   return runStep({

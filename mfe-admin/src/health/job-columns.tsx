@@ -1,6 +1,7 @@
 import type { QueuedJob } from '@marketplace/shared/contracts';
 import { Badge } from '@marketplace/shared/ui';
-import { ActionsMenu, type Column } from '@marketplace/shared/ui/table';
+import { ActionsMenu } from '@marketplace/shared/ui/menu';
+import type { Column } from '@marketplace/shared/ui/table';
 import { RotateCw, Trash2 } from 'lucide-react';
 import { LastSeen } from '../users/last-seen.tsx';
 import { Breakable } from '../view/breakable.tsx';

@@ -31,7 +31,7 @@ const wholeNumber = (name: 'seed' | 'schedules') => {
 const cartSchedules = (): Step => {
   const seed = wholeNumber('seed');
   const schedules = wholeNumber('schedules');
-  const step = steps.faults?.() ?? stop('There is no step for the fault schedules.');
+  const step = steps.faults?.({}) ?? stop('There is no step for the fault schedules.');
   mkdirSync(dirname(resultFiles.faults), { recursive: true });
   return {
     ...step,
@@ -41,7 +41,7 @@ const cartSchedules = (): Step => {
 
 /** Every remote under every fault, in a browser; npm test tries a sample of them. */
 const remoteMatrix = (): Step => {
-  const step = steps.e2e?.() ?? stop('There is no step for the browser tests.');
+  const step = steps.e2e?.({}) ?? stop('There is no step for the browser tests.');
   const reporter = `--reporter=line,${join(workspaceRoot, 'e2e/matrix/table-reporter.ts')}`;
   const browser = { BROWSER_PATH: step.env?.['BROWSER_PATH'] ?? '' };
   return {

@@ -1,32 +1,54 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { workspaceRoot } from '../release/workspace.ts';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { affectedByChange } from '../changed/affected-by-change.ts';
+import { inParallel } from '../release/in-parallel.ts';
 import { sumCounts } from './test/counts.ts';
 import { runStep } from './test/run-step.ts';
-import { resultFiles, sourceSteps, steps } from './test/steps.ts';
+import { resultsOf, steps, type Selection } from './test/steps.ts';
 
-// npm test runs everything; npm test -- unit e2e runs what is named.
-const named = process.argv.slice(2);
-const unknown = named.find((name) => !(name in steps));
-if (unknown) {
-  console.error(`Unknown step "${unknown}". Known: ${Object.keys(steps).join(', ')}.`);
+const stop = (sentence: string): never => {
+  console.error(sentence);
   process.exit(1);
-}
+};
 
+const readArguments = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { changed: { type: 'boolean', default: false }, shard: { type: 'string' } },
+    });
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error));
+  }
+};
+
+// npm test runs everything; npm test -- unit e2e runs what is named; npm test -- --changed what the change against main
+// can affect; npm test -- e2e --shard 1/3 a third of the browser tests.
+const { values, positionals: named } = readArguments();
+const unknown = named.find((name) => !(name in steps));
+if (unknown) stop(`Unknown step "${unknown}". Known: ${Object.keys(steps).join(', ')}.`);
+if (values.shard !== undefined && named.join() !== 'e2e')
+  stop('Only the browser tests have shards: npm test -- e2e --shard 1/3');
+
+const affected = values.changed ? affectedByChange() : undefined;
+if (values.changed)
+  console.log(affected ? 'Only what the change against main can affect.' : 'The change can affect everything.');
+const selection: Selection = { ...(affected && { affected }), ...(values.shard && { shard: values.shard }) };
 const running = Object.entries(steps).filter(([name]) => named.length === 0 || named.includes(name));
-const results = Object.entries(resultFiles)
+const results = Object.entries(resultsOf(selection))
   .filter(([name]) => running.some(([step]) => step === name))
   .map(([, file]) => file);
 
-mkdirSync(join(workspaceRoot, '.cache/results'), { recursive: true });
 // What does not run keeps its last results.
 results.forEach((file) => rmSync(file, { force: true }));
+results.forEach((file) => mkdirSync(dirname(file), { recursive: true }));
 
 const failed: string[] = [];
-const run = async ([name, step]: (typeof running)[number], { beside = false } = {}) => {
+const run = async ([name, makeStep]: (typeof running)[number], { beside = false } = {}) => {
   const passed = await Promise.resolve()
-    .then(step)
-    .then((ready) => runStep(ready, { beside }))
+    .then(() => makeStep(selection))
+    .then((step) => step === undefined || runStep(step, { beside }))
     .catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
       return false;
@@ -34,10 +56,11 @@ const run = async ([name, step]: (typeof running)[number], { beside = false } = 
   if (!passed) failed.push(name);
 };
 
-// What only reads the sources takes one core each; the rest uses all there are.
-const readers = running.filter(([name]) => sourceSteps.has(name));
-await Promise.all(readers.map((step) => run(step, { beside: true })));
-for (const step of running.filter(([name]) => !sourceSteps.has(name))) await run(step);
+// Two at a time: while one waits for a database, the other uses the cores. Browsers have the machine to themselves.
+const needsAll = ([name]: (typeof running)[number]) => name === 'e2e' || name === 'conformance';
+const sideBySide = running.filter((step) => !needsAll(step));
+await inParallel(sideBySide, 2, (step) => run(step, { beside: sideBySide.length > 1 }));
+await inParallel(running.filter(needsAll), 1, run);
 
 const counts = sumCounts(results);
 console.log(failed.length === 0 ? '\nAll steps passed.' : `\nFailed: ${failed.join(', ')}.`);

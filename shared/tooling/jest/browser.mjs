@@ -13,6 +13,7 @@ export const browserPreset = (name, rootDir) => ({
   rootDir,
   testEnvironment: here('./browser-environment.cjs'),
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+  runtime: here('./compile-once.cjs'),
   setupFilesAfterEnv: [here('./browser-setup.ts')],
   transform,
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${onlyModules.replaceAll('/', '\\+')})[^/]*/)`],

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { transform } from './swc.mjs';
 
 /** Packages that ship only ES modules: compiled like our own code. */
@@ -20,6 +21,7 @@ export const nodePreset = (name, rootDir) => ({
   displayName: name,
   rootDir,
   testEnvironment: 'node',
+  runtime: fileURLToPath(new URL('./compile-once.cjs', import.meta.url)),
   testMatch: ['<rootDir>/**/*.test.ts'],
   transform,
   // pnpm's own folder comes first in every path; what counts is the package's name after it.

@@ -8,8 +8,9 @@ const configs = await Promise.all(
 /** The unit tests of every browser workspace, of the edge and of the tooling, in one run. */
 export default {
   rootDir: workspaceRoot,
-  // One core is not left free: nothing else runs meanwhile.
   maxWorkers: '100%',
+  // Other tests share the cores. One that hangs is seen all the same.
+  testTimeout: 20_000,
   // A workspace with code for the browser and for Node brings two projects; jest wants them side by side.
   projects: configs.flatMap(({ default: config }) => config.projects ?? [config]),
 };

@@ -12,7 +12,7 @@ export interface Step {
 export const runStep = ({ name, command, args, env }: Step, { beside = false } = {}) =>
   new Promise<boolean>((resolve) => {
     const title = `\n== ${name}`;
-    if (!beside) console.log(title);
+    console.log(beside ? `== ${name} started` : title);
     const started = performance.now();
     const output = beside ? 'pipe' : 'inherit';
     const child = spawn(command, args, {

@@ -1,7 +1,16 @@
 import { join } from 'node:path';
-import { workspaceRoot } from '../../release/workspace.ts';
 import { findBrowser } from '../../browser/find-browser.ts';
+import type { Affected } from '../../changed/affected.ts';
+import { workspaceRoot } from '../../release/workspace.ts';
 import type { Step } from './run-step.ts';
+
+/** What of a step runs: everything unless said otherwise. */
+export interface Selection {
+  /** Only what a change can affect. */
+  affected?: Affected;
+  /** One part of the browser tests: `1/3`. */
+  shard?: string;
+}
 
 /** A program of a package that this workspace depends on itself. */
 const programOf = (workspace: string, name: string, file: string) =>
@@ -14,38 +23,98 @@ const node = (name: string, file: string, args: string[], env?: Record<string, s
   ...(env && { env }),
 });
 
+const resultsIn = (folder: string) => ({
+  unit: join(folder, 'unit.json'),
+  api: join(folder, 'api.json'),
+  faults: join(folder, 'faults.json'),
+  e2e: join(folder, 'e2e.json'),
+});
+
 /** Where jest and Playwright leave their counts. */
-export const resultFiles = {
-  unit: join(workspaceRoot, '.cache/results/unit.json'),
-  api: join(workspaceRoot, '.cache/results/api.json'),
-  faults: join(workspaceRoot, '.cache/results/faults.json'),
-  e2e: join(workspaceRoot, '.cache/results/e2e.json'),
+export const resultFiles = resultsIn(join(workspaceRoot, '.cache/results'));
+
+/** The results of a part of the tests prove nothing of the whole: they lie elsewhere. */
+export const resultsOf = ({ affected, shard }: Selection) =>
+  affected || shard ? resultsIn(join(workspaceRoot, '.cache/results/part')) : resultFiles;
+
+const jest = (name: string, config: string, result: string, tests: readonly string[] = []) =>
+  node(name, programOf('.', 'jest', 'bin/jest.js'), [
+    ...['-c', config, '--cacheDirectory', '.cache/jest', '--json', `--outputFile=${result}`],
+    ...(tests.length > 0 ? ['--runTestsByPath', ...tests] : []),
+  ]);
+
+/** How a linter or formatter knows which files it has already seen as they are. */
+const cached = (file: string) => ['--cache', '--cache-location', `.cache/${file}`, '--cache-strategy', 'content'];
+
+const isCode = (file: string) => /\.([cm]?ts|tsx|mjs)$/.test(file);
+
+type MakeStep = (selection: Selection) => Step | undefined;
+
+/** Runs only where a list of files has one. */
+const forFiles = (files: readonly string[] | undefined, make: (files: readonly string[]) => Step) =>
+  files?.length === 0 ? undefined : make(files ?? []);
+
+const forCode =
+  (make: () => Step): MakeStep =>
+  ({ affected }) =>
+    affected?.code === false ? undefined : make();
+
+const browserTests: MakeStep = ({ affected, shard }) => {
+  const journeys = affected?.journeys;
+  if (journeys?.length === 0) return undefined;
+  return node(
+    'Browser tests',
+    programOf('e2e', '@playwright/test', 'cli.js'),
+    [
+      ...['test', '-c', 'e2e/playwright.config.ts'],
+      ...(shard ? ['--shard', shard] : []),
+      ...(journeys && journeys !== 'all' ? journeys : []),
+    ],
+    { BROWSER_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: resultsOf({ affected, shard }).e2e },
+  );
 };
 
-const jest = (name: string, config: string, result: string, more: string[] = []) =>
-  node(name, programOf('.', 'jest', 'bin/jest.js'), ['-c', config, '--json', `--outputFile=${result}`, ...more]);
-
-/** Steps that only read the sources; they run side by side. */
-export const sourceSteps = new Set(['format', 'lint', 'unused', 'types']);
-
-/** Everything that `npm test` runs, by the word that runs it alone. */
-export const steps: Record<string, () => Step> = {
-  format: () => node('Format', programOf('.', 'prettier', 'bin/prettier.cjs'), ['--check', '--log-level', 'warn', '.']),
-  lint: () =>
-    node('Lint', programOf('.', 'eslint', 'bin/eslint.js'), [
-      '--config',
-      'shared/tooling/eslint/eslint.config.mjs',
-      '.',
+/** Everything that `npm test` runs, by the word that runs it alone. A step without anything to do is none. */
+export const steps: Record<string, MakeStep> = {
+  format: ({ affected }) =>
+    forFiles(affected?.files, (files) =>
+      node('Format', programOf('.', 'prettier', 'bin/prettier.cjs'), [
+        ...['--check', '--log-level', 'warn', '--ignore-unknown', ...cached('prettier')],
+        ...(affected ? files : ['.']),
+      ]),
+    ),
+  lint: ({ affected }) =>
+    forFiles(affected?.files.filter(isCode), (files) =>
+      node('Lint', programOf('.', 'eslint', 'bin/eslint.js'), [
+        ...['--config', 'shared/tooling/eslint/eslint.config.mjs', '--no-warn-ignored', ...cached('eslint')],
+        ...(affected ? files : ['.']),
+      ]),
+    ),
+  unused: forCode(() => node('Unused code', programOf('.', 'knip', 'bin/knip.js'), ['--no-progress'])),
+  types: forCode(() =>
+    node('Types', programOf('.', 'typescript', 'bin/tsc'), [
+      ...[
+        '-p',
+        'shared/tooling/tsconfig/workspace.json',
+        '--incremental',
+        '--tsBuildInfoFile',
+        '.cache/types.tsbuildinfo',
+      ],
     ]),
-  unused: () => node('Unused code', programOf('.', 'knip', 'bin/knip.js'), ['--no-progress']),
-  types: () => node('Types', programOf('.', 'typescript', 'bin/tsc'), ['-p', 'shared/tooling/tsconfig/workspace.json']),
-  unit: () => jest('Unit tests', 'shared/tooling/jest/unit.config.mjs', resultFiles.unit),
-  api: () => jest('API tests', 'api/jest.config.mjs', resultFiles.api),
-  faults: () => jest('Fault schedules', 'e2e/schedules/jest.config.mjs', resultFiles.faults),
-  e2e: () =>
-    node('Browser tests', programOf('e2e', '@playwright/test', 'cli.js'), ['test', '-c', 'e2e/playwright.config.ts'], {
-      BROWSER_PATH: findBrowser(),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: resultFiles.e2e,
-    }),
-  conformance: () => node('Conformance', 'shared/tooling/cli/run.mjs', ['conformance']),
+  ),
+  faults: (selection) =>
+    selection.affected?.faults === false
+      ? undefined
+      : jest('Fault schedules', 'e2e/schedules/jest.config.mjs', resultsOf(selection).faults),
+  api: (selection) =>
+    forFiles(selection.affected?.api, (tests) =>
+      jest('API tests', 'api/jest.config.mjs', resultsOf(selection).api, tests),
+    ),
+  unit: (selection) =>
+    forFiles(selection.affected?.unit, (tests) =>
+      jest('Unit tests', 'shared/tooling/jest/unit.config.mjs', resultsOf(selection).unit, tests),
+    ),
+  e2e: browserTests,
+  conformance: ({ affected }) =>
+    affected ? undefined : node('Conformance', 'shared/tooling/cli/run.mjs', ['conformance']),
 };

@@ -1,0 +1,39 @@
+const { createRequire } = require('node:module');
+const { Script, constants } = require('node:vm');
+
+// The runtime of the jest that runs, which is no dependency of its own.
+const ofJest = createRequire(require.resolve('jest'));
+const JestRuntime = createRequire(ofJest.resolve('@jest/core'))('jest-runtime').default;
+
+const parameters = 'module, exports, require, __dirname, __filename, jest';
+const scripts = new Map();
+
+/** A script can run in many realms; V8 keeps what it has compiled of it. */
+const scriptOf = (filename, source) => {
+  const known = scripts.get(filename);
+  if (known?.source === source) return known.script;
+  const script = new Script(`(function (${parameters}) {${source}\n})`, {
+    filename,
+    columnOffset: -`(function (${parameters}) {`.length,
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
+  scripts.set(filename, { source, script });
+  return script;
+};
+
+/** Jest compiles every module anew for every test file; this runtime compiles it once in each worker. */
+module.exports = class CompileOnceRuntime extends JestRuntime {
+  constructor(...args) {
+    super(...args);
+    const compileAnew = this.executor.compile.bind(this.executor);
+    this.executor.compile = (source, filename) => {
+      const context = this._environment.getVmContext();
+      if (context === null) return null;
+      try {
+        return scriptOf(filename, source).runInContext(context);
+      } catch {
+        return compileAnew(source, filename);
+      }
+    };
+  }
+};
