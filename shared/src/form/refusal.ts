@@ -12,11 +12,13 @@ export interface Refusal {
 
 /** Thrown by what sends a form, to say itself why it was not sent. */
 export class Refused extends Error {
-  constructor(
-    readonly reason: string | undefined,
-    readonly errors: Errors = {},
-  ) {
+  readonly reason: string | undefined;
+  readonly errors: Errors;
+
+  constructor(reason: string | undefined, errors: Errors = {}) {
     super(reason);
+    this.reason = reason;
+    this.errors = errors;
   }
 }
 
