@@ -1,3 +1,3 @@
 /** What the domains use of the job queue. */
-export { defineJob, defineScheduledJob, type Job } from './define-job.ts';
+export { defineJob, defineScheduledJob } from './define-job.ts';
 export { openJobQueue, type JobQueue } from './job-queue.ts';

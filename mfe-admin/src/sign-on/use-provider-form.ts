@@ -41,7 +41,7 @@ export const useProviderForm = (known: Provider | undefined, onSaved: (provider:
     if (stale === undefined || !known || known.version === stale) return;
     form.fill(draftOf(known));
     setStale(undefined);
-  });
+  }, [stale, known, form]);
   return {
     form,
     isNew: form.values.version === undefined,
