@@ -30,7 +30,8 @@ export async function applyHouseRules(api: FastifyInstance, { config }: ApiConte
     assertOwnOrigin(request, config.allowedOrigins);
     done();
   });
-  await api.register(compress, { globalDecompression: false, threshold: 1024 });
+  // The same on every Node: newer ones know zstd as well.
+  await api.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip', 'deflate'] });
   if (config.maxEventLoopDelayMs > 0) {
     await api.register(underPressure, { maxEventLoopDelay: config.maxEventLoopDelayMs, retryAfter: 2 });
   }

@@ -23,13 +23,12 @@ const BACKSTOP = 1_000;
 const program = fileURLToPath(new URL('./render-process.mjs', import.meta.url));
 const realm = fileURLToPath(new URL('./realm/', import.meta.url));
 
-const permission = process.allowedNodeEnvironmentFlags.has('--permission')
-  ? '--permission'
-  : '--experimental-permission';
-
-/** Reads its own files and nothing else: no other file, no process, no thread, no add-on. @param memory In MB. */
+/**
+ * Reads its own files and nothing else: no other file, no process, no thread, no add-on, and from Node 25 on no network.
+ * @param memory In MB.
+ */
 export const processFlags = (memory: number) => [
-  permission,
+  '--permission',
   `--allow-fs-read=${program}`,
   `--allow-fs-read=${realm}*`,
   '--disallow-code-generation-from-strings',

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers';
 import { createRealm } from './realm/create-realm.mjs';
 import { disarm } from './realm/disarm.mjs';
 

@@ -108,13 +108,13 @@ it('renders several sets side by side, and keeps what each does to its globals f
     'mfe-vandal',
     `Array.prototype.join = () => 'vandalised';
      Object.prototype.left = 'vandalised';
-     URL.prototype.toString = () => 'vandalised';
+     TextEncoder.prototype.encode = () => 'vandalised';
      globalThis.visits = (globalThis.visits ?? 0) + 1;
      return 'visit ' + visits + ' ' + [1].join() + ' ' + left;`,
   );
   const honest = aRemoteBuild(
     'mfe-honest',
-    `return [1, 2].join('-') + ' ' + {}.left + ' ' + typeof visits + ' ' + new URL('https://tex.example/a');`,
+    `return [1, 2].join('-') + ' ' + {}.left + ' ' + typeof visits + ' ' + new TextEncoder().encode('é').join();`,
   );
   const { renderer } = start([...hosts, vandal, honest]);
   const sets = hosts.map((host, index) => aSet(host, index === 0 ? vandal : honest));
@@ -125,9 +125,7 @@ it('renders several sets side by side, and keeps what each does to its globals f
       `visit ${visit} vandalised vandalised`,
     );
     for (const set of others)
-      expect((await renderer.render(...asking(set, 'mfe-honest')))?.html).toContain(
-        '1-2 undefined undefined https://tex.example/a',
-      );
+      expect((await renderer.render(...asking(set, 'mfe-honest')))?.html).toContain('1-2 undefined undefined 195,169');
   }
 });
 

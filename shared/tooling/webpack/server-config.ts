@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import webpack, { type Configuration } from 'webpack';
 import type { RemoteDeclaration } from '../../src/contracts/remote.ts';
 import { classNameRule, commonConfig, scriptRule, type BuildOptions } from './common.ts';
@@ -46,10 +47,13 @@ const serverConfig = (build: BuildOptions): Configuration => {
   };
 };
 
+/** A realm has the language alone, and rendering needs URLs. */
+const urlClasses = createRequire(import.meta.url).resolve('core-js/actual/url');
+
 /** The host's brings React and every shared entry, and renders. */
 export const hostServerConfig = (build: BuildOptions): Configuration => ({
   ...serverConfig(build),
-  entry: './src/server/index.ts',
+  entry: [urlClasses, './src/server/index.ts'],
 });
 
 /** A remote's requires what the host provides, and carries the rest. */

@@ -2,28 +2,22 @@ import vm from 'node:vm';
 import { realmGlobals } from './realm-globals.mjs';
 import { realmNotes } from './realm-notes.mjs';
 import { realmProgram } from './realm-program.mjs';
-import { realmSearchParams } from './realm-search-params.mjs';
-import { realmUrl } from './realm-url.mjs';
 
 /** In characters: no page is as long, and the parent has to read it. */
 const LONGEST = 4_000_000;
-
-/** What the realm's own versions of these are made of. Only text and numbers cross. */
-const outside = { URL, URLSearchParams, TextEncoder, TextDecoder };
 
 /** The name under which a realm keeps what it is to do next: only a script can be given a time. */
 const NEXT = 'next job';
 const next = new vm.Script(`globalThis[Symbol.for('${NEXT}')]()`);
 
 /**
- * A realm for one release set: the language and a few parts of the web that need no network, no clock and no file. No
- * object of this process is handed to a release, so that none leads out.
+ * A realm for one release set: the language, and a few stubs for parts of the web. URLs come with the host's build. No
+ * object of this process goes in, so none leads out.
  */
 export const createRealm = () => {
   const realm = vm.createContext(vm.constants.DONT_CONTEXTIFY, { codeGeneration: { strings: false, wasm: false } });
   const inside = (/** @type {Function} */ source) => vm.runInContext(`(${source})`, realm);
-  const { URLSearchParams, adopt } = inside(realmSearchParams)(outside);
-  inside(realmGlobals)(outside, { URLSearchParams, URL: inside(realmUrl)(outside, adopt) });
+  inside(realmGlobals)();
   const program = inside(realmProgram)(NEXT, inside(realmNotes)());
 
   const compile = (/** @type {string} */ filename, /** @type {string} */ code) =>

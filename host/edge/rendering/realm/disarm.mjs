@@ -1,47 +1,24 @@
-/** Nothing of these is used here, and whoever got out of a realm would look for them first. */
-const globals = [
-  ...['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest', 'Request', 'Response', 'Headers', 'FormData'],
-  ...['BroadcastChannel', 'MessageChannel', 'MessagePort', 'Worker', 'WebAssembly', 'SharedArrayBuffer', 'Atomics'],
-  ...['process', 'Buffer', 'global', 'navigator', 'crypto', 'localStorage', 'sessionStorage', 'Storage'],
+import vm from 'node:vm';
+
+/** What the line to the parent is made of. */
+const line = [
+  ...['_events', '_eventsCount', '_maxListeners', 'channel', 'connected', 'nextTick'],
+  ...['_send', '_handleQueue', '_pendingMessage'],
 ];
 
-/** Ways from the process to Node's parts, to other processes, and to the line to the parent. */
-const ways = [
-  ...[
-    'binding',
-    '_linkedBinding',
-    'dlopen',
-    'getBuiltinModule',
-    'mainModule',
-    'report',
-    'permission',
-    'constrainedMemory',
-  ],
-  ...['kill', '_kill', 'abort', 'exit', 'reallyExit', '_debugProcess', '_debugEnd', 'execve', 'loadEnvFile'],
-  ...['chdir', 'cwd', 'umask', 'setuid', 'seteuid', 'setgid', 'setegid', 'setgroups', 'initgroups'],
-  ...['send', 'disconnect', '_disconnect', '_channel'],
-  ...['_getActiveHandles', '_getActiveRequests', 'getActiveResourcesInfo', 'openStdin', 'stdin', 'stdout', 'stderr'],
-  ...[
-    'env',
-    'argv',
-    'execArgv',
-    'argv0',
-    'execPath',
-    'title',
-    'config',
-    'resourceUsage',
-    '_rawDebug',
-    'moduleLoadList',
-  ],
-];
+/** The language's own, without what shares memory or compiles code. */
+const language = vm
+  .runInNewContext('Object.getOwnPropertyNames(globalThis)')
+  .filter((/** @type {string} */ name) => !['WebAssembly', 'SharedArrayBuffer', 'Atomics'].includes(name));
 
-const remove = (/** @type {any} */ from, /** @type {string} */ name) => {
-  if (name in from && !Reflect.deleteProperty(from, name)) Reflect.set(from, name, undefined);
+const strip = (/** @type {any} */ from, /** @type {string[]} */ kept) => {
+  for (const name of Object.getOwnPropertyNames(from))
+    if (!kept.includes(name) && !Reflect.deleteProperty(from, name)) Reflect.set(from, name, undefined);
 };
 
 /**
- * Takes from this process what rendering has no use for, and hands its line to the parent to the caller alone. The second
- * line: a release sees only its realm, and the process may read nothing but these files.
+ * Takes from this process all that rendering has no use for, and hands its line to the parent to the caller alone. The
+ * second line of defence, behind the realm: it covers what the permission model does not, such as signals to the edge.
  */
 export const disarm = () => {
   const { process } = globalThis;
@@ -49,8 +26,8 @@ export const disarm = () => {
   const leave = process.reallyExit.bind(process);
   const memory = process.memoryUsage.rss;
   const listen = process.on.bind(process);
-  for (const name of ways) remove(process, name);
-  for (const name of globals) remove(globalThis, name);
+  strip(process, line);
+  strip(globalThis, language);
   return {
     send,
     leave,

@@ -1,10 +1,8 @@
 /**
- * Runs inside a realm, from its source. Defines there what libraries expect of any platform of the web and rendering has
- * a use for. Nothing happens later, and nothing is told.
- * @param {any} outside
- * @param {Record<string, unknown>} addresses
+ * Runs inside a realm, from its source. Defines what libraries expect of any web platform: timers never fire, the console
+ * is silent.
  */
-export function realmGlobals(outside, addresses) {
+export function realmGlobals() {
   'use strict';
   const { defineProperty, entries, fromEntries } = Object;
   const nothing = () => undefined;
@@ -13,18 +11,14 @@ export function realmGlobals(outside, addresses) {
   class TextEncoder {
     encoding = 'utf-8';
     encode(/** @type {any} */ text = '') {
-      return new Uint8Array(new outside.TextEncoder().encode(`${text}`));
+      return Uint8Array.from(unescape(encodeURIComponent(`${text}`.toWellFormed())), (letter) => letter.charCodeAt(0));
     }
   }
 
   class TextDecoder {
     encoding = 'utf-8';
     decode(/** @type {any} */ bytes = new Uint8Array()) {
-      try {
-        return new outside.TextDecoder().decode(bytes);
-      } catch {
-        throw new TypeError('These are no bytes.');
-      }
+      return decodeURIComponent(escape(String.fromCharCode(...bytes)));
     }
   }
 
@@ -61,7 +55,7 @@ export function realmGlobals(outside, addresses) {
   const classes = { TextEncoder, TextDecoder, AbortSignal, AbortController, FinalizationRegistry };
   const inert = fromEntries([...never, ...later]);
 
-  for (const [name, value] of entries({ ...addresses, ...classes, ...inert, ...soon, performance, console: silent }))
+  for (const [name, value] of entries({ ...classes, ...inert, ...soon, performance, console: silent }))
     defineProperty(globalThis, name, { value, configurable: true, writable: true, enumerable: false });
   // Shared memory and its waits run on after a page; WebAssembly compiles what nobody has seen.
   for (const name of ['SharedArrayBuffer', 'Atomics', 'WebAssembly']) delete globalThis[name];

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { disarm } from '../realm/disarm.mjs';
 
@@ -17,6 +18,7 @@ const attempt = (/** @type {() => unknown} */ task) => {
 
 // Even with everything that Node needs for it.
 const program = attempt(() => spawnSync('true', { env: {} }).error ?? 'it');
+const network = attempt(() => createServer().listen(0));
 
 const { send } = disarm();
 send(
@@ -24,12 +26,22 @@ send(
     globals: ['process', 'fetch', 'WebSocket', 'EventSource', 'Buffer', 'BroadcastChannel'].filter(
       (it) => it in globalThis,
     ),
-    ways: ['binding', '_linkedBinding', 'dlopen', 'getBuiltinModule', 'kill', 'exit', 'send'].filter(
-      (it) => process[it],
-    ),
+    ways: [
+      'binding',
+      '_linkedBinding',
+      'dlopen',
+      'getBuiltinModule',
+      'kill',
+      'exit',
+      'send',
+      'execve',
+      'stdout',
+    ].filter((it) => process[it]),
+    signal: attempt(() => process.kill(process.ppid, 0)),
     environment: attempt(() => process.env.PATH),
     file: attempt(() => readFileSync('/etc/hostname')),
     program,
+    network,
     thread: attempt(() => new Worker('1', { eval: true })),
     code: attempt(() => new Function('return 1')()),
     prototypes: attempt(() => Object.assign(Array.prototype, { stolen: true })),
