@@ -1,9 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Apple } from 'lucide-react';
 import { rowsOf, useResource } from '../../data/index.ts';
 import { responseCache } from '../../http/index.ts';
-import { fakeApi, renderPage } from '../../testing/index.ts';
+import { fakeApi, fakeClock, renderPage } from '../../testing/index.ts';
 import {
   choice,
   chosen,
@@ -224,6 +224,7 @@ describe.each([
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(6));
     expect(screen.getByText('41 to 45 of 45')).toBeInTheDocument();
     await waitFor(() => expect(searchOf(page)).toBe('?page=2'));
+    expect(page.router.state.historyAction).toBe('REPLACE');
   });
 
   it('selects rows one by one or all of a page, and none that is no longer shown', async () => {
@@ -345,4 +346,33 @@ it('asks for nothing more when a whole list is filtered, sorted or paged', async
   await press(/Next/);
   expect(await screen.findByText('21 to 40 of 40')).toBeInTheDocument();
   expect(asked).toEqual(['all']);
+});
+
+describe('the search', () => {
+  const clock = fakeClock();
+  const type = (text: string) =>
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search fruits' }), { target: { value: text } });
+  const openAtOnce = () => {
+    serve();
+    return renderPage(screenOf(usePaged), { path: PATH });
+  };
+
+  it('waits 300 ms after the last letter', async () => {
+    const { router } = openAtOnce();
+    type('0');
+    await clock.pass(200);
+    type('07');
+    await clock.pass(299);
+    expect(router.state.location.search).toBe('');
+    await clock.pass(1);
+    expect(router.state.location.search).toBe('?search=07');
+  });
+
+  it('adds to a filter that was set while it waited', async () => {
+    const { router } = openAtOnce();
+    type('07');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Colour' }), { target: { value: 'red' } });
+    await clock.pass(300);
+    expect(router.state.location.search).toBe('?search=07&colour=red');
+  });
 });
