@@ -50,9 +50,9 @@ const filterOf = ({ search: text, actor, action, target, from, to, sort: order }
   sort: order,
 });
 
-/** The call behind a view. */
+/** The endpoint with the query of a view. */
 export const auditPath = (view: AuditView) =>
   `/tex-admin/audit?${queryOf({ ...filterOf(view), page: view.page, size: view.size })}`;
 
-/** The file of all that the view filters. */
+/** The CSV file of all rows that the filters let through, on every page. */
 export const auditCsvPath = (view: AuditView) => `/tex-admin/audit/csv?${queryOf(filterOf(view))}`;

@@ -24,5 +24,5 @@ const catalogue = defineView({
 });
 export const { readView, writeView, linkTo, useView: useCatalogueView } = catalogue;
 
-/** The call behind a list: what is left empty is not asked for. */
+/** The endpoint of a list with its query; empty fields are left out. */
 export const listPath = (path: string, fields: Record<string, string | number>) => `${path}?${queryOf(fields)}`;

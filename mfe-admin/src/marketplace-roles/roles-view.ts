@@ -7,7 +7,7 @@ export const roles = defineView(
 );
 export type RolesView = ReturnType<typeof roles.readView>;
 
-/** The call behind the members of the role that is open: those that hold it, actively or not. */
+/** The members of the open role, active or not. */
 export const membersPath = ({ open, search: words, page: at }: RolesView) => {
   const query = new URLSearchParams({ search: words.trim(), page: String(at), size: '20' });
   return `/tex-admin/marketplace-roles/${encodeURIComponent(open)}/members?${query.toString()}`;

@@ -45,9 +45,9 @@ const filtersOf = ({ search: q, status, method, from, to, sort: order }: OrdersV
   ...{ q, status, method, from, to, sort: order },
 });
 
-/** The call behind a view; which order is open is no part of it. */
+/** The endpoint with the query of a view. The open order is not part of it. */
 export const ordersPath = (view: OrdersView) =>
   `/tex-admin/order?${queryOf({ ...filtersOf(view), page: view.page, size: view.size })}`;
 
-/** The file of all that a view filters, on whatever page. */
+/** The CSV file of all rows that the filters let through, on every page. */
 export const csvPath = (view: OrdersView) => `/tex-admin/order/csv?${queryOf(filtersOf(view))}`;

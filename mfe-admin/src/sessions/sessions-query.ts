@@ -40,9 +40,9 @@ const filtersOf = ({ search: words, user: userId, kind, idle, sort: order }: Ses
   ...{ search: words, userId, kind, idle, sort: order },
 });
 
-/** The call behind a view. */
+/** The endpoint with the query of a view. */
 export const sessionsPath = (view: SessionsView) =>
   `/tex-admin/sessions?${queryOf({ ...filtersOf(view), page: view.page, size: view.size })}`;
 
-/** The file of all that a view filters. */
+/** The CSV file of all rows that the filters let through, on every page. */
 export const csvPath = (view: SessionsView) => `/tex-admin/sessions/csv?${queryOf(filtersOf(view))}`;

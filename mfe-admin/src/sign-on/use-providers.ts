@@ -11,7 +11,7 @@ export const providerPath = (id: string, part = '') => `${PROVIDERS_PATH}/${enco
 /** Stands in place of an id while a provider is being added. */
 export const NEW = 'new';
 
-/** Which provider stands open beside the list, and how its test ended: `passed`, or the problem. */
+/** Which provider is open beside the list, and how its test ended: `passed`, or the problem. */
 const list = defineView({ provider: openRow(), test: step(id()) });
 export const { useView: useProvidersView } = list;
 

@@ -71,6 +71,6 @@ export const moduleOptions = (all: Subscription[]) =>
     .map(([value, label]) => ({ value, label }))
     .sort((one, other) => one.label.localeCompare(other.label, 'en'));
 
-/** The file of all that the view filters. */
+/** The CSV file of all rows that the filters let through, on every page. */
 export const csvPath = ({ search: q, status, module }: SubscriptionsView) =>
   `/tex-suite/subscription/csv?${queryOf({ q, status, moduleId: module })}`.replace(/\?$/, '');

@@ -33,6 +33,6 @@ export const tickets = defineView({
 });
 export type TicketsView = ReturnType<typeof tickets.readView>;
 
-/** The call behind a view; which ticket is open is no part of it. */
+/** The endpoint with the query of a view. The open ticket is not part of it. */
 export const ticketsPath = ({ ticket: _, status, ...view }: TicketsView) =>
   `/tex-suite/ticket?${queryOf({ ...view, status: status === 'all' ? '' : status })}`;

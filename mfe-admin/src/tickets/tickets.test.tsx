@@ -127,15 +127,6 @@ describe('the list', () => {
     await user.click(await screen.findByRole('button', { name: 'Show unsolved tickets' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
-
-  it('says that it failed, and asks again on demand', async () => {
-    api.get('/tex-suite/ticket', () => api.json({ message: 'no' }, 403));
-    open();
-    await screen.findByRole('heading', { name: 'The tickets could not be loaded' });
-    answerWith([aTicket()]);
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await table()).toBeInTheDocument();
-  });
 });
 
 describe('several at once', () => {

@@ -47,9 +47,9 @@ export const users = defineView({
 });
 export type UsersView = ReturnType<typeof users.readView>;
 
-/** The call behind a view. */
+/** The endpoint with the query of a view. */
 export const usersPath = ({ user: _, invite: _invite, ...asked }: UsersView) => `/tex-suite/user?${queryOf(asked)}`;
 
-/** The file of all that the view filters. */
+/** The CSV file of all rows that the filters let through, on every page. */
 export const usersCsvPath = ({ search: words, role, status, sort: order }: UsersView) =>
   `/tex-suite/user/csv?${queryOf({ search: words, role, status, sort: order })}`;

@@ -1,6 +1,6 @@
 import type { UserSummary } from '@marketplace/shared/contracts';
 import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import IamDashboardPage from '../pages/iam-dashboard.tsx';
 
@@ -59,14 +59,6 @@ it('says who was never seen', async () => {
   expect(within(await table()).getByText('Never')).toBeInTheDocument();
 });
 
-it('shows a skeleton until the first answer', async () => {
-  answerWith([person()]);
-  open();
-  expect(screen.getByRole('status', { name: 'Loading users' })).toBeInTheDocument();
-  await table();
-  expect(screen.queryByRole('status', { name: 'Loading users' })).not.toBeInTheDocument();
-});
-
 it('takes its state from the URL', async () => {
   const asked = answerWith([person()], 45);
   open('/iam-dashboard?search=rao&role=PAYMENT_ADMIN&status=active&page=1&sort=email,desc');
@@ -100,42 +92,12 @@ it('writes filters to the URL and begins at the first page again', async () => {
   });
 });
 
-it('turns pages, so that Back turns them again, and keeps the last page in sight meanwhile', async () => {
-  const asked = answerWith([person()], 45);
-  const { router } = open();
-  await table();
-  await user.click(screen.getByRole('button', { name: /Next/ }));
-  expect(screen.getByRole('table', { name: 'Users' })).toBeInTheDocument();
-  await screen.findByText('21 to 40 of 45');
-  expect(asked.at(-1)?.get('page')).toBe('1');
-  await act(() => router.navigate(-1));
-  expect(await screen.findByText('1 to 20 of 45')).toBeInTheDocument();
-});
-
-it('leads from a page past the end to the last one, and Back does not lead there again', async () => {
-  const asked = answerWith([person()], 45);
-  const { router } = open('/iam-dashboard?role=USER&page=9');
-  expect(await screen.findByText('41 to 45 of 45')).toBeInTheDocument();
-  expect(asked.at(-1)?.get('page')).toBe('2');
-  expect(router.state.location.search).toBe('?role=USER&page=2');
-  expect(router.state.historyAction).toBe('REPLACE');
-});
-
 it('says that nobody matches, and shows everybody on demand', async () => {
   answerWith([]);
   const { router } = open('/iam-dashboard?search=nobody');
   expect(await screen.findByRole('heading', { name: 'No users match' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show all users' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
-});
-
-it('says that the list failed, and asks again on demand', async () => {
-  api.get('/tex-suite/user', () => api.json({ message: 'no' }, 403));
-  open();
-  expect(await screen.findByRole('heading', { name: 'The users could not be loaded' })).toBeInTheDocument();
-  answerWith([person()]);
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await table()).toBeInTheDocument();
 });
 
 describe('what is done with users', () => {
@@ -236,34 +198,5 @@ describe('what is done with users', () => {
       { ids: ['asha', 'ravi'], grantRoleIds: ['payment-admin'] },
       { ids: ['ravi'], status: 'disabled' },
     ]);
-  });
-});
-
-describe('the search', () => {
-  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'performance'] }));
-  afterEach(() => jest.useRealTimers());
-
-  const type = (text: string) =>
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Search users' }), { target: { value: text } });
-
-  it('waits 300 ms after the last letter', async () => {
-    answerWith([person()]);
-    const { router } = open();
-    type('ra');
-    await act(() => jest.advanceTimersByTimeAsync(200));
-    type('rao');
-    await act(() => jest.advanceTimersByTimeAsync(299));
-    expect(router.state.location.search).toBe('');
-    await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(router.state.location.search).toBe('?search=rao');
-  });
-
-  it('adds to a filter that was set while it waited', async () => {
-    answerWith([person()]);
-    const { router } = open();
-    type('rao');
-    fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'active' } });
-    await act(() => jest.advanceTimersByTimeAsync(300));
-    expect(router.state.location.search).toBe('?search=rao&status=active');
   });
 });

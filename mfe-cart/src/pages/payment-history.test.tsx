@@ -1,5 +1,5 @@
 import { aUser, fakeClock, renderPage, settle, signInAs } from '@marketplace/shared/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aClient, aPayment, anInvoice, anInvoiceSummary, aSubscription, someDues } from '../testing/books-answers.ts';
 import { fakeBooks } from '../testing/fake-books.ts';
@@ -241,25 +241,6 @@ describe('the invoices', () => {
     await waitFor(() => expect(lastAsked('/tex-suite/invoice')?.query.moduleId).toBe('attendance'));
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(searchOf(page)).toEqual({ size: '50' });
-  });
-
-  it('turn pages, and keep the last one in sight meanwhile', async () => {
-    books.serve({ invoices: [anInvoiceSummary()], totalInvoices: 5_000 });
-    const page = open();
-    await table('Invoices');
-    expect(screen.getByText('5,000 invoices')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /Next/ }));
-    expect(screen.getByRole('table', { name: 'Invoices' })).toBeInTheDocument();
-    expect(await screen.findByText('11 to 20 of 5,000')).toBeInTheDocument();
-    await act(() => page.router.navigate(-1));
-    expect(await screen.findByText('1 to 10 of 5,000')).toBeInTheDocument();
-  });
-
-  it('lead from a page past the end to the last one', async () => {
-    books.serve({ invoices: [anInvoiceSummary()], totalInvoices: 45 });
-    const page = open('?page=99');
-    expect(await screen.findByText('41 to 45 of 45')).toBeInTheDocument();
-    expect(searchOf(page)).toEqual({ page: '4' });
   });
 
   it('show their shape first, say when there are none, when none match, and when they do not come', async () => {

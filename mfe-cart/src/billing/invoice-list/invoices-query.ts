@@ -47,7 +47,7 @@ const filtersOf = ({ q, status, from, to, module, min, max }: InvoicesView) => (
   ...{ q, status, from, to, moduleId: module, min: minor(min), max: minor(max) },
 });
 
-/** The call behind a view: the client's invoices page by page, and the search once something is filtered. */
+/** The endpoint with the query of a view: the client's invoices, or the search once something is filtered. */
 export const invoicesPath = (clientId: string) => (view: InvoicesView) => {
   const paging = { page: view.page, size: view.size, sort: view.sort };
   return invoices.isFiltered(view)
@@ -55,6 +55,6 @@ export const invoicesPath = (clientId: string) => (view: InvoicesView) => {
     : `/tex-suite/invoice/clientId/${encodeURIComponent(clientId)}/paginated?${queryOf(paging)}`;
 };
 
-/** The file of all that the view filters, whatever the page. */
+/** The CSV file of all rows that the filters let through, on every page. */
 export const invoicesCsvPath = (clientId: string, view: InvoicesView) =>
   `/tex-suite/invoice/csv?${queryOf({ clientId, ...filtersOf(view), sort: view.sort })}`;

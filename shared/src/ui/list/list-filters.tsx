@@ -42,9 +42,11 @@ export const ListFilters = ({ name, chips, hasSortedColumns, ...controls }: Prop
           {set > 0 ? `Filters (${set})` : 'Filters'}
         </Button>
       )}
-      <span className={styles.sort} data-titles={hasSortedColumns || undefined}>
-        <Controls {...controls} place="sort" />
-      </span>
+      {Object.values(fields).some(({ place }) => place === 'sort') && (
+        <span className={styles.sort} data-titles={hasSortedColumns || undefined}>
+          <Controls {...controls} place="sort" />
+        </span>
+      )}
       {chips}
       {isFiltered(list.view) && (
         <Button kind="quiet" onClick={() => list.change(noFilters)}>

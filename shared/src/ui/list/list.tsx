@@ -27,15 +27,15 @@ interface Props<Row> {
   columns?: Column<Row>[];
   /** Shows the rows where they are no table. */
   render?: (rows: Row[]) => ReactNode;
-  /** By field, what a filter offers besides what it always does. */
+  /** Options of filters that are known only at runtime, by field. */
   options?: ControlsProps['options'];
   /** Beside the filters. */
   chips?: ReactNode;
-  /** What stands below a row that is open. */
+  /** Shown below a row; nothing below the others. */
   detail?: (row: Row) => ReactNode;
-  /** The call that makes a file of all that is filtered. */
+  /** The endpoint of the CSV file, with the filters of the view. */
   csv?: string;
-  /** What is done with the list as a whole. */
+  /** Buttons for the list as a whole. */
   tools?: ReactNode;
   /** Lets rows be selected. */
   bulk?: {
@@ -44,10 +44,10 @@ interface Props<Row> {
     /** What can be done with the selected rows; `done` clears the selection and reads the list again. */
     actions: (rows: Row[], done: () => void) => ReactNode;
   };
-  /** In place of a list that holds nothing. */
+  /** Shown when the list has no rows and nothing is filtered. */
   empty: ComponentProps<typeof EmptyState>;
   noMatch?: Pick<ComponentProps<typeof NoMatch>, 'text' | 'action'>;
-  /** In place of a list that could not be read. */
+  /** Shown instead of the usual failure. */
   failed?: ReactNode;
   className?: string | undefined;
   /** What is open beside the list. */
@@ -64,7 +64,7 @@ const FAILED = 'The list did not answer. Your filters are kept.';
 
 const anyWidths = [160, 104, 104];
 
-/** What stands in place of the rows, if anything does. */
+/** What is shown instead of rows: a failure, a skeleton, or that there are none. */
 const stateOf = <Row,>({ list, noun, columns, empty, noMatch, failed }: Props<Row>) => {
   const { status, shown, definition, view, change, reload } = list;
   const what = `${noun}s`;
@@ -75,7 +75,7 @@ const stateOf = <Row,>({ list, noun, columns, empty, noMatch, failed }: Props<Ro
   return <NoMatch what={what} onClear={() => change(definition.noFilters)} {...noMatch} />;
 };
 
-/** The rows, as a table unless told otherwise, and the way to other pages. */
+/** The rows, as a table or as the screen renders them, and the pagination. */
 const Rows = <Row extends { id: string }>({ selection, ...props }: Props<Row> & { selection: Selection }) => {
   const { list, name, columns, render, detail, bulk, className } = props;
   if (!list.shown) return null;
@@ -97,7 +97,7 @@ const Rows = <Row extends { id: string }>({ selection, ...props }: Props<Row> & 
   );
 };
 
-/** A list with all that belongs to one; which rows it has, and what can be done with them, is up to the screen. */
+/** A list screen: filters, total, tools, rows, pages, and the bar for selected rows. */
 export const List = <Row extends { id: string }>(props: Props<Row>) => {
   const { list, name, noun, columns = [], options = {}, chips, csv, tools, bulk, children } = props;
   const { shown, reload } = list;

@@ -36,8 +36,8 @@ const useView = <View extends PageView>(definition: ListView<View>) => {
 };
 
 /**
- * A list that the API pages. While the next page is on its way, the last one stays; an address past the end is put right.
- * @param pathOf the call behind a view
+ * A list that the API pages. The last page stays on screen while the next one loads; a page past the end is replaced by the last one.
+ * @param pathOf the endpoint with the query of a view
  */
 export const usePagedList = <View extends PageView, Row>(
   definition: ListView<View>,
@@ -56,8 +56,8 @@ export const usePagedList = <View extends PageView, Row>(
 };
 
 /**
- * A list that comes as a whole: filtered, sorted and paged here.
- * @param pick all rows that a view shows, on whatever page
+ * A list that one call answers as a whole: filtered, sorted and paged in the browser.
+ * @param pick the rows that match a view, in its order; all pages of them
  */
 export const useWholeList = <View extends PageView, Row>(
   definition: ListView<View>,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './table.module.css';
 
 export interface ColumnSort {
-  /** How the rows stand by this column now; undefined when they stand by another. */
+  /** How the rows are sorted by this column; undefined when they are sorted by another. */
   direction: 'ascending' | 'descending' | undefined;
   onSort: () => void;
 }

@@ -6,11 +6,11 @@ export interface Column<Row> {
   key: string;
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand right, in tabular figures. */
+  /** Right-aligned, in tabular figures. */
   numeric?: boolean;
   /** Names the row: heads its card on phones, without its title. */
   lead?: boolean;
-  /** What is done with the row: stands at the end, and at the head of its card, without its title. */
+  /** Actions on the row: at its end, and at the head of its card, without a title. */
   action?: boolean;
   /** Stands back where a table has less room than on a desktop; cards have it again. */
   spare?: boolean;
@@ -26,7 +26,7 @@ interface Props<Row> {
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
-  /** What stands below a row that is open; nothing below the others. */
+  /** Shown below a row that is open; nothing below the others. */
   detail?: (row: Row) => ReactNode;
 }
 
