@@ -46,7 +46,13 @@ export async function openJobQueue({ pool, log, config }: Options, jobs: Job<nev
     monitorIntervalSeconds: 15,
     maintenanceIntervalSeconds: 600,
   });
-  boss.on('error', (error) => log.warn({ err: loggable(error) }, 'the job queue failed'));
+  // Once a minute: while the database is away every look for work fails.
+  let quietUntil = 0;
+  boss.on('error', ({ message }) => {
+    if (Date.now() < quietUntil) return;
+    quietUntil = Date.now() + 60_000;
+    log.warn({ message }, 'the job queue failed');
+  });
   boss.on('warning', ({ message }) => log.warn(message));
   await boss.start();
   await declareQueues(boss, jobs);

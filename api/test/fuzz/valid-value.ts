@@ -90,6 +90,8 @@ function knownText({ random, known, path, record }: Making, name: string): strin
 }
 
 function textOfFormat(random: Random, format: string | undefined): string | undefined {
+  if (format === 'uuid')
+    return random.of(['00000000-0000-4000-8000-000000000000', 'ffffffff-ffff-4fff-bfff-ffffffffffff']);
   if (format === 'email') return random.of(['someone@tex.example', 'a.b+c@sub.tex.example', 'x@y.zz']);
   if (format === 'date') return random.of(['2026-01-31', '2024-02-29', '1970-01-01', '9999-12-31', '0001-01-01']);
   if (format === 'date-time')
