@@ -1,5 +1,5 @@
 import type { Routes } from '../api-context.ts';
-import { registerAll } from '../http/index.ts';
+import { registerTagged } from '../http/index.ts';
 import { catalogFileRoutes } from './admin/files/catalog-file-routes.ts';
 import { moduleAdminRoutes } from './admin/modules/module-admin-routes.ts';
 import { modulePublishingRoutes } from './admin/modules/module-publishing-routes.ts';
@@ -17,29 +17,26 @@ import { showcaseRoutes } from './storefront/showcase-routes.ts';
 import { sitemapRoutes } from './storefront/sitemap-routes.ts';
 import { moduleUsageRoutes } from './usage/module-usage-routes.ts';
 
-const marketplace = [
-  categoryRoutes,
-  moduleRoutes,
-  moduleDetailRoutes,
-  sitemapRoutes,
-  dashboardRoutes,
-  showcaseRoutes,
-  moduleUsageRoutes,
-  catalogTreeRoutes,
-  categoryAdminRoutes,
-  bucketAdminRoutes,
-  moduleAdminRoutes,
-  modulePublishingRoutes,
-  priceAdminRoutes,
-  slideAdminRoutes,
-  topChoiceAdminRoutes,
-  tutorialAdminRoutes,
-  catalogFileRoutes,
-  pictureUploadRoutes,
-  pictureRoutes,
-];
+const marketplace = {
+  Catalogue: [categoryRoutes, moduleRoutes, moduleDetailRoutes, sitemapRoutes, pictureRoutes],
+  Showcase: [dashboardRoutes, showcaseRoutes],
+  'Module usage': [moduleUsageRoutes],
+  'Catalogue administration': [
+    catalogTreeRoutes,
+    categoryAdminRoutes,
+    bucketAdminRoutes,
+    moduleAdminRoutes,
+    modulePublishingRoutes,
+    priceAdminRoutes,
+    slideAdminRoutes,
+    topChoiceAdminRoutes,
+    tutorialAdminRoutes,
+    catalogFileRoutes,
+    pictureUploadRoutes,
+  ],
+};
 
 /** The public catalogue and its administration. */
 export const catalogRoutes: Routes = async (app, context) => {
-  await registerAll(app, marketplace, { ...context, prefix: '/marketplace' });
+  await registerTagged(app, marketplace, { ...context, prefix: '/marketplace' });
 };

@@ -5,7 +5,7 @@ export { versionIn } from './admin/editing/edit.ts';
 export { catalogAdmin, registerDesk } from './admin/editing/editor-routes.ts';
 export type { Desk } from './admin/editing/editor.ts';
 export { tidyName } from './admin/editing/tidy.ts';
-export { params, readAnswers, saveAnswers, tags } from './admin/route-parts.ts';
+export { params, readAnswers, saveAnswers } from './admin/route-parts.ts';
 export { catalogRoutes } from './catalog-routes.ts';
 export { pictureSweep } from './pictures/picture-sweep.ts';
 export { type CatalogAnswers, createCatalogAnswers } from './storefront/catalog-answers.ts';

@@ -1,5 +1,5 @@
 import type { Routes } from '../api-context.ts';
-import { registerAll } from '../http/index.ts';
+import { registerTagged } from '../http/index.ts';
 import { bankTransferRoutes } from './billing/bank-transfer-routes.ts';
 import { invoicePdfRoutes } from './billing/invoice-pdf-routes.ts';
 import { paymentRoutes } from './billing/payment-routes.ts';
@@ -21,30 +21,19 @@ import { subscriptionChangeRoutes } from './subscriptions/subscription-change-ro
 import { subscriptionCsvRoutes } from './subscriptions/subscription-csv-routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 
-const marketplace = [
-  cartRoutes,
-  cartRemovalRoutes,
-  checkoutDraftRoutes,
-  checkoutRoutes,
-  orderRoutes,
-  couponRoutes,
-  couponAdminRoutes,
-  paymentRoutes,
-  bankTransferRoutes,
-  invoicePdfRoutes,
-  invoiceRoutes,
-  invoiceCsvRoutes,
-  ledgerRoutes,
-  subscriptionRoutes,
-  subscriptionCsvRoutes,
-  subscriptionChangeRoutes,
-  cancellationRoutes,
-  seatsRoutes,
-  moduleRequestRoutes,
-  adminOrderRoutes,
-];
+const marketplace = {
+  Cart: [cartRoutes, cartRemovalRoutes],
+  Checkout: [checkoutDraftRoutes, checkoutRoutes, orderRoutes],
+  Coupons: [couponRoutes],
+  'Catalogue administration': [couponAdminRoutes],
+  Payments: [paymentRoutes, bankTransferRoutes, ledgerRoutes],
+  Invoices: [invoicePdfRoutes, invoiceRoutes, invoiceCsvRoutes],
+  Subscriptions: [subscriptionRoutes, subscriptionCsvRoutes, subscriptionChangeRoutes, cancellationRoutes, seatsRoutes],
+  'Module requests': [moduleRequestRoutes],
+  Orders: [adminOrderRoutes],
+};
 
 /** From the cart to invoices and subscriptions. */
 export const commerceRoutes: Routes = async (app, context) => {
-  await registerAll(app, marketplace, { ...context, prefix: '/marketplace' });
+  await registerTagged(app, marketplace, { ...context, prefix: '/marketplace' });
 };

@@ -1,10 +1,10 @@
 /** What the domains use of the database: its schema and how to query it. */
 export type { Database, Queries, Transaction } from './database.ts';
 export { insertAll } from './insert-all.ts';
-export { likePattern, likePrefix } from './like-pattern.ts';
+export { containsText, likePattern, likePrefix } from './like-pattern.ts';
 export { applySteps, type MigrationStep, migrationSteps } from './migration-steps.ts';
 export { prepareOnce } from './prepare-once.ts';
-export { rowsInParts } from './rows-in-parts.ts';
+export { pageOf, pagingOf, readAll, readPage } from './row-list.ts';
 export * from './schema/audit.ts';
 export * from './schema/cart.ts';
 export * from './schema/catalog.ts';

@@ -24,10 +24,9 @@ export { forAdministrators, forSuperAdministrators } from './for-administrators.
 export { escapeHtml, htmlPage, type HtmlPage } from './html-page.ts';
 export { limitPerAddress } from './limit-per-address.ts';
 export { loggable } from './loggable-error.ts';
-export { pageOf, pagingOf } from './page-of.ts';
 export { countHit, forgetHits, forgetHitsBelow, returnHit } from './rate-limit-store.ts';
 export { refusals } from './refusals.ts';
-export { registerAll } from './register-all.ts';
+export { registerTagged } from './register-all.ts';
 export { holdsMarketplaceRole, holdsRole, normaliseRole } from './roles.ts';
 export { sendAtOnce } from './send-at-once.ts';
 export { type CsvColumns, sendCsv } from './send-csv.ts';

@@ -1,13 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext, Routes } from '../api-context.ts';
 
+type Options = ApiContext & { prefix?: string };
+
 /** Registers routes one after another. Told its name, Fastify does not look for a plugin among all modules that are loaded. */
-export async function registerAll(
-  app: FastifyInstance,
-  all: Routes[],
-  options: ApiContext & { prefix?: string },
-): Promise<void> {
+export async function registerAll(app: FastifyInstance, all: Routes[], options: Options): Promise<void> {
   for (const routes of all) {
     await app.register(Object.assign(routes, { [Symbol.for('fastify.display-name')]: routes.name }), options);
+  }
+}
+
+/** Registers routes by the heading under which the API reference lists them, unless they name another themselves. */
+export async function registerTagged(
+  app: FastifyInstance,
+  byTag: Record<string, Routes[]>,
+  options: Options,
+): Promise<void> {
+  for (const [tag, all] of Object.entries(byTag)) {
+    await app.register(async (tagged) => {
+      tagged.addHook('onRoute', ({ schema }) => {
+        if (schema) schema.tags ??= [tag];
+      });
+      await registerAll(tagged, all, options);
+    });
   }
 }

@@ -1,5 +1,5 @@
 import type { Routes } from '../api-context.ts';
-import { registerAll } from '../http/index.ts';
+import { registerTagged } from '../http/index.ts';
 import { accountRoutes } from './auth/account-routes.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { loginRoutes } from './auth/login-routes.ts';
@@ -22,31 +22,26 @@ import { providerRoutes } from './sign-on/provider-routes.ts';
 import { providerSwitchRoutes } from './sign-on/provider-switch-routes.ts';
 import { signOnRoutes } from './sign-on/sign-on-routes.ts';
 
-const marketplace = [
-  loginRoutes,
-  authRoutes,
-  accountRoutes,
-  ownSessionRoutes,
-  recoveryRoutes,
-  clientRoutes,
-  masterClientRoutes,
-  peopleRoutes,
-  marketplaceRoleRoutes,
-  personChangeRoutes,
-  personRoleRoutes,
-  moduleAccessRoutes,
-  invitationRoutes,
-  acceptInvitationRoutes,
-  adminSessionRoutes,
-  signOnRoutes,
-  exchangeRoutes,
-  providerRoutes,
-  providerSwitchRoutes,
-  securityRoutes,
-];
+const marketplace = {
+  Session: [loginRoutes, authRoutes, acceptInvitationRoutes],
+  Account: [accountRoutes, ownSessionRoutes],
+  'Password recovery': [recoveryRoutes],
+  Clients: [clientRoutes, masterClientRoutes],
+  Administration: [
+    peopleRoutes,
+    marketplaceRoleRoutes,
+    personChangeRoutes,
+    personRoleRoutes,
+    moduleAccessRoutes,
+    invitationRoutes,
+  ],
+  Sessions: [adminSessionRoutes],
+  'Single sign-on': [signOnRoutes, exchangeRoutes, providerRoutes, providerSwitchRoutes],
+  Settings: [securityRoutes],
+};
 
 /** Accounts, sessions, sign-on, people with their roles, clients. */
 export const identityRoutes: Routes = async (app, context) => {
-  await registerAll(app, marketplace, { ...context, prefix: '/marketplace' });
-  await registerAll(app, [organizationRoutes], { ...context, prefix: '/organization' });
+  await registerTagged(app, marketplace, { ...context, prefix: '/marketplace' });
+  await registerTagged(app, { Organization: [organizationRoutes] }, { ...context, prefix: '/organization' });
 };

@@ -1,5 +1,5 @@
 import type { Routes } from '../api-context.ts';
-import { registerAll } from '../http/index.ts';
+import { registerTagged } from '../http/index.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { companyRoutes } from './company/company-routes.ts';
 import { companySettingsRoutes } from './company/company-settings-routes.ts';
@@ -10,19 +10,16 @@ import { positionSharingRoutes } from './locations/position-sharing-routes.ts';
 import { healthRoutes } from './telemetry/health-routes.ts';
 import { reportRoutes } from './telemetry/report-routes.ts';
 
-const marketplace = [
-  companyRoutes,
-  auditRoutes,
-  healthRoutes,
-  jobRoutes,
-  reportRoutes,
-  locationRoutes,
-  liveLocationRoutes,
-  positionSharingRoutes,
-  companySettingsRoutes,
-];
+const marketplace = {
+  Company: [companyRoutes, companySettingsRoutes],
+  Administration: [auditRoutes],
+  'Health of the parts': [healthRoutes],
+  Jobs: [jobRoutes],
+  Telemetry: [reportRoutes],
+  Locations: [locationRoutes, liveLocationRoutes, positionSharingRoutes],
+};
 
 /** The company, locations, the audit log, health, jobs and reports. */
 export const operationsRoutes: Routes = async (app, context) => {
-  await registerAll(app, marketplace, { ...context, prefix: '/marketplace' });
+  await registerTagged(app, marketplace, { ...context, prefix: '/marketplace' });
 };

@@ -1,5 +1,5 @@
 import type { Routes } from '../api-context.ts';
-import { registerAll } from '../http/index.ts';
+import { registerTagged } from '../http/index.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { demoRequestRoutes } from './demo-requests/demo-request-routes.ts';
 import { ticketAttachmentRoutes } from './tickets/ticket-attachment-routes.ts';
@@ -8,17 +8,14 @@ import { ticketInboxRoutes } from './tickets/ticket-inbox-routes.ts';
 import { ticketRoutes } from './tickets/ticket-routes.ts';
 import { ticketStatusRoutes } from './tickets/ticket-status-routes.ts';
 
-const marketplace = [
-  ticketRoutes,
-  ticketStatusRoutes,
-  ticketInboxRoutes,
-  ticketDetailRoutes,
-  ticketAttachmentRoutes,
-  contactRoutes,
-  demoRequestRoutes,
-];
+const marketplace = {
+  Support: [ticketRoutes, ticketStatusRoutes],
+  'Ticket inbox': [ticketInboxRoutes, ticketDetailRoutes, ticketAttachmentRoutes],
+  Contact: [contactRoutes],
+  'Demo requests': [demoRequestRoutes],
+};
 
 /** Tickets, contact messages and requests for demos. */
 export const supportRoutes: Routes = async (app, context) => {
-  await registerAll(app, marketplace, { ...context, prefix: '/marketplace' });
+  await registerTagged(app, marketplace, { ...context, prefix: '/marketplace' });
 };

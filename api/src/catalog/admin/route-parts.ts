@@ -2,8 +2,6 @@ import { Acknowledgement, Id, Saved } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import { refusals } from '../../http/index.ts';
 
-export const tags = ['Catalogue administration'];
-
 export const params = Type.Object({ id: Id });
 
 export const readAnswers = refusals(400, 401, 403);

@@ -3,7 +3,6 @@ import { MAX_PICTURE_BYTES, UploadedPicture } from '@marketplace/shared/contract
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { actorOf } from '../../operations/index.ts';
-import { tags } from '../admin/route-parts.ts';
 import { errorCode } from '../../error-code.ts';
 import { assertForm, FileAnswer, forAdministrators, invalid, notFound, refusals } from '../../http/index.ts';
 import { fileName } from './picture-url.ts';
@@ -15,7 +14,6 @@ export const pictureUploadRoutes: Routes = async (app, context) => {
   app.post('/tex-admin/catalog/pictures', {
     config: forAdministrators,
     schema: {
-      tags,
       summary:
         'Uploads a picture (the part `picture`: PNG, JPEG, WebP or AVIF, up to 8 MB), made anew at several widths.',
       consumes: ['multipart/form-data'],

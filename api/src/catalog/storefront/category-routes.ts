@@ -5,8 +5,6 @@ import { notFound, refusals } from '../../http/index.ts';
 import { findBucket, findBucketPage, listBucketRows, listCategories } from './category-store.ts';
 import { phraseOf } from './search-words.ts';
 
-const tags = ['Catalogue'];
-
 /** Names what a page of a bucket depends on; empty where nothing but the bucket is asked for. */
 const pageKey = ({ search, page, size, sort }: BucketModulesQuery) =>
   [search, page, size, sort].some((value) => value !== undefined)
@@ -17,7 +15,6 @@ export const categoryRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-admin/categories/categories', {
     config: catalog.fromMemory,
     schema: {
-      tags,
       summary: 'All categories with their buckets and modules.',
       response: { 200: Type.Array(Category), ...refusals() },
     },
@@ -26,14 +23,13 @@ export const categoryRoutes: Routes = async (app, { db, catalog }) => {
 
   app.get('/tex-admin/buckets', {
     config: catalog.fromMemory,
-    schema: { tags, summary: 'All buckets.', response: { 200: Type.Array(BucketSummary), ...refusals() } },
+    schema: { summary: 'All buckets.', response: { 200: Type.Array(BucketSummary), ...refusals() } },
     handler: (_request, reply) => catalog.send(reply, ['buckets'], () => listBucketRows(db)),
   });
 
   app.get('/tex-admin/buckets/:id/with-modules', {
     config: catalog.fromMemory,
     schema: {
-      tags,
       summary: 'One bucket with all its modules, best ranked first, or with a page of them.',
       params: Type.Object({ id: Id }),
       querystring: BucketModulesQuery,

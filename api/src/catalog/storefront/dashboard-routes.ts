@@ -6,13 +6,10 @@ import { composeDashboard, dashboardParts } from './dashboard.ts';
 import { continueBuckets, continueCategories } from './dashboard-categories.ts';
 import { fitDashboard } from './fit-dashboard.ts';
 
-const tags = ['Showcase'];
-
 export const dashboardRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-suite/dashboard', {
     config: catalog.fromMemory,
     schema: {
-      tags,
       summary:
         'Slideshow, top choices and categories in one answer; a part that fails is empty and named in errors. ' +
         'In a large catalogue the first categories, as many as keep the answer small.',
@@ -30,7 +27,6 @@ export const dashboardRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-suite/dashboard/categories', {
     config: catalog.fromMemory,
     schema: {
-      tags,
       summary: 'Further categories of the dashboard, each with its first 8 buckets.',
       querystring: ContinueQuery,
       response: { 200: DashboardCategories, ...refusals(400) },
@@ -42,7 +38,6 @@ export const dashboardRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-suite/dashboard/categories/:id/buckets', {
     config: catalog.fromMemory,
     schema: {
-      tags,
       summary: 'Further buckets of a category on the dashboard.',
       params: Type.Object({ id: Id }),
       querystring: ContinueQuery,

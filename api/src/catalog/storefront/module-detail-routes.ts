@@ -5,14 +5,11 @@ import { notFound, refusals } from '../../http/index.ts';
 import { findModule } from './module-store.ts';
 import { listTiers, listTiersOf } from './pricing-store.ts';
 
-const tags = ['Catalogue'];
-
 /** One module, and what modules cost. */
 export const moduleDetailRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-admin/modules/:id', {
     config: catalog.fromMemory,
     schema: {
-      tags,
       summary: 'One module with its price tiers and related modules.',
       params: Type.Object({ id: Id }),
       response: { 200: Module, ...refusals(400, 404) },
@@ -28,7 +25,6 @@ export const moduleDetailRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-admin/pricing-tiers', {
     config: catalog.fromMemory,
     schema: {
-      tags,
       summary: 'Price tiers: all, or those that price one module.',
       querystring: Type.Object({ moduleId: Type.Optional(Id) }),
       response: { 200: Type.Array(PricingTier), ...refusals(400) },

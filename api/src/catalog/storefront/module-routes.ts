@@ -6,14 +6,11 @@ import { searchModules } from './module-search.ts';
 import { listModuleNames, listUpcoming } from './module-store.ts';
 import { phraseOf } from './search-words.ts';
 
-const tags = ['Catalogue'];
-
 /** Modules, many at a time. */
 export const moduleRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-admin/modules', {
     config: catalog.fromMemory,
     schema: {
-      tags,
       summary: 'Modules a page at a time, searched, filtered and sorted.',
       querystring: ModulesQuery,
       response: { 200: ModulePage, ...refusals(400) },
@@ -28,7 +25,6 @@ export const moduleRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-admin/modules/names', {
     config: catalog.fromMemory,
     schema: {
-      tags,
       summary: 'Ids and names of all modules.',
       response: { 200: Type.Array(ModuleName), ...refusals() },
     },
@@ -38,7 +34,6 @@ export const moduleRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-admin/modules/upcoming', {
     config: catalog.fromMemory,
     schema: {
-      tags,
       summary: 'Coming-soon modules, by id.',
       response: { 200: UpcomingModules, ...refusals() },
     },

@@ -5,31 +5,28 @@ import { callerOf, notFound, refusals } from '../../http/index.ts';
 import { listActiveSlides, listTopChoices, listTutorials, moduleIsPublished } from './showcase-store.ts';
 import { suggestModules } from './suggestions.ts';
 
-const tags = ['Showcase'];
-
 export const showcaseRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-admin/slideshow/active', {
     config: catalog.fromMemory,
-    schema: { tags, summary: 'The slides that are shown.', response: { 200: Type.Array(Slide), ...refusals() } },
+    schema: { summary: 'The slides that are shown.', response: { 200: Type.Array(Slide), ...refusals() } },
     handler: (_request, reply) => catalog.send(reply, ['slides'], () => listActiveSlides(db)),
   });
 
   app.get('/tex-suite/top-choice', {
     config: catalog.fromMemory,
-    schema: { tags, summary: 'Top choices.', response: { 200: Type.Array(TopChoice), ...refusals() } },
+    schema: { summary: 'Top choices.', response: { 200: Type.Array(TopChoice), ...refusals() } },
     handler: (_request, reply) => catalog.send(reply, ['top-choices'], () => listTopChoices(db)),
   });
 
   app.get('/tex-admin/tutorials', {
     config: catalog.fromMemory,
-    schema: { tags, summary: 'All tutorials.', response: { 200: Type.Array(Tutorial), ...refusals() } },
+    schema: { summary: 'All tutorials.', response: { 200: Type.Array(Tutorial), ...refusals() } },
     handler: (_request, reply) => catalog.send(reply, ['tutorials'], () => listTutorials(db)),
   });
 
   app.get('/tex-admin/tutorials/module/:id', {
     config: catalog.fromMemory,
     schema: {
-      tags,
       summary: 'The tutorials of one module.',
       params: Type.Object({ id: Id }),
       response: { 200: Type.Array(Tutorial), ...refusals(400, 404) },
@@ -44,7 +41,6 @@ export const showcaseRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-suite/user/suggested-module', {
     config: { access: 'signed-in' },
     schema: {
-      tags,
       summary: 'Modules that the signed-in user does not have yet, those near their own first.',
       response: { 200: Type.Array(ModuleCard), ...refusals(401) },
     },

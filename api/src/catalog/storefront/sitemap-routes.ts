@@ -7,7 +7,6 @@ export const sitemapRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-suite/sitemap', {
     config: catalog.fromMemory,
     schema: {
-      tags: ['Catalogue'],
       summary: 'What search engines are told of: ids of modules and buckets, 10,000 modules at a time.',
       querystring: SitemapQuery,
       response: { 200: Sitemap, ...refusals(400) },

@@ -7,7 +7,6 @@ import { callerOf, invalid, notFound, refusals } from '../../http/index.ts';
 import { isToday } from './days.ts';
 import { countOpening, readUsage } from './module-usage-store.ts';
 
-const tags = ['Module usage'];
 const params = Type.Object({ id: Id });
 
 async function assertAsked(db: Queries, moduleId: string, [field, day]: [field: string, day: string]): Promise<void> {
@@ -20,7 +19,6 @@ export const moduleUsageRoutes: Routes = async (app, { db }) => {
   app.post('/tex-suite/user/module/:id/opened', {
     config: { access: 'signed-in' },
     schema: {
-      tags,
       summary: 'Counts that the caller opened a module, on the day where they are; answers their usage of it.',
       params,
       body: ModuleOpenedBody,
@@ -38,7 +36,6 @@ export const moduleUsageRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/user/module/:id/usage', {
     config: { access: 'signed-in' },
     schema: {
-      tags,
       summary: 'How often the caller opened a module from the marketplace, day by day.',
       params,
       querystring: ModuleUsageQuery,

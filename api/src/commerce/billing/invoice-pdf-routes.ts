@@ -13,7 +13,6 @@ export const invoicePdfRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/invoice/:id/pdf', {
     config: forBooksReaders,
     schema: {
-      tags: ['Invoices'],
       summary: 'An invoice as PDF: of one’s own clients, for administrators of any.',
       params: Type.Object({ id: Id }),
       response: {

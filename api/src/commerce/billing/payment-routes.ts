@@ -11,7 +11,6 @@ export const paymentRoutes: Routes = async (app, { db, payments: provider }) => 
   app.post('/tex-suite/payment', {
     config: forPaymentAdmins,
     schema: {
-      tags: ['Payments'],
       summary: 'Pays what is open of an invoice online. Repeated with its Idempotency-Key it charges nothing again.',
       headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 128 })) }),
       body: PayBody,

@@ -4,7 +4,7 @@ import { refusals } from '../../http/index.ts';
 import { cartOwnerOf } from './cart-owner.ts';
 import { once } from './idempotency.ts';
 import { emptyCart, removeLines } from './remove-lines.ts';
-import { forPaymentAdmins, idempotencyHeaders, ofLine, tags } from './route-parts.ts';
+import { forPaymentAdmins, idempotencyHeaders, ofLine } from './route-parts.ts';
 
 const severalRemoved = (count: number) => `${count} items removed from cart.`;
 const oneRemoved = () => 'The item is removed from the cart.';
@@ -13,7 +13,6 @@ export const cartRemovalRoutes: Routes = async (app, { db }) => {
   app.delete('/tex-suite/cart/clear', {
     config: forPaymentAdmins,
     schema: {
-      tags,
       summary: 'Empties the cart.',
       headers: idempotencyHeaders,
       response: { 200: CartRemoval, ...refusals(400, 401, 403, 409, 422) },
@@ -27,7 +26,6 @@ export const cartRemovalRoutes: Routes = async (app, { db }) => {
   app.delete('/tex-suite/cart/remove-multiple', {
     config: forPaymentAdmins,
     schema: {
-      tags,
       summary: 'Removes several lines; ids that are not in the cart are passed over.',
       headers: idempotencyHeaders,
       body: RemoveMultipleBody,
@@ -43,7 +41,6 @@ export const cartRemovalRoutes: Routes = async (app, { db }) => {
   app.delete('/tex-suite/cart/:cartItemId', {
     config: forPaymentAdmins,
     schema: {
-      tags,
       summary: 'Removes a line.',
       headers: idempotencyHeaders,
       params: ofLine,

@@ -8,12 +8,12 @@ import { listLines } from './cart-store.ts';
 import { toCart, toCartItem } from './cart-view.ts';
 import { changeLine } from './change-line.ts';
 import { once } from './idempotency.ts';
-import { forPaymentAdmins, idempotencyHeaders, ofLine, tags } from './route-parts.ts';
+import { forPaymentAdmins, idempotencyHeaders, ofLine } from './route-parts.ts';
 
 export const cartRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/cart', {
     config: forPaymentAdmins,
-    schema: { tags, summary: "The user's cart.", response: { 200: Cart, ...refusals(401, 403) } },
+    schema: { summary: "The user's cart.", response: { 200: Cart, ...refusals(401, 403) } },
     handler: async (request) => {
       const lines = await listLines(db, cartOwnerOf(request));
       const currency = lines[0]?.currency ?? (await findCompany(db))?.currency ?? 'INR';
@@ -24,7 +24,6 @@ export const cartRoutes: Routes = async (app, { db }) => {
   app.post('/tex-suite/cart', {
     config: forPaymentAdmins,
     schema: {
-      tags,
       summary: 'Adds a module, or merges it with its line: users are summed, the larger number of days is kept.',
       headers: idempotencyHeaders,
       body: AddToCartBody,
@@ -44,7 +43,6 @@ export const cartRoutes: Routes = async (app, { db }) => {
   app.put('/tex-suite/cart/:cartItemId', {
     config: forPaymentAdmins,
     schema: {
-      tags,
       summary: 'Sets users and days of a line.',
       headers: idempotencyHeaders,
       params: ofLine,

@@ -7,13 +7,11 @@ import { findClientTerms } from './client-terms.ts';
 import { findDraft, saveDraft } from './draft-store.ts';
 import { findCompany } from '../../operations/index.ts';
 import { paymentChoices } from './payment-choices.ts';
-import { tags } from './route-parts.ts';
 
 export const checkoutDraftRoutes: Routes = async (app, { db, payments }) => {
   app.get('/tex-suite/checkout/options', {
     config: forPaymentAdmins,
     schema: {
-      tags,
       summary: 'What a checkout starts with: the client, how it may pay, what was entered before.',
       response: { 200: CheckoutOptions, ...refusals(401, 403) },
     },
@@ -36,7 +34,6 @@ export const checkoutDraftRoutes: Routes = async (app, { db, payments }) => {
   app.put('/tex-suite/checkout/draft', {
     config: forPaymentAdmins,
     schema: {
-      tags,
       summary: 'Keeps what was entered so far. Absent fields stay as they are, null empties.',
       body: CheckoutDraftBody,
       response: { 200: CheckoutDraft, ...refusals(400, 401, 403) },

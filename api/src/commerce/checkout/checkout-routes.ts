@@ -7,13 +7,12 @@ import { findCoupon } from '../coupons/coupon-store.ts';
 import { invalid, refusals } from '../../http/index.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteCart } from './quote-cart.ts';
-import { requiredIdempotencyHeaders, tags } from './route-parts.ts';
+import { requiredIdempotencyHeaders } from './route-parts.ts';
 
 export const checkoutRoutes: Routes = async (app, { db, config, mailer, payments }) => {
   app.post('/tex-suite/checkout/quote', {
     config: forPaymentAdmins,
     schema: {
-      tags,
       summary: 'Computes every amount of the cart at today’s prices, with coupon and tax. Changes nothing.',
       body: QuoteBody,
       response: { 200: Quote, ...refusals(400, 401, 403, 409) },
@@ -33,7 +32,6 @@ export const checkoutRoutes: Routes = async (app, { db, config, mailer, payments
   app.post('/tex-suite/checkout', {
     config: forPaymentAdmins,
     schema: {
-      tags,
       summary:
         'Orders all that is in the cart at the amounts of the quote: order, subscriptions, invoice and confirmation. ' +
         'Refused with 409 and nothing changed if anything differs from the quote.',

@@ -5,13 +5,11 @@ import { cartOwnerOf } from '../cart/cart-owner.ts';
 import { forPaymentAdmins } from '../cart/route-parts.ts';
 import { notFound, refusals } from '../../http/index.ts';
 import { findOrder } from './order-store.ts';
-import { tags } from './route-parts.ts';
 
 export const orderRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/order/:id', {
     config: forPaymentAdmins,
     schema: {
-      tags,
       summary: 'An order of the client with its invoice.',
       params: Type.Object({ id: Id }),
       response: { 200: Order, ...refusals(400, 401, 403, 404) },

@@ -1,7 +1,5 @@
 import { Type } from 'typebox';
 
-export const tags = ['Checkout'];
-
 export const requiredIdempotencyHeaders = Type.Object({
   'idempotency-key': Type.String({
     description: 'Places the order at most once, however often it is sent.',

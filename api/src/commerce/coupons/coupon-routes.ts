@@ -9,13 +9,12 @@ import { listScopeNames } from './coupon-scope.ts';
 import { countUses, hasUsesLeft, listOpenCoupons, unused, type CouponRow } from './coupon-store.ts';
 import { toCoupon } from './to-coupon.ts';
 
-const tags = ['Coupons'];
 const answers = { 200: Type.Array(Coupon), ...refusals(401, 403) };
 
 export const couponRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/coupon', {
     config: forPaymentAdmins,
-    schema: { tags, summary: 'The coupons of these days, used up or not.', response: answers },
+    schema: { summary: 'The coupons of these days, used up or not.', response: answers },
     handler: async (request) => {
       const { clientId } = cartOwnerOf(request);
       return named(db, await listOpenCoupons(db, clientId, new Date()));
@@ -24,7 +23,7 @@ export const couponRoutes: Routes = async (app, { db }) => {
 
   app.get('/tex-suite/coupon/user', {
     config: forPaymentAdmins,
-    schema: { tags, summary: 'The coupons that the client may use now.', response: answers },
+    schema: { summary: 'The coupons that the client may use now.', response: answers },
     handler: async (request) => {
       const { clientId } = cartOwnerOf(request);
       const open = await listOpenCoupons(db, clientId, new Date());

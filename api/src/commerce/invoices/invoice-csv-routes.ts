@@ -14,7 +14,6 @@ export const invoiceCsvRoutes: Routes = async (app, { db }) => {
     config: forBooksReaders,
     preValidation: dropBlankQuery,
     schema: {
-      tags: ['Invoices'],
       summary: 'All invoices of a search as a CSV file.',
       querystring: CsvQuery,
       response: { 200: csvResponse, ...refusals(400, 401, 403, 404) },

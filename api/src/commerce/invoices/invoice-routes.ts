@@ -6,14 +6,12 @@ import { callerOf, dropBlankQuery, refusals } from '../../http/index.ts';
 import { findReadableInvoice } from './find-readable-invoice.ts';
 import { listInvoices } from './list-invoices.ts';
 
-const tags = ['Invoices'];
 const params = Type.Object({ id: Id });
 
 export const invoiceRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/invoice/clientId/:id/paginated', {
     config: forBooksReaders,
     schema: {
-      tags,
       summary: 'The invoices of a client a page at a time, the newest first unless told.',
       params,
       querystring: InvoicePageQuery,
@@ -31,7 +29,6 @@ export const invoiceRoutes: Routes = async (app, { db }) => {
     config: forBooksReaders,
     preValidation: dropBlankQuery,
     schema: {
-      tags,
       summary: 'Invoices by text, status, date, module and total, of one client or of all that the caller may read.',
       querystring: InvoiceSearchQuery,
       response: { 200: InvoicePage, ...refusals(400, 401, 403, 404) },
@@ -47,7 +44,6 @@ export const invoiceRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/invoice/:id', {
     config: forBooksReaders,
     schema: {
-      tags,
       summary: 'An invoice with its lines and taxes.',
       params,
       response: { 200: Invoice, ...refusals(400, 401, 403, 404) },

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, sql, type SQL } from 'drizzle-orm';
 import type { InvoiceFilter, InvoiceSort, InvoiceSummary, Page } from '@marketplace/shared/contracts';
-import { type Caller, pageOf } from '../../http/index.ts';
+import { type Caller } from '../../http/index.ts';
 import { toInvoiceSummary } from '../billing/invoice-store.ts';
-import { clients, invoiceLines, invoices, type Queries, rowsInParts } from '../../db/index.ts';
+import { clients, invoiceLines, invoices, type Queries, readAll, readPage } from '../../db/index.ts';
 import { matchingInvoices } from './invoice-filter.ts';
 
 const sorts: Record<InvoiceSort, SQL> = {
@@ -29,28 +29,28 @@ export const selectInvoices = (db: Queries) =>
     .innerJoin(clients, eq(clients.id, invoices.clientId))
     .$dynamic();
 
-interface PageOfList {
+interface Listing {
   page?: number | undefined;
   size?: number | undefined;
   sort?: InvoiceSort | undefined;
 }
 
-export async function listInvoices(
+export function listInvoices(
   db: Queries,
   caller: Caller,
   filter: InvoiceFilter,
-  { page = 0, size = 10, sort }: PageOfList,
+  { page, size = 10, sort }: Listing,
 ): Promise<Page<InvoiceSummary>> {
   const now = new Date();
-  const wanted = matchingInvoices(caller, filter, now);
-  const [counted] = await db.select({ total: count() }).from(invoices).where(wanted);
-  const rows = await selectInvoices(db)
-    .where(wanted)
-    .orderBy(...orderOf(sort))
-    .limit(size)
-    .offset(page * size);
-  const content = rows.map((row) => toInvoiceSummary(row.invoice, row.lineNames, now));
-  return pageOf(content, counted?.total ?? 0, { page, size });
+  return readPage(
+    db,
+    {
+      select: selectInvoices(db).where(matchingInvoices(caller, filter, now)),
+      orderBy: orderOf(sort),
+      toItem: (row) => toInvoiceSummary(row.invoice, row.lineNames, now),
+    },
+    { page, size },
+  );
 }
 
 export interface ListedInvoice extends InvoiceSummary {
@@ -59,22 +59,20 @@ export interface ListedInvoice extends InvoiceSummary {
 }
 
 /** All that the filter matches at this moment: one that comes while they are read would move the others. */
-export async function* everyInvoice(
+export function everyInvoice(
   db: Queries,
   caller: Caller,
   filter: InvoiceFilter,
   sort?: InvoiceSort,
 ): AsyncGenerator<ListedInvoice> {
   const now = new Date();
-  const wanted = and(matchingInvoices(caller, filter, now), lte(invoices.createdAt, now));
-  const rows = rowsInParts(({ limit, offset }) =>
-    selectInvoices(db)
-      .where(wanted)
-      .orderBy(...orderOf(sort))
-      .limit(limit)
-      .offset(offset),
-  );
-  for await (const { invoice, clientName, lineNames: names } of rows) {
-    yield { ...toInvoiceSummary(invoice, names, now), clientName, poNumber: invoice.poNumber ?? '' };
-  }
+  return readAll({
+    select: selectInvoices(db).where(and(matchingInvoices(caller, filter, now), lte(invoices.createdAt, now))),
+    orderBy: orderOf(sort),
+    toItem: ({ invoice, clientName, lineNames: names }) => ({
+      ...toInvoiceSummary(invoice, names, now),
+      clientName,
+      poNumber: invoice.poNumber ?? '',
+    }),
+  });
 }

@@ -1,9 +1,9 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Page, Payment } from '@marketplace/shared/contracts';
-import { type Caller, pageOf } from '../../http/index.ts';
+import { type Caller } from '../../http/index.ts';
 import { toPayment } from '../billing/payment-store.ts';
 import { readableClient } from '../../identity/index.ts';
-import { invoices, payments, type Queries } from '../../db/index.ts';
+import { invoices, payments, type Queries, readPage } from '../../db/index.ts';
 
 interface Wanted {
   clientId?: string | undefined;
@@ -23,15 +23,16 @@ export async function listPayments(
     clientId === undefined ? undefined : eq(payments.clientId, clientId),
     invoiceId === undefined ? undefined : eq(payments.invoiceId, invoiceId),
   );
-  const [counted] = await db.select({ total: count() }).from(payments).where(wanted);
-  const rows = await db
+  const select = db
     .select({ payment: payments, invoiceNumber: invoices.number })
     .from(payments)
     .innerJoin(invoices, and(eq(invoices.clientId, payments.clientId), eq(invoices.id, payments.invoiceId)))
     .where(wanted)
-    .orderBy(desc(payments.createdAt), desc(payments.id))
-    .limit(size)
-    .offset(page * size);
-  const content = rows.map(({ payment, invoiceNumber }) => toPayment(payment, invoiceNumber));
-  return pageOf(content, counted?.total ?? 0, { page, size });
+    .$dynamic();
+  const orderBy = [desc(payments.createdAt), desc(payments.id)];
+  return readPage(
+    db,
+    { select, orderBy, toItem: ({ payment, invoiceNumber }) => toPayment(payment, invoiceNumber) },
+    { page, size },
+  );
 }

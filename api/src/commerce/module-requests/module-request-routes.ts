@@ -10,15 +10,12 @@ import { requesterOf } from './requester.ts';
 import { requestModule } from './request-module.ts';
 import { listRequests } from './module-request-store.ts';
 
-const tags = ['Module requests'];
-
 export const moduleRequestRoutes: Routes = async (app, { db, mailer }) => {
   app.post('/tex-suite/module-request', {
     config: { access: 'signed-in' },
     // Who may not ask is told so before their request is read.
     onRequest: async (request) => void requesterOf(callerOf(request)),
     schema: {
-      tags,
       summary:
         'Asks the payment administrators of the client for a module, by e-mail. ' +
         'Asked again for the same module, it answers the same and sends nothing.',
@@ -34,7 +31,6 @@ export const moduleRequestRoutes: Routes = async (app, { db, mailer }) => {
   app.get('/tex-suite/module-request', {
     config: { access: 'signed-in' },
     schema: {
-      tags,
       summary: "The requests of the client for its payment administrators; one's own for everybody else.",
       querystring: ModuleRequestsQuery,
       response: { 200: ModuleRequestPage, ...refusals(400, 401) },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { ModuleRequest, ModuleRequestsQuery, Page } from '@marketplace/shared/contracts';
-import { type Caller, holdsMarketplaceRole, pageOf, pagingOf } from '../../http/index.ts';
+import { type Caller, holdsMarketplaceRole } from '../../http/index.ts';
 import { isPublished } from '../../catalog/index.ts';
-import { moduleRequests, modules, type Queries, users } from '../../db/index.ts';
+import { moduleRequests, modules, pageOf, type Queries, readPage, users } from '../../db/index.ts';
 import type { Requester } from './requester.ts';
 
 interface NewRequest {
@@ -50,14 +50,8 @@ export async function listRequests(
   const ofClient = eq(moduleRequests.clientId, clientId);
   const seesAll = holdsMarketplaceRole(marketplaceRoles, ['PAYMENT_ADMIN']);
   const seen = seesAll ? ofClient : and(ofClient, eq(moduleRequests.userId, userId));
-  const { size, offset } = pagingOf(query);
-  const [counted] = await db.select({ total: count() }).from(moduleRequests).where(seen);
-  const rows = await selectRequests(db)
-    .where(seen)
-    .orderBy(desc(moduleRequests.createdAt), desc(moduleRequests.id))
-    .limit(size)
-    .offset(offset);
-  return pageOf(rows.map(toRequest), counted?.total ?? 0, query);
+  const orderBy = [desc(moduleRequests.createdAt), desc(moduleRequests.id)];
+  return readPage(db, { select: selectRequests(db).where(seen), orderBy, toItem: toRequest }, query);
 }
 
 const selectRequests = (db: Queries) =>

@@ -12,14 +12,11 @@ import {
 import { orderColumns } from './order-csv.ts';
 import { everyOrder, findOrderOfAnyClient, listOrders } from './list-orders.ts';
 
-const tags = ['Orders'];
-
 export const adminOrderRoutes: Routes = async (app, { db }) => {
   app.get('/tex-admin/order', {
     config,
     preValidation: dropBlankQuery,
     schema: {
-      tags,
       summary: 'The orders of all clients a page at a time, the newest first unless told.',
       querystring: AdminOrdersQuery,
       response: { 200: AdminOrderPage, ...refusals(400, 401, 403) },
@@ -31,7 +28,6 @@ export const adminOrderRoutes: Routes = async (app, { db }) => {
     config,
     preValidation: dropBlankQuery,
     schema: {
-      tags,
       summary: 'All orders of a search as a CSV file.',
       querystring: AdminOrdersFilter,
       response: { 200: csvResponse, ...refusals(400, 401, 403) },
@@ -43,7 +39,6 @@ export const adminOrderRoutes: Routes = async (app, { db }) => {
   app.get('/tex-admin/order/:id', {
     config,
     schema: {
-      tags,
       summary: 'An order of whatever client with its invoice and payments.',
       params: Type.Object({ id: Id }),
       response: { 200: AdminOrder, ...refusals(400, 401, 403, 404) },

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, sql, type SQL } from 'drizzle-orm';
 import type {
   AdminOrder,
   AdminOrdersFilter,
@@ -9,8 +9,17 @@ import type {
 } from '@marketplace/shared/contracts';
 import { findInvoice, toInvoiceSummary } from '../billing/invoice-store.ts';
 import { toPayment } from '../billing/payment-store.ts';
-import { clients, invoices, orderLines, orders, payments, type Queries, rowsInParts, users } from '../../db/index.ts';
-import { pageOf } from '../../http/index.ts';
+import {
+  clients,
+  invoices,
+  orderLines,
+  orders,
+  payments,
+  type Queries,
+  readAll,
+  readPage,
+  users,
+} from '../../db/index.ts';
 import { matchingOrders } from './order-filter.ts';
 
 const sorts: Record<AdminOrderSort, SQL> = {
@@ -51,41 +60,28 @@ function toSummary({ order, invoice, clientName, buyer, lineNames: names }: Row,
   };
 }
 
-export async function listOrders(db: Queries, query: AdminOrdersQuery): Promise<Page<AdminOrderSummary>> {
-  const { page = 0, size = 20, sort, ...filter } = query;
+export function listOrders(db: Queries, query: AdminOrdersQuery): Promise<Page<AdminOrderSummary>> {
+  const { page, size, sort, ...filter } = query;
   const now = new Date();
-  const wanted = matchingOrders(filter, now);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(orders)
-    .innerJoin(invoices, and(eq(invoices.clientId, orders.clientId), eq(invoices.orderId, orders.id)))
-    .innerJoin(clients, eq(clients.id, orders.clientId))
-    .leftJoin(users, eq(users.id, orders.userId))
-    .where(wanted);
-  const rows = await selectOrders(db)
-    .where(wanted)
-    .orderBy(...orderOf(sort))
-    .limit(size)
-    .offset(page * size);
-  const content = rows.map((row) => toSummary(row, now));
-  return pageOf(content, counted?.total ?? 0, { page, size });
+  return readPage(
+    db,
+    {
+      select: selectOrders(db).where(matchingOrders(filter, now)),
+      orderBy: orderOf(sort),
+      toItem: (row) => toSummary(row, now),
+    },
+    { page, size },
+  );
 }
 
 /** All that the filter matches at this moment: one that comes while they are read would move the others. */
-export async function* everyOrder(
-  db: Queries,
-  { sort, ...filter }: AdminOrdersFilter,
-): AsyncGenerator<AdminOrderSummary> {
+export function everyOrder(db: Queries, { sort, ...filter }: AdminOrdersFilter): AsyncGenerator<AdminOrderSummary> {
   const now = new Date();
-  const wanted = and(matchingOrders(filter, now), lte(orders.createdAt, now));
-  const rows = rowsInParts(({ limit, offset }) =>
-    selectOrders(db)
-      .where(wanted)
-      .orderBy(...orderOf(sort))
-      .limit(limit)
-      .offset(offset),
-  );
-  for await (const row of rows) yield toSummary(row, now);
+  return readAll({
+    select: selectOrders(db).where(and(matchingOrders(filter, now), lte(orders.createdAt, now))),
+    orderBy: orderOf(sort),
+    toItem: (row) => toSummary(row, now),
+  });
 }
 
 /** An order with its invoice and what was paid for it. */

@@ -8,7 +8,6 @@ import { recipientOf } from './recipient-of.ts';
 import { cancellationMail } from './subscription-mails.ts';
 import { readSubscription } from './subscription-store.ts';
 
-const tags = ['Subscriptions'];
 const params = Type.Object({ id: Id });
 const config = forBooksKeepers;
 
@@ -17,7 +16,6 @@ export const cancellationRoutes: Routes = async (app, { db, mailer, config: { pu
   app.post('/tex-suite/subscription/:id/cancel', {
     config,
     schema: {
-      tags,
       summary: 'Cancels to the end of the term; until then the subscription goes on, and can be resumed.',
       params,
       body: CancelSubscriptionBody,
@@ -40,7 +38,6 @@ export const cancellationRoutes: Routes = async (app, { db, mailer, config: { pu
   app.post('/tex-suite/subscription/:id/resume', {
     config,
     schema: {
-      tags,
       summary: 'Takes a cancellation back before the subscription has ended.',
       params,
       response: { 200: Subscription, ...refusals(400, 401, 403, 404, 409) },

@@ -10,7 +10,6 @@ export const seatsRoutes: Routes = async (app, { db }) => {
   app.put('/tex-suite/subscription/:id/seats', {
     config: forBooksKeepers,
     schema: {
-      tags: ['Subscriptions'],
       summary: 'Says who of the client uses a subscription; they have full access to its module while it runs.',
       params: Type.Object({ id: Id }),
       body: SeatsBody,

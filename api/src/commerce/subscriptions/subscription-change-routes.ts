@@ -16,7 +16,6 @@ import { recipientOf } from './recipient-of.ts';
 import { changeMail } from './subscription-mails.ts';
 import { findOwn } from './subscription-store.ts';
 
-const tags = ['Subscriptions'];
 const params = Type.Object({ id: Id });
 const config = forBooksKeepers;
 
@@ -25,7 +24,6 @@ export const subscriptionChangeRoutes: Routes = async (app, { db, mailer, config
   app.post('/tex-suite/subscription/:id/quote', {
     config,
     schema: {
-      tags,
       summary: 'What more users for the days that are left, or more days for all users, cost at the price as bought.',
       params,
       body: SubscriptionChangeBody,
@@ -40,7 +38,6 @@ export const subscriptionChangeRoutes: Routes = async (app, { db, mailer, config
   app.post('/tex-suite/subscription/:id/change', {
     config,
     schema: {
-      tags,
       summary: 'Makes a change as quoted: charged by an invoice, once however often it is sent.',
       headers: idempotencyHeaders,
       params,

@@ -10,7 +10,6 @@ export const subscriptionCsvRoutes: Routes = async (app, { db }) => {
     config: forBooksReaders,
     preValidation: dropBlankQuery,
     schema: {
-      tags: ['Subscriptions'],
       summary: 'Subscriptions as a CSV file.',
       querystring: SubscriptionsQuery,
       response: { 200: csvResponse, ...refusals(400, 401, 403, 404) },

@@ -7,14 +7,11 @@ import { filterSubscriptions, runningSubscriptions } from './filter-subscription
 import { subscriptionsOf } from './of-user.ts';
 import { listSubscriptions } from './subscription-store.ts';
 
-const tags = ['Subscriptions'];
-
 export const subscriptionRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/subscription', {
     config: forBooksReaders,
     preValidation: dropBlankQuery,
     schema: {
-      tags,
       summary: 'The subscriptions of all clients that the caller may read, ended ones included.',
       querystring: SubscriptionsQuery,
       response: { 200: SubscriptionList, ...refusals(400, 401, 403, 404) },
@@ -25,7 +22,6 @@ export const subscriptionRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/subscription/active', {
     config: forBooksReaders,
     schema: {
-      tags,
       summary: 'The subscriptions of all clients that the caller may read, without those that have ended.',
       response: { 200: SubscriptionList, ...refusals(401, 403) },
     },
@@ -35,7 +31,6 @@ export const subscriptionRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/subscription/active/:clientId', {
     config: forBooksReaders,
     schema: {
-      tags,
       summary: 'The subscriptions of a client, without those that have ended.',
       params: Type.Object({ clientId: Id }),
       response: { 200: SubscriptionList, ...refusals(400, 401, 403, 404) },
@@ -46,7 +41,6 @@ export const subscriptionRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/subscription/user/:userId', {
     config: forBooksReaders,
     schema: {
-      tags,
       summary:
         "The subscriptions of a user: their clients' for a payment role, else those bought by them or with a seat. " +
         'Of oneself, and for administrators and payment administrators of the same client.',

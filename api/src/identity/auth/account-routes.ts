@@ -4,14 +4,13 @@ import { callerOf, notFound, refusals } from '../../http/index.ts';
 import { changePassword } from './password/change-password.ts';
 import { findProfile, updateProfile } from './profile/update-profile.ts';
 
-const tags = ['Account'];
 const config = { access: 'signed-in' } as const;
 
 /** What users do with their own account; never with another's, whatever they send. */
 export const accountRoutes: Routes = async (app, { db, mailer, config: settings }) => {
   app.get('/auth/profile', {
     config,
-    schema: { tags, summary: "One's own profile.", response: { 200: Profile, ...refusals(401) } },
+    schema: { summary: "One's own profile.", response: { 200: Profile, ...refusals(401) } },
     handler: async (request) => {
       const profile = await findProfile(db, callerOf(request).userId);
       if (!profile) throw notFound('profile');
@@ -22,7 +21,6 @@ export const accountRoutes: Routes = async (app, { db, mailer, config: settings 
   app.put('/auth/profile', {
     config,
     schema: {
-      tags,
       summary: "Replaces name, phone and time zone in one's own profile.",
       body: ProfileBody,
       response: { 200: Profile, ...refusals(400, 401) },
@@ -33,7 +31,6 @@ export const accountRoutes: Routes = async (app, { db, mailer, config: settings 
   app.post('/auth/change-password', {
     config,
     schema: {
-      tags,
       summary: 'Replaces the password and ends all other sessions. A wrong current one counts as a failed sign-in.',
       body: ChangePasswordBody,
       response: { 200: Acknowledgement, ...refusals(400, 401, 429) },

@@ -5,13 +5,10 @@ import { logout } from './logout.ts';
 import { refresh } from './refresh.ts';
 import { findUser } from './user-store.ts';
 
-const tags = ['Session'];
-
 export const authRoutes: Routes = async (app, { db, keys, authenticate }) => {
   app.post('/auth/refresh', {
     config: { access: 'public' },
     schema: {
-      tags,
       summary: 'Exchanges a refresh token for a new pair; the old one ends.',
       body: RefreshBody,
       response: { 200: TokenPair, ...refusals(400, 401) },
@@ -22,7 +19,6 @@ export const authRoutes: Routes = async (app, { db, keys, authenticate }) => {
   app.post('/auth/logout', {
     config: { access: 'public' },
     schema: {
-      tags,
       summary: 'Ends the session of the access token, even of one that has run out. Answers alike without one.',
       response: { 200: Acknowledgement, ...refusals() },
     },
@@ -35,7 +31,6 @@ export const authRoutes: Routes = async (app, { db, keys, authenticate }) => {
   app.get('/auth/check-auth', {
     config: { access: 'public' },
     schema: {
-      tags,
       summary: 'The signed-in user with module access and roles; null for a visitor without credentials.',
       response: { 200: CheckAuthAnswer, ...refusals(401) },
     },

@@ -10,7 +10,6 @@ export const loginRoutes: Routes = async (app, { db, keys, config, mailer }) => 
   app.post('/auth/login', {
     config: { access: 'public' },
     schema: {
-      tags: ['Session'],
       summary: 'Signs in with e-mail and password; a user with a temporary password gets no tokens.',
       body: LoginBody,
       response: { 200: LoginAnswer, ...refusals(400, 401, 429) },

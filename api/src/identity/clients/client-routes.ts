@@ -6,13 +6,10 @@ import { forBooksReaders } from './books-access.ts';
 import { findClient, listClients } from './client-store.ts';
 import { selectClient } from './select-client.ts';
 
-const tags = ['Clients'];
-
 export const clientRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/clients/user', {
     config: forBooksReaders,
     schema: {
-      tags,
       summary: 'The clients whose books the caller may read: their own ones, for administrators all.',
       response: { 200: ClientList, ...refusals(401, 403) },
     },
@@ -22,7 +19,6 @@ export const clientRoutes: Routes = async (app, { db }) => {
   app.put('/tex-suite/clients/user/:id/select', {
     config: forBooksReaders,
     schema: {
-      tags,
       summary:
         "Chooses which of their own clients the caller acts for: the cart, checkout and requests are that client's.",
       params: Type.Object({ id: Id }),

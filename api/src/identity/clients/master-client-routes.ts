@@ -8,7 +8,6 @@ export const masterClientRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/masterclient/user', {
     config: forBooksReaders,
     schema: {
-      tags: ['Clients'],
       summary:
         "Who pays, by `orgid`; without it, for the client that the caller acts for. Lists the caller's clients of it.",
       querystring: MasterClientQuery,

@@ -9,7 +9,6 @@ import { limitPerAddress, refusals } from '../../http/index.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { findInvitation } from './pending-invitation.ts';
 
-const tags = ['Session'];
 const config = { access: 'public' } as const;
 
 /** For who holds the link of an invitation, before there is a password to sign in with. */
@@ -18,7 +17,6 @@ export const acceptInvitationRoutes: Routes = async (app, { db, config: { public
     config,
     onRequest: limitPerAddress(db, 'invitation', publicPostsPerMinute * 2),
     schema: {
-      tags,
       summary: 'Whom an invitation is for, and who invites. Answers alike for every link that is not good.',
       querystring: InvitationLinkQuery,
       response: { 200: InvitationView, ...refusals(400, 404, 429) },
@@ -30,7 +28,6 @@ export const acceptInvitationRoutes: Routes = async (app, { db, config: { public
     config,
     onRequest: limitPerAddress(db, 'accept-invitation', Math.ceil(publicPostsPerMinute / 2)),
     schema: {
-      tags,
       summary: 'Sets the password of who was invited, once; then they can sign in.',
       body: AcceptInvitationBody,
       response: { 200: Acknowledgement, ...refusals(400, 404, 429) },

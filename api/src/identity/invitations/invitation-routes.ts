@@ -6,7 +6,6 @@ import type { Routes } from '../../api-context.ts';
 import { resendInvitation, withdrawInvitation } from './change-invitation.ts';
 import { invitePeople } from './invite-people.ts';
 
-const tags = ['Administration'];
 const params = Type.Object({ id: Id });
 const answers = { 200: Acknowledgement, ...refusals(400, 401, 403, 404, 409, 429) };
 
@@ -15,7 +14,6 @@ export const invitationRoutes: Routes = async (app, context) => {
   app.post('/tex-suite/user/invite', {
     config,
     schema: {
-      tags,
       summary: 'Invites people by e-mail, with a role, marketplace roles and a client: all of them or none.',
       body: InviteBody,
       response: { 201: PeopleInvited, ...refusals(400, 401, 403, 429) },
@@ -28,7 +26,7 @@ export const invitationRoutes: Routes = async (app, context) => {
 
   app.post('/tex-suite/user/:id/invitation', {
     config,
-    schema: { tags, summary: 'Sends an invitation again, with a new link.', params, response: answers },
+    schema: { summary: 'Sends an invitation again, with a new link.', params, response: answers },
     handler: async (request) => {
       await resendInvitation(context, actorOf(request), request.params.id);
       return { success: true, message: 'The invitation was sent again.' };
@@ -37,7 +35,7 @@ export const invitationRoutes: Routes = async (app, context) => {
 
   app.delete('/tex-suite/user/:id/invitation', {
     config,
-    schema: { tags, summary: 'Withdraws an invitation; the account goes with it.', params, response: answers },
+    schema: { summary: 'Withdraws an invitation; the account goes with it.', params, response: answers },
     handler: async (request) => {
       await withdrawInvitation(context, actorOf(request), request.params.id);
       return { success: true, message: 'The invitation was withdrawn.' };

@@ -7,14 +7,11 @@ import { callerOf, refusals } from '../../http/index.ts';
 import { addDepartment } from './add-department.ts';
 import { listEmployees } from './employees.ts';
 
-const tags = ['Organization'];
-
 /** The calls of the organization base. */
 export const organizationRoutes: Routes = async (app, { db }) => {
   app.post('/departments/marketplace', {
     config: forBooksKeepers,
     schema: {
-      tags,
       summary: 'Registers a department of a client.',
       querystring: DepartmentQuery,
       body: DepartmentBody,
@@ -34,7 +31,6 @@ export const organizationRoutes: Routes = async (app, { db }) => {
   app.get('/employees/clientid/:id', {
     config: forBooksReaders,
     schema: {
-      tags,
       summary: 'The people of a client, by name.',
       params: Type.Object({ id: Id }),
       response: { 200: Type.Array(Employee), ...refusals(400, 401, 403, 404) },

@@ -1,8 +1,7 @@
-import { and, count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { MarketplaceRole, Page, UserSummary, UsersFilter, UsersQuery } from '@marketplace/shared/contracts';
 import { defaultClientId, marketplaceRolesOf } from '../auth/user-columns.ts';
-import { clients, likePattern, type Queries, rowsInParts, sessions, users } from '../../db/index.ts';
-import { pageOf, pagingOf } from '../../http/index.ts';
+import { clients, containsText, type Queries, readAll, readPage, sessions, users } from '../../db/index.ts';
 import { holdsRoleSql } from './role-sql.ts';
 
 const lastSeenAt =
@@ -20,17 +19,10 @@ const orders: Record<NonNullable<UsersQuery['sort']>, SQL> = {
 };
 
 /** Name, e-mail or organization hold this text. */
-export const isFoundBy = (search: string): SQL | undefined =>
-  search.trim() === ''
-    ? undefined
-    : sql`lower(concat_ws(E'\n', ${users.name}, ${users.email}, ${clients.name})) like lower(${likePattern(search.trim())})`;
+export const isFoundBy = (search: string | undefined) => containsText(search, users.name, users.email, clients.name);
 
-const matching = ({ search = '', role, status }: UsersFilter) =>
-  and(
-    isFoundBy(search),
-    role === undefined ? undefined : holdsRoleSql(role),
-    status === undefined ? undefined : eq(users.status, status),
-  );
+const matching = ({ search, role, status }: UsersFilter) =>
+  and(isFoundBy(search), role === undefined ? undefined : holdsRoleSql(role), status && eq(users.status, status));
 
 const columns = {
   id: users.id,
@@ -55,31 +47,16 @@ const toSummary = ({ lastSeenAt: seen, createdAt, ...user }: Row): UserSummary =
   createdAt: createdAt.toISOString(),
 });
 
-export async function listUsers(db: Queries, query: UsersQuery): Promise<Page<UserSummary>> {
-  const wanted = matching(query);
-  const { size, offset } = pagingOf(query);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(users)
-    .leftJoin(clients, eq(clients.id, defaultClientId))
-    .where(wanted);
-  const rows = await selectUsers(db, wanted)
-    .orderBy(orders[query.sort ?? 'name,asc'], users.id)
-    .limit(size)
-    .offset(offset);
-  return pageOf(rows.map(toSummary), counted?.total ?? 0, query);
-}
+const usersOf = (db: Queries, filter: UsersFilter) => ({
+  select: selectUsers(db, matching(filter)).$dynamic(),
+  orderBy: [orders[filter.sort ?? 'name,asc'], users.id],
+  toItem: toSummary,
+});
 
-/** All users of a search, as they come from the database. */
-export async function* everyUser(db: Queries, filter: UsersFilter): AsyncGenerator<UserSummary> {
-  const rows = rowsInParts(({ limit, offset }) =>
-    selectUsers(db, matching(filter))
-      .orderBy(orders[filter.sort ?? 'name,asc'], users.id)
-      .limit(limit)
-      .offset(offset),
-  );
-  for await (const row of rows) yield toSummary(row);
-}
+export const listUsers = (db: Queries, query: UsersQuery): Promise<Page<UserSummary>> =>
+  readPage(db, usersOf(db, query), query);
+
+export const everyUser = (db: Queries, filter: UsersFilter) => readAll(usersOf(db, filter));
 
 export async function findUserSummary(db: Queries, id: string): Promise<UserSummary | undefined> {
   const [row] = await selectUsers(db, eq(users.id, id));

@@ -5,14 +5,11 @@ import { forAdministrators as config, refusals } from '../../http/index.ts';
 import { listMarketplaceRoles } from './marketplace-roles.ts';
 import { listRoleMembers } from './role-members.ts';
 
-const tags = ['Administration'];
-
 /** Which marketplace roles there are, and who holds them. */
 export const marketplaceRoleRoutes: Routes = async (app, { db }) => {
   app.get('/tex-admin/marketplace-roles', {
     config,
     schema: {
-      tags,
       summary: 'The known marketplace roles.',
       response: { 200: Type.Array(MarketplaceRoleDefinition), ...refusals(401, 403) },
     },
@@ -22,7 +19,6 @@ export const marketplaceRoleRoutes: Routes = async (app, { db }) => {
   app.get('/tex-admin/marketplace-roles/:id/members', {
     config,
     schema: {
-      tags,
       summary: 'Who holds a marketplace role, actively or not.',
       params: Type.Object({ id: Id }),
       querystring: RoleMembersQuery,

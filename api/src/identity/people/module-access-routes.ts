@@ -7,7 +7,6 @@ import { changeModuleAccess } from './change-module-access.ts';
 import { findPerson } from './find-person.ts';
 import { listModuleGrants } from './module-grants.ts';
 
-const tags = ['Administration'];
 const params = Type.Object({ id: Id });
 
 /** Who may open which module. */
@@ -15,7 +14,6 @@ export const moduleAccessRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/user/:id/module-access', {
     config,
     schema: {
-      tags,
       summary: 'Every module and what a user was given of it.',
       params,
       response: { 200: Type.Array(ModuleGrant), ...refusals(400, 401, 403, 404) },
@@ -29,7 +27,6 @@ export const moduleAccessRoutes: Routes = async (app, { db }) => {
   app.put('/tex-suite/user/:id/module-access', {
     config,
     schema: {
-      tags,
       summary: 'Gives a user access to modules, in full or to some sections, or takes it: all of it or nothing.',
       params,
       body: ModuleAccessBody,

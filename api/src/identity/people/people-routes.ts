@@ -6,8 +6,6 @@ import { findPerson } from './find-person.ts';
 import { userColumns } from './user-csv.ts';
 import { everyUser, listUsers } from './list-users.ts';
 
-const tags = ['Administration'];
-
 /** As people write roles: PAYMENT_ADMIN, "payment admin". */
 const roleParams = Type.Object({ role: Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_. -]+$' }) });
 
@@ -16,7 +14,6 @@ export const peopleRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/user', {
     config,
     schema: {
-      tags,
       summary: 'Users a page at a time, searched, filtered and sorted.',
       querystring: UsersQuery,
       response: { 200: UserPage, ...refusals(400, 401, 403) },
@@ -28,7 +25,6 @@ export const peopleRoutes: Routes = async (app, { db }) => {
     config,
     preValidation: dropBlankQuery,
     schema: {
-      tags,
       summary: 'All users of a search as a CSV file.',
       querystring: UsersFilter,
       response: { 200: csvResponse, ...refusals(400, 401, 403) },
@@ -40,7 +36,6 @@ export const peopleRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/user/role/:role', {
     config,
     schema: {
-      tags,
       summary: 'Users who hold a role or an active marketplace role.',
       params: roleParams,
       querystring: Type.Omit(UsersQuery, ['role']),
@@ -52,7 +47,6 @@ export const peopleRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/user/:id', {
     config,
     schema: {
-      tags,
       summary: 'A user with clients, signed-in devices and, if nobody has taken it up yet, the invitation.',
       params: Type.Object({ id: Id }),
       response: { 200: PersonDetail, ...refusals(400, 401, 403, 404) },

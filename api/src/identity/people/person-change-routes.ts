@@ -7,14 +7,11 @@ import { renamePerson } from './change-person.ts';
 import { findPerson } from './find-person.ts';
 import { actorOf } from '../../operations/index.ts';
 
-const tags = ['Administration'];
-
 /** Who is active, by which name, and marketplace roles of many at once. It acts on their next call. */
 export const personChangeRoutes: Routes = async (app, { db }) => {
   app.put('/tex-suite/user', {
     config,
     schema: {
-      tags,
       summary:
         'Deactivates or reactivates users, grants, suspends or revokes marketplace roles: for all of them or none.',
       body: PeopleChanges,
@@ -26,7 +23,6 @@ export const personChangeRoutes: Routes = async (app, { db }) => {
   app.put('/tex-suite/user/:id', {
     config,
     schema: {
-      tags,
       summary: 'Renames a user.',
       params: Type.Object({ id: Id }),
       body: PersonBody,

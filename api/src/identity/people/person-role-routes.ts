@@ -13,7 +13,6 @@ import { assignMarketplaceRoles, setMarketplaceRoles } from './change-marketplac
 import { changePlatformRole } from './change-person.ts';
 import { findPerson } from './find-person.ts';
 
-const tags = ['Administration'];
 const params = Type.Object({ id: Id });
 const response = { 200: PersonDetail, ...refusals(400, 401, 403, 404, 409) };
 
@@ -22,7 +21,6 @@ export const personRoleRoutes: Routes = async (app, { db }) => {
   app.put('/tex-suite/user/:id/role', {
     config,
     schema: {
-      tags,
       summary: "Changes a user's own role. Only a SUPER_ADMIN gives or takes that role; one always remains.",
       params,
       body: PlatformRoleBody,
@@ -37,7 +35,6 @@ export const personRoleRoutes: Routes = async (app, { db }) => {
   app.put('/tex-suite/user/:id/roles', {
     config,
     schema: {
-      tags,
       summary: 'Replaces the marketplace roles of a user, by name.',
       params,
       body: MarketplaceRolesBody,
@@ -52,7 +49,6 @@ export const personRoleRoutes: Routes = async (app, { db }) => {
   app.post('/tex-suite/user/:id/assign-roles', {
     config,
     schema: {
-      tags,
       summary: 'Grants marketplace roles, by id, beside those that the user holds.',
       params,
       body: AssignRolesBody,

@@ -1,8 +1,15 @@
 import type { Page, RoleMember, RoleMembersQuery } from '@marketplace/shared/contracts';
-import { and, count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { defaultClientId } from '../auth/user-columns.ts';
-import { clients, marketplaceRoleDefinitions, type Queries, userMarketplaceRoles, users } from '../../db/index.ts';
-import { notFound, pageOf, pagingOf } from '../../http/index.ts';
+import {
+  clients,
+  marketplaceRoleDefinitions,
+  type Queries,
+  readPage,
+  userMarketplaceRoles,
+  users,
+} from '../../db/index.ts';
+import { notFound } from '../../http/index.ts';
 import { holdsMarketplaceRoleSql, normalisedRoleSql } from './role-sql.ts';
 import { isFoundBy } from './list-users.ts';
 
@@ -16,14 +23,7 @@ export async function listRoleMembers(db: Queries, id: string, query: RoleMember
   const [role] = await db.select().from(marketplaceRoleDefinitions).where(eq(marketplaceRoleDefinitions.id, id));
   if (!role) throw notFound('role');
   const name = sql`${role.roleName}::text`;
-  const wanted = and(holdsAnyhow(name), isFoundBy(query.search ?? ''));
-  const { size, offset } = pagingOf(query);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(users)
-    .leftJoin(clients, eq(clients.id, defaultClientId))
-    .where(wanted);
-  const members = await db
+  const select = db
     .select({
       id: users.id,
       name: users.name,
@@ -34,9 +34,8 @@ export async function listRoleMembers(db: Queries, id: string, query: RoleMember
     })
     .from(users)
     .leftJoin(clients, eq(clients.id, defaultClientId))
-    .where(wanted)
-    .orderBy(sql`lower(${users.name})`, users.id)
-    .limit(size)
-    .offset(offset);
-  return pageOf(members, counted?.total ?? 0, query);
+    .where(and(holdsAnyhow(name), isFoundBy(query.search)))
+    .$dynamic();
+  const orderBy = [sql`lower(${users.name})`, users.id];
+  return readPage(db, { select, orderBy, toItem: (member) => member }, query);
 }

@@ -4,14 +4,12 @@ import { actorOf } from '../../operations/index.ts';
 import { forAdministrators as config, refusals } from '../../http/index.ts';
 import { readSecurity, resetSecurity, saveSecurity } from './security-store.ts';
 
-const tags = ['Settings'];
 const path = '/tex-admin/settings/security';
 
 export const securityRoutes: Routes = async (app, { db, config: configured }) => {
   app.get(path, {
     config,
     schema: {
-      tags,
       summary: 'How long sign-ins last, and when wrong passwords lock an account.',
       response: { 200: SecuritySettings, ...refusals(401, 403) },
     },
@@ -21,7 +19,6 @@ export const securityRoutes: Routes = async (app, { db, config: configured }) =>
   app.put(path, {
     config,
     schema: {
-      tags,
       summary: 'Replaces the security settings. Shorter times hold at once, for open sessions as well.',
       body: SecuritySettingsChange,
       response: { 200: SecuritySettings, ...refusals(400, 401, 403, 409) },
@@ -32,7 +29,6 @@ export const securityRoutes: Routes = async (app, { db, config: configured }) =>
   app.delete(path, {
     config,
     schema: {
-      tags,
       summary: 'Resets the security settings to their defaults.',
       response: { 200: SecuritySettings, ...refusals(401, 403) },
     },

@@ -8,7 +8,6 @@ import { browserKeyOf } from './browser-cookie.ts';
 import { exchangeHandover } from './exchange-handover.ts';
 import { enabledProviders } from './provider-store.ts';
 
-const tags = ['Single sign-on'];
 const config = { access: 'public' } as const;
 
 /** What the sign-in page calls: which providers there are, and who somebody is who came back from one. */
@@ -19,7 +18,6 @@ export const exchangeRoutes: Routes = async (app, { db, config: settings, keys, 
   app.get('/auth/sign-on/providers', {
     config,
     schema: {
-      tags,
       summary: 'The providers that the sign-in page offers.',
       response: { 200: SignOnOffers, ...refusals() },
     },
@@ -31,7 +29,6 @@ export const exchangeRoutes: Routes = async (app, { db, config: settings, keys, 
     config,
     onRequest: limitPerAddress(db, 'sign-on-exchange', settings.publicPostsPerMinute),
     schema: {
-      tags,
       summary: 'Exchanges the code of a sign-in by a provider for the answer of a sign-in.',
       body: SignOnExchangeBody,
       response: { 200: LoginAnswer, ...refusals(400, 401, 429) },

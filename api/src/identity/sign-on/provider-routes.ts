@@ -15,7 +15,6 @@ import { listProviders, toProvider } from './provider-store.ts';
 import { createProvider, updateProvider } from './save-provider.ts';
 import { redirectUriOf } from './start-sign-on.ts';
 
-const tags = ['Single sign-on'];
 const params = Type.Object({ id: Id });
 const path = '/tex-admin/sign-on/providers';
 
@@ -25,7 +24,6 @@ export const providerRoutes: Routes = async (app, { db, config: settings }) => {
   app.get(path, {
     config: forAdministrators,
     schema: {
-      tags,
       summary: 'Identity providers, and the address that they send people back to.',
       response: { 200: IdentityProviderList, ...refusals(401, 403) },
     },
@@ -38,7 +36,6 @@ export const providerRoutes: Routes = async (app, { db, config: settings }) => {
   app.post(path, {
     config,
     schema: {
-      tags,
       summary: 'Adds a provider, switched off until it has been tested.',
       body: IdentityProviderBody,
       response: { 201: IdentityProvider, ...refusals(400, 401, 403, 409) },
@@ -52,7 +49,6 @@ export const providerRoutes: Routes = async (app, { db, config: settings }) => {
   app.put(`${path}/:id`, {
     config,
     schema: {
-      tags,
       summary: 'Replaces the settings of a provider; all but its name have to be tested again.',
       params,
       body: IdentityProviderChange,
@@ -64,7 +60,6 @@ export const providerRoutes: Routes = async (app, { db, config: settings }) => {
   app.delete(`${path}/:id`, {
     config,
     schema: {
-      tags,
       summary: 'Removes a provider; the accounts that came by it stay.',
       params,
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404) },

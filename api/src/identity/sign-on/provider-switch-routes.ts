@@ -9,7 +9,6 @@ import { findProvider } from './provider-store.ts';
 import { SignOnRefusal } from './sign-on-refusal.ts';
 import { startSignOn } from './start-sign-on.ts';
 
-const tags = ['Single sign-on'];
 const params = Type.Object({ id: Id });
 const path = '/tex-admin/sign-on/providers';
 
@@ -26,7 +25,6 @@ export const providerSwitchRoutes: Routes = async (app, { db, config: settings }
   app.put(`${path}/:id/enabled`, {
     config,
     schema: {
-      tags,
       summary: 'Switches a provider on, once it has been tested, or off.',
       params,
       body: EnableProviderBody,
@@ -38,7 +36,6 @@ export const providerSwitchRoutes: Routes = async (app, { db, config: settings }
   app.post(`${path}/:id/test`, {
     config,
     schema: {
-      tags,
       summary: 'Begins a sign-in that only tests the provider; answers where the browser goes for it.',
       params,
       response: { 200: SignOnTest, ...refusals(400, 401, 403, 404, 409) },

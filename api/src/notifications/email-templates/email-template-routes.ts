@@ -4,13 +4,12 @@ import { actorOf } from '../../operations/index.ts';
 import { forAdministrators, refusals } from '../../http/index.ts';
 import { changeTemplate, resetTemplate } from './change-template.ts';
 import { listTemplates, requireKind } from './read-templates.ts';
-import { params, tags } from './route-parts.ts';
+import { params } from './route-parts.ts';
 
 export const emailTemplateRoutes: Routes = async (app, { db }) => {
   app.get('/tex-admin/email-template', {
     config: forAdministrators,
     schema: {
-      tags,
       summary: 'The words of every message that the system sends.',
       response: { 200: EmailTemplateList, ...refusals(401, 403) },
     },
@@ -20,7 +19,6 @@ export const emailTemplateRoutes: Routes = async (app, { db }) => {
   app.put('/tex-admin/email-template/:id', {
     config: forAdministrators,
     schema: {
-      tags,
       summary: 'Saves the words of a message, unless somebody else has changed them since they were read.',
       params,
       body: EmailTemplateBody,
@@ -32,7 +30,6 @@ export const emailTemplateRoutes: Routes = async (app, { db }) => {
   app.delete('/tex-admin/email-template/:id', {
     config: forAdministrators,
     schema: {
-      tags,
       summary: 'Goes back to the words that come with the product.',
       params,
       response: { 200: EmailTemplate, ...refusals(400, 401, 403, 404) },

@@ -5,7 +5,7 @@ import { assertSendable } from './check-words.ts';
 import { composeSample, currentBrand } from './compose-mail.ts';
 import { kindOf } from './mail-kinds.ts';
 import { requireKind } from './read-templates.ts';
-import { params, tags } from './route-parts.ts';
+import { params } from './route-parts.ts';
 import { sendTest } from './send-test.ts';
 
 /** Words that are tried before they are saved. */
@@ -14,7 +14,6 @@ export const emailTrialRoutes: Routes = async (app, context) => {
   app.post('/tex-admin/email-template/:id/preview', {
     config: forAdministrators,
     schema: {
-      tags,
       summary: 'A message in these words with sample data; nothing is saved.',
       params,
       body: EmailWords,
@@ -31,7 +30,6 @@ export const emailTrialRoutes: Routes = async (app, context) => {
   app.post('/tex-admin/email-template/:id/test', {
     config: forAdministrators,
     schema: {
-      tags,
       summary: 'Sends the message in these words with sample data to the caller; nothing is saved.',
       params,
       body: EmailWords,

@@ -1,6 +1,4 @@
 import { Id } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 
-export const tags = ['E-mail templates'];
-
 export const params = Type.Object({ id: Id });

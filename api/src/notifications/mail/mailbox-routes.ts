@@ -8,7 +8,6 @@ import { refusals } from '../../http/refusals.ts';
 import { listMails, MailboxEntry } from './list-mails.ts';
 import { mailboxPage } from './mailbox-page.ts';
 
-const tags = ['Development'];
 const query = Type.Object({ to: Type.Optional(Type.String({ maxLength: 254 })) });
 /** An e-mail has its style in its elements, and may do nothing else. */
 const mailHeaders = {
@@ -22,7 +21,6 @@ export const mailboxRoutes: Routes = async (app, { db }) => {
   app.get('/dev/mailbox', {
     config: { access: 'public' },
     schema: {
-      tags,
       summary: 'The e-mails sent, newest first. Not in production.',
       querystring: query,
       response: { 200: Type.Array(MailboxEntry), ...refusals(400) },
@@ -36,7 +34,6 @@ export const mailboxRoutes: Routes = async (app, { db }) => {
   app.get('/dev/mailbox/view', {
     config: { access: 'public' },
     schema: {
-      tags,
       summary: 'The same as a page.',
       querystring: query,
       produces: ['text/html'],
@@ -51,7 +48,6 @@ export const mailboxRoutes: Routes = async (app, { db }) => {
   app.get('/dev/mailbox/:id/html', {
     config: { access: 'public' },
     schema: {
-      tags,
       summary: 'One e-mail as its reader sees it.',
       params: Type.Object({ id: Id }),
       produces: ['text/html'],

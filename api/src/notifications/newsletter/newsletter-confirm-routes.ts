@@ -9,7 +9,6 @@ export const newsletterConfirmRoutes: Routes = async (app, context) => {
     config: { access: 'public' },
     onRequest: limitPerAddress(db, 'newsletter-confirm', Math.ceil(config.publicPostsPerMinute / 2)),
     schema: {
-      tags: ['Newsletter'],
       summary: 'Confirms the address that a link was sent to; the subscription begins with it.',
       body: NewsletterTokenBody,
       response: { 200: NewsletterLinkAnswer, ...refusals(400, 404, 429) },

@@ -6,7 +6,6 @@ import { addressIn, params } from './address-in-path.ts';
 import { leave } from './leave.ts';
 import { subscribe } from './subscribe.ts';
 
-const tags = ['Newsletter'];
 const config = { access: 'public' } as const;
 
 /** Brings an address on the list, and takes it off again. */
@@ -18,7 +17,6 @@ export const newsletterRoutes: Routes = async (app, context) => {
     // Each may bring an e-mail to somebody who didn't ask for it.
     onRequest: limitPerAddress(db, 'newsletter', Math.ceil(publicPostsPerMinute / 6)),
     schema: {
-      tags,
       summary: 'Subscribes an address: an e-mail asks it to confirm.',
       params,
       response: { 200: Acknowledgement, ...refusals(400, 409, 429) },
@@ -33,7 +31,6 @@ export const newsletterRoutes: Routes = async (app, context) => {
     config,
     onRequest: limitPerAddress(db, 'newsletter-leave', Math.ceil(publicPostsPerMinute / 2)),
     schema: {
-      tags,
       summary: 'Unsubscribes an address, for its signed-in owner or by the token of its link.',
       params,
       querystring: Type.Object({ token: Type.Optional(LinkToken) }),

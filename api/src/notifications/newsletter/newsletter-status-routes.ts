@@ -10,7 +10,6 @@ export const newsletterStatusRoutes: Routes = async (app, { db, config: { public
     // So that nobody reads the list off it.
     onRequest: limitPerAddress(db, 'newsletter-status', Math.ceil(publicPostsPerMinute / 3)),
     schema: {
-      tags: ['Newsletter'],
       summary: 'Whether an address is subscribed: `status` is 200 then, 404 otherwise.',
       params,
       response: { 200: NewsletterStatus, ...refusals(400, 429) },

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Subscriber, SubscribersQuery } from '@marketplace/shared/contracts';
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
-import { likePattern, newsletterSubscribers, type Queries } from '../../db/index.ts';
-import { pageOf, pagingOf } from '../../http/index.ts';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { containsText, newsletterSubscribers, type Queries, readPage } from '../../db/index.ts';
 
 /** For as long a link to confirm an address is good. */
 export const confirmHours = 72;
@@ -71,28 +70,27 @@ const unsubscribed = {
   unsubscribedAt: sql`coalesce(${newsletterSubscribers.unsubscribedAt}, now())`,
 };
 
-export async function listSubscribers(db: Queries, query: SubscribersQuery): Promise<Page<Subscriber>> {
-  const search = query.search?.trim() ?? '';
-  const wanted = and(
-    search === '' ? undefined : sql`lower(${newsletterSubscribers.email}) like lower(${likePattern(search)})`,
-    query.status === undefined ? undefined : eq(newsletterSubscribers.status, query.status),
-  );
-  const { size, offset } = pagingOf(query);
-  const [counted] = await db.select({ total: count() }).from(newsletterSubscribers).where(wanted);
-  const rows = await db
+export function listSubscribers(db: Queries, query: SubscribersQuery): Promise<Page<Subscriber>> {
+  const { email: address, status: state, createdAt: since, id: unique } = newsletterSubscribers;
+  const select = db
     .select()
     .from(newsletterSubscribers)
-    .where(wanted)
-    .orderBy(desc(newsletterSubscribers.createdAt), desc(newsletterSubscribers.id))
-    .limit(size)
-    .offset(offset);
-  const content = rows.map(({ id, email, status, createdAt, confirmedAt, unsubscribedAt }) => ({
-    id,
-    email,
-    status,
-    createdAt: createdAt.toISOString(),
-    confirmedAt: confirmedAt?.toISOString() ?? null,
-    unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
-  }));
-  return pageOf(content, counted?.total ?? 0, query);
+    .where(and(containsText(query.search, address), query.status && eq(state, query.status)))
+    .$dynamic();
+  return readPage(
+    db,
+    {
+      select,
+      orderBy: [desc(since), desc(unique)],
+      toItem: ({ id, email, status, createdAt, confirmedAt, unsubscribedAt }) => ({
+        id,
+        email,
+        status,
+        createdAt: createdAt.toISOString(),
+        confirmedAt: confirmedAt?.toISOString() ?? null,
+        unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
+      }),
+    },
+    query,
+  );
 }

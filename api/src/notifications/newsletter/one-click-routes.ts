@@ -5,7 +5,6 @@ import { limitPerAddress, refusals } from '../../http/index.ts';
 import { pageUrl } from '../mail/page-url.ts';
 import { leaveByLink } from './leave.ts';
 
-const tags = ['Newsletter'];
 const querystring = Type.Object({ token: LinkToken });
 
 /** The address in the mails' List-Unsubscribe header. Only a POST unsubscribes: programs that look links up send a GET. */
@@ -21,7 +20,6 @@ export const oneClickRoutes: Routes = async (app, { db, config }) => {
     config: { access: 'public' },
     onRequest: limitPerAddress(db, 'newsletter-leave', config.publicPostsPerMinute),
     schema: {
-      tags,
       summary: 'Unsubscribes by one click in a mail program or on the page of the link.',
       querystring,
       response: { 200: NewsletterLinkAnswer, ...refusals(400, 404, 413, 429) },

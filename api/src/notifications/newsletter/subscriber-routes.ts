@@ -7,7 +7,6 @@ export const subscriberRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/newsletter', {
     config: forAdministrators,
     schema: {
-      tags: ['Newsletter'],
       summary: 'The subscribers a page at a time, newest first.',
       querystring: SubscribersQuery,
       response: { 200: SubscriberPage, ...refusals(400, 401, 403) },

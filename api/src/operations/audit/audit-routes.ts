@@ -4,15 +4,12 @@ import type { Routes } from '../../api-context.ts';
 import { auditColumns } from './audit-csv.ts';
 import { everyAuditEvent, listAuditActions, listAuditEvents } from './list-audit-events.ts';
 
-const tags = ['Administration'];
-
 /** What was changed by whom; nobody changes that. */
 export const auditRoutes: Routes = async (app, { db }) => {
   app.get('/tex-admin/audit', {
     config,
     preValidation: dropBlankQuery,
     schema: {
-      tags,
       summary: 'The audit log a page at a time, the newest first unless told.',
       querystring: AuditQuery,
       response: { 200: AuditPage, ...refusals(400, 401, 403) },
@@ -23,7 +20,6 @@ export const auditRoutes: Routes = async (app, { db }) => {
   app.get('/tex-admin/audit/actions', {
     config,
     schema: {
-      tags,
       summary: 'The kinds of events that the audit log holds.',
       response: { 200: AuditActions, ...refusals(401, 403) },
     },
@@ -34,7 +30,6 @@ export const auditRoutes: Routes = async (app, { db }) => {
     config,
     preValidation: dropBlankQuery,
     schema: {
-      tags,
       summary: 'All events of a search as a CSV file.',
       querystring: AuditFilter,
       response: { 200: csvResponse, ...refusals(400, 401, 403) },

@@ -1,7 +1,6 @@
 import type { AuditEvent, AuditFilter, AuditQuery, Page } from '@marketplace/shared/contracts';
-import { and, asc, count, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
-import { auditEvents, likePattern, type Queries, rowsInParts } from '../../db/index.ts';
-import { pageOf, pagingOf } from '../../http/index.ts';
+import { and, asc, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
+import { auditEvents, containsText, type Queries, readAll, readPage } from '../../db/index.ts';
 
 type Row = typeof auditEvents.$inferSelect;
 
@@ -12,15 +11,11 @@ const toEvent = ({ actorId, actorEmail, targetType, targetId, targetName, at, ..
   target: { type: targetType, id: targetId, name: targetName },
 });
 
-function matching({ search = '', actor = '', action, targetType, targetId, from, to }: AuditFilter) {
-  const { actorEmail, targetName } = auditEvents;
+function matching({ search, actor = '', action, targetType, targetId, from, to }: AuditFilter) {
+  const { actorId, actorEmail, targetName } = auditEvents;
   return and(
-    search.trim() === ''
-      ? undefined
-      : sql`lower(concat_ws(E'\n', ${actorEmail}, ${auditEvents.action}, ${targetName})) like lower(${likePattern(search.trim())})`,
-    actor.trim() === ''
-      ? undefined
-      : or(eq(auditEvents.actorId, actor.trim()), sql`lower(${actorEmail}) like lower(${likePattern(actor.trim())})`),
+    containsText(search, actorEmail, auditEvents.action, targetName),
+    actor.trim() === '' ? undefined : or(eq(actorId, actor.trim()), containsText(actor, actorEmail)),
     action === undefined ? undefined : eq(auditEvents.action, action),
     targetType === undefined ? undefined : eq(auditEvents.targetType, targetType),
     targetId === undefined ? undefined : eq(auditEvents.targetId, targetId),
@@ -29,38 +24,19 @@ function matching({ search = '', actor = '', action, targetType, targetId, from,
   );
 }
 
-const orderOf = (sort: AuditFilter['sort'] = 'at,desc') => {
-  const direction = sort === 'at,asc' ? asc : desc;
-  return [direction(auditEvents.at), direction(auditEvents.id)];
-};
-
-export async function listAuditEvents(db: Queries, query: AuditQuery): Promise<Page<AuditEvent>> {
-  const wanted = matching(query);
-  const { size, offset } = pagingOf(query);
-  const [counted] = await db.select({ total: count() }).from(auditEvents).where(wanted);
-  const rows = await db
-    .select()
-    .from(auditEvents)
-    .where(wanted)
-    .orderBy(...orderOf(query.sort))
-    .limit(size)
-    .offset(offset);
-  return pageOf(rows.map(toEvent), counted?.total ?? 0, query);
+function eventsOf(db: Queries, filter: AuditFilter) {
+  const direction = filter.sort === 'at,asc' ? asc : desc;
+  return {
+    select: db.select().from(auditEvents).where(matching(filter)).$dynamic(),
+    orderBy: [direction(auditEvents.at), direction(auditEvents.id)],
+    toItem: toEvent,
+  };
 }
 
-/** All events of a search, as they come from the database. */
-export async function* everyAuditEvent(db: Queries, filter: AuditFilter): AsyncGenerator<AuditEvent> {
-  const rows = rowsInParts(({ limit, offset }) =>
-    db
-      .select()
-      .from(auditEvents)
-      .where(matching(filter))
-      .orderBy(...orderOf(filter.sort))
-      .limit(limit)
-      .offset(offset),
-  );
-  for await (const row of rows) yield toEvent(row);
-}
+export const listAuditEvents = (db: Queries, query: AuditQuery): Promise<Page<AuditEvent>> =>
+  readPage(db, eventsOf(db, query), query);
+
+export const everyAuditEvent = (db: Queries, filter: AuditFilter) => readAll(eventsOf(db, filter));
 
 /** The kinds of events that there are: read off the index, however many events there be. */
 export async function listAuditActions(db: Queries): Promise<string[]> {

@@ -6,13 +6,10 @@ import { forAdministrators, notFound, refusals } from '../../http/index.ts';
 import { savePolicy } from './save-policy.ts';
 import { findCompany, findPrivacyPolicy } from './company-store.ts';
 
-const tags = ['Company'];
-
 export const companyRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-admin/company-master', {
     config: catalog.fromMemory,
     schema: {
-      tags,
       summary: 'Who runs the marketplace: brand, address, support, currency and tax.',
       response: { 200: CompanyMaster, ...refusals(404) },
     },
@@ -28,7 +25,6 @@ export const companyRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-admin/privacypolicy/:id', {
     config: catalog.fromMemory,
     schema: {
-      tags,
       summary: 'A privacy policy as sanitised HTML.',
       params: Type.Object({ id: Id }),
       response: { 200: PrivacyPolicy, ...refusals(400, 404) },
@@ -44,7 +40,6 @@ export const companyRoutes: Routes = async (app, { db, catalog }) => {
   app.put('/tex-admin/privacypolicy/:id', {
     config: forAdministrators,
     schema: {
-      tags,
       summary: 'Saves a privacy policy; what must not stand in one is taken out.',
       params: Type.Object({ id: Id }),
       body: PrivacyPolicyBody,

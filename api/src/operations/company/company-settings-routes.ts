@@ -6,13 +6,10 @@ import { saveProfile, saveTax } from './save-settings.ts';
 import { settingsOf } from './company-settings.ts';
 import { findCompany } from './company-store.ts';
 
-const tags = ['Company'];
-
 export const companySettingsRoutes: Routes = async (app, { db }) => {
   app.get('/tex-admin/company-settings', {
     config,
     schema: {
-      tags,
       summary: 'What administrators can change of the company, and of taxes and invoices.',
       response: { 200: CompanySettings, ...refusals(401, 403) },
     },
@@ -22,7 +19,6 @@ export const companySettingsRoutes: Routes = async (app, { db }) => {
   app.put('/tex-admin/company-settings/company', {
     config,
     schema: {
-      tags,
       summary: 'Saves who runs the marketplace, unless somebody else has changed it since it was read.',
       body: CompanyProfileBody,
       response: { 200: CompanySaved, ...refusals(400, 401, 403, 409) },
@@ -33,7 +29,6 @@ export const companySettingsRoutes: Routes = async (app, { db }) => {
   app.put('/tex-admin/company-settings/tax', {
     config,
     schema: {
-      tags,
       summary: 'Saves taxes and invoicing; invoices of before stay as they are.',
       body: TaxSettingsBody,
       response: { 200: CompanySaved, ...refusals(400, 401, 403, 409) },

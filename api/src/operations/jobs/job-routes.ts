@@ -9,7 +9,6 @@ import { ApiError, callerOf, forAdministrators as config, notFound, refusals } f
 import { recordAudit } from '../audit/record-audit.ts';
 import { listJobs, lockIdleJob } from './job-store.ts';
 
-const tags = ['Jobs'];
 const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
 type Change = (tx: Transaction, job: NonNullable<Awaited<ReturnType<typeof lockIdleJob>>>) => Promise<unknown>;
@@ -19,7 +18,6 @@ export const jobRoutes: Routes = async (app, { db, queue: { boss, titleOf } }) =
   app.get('/tex-admin/jobs', {
     config,
     schema: {
-      tags,
       summary: 'Jobs that failed, wait or run: e-mails, deletions, warnings. Never what is in them.',
       response: { 200: JobList, ...refusals(401, 403) },
     },
@@ -29,7 +27,6 @@ export const jobRoutes: Routes = async (app, { db, queue: { boss, titleOf } }) =
   app.post('/tex-admin/jobs/:id/retry', {
     config,
     schema: {
-      tags,
       summary: 'Tries a job again now that failed or waits.',
       params,
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404, 409) },
@@ -49,7 +46,6 @@ export const jobRoutes: Routes = async (app, { db, queue: { boss, titleOf } }) =
   app.delete('/tex-admin/jobs/:id', {
     config,
     schema: {
-      tags,
       summary: 'Discards a job that failed or waits: it is never done.',
       params,
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404) },

@@ -4,7 +4,7 @@ import type { Routes } from '../../api-context.ts';
 import { refusals } from '../../http/index.ts';
 import { openEventStream, sendEvents, type EventStream } from './event-stream.ts';
 import { createPositionFeed, type FeedMessage } from './position-feed.ts';
-import { administrators, tags } from './route-parts.ts';
+import { administrators } from './route-parts.ts';
 import { watchStream } from './watch-stream.ts';
 
 const Cursor = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
@@ -23,7 +23,6 @@ export const liveLocationRoutes: Routes = async (app, context) => {
   app.get('/tex-suite/locations/live', {
     config: administrators,
     schema: {
-      tags,
       summary:
         'Live positions as they change, from Last-Event-ID (or `after`) on. Ends when the session or token does.',
       querystring: Type.Object({ after: Type.Optional(Cursor) }),

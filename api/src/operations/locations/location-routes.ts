@@ -5,7 +5,7 @@ import { actorOf } from '../audit/actor-of.ts';
 import { refusals } from '../../http/index.ts';
 import { addSite, changeSite, removeSite } from './change-sites.ts';
 import { lastSequence, listPositions } from './position-store.ts';
-import { administrators, tags } from './route-parts.ts';
+import { administrators } from './route-parts.ts';
 import { listSites } from './site-store.ts';
 
 const params = Type.Object({ id: Id });
@@ -14,7 +14,6 @@ export const locationRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/locations', {
     config: administrators,
     schema: {
-      tags,
       summary: 'Sites and live positions, and from where the stream of changes goes on.',
       response: { 200: Locations, ...refusals(401, 403) },
     },
@@ -28,7 +27,6 @@ export const locationRoutes: Routes = async (app, { db }) => {
   app.post('/tex-suite/locations/sites', {
     config: administrators,
     schema: {
-      tags,
       summary: 'Adds a site.',
       body: SiteBody,
       response: { 201: Site, ...refusals(400, 401, 403) },
@@ -39,7 +37,6 @@ export const locationRoutes: Routes = async (app, { db }) => {
   app.put('/tex-suite/locations/sites/:id', {
     config: administrators,
     schema: {
-      tags,
       summary: 'Changes a site, unless somebody else has changed it since it was read.',
       params,
       body: SiteChange,
@@ -51,7 +48,6 @@ export const locationRoutes: Routes = async (app, { db }) => {
   app.delete('/tex-suite/locations/sites/:id', {
     config: administrators,
     schema: {
-      tags,
       summary: 'Removes a site.',
       params,
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404) },

@@ -2,14 +2,13 @@ import { Acknowledgement, PositionBody, Sharing, SharingBody } from '@marketplac
 import type { Routes } from '../../api-context.ts';
 import { callerOf, refusals } from '../../http/index.ts';
 import { recordPosition } from './record-position.ts';
-import { everybody, tags } from './route-parts.ts';
+import { everybody } from './route-parts.ts';
 import { findSharing, startSharing, stopSharing } from './sharing.ts';
 
 export const positionSharingRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/locations/sharing', {
     config: everybody,
     schema: {
-      tags,
       summary: 'Whether the caller shares their position.',
       response: { 200: Sharing, ...refusals(401) },
     },
@@ -19,7 +18,6 @@ export const positionSharingRoutes: Routes = async (app, { db }) => {
   app.put('/tex-suite/locations/sharing', {
     config: everybody,
     schema: {
-      tags,
       summary: 'Agrees to sharing; without it no position is taken.',
       body: SharingBody,
       response: { 200: Sharing, ...refusals(400, 401, 409) },
@@ -30,7 +28,6 @@ export const positionSharingRoutes: Routes = async (app, { db }) => {
   app.delete('/tex-suite/locations/sharing', {
     config: everybody,
     schema: {
-      tags,
       summary: 'Stops sharing: the live position is removed.',
       response: { 200: Sharing, ...refusals(401) },
     },
@@ -40,7 +37,6 @@ export const positionSharingRoutes: Routes = async (app, { db }) => {
   app.post('/tex-suite/locations/position', {
     config: everybody,
     schema: {
-      tags,
       summary: "The caller's own position, as their device tells it.",
       body: PositionBody,
       response: { 202: Acknowledgement, ...refusals(400, 401, 409, 429) },

@@ -1,5 +1,3 @@
-export const tags = ['Locations'];
-
 export const administrators = {
   access: { roles: ['ADMIN', 'SUPER_ADMIN'] },
   denial: 'Locations are for administrators only.',

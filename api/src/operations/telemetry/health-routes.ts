@@ -13,14 +13,11 @@ import { listErrors } from './list-errors.ts';
 import { readHealth } from './read-health.ts';
 import { readSetHealth } from './read-set-health.ts';
 
-const tags = ['Health of the parts'];
-
 /** What the reports of browsers say of parts, releases and release sets. */
 export const healthRoutes: Routes = async (app, { db, config: { publicPostsPerMinute } }) => {
   app.get('/tex-admin/health', {
     config,
     schema: {
-      tags,
       summary: 'Page views, errors, failed loads and web vitals of each part and release.',
       querystring: HealthQuery,
       response: { 200: Health, ...refusals(400, 401, 403) },
@@ -31,7 +28,6 @@ export const healthRoutes: Routes = async (app, { db, config: { publicPostsPerMi
   app.get('/tex-admin/health/errors', {
     config,
     schema: {
-      tags,
       summary: 'Errors that browsers reported, equal ones together, the latest first.',
       querystring: ErrorsQuery,
       response: { 200: SeenErrorPage, ...refusals(400, 401, 403) },
@@ -43,7 +39,6 @@ export const healthRoutes: Routes = async (app, { db, config: { publicPostsPerMi
     config: { access: 'public' },
     onRequest: limitPerAddress(db, 'release-health', publicPostsPerMinute),
     schema: {
-      tags,
       summary: 'Pages shown and errors of release sets, by which a canary is judged. Counts only.',
       querystring: SetHealthQuery,
       response: { 200: Type.Array(SetHealth), ...refusals(400, 429) },

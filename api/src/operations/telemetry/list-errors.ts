@@ -1,7 +1,6 @@
 import type { ErrorsQuery, Page, SeenError } from '@marketplace/shared/contracts';
 import { sql } from 'drizzle-orm';
-import { type Database, likePattern } from '../../db/index.ts';
-import { pageOf, pagingOf } from '../../http/index.ts';
+import { type Database, likePattern, pageOf, pagingOf } from '../../db/index.ts';
 import { entriesSince } from './entries-since.ts';
 
 interface Row extends Record<string, unknown> {

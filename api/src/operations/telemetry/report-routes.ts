@@ -4,7 +4,6 @@ import type { Routes } from '../../api-context.ts';
 import { reports } from '../../db/index.ts';
 import { limitPerAddress, refusals } from '../../http/index.ts';
 
-const tags = ['Telemetry'];
 const bodyLimit = 512 * 1024;
 const received = { success: true, message: 'Received.' };
 
@@ -19,7 +18,6 @@ export const reportRoutes: Routes = async (app, { db, config }) => {
     onRequest: limitPerAddress(db, 'error-report', config.publicPostsPerMinute),
     bodyLimit,
     schema: {
-      tags,
       summary: 'Takes a batch of errors that a browser met.',
       body: ErrorReportBatch,
       response: { 202: Acknowledgement, ...refusals(400, 413, 429) },
@@ -35,7 +33,6 @@ export const reportRoutes: Routes = async (app, { db, config }) => {
     onRequest: limitPerAddress(db, 'performance-report', config.publicPostsPerMinute),
     bodyLimit,
     schema: {
-      tags,
       summary: 'Takes a batch of slow calls, slow operations and web vitals.',
       body: PerformanceReportBatch,
       response: { 202: Acknowledgement, ...refusals(400, 413, 429) },

@@ -4,8 +4,6 @@ import { forAdministrators, limitPerAddress, refusals, visitorOrCaller } from '.
 import { listContactMessages } from './contact-store.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 
-const tags = ['Contact'];
-
 const thanks =
   "Thank you for reaching out to us. We've received your message and will get back to you within 24 hours.";
 
@@ -15,7 +13,6 @@ export const contactRoutes: Routes = async (app, { db, authenticate, mailer, con
     // Each may bring an e-mail to somebody who didn't ask for it.
     onRequest: limitPerAddress(db, 'contact', Math.ceil(config.publicPostsPerMinute / 6)),
     schema: {
-      tags,
       summary: 'Takes a message, with or without signing in; a confirmation goes out by e-mail.',
       body: ContactBody,
       response: { 201: Acknowledgement, ...refusals(400, 429) },
@@ -29,7 +26,6 @@ export const contactRoutes: Routes = async (app, { db, authenticate, mailer, con
   app.get('/tex-suite/contact-us', {
     config: forAdministrators,
     schema: {
-      tags,
       summary: 'The messages of the contact form a page at a time, newest first.',
       querystring: ContactMessagesQuery,
       response: { 200: ContactMessagePage, ...refusals(400, 401, 403) },

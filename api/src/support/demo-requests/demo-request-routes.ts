@@ -4,8 +4,6 @@ import { forAdministrators, limitPerAddress, refusals, visitorOrCaller } from '.
 import { listDemoRequests } from './demo-request-store.ts';
 import { requestDemo } from './request-demo.ts';
 
-const tags = ['Demo requests'];
-
 export const demoRequestRoutes: Routes = async (app, context) => {
   const { db, authenticate, config } = context;
   app.post('/tex-suite/demo-request', {
@@ -13,7 +11,6 @@ export const demoRequestRoutes: Routes = async (app, context) => {
     // Each may bring an e-mail to somebody who didn't ask for it.
     onRequest: limitPerAddress(db, 'demo-request', Math.ceil(config.publicPostsPerMinute / 6)),
     schema: {
-      tags,
       summary: 'Asks for a demo, with or without signing in; a confirmation goes out by e-mail.',
       body: DemoRequestBody,
       response: { 201: Acknowledgement, ...refusals(400, 429) },
@@ -30,7 +27,6 @@ export const demoRequestRoutes: Routes = async (app, context) => {
   app.get('/tex-suite/demo-request', {
     config: forAdministrators,
     schema: {
-      tags,
       summary: 'The demo requests a page at a time, newest first.',
       querystring: DemoRequestsQuery,
       response: { 200: DemoRequestPage, ...refusals(400, 401, 403) },

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DemoRequest, DemoRequestBody, DemoRequestsQuery, Page } from '@marketplace/shared/contracts';
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { isPublished } from '../../catalog/index.ts';
-import { demoRequests, modules, type Queries } from '../../db/index.ts';
-import { pageOf, pagingOf } from '../../http/index.ts';
+import { demoRequests, modules, type Queries, readPage } from '../../db/index.ts';
 
 interface ModuleName {
   id: string;
@@ -43,24 +42,27 @@ export async function insertDemoRequest(
 }
 
 export async function listDemoRequests(db: Queries, query: DemoRequestsQuery): Promise<Page<DemoRequest>> {
-  const wanted = query.status === undefined ? undefined : eq(demoRequests.status, query.status);
-  const { size, offset } = pagingOf(query);
-  const [counted] = await db.select({ total: count() }).from(demoRequests).where(wanted);
-  const rows = await db
-    .select()
-    .from(demoRequests)
-    .where(wanted)
-    .orderBy(desc(demoRequests.createdAt), desc(demoRequests.id))
-    .limit(size)
-    .offset(offset);
+  const page = await readPage(
+    db,
+    {
+      select: db
+        .select()
+        .from(demoRequests)
+        .where(query.status && eq(demoRequests.status, query.status))
+        .$dynamic(),
+      orderBy: [desc(demoRequests.createdAt), desc(demoRequests.id)],
+      toItem: (row) => row,
+    },
+    query,
+  );
   const names = await db
     .select({ id: modules.id, name: modules.name })
     .from(modules)
-    .where(inArray(modules.id, ['', ...rows.flatMap(({ moduleIds }) => moduleIds)]));
-  const content = rows.map(({ userId: _, updatedAt: __, moduleIds, createdAt, ...row }) => ({
+    .where(inArray(modules.id, ['', ...page.content.flatMap(({ moduleIds }) => moduleIds)]));
+  const content = page.content.map(({ userId: _, updatedAt: __, moduleIds, createdAt, ...row }) => ({
     ...row,
     modules: moduleIds.map((id) => names.find((name) => name.id === id) ?? { id, name: id }),
     createdAt: createdAt.toISOString(),
   }));
-  return pageOf(content, counted?.total ?? 0, query);
+  return { ...page, content };
 }

@@ -5,10 +5,9 @@ import {
   type TicketSummary,
   type TicketsQuery,
 } from '@marketplace/shared/contracts';
-import { and, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { Value } from 'typebox/value';
-import { likePattern, type Queries, tickets, users } from '../../db/index.ts';
-import { pageOf, pagingOf } from '../../http/index.ts';
+import { containsText, type Queries, readPage, tickets, users } from '../../db/index.ts';
 
 const rank = sql`array_position(array['urgent', 'high', 'normal', 'low'], ${tickets.priority})`;
 
@@ -31,22 +30,14 @@ function isAssignedTo(assignee: string | undefined, callerId: string): SQL | und
     : eq(tickets.assigneeId, assignee === 'me' ? callerId : assignee);
 }
 
-function matches(search: string): SQL | undefined {
-  if (search === '') return undefined;
-  const { number, subject, name, email } = tickets;
-  return sql`lower(concat_ws(E'\n', ${number}, ${subject}, ${name}, ${email})) like lower(${likePattern(search)})`;
-}
-
-export async function listTickets(db: Queries, query: TicketsQuery, callerId: string): Promise<Page<TicketSummary>> {
+export function listTickets(db: Queries, query: TicketsQuery, callerId: string): Promise<Page<TicketSummary>> {
   const wanted = and(
-    matches(query.search?.trim() ?? ''),
+    containsText(query.search, tickets.number, tickets.subject, tickets.name, tickets.email),
     hasStatus(query.status),
     query.priority === undefined ? undefined : eq(tickets.priority, query.priority),
     isAssignedTo(query.assignee, callerId),
   );
-  const { size, offset } = pagingOf(query);
-  const [counted] = await db.select({ total: count() }).from(tickets).where(wanted);
-  const rows = await db
+  const select = db
     .select({
       id: tickets.id,
       number: tickets.number,
@@ -63,15 +54,20 @@ export async function listTickets(db: Queries, query: TicketsQuery, callerId: st
     .from(tickets)
     .leftJoin(users, eq(users.id, tickets.assigneeId))
     .where(wanted)
-    .orderBy(orders[query.sort ?? 'updatedAt,desc'], tickets.id)
-    .limit(size)
-    .offset(offset);
-  const content = rows.map((row) => ({
-    ...row,
-    category: Value.Parse(TicketCategory, row.category),
-    priority: Value.Parse(TicketPriority, row.priority),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  }));
-  return pageOf(content, counted?.total ?? 0, query);
+    .$dynamic();
+  return readPage(
+    db,
+    {
+      select,
+      orderBy: [orders[query.sort ?? 'updatedAt,desc'], tickets.id],
+      toItem: (row) => ({
+        ...row,
+        category: Value.Parse(TicketCategory, row.category),
+        priority: Value.Parse(TicketPriority, row.priority),
+        createdAt: row.createdAt.toISOString(),
+        updatedAt: row.updatedAt.toISOString(),
+      }),
+    },
+    query,
+  );
 }

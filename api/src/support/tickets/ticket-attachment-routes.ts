@@ -11,7 +11,6 @@ export const ticketAttachmentRoutes: Routes = async (app, { db, attachments }) =
     config,
     compress: false,
     schema: {
-      tags: ['Ticket inbox'],
       summary: 'The file of the ticket, to be saved.',
       // Each as the type that was found in it.
       produces: ['*/*'],

@@ -5,7 +5,6 @@ import { callerOf, forAdministrators as config, refusals } from '../../http/inde
 import { answerTicket, noteOnTicket } from './answer-ticket.ts';
 import { ticketDetail } from './ticket-detail.ts';
 
-const tags = ['Ticket inbox'];
 const params = Type.Object({ id: Id });
 
 /** One ticket for those who answer it. */
@@ -14,7 +13,6 @@ export const ticketDetailRoutes: Routes = async (app, context) => {
   app.get('/tex-suite/ticket/:id', {
     config,
     schema: {
-      tags,
       summary: 'One ticket with everything that was said and done, notes included.',
       params,
       response: { 200: TicketDetail, ...refusals(400, 401, 403, 404) },
@@ -25,7 +23,6 @@ export const ticketDetailRoutes: Routes = async (app, context) => {
   app.post('/tex-suite/ticket/:id/answer', {
     config,
     schema: {
-      tags,
       summary: 'Answers the requester, by e-mail and on the page of the ticket.',
       params,
       body: TicketAnswerBody,
@@ -40,7 +37,6 @@ export const ticketDetailRoutes: Routes = async (app, context) => {
   app.post('/tex-suite/ticket/:id/note', {
     config,
     schema: {
-      tags,
       summary: 'Adds a note that only administrators see.',
       params,
       body: TicketNoteBody,

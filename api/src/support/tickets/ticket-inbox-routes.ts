@@ -6,15 +6,12 @@ import { listAgents } from './agents.ts';
 import { changeTickets } from './change-tickets.ts';
 import { listTickets } from './list-inbox.ts';
 
-const tags = ['Ticket inbox'];
-
 /** The tickets as a list, and what is done to several at once. */
 export const ticketInboxRoutes: Routes = async (app, context) => {
   const { db } = context;
   app.get('/tex-suite/ticket', {
     config,
     schema: {
-      tags,
       summary: 'Tickets a page at a time, searched, filtered and sorted.',
       querystring: TicketsQuery,
       response: { 200: TicketPage, ...refusals(400, 401, 403) },
@@ -25,7 +22,6 @@ export const ticketInboxRoutes: Routes = async (app, context) => {
   app.put('/tex-suite/ticket', {
     config,
     schema: {
-      tags,
       summary: 'Assigns tickets, or changes their status or priority: all of them or none.',
       body: TicketChanges,
       response: { 200: TicketsChanged, ...refusals(400, 401, 403, 404) },
@@ -38,7 +34,6 @@ export const ticketInboxRoutes: Routes = async (app, context) => {
   app.get('/tex-suite/ticket/agents', {
     config,
     schema: {
-      tags,
       summary: 'Whom tickets can be assigned to.',
       response: { 200: Type.Array(TicketAgent), ...refusals(401, 403) },
     },

@@ -42,7 +42,6 @@ export const ticketRoutes: Routes = async (app, context) => {
       unchecked.body = { ticketData };
     },
     schema: {
-      tags: ['Support'],
       summary: 'Raises a ticket, with or without signing in; the receipt goes out by e-mail.',
       consumes: ['multipart/form-data'],
       body: TicketForm,

@@ -5,7 +5,6 @@ import { replyToTicket } from './reply-to-ticket.ts';
 import { sendAttachment } from './send-attachment.ts';
 import { ticketByLink, viewTicket } from './ticket-by-link.ts';
 
-const tags = ['Support'];
 const config = { access: 'public' } as const;
 
 /** A ticket for who holds its link, without a sign-in. */
@@ -16,7 +15,6 @@ export const ticketStatusRoutes: Routes = async (app, context) => {
     config,
     onRequest: limitPerAddress(db, 'ticket-status', publicPostsPerMinute * 2),
     schema: {
-      tags,
       summary: 'The ticket that a link leads to, with what was said.',
       querystring: TicketLinkQuery,
       response: { 200: TicketView, ...refusals(400, 404, 429) },
@@ -28,7 +26,6 @@ export const ticketStatusRoutes: Routes = async (app, context) => {
     config,
     onRequest: limitPerAddress(db, 'ticket-answer', Math.ceil(publicPostsPerMinute / 3)),
     schema: {
-      tags,
       summary: 'Adds an answer of the requester; a ticket that was resolved lately is open again with it.',
       body: TicketReplyBody,
       response: { 200: TicketView, ...refusals(400, 404, 409, 429) },
@@ -41,7 +38,6 @@ export const ticketStatusRoutes: Routes = async (app, context) => {
     compress: false,
     onRequest: limitPerAddress(db, 'ticket-attachment', publicPostsPerMinute),
     schema: {
-      tags,
       summary: 'The file of the ticket, to be saved.',
       // Each as the type that was found in it.
       produces: ['*/*'],

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/index.ts';
 import type { Desk } from './editor.ts';
 import { create, save } from './edit.ts';
 import { reorder, type Order } from './reorder.ts';
-import { createAnswers, done, doneAnswers, params, saveAnswers, tags } from '../route-parts.ts';
+import { createAnswers, done, doneAnswers, params, saveAnswers } from '../route-parts.ts';
 import { forAdministrators } from '../../../http/index.ts';
 
 type App = Parameters<Routes>[0];
@@ -24,14 +24,13 @@ interface DeskAt<Schema extends TObject, Row> {
 export function registerDesk<Schema extends TObject, Row>(app: App, { db, path, desk }: DeskAt<Schema, Row>): void {
   app.post(catalogAdmin + path, {
     config: forAdministrators,
-    schema: { tags, summary: `Creates a ${desk.kind}.`, body: desk.schema, response: createAnswers },
+    schema: { summary: `Creates a ${desk.kind}.`, body: desk.schema, response: createAnswers },
     handler: async (request, reply) => reply.code(201).send(await create(db, desk, request.body, actorOf(request))),
   });
 
   app.put(`${catalogAdmin}${path}/:id`, {
     config: forAdministrators,
     schema: {
-      tags,
       summary: `Saves a ${desk.kind}.`,
       params,
       body: EditOf(desk.schema.properties),
@@ -51,7 +50,7 @@ interface OrderAt {
 export function registerOrder(app: App, { db, path, order }: OrderAt): void {
   app.put(`${catalogAdmin}${path}/order`, {
     config: forAdministrators,
-    schema: { tags, summary: `Changes the ${order.what}.`, body: OrderBody, response: doneAnswers },
+    schema: { summary: `Changes the ${order.what}.`, body: OrderBody, response: doneAnswers },
     handler: async (request) => {
       await reorder(db, { ...order, ids: request.body.ids }, actorOf(request));
       return done(`The ${order.what} is saved.`);

@@ -4,7 +4,7 @@ import type { Routes } from '../../../api-context.ts';
 import { actorOf, sanitisePolicy } from '../../../operations/index.ts';
 import { forAdministrators as config, refusals } from '../../../http/index.ts';
 import { catalogAdmin } from '../editing/editor-routes.ts';
-import { readAnswers, tags } from '../route-parts.ts';
+import { readAnswers } from '../route-parts.ts';
 import { exportCatalog } from './export-catalog.ts';
 import { importFile } from './import-file.ts';
 
@@ -16,7 +16,6 @@ export const catalogFileRoutes: Routes = async (app, { db }) => {
     config,
     bodyLimit: maxImportBytes,
     schema: {
-      tags,
       summary: 'Brings a catalogue file in, or with `dryRun` says what that would do.',
       querystring: ImportQuery,
       body: Type.Unsafe<unknown>({ description: 'As `npm run catalog:import` reads it, up to 20 MB.' }),
@@ -28,7 +27,6 @@ export const catalogFileRoutes: Routes = async (app, { db }) => {
   app.get(`${catalogAdmin}/export`, {
     config,
     schema: {
-      tags,
       summary: 'What is published as a file that can be imported.',
       response: { 200: Type.Unsafe<unknown>({ type: 'object', additionalProperties: true }), ...readAnswers },
     },
@@ -41,7 +39,6 @@ export const catalogFileRoutes: Routes = async (app, { db }) => {
   app.post(`${catalogAdmin}/policy-preview`, {
     config,
     schema: {
-      tags,
       summary: 'A privacy policy as it would be kept; nothing is saved.',
       body: PrivacyPolicyBody,
       response: { 200: PolicyPreview, ...readAnswers },

@@ -1,8 +1,7 @@
 import type { ManagedModulesQuery, ManagedModuleSummary, Page } from '@marketplace/shared/contracts';
-import { and, count, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { byRank } from '../../storefront/module-columns.ts';
-import { buckets, categories, likePattern, modules, type Queries } from '../../../db/index.ts';
-import { pageOf, pagingOf } from '../../../http/index.ts';
+import { buckets, categories, containsText, modules, type Queries, readPage } from '../../../db/index.ts';
 
 const orders: Record<NonNullable<ManagedModulesQuery['sort']>, SQL[]> = {
   rank: [],
@@ -17,22 +16,15 @@ function hasStatus(status: ManagedModulesQuery['status']): SQL | undefined {
 }
 
 /** Modules of every status, a page at a time. */
-export async function listManagedModules(db: Queries, query: ManagedModulesQuery): Promise<Page<ManagedModuleSummary>> {
-  const { search = '', bucketId, categoryId, status, sort = 'rank' } = query;
-  const text = sql`lower(concat_ws(E'\n', ${modules.name}, ${modules.tagline}, ${modules.id}))`;
+export function listManagedModules(db: Queries, query: ManagedModulesQuery): Promise<Page<ManagedModuleSummary>> {
+  const { search, bucketId, categoryId, status, sort = 'rank' } = query;
   const wanted = and(
-    search.trim() === '' ? undefined : sql`${text} like lower(${likePattern(search.trim())})`,
+    containsText(search, modules.name, modules.tagline, modules.id),
     bucketId === undefined ? undefined : eq(modules.bucketId, bucketId),
     categoryId === undefined ? undefined : eq(buckets.categoryId, categoryId),
     hasStatus(status),
   );
-  const { size, offset } = pagingOf(query);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(modules)
-    .innerJoin(buckets, eq(buckets.id, modules.bucketId))
-    .where(wanted);
-  const rows = await db
+  const select = db
     .select({
       id: modules.id,
       name: modules.name,
@@ -53,9 +45,14 @@ export async function listManagedModules(db: Queries, query: ManagedModulesQuery
     .innerJoin(buckets, eq(buckets.id, modules.bucketId))
     .innerJoin(categories, eq(categories.id, buckets.categoryId))
     .where(wanted)
-    .orderBy(...orders[sort], ...byRank)
-    .limit(size)
-    .offset(offset);
-  const content = rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
-  return pageOf(content, counted?.total ?? 0, query);
+    .$dynamic();
+  return readPage(
+    db,
+    {
+      select,
+      orderBy: [...orders[sort], ...byRank],
+      toItem: (row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }),
+    },
+    query,
+  );
 }

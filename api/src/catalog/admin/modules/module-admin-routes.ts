@@ -2,7 +2,7 @@ import { ManagedModule, ManagedModulePage, ManagedModulesQuery } from '@marketpl
 import type { Routes } from '../../../api-context.ts';
 import { dropBlankQuery, forAdministrators as config, notFound, refusals } from '../../../http/index.ts';
 import { catalogAdmin, registerDesk } from '../editing/editor-routes.ts';
-import { params, readAnswers, tags } from '../route-parts.ts';
+import { params, readAnswers } from '../route-parts.ts';
 import { findManagedModule } from './managed-module.ts';
 import { moduleDesk } from './module-editor.ts';
 import { listManagedModules } from './list-managed-modules.ts';
@@ -16,7 +16,6 @@ export const moduleAdminRoutes: Routes = async (app, { db }) => {
     config,
     preValidation: dropBlankQuery,
     schema: {
-      tags,
       summary: 'Modules of every status a page at a time, searched, filtered and sorted.',
       querystring: ManagedModulesQuery,
       response: { 200: ManagedModulePage, ...readAnswers },
@@ -27,7 +26,6 @@ export const moduleAdminRoutes: Routes = async (app, { db }) => {
   app.get(`${at}/:id`, {
     config,
     schema: {
-      tags,
       summary: 'One module with its unpublished changes.',
       params,
       response: { 200: ManagedModule, ...refusals(400, 401, 403, 404) },

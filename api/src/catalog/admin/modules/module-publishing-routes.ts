@@ -5,7 +5,7 @@ import { actorOf } from '../../../operations/index.ts';
 import { forAdministrators as config } from '../../../http/index.ts';
 import { catalogAdmin } from '../editing/editor-routes.ts';
 import { changeStatus } from '../editing/change-status.ts';
-import { params, saveAnswers, tags } from '../route-parts.ts';
+import { params, saveAnswers } from '../route-parts.ts';
 import { discardChanges } from './discard-changes.ts';
 import { moduleDesk } from './module-editor.ts';
 import { publishModule } from './publish-module.ts';
@@ -17,7 +17,6 @@ export const modulePublishingRoutes: Routes = async (app, { db }) => {
   app.put(`${at}/status`, {
     config,
     schema: {
-      tags,
       summary: 'Publishes a module with its changes, archives it, or brings it back.',
       params,
       body: StatusBody,
@@ -32,7 +31,6 @@ export const modulePublishingRoutes: Routes = async (app, { db }) => {
   app.delete(`${at}/changes`, {
     config,
     schema: {
-      tags,
       summary: 'Drops the changes of a module that are not published.',
       params,
       querystring: Type.Object({ version: EditVersion }),

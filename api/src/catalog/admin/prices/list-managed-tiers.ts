@@ -1,7 +1,6 @@
 import type { ManagedTier, ManagedTiersQuery, Page } from '@marketplace/shared/contracts';
-import { and, count, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import { likePattern, modules, pricingTiers, type Queries } from '../../../db/index.ts';
-import { pageOf, pagingOf } from '../../../http/index.ts';
+import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { containsText, modules, pricingTiers, type Queries, readPage } from '../../../db/index.ts';
 import { versionIn } from '../editing/edit.ts';
 import { tierDesk, type TierRow } from './tier-editor.ts';
 
@@ -19,30 +18,28 @@ const byModule = [
 const kinds = { general: isNull(pricingTiers.moduleId), module: isNotNull(pricingTiers.moduleId) };
 
 /** Prices a page at a time; those for all modules first. */
-export async function listManagedTiers(db: Queries, query: ManagedTiersQuery): Promise<Page<ManagedTier>> {
-  const { search = '', moduleId, kind, sort = 'module,asc' } = query;
-  const text = sql`lower(concat_ws(E'\n', ${pricingTiers.name}, ${modules.name}))`;
+export function listManagedTiers(db: Queries, query: ManagedTiersQuery): Promise<Page<ManagedTier>> {
+  const { search, moduleId, kind, sort = 'module,asc' } = query;
   const wanted = and(
-    search.trim() === '' ? undefined : sql`${text} like lower(${likePattern(search.trim())})`,
+    containsText(search, pricingTiers.name, modules.name),
     moduleId === undefined ? undefined : eq(pricingTiers.moduleId, moduleId),
     kind && kinds[kind],
   );
-  const { size, offset } = pagingOf(query);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(pricingTiers)
-    .leftJoin(modules, eq(modules.id, pricingTiers.moduleId))
-    .where(wanted);
-  const rows = await db
+  const select = db
     .select({ tier: pricingTiers, moduleName: modules.name })
     .from(pricingTiers)
     .leftJoin(modules, eq(modules.id, pricingTiers.moduleId))
     .where(wanted)
-    .orderBy(...orders[sort], ...byModule)
-    .limit(size)
-    .offset(offset);
-  const content = rows.map(({ tier, moduleName }) => ({ ...toManaged(tier), moduleName }));
-  return pageOf(content, counted?.total ?? 0, query);
+    .$dynamic();
+  return readPage(
+    db,
+    {
+      select,
+      orderBy: [...orders[sort], ...byModule],
+      toItem: ({ tier, moduleName }) => ({ ...toManaged(tier), moduleName }),
+    },
+    query,
+  );
 }
 
 const toManaged = (row: TierRow) => ({

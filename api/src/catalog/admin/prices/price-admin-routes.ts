@@ -7,7 +7,7 @@ import { pricingTiers } from '../../../db/index.ts';
 import { dropBlankQuery, forAdministrators as config } from '../../../http/index.ts';
 import { catalogAdmin, registerDesk } from '../editing/editor-routes.ts';
 import { removeOne } from '../editing/remove.ts';
-import { done, doneAnswers, params, readAnswers, tags } from '../route-parts.ts';
+import { done, doneAnswers, params, readAnswers } from '../route-parts.ts';
 import { tierDesk } from './tier-editor.ts';
 import { listManagedTiers } from './list-managed-tiers.ts';
 
@@ -20,7 +20,6 @@ export const priceAdminRoutes: Routes = async (app, { db }) => {
     config,
     preValidation: dropBlankQuery,
     schema: {
-      tags,
       summary: 'Prices a page at a time, searched, filtered and sorted.',
       querystring: ManagedTiersQuery,
       response: { 200: ManagedTierPage, ...readAnswers },
@@ -31,7 +30,6 @@ export const priceAdminRoutes: Routes = async (app, { db }) => {
   app.delete(`${at}/:id`, {
     config,
     schema: {
-      tags,
       summary: 'Removes a price; what was bought at it stays as it is.',
       params,
       querystring: Type.Object({ version: EditVersion }),

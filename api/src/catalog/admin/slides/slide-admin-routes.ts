@@ -7,7 +7,7 @@ import { forAdministrators as config } from '../../../http/index.ts';
 import { catalogAdmin, registerDesk, registerOrder } from '../editing/editor-routes.ts';
 import { changeStatus } from '../editing/change-status.ts';
 import { versionIn } from '../editing/edit.ts';
-import { params, readAnswers, saveAnswers, tags } from '../route-parts.ts';
+import { params, readAnswers, saveAnswers } from '../route-parts.ts';
 import { slideDesk, slideStatus, writeSlideStatus, type SlideRow } from './slide-editor.ts';
 
 const at = `${catalogAdmin}/slides`;
@@ -27,7 +27,6 @@ export const slideAdminRoutes: Routes = async (app, { db }) => {
   app.get(at, {
     config,
     schema: {
-      tags,
       summary: 'All slides in their order, drafts and archived ones too.',
       response: { 200: Type.Array(ManagedSlide), ...readAnswers },
     },
@@ -36,7 +35,7 @@ export const slideAdminRoutes: Routes = async (app, { db }) => {
 
   app.put(`${at}/:id/status`, {
     config,
-    schema: { tags, summary: 'Publishes, hides or archives a slide.', params, body: StatusBody, response: saveAnswers },
+    schema: { summary: 'Publishes, hides or archives a slide.', params, body: StatusBody, response: saveAnswers },
     handler: (request) => {
       const { id } = request.params;
       return changeStatus(db, slideDesk, { id, body: request.body, write: writeSlideStatus }, actorOf(request));

@@ -9,7 +9,7 @@ import { forAdministrators as config } from '../../../http/index.ts';
 import { catalogAdmin, registerDesk, registerOrder } from '../editing/editor-routes.ts';
 import { versionIn } from '../editing/edit.ts';
 import { removeOne } from '../editing/remove.ts';
-import { done, doneAnswers, params, readAnswers, tags } from '../route-parts.ts';
+import { done, doneAnswers, params, readAnswers } from '../route-parts.ts';
 import { topChoiceDesk } from './top-choice-editor.ts';
 
 const at = `${catalogAdmin}/top-choices`;
@@ -37,7 +37,6 @@ export const topChoiceAdminRoutes: Routes = async (app, { db }) => {
   app.get(at, {
     config,
     schema: {
-      tags,
       summary: 'All top choices in their order.',
       response: { 200: Type.Array(ManagedTopChoice), ...readAnswers },
     },
@@ -47,7 +46,6 @@ export const topChoiceAdminRoutes: Routes = async (app, { db }) => {
   app.delete(`${at}/:id`, {
     config,
     schema: {
-      tags,
       summary: 'Takes a module out of the top choices.',
       params,
       querystring: Type.Object({ version: EditVersion }),

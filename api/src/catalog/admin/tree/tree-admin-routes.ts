@@ -14,7 +14,7 @@ import { forAdministrators as config } from '../../../http/index.ts';
 import { catalogAdmin, registerDesk, registerOrder } from '../editing/editor-routes.ts';
 import { changeStatus } from '../editing/change-status.ts';
 import { reorder } from '../editing/reorder.ts';
-import { done, doneAnswers, params, readAnswers, saveAnswers, tags } from '../route-parts.ts';
+import { done, doneAnswers, params, readAnswers, saveAnswers } from '../route-parts.ts';
 import { archiveImpact } from './archive-impact.ts';
 import { archiveIn } from './archive.ts';
 import { bucketDesk } from './bucket-editor.ts';
@@ -26,7 +26,6 @@ export const catalogTreeRoutes: Routes = async (app, { db }) => {
   app.get(`${catalogAdmin}/tree`, {
     config,
     schema: {
-      tags,
       summary: 'All categories with their buckets, archived ones too.',
       response: { 200: Type.Array(ManagedCategory), ...readAnswers },
     },
@@ -36,7 +35,6 @@ export const catalogTreeRoutes: Routes = async (app, { db }) => {
   app.get(`${catalogAdmin}/impact`, {
     config,
     schema: {
-      tags,
       summary: 'What archiving would take out of the storefront.',
       querystring: ArchiveImpactQuery,
       response: { 200: ArchiveImpact, ...readAnswers },
@@ -53,7 +51,6 @@ export const categoryAdminRoutes: Routes = async (app, { db }) => {
   app.put(`${catalogAdmin}/categories/:id/status`, {
     config,
     schema: {
-      tags,
       summary: 'Archives a category with what it holds, or brings it back.',
       params,
       body: StatusBody,
@@ -72,7 +69,6 @@ export const bucketAdminRoutes: Routes = async (app, { db }) => {
   app.put(`${catalogAdmin}/categories/:id/buckets/order`, {
     config,
     schema: {
-      tags,
       summary: 'Changes the order of the buckets of a category.',
       params,
       body: OrderBody,
@@ -89,7 +85,6 @@ export const bucketAdminRoutes: Routes = async (app, { db }) => {
   app.put(`${catalogAdmin}/buckets/:id/status`, {
     config,
     schema: {
-      tags,
       summary: 'Archives a bucket with what it holds, or brings it back.',
       params,
       body: StatusBody,

@@ -8,7 +8,7 @@ import { forAdministrators as config } from '../../../http/index.ts';
 import { catalogAdmin, registerDesk, registerOrder } from '../editing/editor-routes.ts';
 import { changeStatus } from '../editing/change-status.ts';
 import { versionIn } from '../editing/edit.ts';
-import { params, readAnswers, saveAnswers, tags } from '../route-parts.ts';
+import { params, readAnswers, saveAnswers } from '../route-parts.ts';
 import { tutorialDesk, writeTutorialStatus } from './tutorial-editor.ts';
 
 const at = `${catalogAdmin}/tutorials`;
@@ -36,7 +36,6 @@ export const tutorialAdminRoutes: Routes = async (app, { db }) => {
   app.get(at, {
     config,
     schema: {
-      tags,
       summary: 'All tutorials in their order, drafts and archived ones too.',
       response: { 200: Type.Array(ManagedTutorial), ...readAnswers },
     },
@@ -46,7 +45,6 @@ export const tutorialAdminRoutes: Routes = async (app, { db }) => {
   app.put(`${at}/:id/status`, {
     config,
     schema: {
-      tags,
       summary: 'Publishes, hides or archives a tutorial.',
       params,
       body: StatusBody,

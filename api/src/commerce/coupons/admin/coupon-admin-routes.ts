@@ -10,15 +10,7 @@ import type { Routes } from '../../../api-context.ts';
 import { actorOf } from '../../../operations/index.ts';
 import { coupons, type Transaction } from '../../../db/index.ts';
 import { dropBlankQuery, forAdministrators as config } from '../../../http/index.ts';
-import {
-  catalogAdmin,
-  changeStatus,
-  params,
-  readAnswers,
-  registerDesk,
-  saveAnswers,
-  tags,
-} from '../../../catalog/index.ts';
+import { catalogAdmin, changeStatus, params, readAnswers, registerDesk, saveAnswers } from '../../../catalog/index.ts';
 import { couponDesk } from './coupon-editor.ts';
 import { listCouponChoices, listManagedCoupons } from './list-managed-coupons.ts';
 
@@ -38,7 +30,6 @@ export const couponAdminRoutes: Routes = async (app, { db }) => {
     config,
     preValidation: dropBlankQuery,
     schema: {
-      tags,
       summary: 'Coupons a page at a time, with how often each was used.',
       querystring: ManagedCouponsQuery,
       response: { 200: ManagedCouponPage, ...readAnswers },
@@ -48,14 +39,13 @@ export const couponAdminRoutes: Routes = async (app, { db }) => {
 
   app.get(`${at}/choices`, {
     config,
-    schema: { tags, summary: 'Whom a coupon can be for.', response: { 200: CouponChoices, ...readAnswers } },
+    schema: { summary: 'Whom a coupon can be for.', response: { 200: CouponChoices, ...readAnswers } },
     handler: () => listCouponChoices(db),
   });
 
   app.put(`${at}/:id/status`, {
     config,
     schema: {
-      tags,
       summary: 'Pauses, archives or reactivates a coupon.',
       params,
       body: CouponStatusBody,

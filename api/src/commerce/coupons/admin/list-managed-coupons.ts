@@ -1,8 +1,8 @@
 import type { CouponChoices, ManagedCoupon, ManagedCouponsQuery, Page } from '@marketplace/shared/contracts';
-import { and, count, eq, sql, type SQL } from 'drizzle-orm';
-import { clients, couponRedemptions, coupons, likePattern, type Queries } from '../../../db/index.ts';
-import { pageOf, pagingOf } from '../../../http/index.ts';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { clients, containsText, couponRedemptions, coupons, type Queries, readPage } from '../../../db/index.ts';
 import { versionIn } from '../../../catalog/index.ts';
+import type { CouponRow } from '../coupon-store.ts';
 import { couponDesk } from './coupon-editor.ts';
 
 const uses = sql<number>`(
@@ -15,30 +15,21 @@ const orders: Record<NonNullable<ManagedCouponsQuery['sort']>, SQL> = {
 };
 
 /** Coupons a page at a time, with how often each was used. */
-export async function listManagedCoupons(db: Queries, query: ManagedCouponsQuery): Promise<Page<ManagedCoupon>> {
-  const { search = '', status, sort = 'createdAt,desc' } = query;
-  const text = sql`lower(concat_ws(E'\n', ${coupons.code}, ${coupons.name}))`;
-  const wanted = and(
-    search.trim() === '' ? undefined : sql`${text} like lower(${likePattern(search.trim())})`,
-    status && eq(coupons.status, status),
-  );
-  const { size, offset } = pagingOf(query);
-  const [counted] = await db.select({ total: count() }).from(coupons).where(wanted);
-  const rows = await db
+export function listManagedCoupons(db: Queries, query: ManagedCouponsQuery): Promise<Page<ManagedCoupon>> {
+  const { search, status, sort = 'createdAt,desc' } = query;
+  const select = db
     .select({ coupon: coupons, uses })
     .from(coupons)
-    .where(wanted)
-    .orderBy(orders[sort], coupons.id)
-    .limit(size)
-    .offset(offset);
-  const content = rows.map(({ coupon, uses: used }) => ({
+    .where(and(containsText(search, coupons.code, coupons.name), status && eq(coupons.status, status)))
+    .$dynamic();
+  const toItem = ({ coupon, uses: used }: { coupon: CouponRow; uses: number }): ManagedCoupon => ({
     id: coupon.id,
     version: versionIn(couponDesk, coupon),
     status: coupon.status,
     fields: couponDesk.fieldsOf(coupon),
     uses: used,
-  }));
-  return pageOf(content, counted?.total ?? 0, query);
+  });
+  return readPage(db, { select, orderBy: [orders[sort], coupons.id], toItem }, query);
 }
 
 export const listCouponChoices = async (db: Queries): Promise<CouponChoices> => ({

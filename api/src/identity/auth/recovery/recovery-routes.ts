@@ -11,8 +11,6 @@ import { resetPassword } from './reset-password.ts';
 import { sendCode } from './send-code.ts';
 import { verifyCode } from './verify-code.ts';
 
-const tags = ['Password recovery'];
-
 export const recoveryRoutes: Routes = async (app, { db, mailer, config }) => {
   const { publicPostsPerMinute } = config;
   const afterAnswer = afterAnswers(app);
@@ -21,7 +19,6 @@ export const recoveryRoutes: Routes = async (app, { db, mailer, config }) => {
     // Each may bring an e-mail to somebody who didn't ask for it.
     onRequest: limitPerAddress(db, 'send-otp', Math.ceil(publicPostsPerMinute / 6)),
     schema: {
-      tags,
       summary: 'E-mails a one-time code. Answers alike whether the address has an account or not.',
       body: SendOtpBody,
       response: { 200: Acknowledgement, ...refusals(400, 429) },
@@ -36,7 +33,6 @@ export const recoveryRoutes: Routes = async (app, { db, mailer, config }) => {
     config: { access: 'public' },
     onRequest: limitPerAddress(db, 'verify-otp', Math.ceil(publicPostsPerMinute / 2)),
     schema: {
-      tags,
       summary: 'Exchanges the code for a reset token; a code bears five tries and works once.',
       body: VerifyOtpBody,
       response: { 200: VerifyOtpAnswer, ...refusals(400, 429) },
@@ -48,7 +44,6 @@ export const recoveryRoutes: Routes = async (app, { db, mailer, config }) => {
     config: { access: 'public' },
     onRequest: limitPerAddress(db, 'reset-password', Math.ceil(publicPostsPerMinute / 2)),
     schema: {
-      tags,
       summary: 'Sets a new password, once for a reset token, and ends every session of the user.',
       body: ResetPasswordBody,
       response: { 200: Acknowledgement, ...refusals(400, 429) },

@@ -21,8 +21,6 @@ import {
 import { exportSessions, listAllSessions } from './list-all-sessions.ts';
 import { revokeAllOf, revokeAnySessions } from './revoke-any-sessions.ts';
 
-const tags = ['Sessions'];
-
 const columns: CsvColumns<AdminSession> = {
   Name: ({ user }) => user.name,
   Email: ({ user }) => user.email,
@@ -40,7 +38,6 @@ export const adminSessionRoutes: Routes = async (app, { db }) => {
     config,
     preValidation: dropBlankQuery,
     schema: {
-      tags,
       summary: 'The live sessions of everybody, a page at a time, searched, filtered and sorted.',
       querystring: SessionsQuery,
       response: { 200: AdminSessionPage, ...refusals(400, 401, 403) },
@@ -52,7 +49,6 @@ export const adminSessionRoutes: Routes = async (app, { db }) => {
     config,
     preValidation: dropBlankQuery,
     schema: {
-      tags,
       summary: 'Live sessions as a CSV file.',
       querystring: SessionsQuery,
       response: { 200: csvResponse, ...refusals(400, 401, 403) },
@@ -66,7 +62,6 @@ export const adminSessionRoutes: Routes = async (app, { db }) => {
   app.post('/tex-admin/sessions/revoke', {
     config,
     schema: {
-      tags,
       summary: 'Ends sessions, with their next call. What has ended already is passed over.',
       body: RevokeSessionsBody,
       response: { 200: RevokedSessions, ...refusals(400, 401, 403) },
@@ -77,7 +72,6 @@ export const adminSessionRoutes: Routes = async (app, { db }) => {
   app.post('/tex-admin/sessions/revoke/user/:id', {
     config,
     schema: {
-      tags,
       summary: 'Signs a user out everywhere, with the next call of each device.',
       params: Type.Object({ id: Id }),
       response: { 200: RevokedSessions, ...refusals(400, 401, 403, 404) },

@@ -5,7 +5,6 @@ import { callerOf, refusals } from '../../../http/index.ts';
 import { ownSessions } from './own-sessions.ts';
 import { revokeOtherSessions, revokeOwnSession } from './revoke-sessions.ts';
 
-const tags = ['Account'];
 const config = { access: 'signed-in' } as const;
 
 /** The devices on which users are signed in to their own account. */
@@ -13,7 +12,6 @@ export const ownSessionRoutes: Routes = async (app, { db }) => {
   app.get('/auth/sessions', {
     config,
     schema: {
-      tags,
       summary: 'The devices that are signed in to the account, last used first; 100 at most.',
       response: { 200: SessionList, ...refusals(401) },
     },
@@ -23,7 +21,6 @@ export const ownSessionRoutes: Routes = async (app, { db }) => {
   app.delete('/auth/sessions/:id', {
     config,
     schema: {
-      tags,
       summary: 'Signs a device out, with its next call.',
       params: Type.Object({ id: Id }),
       response: { 200: Acknowledgement, ...refusals(400, 401, 404) },
@@ -37,7 +34,6 @@ export const ownSessionRoutes: Routes = async (app, { db }) => {
   app.post('/auth/sessions/revoke-others', {
     config,
     schema: {
-      tags,
       summary: 'Signs every device out but the one that asks.',
       response: { 200: Acknowledgement, ...refusals(401) },
     },

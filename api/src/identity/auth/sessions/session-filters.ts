@@ -1,6 +1,6 @@
 import type { AdminSession, SessionsQuery } from '@marketplace/shared/contracts';
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { likePattern, type Queries, sessions, users } from '../../../db/index.ts';
+import { containsText, type Queries, sessions, users } from '../../../db/index.ts';
 import { deviceName } from '../devices/device-name.ts';
 import { sessionIsLive } from '../session-store.ts';
 
@@ -27,7 +27,7 @@ export async function wantedSessions(
 async function holds(db: Queries, words: string): Promise<SQL | undefined> {
   const wanted = words.toLowerCase();
   return or(
-    sql`lower(concat_ws(E'\n', ${users.name}, ${users.email}, ${sessions.ip})) like lower(${likePattern(words)})`,
+    containsText(words, users.name, users.email, sessions.ip),
     await fromAgents(db, ({ device }) => device.toLowerCase().includes(wanted)),
   );
 }
