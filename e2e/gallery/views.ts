@@ -6,6 +6,8 @@ export interface View {
   as?: string;
   /** Names of buttons to press, in order. */
   press?: string[];
+  /** An address outside the storefront, of which the whole page is taken. */
+  url?: string;
   /** As a reader sees it whose browser runs no scripts, or a search engine. */
   withoutScripts?: boolean;
 }

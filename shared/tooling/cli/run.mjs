@@ -22,6 +22,7 @@ const commands = {
   conformance: 'shared/tooling/cli/conformance.ts',
   bench: 'shared/tooling/cli/bench.ts',
   screenshots: 'e2e/gallery/screenshots.ts',
+  gallery: 'shared/tooling/gallery/gallery-command.ts',
 };
 
 const stop = (sentence) => {
