@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { buildGallery } from '../../shared/tooling/gallery/build-gallery.ts';
 import { inParallel } from '../../shared/tooling/release/in-parallel.ts';
 import { workspaceRoot } from '../../shared/tooling/release/workspace.ts';
 import { startProduct } from '../bench/kit/product.ts';
@@ -16,7 +18,9 @@ const { values } = parseArgs({
 });
 const AT_ONCE = 2;
 
-const wanted = views
+const components = { name: 'Shared components', path: '', url: pathToFileURL(await buildGallery()).href };
+
+const wanted = [...views, components]
   .filter(({ name }) => !values.only || name.toLowerCase().includes(values.only.toLowerCase()))
   .flatMap((view) => themes.flatMap((theme) => widths.map((width) => ({ view, theme, width }))))
   .filter(({ width }) => !values.width || width === Number(values.width));

@@ -22,8 +22,8 @@ export interface Picture {
 const fileOf = (view: View, theme: Theme, width: number) =>
   `${view.name.toLowerCase().replace(/[^a-z]+/g, '-')}-${theme}-${width}.png`;
 
-const show = async (page: Page, { path, press = [] }: View) => {
-  await page.goto(`/marketplace${path}`, { waitUntil: 'networkidle' });
+const show = async (page: Page, { path, url = `/marketplace${path}`, press = [] }: View) => {
+  await page.goto(url, { waitUntil: 'networkidle' });
   for (const name of press) await page.getByRole('button', { name, exact: true }).first().click();
   if (press.length > 0) await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -38,7 +38,7 @@ interface Options {
   width: number;
 }
 
-/** Takes a screenshot of the first screen, with motion disabled. */
+/** Takes a screenshot of the first screen, or of the whole page of components, with motion disabled. */
 export const takePicture = async ({ browser, origin, folder, view, theme, width }: Options): Promise<Picture> => {
   const context = await browser.newContext({
     baseURL: origin,
@@ -52,7 +52,7 @@ export const takePicture = async ({ browser, origin, folder, view, theme, width 
     const page = await context.newPage();
     await show(page, view);
     const file = fileOf(view, theme, width);
-    await page.screenshot({ path: `${folder}/${file}` });
+    await page.screenshot({ path: `${folder}/${file}`, fullPage: view.url !== undefined });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     return { view, theme, width, file, overflow: Math.max(0, overflow) };
   } finally {

@@ -6,6 +6,8 @@ export interface View {
   as?: string;
   /** Names of buttons to press, in order. */
   press?: string[];
+  /** An address outside the storefront, whose whole page is captured. */
+  url?: string;
   /** As seen without scripts, or by a search engine. */
   withoutScripts?: boolean;
 }

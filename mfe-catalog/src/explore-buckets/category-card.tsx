@@ -1,4 +1,5 @@
 import type { Bucket, Category } from '@marketplace/shared/contracts';
+import { Entrance } from '@marketplace/shared/motion';
 import { Link } from '@marketplace/shared/router';
 import type { CSSProperties } from 'react';
 import { bucketPage } from '../directory/bucket-entry.tsx';
@@ -44,10 +45,12 @@ interface Props {
 export const CategoryCard = ({ category, delay, onClose }: Props) => {
   const count = category.buckets.length;
   return (
-    <section
+    <Entrance
+      as="section"
+      delay={delay}
       className={styles.category}
       data-category={category.id}
-      style={{ '--hue': category.hue, animationDelay: `${delay}ms` } as CSSProperties}
+      style={{ '--hue': category.hue } as CSSProperties}
     >
       <h3>{category.name}</h3>
       <ul>
@@ -60,6 +63,6 @@ export const CategoryCard = ({ category, delay, onClose }: Props) => {
           {`View all ${count} buckets in ${category.name}`}
         </button>
       )}
-    </section>
+    </Entrance>
   );
 };

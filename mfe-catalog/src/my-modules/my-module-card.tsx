@@ -1,3 +1,4 @@
+import { Entrance } from '@marketplace/shared/motion';
 import { useOpenModule, type EnhancedModule } from '@marketplace/shared/modules';
 import { Badge, Button, ModuleIcon } from '@marketplace/shared/ui';
 import { ArrowUpRight } from 'lucide-react';
@@ -33,7 +34,7 @@ export const MyModuleCard = ({ module, delay, onClose }: Props) => {
     details(module.id);
   };
   return (
-    <li className={styles.card} style={{ animationDelay: `${delay}ms` }}>
+    <Entrance as="li" delay={delay} className={styles.card}>
       <div className={styles.top}>
         <ModuleIcon
           name={module.name}
@@ -58,6 +59,6 @@ export const MyModuleCard = ({ module, delay, onClose }: Props) => {
           Details
         </Button>
       </div>
-    </li>
+    </Entrance>
   );
 };

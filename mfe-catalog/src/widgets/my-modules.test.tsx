@@ -1,6 +1,6 @@
 import type { UserModule } from '@marketplace/shared/contracts';
-import { aCategory, aUser, fakeApi, renderWidget, settle, signInAs } from '@marketplace/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { aCategory, aUser, fakeApi, fakeEntrances, renderWidget, settle, signInAs } from '@marketplace/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { many } from '../testing/factories.ts';
 import MyModules from './my-modules.tsx';
@@ -46,6 +46,7 @@ const open = async (mine = modules, answer?: () => unknown) => {
   const where = () => view.router.state.location.pathname + view.router.state.location.search;
   return { pointer: userEvent.setup(), where, ...view };
 };
+const entrances = fakeEntrances();
 const dialog = () => within(screen.getByRole('dialog', { name: 'My Modules' }));
 const cardOf = (name: string) => dialog().getByRole('heading', { level: 3, name }).closest('li') as HTMLElement;
 const card = (name: string) => within(cardOf(name));
@@ -130,8 +131,8 @@ describe('My Modules', () => {
 
   it('lets the cards enter 50 ms apart [MYMOD-16, CONST-27]', async () => {
     await open();
-    const delays = urls.slice(0, 4).map((name) => cardOf(name).style.animationDelay);
-    expect(delays).toEqual(['0ms', '50ms', '100ms', '150ms']);
+    const delays = () => urls.slice(0, 4).map((name) => entrances.delayOf(cardOf(name)));
+    await waitFor(() => expect(delays()).toEqual([0, 50, 100, 150]));
   });
 
   it.each([

@@ -1,9 +1,1 @@
-export {
-  AnimatePresence,
-  domAnimation,
-  LazyMotion,
-  m,
-  MotionConfig,
-  useReducedMotion,
-  type Variants,
-} from 'framer-motion';
+export { Entrance } from './entrance.tsx';

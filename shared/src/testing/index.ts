@@ -4,3 +4,4 @@ export { fakeClock, settle } from './fake-clock.ts';
 export { fakePictures } from './fake-pictures.ts';
 export { renderPage, renderWidget, signInAs } from './render.tsx';
 export { testConfig } from './test-config.ts';
+export { fakeEntrances } from './entrances.ts';

@@ -27,6 +27,7 @@ const commands = {
   bench: 'shared/tooling/cli/bench.ts',
   screenshots: 'e2e/gallery/screenshots.ts',
   exec: 'shared/tooling/cli/exec.ts',
+  gallery: 'shared/tooling/gallery/gallery-command.ts',
 };
 
 const [major, minor] = process.versions.node.split('.').map(Number);
