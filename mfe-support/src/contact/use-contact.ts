@@ -1,10 +1,11 @@
-import { checkContact, contactFields, type ContactDraft, type ContactField } from '@marketplace/shared/contracts';
-import { useState } from 'react';
-import { useDraft } from '../form/use-draft.ts';
-import { useRefusals } from '../form/use-refusals.ts';
-import { sendMessage, type ContactErrors } from './send-message.ts';
+import { checkContact, type ContactDraft } from '@marketplace/shared/contracts';
+import { Refused, trimmed, useForm, type FormOf } from '@marketplace/shared/form';
+import { marketplace } from '@marketplace/shared/http';
 
-const empty = { name: '', email: '', phone: '', subject: '', message: '' };
+/** What is written, and the trap. */
+export interface ContactValues extends ContactDraft {
+  website: string;
+}
 
 interface Sent {
   email: string;
@@ -12,52 +13,30 @@ interface Sent {
   message: string | undefined;
 }
 
-const errorsOf = (draft: ContactDraft): ContactErrors =>
-  Object.fromEntries(checkContact(draft).map(({ field, message }) => [field, message]));
+const start: ContactValues = { name: '', email: '', phone: '', subject: '', message: '', website: '' };
+const NOT_SENT = 'Your message could not be sent. Check your connection and send it again: what you wrote is kept.';
 
-const trimmed = (draft: ContactDraft): ContactDraft => ({
-  ...draft,
-  ...Object.fromEntries(contactFields.map((field) => [field, draft[field].trim()])),
-});
+const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
 
-/** The form: editing, submitting, success. What was typed survives every refusal. */
-export const useContact = () => {
-  const { draft, change: keep, clear } = useDraft<ContactDraft>('contact', empty);
-  const [website, setWebsite] = useState('');
-  const { errors, refused, refusals, clearErrors, refuse, forget } = useRefusals<ContactField>();
-  const [submitting, setSubmitting] = useState(false);
-  const [sent, setSent] = useState<Sent>();
-
-  const change = (fields: Partial<ContactDraft>) => {
-    keep(fields);
-    clearErrors(Object.keys(fields));
-  };
-
-  const submit = async () => {
-    const found = errorsOf(draft);
-    if (Object.keys(found).length > 0) return refuse(found);
-    forget();
-    setSubmitting(true);
-    const outcome = await sendMessage({ ...trimmed(draft), website });
-    setSubmitting(false);
-    if (outcome.kind === 'refused') return refuse(outcome.errors, outcome.reason);
-    setSent({ email: draft.email.trim(), message: outcome.message });
-    clear();
-  };
-
-  return {
-    draft,
-    website,
-    errors,
-    refused,
-    refusals,
-    submitting,
-    sent,
-    change,
-    setWebsite,
-    submit,
-    sendAnother: () => setSent(undefined),
-  };
+const send = async (values: ContactValues): Promise<Sent> => {
+  const { data } = await marketplace.post<{ success?: unknown; message?: unknown } | null>(
+    '/tex-suite/contactus',
+    values,
+  );
+  const message = text(data?.message);
+  if (data?.success === false) throw new Refused(message ?? NOT_SENT);
+  return { email: values.email, message };
 };
 
-export type Contact = ReturnType<typeof useContact>;
+/** The form: editing, submitting, success. What was typed survives every refusal. */
+export const useContact = () =>
+  useForm<ContactValues, Sent>({
+    start,
+    tidy: trimmed,
+    check: (values) => Object.fromEntries(checkContact(values).map(({ field, message }) => [field, message])),
+    send,
+    silence: NOT_SENT,
+    draft: 'contact',
+  });
+
+export type Contact = FormOf<ContactValues, Sent>;

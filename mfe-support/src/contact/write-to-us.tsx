@@ -10,8 +10,8 @@ const ANOTHER = 'Send Another Message';
 export const WriteToUs = () => {
   const contact = useContact();
   const [query] = useSearchParams();
-  const { sent, sendAnother } = contact;
-  if (sent) return <MessageSent {...sent} another={<Button onClick={sendAnother}>{ANOTHER}</Button>} />;
+  const { answer, again } = contact;
+  if (answer) return <MessageSent {...answer} another={<Button onClick={again}>{ANOTHER}</Button>} />;
   if (query.get('sent') === '1') return <MessageSent another={<LinkButton to="/contactus">{ANOTHER}</LinkButton>} />;
   return <ContactForm contact={contact} />;
 };

@@ -2,7 +2,7 @@ import { typedInteger } from '@marketplace/shared/ui/form';
 import { isMailAddress, isPhoneNumber } from '../form/looks-like.ts';
 import type { DemoDraft } from './demo-draft.ts';
 
-export type DemoErrors = Partial<Record<keyof DemoDraft, string>>;
+export type DemoErrors = Record<string, string>;
 
 const isTeamSize = (people = 0) => people >= 1 && people <= 1_000_000;
 

@@ -12,6 +12,8 @@ export interface DemoDraft {
   /** Empty for any time. */
   preferredTime: string;
   notes: string;
+  /** The trap. */
+  website: string;
 }
 
 export const emptyDemo: DemoDraft = {
@@ -24,6 +26,7 @@ export const emptyDemo: DemoDraft = {
   preferredDay: '',
   preferredTime: '',
   notes: '',
+  website: '',
 };
 
 export const MOST_MODULES = 8;
@@ -44,5 +47,6 @@ export const toDemoRequest = (draft: DemoDraft, timeZone: string): DemoRequestBo
     ...(preferredTime && { preferredTime }),
     timeZone,
     ...(draft.notes.trim() && { notes: draft.notes.trim() }),
+    ...(draft.website && { website: draft.website }),
   };
 };

@@ -1,4 +1,4 @@
-import { TextAreaField, TextField } from '@marketplace/shared/ui/form';
+import { fieldsOf } from '@marketplace/shared/form';
 import { useModuleNames } from '../module-names/use-module-names.ts';
 import type { DemoDraft } from './demo-draft.ts';
 import styles from './demo-fields.module.css';
@@ -6,45 +6,34 @@ import { ModulePicker } from './module-picker.tsx';
 import type { Demo } from './use-demo.ts';
 import { WhenFields } from './when-fields.tsx';
 
-export const DemoFields = (demo: Pick<Demo, 'draft' | 'errors' | 'change' | 'timeZone'>) => {
-  const { draft, errors, change } = demo;
+const Field = fieldsOf<DemoDraft>();
+
+export const DemoFields = ({ form, timeZone }: Demo) => {
+  const { values, errors, edit } = form;
   const modules = useModuleNames();
-  const text = (name: Exclude<keyof DemoDraft, 'moduleIds'>) => ({
-    name,
-    value: draft[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-  });
   return (
     <>
-      <TextField label="Name" required autoComplete="name" maxLength={100} {...text('name')} />
-      <TextField label="Work email" required type="email" autoComplete="email" maxLength={254} {...text('email')} />
-      <TextField label="Company" required autoComplete="organization" maxLength={120} {...text('company')} />
+      <Field.Text name="name" label="Name" required autoComplete="name" maxLength={100} />
+      <Field.Text name="email" label="Work email" required type="email" autoComplete="email" maxLength={254} />
+      <Field.Text name="company" label="Company" required autoComplete="organization" maxLength={120} />
       <div className={styles.pair}>
-        <TextField label="Phone" optional type="tel" autoComplete="tel" maxLength={40} {...text('phone')} />
-        <TextField
-          label="Team size"
-          optional
-          inputMode="numeric"
-          maxLength={20}
-          placeholder="40"
-          {...text('teamSize')}
-        />
+        <Field.Text name="phone" label="Phone" optional type="tel" autoComplete="tel" maxLength={40} />
+        <Field.Text name="teamSize" label="Team size" optional inputMode="numeric" maxLength={20} placeholder="40" />
       </div>
       <ModulePicker
         modules={modules}
-        chosen={draft.moduleIds}
-        error={errors.moduleIds}
-        onChange={(moduleIds) => change({ moduleIds })}
+        chosen={values.moduleIds}
+        error={errors['moduleIds']}
+        onChange={(moduleIds) => edit({ moduleIds })}
       />
-      <WhenFields {...demo} />
-      <TextAreaField
+      <WhenFields timeZone={timeZone} />
+      <Field.Area
+        name="notes"
         label="What should we show you?"
         optional
         rows={3}
         maxLength={1_000}
         help="Tasks, numbers, what you use today, who else joins."
-        {...text('notes')}
       />
     </>
   );

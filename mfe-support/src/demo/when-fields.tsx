@@ -1,7 +1,8 @@
+import { fieldsOf, useField } from '@marketplace/shared/form';
 import { localDay } from '@marketplace/shared/modules';
-import { TextField } from '@marketplace/shared/ui/form';
 import { useEffect, useState } from 'react';
 import { ChoiceField } from '../form/choice-field.tsx';
+import type { DemoDraft } from './demo-draft.ts';
 import type { Demo } from './use-demo.ts';
 
 const DAY = 86_400_000;
@@ -21,30 +22,22 @@ const useDays = () => {
   return days;
 };
 
-export const WhenFields = ({
-  draft,
-  errors,
-  change,
-  timeZone,
-}: Pick<Demo, 'draft' | 'errors' | 'change' | 'timeZone'>) => (
-  <>
-    <TextField
-      label="Preferred day"
-      optional
-      type="date"
-      {...useDays()}
-      value={draft.preferredDay}
-      error={errors.preferredDay}
-      onChange={(event) => change({ preferredDay: event.target.value })}
-    />
-    <ChoiceField
-      label="Time of day"
-      choices={partsOfDay.map(({ hours, ...part }) => ({
-        ...part,
-        meaning: `${hours}, in your time zone${timeZone ? ` (${timeZone})` : ''}`,
-      }))}
-      value={draft.preferredTime}
-      onChange={(preferredTime) => change({ preferredTime })}
-    />
-  </>
-);
+const Field = fieldsOf<DemoDraft>();
+
+export const WhenFields = ({ timeZone }: Pick<Demo, 'timeZone'>) => {
+  const time = useField('preferredTime');
+  return (
+    <>
+      <Field.Text name="preferredDay" label="Preferred day" optional type="date" {...useDays()} />
+      <ChoiceField
+        label="Time of day"
+        choices={partsOfDay.map(({ hours, ...part }) => ({
+          ...part,
+          meaning: `${hours}, in your time zone${timeZone ? ` (${timeZone})` : ''}`,
+        }))}
+        value={time.text}
+        onChange={time.set}
+      />
+    </>
+  );
+};

@@ -1,23 +1,22 @@
+import { useField } from '@marketplace/shared/form';
 import styles from './spam-trap.module.css';
 
-interface Props {
-  value: string;
-  onChange: (value: string) => void;
-}
-
 /** A field that no person meets, neither by eye nor by ear nor by Tab: what fills it in is a program. */
-export const SpamTrap = ({ value, onChange }: Props) => (
-  <div className={styles.trap} aria-hidden>
-    <label>
-      Website
-      <input
-        type="text"
-        name="website"
-        tabIndex={-1}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
-  </div>
-);
+export const SpamTrap = () => {
+  const { text, set } = useField('website');
+  return (
+    <div className={styles.trap} aria-hidden>
+      <label>
+        Website
+        <input
+          type="text"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => set(event.target.value)}
+        />
+      </label>
+    </div>
+  );
+};

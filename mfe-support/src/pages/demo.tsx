@@ -7,7 +7,7 @@ import { useDemo } from '../demo/use-demo.ts';
 
 export default function DemoPage() {
   const demo = useDemo();
-  const { asked, askAgain } = demo;
+  const { answer, again } = demo.form;
   return (
     <Page>
       <PageHeader
@@ -15,7 +15,7 @@ export default function DemoPage() {
         lead="Half an hour with a person who knows the module, over your own questions."
       />
       <div className={styles.columns}>
-        {asked ? <DemoAsked asked={asked} onAgain={askAgain} /> : <DemoForm demo={demo} />}
+        {answer ? <DemoAsked asked={answer} onAgain={again} /> : <DemoForm demo={demo} />}
         <Agenda />
       </div>
     </Page>

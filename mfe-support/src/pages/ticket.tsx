@@ -7,7 +7,7 @@ import { useTicket } from '../ticket/use-ticket.ts';
 
 export default function TicketPage() {
   const ticket = useTicket();
-  const { receipt, startAgain } = ticket;
+  const { answer } = ticket.form;
   return (
     <Page>
       <PageHeader
@@ -15,7 +15,7 @@ export default function TicketPage() {
         lead="Tell us what happened. No sign-in needed; you hear back within 24 hours."
       />
       <div className={styles.columns}>
-        {receipt ? <TicketRaised receipt={receipt} onAgain={startAgain} /> : <TicketForm ticket={ticket} />}
+        {answer ? <TicketRaised receipt={answer} onAgain={ticket.startAgain} /> : <TicketForm ticket={ticket} />}
         <SupportAside />
       </div>
     </Page>

@@ -1,9 +1,8 @@
 import type { TicketView } from '@marketplace/shared/contracts';
-import { Button, Notice } from '@marketplace/shared/ui';
-import { TextAreaField } from '@marketplace/shared/ui/form';
-import type { FormEvent } from 'react';
+import { fieldsOf, Form, FormError, trimmed, useForm } from '@marketplace/shared/form';
+import { marketplace } from '@marketplace/shared/http';
+import { Button } from '@marketplace/shared/ui';
 import styles from './reply-form.module.css';
-import { useReply } from './use-reply.ts';
 
 interface Props {
   token: string;
@@ -11,29 +10,40 @@ interface Props {
   onSent: (ticket: TicketView) => void;
 }
 
-const LIMIT = 5_000;
+interface Reply {
+  message: string;
+}
 
+const LIMIT = 5_000;
+const NOT_SENT = 'Your answer could not be sent. Check your connection and send it again: what you wrote is kept.';
+
+const Field = fieldsOf<Reply>();
+
+/** The requester's next answer. What was typed survives every refusal and a reload. */
 export const ReplyForm = ({ token, ticket: { number, status }, onSent }: Props) => {
-  const { message, error, refused, sending, write, send } = useReply(token, number, onSent);
+  const form = useForm<Reply, TicketView>({
+    start: { message: '' },
+    tidy: trimmed,
+    check: ({ message }): Record<string, string> => (message === '' ? { message: 'Write your answer first.' } : {}),
+    send: async (reply) =>
+      (await marketplace.post<TicketView>('/tex-suite/ticket/status/answer', { token, ...reply })).data,
+    onSent,
+    silence: NOT_SENT,
+    draft: `reply-${number}`,
+  });
   const isSolved = status === 'resolved';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send();
-  };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="Answer">
-      <TextAreaField
+    <Form form={form} className={styles.form} label="Answer">
+      <Field.Area
+        name="message"
         label={isSolved ? 'Not solved? Tell us what is still wrong' : 'Your answer'}
         rows={4}
         maxLength={LIMIT}
-        value={message}
-        error={error}
-        onChange={(event) => write(event.target.value)}
       />
-      {refused && <Notice tone="danger">{refused}</Notice>}
-      <Button type="submit" kind="primary" busy={sending && 'Sending...'}>
+      <FormError />
+      <Button type="submit" kind="primary" busy={form.busy && 'Sending...'}>
         {isSolved ? 'Reopen ticket' : 'Send answer'}
       </Button>
-    </form>
+    </Form>
   );
 };

@@ -1,23 +1,7 @@
 import { isMailAddress, isPhoneNumber } from '../form/looks-like.ts';
 import type { TicketDraft } from './ticket-draft.ts';
 
-const fields = [
-  'name',
-  'email',
-  'phone',
-  'category',
-  'moduleId',
-  'subject',
-  'description',
-  'priority',
-  'attachmentFile',
-] as const satisfies (keyof TicketDraft | 'attachmentFile')[];
-export type TicketField = (typeof fields)[number];
-export type TicketErrors = Partial<Record<TicketField, string>>;
-
-export const isTicketField = (name: string): name is TicketField => fields.some((field) => field === name);
-
-const checks: { field: TicketField; passes: (draft: TicketDraft) => boolean; otherwise: string }[] = [
+const checks: { field: keyof TicketDraft; passes: (draft: TicketDraft) => boolean; otherwise: string }[] = [
   {
     field: 'name',
     passes: ({ name }) => name.trim().length >= 2,
@@ -47,5 +31,5 @@ const checks: { field: TicketField; passes: (draft: TicketDraft) => boolean; oth
 ];
 
 /** What has to be put right before the ticket can go, by field. */
-export const checkTicket = (draft: TicketDraft): TicketErrors =>
+export const checkTicket = (draft: TicketDraft): Record<string, string> =>
   Object.fromEntries(checks.filter(({ passes }) => !passes(draft)).map(({ field, otherwise }) => [field, otherwise]));

@@ -1,39 +1,20 @@
-import { TextField } from '@marketplace/shared/ui/form';
-import type { Ticket } from './use-ticket.ts';
+import { fieldsOf } from '@marketplace/shared/form';
+import type { TicketDraft } from './ticket-draft.ts';
 
-type Props = Pick<Ticket, 'draft' | 'errors' | 'change'>;
+const Field = fieldsOf<TicketDraft>();
 
-export const PersonFields = ({ draft, errors, change }: Props) => (
+export const PersonFields = () => (
   <>
-    <TextField
-      label="Name"
-      autoComplete="name"
-      required
-      maxLength={100}
-      value={draft.name}
-      error={errors.name}
-      onChange={(event) => change({ name: event.target.value })}
-    />
-    <TextField
+    <Field.Text name="name" label="Name" autoComplete="name" required maxLength={100} />
+    <Field.Text
+      name="email"
       label="Email"
       type="email"
       autoComplete="email"
       required
       maxLength={254}
       help="The receipt and our answer go there."
-      value={draft.email}
-      error={errors.email}
-      onChange={(event) => change({ email: event.target.value })}
     />
-    <TextField
-      label="Phone"
-      optional
-      type="tel"
-      autoComplete="tel"
-      maxLength={40}
-      value={draft.phone}
-      error={errors.phone}
-      onChange={(event) => change({ phone: event.target.value })}
-    />
+    <Field.Text name="phone" label="Phone" optional type="tel" autoComplete="tel" maxLength={40} />
   </>
 );

@@ -1,4 +1,5 @@
 import type { TicketPriority } from '@marketplace/shared/contracts';
+import { useField } from '@marketplace/shared/form';
 import { ChoiceField } from '../form/choice-field.tsx';
 
 const priorities: { value: TicketPriority; label: string; meaning: string }[] = [
@@ -8,9 +9,7 @@ const priorities: { value: TicketPriority; label: string; meaning: string }[] = 
   { value: 'urgent', label: 'Urgent', meaning: 'Work has stopped. Please call us as well.' },
 ];
 
-interface Props {
-  value: TicketPriority;
-  onChange: (priority: TicketPriority) => void;
-}
-
-export const PriorityField = (props: Props) => <ChoiceField label="Priority" choices={priorities} {...props} />;
+export const PriorityField = () => {
+  const { text, set } = useField('priority');
+  return <ChoiceField<string> label="Priority" choices={priorities} value={text} onChange={set} />;
+};

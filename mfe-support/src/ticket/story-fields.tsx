@@ -1,6 +1,6 @@
-import { TextAreaField, TextField } from '@marketplace/shared/ui/form';
+import { fieldsOf, useField } from '@marketplace/shared/form';
 import styles from './story-fields.module.css';
-import type { Ticket } from './use-ticket.ts';
+import type { TicketDraft } from './ticket-draft.ts';
 
 const DESCRIPTION_LIMIT = 5_000;
 const NEARLY_FULL = 4_750;
@@ -11,26 +11,19 @@ const Counter = ({ count }: { count: number }) => (
   </p>
 );
 
-export const StoryFields = ({ draft, errors, change }: Pick<Ticket, 'draft' | 'errors' | 'change'>) => (
+const Field = fieldsOf<TicketDraft>();
+
+export const StoryFields = () => (
   <>
-    <TextField
-      label="Subject"
-      required
-      maxLength={150}
-      value={draft.subject}
-      error={errors.subject}
-      onChange={(event) => change({ subject: event.target.value })}
-    />
-    <TextAreaField
+    <Field.Text name="subject" label="Subject" required maxLength={150} />
+    <Field.Area
+      name="description"
       label="Description"
       required
       rows={7}
       maxLength={DESCRIPTION_LIMIT}
       help="What you did, what you expected, what happened instead. An Error ID helps."
-      value={draft.description}
-      error={errors.description}
-      onChange={(event) => change({ description: event.target.value })}
-      counter={<Counter count={draft.description.length} />}
+      counter={<Counter count={useField('description').text.length} />}
     />
   </>
 );

@@ -1,7 +1,6 @@
-import { Button, Card, Notice } from '@marketplace/shared/ui';
-import type { FormEvent } from 'react';
+import { Form, FormError } from '@marketplace/shared/form';
+import { Button, Card } from '@marketplace/shared/ui';
 import { NeedsScripts } from '../form/needs-scripts.tsx';
-import { useFocusFirstError } from '../form/use-focus-first-error.ts';
 import { AboutFields } from './about-fields.tsx';
 import { AttachmentField } from './attachment-field.tsx';
 import { FieldGroup } from './field-group.tsx';
@@ -12,36 +11,31 @@ import styles from './ticket-form.module.css';
 import type { Ticket } from './use-ticket.ts';
 
 export const TicketForm = ({ ticket }: { ticket: Ticket }) => {
-  const { errors, refused, refusals, progress, attachment, submit } = ticket;
-  const form = useFocusFirstError(refusals);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
-  };
+  const { form, progress, attachment } = ticket;
   return (
     <Card>
-      <form ref={form} className={styles.form} method="post" onSubmit={send} noValidate aria-label="Ticket">
+      <Form form={form} className={styles.form} method="post" label="Ticket">
         <NeedsScripts />
         <FieldGroup title="About you">
-          <PersonFields {...ticket} />
+          <PersonFields />
         </FieldGroup>
         <FieldGroup title="What it concerns">
-          <AboutFields {...ticket} />
+          <AboutFields />
         </FieldGroup>
         <FieldGroup title="What happened">
-          <StoryFields {...ticket} />
-          <Suggestions draft={ticket.draft} />
+          <StoryFields />
+          <Suggestions draft={form.values} />
           <AttachmentField
             attachment={attachment}
-            error={errors.attachmentFile ?? attachment.error}
+            error={form.errors['attachmentFile'] ?? attachment.error}
             progress={progress}
           />
         </FieldGroup>
-        {refused && <Notice tone="danger">{refused}</Notice>}
-        <Button type="submit" kind="primary" size="large" busy={progress !== null && 'Sending...'}>
+        <FormError />
+        <Button type="submit" kind="primary" size="large" busy={form.busy && 'Sending...'}>
           Send ticket
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 };

@@ -281,7 +281,7 @@ describe('a refusal', () => {
     await fill();
     await send();
     await waitFor(() => expect(field('Email')).toHaveFocus());
-    expect(field('Email')).toHaveAccessibleDescription('Must be an e-mail address.');
+    expect(field('Email')).toHaveAccessibleDescription('This must be an e-mail address.');
     expect(screen.getByRole('alert')).toHaveTextContent('Your ticket needs a change. See the marked fields.');
     expect(field('Subject')).toHaveValue('Leave balance');
   });

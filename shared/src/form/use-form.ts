@@ -45,6 +45,10 @@ export interface FormOptions<Values extends object, Answer> {
   done?: string | ((answer: Answer) => string);
   /** What to say when no answer came. */
   silence?: string;
+  /** What to say beside the fields that the server refuses. */
+  marked?: string;
+  /** Names of what is sent with the values and shows its own errors, such as a file. */
+  elsewhere?: string[];
   /** Keeps what is typed in this tab, under this name. */
   draft?: string;
 }
@@ -59,7 +63,7 @@ const asTyped = <Values>(values: Values) => values;
 /** The state of a form: what is typed, what is wrong with it, and its sending. Whatever goes wrong, what was typed stays. */
 export const useForm = <Values extends object, Answer = unknown>(options: FormOptions<Values, Answer>) => {
   const { start, contract, labels, sentences = {}, check, send, next, onSent, done, draft } = options;
-  const { tidy = asTyped, silence = NOT_SAVED, onServer = false } = options;
+  const { tidy = asTyped, silence = NOT_SAVED, onServer = false, marked, elsewhere = [] } = options;
   const [saved, setSaved] = useState<Values>();
   const [refusal, setRefusal] = useState<Refusal>({ errors: {} });
   const [attempts, setAttempts] = useState(0);
@@ -87,10 +91,16 @@ export const useForm = <Values extends object, Answer = unknown>(options: FormOp
     setAttempts((count) => count + 1);
     return false;
   };
-  const fail = (error: unknown) => refuse(refusalOf(error, values, silence, sentences));
+  const fail = (error: unknown) => {
+    const known = { ...values, ...Object.fromEntries(elsewhere.map((name) => [name, undefined])) };
+    const refusal = refusalOf(error, known, silence, sentences);
+    return refuse({ ...refusal, reason: refusal.reason ?? marked });
+  };
+  /** Fields that were edited are not known to be wrong. */
+  const mend = (...names: string[]) => setRefusal((before) => ({ ...before, errors: without(before.errors, names) }));
   const edit = (change: Partial<Values>) => {
     keep({ ...latest.current, ...change });
-    setRefusal((before) => ({ ...before, errors: without(before.errors, Object.keys(change)) }));
+    mend(...Object.keys(change));
   };
 
   /** Sends what the call sends, and goes on from its answer. Answers whether it was taken. */
@@ -119,7 +129,7 @@ export const useForm = <Values extends object, Answer = unknown>(options: FormOp
 
   return {
     ...{ values, ...refusal, attempts, busy, answer, contract, labels },
-    ...{ edit, submit, run, refuse, fail, fill },
+    ...{ edit, mend, submit, run, refuse, fail, fill },
     isDirty: JSON.stringify(ready) !== JSON.stringify(tidy(base)),
     set: (name: string, value: unknown) => {
       const top = topOf(name);
