@@ -1,10 +1,153 @@
 import { ANSWERS, HYDRATED } from '@marketplace/shared/contracts';
+import { inlineProgram } from './inline-program.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface Kept {
+  element: HTMLElement;
+  again: () => void;
+  typed?: boolean;
+  sent?: boolean;
+}
+
+const setValue = (element: HTMLInputElement | HTMLTextAreaElement, value: string) => {
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value');
+  const { selectionStart, selectionEnd } = element;
+  element.value = `${value} `;
+  own?.set?.call(element, value);
+  if (document.activeElement === element && typeof selectionStart === 'number')
+    element.setSelectionRange(selectionStart, selectionEnd);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/** How to type or choose again what a field holds now. */
+const typing = (element: Field) => {
+  const { value } = element;
+  const change = () => element.dispatchEvent(new Event('change', { bubbles: true }));
+  if (element.tagName === 'SELECT')
+    return () => {
+      element.value = value;
+      change();
+    };
+  const input = element as HTMLInputElement;
+  if (input.type === 'file') return change;
+  if (input.type !== 'checkbox' && input.type !== 'radio') return () => setValue(input, value);
+  const { checked } = input;
+  return () => {
+    input.checked = !checked;
+    input.click();
+  };
+};
+
+/** A button that waits fades in and out. */
+const fade = (element: HTMLElement) => {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return element.animate?.([{ opacity: 1 }, { opacity: 0.55, offset: calm ? 0 : 0.5 }, { opacity: calm ? 0.55 : 1 }], {
+    duration: 900,
+    iterations: Infinity,
+  });
+};
+
+const hold = (event: Event) => {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+};
+
+/** What was done and waits for its part of the page, oldest first. */
+const keepActs = (answersName: string, hydratedName: string, whenEmpty: () => void) => {
+  const kept: Kept[] = [];
+  let replaying = false;
+  let hydrated = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const points = matchMedia('(hover: hover)').matches;
+  const cursor = (value: string) => {
+    if (points) document.documentElement.style.cursor = value;
+  };
+  const partOf = (element: Element) => element.closest('[data-remote]') ?? document.getElementById('root');
+  const answers = (element: Element) =>
+    hydrated || (partOf(element) as Record<string, unknown> | null)?.[answersName] === true;
+  const mine = (element: Element | null) =>
+    !replaying &&
+    element?.closest('#root') &&
+    (!answers(element) || kept.some((one) => partOf(one.element) === partOf(element)));
+  const replay = ({ element, again }: Kept) => {
+    if (!element.isConnected) return;
+    replaying = true;
+    try {
+      again();
+    } finally {
+      replaying = false;
+    }
+  };
+  const replayNext = () => {
+    const place = kept.findIndex(({ element }) => answers(element) || !element.isConnected);
+    kept.splice(place, place < 0 ? 0 : 1).forEach(replay);
+    timer = kept.length > 0 ? setTimeout(replayNext, place < 0 ? 50 : 0) : undefined;
+    if (kept.length > 0) return;
+    cursor('');
+    if (hydrated) whenEmpty();
+  };
+  const keep = (entry: Kept) => {
+    kept.push(entry);
+    cursor('progress');
+    timer ??= setTimeout(replayNext, 50);
+  };
+  const onHydrated = () => {
+    hydrated = true;
+    clearTimeout(timer);
+    timer = setTimeout(replayNext);
+  };
+  addEventListener(hydratedName, onHydrated, { once: true });
+  return { kept, mine, keep };
+};
+
+type Acts = ReturnType<typeof keepActs>;
+
+/** A form that is sent. One with an address of its own is sent there when no code has come for it in 10 s. */
+const keepForm = ({ kept, keep }: Acts, form: HTMLFormElement, button: HTMLElement | null) => {
+  if (kept.some(({ element, sent }) => sent && element === form)) return;
+  const waiting = button && fade(button);
+  const again = () => {
+    waiting?.cancel();
+    form.requestSubmit(button?.isConnected ? button : null);
+  };
+  const entry = { element: form, sent: true, again };
+  keep(entry);
+  const sendByItself = () => {
+    const place = kept.indexOf(entry);
+    if (place < 0) return;
+    kept.splice(place, 1);
+    waiting?.cancel();
+    if (form.reportValidity()) form.submit();
+  };
+  if (form.hasAttribute('action')) setTimeout(sendByItself, 10_000);
+};
+
+const clicked = (acts: Acts, event: MouseEvent) => {
+  const { kept, mine, keep } = acts;
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const element = (event.target as Element).closest<HTMLButtonElement>(
+    'button,[role=button],a[href],summary,label,input,select,textarea',
+  );
+  if (!element || !mine(element)) return;
+  if (element.matches('label,input,select,textarea')) return event.stopImmediatePropagation();
+  if (!element.matches('button,[role=button]:not(a[href])')) return;
+  hold(event);
+  if (element.disabled) return;
+  if (element.form && element.type === 'submit') return keepForm(acts, element.form, element);
+  if (kept.at(-1)?.element === element) return;
+  const waiting = fade(element);
+  const again = () => {
+    waiting?.cancel();
+    element.click();
+  };
+  keep({ element, again });
+};
 
 /**
  * Keeps what a person does with a rendered page before its code is there, and does it again when that is: clicks on buttons,
- * forms that are sent, and what was typed or chosen, with the Enter or the leaving that ends it. Links work by themselves and are left alone, as is everything that answers
- * already. A form is judged by its own code, not by the browser, which asks in other words; one with an address of its own is sent there when no code has come for it in 10 s. It
- * runs as it stands, before anything of the application is there.
+ * forms that are sent, and what was typed or chosen, with the Enter or the leaving that ends it. Links work by themselves and are
+ * left alone, as is everything that answers already. A form is judged by its own code, not by the browser, which asks in other words.
  *
  * React hears of none of it: it would take the page over in the middle of the event, and set a field back whose next event, of
  * the same act, would then say the opposite.
@@ -15,105 +158,55 @@ import { ANSWERS, HYDRATED } from '@marketplace/shared/contracts';
  * A button that waits fades in and out by an animation rather than an attribute, which would differ from what was rendered. The
  * pointer says so, too, where there is one: on a phone the styles of the whole page would be worked out anew for nothing.
  */
-export const earlyEventsScript = `(()=>{
-const kept=[];
-let replaying=false,hydrated=false,timer;
-const partOf=(element)=>element.closest('[data-remote]')??document.getElementById('root');
-const answers=(element)=>hydrated||partOf(element)?.${ANSWERS}===true;
-const behind=(element)=>kept.some((one)=>partOf(one.element)===partOf(element));
-const mine=(element)=>!replaying&&element&&element.closest('#root')&&(!answers(element)||behind(element));
-const points=matchMedia('(hover: hover)').matches;
-const calm=matchMedia('(prefers-reduced-motion: reduce)').matches;
-const keep=(entry)=>{
-kept.push(entry);
-if(points)document.documentElement.style.cursor='progress';
-timer??=setTimeout(replayNext,50);
+const keepEarlyEvents = (answersName: string, hydratedName: string) => {
+  const acts = keepActs(answersName, hydratedName, () => each(removeEventListener));
+  const { kept, mine, keep } = acts;
+  const typedIn = (target: Element) => kept.find(({ element, typed }) => typed && element === target);
+  const repeat = (event: Event, element: HTMLElement, again: () => void) => {
+    event.stopImmediatePropagation();
+    keep({ element, again });
+  };
+  const onInput = (event: Event) => {
+    const target = event.target as Field;
+    if (!target.matches?.('input,textarea,select') || !mine(target)) return;
+    event.stopImmediatePropagation();
+    const again = typing(target);
+    const known = typedIn(target);
+    if (known) known.again = again;
+    else keep({ element: target, typed: true, again });
+  };
+  const listeners: Record<string, (event: never) => void> = {
+    click: (event: MouseEvent) => clicked(acts, event),
+    submit: (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement;
+      if (!mine(form)) return;
+      hold(event);
+      keepForm(acts, form, event.submitter);
+    },
+    input: onInput,
+    change: onInput,
+    keydown: (event: KeyboardEvent) => {
+      const target = event.target as HTMLInputElement;
+      const { key } = event;
+      if (key === 'Enter' && target.matches?.('input') && !target.form && mine(target))
+        repeat(event, target, () =>
+          target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+        );
+    },
+    focusout: (event: FocusEvent) => {
+      const target = event.target as HTMLElement;
+      if (mine(target) && typedIn(target))
+        repeat(event, target, () => target.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    },
+  };
+  const each = (change: typeof addEventListener) => {
+    for (const [name, listener] of Object.entries(listeners)) change(name, listener as EventListener, true);
+  };
+  each(addEventListener);
 };
-const hold=(event)=>{event.preventDefault();event.stopImmediatePropagation()};
-const waits=(element)=>element.animate?.([{opacity:1},{opacity:.55,offset:calm?0:.5},{opacity:calm?.55:1}],{duration:900,iterations:Infinity});
-const onClick=(event)=>{
-if(event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;
-const element=event.target.closest('button,[role=button],a[href],summary,label,input,select,textarea');
-if(element?.matches('label,input,select,textarea')&&mine(element))return event.stopImmediatePropagation();
-if(!element||!element.matches('button,[role=button]:not(a[href])')||!mine(element))return;
-hold(event);
-if(element.form&&element.type==='submit')return element.disabled||keepForm(element.form,element);
-if(element.disabled||kept.at(-1)?.element===element)return;
-const waiting=waits(element);
-keep({element,again:()=>{waiting?.cancel();element.click()}});
-};
-const keepForm=(form,button)=>{
-if(kept.some(({element,sent})=>sent&&element===form))return;
-const waiting=button&&waits(button);
-const entry={element:form,sent:true,again:()=>{waiting?.cancel();form.requestSubmit(button?.isConnected?button:null)}};
-keep(entry);
-if(form.hasAttribute('action'))setTimeout(()=>{
-const place=kept.indexOf(entry);
-if(place<0)return;
-kept.splice(place,1);
-waiting?.cancel();
-if(form.reportValidity())form.submit();
-},10000);
-};
-const onSubmit=(event)=>{
-if(!mine(event.target))return;
-hold(event);
-keepForm(event.target,event.submitter);
-};
-const setValue=(element,value)=>{
-const own=Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element),'value');
-const {selectionStart,selectionEnd}=element;
-element.value=value+' ';
-own.set.call(element,value);
-if(document.activeElement===element&&typeof selectionStart==='number')element.setSelectionRange(selectionStart,selectionEnd);
-element.dispatchEvent(new Event('input',{bubbles:true}));
-};
-const setChecked=(element,checked)=>{element.checked=!checked;element.click()};
-const choose=(element,value)=>{element.value=value;element.dispatchEvent(new Event('change',{bubbles:true}))};
-const typing=(element)=>{
-if(element.type==='checkbox'||element.type==='radio'){const {checked}=element;return()=>setChecked(element,checked)}
-if(element.type==='file')return()=>element.dispatchEvent(new Event('change',{bubbles:true}));
-const {value}=element;
-return element.tagName==='SELECT'?()=>choose(element,value):()=>setValue(element,value);
-};
-const onInput=(event)=>{
-const {target}=event;
-if(!target.matches?.('input,textarea,select')||!mine(target))return;
-event.stopImmediatePropagation();
-const again=typing(target),known=kept.find(({element,typed})=>typed&&element===target);
-if(known)known.again=again;
-else keep({element:target,typed:true,again});
-};
-const repeat=(event,again)=>{
-event.stopImmediatePropagation();
-keep({element:event.target,again});
-};
-const onKey=(event)=>{
-const {target,key}=event;
-if(key==='Enter'&&target.matches?.('input')&&!target.form&&mine(target))repeat(event,()=>target.dispatchEvent(new KeyboardEvent('keydown',{key,bubbles:true,cancelable:true})));
-};
-const onLeave=(event)=>{
-const {target}=event;
-if(mine(target)&&kept.some(({element,typed})=>typed&&element===target))repeat(event,()=>target.dispatchEvent(new FocusEvent('focusout',{bubbles:true})));
-};
-const replay=({element,again})=>{
-if(!element.isConnected)return;
-replaying=true;
-try{again()}finally{replaying=false}
-};
-const replayNext=()=>{
-const place=kept.findIndex(({element})=>answers(element)||!element.isConnected);
-if(place>=0)replay(kept.splice(place,1)[0]);
-timer=kept.length>0?setTimeout(replayNext,place<0?50:0):undefined;
-if(kept.length>0)return;
-if(points)document.documentElement.style.cursor='';
-if(hydrated)for(const [name,listener] of Object.entries(listeners))removeEventListener(name,listener,true);
-};
-const listeners={click:onClick,submit:onSubmit,input:onInput,change:onInput,keydown:onKey,focusout:onLeave};
-for(const [name,listener] of Object.entries(listeners))addEventListener(name,listener,true);
-addEventListener('${HYDRATED}',()=>{
-hydrated=true;
-clearTimeout(timer);
-timer=setTimeout(replayNext);
-},{once:true});
-})()`;
+
+export const earlyEventsScript = inlineProgram(
+  keepEarlyEvents,
+  [ANSWERS, HYDRATED],
+  [setValue, typing, fade, hold, keepActs, keepForm, clicked],
+);

@@ -1,4 +1,5 @@
 import { PAGE_STATE_ID } from '../src/start/page-state.ts';
+import { inlineProgram } from './inline-program.ts';
 
 const FAILURE_ID = 'start-failure';
 
@@ -20,35 +21,53 @@ const besideThePage =
 export const startFailure = (rendered: boolean) =>
   `<template id="${FAILURE_ID}">${rendered ? besideThePage : inPlaceOfThePage}</template>`;
 
+const reportFailure = (pageStateId: string, id: string, file: string) => {
+  const { composition, config } = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '');
+  const report = {
+    id,
+    message: `The host could not be loaded: ${file} was refused or is missing.`,
+    place: 'start',
+    url: location.pathname.slice(0, 2_000),
+    at: new Date().toISOString(),
+    app: 'host',
+    release: composition.host,
+    kind: 'load',
+  };
+  fetch(`${config.marketplaceApi}/tex-suite/error-report`, {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ set: composition.set, reports: [report] }),
+  }).catch(() => undefined);
+};
+
 /**
- * Shows that the application could not be started, and reports it, when a script of the document is refused or missing. It runs as
- * it stands, before anything of the application is there, and waits for the end of the document, which says how. Refreshing asks past the browser's cache, which may keep a damaged
+ * Shows that the application could not be started, and reports it, when a script of the document is refused or missing. It
+ * waits for the end of the document, which says how. Refreshing asks past the browser's cache, which may keep a damaged
  * file for a year.
  */
-export const startFailureScript = `(()=>{
-const failed=[];
-const report=(id,file)=>{
-const {composition,config}=JSON.parse(document.getElementById('${PAGE_STATE_ID}').textContent);
-const message='The host could not be loaded: '+file+' was refused or is missing.';
-const report={id,message,place:'start',url:location.pathname.slice(0,2000),at:new Date().toISOString(),app:'host',release:composition.host,kind:'load'};
-fetch(config.marketplaceApi+'/tex-suite/error-report',{method:'POST',keepalive:true,headers:{'content-type':'application/json'},body:JSON.stringify({set:composition.set,reports:[report]})}).catch(()=>{});
+const showFailure = (pageStateId: string, failureId: string) => {
+  const failed: string[] = [];
+  const refresh = (event: Event) => {
+    event.preventDefault();
+    const again = failed.map((src) => fetch(src, { cache: 'reload' }));
+    void Promise.allSettled(again).then(() => location.reload());
+  };
+  const show = () => {
+    const place = document.querySelector<HTMLTemplateElement>(`template#${failureId}`)?.content.firstElementChild;
+    if (!place) return;
+    const id = `E-${(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(36).toUpperCase()}`;
+    place.querySelector('code')?.append(id);
+    place.querySelector('a')?.addEventListener('click', refresh);
+    document.body.append(place);
+    reportFailure(pageStateId, id, failed[0]?.split('/').pop() ?? '');
+  };
+  const onError = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement) || !target.defer || failed.push(target.src) > 1) return;
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show, { once: true });
+    else show();
+  };
+  addEventListener('error', onError, true);
 };
-const refresh=(event)=>{
-event.preventDefault();
-Promise.allSettled(failed.map((src)=>fetch(src,{cache:'reload'}))).then(()=>location.reload());
-};
-const show=()=>{
-const place=document.getElementById('${FAILURE_ID}')?.content.firstChild;
-if(!place)return;
-const id='E-'+crypto.getRandomValues(new Uint32Array(1))[0].toString(36).toUpperCase();
-place.querySelector('code').textContent=id;
-place.querySelector('a').addEventListener('click',refresh);
-document.body.append(place);
-report(id,failed[0].split('/').pop());
-};
-addEventListener('error',({target})=>{
-if(target.tagName!=='SCRIPT'||!target.defer||failed.push(target.src)>1)return;
-if(document.readyState==='loading')addEventListener('DOMContentLoaded',show,{once:true});
-else show();
-},true);
-})()`;
+
+export const startFailureScript = inlineProgram(showFailure, [PAGE_STATE_ID, FAILURE_ID], [reportFailure]);
