@@ -1,4 +1,5 @@
-import { useResource } from '@marketplace/shared/data';
+import { AuditActions } from '@marketplace/shared/contracts';
+import { readerOf, useResource } from '@marketplace/shared/data';
 import { Button } from '@marketplace/shared/ui';
 import { FilterBar, FilterDays, FilterSelect, SearchField } from '@marketplace/shared/ui/list';
 import { X } from 'lucide-react';
@@ -12,7 +13,7 @@ interface Props {
   onChange: (fields: Partial<AuditView>) => void;
 }
 
-const readActions = (answer: unknown) => (Array.isArray(answer) ? (answer as string[]) : []);
+const readActions = readerOf(AuditActions);
 
 /** Whose events alone are shown, by name. */
 const Target = ({ id, onClear }: { id: string; onClear: () => void }) => {

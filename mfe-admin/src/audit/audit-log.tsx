@@ -1,4 +1,5 @@
-import type { AuditEvent } from '@marketplace/shared/contracts';
+import { rowsReaderOf } from '@marketplace/shared/data';
+import { AuditEvent } from '@marketplace/shared/contracts';
 import { responseCache } from '@marketplace/shared/http';
 import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
@@ -32,7 +33,7 @@ export const AuditLog = () => {
   const { view, change } = useAuditView();
   // As it is when it is opened, not as it was then.
   useState(() => responseCache.invalidate('/tex-admin/audit'));
-  const { status, shown, reload } = usePage<AuditEvent>(auditPath(view), view, change);
+  const { status, shown, reload } = usePage(auditPath(view), rowsReaderOf(AuditEvent), view, change);
   const content = () => {
     if (status === 'failed')
       return (

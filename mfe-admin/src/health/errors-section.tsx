@@ -17,7 +17,7 @@ interface Props {
 
 const Found = ({ view, errors: { status, data, reload }, onChange }: Omit<Props, 'apps'>) => {
   const goTo = (page: number) => onChange({ page }, { replace: true });
-  usePageWithin({ page: view.page, size: SIZE }, data?.totalElements, goTo);
+  usePageWithin({ page: view.page, size: SIZE }, data?.total, goTo);
   if (status === 'failed')
     return (
       <EmptyState
@@ -27,7 +27,7 @@ const Found = ({ view, errors: { status, data, reload }, onChange }: Omit<Props,
       />
     );
   if (!data) return <SkeletonList count={4} />;
-  if (data.totalElements === 0)
+  if (data.total === 0)
     return view.search === '' && view.app === '' ? (
       <EmptyState icon={CircleCheck} title="No errors" text="No browser reported any in this time." />
     ) : (
@@ -39,13 +39,8 @@ const Found = ({ view, errors: { status, data, reload }, onChange }: Omit<Props,
     );
   return (
     <>
-      <ErrorList errors={data.content} />
-      <Pagination
-        page={view.page}
-        size={SIZE}
-        totalElements={data.totalElements}
-        onPage={(page) => onChange({ page })}
-      />
+      <ErrorList errors={data.rows} />
+      <Pagination page={view.page} size={SIZE} totalElements={data.total} onPage={(page) => onChange({ page })} />
     </>
   );
 };

@@ -1,10 +1,10 @@
-import type { Health, Page, SeenError } from '@marketplace/shared/contracts';
-import { useResource } from '@marketplace/shared/data';
+import { Health, SeenError } from '@marketplace/shared/contracts';
+import { readerOf, rowsReaderOf, useResource } from '@marketplace/shared/data';
 import { useState } from 'react';
 import { errorsPath, type HealthView } from './health-query.ts';
 
-const readHealth = (answer: unknown) => answer as Health;
-const readErrors = (answer: unknown) => answer as Page<SeenError>;
+const readHealth = readerOf(Health);
+const readErrors = rowsReaderOf(SeenError);
 
 /** The figures; those of the last span stay until others are there. */
 export const useHealth = (hours: string) => {

@@ -1,4 +1,5 @@
-import type { AdminOrderSummary } from '@marketplace/shared/contracts';
+import { rowsReaderOf } from '@marketplace/shared/data';
+import { AdminOrderSummary } from '@marketplace/shared/contracts';
 import { SkeletonTable } from '@marketplace/shared/ui';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
 import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
@@ -20,7 +21,7 @@ const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total =
 export const OrdersList = () => {
   const { view, change } = useOrdersView();
   useReturnFocus(view.order, 'data-order');
-  const { status, shown, reload } = usePage<AdminOrderSummary>(ordersPath(view), view, change);
+  const { status, shown, reload } = usePage(ordersPath(view), rowsReaderOf(AdminOrderSummary), view, change);
   const content = () => {
     if (status === 'failed') return <ListFailed what="orders" onRetry={reload} />;
     if (!shown) return <SkeletonTable rows={8} columns={6} />;

@@ -1,4 +1,5 @@
-import type { AdminSession } from '@marketplace/shared/contracts';
+import { rowsReaderOf } from '@marketplace/shared/data';
+import { AdminSession } from '@marketplace/shared/contracts';
 import { Button } from '@marketplace/shared/ui';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
 import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
@@ -23,7 +24,7 @@ const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total =
 /** Everybody's live sessions; searched, filtered, sorted and paged by the URL. */
 export const SessionsList = () => {
   const { view, change } = useSessionsView();
-  const { status, shown, reload } = usePage<AdminSession>(sessionsPath(view), view, change);
+  const { status, shown, reload } = usePage(sessionsPath(view), rowsReaderOf(AdminSession), view, change);
   const selection = useSelection(shown?.rows.map(({ id }) => id) ?? []);
   const { ask, dialog } = useQuestion();
   const nothing = !shown || shown.total === 0;

@@ -1,3 +1,5 @@
+import { readerOf } from '@marketplace/shared/data';
+import { IdentityProvider } from '@marketplace/shared/contracts';
 import { codeOf, marketplace } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { useState } from 'react';
@@ -45,9 +47,9 @@ export const useProviderForm = (known: Provider | undefined, onSaved: (provider:
     try {
       const body = bodyOf(draft);
       const { data } = saved
-        ? await marketplace.put<Provider>(providerPath(saved.id), { ...body, version: saved.version })
-        : await marketplace.post<Provider>(PROVIDERS_PATH, body);
-      take(data);
+        ? await marketplace.put(providerPath(saved.id), { ...body, version: saved.version })
+        : await marketplace.post(PROVIDERS_PATH, body);
+      take(readerOf(IdentityProvider)(data));
     } catch (error) {
       const refusal = formRefusal(error, draft, NOT_SAVED);
       refuse(refusal.errors, refusal.whole);

@@ -1,4 +1,5 @@
-import type { TicketChanges, TicketSummary } from '@marketplace/shared/contracts';
+import { rowsReaderOf } from '@marketplace/shared/data';
+import { type TicketChanges, TicketSummary } from '@marketplace/shared/contracts';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
 import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
 import { SelectAll } from '../selection/select-all.tsx';
@@ -19,7 +20,7 @@ const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total =
 
 export const TicketInbox = () => {
   const { view, change } = useTicketsView();
-  const { status, shown, reload } = usePage<TicketSummary>(ticketsPath(view), view, change);
+  const { status, shown, reload } = usePage(ticketsPath(view), rowsReaderOf(TicketSummary), view, change);
   const selection = useSelection(shown?.rows.map(({ id }) => id) ?? []);
   const changeSelected = async (changes: Omit<TicketChanges, 'ids'>) => {
     if (!(await changeTickets({ ids: selection.ids, ...changes }))) return;

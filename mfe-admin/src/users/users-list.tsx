@@ -1,4 +1,5 @@
-import type { UserSummary } from '@marketplace/shared/contracts';
+import { rowsReaderOf } from '@marketplace/shared/data';
+import { UserSummary } from '@marketplace/shared/contracts';
 import { Button } from '@marketplace/shared/ui';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
 import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
@@ -25,7 +26,7 @@ const totalText = (total: number) => `${total.toLocaleString('en-IN')} ${total =
 
 export const UsersList = () => {
   const { view, change } = useUsersView();
-  const { status, shown, reload } = usePage<UserSummary>(usersPath(view), view, change);
+  const { status, shown, reload } = usePage(usersPath(view), rowsReaderOf(UserSummary), view, change);
   const selection = useSelection(shown?.rows.map(({ id }) => id) ?? []);
   const { ask, dialog } = useQuestion();
   useReturnFocus(view.user, 'data-user');

@@ -1,5 +1,5 @@
-import type { ModuleCard } from '@marketplace/shared/contracts';
-import { listOf, useResource } from '@marketplace/shared/data';
+import { ModuleCard } from '@marketplace/shared/contracts';
+import { listReaderOf, useResource } from '@marketplace/shared/data';
 import { useEffect, useState } from 'react';
 
 /** Where they come from, below the marketplace base. */
@@ -8,7 +8,7 @@ export const SUGGESTED_SHOWN = 4;
 /** In milliseconds after the critical data has settled. */
 export const SUGGESTED_DELAY = 500;
 
-const readModules = (answer: unknown) => listOf<ModuleCard>(answer);
+const readModules = listReaderOf(ModuleCard);
 
 /** The suggested modules, asked for half a second after `wanted`; empty when they cannot be had. */
 export const useSuggested = (wanted: boolean) => {

@@ -1,4 +1,5 @@
-import { contactFields, type ContactDraft, type ContactField } from '@marketplace/shared/contracts';
+import { tryRead } from '@marketplace/shared/data';
+import { AnyFields, type ContactDraft, type ContactField, contactFields } from '@marketplace/shared/contracts';
 import { fieldErrors, marketplace, serverSaid } from '@marketplace/shared/http';
 
 export type ContactErrors = Partial<Record<ContactField, string>>;
@@ -21,12 +22,9 @@ const refusalOf = (error: unknown): ContactOutcome => {
 /** Sends a message; `website` is the trap. */
 export const sendMessage = async (draft: ContactDraft & { website: string }): Promise<ContactOutcome> => {
   try {
-    const { data } = await marketplace.post<{ success?: unknown; message?: unknown } | null>(
-      '/tex-suite/contactus',
-      draft,
-    );
-    const message = text(data?.message);
-    if (data?.success === false) return { kind: 'refused', reason: message ?? NOT_SENT, errors: {} };
+    const answer = tryRead(AnyFields, (await marketplace.post('/tex-suite/contactus', draft)).data);
+    const message = text(answer?.message);
+    if (answer?.success === false) return { kind: 'refused', reason: message ?? NOT_SENT, errors: {} };
     return { kind: 'sent', message };
   } catch (error) {
     return refusalOf(error);

@@ -1,4 +1,4 @@
-import type { Acknowledgement, DemoRequestBody } from '@marketplace/shared/contracts';
+import type { DemoRequestBody } from '@marketplace/shared/contracts';
 import { fieldErrors, marketplace, serverSaid } from '@marketplace/shared/http';
 import type { DemoErrors } from './check-demo.ts';
 import { emptyDemo } from './demo-draft.ts';
@@ -19,7 +19,7 @@ const refusalOf = (error: unknown): DemoOutcome => {
 
 export const requestDemo = async (body: DemoRequestBody): Promise<DemoOutcome> => {
   try {
-    await marketplace.post<Acknowledgement>('/tex-suite/demo-request', body);
+    await marketplace.post('/tex-suite/demo-request', body);
     return { kind: 'asked' };
   } catch (error) {
     return refusalOf(error);

@@ -1,4 +1,5 @@
-import type { TicketView } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { TicketView } from '@marketplace/shared/contracts';
 import { fieldErrors, marketplace, serverSaid } from '@marketplace/shared/http';
 import { useState } from 'react';
 import { useDraft } from '../form/use-draft.ts';
@@ -18,9 +19,10 @@ export const useReply = (token: string, number: string, onSent: (ticket: TicketV
     setSending(true);
     try {
       const message = draft.message.trim();
-      const { data } = await marketplace.post<TicketView>('/tex-suite/ticket/status/answer', { token, message });
+      const { data } = await marketplace.post('/tex-suite/ticket/status/answer', { token, message });
+      const ticket = readerOf(TicketView)(data);
       clear();
-      onSent(data);
+      onSent(ticket);
     } catch (thrown) {
       const listed = fieldErrors(thrown).find(({ field }) => field === 'message');
       if (listed) setError(listed.message);

@@ -1,4 +1,5 @@
-import type { TicketData, TicketReceipt } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { type TicketData, TicketReceipt } from '@marketplace/shared/contracts';
 import { fieldErrors, marketplace, serverSaid } from '@marketplace/shared/http';
 import { isTicketField, type TicketErrors } from './check-ticket.ts';
 
@@ -42,11 +43,11 @@ export const raiseTicket = async (
   onProgress: (percent: number) => void,
 ): Promise<TicketOutcome> => {
   try {
-    const { data } = await marketplace.post<TicketReceipt>('/tex-suite/ticket', formOf(ticket, attachment), {
+    const { data } = await marketplace.post('/tex-suite/ticket', formOf(ticket, attachment), {
       timeout: UPLOAD_TIMEOUT,
       onUploadProgress: ({ progress }) => onProgress(Math.round((progress ?? 0) * 100)),
     });
-    return { kind: 'raised', receipt: data };
+    return { kind: 'raised', receipt: readerOf(TicketReceipt)(data) };
   } catch (error) {
     return refusalOf(error);
   }

@@ -1,4 +1,5 @@
-import type { ManagedCoupon, Page } from '@marketplace/shared/contracts';
+import { rowsReaderOf } from '@marketplace/shared/data';
+import { ManagedCoupon } from '@marketplace/shared/contracts';
 import { Table } from '@marketplace/shared/ui/table';
 import { ManagedList, PAGE_SIZE } from '../lists/managed-list.tsx';
 import { linkTo, listPath, useCatalogueView } from '../use-catalogue-view.ts';
@@ -22,8 +23,8 @@ export const CouponList = () => {
   const { view, change } = useCatalogueView();
   const { search, status, sort, page } = view;
   const path = listPath('/coupons', { search: search.trim(), status, sort, page, size: PAGE_SIZE });
-  const read = useManaged<Page<ManagedCoupon>>(path);
-  const edited = read.shown?.content.find(({ id }) => id === view.edit);
+  const read = useManaged(path, rowsReaderOf(ManagedCoupon));
+  const edited = read.shown?.rows.find(({ id }) => id === view.edit);
   return (
     <section aria-label="Coupons">
       <ManagedList

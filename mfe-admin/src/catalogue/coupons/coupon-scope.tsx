@@ -1,4 +1,5 @@
-import type { CouponChoices, CouponFields, ManagedCategory } from '@marketplace/shared/contracts';
+import { listReaderOf, readerOf } from '@marketplace/shared/data';
+import { CouponChoices, type CouponFields, ManagedCategory } from '@marketplace/shared/contracts';
 import { CheckboxField, SelectField } from '@marketplace/shared/ui/form';
 import { chosenOf } from '../../view/list-view.ts';
 import { refusalOf } from '../editing/bound.ts';
@@ -17,7 +18,7 @@ const scopes = [
 type Options = { value: string; label: string }[];
 
 const useScopeOptions = (): Record<Exclude<CouponFields['scope'], 'all'>, Options> => {
-  const { shown = [] } = useManaged<ManagedCategory[]>('/tree');
+  const { shown = [] } = useManaged('/tree', listReaderOf(ManagedCategory));
   const modules = useModuleOptions();
   return {
     modules,
@@ -31,7 +32,7 @@ const useScopeOptions = (): Record<Exclude<CouponFields['scope'], 'all'>, Option
 /** What a coupon is for, and whom. */
 export const CouponScope = ({ editor: { fields, set, errors, labels } }: { editor: Editor<CouponFields> }) => {
   const options = useScopeOptions();
-  const { shown: choices } = useManaged<CouponChoices>('/coupons/choices');
+  const { shown: choices } = useManaged('/coupons/choices', readerOf(CouponChoices));
   const { scope, scopeIds, clientIds } = fields;
   const clients = (choices?.clients ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (

@@ -1,4 +1,5 @@
-import type { Saved } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { Saved } from '@marketplace/shared/contracts';
 import { marketplace } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { useState } from 'react';
@@ -35,9 +36,9 @@ const changedNames = <Fields extends object>(one: Fields, other: Fields, labels:
 const send = async (path: string, id: string | undefined, body: object): Promise<Saved> => {
   const at = CATALOGUE + path;
   const answer = await (id === undefined
-    ? marketplace.post<Saved>(at, body)
-    : marketplace.put<Saved>(`${at}/${encodeURIComponent(id)}`, body));
-  return answer.data;
+    ? marketplace.post(at, body)
+    : marketplace.put(`${at}/${encodeURIComponent(id)}`, body));
+  return readerOf(Saved)(answer.data);
 };
 
 /** What is being written of one thing, and its saving. Whatever goes wrong, what was written stays. */

@@ -1,4 +1,4 @@
-import type { Page } from '@marketplace/shared/contracts';
+import type { Rows } from '@marketplace/shared/data';
 import { usePageWithin } from '@marketplace/shared/ui/list';
 import { Pagination } from '@marketplace/shared/ui/table';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ interface Option {
 }
 
 interface Props<Row> extends ReturnType<typeof useCatalogueView> {
-  read: Pick<ReturnType<typeof useManaged<Page<Row>>>, 'status' | 'shown' | 'reload'>;
+  read: Pick<ReturnType<typeof useManaged<Rows<Row>>>, 'status' | 'shown' | 'reload'>;
   /** "coupons". */
   what: string;
   placeholder: string;
@@ -32,7 +32,7 @@ interface Props<Row> extends ReturnType<typeof useCatalogueView> {
 /** What administrators manage, a page at a time: searched, filtered and sorted, and what stands in its place. */
 export const ManagedList = <Row,>({ view, change, read, what, holds, children, ...tools }: Props<Row>) => {
   const { status, shown, reload } = read;
-  const total = status === 'loading' ? undefined : shown?.totalElements;
+  const total = status === 'loading' ? undefined : shown?.total;
   usePageWithin({ page: view.page, size: PAGE_SIZE }, total, (page) => change({ page }, { replace: true }));
   return (
     <>
@@ -40,7 +40,7 @@ export const ManagedList = <Row,>({ view, change, read, what, holds, children, .
       <ListStates
         status={status}
         isShown={shown !== undefined}
-        isEmpty={shown?.totalElements === 0}
+        isEmpty={shown?.total === 0}
         isFiltered={view.search !== '' || view.status !== ''}
         what={what}
         holds={holds}
@@ -49,11 +49,11 @@ export const ManagedList = <Row,>({ view, change, read, what, holds, children, .
       >
         {shown && (
           <div aria-busy={status === 'loading'}>
-            {children(shown.content)}
+            {children(shown.rows)}
             <Pagination
               page={view.page}
               size={PAGE_SIZE}
-              totalElements={shown.totalElements}
+              totalElements={shown.total}
               onPage={(page) => change({ page })}
             />
           </div>

@@ -1,3 +1,4 @@
+import type { Reader } from '@marketplace/shared/data';
 import { pageWithin } from '@marketplace/shared/ui/list';
 import { Pagination, type MenuAction } from '@marketplace/shared/ui/table';
 import type { ReactNode } from 'react';
@@ -26,6 +27,7 @@ interface Shown {
 interface Props<Item extends Entry> {
   /** Where things of the kind are, such as `/slides`. */
   path: string;
+  parse: Reader<Item[]>;
   /** Such as `slides`. */
   what: string;
   holds: string;
@@ -47,9 +49,9 @@ const sorts = [
 
 /** A list that is ordered by hand. Searched, filtered or sorted it is only looked at: its order is that of the whole. */
 export const OrderedList = <Item extends Entry>(props: Props<Item>) => {
-  const { path, what, holds, newLabel, placeholder, statuses, statusOf, show, panel } = props;
+  const { path, parse, what, holds, newLabel, placeholder, statuses, statusOf, show, panel } = props;
   const { view, change } = useCatalogueView();
-  const { status, shown, reload } = useManaged<Item[]>(path);
+  const { status, shown, reload } = useManaged(path, parse);
   const { ordered, order } = useOrder(path, shown ?? []);
   const words = view.search.trim().toLowerCase();
   const isFiltered = words !== '' || view.status !== '';

@@ -1,4 +1,5 @@
-import type { ManagedCategory, ManagedModuleSummary, Page } from '@marketplace/shared/contracts';
+import { rowsReaderOf } from '@marketplace/shared/data';
+import { type ManagedCategory, ManagedModuleSummary } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { Table } from '@marketplace/shared/ui/table';
 import { ArrowLeft } from 'lucide-react';
@@ -26,7 +27,7 @@ export const ModuleList = ({ categories }: { categories: ManagedCategory[] }) =>
   const { view, change } = useCatalogueView();
   const { search, status, sort, page, bucket: bucketId } = view;
   const path = listPath('/modules', { search: search.trim(), status, sort, page, size: PAGE_SIZE, bucketId });
-  const read = useManaged<Page<ManagedModuleSummary>>(path);
+  const read = useManaged(path, rowsReaderOf(ManagedModuleSummary));
   const bucket = categories.flatMap(({ buckets }) => buckets).find(({ id }) => id === bucketId);
   const title = bucketId === '' ? 'All modules' : (bucket?.fields.name ?? 'Modules');
   return (

@@ -1,4 +1,5 @@
-import type { ManagedTier, Page } from '@marketplace/shared/contracts';
+import { rowsReaderOf } from '@marketplace/shared/data';
+import { ManagedTier } from '@marketplace/shared/contracts';
 import { ManagedList, PAGE_SIZE } from '../lists/managed-list.tsx';
 import { listPath, useCatalogueView } from '../use-catalogue-view.ts';
 import { useManaged } from '../use-managed.ts';
@@ -20,8 +21,8 @@ export const PriceList = () => {
   const { view, change } = useCatalogueView();
   const { search, status: kind, sort, page } = view;
   const path = listPath('/prices', { search: search.trim(), kind, sort, page, size: PAGE_SIZE });
-  const read = useManaged<Page<ManagedTier>>(path);
-  const edited = read.shown?.content.find(({ id }) => id === view.edit);
+  const read = useManaged(path, rowsReaderOf(ManagedTier));
+  const edited = read.shown?.rows.find(({ id }) => id === view.edit);
   return (
     <section aria-label="Prices">
       <ManagedList

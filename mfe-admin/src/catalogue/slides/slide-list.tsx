@@ -1,4 +1,5 @@
-import type { ManagedSlide } from '@marketplace/shared/contracts';
+import { listReaderOf } from '@marketplace/shared/data';
+import { ManagedSlide } from '@marketplace/shared/contracts';
 import { OrderedList } from '../lists/ordered-list.tsx';
 import { publishActions, publishStatuses } from '../lists/publish-actions.ts';
 import { PublishBadge } from '../lists/publish-badge.tsx';
@@ -14,8 +15,9 @@ const show = (slide: ManagedSlide) => ({
 });
 
 export const SlideList = () => (
-  <OrderedList<ManagedSlide>
+  <OrderedList
     path="/slides"
+    parse={listReaderOf(ManagedSlide)}
     what="Slides"
     holds="Slides are the first thing that visitors see. A new one is a draft until you publish it."
     newLabel="New slide"

@@ -1,4 +1,5 @@
-import type { ManagedTopChoice } from '@marketplace/shared/contracts';
+import { listReaderOf } from '@marketplace/shared/data';
+import { ManagedTopChoice } from '@marketplace/shared/contracts';
 import { Badge } from '@marketplace/shared/ui';
 import { Trash2 } from 'lucide-react';
 import { useQuestion } from '../../question/use-question.tsx';
@@ -20,6 +21,7 @@ export const TopChoiceList = () => {
     <>
       <OrderedList<ManagedTopChoice>
         path="/top-choices"
+        parse={listReaderOf(ManagedTopChoice)}
         what="Top choices"
         holds="Top choices stand on the first page, with a picture and a film of the module at work."
         newLabel="New top choice"

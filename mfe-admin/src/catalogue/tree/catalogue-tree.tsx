@@ -1,4 +1,5 @@
-import type { ManagedCategory } from '@marketplace/shared/contracts';
+import { listReaderOf } from '@marketplace/shared/data';
+import { ManagedCategory } from '@marketplace/shared/contracts';
 import { Button } from '@marketplace/shared/ui';
 import { FolderPlus, Plus } from 'lucide-react';
 import { ListStates } from '../lists/list-states.tsx';
@@ -13,7 +14,7 @@ import { TreePanel } from './tree-panel.tsx';
 /** Categories and buckets beside the modules that they hold. */
 export const CatalogueTree = () => {
   const { view, change } = useCatalogueView();
-  const { status, shown, reload } = useManaged<ManagedCategory[]>('/tree');
+  const { status, shown, reload } = useManaged('/tree', listReaderOf(ManagedCategory));
   if (view.module !== '') return <ModuleEditorView key={view.module} categories={shown} />;
   const isEmpty = shown?.length === 0;
   return (

@@ -1,4 +1,5 @@
-import type { ManagedTutorial } from '@marketplace/shared/contracts';
+import { listReaderOf } from '@marketplace/shared/data';
+import { ManagedTutorial } from '@marketplace/shared/contracts';
 import { OrderedList } from '../lists/ordered-list.tsx';
 import { publishActions, publishStatuses } from '../lists/publish-actions.ts';
 import { PublishBadge } from '../lists/publish-badge.tsx';
@@ -16,8 +17,9 @@ const show = (tutorial: ManagedTutorial) => {
 };
 
 export const TutorialList = () => (
-  <OrderedList<ManagedTutorial>
+  <OrderedList
     path="/tutorials"
+    parse={listReaderOf(ManagedTutorial)}
     what="Tutorials"
     holds="A tutorial leads through a module step by step. A new one is a draft until you publish it."
     newLabel="New tutorial"

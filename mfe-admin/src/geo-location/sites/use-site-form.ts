@@ -1,4 +1,5 @@
-import type { Site, SiteBody } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { Site, type SiteBody } from '@marketplace/shared/contracts';
 import { marketplace } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { typedDecimal } from '@marketplace/shared/ui/form';
@@ -68,10 +69,11 @@ export const useSiteForm = (site: Site | undefined, onSaved: (site: Site) => voi
     setBusy(true);
     try {
       const { data } = site
-        ? await marketplace.put<Site>(sitePath(site.id), { ...body, updatedAt: site.updatedAt })
-        : await marketplace.post<Site>(SITES, body);
-      notify.success(site ? `${data.name} was saved.` : `${data.name} was added.`);
-      setSaved(data);
+        ? await marketplace.put(sitePath(site.id), { ...body, updatedAt: site.updatedAt })
+        : await marketplace.post(SITES, body);
+      const kept = readerOf(Site)(data);
+      notify.success(site ? `${kept.name} was saved.` : `${kept.name} was added.`);
+      setSaved(kept);
       return true;
     } catch (error) {
       const refusal = formRefusal(error, draft, NOT_SAVED);

@@ -1,4 +1,5 @@
-import type { EmailTemplate, EmailWords } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { Acknowledgement, EmailTemplate, type EmailWords } from '@marketplace/shared/contracts';
 import { fieldErrors, marketplace, serverSaid } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { useState } from 'react';
@@ -25,20 +26,22 @@ export const useTemplateForm = (known: EmailTemplate) => {
       ...(text.trim() === '' && { text: 'Write a text.' }),
     }),
     send: async (words) =>
-      (await marketplace.put<EmailTemplate>(templatePath(known.id), { ...words, version: template.version })).data,
+      readerOf(EmailTemplate)(
+        (await marketplace.put(templatePath(known.id), { ...words, version: template.version })).data,
+      ),
     onSaved: keep,
     done: 'The message was saved. It goes out like this from now on.',
   });
   const reset = () =>
     form.take(
-      async () => (await marketplace.delete<EmailTemplate>(templatePath(known.id))).data,
+      async () => readerOf(EmailTemplate)((await marketplace.delete(templatePath(known.id))).data),
       'The words of the product hold again.',
     );
   const sendTest = async () => {
     setTesting(true);
     try {
-      const { data } = await marketplace.post<{ message: string }>(templatePath(known.id, '/test'), form.draft);
-      notify.success(data.message);
+      const { data } = await marketplace.post(templatePath(known.id, '/test'), form.draft);
+      notify.success(readerOf(Acknowledgement)(data).message);
     } catch (error) {
       notify.error(fieldErrors(error)[0]?.message ?? serverSaid(error) ?? NOT_DONE);
     }

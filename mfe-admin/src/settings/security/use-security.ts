@@ -1,5 +1,5 @@
-import type { SecuritySettings } from '@marketplace/shared/contracts';
-import { useResource } from '@marketplace/shared/data';
+import { SecuritySettings } from '@marketplace/shared/contracts';
+import { readerOf, useResource } from '@marketplace/shared/data';
 import { marketplace, responseCache } from '@marketplace/shared/http';
 import { useState } from 'react';
 import { useDraft } from '../form/use-draft.ts';
@@ -7,7 +7,7 @@ import { checkDraft, draftOf, settingsOf } from './security-draft.ts';
 
 const PATH = '/tex-admin/settings/security';
 
-const readSecurity = (answer: unknown) => answer as SecuritySettings;
+const readSecurity = readerOf(SecuritySettings);
 
 /** The settings as the server has them. */
 export const useSecurity = () => useResource(PATH, { life: 'short', parse: readSecurity });
@@ -20,7 +20,7 @@ export const useSecurityForm = (known: SecuritySettings) => {
     check: checkDraft,
     send: async (draft) => {
       const body = { ...settingsOf(draft), version: saved.version };
-      return (await marketplace.put<SecuritySettings>(PATH, body)).data;
+      return readerOf(SecuritySettings)((await marketplace.put(PATH, body)).data);
     },
     onSaved: (next) => {
       setSaved(next);
@@ -30,7 +30,10 @@ export const useSecurityForm = (known: SecuritySettings) => {
     done: 'The security settings were saved.',
   });
   const reset = () =>
-    form.take(async () => (await marketplace.delete<SecuritySettings>(PATH)).data, 'The defaults hold again.');
+    form.take(
+      async () => readerOf(SecuritySettings)((await marketplace.delete(PATH)).data),
+      'The defaults hold again.',
+    );
   return { ...form, saved, reset };
 };
 

@@ -1,4 +1,5 @@
-import type { Client, InvoiceSummary, User } from '@marketplace/shared/contracts';
+import { rowsReaderOf } from '@marketplace/shared/data';
+import { type Client, InvoiceSummary, type User } from '@marketplace/shared/contracts';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
 import { ListBody, ListHead, RowsSelect } from '@marketplace/shared/ui/list';
 import { countOf } from '../../cart/view/count-of.ts';
@@ -19,8 +20,11 @@ import { useModuleOptions } from './use-module-options.ts';
 export const InvoiceList = ({ user, client }: { user: User; client: Client }) => {
   const { id } = client;
   const { view, change } = useInvoicesView();
-  const { failed, busy, shown, error, reload } = useBookPage<InvoiceSummary>(invoicesPath(id, view), view, (page) =>
-    change({ page }, { replace: true }),
+  const { failed, busy, shown, error, reload } = useBookPage(
+    invoicesPath(id, view),
+    rowsReaderOf(InvoiceSummary),
+    view,
+    (page) => change({ page }, { replace: true }),
   );
   const modules = useModuleOptions(allPath(user, client), view.module);
   const content = () => {

@@ -1,4 +1,5 @@
-import type { Client, Payment } from '@marketplace/shared/contracts';
+import { rowsReaderOf } from '@marketplace/shared/data';
+import { type Client, Payment } from '@marketplace/shared/contracts';
 import { EmptyState } from '@marketplace/shared/ui';
 import { Pagination, Table } from '@marketplace/shared/ui/table';
 import { CreditCard } from 'lucide-react';
@@ -28,8 +29,11 @@ export const PaymentList = ({ client }: { client: Client }) => {
   const view = readPaymentsView(query);
   const go = (page: number, { replace } = { replace: false }) =>
     changeQuery((was) => withParts(was, { page: page === 0 ? null : String(page) }), { replace });
-  const { failed, busy, shown, error, reload } = useBookPage<Payment>(paymentsPath(client.id, view), view, (page) =>
-    go(page, { replace: true }),
+  const { failed, busy, shown, error, reload } = useBookPage(
+    paymentsPath(client.id, view),
+    rowsReaderOf(Payment),
+    view,
+    (page) => go(page, { replace: true }),
   );
   const resize = (size: number) =>
     changeQuery((was) => withParts(was, { page: null, size: size === 10 ? null : String(size) }), { replace: true });

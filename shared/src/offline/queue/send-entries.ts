@@ -1,10 +1,11 @@
-import type { AxiosInstance, AxiosRequestTransformer } from 'axios';
+import type { AxiosRequestTransformer } from 'axios';
+import type { HttpClient } from '../../http/index.ts';
 import type { CartEntry } from './cart-entry.ts';
 import { NotTheOwner } from './not-the-owner.ts';
 
 const CART_PATH = '/tex-suite/cart';
 
-type Client = Pick<AxiosInstance, 'post' | 'put' | 'delete' | 'defaults'>;
+type Client = Pick<HttpClient, 'post' | 'put' | 'delete' | 'defaults'>;
 
 /** Looked at last of all, also when the call is repeated with a new token: it may be somebody else's by then. */
 const onlyFor =
