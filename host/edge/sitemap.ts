@@ -1,4 +1,5 @@
-import { SITEMAP_SIZE, type Sitemap } from '@marketplace/shared/contracts';
+import { SITEMAP_SIZE, Sitemap } from '@marketplace/shared/contracts';
+import { tryRead } from '@marketplace/shared/reading';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isToBeFound } from '../src/head/describe-page.ts';
 import { placeholdersOf } from '../src/head/fill-path.ts';
@@ -31,9 +32,6 @@ const pagesOf = ({ live }: ChannelView): Address[] =>
     .filter((page) => isToBeFound(page) && !page.path.includes(':') && placeholdersOf(page.data ?? []).length === 0)
     .map(({ path }) => ({ path }));
 
-const isSitemap = (answer: unknown): answer is Sitemap =>
-  typeof answer === 'object' && answer !== null && 'totalModules' in answer;
-
 interface Options {
   view: () => Promise<ChannelView | null>;
   read: DataReader;
@@ -59,8 +57,7 @@ const subject = (page: 'bucket' | 'module', id: string) => `/${page}?id=${encode
 /** `sitemap.xml`: what a search engine should know, however many modules there are. */
 export const registerSitemap = (app: FastifyInstance, { view, read, originOf }: Options) => {
   const readPart = async (page: number) => {
-    const answer = foundIn(await read(`/tex-suite/sitemap?page=${page}`, PATIENCE));
-    return isSitemap(answer) ? answer : undefined;
+    return tryRead(Sitemap, foundIn(await read(`/tex-suite/sitemap?page=${page}`, PATIENCE)));
   };
 
   app.get(`${BASE_PATH}/sitemap.xml`, async (request, reply) => {

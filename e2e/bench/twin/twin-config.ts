@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { workspaceRoot } from '../../../shared/tooling/release/workspace.ts';
-import { commonConfig, leftOut } from '../../../shared/tooling/webpack/common.ts';
+import { commonConfig, replaced } from '../../../shared/tooling/webpack/common.ts';
 
 type Configuration = ReturnType<typeof commonConfig>;
 
@@ -11,6 +11,6 @@ export const twinConfig = (outputPath: string, loader: string): Configuration =>
   return {
     ...common,
     entry: { host: './src/bootstrap.tsx' },
-    resolve: { ...common.resolve, alias: { ...leftOut, [join(root, 'src/federation/remotes.ts')]: loader } },
+    resolve: { ...common.resolve, alias: { ...replaced, [join(root, 'src/federation/remotes.ts')]: loader } },
   };
 };

@@ -1,4 +1,5 @@
-import type { SetHealth } from '@marketplace/shared/contracts';
+import { SetHealth } from '@marketplace/shared/contracts';
+import { listReaderOf } from '@marketplace/shared/reading';
 import { judgeCanary, takeBackCanary, type ReleaseStore } from '@marketplace/shared/tooling/release';
 import { foundIn, type DataReader } from '../data-answer.ts';
 
@@ -11,7 +12,7 @@ interface Options {
   say?: (sentence: string) => void;
 }
 
-const isHealth = (answer: unknown): answer is [SetHealth, SetHealth] => Array.isArray(answer) && answer.length === 2;
+const readHealth = listReaderOf(SetHealth);
 
 /**
  * Looks once at how the canary of a channel fares, and takes it back when its browsers report far more errors than those of
@@ -22,8 +23,8 @@ export const checkCanary = async ({ store, channel: name, read, say = console.wa
   if (!channel?.canary) return;
   const { set, canary } = channel;
   const query = new URLSearchParams({ sets: `${canary.set},${set}`, since: canary.startedAt });
-  const health = foundIn(await read(`/tex-suite/release-health?${query}`));
-  const reason = isHealth(health) ? judgeCanary(...health) : undefined;
+  const [ofCanary, ofLive] = readHealth(foundIn(await read(`/tex-suite/release-health?${query}`)));
+  const reason = ofCanary && ofLive ? judgeCanary(ofCanary, ofLive) : undefined;
   if (reason && (await takeBackCanary(store, name, canary, reason)))
     say(`The canary of channel ${name} was taken back: ${reason}.`);
 };

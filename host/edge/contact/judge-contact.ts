@@ -1,3 +1,5 @@
+import { ErrorBody, Type } from '@marketplace/shared/contracts';
+import { readStored } from '@marketplace/shared/reading';
 import type { WrittenAnswer } from '../data-writer.ts';
 import type { Refusal } from './refusal-page.ts';
 
@@ -9,19 +11,9 @@ const sentences: Record<number, string> = {
 };
 const unreached = 'The marketplace could not take your message just now. Please try again in a few minutes.';
 
-const isFieldError = (value: unknown): value is Refusal['errors'][number] => {
-  const { field, message } = (value ?? {}) as Partial<Refusal['errors'][number]>;
-  return typeof field === 'string' && typeof message === 'string';
-};
+const Fields = Type.Object({ errors: ErrorBody.properties.errors });
 
-const errorsIn = (body: string): Refusal['errors'] => {
-  try {
-    const { errors } = JSON.parse(body) as { errors?: unknown };
-    return Array.isArray(errors) ? errors.filter(isFieldError) : [];
-  } catch {
-    return [];
-  }
-};
+const errorsIn = (body: string): Refusal['errors'] => readStored(Fields, body)?.errors ?? [];
 
 /** What to tell of a status that is no success. */
 export const refusalOf = ({ status, body }: Pick<WrittenAnswer, 'status' | 'body'>): Refusal => {

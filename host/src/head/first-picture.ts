@@ -1,4 +1,5 @@
-import type { FirstPicture, ReleasedPage } from '@marketplace/shared/contracts';
+import { Rendition, type FirstPicture, type ReleasedPage } from '@marketplace/shared/contracts';
+import { listReaderOf } from '@marketplace/shared/reading';
 import { atPath, textAt } from './at-path.ts';
 
 export interface PictureOfTheme {
@@ -17,25 +18,14 @@ export interface FirstPictureHint extends BothThemes {
   sizes: string;
 }
 
-interface Rendition {
-  width: number;
-  url: string;
-  urlDark: string | null;
-}
-
-const isRendition = (value: unknown): value is Rendition => {
-  const { width, url } = (value ?? {}) as Partial<Rendition>;
-  return typeof width === 'number' && typeof url === 'string';
-};
-
-const listOf = (renditions: unknown) => (Array.isArray(renditions) ? renditions.filter(isRendition) : []);
+const readRenditions = listReaderOf(Rendition);
 
 type Declared = Pick<FirstPicture, 'src' | 'srcDark' | 'renditions'>;
 
 const inBothThemes = (declared: Declared | undefined, answer: unknown) => {
   const light = textAt(answer, declared?.src);
   if (!declared || !light) return undefined;
-  const renditions = listOf(declared.renditions && atPath(answer, declared.renditions));
+  const renditions = readRenditions(declared.renditions && atPath(answer, declared.renditions));
   const set = (urlOf: (rendition: Rendition) => string) =>
     renditions.map((rendition) => `${urlOf(rendition)} ${rendition.width}w`).join(', ');
   return {

@@ -1,11 +1,16 @@
+import { Type } from '@marketplace/shared/contracts';
+import { readStored } from '@marketplace/shared/data';
+
 const KEY = 'scroll-positions';
 
 /** How many history entries are remembered. */
 const AT_MOST = 50;
 
-const read = (): Record<string, number> => {
+const Positions = Type.Record(Type.String(), Type.Number());
+
+const read = () => {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>;
+    return readStored(Positions, sessionStorage.getItem(KEY)) ?? {};
   } catch {
     return {};
   }

@@ -1,5 +1,5 @@
-import type { AuditEvent } from '@marketplace/shared/contracts';
-import { rowsOf, useResource } from '@marketplace/shared/data';
+import { AuditEvent } from '@marketplace/shared/contracts';
+import { rowsReaderOf, useResource } from '@marketplace/shared/data';
 import { responseCache } from '@marketplace/shared/http';
 import { Button } from '@marketplace/shared/ui';
 import { List, ListFailed, usePagedList } from '@marketplace/shared/ui/list';
@@ -37,7 +37,7 @@ const Target = ({ id, onClear }: { id: string; onClear: () => void }) => {
 export const AuditLog = () => {
   // As it is when it is opened, not as it was then.
   useState(() => responseCache.invalidate('/tex-admin/audit'));
-  const list = usePagedList(audit, auditPath, rowsOf<AuditEvent>);
+  const list = usePagedList(audit, auditPath, rowsReaderOf(AuditEvent));
   const { view, change, reload } = list;
   return (
     <List

@@ -1,4 +1,4 @@
-import { useResource } from '@marketplace/shared/data';
+import { useResource, type Reader } from '@marketplace/shared/data';
 import { statusOf } from '@marketplace/shared/http';
 import { useEffect, useState } from 'react';
 import { onCatalogueChange } from './catalogue-changes.ts';
@@ -6,13 +6,11 @@ import { onCatalogueChange } from './catalogue-changes.ts';
 /** Below the marketplace base. */
 export const CATALOGUE = '/tex-admin/catalog';
 
-const readAnswer = <T>(answer: unknown) => answer as T;
-
 /** Reads a part of the catalogue as its editors see it, and again after every change. What was read last stays meanwhile. */
-export const useManaged = <T>(path: string | null) => {
-  const { status, data, error, reload } = useResource<T>(path === null ? null : CATALOGUE + path, {
+export const useManaged = <T>(path: string | null, parse: Reader<T>) => {
+  const { status, data, error, reload } = useResource(path === null ? null : CATALOGUE + path, {
     life: 'short',
-    parse: readAnswer<T>,
+    parse,
   });
   useEffect(() => onCatalogueChange(reload), [reload]);
   const [last, setLast] = useState<{ data: T }>();

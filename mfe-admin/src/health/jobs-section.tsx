@@ -1,5 +1,5 @@
-import type { JobList, QueuedJob } from '@marketplace/shared/contracts';
-import { useResource } from '@marketplace/shared/data';
+import { JobList, type QueuedJob } from '@marketplace/shared/contracts';
+import { readerOf, useResource } from '@marketplace/shared/data';
 import { marketplace, responseCache } from '@marketplace/shared/http';
 import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
 import { ListFailed } from '@marketplace/shared/ui/list';
@@ -11,7 +11,7 @@ import styles from './health-overview.module.css';
 import { jobColumns } from './job-columns.tsx';
 
 const jobsPath = '/tex-admin/jobs';
-const readJobs = (answer: unknown) => answer as JobList;
+const readJobs = readerOf(JobList);
 
 const Found = ({ list, onRead }: { list: JobList; onRead: () => void }) => {
   const { ask, dialog } = useQuestion();

@@ -1,14 +1,14 @@
-import type { Health, SeenError } from '@marketplace/shared/contracts';
-import { rowsOf, useResource } from '@marketplace/shared/data';
+import { Health, SeenError } from '@marketplace/shared/contracts';
+import { readerOf, rowsReaderOf, useResource } from '@marketplace/shared/data';
 import { usePagedList } from '@marketplace/shared/ui/list';
 import { useState } from 'react';
 import { errorsPath, health } from './health-query.ts';
 
-const readHealth = (answer: unknown) => answer as Health;
+const readHealth = readerOf(Health);
 
 /** Equal errors come as one, and have no id. */
 const readErrors = (answer: unknown) => {
-  const { rows, total } = rowsOf<SeenError>(answer);
+  const { rows, total } = rowsReaderOf(SeenError)(answer);
   const idOf = ({ app, release, kind, place, message }: SeenError) => [app, release, kind, place, message].join(' ');
   return { total, rows: rows.map((error) => ({ ...error, id: idOf(error) })) };
 };

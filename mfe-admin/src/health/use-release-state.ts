@@ -1,4 +1,5 @@
-import type { ReleaseState } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { ReleaseState } from '@marketplace/shared/contracts';
 import { useHref } from '@marketplace/shared/router';
 import { useEffect, useState } from 'react';
 
@@ -13,7 +14,7 @@ export const useReleaseState = (): ReleaseState | null | undefined => {
     const asking = new AbortController();
     const giveUp = setTimeout(() => setState((known) => known ?? null), PATIENCE_MS);
     fetch(href, { signal: asking.signal })
-      .then(async (answer) => (answer.ok ? ((await answer.json()) as ReleaseState) : null))
+      .then(async (answer) => (answer.ok ? readerOf(ReleaseState)(await answer.json()) : null))
       .catch(() => null)
       .then((answered) => {
         if (!asking.signal.aborted) setState(answered);

@@ -1,5 +1,5 @@
-import type { MarketplaceRoleDefinition, RoleMember, UserSummary } from '@marketplace/shared/contracts';
-import { rowsOf } from '@marketplace/shared/data';
+import { type MarketplaceRoleDefinition, RoleMember, type UserSummary } from '@marketplace/shared/contracts';
+import { rowsReaderOf } from '@marketplace/shared/data';
 import { EmptyState, SkeletonList } from '@marketplace/shared/ui';
 import { Pagination } from '@marketplace/shared/ui/table';
 import { ListFailed, countOf, SearchField, usePagedList } from '@marketplace/shared/ui/list';
@@ -20,7 +20,7 @@ interface Props {
 
 /** Who holds a role, beside the list of roles: granted, set inactive and revoked here. */
 export const RolePanel = ({ role, onChanged, onClose }: Props) => {
-  const { view, change, place, status, shown, reload } = usePagedList(roles, membersPath, rowsOf<RoleMember>);
+  const { view, change, place, status, shown, reload } = usePagedList(roles, membersPath, rowsReaderOf(RoleMember));
   const { ask, dialog } = useQuestion();
   const refresh = () => {
     reload();

@@ -1,7 +1,7 @@
-import type { MarketplaceRoleDefinition } from '@marketplace/shared/contracts';
-import { listOf, useResource } from '@marketplace/shared/data';
+import { MarketplaceRoleDefinition } from '@marketplace/shared/contracts';
+import { listReaderOf, useResource } from '@marketplace/shared/data';
 
-const readRoles = (answer: unknown) => listOf<MarketplaceRoleDefinition>(answer);
+const readRoles = listReaderOf(MarketplaceRoleDefinition);
 
 export const useMarketplaceRoles = () =>
   useResource('/tex-admin/marketplace-roles', { life: 'short', parse: readRoles });

@@ -1,7 +1,7 @@
-import type { ModuleGrant } from '@marketplace/shared/contracts';
-import { listOf, useResource } from '@marketplace/shared/data';
+import { ModuleGrant } from '@marketplace/shared/contracts';
+import { listReaderOf, useResource } from '@marketplace/shared/data';
 
-const readGrants = (answer: unknown) => listOf<ModuleGrant>(answer);
+const readGrants = listReaderOf(ModuleGrant);
 
 export const grantsPath = (userId: string) => `/tex-suite/user/${encodeURIComponent(userId)}/module-access`;
 

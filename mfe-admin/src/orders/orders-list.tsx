@@ -1,5 +1,5 @@
-import type { AdminOrderSummary } from '@marketplace/shared/contracts';
-import { rowsOf } from '@marketplace/shared/data';
+import { AdminOrderSummary } from '@marketplace/shared/contracts';
+import { rowsReaderOf } from '@marketplace/shared/data';
 import { List, usePagedList } from '@marketplace/shared/ui/list';
 import { Receipt } from 'lucide-react';
 import { orderColumns } from './order-columns.tsx';
@@ -8,7 +8,7 @@ import { OrderPanel } from './panel/order-panel.tsx';
 
 /** All orders of all clients. */
 export const OrdersList = () => {
-  const list = usePagedList(orders, ordersPath, rowsOf<AdminOrderSummary>);
+  const list = usePagedList(orders, ordersPath, rowsReaderOf(AdminOrderSummary));
   const { view, change, reload } = list;
   return (
     <List

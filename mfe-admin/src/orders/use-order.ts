@@ -1,8 +1,8 @@
-import type { AdminOrder } from '@marketplace/shared/contracts';
-import { useResource } from '@marketplace/shared/data';
+import { AdminOrder } from '@marketplace/shared/contracts';
+import { readerOf, useResource } from '@marketplace/shared/data';
 import { statusOf } from '@marketplace/shared/http';
 
-const readOrder = (answer: unknown) => answer as AdminOrder;
+const readOrder = readerOf(AdminOrder);
 
 /** One order with its invoice and payments. */
 export const useOrder = (id: string) => {

@@ -1,5 +1,5 @@
-import type { UserSummary } from '@marketplace/shared/contracts';
-import { listOf, useResource } from '@marketplace/shared/data';
+import { UserSummary } from '@marketplace/shared/contracts';
+import { listReaderOf, useResource } from '@marketplace/shared/data';
 import { Avatar, SkeletonList } from '@marketplace/shared/ui';
 import { SearchField } from '@marketplace/shared/ui/list';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ interface Props {
   without?: (person: UserSummary) => boolean;
 }
 
-const readPeople = (answer: unknown) => listOf<UserSummary>(answer);
+const readPeople = listReaderOf(UserSummary);
 
 const pathOf = (search: string) =>
   search.trim() === ''

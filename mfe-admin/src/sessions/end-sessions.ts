@@ -1,4 +1,4 @@
-import type { AdminSession, RevokedSessions } from '@marketplace/shared/contracts';
+import type { AdminSession } from '@marketplace/shared/contracts';
 import { marketplace } from '@marketplace/shared/http';
 import { attempt } from '../calls/attempt.ts';
 import type { Ask } from '../question/use-question.tsx';
@@ -14,7 +14,7 @@ const revoke = async (call: () => Promise<unknown>, done: string, then: Then) =>
   return succeeded;
 };
 
-const revokeIds = (ids: string[]) => marketplace.post<RevokedSessions>('/tex-admin/sessions/revoke', { ids });
+const revokeIds = (ids: string[]) => marketplace.post('/tex-admin/sessions/revoke', { ids });
 
 const yourself = ' This is the device that you use now: you will have to sign in again yourself.';
 

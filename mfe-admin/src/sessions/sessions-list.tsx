@@ -1,5 +1,5 @@
-import type { AdminSession } from '@marketplace/shared/contracts';
-import { rowsOf } from '@marketplace/shared/data';
+import { AdminSession } from '@marketplace/shared/contracts';
+import { rowsReaderOf } from '@marketplace/shared/data';
 import { Button } from '@marketplace/shared/ui';
 import { List, usePagedList } from '@marketplace/shared/ui/list';
 import { LogOut, MonitorSmartphone, X } from 'lucide-react';
@@ -10,7 +10,7 @@ import { csvPath, sessions, sessionsPath } from './sessions-query.ts';
 
 /** Everybody's live sessions. */
 export const SessionsList = () => {
-  const list = usePagedList(sessions, sessionsPath, rowsOf<AdminSession>);
+  const list = usePagedList(sessions, sessionsPath, rowsReaderOf(AdminSession));
   const { view, change, shown, reload } = list;
   const { ask, dialog } = useQuestion();
   return (

@@ -1,4 +1,5 @@
-import type { SignOnTest } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { SignOnTest } from '@marketplace/shared/contracts';
 import { marketplace, serverSaid } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { attempt } from '../calls/attempt.ts';
@@ -11,8 +12,8 @@ const NOT_BEGUN = 'The test could not begin: no answer came. Check your connecti
 /** Leaves for the provider's sign-in, which comes back here. Answers only when that failed. */
 export const testProvider = async ({ id }: Pick<Provider, 'id'>): Promise<void> => {
   try {
-    const { data } = await marketplace.post<SignOnTest>(providerPath(id, '/test'));
-    leaveTo(data.url);
+    const { data } = await marketplace.post(providerPath(id, '/test'));
+    leaveTo(readerOf(SignOnTest)(data).url);
   } catch (error) {
     notify.error(serverSaid(error) ?? NOT_BEGUN);
   }

@@ -1,4 +1,5 @@
-import { IdentityProviderBody } from '@marketplace/shared/contracts';
+import { IdentityProviderBody, IdentityProvider } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
 import { useForm, type FormOf } from '@marketplace/shared/form';
 import { marketplace } from '@marketplace/shared/http';
 import { useEffect, useState } from 'react';
@@ -28,9 +29,9 @@ export const useProviderForm = (known: Provider | undefined, onSaved: (provider:
     send: async (body) => {
       const id = form.answer?.id ?? known?.id;
       const { data } = await (id === undefined
-        ? marketplace.post<Provider>(PROVIDERS_PATH, body)
-        : marketplace.put<Provider>(providerPath(id), body));
-      return data;
+        ? marketplace.post(PROVIDERS_PATH, body)
+        : marketplace.put(providerPath(id), body));
+      return readerOf(IdentityProvider)(data);
     },
     next: draftOf,
     onSent: onSaved,

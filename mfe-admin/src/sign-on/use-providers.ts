@@ -1,5 +1,5 @@
-import type { IdentityProvider, IdentityProviderList } from '@marketplace/shared/contracts';
-import { useResource } from '@marketplace/shared/data';
+import { type IdentityProvider, IdentityProviderList } from '@marketplace/shared/contracts';
+import { readerOf, useResource } from '@marketplace/shared/data';
 import { matchesRole, useUser } from '@marketplace/shared/session';
 import { useState } from 'react';
 import { defineView, id, openRow, step } from '@marketplace/shared/ui/list';
@@ -17,10 +17,7 @@ export const { useView: useProvidersView } = list;
 
 export const providerLink = (provider: string) => list.linkTo({ provider });
 
-const readList = (answer: unknown): IdentityProviderList => {
-  const { redirectUri = '', providers = [] } = (answer ?? {}) as Partial<IdentityProviderList>;
-  return { redirectUri, providers };
-};
+const readList = readerOf(IdentityProviderList);
 
 /** The providers; they stay on screen while they are read anew. */
 export const useProviders = () => {

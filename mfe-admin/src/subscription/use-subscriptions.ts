@@ -1,7 +1,7 @@
-import type { Subscription } from '@marketplace/shared/contracts';
-import { listOf, useResource } from '@marketplace/shared/data';
+import { Subscription } from '@marketplace/shared/contracts';
+import { listReaderOf, useResource } from '@marketplace/shared/data';
 
-const readSubscriptions = (answer: unknown) => listOf<Subscription>(answer);
+const readSubscriptions = listReaderOf(Subscription);
 
 /** The subscriptions of every client, ended ones included. */
 export const useSubscriptions = () =>

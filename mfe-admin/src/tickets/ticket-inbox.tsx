@@ -1,5 +1,5 @@
-import type { TicketSummary } from '@marketplace/shared/contracts';
-import { rowsOf } from '@marketplace/shared/data';
+import { TicketSummary } from '@marketplace/shared/contracts';
+import { rowsReaderOf } from '@marketplace/shared/data';
 import { List, ListFailed, usePagedList } from '@marketplace/shared/ui/list';
 import { Inbox } from 'lucide-react';
 import { TicketPanel } from './panel/ticket-panel.tsx';
@@ -9,7 +9,7 @@ import { tickets, ticketsPath } from './tickets-query.ts';
 import { useAgents } from './use-agents.ts';
 
 export const TicketInbox = () => {
-  const list = usePagedList(tickets, ticketsPath, rowsOf<TicketSummary>);
+  const list = usePagedList(tickets, ticketsPath, rowsReaderOf(TicketSummary));
   const { view, change, reload } = list;
   const agents = useAgents().map(({ id, name }) => ({ value: id, label: name }));
   return (

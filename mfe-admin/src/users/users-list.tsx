@@ -1,5 +1,5 @@
-import type { UserSummary } from '@marketplace/shared/contracts';
-import { rowsOf } from '@marketplace/shared/data';
+import { UserSummary } from '@marketplace/shared/contracts';
+import { rowsReaderOf } from '@marketplace/shared/data';
 import { Button } from '@marketplace/shared/ui';
 import { List, usePagedList } from '@marketplace/shared/ui/list';
 import { UserPlus, UsersRound } from 'lucide-react';
@@ -11,7 +11,7 @@ import { userColumns } from './user-columns.tsx';
 import { users, usersCsvPath, usersPath } from './users-query.ts';
 
 export const UsersList = () => {
-  const list = usePagedList(users, usersPath, rowsOf<UserSummary>);
+  const list = usePagedList(users, usersPath, rowsReaderOf(UserSummary));
   const { view, change, reload } = list;
   const { ask, dialog } = useQuestion();
   return (

@@ -1,22 +1,13 @@
+import { Type } from '@marketplace/shared/contracts';
+import { readStored } from '@marketplace/shared/data';
+
 const SHOWN = 3;
 
-const nameOf = (value: unknown): string[] => {
-  const { name } = (typeof value === 'object' && value !== null ? value : {}) as { name?: unknown };
-  return typeof name === 'string' && name !== '' ? [name] : [];
-};
-
-const readNames = (kept: string): string[] => {
-  try {
-    const list: unknown = JSON.parse(kept);
-    return Array.isArray(list) ? list.flatMap(nameOf) : [];
-  } catch {
-    return [];
-  }
-};
+const Names = Type.Array(Type.Object({ name: Type.String({ minLength: 1 }) }));
 
 /** "Fleet, Leave, Payroll and 2 more", from what the catalogue keeps of modules that were looked at. */
 export const recentNames = (kept: string): string => {
-  const names = readNames(kept);
+  const names = (readStored(Names, kept) ?? []).map(({ name }) => name);
   const more = names.length - SHOWN;
   return more > 0 ? `${names.slice(0, SHOWN).join(', ')} and ${more} more` : names.join(', ');
 };

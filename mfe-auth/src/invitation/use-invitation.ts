@@ -1,8 +1,8 @@
-import type { InvitationView } from '@marketplace/shared/contracts';
-import { useResource } from '@marketplace/shared/data';
+import { InvitationView } from '@marketplace/shared/contracts';
+import { readerOf, useResource } from '@marketplace/shared/data';
 import { statusOf } from '@marketplace/shared/http';
 
-const readInvitation = (answer: unknown) => answer as InvitationView;
+const readInvitation = readerOf(InvitationView);
 
 /** Whom the link of an invitation is for; a link without a token is no good either. */
 export const useInvitation = (token: string) => {

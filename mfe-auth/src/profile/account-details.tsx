@@ -1,10 +1,10 @@
-import type { User } from '@marketplace/shared/contracts';
-import { useResource } from '@marketplace/shared/data';
+import { Profile, type User } from '@marketplace/shared/contracts';
+import { readerOf, useResource } from '@marketplace/shared/data';
 import { Button, Notice } from '@marketplace/shared/ui';
 import styles from './account-details.module.css';
 import { DetailsSkeleton } from './details-skeleton.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { PROFILE_PATH, readProfile } from './read-profile.ts';
+import { PROFILE_PATH } from './profile-path.ts';
 import { SectionCard } from './section-card.tsx';
 
 const Given = ({ user: { email, role } }: { user: User }) => {
@@ -26,7 +26,7 @@ const Given = ({ user: { email, role } }: { user: User }) => {
 
 /** What the organization gives, and below it what users choose themselves. */
 export const AccountDetails = ({ user }: { user: User }) => {
-  const { status, data, reload } = useResource(PROFILE_PATH, { life: 'short', parse: readProfile });
+  const { status, data, reload } = useResource(PROFILE_PATH, { life: 'short', parse: readerOf(Profile) });
   return (
     <SectionCard title="Details" lead="Your organization manages e-mail and role. The rest is yours to change.">
       <Given user={user} />

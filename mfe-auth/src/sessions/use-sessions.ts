@@ -1,11 +1,17 @@
-import type { SessionSummary } from '@marketplace/shared/contracts';
-import { useResource } from '@marketplace/shared/data';
+import { SessionSummary } from '@marketplace/shared/contracts';
+import { listReaderOf, useResource } from '@marketplace/shared/data';
 import { marketplace, serverSaid, statusOf } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { useState } from 'react';
-import { readSessions, SESSIONS_PATH } from './read-sessions.ts';
 
+const SESSIONS_PATH = '/auth/sessions';
 const NOT_DONE = 'No answer came. Check your connection and try again.';
+
+const readList = listReaderOf(SessionSummary);
+
+/** This device first. */
+const readSessions = (answer: unknown) =>
+  readList(answer).sort((one, other) => Number(other.current) - Number(one.current));
 
 /** What is being ended: one session by its id, or all others. */
 type Ending = string | 'others' | null;

@@ -1,11 +1,13 @@
 import { useRuntimeConfig } from '@marketplace/shared/config';
-import type { SignOnOffer } from '@marketplace/shared/contracts';
-import { useResource } from '@marketplace/shared/data';
+import { SignOnOffer } from '@marketplace/shared/contracts';
+import { listReaderOf, useResource } from '@marketplace/shared/data';
 import { Button } from '@marketplace/shared/ui';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { domainOf, OFFERS_PATH, readOffers } from './read-offers.ts';
+import { domainOf } from './domain-of.ts';
 import styles from './sign-on-offers.module.css';
+
+const OFFERS_PATH = '/auth/sign-on/providers';
 
 /** More are shown when asked for. */
 const SHOWN_FIRST = 4;
@@ -41,7 +43,7 @@ const Offer = ({
 
 /** The providers of single sign-on; the one that the typed address belongs to comes first. Without one, nothing. */
 export const SignOnOffers = ({ email, rememberMe }: Props) => {
-  const { data: offers = [] } = useResource(OFFERS_PATH, { life: 'short', parse: readOffers });
+  const { data: offers = [] } = useResource(OFFERS_PATH, { life: 'short', parse: listReaderOf(SignOnOffer) });
   const [all, setAll] = useState(false);
   if (offers.length === 0) return null;
   const domain = domainOf(email);

@@ -7,7 +7,7 @@ type Outcome = 'signed-in' | 'refused' | 'lost';
 
 const exchange = async (code: string): Promise<Outcome> => {
   try {
-    const { data } = await marketplace.post<unknown>('/auth/login/sign-on', { code });
+    const { data } = await marketplace.post('/auth/login/sign-on', { code });
     return signIn(data) ? 'signed-in' : 'refused';
   } catch (error) {
     return statusOf(error) === undefined ? 'lost' : 'refused';

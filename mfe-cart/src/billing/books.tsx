@@ -1,5 +1,5 @@
-import type { Client, User } from '@marketplace/shared/contracts';
-import { listOf } from '@marketplace/shared/data';
+import { Client, type User } from '@marketplace/shared/contracts';
+import { listReaderOf } from '@marketplace/shared/data';
 import { useSearchParams } from '@marketplace/shared/router';
 import { EmptyState } from '@marketplace/shared/ui';
 import { Building2 } from 'lucide-react';
@@ -15,7 +15,7 @@ import { useBook } from './use-book.ts';
 
 const CLIENTS = '/tex-suite/clients/user';
 
-const readClients = (answer: unknown) => listOf<Client>(answer);
+const readClients = listReaderOf(Client);
 
 const NoClient = () => (
   <EmptyState

@@ -1,7 +1,11 @@
+import { ModuleName, Type } from '@marketplace/shared/contracts';
+import { tryRead } from '@marketplace/shared/data';
 import { read } from '@marketplace/shared/http';
+
+const Named = Type.Object({ name: ModuleName.properties.name });
 
 /** The name of a module that was embedded without it. */
 export const moduleName = async (moduleId: string): Promise<string> => {
-  const module = (await read(`/tex-admin/modules/${encodeURIComponent(moduleId)}`)) as { name?: unknown } | null;
-  return typeof module?.name === 'string' ? module.name : '';
+  const answer = await read(`/tex-admin/modules/${encodeURIComponent(moduleId)}`);
+  return tryRead(Named, answer)?.name ?? '';
 };

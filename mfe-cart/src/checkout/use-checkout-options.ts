@@ -1,9 +1,9 @@
-import type { CheckoutOptions } from '@marketplace/shared/contracts';
-import { useResource } from '@marketplace/shared/data';
+import { CheckoutOptions } from '@marketplace/shared/contracts';
+import { readerOf, useResource } from '@marketplace/shared/data';
 import { useState } from 'react';
 import { CHECKOUT_PATH } from './checkout-path.ts';
 
-const asOptions = (answer: unknown) => answer as CheckoutOptions;
+const asOptions = readerOf(CheckoutOptions);
 
 /** What the checkout starts with: the client, the ways to pay, and what was entered before. */
 export const useCheckoutOptions = () => {

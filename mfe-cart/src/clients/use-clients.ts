@@ -1,10 +1,7 @@
-import type { Client } from '@marketplace/shared/contracts';
-import { listOf, useResource } from '@marketplace/shared/data';
+import { Client } from '@marketplace/shared/contracts';
+import { listReaderOf, useResource } from '@marketplace/shared/data';
 
-const isClient = (value: unknown): value is Client =>
-  typeof value === 'object' && value !== null && 'id' in value && 'name' in value && 'selected' in value;
-
-const readClients = (answer: unknown) => listOf<unknown>(answer).filter(isClient);
+const readClients = listReaderOf(Client);
 
 interface Clients {
   clients: Client[];

@@ -1,4 +1,5 @@
-import type { Payment } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { Payment } from '@marketplace/shared/contracts';
 import { marketplace } from '@marketplace/shared/http';
 import { useState } from 'react';
 import { reasonOf } from '../cart/state/reason-of.ts';
@@ -19,11 +20,10 @@ export const usePayInvoice = (invoiceId: string, onPaid: (payment: Payment) => v
     setRefusal(undefined);
     const body = { invoiceId, token };
     try {
-      const { data } = await attempt(body, (headers) =>
-        marketplace.post<Payment>('/tex-suite/payment', body, { headers }),
-      );
-      if (data.status === 'failed') setRefusal(DECLINED);
-      else onPaid(data);
+      const { data } = await attempt(body, (headers) => marketplace.post('/tex-suite/payment', body, { headers }));
+      const payment = readerOf(Payment)(data);
+      if (payment.status === 'failed') setRefusal(DECLINED);
+      else onPaid(payment);
     } catch (error) {
       setRefusal(reasonOf(error) ?? NOT_PAID);
     } finally {

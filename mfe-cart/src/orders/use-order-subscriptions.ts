@@ -1,11 +1,8 @@
-import type { Subscription } from '@marketplace/shared/contracts';
-import { listOf, useResource } from '@marketplace/shared/data';
+import { Subscription } from '@marketplace/shared/contracts';
+import { listReaderOf, useResource } from '@marketplace/shared/data';
 import { useUser } from '@marketplace/shared/session';
 
-const isSubscription = (value: unknown): value is Subscription =>
-  typeof value === 'object' && value !== null && 'orderId' in value && 'moduleId' in value && 'endsAt' in value;
-
-const readSubscriptions = (answer: unknown) => listOf<unknown>(answer).filter(isSubscription);
+const readSubscriptions = listReaderOf(Subscription);
 
 /** The subscriptions that an order made. Without an answer there are none to show; the order stands all the same. */
 export const useOrderSubscriptions = (orderId: string) => {

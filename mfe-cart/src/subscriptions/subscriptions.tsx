@@ -1,5 +1,5 @@
-import type { Client, Subscription, User } from '@marketplace/shared/contracts';
-import { listOf } from '@marketplace/shared/data';
+import { type Client, Subscription, type User } from '@marketplace/shared/contracts';
+import { listReaderOf } from '@marketplace/shared/data';
 import { List, useWholeList } from '@marketplace/shared/ui/list';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { LoadFailed } from '../billing/load-failed.tsx';
@@ -33,7 +33,7 @@ interface Props {
   mayChange: boolean;
 }
 
-const readSubscriptions = (answer: unknown) => listOf<Subscription>(answer);
+const readSubscriptions = listReaderOf(Subscription);
 
 /** A client's subscriptions, the next to end first. */
 export const Subscriptions = ({ user, client, mayChange }: Props) => {

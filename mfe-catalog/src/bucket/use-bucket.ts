@@ -1,5 +1,5 @@
-import type { BucketWithModules } from '@marketplace/shared/contracts';
-import { useResource } from '@marketplace/shared/data';
+import { BucketWithModules } from '@marketplace/shared/contracts';
+import { readerOf, useResource } from '@marketplace/shared/data';
 import { useState } from 'react';
 import { useDebounced } from '../search/use-debounced.ts';
 import { bucketPath, PAGE_SIZE, type BucketView } from './bucket-path.ts';
@@ -7,7 +7,7 @@ import { bucketPath, PAGE_SIZE, type BucketView } from './bucket-path.ts';
 /** How long typing must pause before the filter applies, in milliseconds. */
 const FILTER_DELAY = 300;
 
-const readBucket = (answer: unknown) => answer as BucketWithModules;
+const readBucket = readerOf(BucketWithModules);
 
 const lastPageOf = ({ totalElements = 0 }: BucketWithModules) => Math.max(0, Math.ceil(totalElements / PAGE_SIZE) - 1);
 

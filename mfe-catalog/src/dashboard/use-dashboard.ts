@@ -1,10 +1,9 @@
-import type { Dashboard } from '@marketplace/shared/contracts';
-import { useResource } from '@marketplace/shared/data';
+import { Dashboard } from '@marketplace/shared/contracts';
+import { readerOf, useResource } from '@marketplace/shared/data';
 import { responseCache } from '@marketplace/shared/http';
 import { useImageLoader } from '@marketplace/shared/media';
 import { useState } from 'react';
 import { SUGGESTED } from '../suggested/use-suggested.ts';
-import { readDashboard } from './read-dashboard.ts';
 
 type Part = Dashboard['errors'][number];
 
@@ -13,7 +12,7 @@ const isMissing = (data: Dashboard | undefined, part: Part) =>
 
 /** Critical data: slideshow, top choices and categories in one request. What is on screen stays when a reload fails. */
 export const useDashboard = () => {
-  const { status, data: answer, reload } = useResource('/tex-suite/dashboard', { parse: readDashboard });
+  const { status, data: answer, reload } = useResource('/tex-suite/dashboard', { parse: readerOf(Dashboard) });
   const [last, setLast] = useState<Dashboard>();
   if (answer && answer !== last) setLast(answer);
   const data = answer ?? last;

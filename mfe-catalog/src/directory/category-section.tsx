@@ -1,11 +1,13 @@
-import type { DashboardCategory } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { DashboardBuckets, type DashboardCategory } from '@marketplace/shared/contracts';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type CSSProperties } from 'react';
 import { BucketEntry } from './bucket-entry.tsx';
 import styles from './directory.module.css';
-import { readBuckets } from './read-directory.ts';
 import { ShowMore } from './show-more.tsx';
 import { useContinued } from './use-continued.ts';
+
+const read = readerOf(DashboardBuckets);
 
 /** The hue, and the number of buckets to reserve room for below the fold. */
 const look = (hue: number, buckets: number) =>
@@ -19,7 +21,7 @@ export const CategorySection = ({ category }: { category: DashboardCategory }) =
     first: category.buckets,
     total: category.bucketCount ?? category.buckets.length,
     pathOf: (from) => `/tex-suite/dashboard/categories/${encodeURIComponent(category.id)}/buckets?from=${from}`,
-    parse: readBuckets,
+    parse: (answer) => read(answer).buckets,
   });
   return (
     <section className={styles.category} style={look(category.hue, list.items.length)}>

@@ -1,10 +1,12 @@
-import type { CatalogTotals, DashboardCategory } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { type CatalogTotals, DashboardCategories, type DashboardCategory } from '@marketplace/shared/contracts';
 import { SkeletonCards } from '@marketplace/shared/ui';
 import { Section } from '../dashboard/section.tsx';
 import { CategorySection } from './category-section.tsx';
-import { readCategories } from './read-directory.ts';
 import { ShowMore } from './show-more.tsx';
 import { useContinued } from './use-continued.ts';
+
+const read = readerOf(DashboardCategories);
 
 const countModules = (categories: DashboardCategory[]) =>
   categories.reduce((sum, { buckets }) => sum + buckets.reduce((all, bucket) => all + bucket.moduleCount, 0), 0);
@@ -21,7 +23,7 @@ export const Directory = ({ categories, totals }: Props) => {
     first: categories,
     total: totals?.categories ?? categories.length,
     pathOf: (from) => `/tex-suite/dashboard/categories?from=${from}`,
-    parse: readCategories,
+    parse: (answer) => read(answer).categories,
   });
   const modules = (totals?.modules ?? countModules(categories)).toLocaleString('en-IN');
   const count = (totals?.categories ?? categories.length).toLocaleString('en-IN');

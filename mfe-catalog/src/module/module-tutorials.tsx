@@ -1,9 +1,9 @@
-import type { Tutorial } from '@marketplace/shared/contracts';
-import { listOf, useResource } from '@marketplace/shared/data';
+import { Tutorial } from '@marketplace/shared/contracts';
+import { listReaderOf, useResource } from '@marketplace/shared/data';
 import { TutorialList } from '../tutorials/tutorial-list.tsx';
 import styles from './module.module.css';
 
-const readTutorials = (answer: unknown) => listOf<Tutorial>(answer);
+const readTutorials = listReaderOf(Tutorial);
 
 /** Tutorials of one module; renders nothing if there are none. */
 export const ModuleTutorials = ({ moduleId }: { moduleId: string }) => {

@@ -1,11 +1,11 @@
-import type { ModuleRequest } from '@marketplace/shared/contracts';
-import { listOf, useResource } from '@marketplace/shared/data';
+import { ModuleRequest } from '@marketplace/shared/contracts';
+import { listReaderOf, readerOf, useResource } from '@marketplace/shared/data';
 import { marketplace, responseCache, serverSaid } from '@marketplace/shared/http';
 import { useState } from 'react';
 
 const PATH = '/tex-suite/module-request';
 
-const readRequests = (answer: unknown) => listOf<ModuleRequest>(answer);
+const readRequests = listReaderOf(ModuleRequest);
 
 /** The user's own request for a module, if there is one, and a function that sends it. */
 export const useModuleRequest = (moduleId: string) => {
@@ -18,10 +18,8 @@ export const useModuleRequest = (moduleId: string) => {
     setSending(true);
     setError(undefined);
     try {
-      const { data: request } = await marketplace.post<ModuleRequest>(PATH, {
-        moduleId,
-        ...(note.trim() && { note: note.trim() }),
-      });
+      const body = { moduleId, ...(note.trim() && { note: note.trim() }) };
+      const request = readerOf(ModuleRequest)((await marketplace.post(PATH, body)).data);
       responseCache.invalidate(PATH);
       setSent(request);
       reload();

@@ -1,18 +1,15 @@
-import type { UpcomingModules } from '@marketplace/shared/contracts';
-import { useResource } from '@marketplace/shared/data';
+import { UpcomingModule } from '@marketplace/shared/contracts';
+import { listReaderOf, useResource } from '@marketplace/shared/data';
 import { EmptyState, formatDate, ModuleIcon, Page, PageHeader, SkeletonCards } from '@marketplace/shared/ui';
 import { CalendarClock } from 'lucide-react';
 import styles from '../coming-soon/coming-soon.module.css';
 
-type Upcoming = UpcomingModules[string];
+const readList = listReaderOf(UpcomingModule);
 
 /** The answer's shape is not specified: anything with a name is a module. */
-const isUpcoming = (value: unknown): value is Upcoming =>
-  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
+const readUpcoming = (answer: unknown) => readList(Object.values(answer ?? {}));
 
-const readUpcoming = (answer: unknown): Upcoming[] => Object.values(answer ?? {}).filter(isUpcoming);
-
-const UpcomingCard = ({ name, tagline, iconUrl = null, expectedOn }: Upcoming) => (
+const UpcomingCard = ({ name, tagline, iconUrl = null, expectedOn }: UpcomingModule) => (
   <li className={styles.card}>
     <ModuleIcon name={name} iconUrl={iconUrl} />
     <strong>{name}</strong>

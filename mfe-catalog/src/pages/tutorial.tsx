@@ -1,11 +1,11 @@
-import type { Tutorial } from '@marketplace/shared/contracts';
-import { listOf, useResource } from '@marketplace/shared/data';
+import { Tutorial } from '@marketplace/shared/contracts';
+import { listReaderOf, useResource } from '@marketplace/shared/data';
 import { Button, EmptyState, Page, PageHeader, SkeletonList } from '@marketplace/shared/ui';
 import { CloudAlert, GraduationCap } from 'lucide-react';
 import { TutorialList } from '../tutorials/tutorial-list.tsx';
 import styles from '../tutorials/tutorials.module.css';
 
-const readTutorials = (answer: unknown) => listOf<Tutorial>(answer);
+const readTutorials = listReaderOf(Tutorial);
 
 const GENERAL = 'Getting started';
 

@@ -1,25 +1,18 @@
-import type { Module } from '@marketplace/shared/contracts';
+import { Module, Type, type Static } from '@marketplace/shared/contracts';
+import { readStored } from '@marketplace/shared/data';
+
+const { id, name, tagline, iconUrl, categoryHue } = Module.properties;
 
 /** What is stored about a viewed module: enough to name it and link to it. */
-export type RecentModule = Pick<Module, 'id' | 'name' | 'tagline' | 'iconUrl' | 'categoryHue'>;
+export const RecentModule = Type.Object({ id, name, tagline, iconUrl, categoryHue });
+export type RecentModule = Static<typeof RecentModule>;
 
 const KEY = 'recentlyViewed';
 export const RECENT_KEPT = 6;
 
-const isRecent = (value: unknown): value is RecentModule => {
-  const { id, name } = (typeof value === 'object' && value !== null ? value : {}) as Partial<RecentModule>;
-  return typeof id === 'string' && typeof name === 'string';
-};
-
 /** Modules viewed on this device, latest first. Signing out clears them with all other storage. */
-export const readRecentModules = (kept: string | null): RecentModule[] => {
-  try {
-    const list: unknown = JSON.parse(kept ?? '[]');
-    return Array.isArray(list) ? list.filter(isRecent).slice(0, RECENT_KEPT) : [];
-  } catch {
-    return [];
-  }
-};
+export const readRecentModules = (kept: string | null): RecentModule[] =>
+  (readStored(Type.Array(RecentModule), kept) ?? []).slice(0, RECENT_KEPT);
 
 export const keptRecentModules = (): string | null => {
   try {

@@ -1,5 +1,5 @@
-import type { ModuleCard } from '@marketplace/shared/contracts';
-import { listOf, useResource } from '@marketplace/shared/data';
+import { ModuleCard } from '@marketplace/shared/contracts';
+import { listReaderOf, useResource } from '@marketplace/shared/data';
 import { useState } from 'react';
 import { useDebounced } from './use-debounced.ts';
 
@@ -7,7 +7,8 @@ import { useDebounced } from './use-debounced.ts';
 export const SEARCH_DEBOUNCE = 300;
 export const MOST_RESULTS = 10;
 
-const readResults = (answer: unknown) => listOf<ModuleCard>(answer).slice(0, MOST_RESULTS);
+const readCards = listReaderOf(ModuleCard);
+const readResults = (answer: unknown) => readCards(answer).slice(0, MOST_RESULTS);
 
 const pathOf = (query: string) =>
   query ? `/tex-admin/modules?search=${encodeURIComponent(query)}&size=${MOST_RESULTS}` : null;

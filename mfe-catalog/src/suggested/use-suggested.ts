@@ -1,5 +1,5 @@
-import type { ModuleCard } from '@marketplace/shared/contracts';
-import { listOf, useResource } from '@marketplace/shared/data';
+import { ModuleCard } from '@marketplace/shared/contracts';
+import { listReaderOf, useResource } from '@marketplace/shared/data';
 import { useEffect, useState } from 'react';
 
 /** The API path, below the marketplace base. */
@@ -8,7 +8,7 @@ export const SUGGESTED_SHOWN = 4;
 /** Delay after the critical data has settled, in milliseconds. */
 export const SUGGESTED_DELAY = 500;
 
-const readModules = (answer: unknown) => listOf<ModuleCard>(answer);
+const readModules = listReaderOf(ModuleCard);
 
 /** The suggested modules, requested half a second after `wanted`; empty on failure. */
 export const useSuggested = (wanted: boolean) => {

@@ -68,7 +68,7 @@ export const TopChoiceCard = ({ choice, onPlay }: Props) => (
           <h3>{choice.name}</h3>
           <p className={styles.category}>{choice.category}</p>
         </div>
-        {Number.isFinite(choice.rating) && (
+        {choice.rating !== null && (
           <p className={styles.rating}>
             <Star size={14} fill="currentColor" strokeWidth={0} aria-hidden />
             <span className="visually-hidden">Rating</span> {choice.rating.toFixed(1)}

@@ -1,4 +1,5 @@
-import { checkContact, type ContactDraft } from '@marketplace/shared/contracts';
+import { checkContact, type ContactDraft, AnyFields } from '@marketplace/shared/contracts';
+import { tryRead } from '@marketplace/shared/data';
 import { Refused, trimmed, useForm, type FormOf } from '@marketplace/shared/form';
 import { marketplace } from '@marketplace/shared/http';
 
@@ -19,12 +20,9 @@ const NOT_SENT = 'Your message could not be sent. Check your connection and send
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
 
 const send = async (values: ContactValues): Promise<Sent> => {
-  const { data } = await marketplace.post<{ success?: unknown; message?: unknown } | null>(
-    '/tex-suite/contactus',
-    values,
-  );
-  const message = text(data?.message);
-  if (data?.success === false) throw new Refused(message ?? NOT_SENT);
+  const answer = tryRead(AnyFields, (await marketplace.post('/tex-suite/contactus', values)).data);
+  const message = text(answer?.message);
+  if (answer?.success === false) throw new Refused(message ?? NOT_SENT);
   return { email: values.email, message };
 };
 

@@ -1,4 +1,3 @@
-import type { Acknowledgement } from '@marketplace/shared/contracts';
 import { useForm } from '@marketplace/shared/form';
 import { marketplace } from '@marketplace/shared/http';
 import { localDay } from '@marketplace/shared/modules';
@@ -18,7 +17,7 @@ export const useDemo = () => {
     start: { ...emptyDemo, name: user?.name ?? '', email: user?.email ?? '', moduleIds: wanted ? [wanted] : [] },
     check: (draft) => checkDemo(draft, localDay()),
     send: async (draft) => {
-      await marketplace.post<Acknowledgement>('/tex-suite/demo-request', toDemoRequest(draft, timeZone ?? 'UTC'));
+      await marketplace.post('/tex-suite/demo-request', toDemoRequest(draft, timeZone ?? 'UTC'));
       return draft;
     },
     silence: 'Your request could not be sent. Check your connection and send it again: what you wrote is kept.',

@@ -1,7 +1,7 @@
-import type { ModuleName } from '@marketplace/shared/contracts';
-import { listOf, useResource } from '@marketplace/shared/data';
+import { ModuleName } from '@marketplace/shared/contracts';
+import { listReaderOf, useResource } from '@marketplace/shared/data';
 
-const readNames = (answer: unknown) => listOf<ModuleName>(answer);
+const readNames = listReaderOf(ModuleName);
 
 /** Ids and names of all modules; empty until they are there, and when they cannot be had. */
 export const useModuleNames = (): ModuleName[] =>

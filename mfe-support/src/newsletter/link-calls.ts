@@ -1,13 +1,17 @@
+import { readerOf } from '@marketplace/shared/data';
+import { Type } from '@marketplace/shared/contracts';
 import { fieldErrors, marketplace, serverSaid } from '@marketplace/shared/http';
 
 export type LinkOutcome = { kind: 'done'; email: string } | { kind: 'failed'; reason: string };
 
+const SubscribedAddress = Type.Object({ email: Type.String({ minLength: 1, 'x-fallback': 'Your address' }) });
+
 const NO_ANSWER = 'No answer came. Check your connection and try again.';
 
-const outcomeOf = async (call: Promise<{ data: { email?: unknown } | null }>): Promise<LinkOutcome> => {
+const outcomeOf = async (call: Promise<{ data: unknown }>): Promise<LinkOutcome> => {
   try {
-    const { data } = await call;
-    return { kind: 'done', email: typeof data?.email === 'string' ? data.email : 'Your address' };
+    const { email } = readerOf(SubscribedAddress)((await call).data);
+    return { kind: 'done', email };
   } catch (error) {
     const isIncomplete = fieldErrors(error).some(({ field }) => field === 'token');
     const reason = isIncomplete ? 'This link is not complete. Open it in the e-mail once more.' : serverSaid(error);

@@ -1,13 +1,13 @@
+import { tryRead } from '@marketplace/shared/data';
+import { AnyFields } from '@marketplace/shared/contracts';
 import { marketplace } from '@marketplace/shared/http';
 import { alreadySubscribed, failure, refusal, subscribed, type NewsletterMessage } from './newsletter-message.ts';
 
 /** Asks first who is subscribed: the body's `status`, else the HTTP code. Any failure is silent: the subscription follows. */
 const isSubscribed = async (address: string): Promise<boolean> => {
   try {
-    const { data, status } = await marketplace.get<{ status?: unknown } | null>(
-      `/tex-suite/newsletter/status/${address}`,
-    );
-    return Number(data?.status ?? status) === 200;
+    const { data, status } = await marketplace.get(`/tex-suite/newsletter/status/${address}`);
+    return Number(tryRead(AnyFields, data)?.status ?? status) === 200;
   } catch {
     return false;
   }
@@ -15,10 +15,9 @@ const isSubscribed = async (address: string): Promise<boolean> => {
 
 const post = async (address: string): Promise<NewsletterMessage> => {
   try {
-    const { data, status } = await marketplace.post<{ success?: unknown; message?: unknown } | null>(
-      `/tex-suite/newsletter/${address}`,
-    );
-    return data?.success === false ? refusal(String(data.message ?? ''), status) : subscribed;
+    const { data, status } = await marketplace.post(`/tex-suite/newsletter/${address}`);
+    const answer = tryRead(AnyFields, data);
+    return answer?.success === false ? refusal(String(answer.message ?? ''), status) : subscribed;
   } catch (error) {
     return failure(error);
   }

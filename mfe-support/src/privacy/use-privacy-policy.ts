@@ -1,11 +1,11 @@
+import { Type } from '@marketplace/shared/contracts';
 import { useRuntimeConfig } from '@marketplace/shared/config';
-import { useResource } from '@marketplace/shared/data';
+import { tryRead, useResource } from '@marketplace/shared/data';
+
+const Policy = Type.Object({ privacyPolicy: Type.String() });
 
 /** The policy's HTML as it came; null when the answer holds none. */
-const readAnswer = (answer: unknown): string | null => {
-  const { privacyPolicy } = (answer ?? {}) as { privacyPolicy?: unknown };
-  return typeof privacyPolicy === 'string' && privacyPolicy.trim() !== '' ? privacyPolicy : null;
-};
+const readAnswer = (answer: unknown): string | null => tryRead(Policy, answer)?.privacyPolicy.trim() || null;
 
 /** The configured policy. */
 export const usePrivacyPolicy = () => {

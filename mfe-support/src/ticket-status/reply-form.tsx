@@ -1,4 +1,5 @@
-import type { TicketView } from '@marketplace/shared/contracts';
+import { TicketView } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
 import { fieldsOf, Form, FormError, trimmed, useForm } from '@marketplace/shared/form';
 import { marketplace } from '@marketplace/shared/http';
 import { Button } from '@marketplace/shared/ui';
@@ -26,7 +27,7 @@ export const ReplyForm = ({ token, ticket: { number, status }, onSent }: Props) 
     tidy: trimmed,
     check: ({ message }): Record<string, string> => (message === '' ? { message: 'Write your answer first.' } : {}),
     send: async (reply) =>
-      (await marketplace.post<TicketView>('/tex-suite/ticket/status/answer', { token, ...reply })).data,
+      readerOf(TicketView)((await marketplace.post('/tex-suite/ticket/status/answer', { token, ...reply })).data),
     onSent,
     silence: NOT_SENT,
     draft: `reply-${number}`,

@@ -1,10 +1,10 @@
-import type { TicketView } from '@marketplace/shared/contracts';
-import { useResource } from '@marketplace/shared/data';
+import { TicketView } from '@marketplace/shared/contracts';
+import { readerOf, useResource } from '@marketplace/shared/data';
 import { statusOf } from '@marketplace/shared/http';
 import { useSearchParams } from '@marketplace/shared/router';
 import { useState } from 'react';
 
-const readTicket = (answer: unknown) => answer as TicketView;
+const readTicket = readerOf(TicketView);
 
 /** The ticket that the link of this page leads to. What an answer brought stands in place of what was read before. */
 export const useTicketStatus = () => {

@@ -1,4 +1,5 @@
-import type { TicketData, TicketReceipt } from '@marketplace/shared/contracts';
+import { type TicketData, TicketReceipt } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
 import { marketplace } from '@marketplace/shared/http';
 
 /** A large file over a slow line takes longer than a call may otherwise. In milliseconds. */
@@ -17,9 +18,9 @@ export const raiseTicket = async (
   attachment: File | null,
   onProgress: (percent: number) => void,
 ): Promise<TicketReceipt> => {
-  const { data } = await marketplace.post<TicketReceipt>('/tex-suite/ticket', formOf(ticket, attachment), {
+  const { data } = await marketplace.post('/tex-suite/ticket', formOf(ticket, attachment), {
     timeout: UPLOAD_TIMEOUT,
     onUploadProgress: ({ progress }) => onProgress(Math.round((progress ?? 0) * 100)),
   });
-  return data;
+  return readerOf(TicketReceipt)(data);
 };

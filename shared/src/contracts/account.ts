@@ -29,8 +29,10 @@ export type ChangePasswordBody = Static<typeof ChangePasswordBody>;
 export const SessionSummary = Type.Object({
   id: Id,
   /** As much as the browser tells of itself, such as "Chrome on Windows". */
-  device: Type.String(),
-  kind: Type.Union([Type.Literal('desktop'), Type.Literal('phone'), Type.Literal('tablet'), Type.Literal('unknown')]),
+  device: Type.String({ minLength: 1, 'x-fallback': 'Unknown device' }),
+  kind: Type.Union([Type.Literal('desktop'), Type.Literal('phone'), Type.Literal('tablet'), Type.Literal('unknown')], {
+    'x-fallback': 'unknown',
+  }),
   /** Where the sign-in came from. */
   ip: Type.String(),
   createdAt: Instant,

@@ -6,12 +6,12 @@ export const LineUsers = Type.Integer({ minimum: 1, maximum: 100_000 });
 export const LineDays = Type.Integer({ minimum: 1, maximum: 3_650 });
 
 export const CartItem = Type.Object({
-  cartItemId: Id,
-  itemId: Id,
+  cartItemId: Type.String({ minLength: 1, maxLength: 64, 'x-aliases': ['id', '_id'] }),
+  itemId: Type.String({ maxLength: 64 }),
   itemType: Type.String(),
   name: Type.String(),
-  description: Type.String(),
-  iconUrl: Nullable(Type.String()),
+  description: Type.String({ 'x-aliases': ['longDescription'] }),
+  iconUrl: Nullable(Type.String(), { 'x-aliases': ['icon', 'imgUrl'] }),
   /** Per user and day, in major units, from the tier that the line falls into. */
   price: Type.Number(),
   /** The same price in minor units. */

@@ -21,7 +21,11 @@ export const ModuleCard = Type.Object({
 export type ModuleCard = Static<typeof ModuleCard>;
 
 /** A module inside a category listing. */
-export const CategoryModule = Type.Object({ id: Id, name: Type.String(), moduleUrl: Nullable(Type.String()) });
+export const CategoryModule = Type.Object({
+  id: Id,
+  name: Type.String({ 'x-aliases': ['title'] }),
+  moduleUrl: Nullable(Type.String({ minLength: 1 })),
+});
 export type CategoryModule = Static<typeof CategoryModule>;
 
 /** `hue` is the category's own colour as an OKLCH hue angle in degrees. */
@@ -29,10 +33,15 @@ const categoryFields = {
   id: Id,
   name: Type.String(),
   description: Type.String(),
-  hue: Type.Integer({ minimum: 0, maximum: 359 }),
+  hue: Type.Integer({ minimum: 0, maximum: 359, 'x-fallback': 255 }),
 };
 
-const bucketFields = { id: Id, name: Type.String(), description: Type.String(), moduleCount: Type.Integer() };
+const bucketFields = {
+  id: Id,
+  name: Type.String({ 'x-aliases': ['bucketName'] }),
+  description: Type.String(),
+  moduleCount: Type.Integer(),
+};
 
 export const Category = Type.Object({
   ...categoryFields,
@@ -147,8 +156,9 @@ export const ModulesQuery = Type.Object({
 });
 export type ModulesQuery = Static<typeof ModulesQuery>;
 
+const { search, page, size, sort } = ModulesQuery.properties;
 /** All modules of the bucket where nothing of it is given, else a page of those that the search finds. */
-export const BucketModulesQuery = Type.Pick(ModulesQuery, ['search', 'page', 'size', 'sort']);
+export const BucketModulesQuery = Type.Object({ search, page, size, sort });
 export type BucketModulesQuery = Static<typeof BucketModulesQuery>;
 
 export const ModulePage = Type.Object({
@@ -161,15 +171,16 @@ export type ModulePage = Static<typeof ModulePage>;
 export const ModuleName = Type.Object({ id: Id, name: Type.String() });
 export type ModuleName = Static<typeof ModuleName>;
 
+/** `id` may be missing in what other marketplaces answer. */
+export const UpcomingModule = Type.Object({
+  id: Type.String(),
+  name: Type.String({ minLength: 1 }),
+  expectedOn: Nullable(Type.String()),
+  tagline: Type.Optional(Type.String()),
+  iconUrl: Type.Optional(Nullable(Type.String())),
+});
+export type UpcomingModule = Static<typeof UpcomingModule>;
+
 /** Coming-soon modules by id: the shape is opaque to clients, which look for ids and names in it. */
-export const UpcomingModules = Type.Record(
-  Type.String(),
-  Type.Object({
-    id: Id,
-    name: Type.String(),
-    expectedOn: Nullable(Type.String()),
-    tagline: Type.Optional(Type.String()),
-    iconUrl: Type.Optional(Nullable(Type.String())),
-  }),
-);
+export const UpcomingModules = Type.Record(Type.String(), UpcomingModule);
 export type UpcomingModules = Static<typeof UpcomingModules>;

@@ -14,7 +14,12 @@ export const CheckoutDraft = Type.Object({
 export type CheckoutDraft = Static<typeof CheckoutDraft>;
 
 /** A change of the draft: fields that are absent stay as they are, null empties. */
-export const CheckoutDraftBody = Type.Partial(CheckoutDraft);
+export const CheckoutDraftBody = Type.Object({
+  couponCode: Type.Optional(CheckoutDraft.properties.couponCode),
+  billing: Type.Optional(CheckoutDraft.properties.billing),
+  poNumber: Type.Optional(CheckoutDraft.properties.poNumber),
+  method: Type.Optional(CheckoutDraft.properties.method),
+});
 export type CheckoutDraftBody = Static<typeof CheckoutDraftBody>;
 
 export const PaymentChoice = Type.Object({ method: PaymentMethod, title: Type.String(), text: Type.String() });

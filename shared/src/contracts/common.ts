@@ -1,4 +1,4 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static, type TSchema, type TSchemaOptions } from 'typebox';
 
 /** A text id. Opaque to clients; compared as a string. */
 export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_.-]+$' });
@@ -7,15 +7,16 @@ export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0
 export const NotBlank = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 
 /** A moment as an ISO 8601 string in UTC. */
-export const Instant = Type.String({ format: 'date-time' });
+export const Instant = Type.String({ format: 'date-time', 'x-fallback': '1970-01-01T00:00:00Z' });
 
 /** An amount in the currency's minor unit (paise, cents). The only field in major units is the specification's `price`. */
 export const MinorAmount = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 });
 
 /** ISO 4217. */
-export const Currency = Type.String({ minLength: 3, maxLength: 3 });
+export const Currency = Type.String({ minLength: 3, maxLength: 3, 'x-fallback': 'INR' });
 
-export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+export const Nullable = <T extends TSchema>(schema: T, options?: TSchemaOptions) =>
+  Type.Union([schema, Type.Null()], options);
 
 /** Every failed call answers in this shape, with a sentence that helps in `message`. */
 export const ErrorBody = Type.Object({
@@ -44,6 +45,9 @@ export interface Page<T> {
   totalElements: number;
   totalPages: number;
 }
+
+/** An object of which nothing is known. */
+export const AnyFields = Type.Record(Type.String(), Type.Unknown());
 
 export const Acknowledgement = Type.Object({ success: Type.Boolean(), message: Type.String() });
 export type Acknowledgement = Static<typeof Acknowledgement>;

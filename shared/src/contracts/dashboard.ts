@@ -83,7 +83,7 @@ export const TopChoice = Type.Object({
   videoUrlDark: Type.Optional(Nullable(Type.String())),
   thumbnailUrlDark: Type.Optional(Nullable(Type.String())),
   imageUrlDark: Type.Optional(Nullable(Type.String())),
-  rating: Type.Number(),
+  rating: Nullable(Type.Number()),
 });
 export type TopChoice = Static<typeof TopChoice>;
 

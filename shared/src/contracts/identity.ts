@@ -21,7 +21,7 @@ export type ModuleSection = Static<typeof ModuleSection>;
 /** "Full Access", "Partial Access" or "No Access"; anything else is shown as Active. */
 export const UserModule = Type.Object({
   id: Id,
-  moduleName: Type.String(),
+  moduleName: Type.String({ 'x-aliases': ['name'] }),
   moduleAccess: Type.String(),
   sections: Type.Array(ModuleSection),
   /** The tile that the catalogue shows it with. */
@@ -32,17 +32,18 @@ export const UserModule = Type.Object({
 export type UserModule = Static<typeof UserModule>;
 
 export const User = Type.Object({
-  id: Id,
-  name: Type.String(),
-  email: Type.String(),
+  /** Empty where an organization's directory gives none. */
+  id: Type.String(),
+  name: Type.String({ minLength: 1, 'x-aliases': ['email'] }),
+  email: Type.String({ minLength: 1 }),
   /** USER, ADMIN, SUPER_ADMIN, or another that an organization brings. */
   role: Type.String(),
   marketplaceRoles: Type.Array(MarketplaceRole),
   tempPassword: Type.Boolean(),
   userAccess: Type.Object({ modules: Type.Array(UserModule) }),
-  phone: Type.Optional(Nullable(Type.String())),
+  phone: Type.Optional(Nullable(Type.String({ minLength: 1 }))),
   /** IANA name; null follows the device. */
-  timeZone: Type.Optional(Nullable(Type.String())),
+  timeZone: Type.Optional(Nullable(Type.String({ minLength: 1 }))),
 });
 export type User = Static<typeof User>;
 
@@ -65,6 +66,13 @@ export type LoginAnswer = Static<typeof LoginAnswer>;
 export const RefreshBody = Type.Object({ refreshToken: Type.String({ minLength: 1, maxLength: 512 }) });
 export const TokenPair = Type.Object({ accessToken: Type.String(), refreshToken: Type.String() });
 export type TokenPair = Static<typeof TokenPair>;
+
+/** As much of a pair as an answer carries. */
+export const CarriedTokens = Type.Object({
+  accessToken: Type.Optional(Type.String()),
+  refreshToken: Type.Optional(Type.String()),
+});
+export type CarriedTokens = Static<typeof CarriedTokens>;
 
 /** `user` is null for a visitor who sent no credentials at all; bad credentials are a 401. */
 export const CheckAuthAnswer = Type.Object({ user: Nullable(User) });

@@ -1,3 +1,4 @@
+export { Type, type Static, type TSchema } from 'typebox';
 export * from './common.ts';
 export * from './identity.ts';
 export * from './account.ts';

@@ -2,8 +2,10 @@ import { Type, type Static } from 'typebox';
 import { Id, Instant, NotBlank, Nullable, PageOf } from './common.ts';
 import { ModuleSection, Role, UserSummary, UsersQuery } from './identity.ts';
 
+const { page, size, ...usersFilter } = UsersQuery.properties;
+
 /** The users of a search as a file: there are no pages. */
-export const UsersFilter = Type.Omit(UsersQuery, ['page', 'size']);
+export const UsersFilter = Type.Object(usersFilter);
 export type UsersFilter = Static<typeof UsersFilter>;
 
 /** An invitation that nobody has taken up yet. */
@@ -80,7 +82,7 @@ export const RoleMember = Type.Object({
   active: Type.Boolean(),
 });
 export type RoleMember = Static<typeof RoleMember>;
-export const RoleMembersQuery = Type.Pick(UsersQuery, ['search', 'page', 'size']);
+export const RoleMembersQuery = Type.Object({ search: usersFilter.search, page, size });
 export type RoleMembersQuery = Static<typeof RoleMembersQuery>;
 export const RoleMemberPage = PageOf(RoleMember);
 

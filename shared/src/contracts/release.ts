@@ -1,3 +1,5 @@
+import { Type, type Static } from 'typebox';
+import { Instant, Nullable } from './common.ts';
 import type { PageDeclaration } from './remote.ts';
 
 /** A file of a release, relative to the release's folder. */
@@ -146,16 +148,29 @@ export interface RuntimeConfig {
 }
 
 /** A release as a tester chooses it. */
-export type ListedRelease = Pick<Release, 'id' | 'version' | 'gitRevision' | 'builtAt'>;
+export const ListedRelease = Type.Object({
+  id: Type.String(),
+  version: Type.String(),
+  gitRevision: Nullable(Type.String()),
+  builtAt: Type.String(),
+});
+export type ListedRelease = Static<typeof ListedRelease>;
+
+/** What can be chosen, by application. */
+export const ListedReleases = Type.Record(Type.String(), Type.Array(ListedRelease));
+export type ListedReleases = Static<typeof ListedReleases>;
+
+/** Application to release. */
+const ReleasesByApp = Type.Record(Type.String(), Type.String());
 
 /** What a channel shows just now, as its edge tells it. */
-export interface ReleaseState {
-  channel: string;
-  set: string;
-  /** Application to release. */
-  releases: Record<string, string>;
+export const ReleaseState = Type.Object({
+  channel: Type.String(),
+  set: Type.String(),
+  releases: ReleasesByApp,
   /** Shown to some of the visitors. */
-  canary: { set: string; percent: number; releases: Record<string, string> } | null;
+  canary: Nullable(Type.Object({ set: Type.String(), percent: Type.Number(), releases: ReleasesByApp })),
   /** The last canary that was taken back because it stood out. */
-  halted: { releases: Record<string, string>; at: string; reason: string } | null;
-}
+  halted: Nullable(Type.Object({ releases: ReleasesByApp, at: Instant, reason: Type.String() })),
+});
+export type ReleaseState = Static<typeof ReleaseState>;

@@ -1,6 +1,6 @@
-import type { CompanyMaster } from '../contracts/index.ts';
+import { CompanyMaster } from '../contracts/index.ts';
 import { read, responseCache } from '../http/index.ts';
-import { readCompany } from './read-company.ts';
+import { readStored, tryRead, UnreadableAnswerError } from '../reading/index.ts';
 
 const KEY = 'companyData';
 export const COMPANY_PATH = '/tex-admin/company-master';
@@ -8,17 +8,15 @@ export const COMPANY_PATH = '/tex-admin/company-master';
 type Listener = (company: CompanyMaster) => void;
 const listeners = new Set<Listener>();
 
-const parse = (text: string | null): CompanyMaster | undefined => {
-  try {
-    return readCompany(JSON.parse(text ?? 'null'));
-  } catch {
-    return undefined;
-  }
-};
+/** Undefined where nothing is known of the company. */
+const known = (company: CompanyMaster | undefined) =>
+  company && [company.brand, company.legalName, company.supportEmail].some(Boolean) ? company : undefined;
+
+export const readCompany = (answer: unknown) => known(tryRead(CompanyMaster, answer));
 
 const kept = (): CompanyMaster | undefined => {
   try {
-    return parse(localStorage.getItem(KEY));
+    return known(readStored(CompanyMaster, localStorage.getItem(KEY)));
   } catch {
     return undefined;
   }
@@ -38,7 +36,7 @@ export const loadCompany = async (ask = read): Promise<CompanyMaster> => {
   const stored = kept();
   if (stored) return stored;
   const company = readCompany(await ask(COMPANY_PATH));
-  if (!company) throw new Error('The company data makes no sense.');
+  if (!company) throw new UnreadableAnswerError();
   keepCompany(company);
   return company;
 };
@@ -53,7 +51,7 @@ export const renewCompany = (company: CompanyMaster) => {
 /** Tells of company data that was changed, here or in another tab; answers how to stop. */
 export const onCompanyRenewed = (listener: Listener) => {
   const fromOtherTab = ({ key, newValue }: StorageEvent) => {
-    const company = key === KEY ? parse(newValue) : undefined;
+    const company = key === KEY ? known(readStored(CompanyMaster, newValue)) : undefined;
     if (!company) return;
     responseCache.invalidate(COMPANY_PATH);
     listener(company);

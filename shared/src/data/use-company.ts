@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CompanyMaster } from '../contracts/index.ts';
-import { COMPANY_PATH, keepCompany, loadCompany, onCompanyRenewed } from './company.ts';
+import { COMPANY_PATH, keepCompany, loadCompany, onCompanyRenewed, readCompany } from './company.ts';
 import { useDataSource } from './data-source.ts';
-import { readCompany } from './read-company.ts';
 
 /** Company data, at once when it came with the page; undefined until it is there. */
 export const useCompany = (): CompanyMaster | undefined => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isCancelled, responseCache, type ReadOptions } from '../http/index.ts';
 import { useDataSource } from './data-source.ts';
+import type { Reader } from '../reading/index.ts';
 import type { Resource } from './resource.ts';
 
 interface State<T> {
@@ -11,8 +12,17 @@ interface State<T> {
 }
 
 type Options<T> = Pick<ReadOptions, 'life'> & {
-  /** Turns the answer, whatever its shape, into what the page works with. */
-  parse: (answer: unknown) => T;
+  /** Turns the answer, whatever its shape, into what the page works with; throws where it makes no sense. */
+  parse: Reader<T>;
+};
+
+/** Undefined where it throws: the answer is read once more by the effect, which tells of the failure. */
+const attempt = <T>(task: () => T): T | undefined => {
+  try {
+    return task();
+  } catch {
+    return undefined;
+  }
 };
 
 /** The era of the cache: it begins anew when somebody signs in or out, here or in another tab. */
@@ -33,9 +43,8 @@ export const useResource = <T>(path: string | null, { life, parse }: Options<T>)
   const key = `${era} ${path ?? ''}`;
   const start = (): State<T> => {
     const at = path === null ? undefined : source.peek(path);
-    return at === undefined
-      ? { key, status: 'loading', data: undefined, error: undefined }
-      : { key, status: 'loaded', data: parse(at), error: undefined };
+    const data = at === undefined ? undefined : attempt(() => parse(at));
+    return { key, status: data === undefined ? 'loading' : 'loaded', data, error: undefined };
   };
   const [state, setState] = useState(start);
   const [reloads, setReloads] = useState(0);

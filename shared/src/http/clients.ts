@@ -1,4 +1,6 @@
-import axios, { type AxiosInstance } from 'axios';
+import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { CarriedTokens } from '../contracts/index.ts';
+import { readerOf } from '../reading/index.ts';
 import { attachBearer } from './bearer.ts';
 import { createLimit } from './limit.ts';
 import { attachRefresh, type RefreshCall } from './refresh.ts';
@@ -7,9 +9,19 @@ import { attachSlowCallReport } from './slow-calls.ts';
 const REQUESTS_AT_ONCE = 6;
 
 const callRefresh: RefreshCall = async (refreshToken) =>
-  (await marketplace.post('/auth/refresh', { refreshToken })).data;
+  readerOf(CarriedTokens)((await marketplace.post('/auth/refresh', { refreshToken })).data);
 
-const createClient = (): AxiosInstance => {
+type Answered = Promise<AxiosResponse<unknown>>;
+
+/** Nothing is known of an answer before a reader has read it. */
+export interface HttpClient extends Pick<AxiosInstance, 'defaults' | 'getUri'> {
+  get: (path: string, config?: AxiosRequestConfig) => Answered;
+  delete: (path: string, config?: AxiosRequestConfig) => Answered;
+  post: (path: string, body?: unknown, config?: AxiosRequestConfig) => Answered;
+  put: (path: string, body?: unknown, config?: AxiosRequestConfig) => Answered;
+}
+
+const createClient = (): HttpClient => {
   const limit = createLimit(REQUESTS_AT_ONCE);
   const client = axios.create({
     withCredentials: true,

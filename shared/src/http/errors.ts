@@ -1,14 +1,20 @@
 import { isAxiosError, isCancel } from 'axios';
+import { Type } from '../contracts/index.ts';
+import { tryRead } from '../reading/index.ts';
 
-interface FieldError {
-  field: string;
-  message: string;
-}
+const Text = Type.String({ minLength: 1 });
 
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+/** What a refusal says, as far as it says it. */
+const Refusal = Type.Object({
+  error: Type.Optional(Text),
+  message: Type.Optional(Text),
+  code: Type.Optional(Text),
+  errors: Type.Array(Type.Object({ field: Text, message: Text })),
+});
 
-const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
+const said = (text?: string) => (text?.trim() ? text : undefined);
+
+const refusalOf = (error: unknown) => tryRead(Refusal, isAxiosError(error) ? error.response?.data : undefined);
 
 /** HTTP status of a failed request; undefined if there was no response. */
 export const statusOf = (error: unknown): number | undefined =>
@@ -21,21 +27,12 @@ export const isCancelled = (error: unknown): boolean => isCancel(error);
 
 /** The server's message, preferring the field that the specification names first; undefined if there is none. */
 export const serverSaid = (error: unknown, first: 'error' | 'message' = 'message'): string | undefined => {
-  const body = record(isAxiosError(error) ? error.response?.data : undefined);
-  const second = first === 'error' ? 'message' : 'error';
-  return text(body[first]) ?? text(body[second]);
+  const refusal = refusalOf(error);
+  return said(refusal?.[first]) ?? said(refusal?.[first === 'error' ? 'message' : 'error']);
 };
 
 /** The server's error code, such as `quote_changed`; undefined if there is none. */
-export const codeOf = (error: unknown): string | undefined =>
-  text(record(isAxiosError(error) ? error.response?.data : undefined).code);
+export const codeOf = (error: unknown): string | undefined => said(refusalOf(error)?.code);
 
 /** Per-field messages of a refused form. */
-export const fieldErrors = (error: unknown): FieldError[] => {
-  const { errors } = record(isAxiosError(error) ? error.response?.data : undefined);
-  if (!Array.isArray(errors)) return [];
-  return errors.map(record).flatMap(({ field, message }) => {
-    const [name, said] = [text(field), text(message)];
-    return name && said ? [{ field: name, message: said }] : [];
-  });
-};
+export const fieldErrors = (error: unknown) => refusalOf(error)?.errors ?? [];

@@ -1,4 +1,4 @@
-export { marketplace, organization } from './clients.ts';
+export { marketplace, organization, type HttpClient } from './clients.ts';
 export { configureHttp, type HttpConfig } from './config.ts';
 export type { SlowCall } from './hooks.ts';
 export { codeOf, fieldErrors, isCancelled, isNoResponse, serverSaid, statusOf } from './errors.ts';

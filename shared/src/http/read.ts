@@ -35,7 +35,7 @@ const takeOff = (path: string, life: CacheLife): Flight => {
   const { era } = responseCache;
   /** No later call of the path has begun. One that a reader gave up is nobody's. */
   const isLast = () => flights.get(path)?.abort === abort;
-  const attempt = async () => (await marketplace.get<unknown>(path, { signal: abort.signal })).data;
+  const attempt = async () => (await marketplace.get(path, { signal: abort.signal })).data;
   const promise = withRetries(attempt, abort.signal)
     .then((value) => {
       if (responseCache.era === era && isLast()) responseCache.set(path, value, life);

@@ -1,5 +1,5 @@
 import { isAxiosError, type AxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
-import type { TokenPair } from '../contracts/index.ts';
+import type { CarriedTokens } from '../contracts/index.ts';
 import { isNoResponse, statusOf } from './errors.ts';
 import { hooks } from './hooks.ts';
 import { accessToken, keepTokens, refreshToken, removeTokens } from './tokens.ts';
@@ -28,7 +28,7 @@ const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
 };
 
 /** Posts the refresh token and returns the new pair. */
-export type RefreshCall = (refreshToken: string) => Promise<Partial<TokenPair>>;
+export type RefreshCall = (refreshToken: string) => Promise<CarriedTokens>;
 
 /** The server did not judge the token: no response, or one that asks to retry later. */
 const isUnavailable = (error: unknown) => isNoResponse(error) || statusOf(error) === 503;

@@ -1,3 +1,4 @@
+import { UnreadableAnswerError } from '../reading/index.ts';
 import { marketplace } from './clients.ts';
 
 /** Enough time for the browser to start writing, in milliseconds. */
@@ -8,11 +9,12 @@ const nameIn = (disposition: unknown) =>
 
 /** Downloads a file below the marketplace base with the user's credentials, under the name that the server gives it. */
 export const saveFile = async (path: string, fileName: string) => {
-  const answer = await marketplace.get<Blob>(path, { responseType: 'blob' });
-  const url = URL.createObjectURL(answer.data);
+  const { data, headers } = await marketplace.get(path, { responseType: 'blob' });
+  if (!(data instanceof Blob)) throw new UnreadableAnswerError();
+  const url = URL.createObjectURL(data);
   const link = document.createElement('a');
   link.href = url;
-  link.download = nameIn(answer.headers['content-disposition']) ?? fileName;
+  link.download = nameIn(headers['content-disposition']) ?? fileName;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), KEPT_FOR);
 };

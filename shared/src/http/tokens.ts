@@ -1,4 +1,4 @@
-import type { TokenPair } from '../contracts/index.ts';
+import type { CarriedTokens } from '../contracts/index.ts';
 
 const ACCESS = 'accessToken';
 export const REFRESH_TOKEN_KEY = 'refreshToken';
@@ -15,7 +15,7 @@ const storage = (): Storage | undefined => {
 export const accessToken = () => storage()?.getItem(ACCESS) ?? null;
 export const refreshToken = () => storage()?.getItem(REFRESH_TOKEN_KEY) ?? null;
 
-export const keepTokens = ({ accessToken: access, refreshToken: refresh }: Partial<TokenPair>) => {
+export const keepTokens = ({ accessToken: access, refreshToken: refresh }: CarriedTokens) => {
   if (access) storage()?.setItem(ACCESS, access);
   if (refresh) storage()?.setItem(REFRESH_TOKEN_KEY, refresh);
 };

@@ -11,7 +11,13 @@ describe('a user', () => {
 
   it('has marketplace roles as objects or plain names [ENTITY-02]', () => {
     const roles = read({
-      marketplaceRoles: ['PAYMENT_ADMIN', { roleName: 'Buyer', roleType: 'PAYMENT', roleStatus: false }, null, {}, 7],
+      marketplaceRoles: [
+        'PAYMENT_ADMIN',
+        { roleName: 'Buyer', roleType: 'PAYMENT', roleStatus: false },
+        null,
+        {},
+        true,
+      ],
     })?.marketplaceRoles;
     expect(roles).toEqual(['PAYMENT_ADMIN', { roleName: 'Buyer', roleType: 'PAYMENT', roleStatus: false }]);
   });
@@ -27,7 +33,7 @@ describe('a user', () => {
   });
 
   it('has modules with sections; what is missing is empty [ENTITY-03, ENTITY-12]', () => {
-    const modules = [{ id: 3, name: 'Payroll', sections: [{ sectionId: 1, sectionName: 'Runs' }, null] }, 'odd'];
+    const modules = [{ id: 3, name: 'Payroll', sections: [{ sectionId: 1, sectionName: 'Runs' }, {}, null] }, 'odd'];
     expect(read({ userAccess: { modules } })?.userAccess.modules).toEqual([
       {
         id: '3',
@@ -38,7 +44,6 @@ describe('a user', () => {
           { sectionId: '', sectionName: '' },
         ],
       },
-      { id: '', moduleName: '', moduleAccess: '', sections: [] },
     ]);
     expect(read({ userAccess: 'odd' })?.userAccess.modules).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { getDefaultStore } from 'jotai';
-import type { User } from '../contracts/index.ts';
+import { AnyFields, CarriedTokens, type User } from '../contracts/index.ts';
 import { accessToken, keepTokens, marketplace, responseCache, statusOf } from '../http/index.ts';
+import { readerOf, tryRead } from '../reading/index.ts';
 import { readUser } from './read-user.ts';
 import { sessionAtom } from './session-atom.ts';
 import { mayLeave } from './sign-out-question.ts';
@@ -20,8 +21,8 @@ const NO_ANSWER = 'no answer';
 
 const askWho = async () => {
   try {
-    const { data } = await marketplace.get<{ user?: unknown; userAccess?: unknown }>('/auth/check-auth');
-    return readUser(data.user, data.userAccess);
+    const { user, userAccess } = readerOf(AnyFields)((await marketplace.get('/auth/check-auth')).data);
+    return readUser(user, userAccess);
   } catch (error) {
     return accessToken() && ![401, 403].includes(statusOf(error) ?? 0) ? NO_ANSWER : null;
   }
@@ -77,10 +78,10 @@ const tellOtherTabs = (userId: string) => {
 
 /** Starts a session from a successful login; null if the account must first replace a temporary password. */
 export const signIn = (answer: unknown) => {
-  const login = answer as { userData?: Record<string, unknown>; accessToken?: string; refreshToken?: string };
-  const user = readUser(login.userData, (answer as { userAccess?: unknown }).userAccess);
+  const { userData, userAccess } = tryRead(AnyFields, answer) ?? {};
+  const user = readUser(userData, userAccess);
   if (!user || user.tempPassword) return null;
-  keepTokens({ ...login.userData, ...login });
+  keepTokens({ ...tryRead(CarriedTokens, userData), ...tryRead(CarriedTokens, answer) });
   responseCache.clear();
   setUser(user);
   tellOtherTabs(user.id);

@@ -18,6 +18,8 @@ export const browserPreset = (name, rootDir) => ({
   transform,
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${onlyModules.replaceAll('/', '\\+')})[^/]*/)`],
   moduleNameMapper: {
+    // As in the builds for browsers.
+    '^typebox$': here('../webpack/runtime/typebox.ts'),
     '\\.module\\.css$': here('./style-names.cjs'),
     '\\.css$': here('./style-names.cjs'),
   },

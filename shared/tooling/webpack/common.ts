@@ -33,8 +33,11 @@ export const scriptRule = (refresh: boolean): RuleSetRule => ({
   },
 });
 
-/** Left out of every build: of the ways in which axios sends, ours is the one by XMLHttpRequest. */
-export const leftOut = { [createRequire(import.meta.url).resolve('axios/unsafe/adapters/fetch.js')]: false as const };
+/** Of the ways in which axios sends, ours is the one by XMLHttpRequest; contracts are only read by, never checked by. */
+export const replaced = {
+  [createRequire(import.meta.url).resolve('axios/unsafe/adapters/fetch.js')]: false as const,
+  typebox$: fromShared('tooling/webpack/runtime/typebox.ts'),
+};
 
 const modules = (app: string) => ({
   auto: /\.module\.css$/,
@@ -73,7 +76,7 @@ export const commonConfig = (build: BuildOptions): Configuration => ({
     // The server's script beside it is another build's.
     clean: { keep: /^server\// },
   },
-  resolve: { extensions: ['.ts', '.tsx', '.js'], alias: leftOut },
+  resolve: { extensions: ['.ts', '.tsx', '.js'], alias: replaced },
   // Loaders belong to the tooling, not to the application.
   resolveLoader: { modules: [fromShared('node_modules')] },
   module: {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin, ProvideSharedPlugin } from '@module-federation/enhanced';
 import type { Configuration } from 'webpack';
-import { commonConfig, leftOut, type BuildOptions } from './common.ts';
+import { commonConfig, replaced, type BuildOptions } from './common.ts';
 import { runtimeAlias, runtimeParts } from './federation-runtime.ts';
 import { hostShared } from './shared-packages.ts';
 
@@ -13,7 +13,7 @@ export const hostConfig = (build: BuildOptions): Configuration => {
   return {
     ...common,
     entry: { host: build.flavour === 'development' ? [refreshHook, './src/index.ts'] : './src/index.ts' },
-    resolve: { ...common.resolve, alias: { ...leftOut, ...runtimeAlias('host') } },
+    resolve: { ...common.resolve, alias: { ...replaced, ...runtimeAlias('host') } },
     plugins: [
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({

@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import type { RemoteDeclaration } from '../../src/contracts/remote.ts';
-import { commonConfig, leftOut, type BuildOptions } from './common.ts';
+import { commonConfig, replaced, type BuildOptions } from './common.ts';
 import { runtimeAlias, runtimeParts } from './federation-runtime.ts';
 import { remoteShared } from './shared-packages.ts';
 
@@ -20,7 +20,7 @@ export const remoteConfig = (build: BuildOptions, remote: RemoteDeclaration): Co
   return {
     ...common,
     entry: {},
-    resolve: { ...common.resolve, alias: { ...leftOut, ...runtimeAlias('remote') } },
+    resolve: { ...common.resolve, alias: { ...replaced, ...runtimeAlias('remote') } },
     plugins: [
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({

@@ -1,5 +1,5 @@
-import type { ManagedCoupon } from '@marketplace/shared/contracts';
-import { rowsOf } from '@marketplace/shared/data';
+import { ManagedCoupon } from '@marketplace/shared/contracts';
+import { rowsReaderOf } from '@marketplace/shared/data';
 import { choice, defineView, openRow, paging, search, sort } from '@marketplace/shared/ui/list';
 import { ManagedList, useManagedList } from '../lists/managed-list.tsx';
 import { named } from '../use-catalogue-view.ts';
@@ -34,7 +34,7 @@ export const CouponList = () => {
     coupons,
     '/coupons',
     ({ search: words, status, sort: order }) => ({ search: words, status, sort: order }),
-    rowsOf<ManagedCoupon>,
+    rowsReaderOf(ManagedCoupon),
   );
   const { view, change, shown } = list;
   const edited = shown?.rows.find(({ id }) => id === view.edit);

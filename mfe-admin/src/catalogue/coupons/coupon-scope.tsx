@@ -1,4 +1,5 @@
-import type { CouponChoices, CouponFields, ManagedCategory } from '@marketplace/shared/contracts';
+import { CouponChoices, type CouponFields, ManagedCategory } from '@marketplace/shared/contracts';
+import { listReaderOf, readerOf } from '@marketplace/shared/data';
 import { fieldsOf } from '@marketplace/shared/form';
 import { CheckboxField } from '@marketplace/shared/ui/form';
 import { chosenOf } from '@marketplace/shared/ui/list';
@@ -17,7 +18,7 @@ const scopes = [
 type Options = { value: string; label: string }[];
 
 const useScopeOptions = (): Record<Exclude<CouponFields['scope'], 'all'>, Options> => {
-  const { shown = [] } = useManaged<ManagedCategory[]>('/tree');
+  const { shown = [] } = useManaged('/tree', listReaderOf(ManagedCategory));
   const modules = useModuleOptions();
   return {
     modules,
@@ -33,7 +34,7 @@ const Field = fieldsOf<CouponFields>();
 /** What a coupon is for, and whom. */
 export const CouponScope = ({ editor: { values, edit, errors, labels } }: { editor: Editor<CouponFields> }) => {
   const options = useScopeOptions();
-  const { shown: choices } = useManaged<CouponChoices>('/coupons/choices');
+  const { shown: choices } = useManaged('/coupons/choices', readerOf(CouponChoices));
   const { scope, scopeIds, clientIds } = values;
   const clients = (choices?.clients ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (

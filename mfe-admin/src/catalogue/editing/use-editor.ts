@@ -1,4 +1,5 @@
-import type { Saved } from '@marketplace/shared/contracts';
+import { Saved } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
 import { useForm, type FormOptions } from '@marketplace/shared/form';
 import { codeOf, marketplace } from '@marketplace/shared/http';
 import { useEffect, useRef, useState } from 'react';
@@ -37,10 +38,10 @@ const send = async (path: string, id: string | undefined, body: object): Promise
   const at = CATALOGUE + path;
   try {
     const { data } = await (id === undefined
-      ? marketplace.post<Saved>(at, body)
-      : marketplace.put<Saved>(`${at}/${encodeURIComponent(id)}`, body));
+      ? marketplace.post(at, body)
+      : marketplace.put(`${at}/${encodeURIComponent(id)}`, body));
     catalogueChanged();
-    return data;
+    return readerOf(Saved)(data);
   } catch (error) {
     if (codeOf(error) === 'changed_meanwhile') catalogueChanged();
     throw error;

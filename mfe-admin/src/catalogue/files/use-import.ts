@@ -1,4 +1,5 @@
-import type { ImportReport } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { ImportReport } from '@marketplace/shared/contracts';
 import { fieldErrors, marketplace, serverSaid } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { useState } from 'react';
@@ -17,10 +18,10 @@ interface Options {
 
 async function sendFile({ content }: CatalogueFile, { dryRun, skipBad }: Options): Promise<ImportReport> {
   const query = new URLSearchParams({ dryRun: String(dryRun), skipBad: String(skipBad) });
-  const { data } = await marketplace.post<ImportReport>(`${CATALOGUE}/import?${query.toString()}`, content, {
+  const { data } = await marketplace.post(`${CATALOGUE}/import?${query.toString()}`, content, {
     timeout: PATIENCE,
   });
-  return data;
+  return readerOf(ImportReport)(data);
 }
 
 /** A file that is tried first and applied when its report is liked. */

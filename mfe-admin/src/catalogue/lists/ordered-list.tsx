@@ -1,3 +1,4 @@
+import type { Reader } from '@marketplace/shared/data';
 import { choice, defineView, oneOf, openRow, paging, search, sort, useWholeList } from '@marketplace/shared/ui/list';
 import type { MenuAction } from '@marketplace/shared/ui/menu';
 import type { ReactNode } from 'react';
@@ -57,6 +58,7 @@ const pick = <Row extends Shown>(all: Row[], { search: text, status, sort: order
 
 interface Props<Item extends { id: string }> {
   of: ReturnType<typeof orderedView>;
+  parse: Reader<Item[]>;
   /** "Slides". */
   name: string;
   /** "slide". */
@@ -68,9 +70,17 @@ interface Props<Item extends { id: string }> {
 }
 
 /** A list that is ordered by hand. Searched, filtered or sorted it is only looked at: its order is that of the whole. */
-export const OrderedList = <Item extends { id: string }>({ of, name, noun, holds, show, panel }: Props<Item>) => {
+export const OrderedList = <Item extends { id: string }>({
+  of,
+  parse,
+  name,
+  noun,
+  holds,
+  show,
+  panel,
+}: Props<Item>) => {
   const { path, definition } = of;
-  const { shown, ...read } = useManaged<Item[]>(path);
+  const { shown, ...read } = useManaged(path, parse);
   const { ordered, order } = useOrder(path, shown ?? []);
   const data = shown && ordered.map((item) => ({ ...show(item), id: item.id }));
   const list = useWholeList(definition, { ...read, data, error: undefined }, pick);

@@ -1,4 +1,5 @@
-import type { ManagedCategory, ManagedModule } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { type ManagedCategory, ManagedModule } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { Button, EmptyState } from '@marketplace/shared/ui';
 import { ArrowLeft, CloudOff, SearchX } from 'lucide-react';
@@ -23,8 +24,9 @@ const Failed = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) =
 export const ModuleEditorView = ({ categories }: { categories: ManagedCategory[] | undefined }) => {
   const { view } = useCatalogueView();
   const isNew = view.module === 'new';
-  const { status, shown, isGone, reload } = useManaged<ManagedModule>(
+  const { status, shown, isGone, reload } = useManaged(
     isNew ? null : `/modules/${encodeURIComponent(view.module)}`,
+    readerOf(ManagedModule),
   );
   const isReady = categories !== undefined && (isNew || shown !== undefined);
   return (

@@ -1,6 +1,6 @@
-import type { ManagedCategory, ManagedModuleSummary } from '@marketplace/shared/contracts';
+import { type ManagedCategory, ManagedModuleSummary } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
-import { rowsOf } from '@marketplace/shared/data';
+import { rowsReaderOf } from '@marketplace/shared/data';
 import { choice, defineView, paging, search, sort, step } from '@marketplace/shared/ui/list';
 import { ArrowLeft } from 'lucide-react';
 import { ManagedList, useManagedList } from '../lists/managed-list.tsx';
@@ -36,7 +36,7 @@ export const ModuleList = ({ categories }: { categories: ManagedCategory[] }) =>
     modules,
     '/modules',
     ({ search: words, status, sort: order, bucket: bucketId }) => ({ search: words, status, sort: order, bucketId }),
-    rowsOf<ManagedModuleSummary>,
+    rowsReaderOf(ManagedModuleSummary),
   );
   const { bucket: bucketId } = list.view;
   const bucket = categories.flatMap(({ buckets }) => buckets).find(({ id }) => id === bucketId);

@@ -1,4 +1,11 @@
-import type { ManagedCategory, ManagedModule, ManagedTier, ModuleFields, Page } from '@marketplace/shared/contracts';
+import { rowsReaderOf } from '@marketplace/shared/data';
+import {
+  type ManagedCategory,
+  type ManagedModule,
+  ManagedTier,
+  type ModuleFields,
+  type Page,
+} from '@marketplace/shared/contracts';
 import { Badge, formatMoney, ModuleIcon, ThemedImage } from '@marketplace/shared/ui';
 import { listPath } from '../use-catalogue-view.ts';
 import { useManaged } from '../use-managed.ts';
@@ -28,8 +35,8 @@ const ModuleCardPreview = ({ fields, hue }: { fields: ModuleFields; hue: number 
 );
 
 const Prices = ({ module }: { module: ManagedModule }) => {
-  const { shown } = useManaged<Page<ManagedTier>>(listPath('/prices', { moduleId: module.id, size: 50 }));
-  const tiers = (shown?.content ?? []).filter(({ validity }) => validity === 'current');
+  const { shown } = useManaged(listPath('/prices', { moduleId: module.id, size: 50 }), rowsReaderOf(ManagedTier));
+  const tiers = (shown?.rows ?? []).filter(({ validity }) => validity === 'current');
   if (tiers.length === 0) return <p className={styles.muted}>Priced by the prices for all modules.</p>;
   return (
     <ul className={styles.prices}>

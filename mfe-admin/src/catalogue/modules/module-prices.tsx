@@ -1,4 +1,5 @@
-import type { ManagedModule, ManagedTier, Page } from '@marketplace/shared/contracts';
+import { rowsReaderOf } from '@marketplace/shared/data';
+import { type ManagedModule, ManagedTier } from '@marketplace/shared/contracts';
 import { Button } from '@marketplace/shared/ui';
 import { Table } from '@marketplace/shared/ui/table';
 import { Plus } from 'lucide-react';
@@ -17,8 +18,8 @@ interface Props {
 /** The prices of one module, beside those for all. */
 export const ModulePrices = ({ module, isDirty }: Props) => {
   const { view, change } = useCatalogueView();
-  const { shown } = useManaged<Page<ManagedTier>>(listPath('/prices', { moduleId: module.id, size: 100 }));
-  const tiers = shown?.content ?? [];
+  const { shown } = useManaged(listPath('/prices', { moduleId: module.id, size: 100 }), rowsReaderOf(ManagedTier));
+  const tiers = shown?.rows ?? [];
   const { columns, dialog } = usePriceColumns({ onEdit: (edit) => change({ edit }) });
   const edited = tiers.find(({ id }) => id === view.edit);
   return (

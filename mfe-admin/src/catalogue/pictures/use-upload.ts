@@ -1,4 +1,5 @@
-import { MAX_PICTURE_BYTES, type UploadedPicture } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { MAX_PICTURE_BYTES, UploadedPicture } from '@marketplace/shared/contracts';
 import { fieldErrors, marketplace, serverSaid } from '@marketplace/shared/http';
 import { useEffect, useRef, useState } from 'react';
 import { CATALOGUE } from '../use-managed.ts';
@@ -29,11 +30,11 @@ export const useUpload = (onDone: (url: string) => void) => {
     form.append('picture', file);
     setProgress(0);
     try {
-      const { data } = await marketplace.post<UploadedPicture>(`${CATALOGUE}/pictures`, form, {
+      const { data } = await marketplace.post(`${CATALOGUE}/pictures`, form, {
         timeout: PATIENCE,
         onUploadProgress: ({ loaded, total }) => total && setProgress(Math.round((100 * loaded) / total)),
       });
-      latest.current(data.url);
+      latest.current(readerOf(UploadedPicture)(data).url);
     } catch (error) {
       setFailure(fieldErrors(error)[0]?.message ?? serverSaid(error) ?? FAILED);
     } finally {

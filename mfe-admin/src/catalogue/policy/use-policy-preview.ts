@@ -1,4 +1,5 @@
-import type { PolicyPreview } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { PolicyPreview } from '@marketplace/shared/contracts';
 import { isCancelled, marketplace, serverSaid } from '@marketplace/shared/http';
 import { useEffect, useState } from 'react';
 import { CATALOGUE } from '../use-managed.ts';
@@ -21,8 +22,8 @@ export const usePolicyPreview = (privacyPolicy: string): Preview => {
     const make = async () => {
       try {
         const path = `${CATALOGUE}/policy-preview`;
-        const { data } = await marketplace.post<PolicyPreview>(path, { privacyPolicy }, { signal: abort.signal });
-        setPreview({ html: data.html, failed: undefined });
+        const { data } = await marketplace.post(path, { privacyPolicy }, { signal: abort.signal });
+        setPreview({ html: readerOf(PolicyPreview)(data).html, failed: undefined });
       } catch (error) {
         if (!isCancelled(error)) setPreview(({ html }) => ({ html, failed: serverSaid(error) ?? NO_PREVIEW }));
       }

@@ -1,6 +1,6 @@
-import type { PrivacyPolicy } from '@marketplace/shared/contracts';
+import { PrivacyPolicy } from '@marketplace/shared/contracts';
 import { useRuntimeConfig } from '@marketplace/shared/config';
-import { useResource } from '@marketplace/shared/data';
+import { readerOf, useResource } from '@marketplace/shared/data';
 import { codeOf, fieldErrors, marketplace, serverSaid } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { catalogueChanged } from '../catalogue-changes.ts';
 
 const NOT_SAVED = 'Nothing was saved: no answer came. What you wrote is kept; check your connection and try again.';
 
-const readPolicy = (answer: unknown) => answer as PrivacyPolicy;
+const readPolicy = readerOf(PrivacyPolicy);
 
 /** The policy as it stands, and what is being written of it. */
 export const usePolicy = () => {

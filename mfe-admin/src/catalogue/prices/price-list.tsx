@@ -1,5 +1,5 @@
-import type { ManagedTier } from '@marketplace/shared/contracts';
-import { rowsOf } from '@marketplace/shared/data';
+import { ManagedTier } from '@marketplace/shared/contracts';
+import { rowsReaderOf } from '@marketplace/shared/data';
 import { choice, defineView, openRow, paging, search, sort } from '@marketplace/shared/ui/list';
 import { ManagedList, useManagedList } from '../lists/managed-list.tsx';
 import { named } from '../use-catalogue-view.ts';
@@ -33,7 +33,7 @@ export const PriceList = () => {
     prices,
     '/prices',
     ({ search: words, status: kind, sort: order }) => ({ search: words, kind, sort: order }),
-    rowsOf<ManagedTier>,
+    rowsReaderOf(ManagedTier),
   );
   const { view, change, shown } = list;
   const { columns, dialog } = usePriceColumns({ isPlaced: true, onEdit: (edit) => change({ edit }) });

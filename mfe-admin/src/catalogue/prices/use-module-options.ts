@@ -1,7 +1,7 @@
-import type { ModuleName } from '@marketplace/shared/contracts';
-import { listOf, useResource } from '@marketplace/shared/data';
+import { ModuleName } from '@marketplace/shared/contracts';
+import { listReaderOf, useResource } from '@marketplace/shared/data';
 
-const readNames = (answer: unknown) => listOf<ModuleName>(answer);
+const readNames = listReaderOf(ModuleName);
 
 /** The published modules to choose from, and one that is known though it may not be published. */
 export const useModuleOptions = (known?: { id: string; name: string }) => {

@@ -1,4 +1,5 @@
-import type { ManagedSlide } from '@marketplace/shared/contracts';
+import { ManagedSlide } from '@marketplace/shared/contracts';
+import { listReaderOf } from '@marketplace/shared/data';
 import { OrderedList, orderedView } from '../lists/ordered-list.tsx';
 import { publishActions, publishStatuses } from '../lists/publish-actions.ts';
 import { PublishBadge } from '../lists/publish-badge.tsx';
@@ -19,6 +20,7 @@ const show = (slide: ManagedSlide) => ({
 export const SlideList = () => (
   <OrderedList<ManagedSlide>
     of={slides}
+    parse={listReaderOf(ManagedSlide)}
     name="Slides"
     noun="slide"
     holds="Slides are the first thing that visitors see. A new one is a draft until you publish it."

@@ -1,4 +1,5 @@
-import type { ManagedTopChoice } from '@marketplace/shared/contracts';
+import { listReaderOf } from '@marketplace/shared/data';
+import { ManagedTopChoice } from '@marketplace/shared/contracts';
 import { Badge } from '@marketplace/shared/ui';
 import { Trash2 } from 'lucide-react';
 import { useQuestion } from '../../question/use-question.tsx';
@@ -22,6 +23,7 @@ export const TopChoiceList = () => {
     <>
       <OrderedList<ManagedTopChoice>
         of={topChoices}
+        parse={listReaderOf(ManagedTopChoice)}
         name="Top choices"
         noun="top choice"
         holds="Top choices stand on the first page, with a picture and a film of the module at work."

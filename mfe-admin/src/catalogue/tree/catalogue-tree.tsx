@@ -1,4 +1,5 @@
-import type { ManagedCategory } from '@marketplace/shared/contracts';
+import { ManagedCategory } from '@marketplace/shared/contracts';
+import { listReaderOf } from '@marketplace/shared/data';
 import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
 import { ListFailed } from '@marketplace/shared/ui/list';
 import { FolderPlus, Inbox, Plus } from 'lucide-react';
@@ -19,7 +20,7 @@ const noCategories = {
 /** Categories and buckets beside the modules that they hold. */
 export const CatalogueTree = () => {
   const { view, change } = useCatalogueView();
-  const { status, shown, reload } = useManaged<ManagedCategory[]>('/tree');
+  const { status, shown, reload } = useManaged('/tree', listReaderOf(ManagedCategory));
   if (view.module !== '') return <ModuleEditorView key={view.module} categories={shown} />;
   const isEmpty = shown?.length === 0;
   const tree = () => {

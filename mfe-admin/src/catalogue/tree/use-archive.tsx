@@ -1,4 +1,5 @@
-import type { ArchiveImpact } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { ArchiveImpact } from '@marketplace/shared/contracts';
 import { marketplace, serverSaid } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { useQuestion } from '../../question/use-question.tsx';
@@ -34,12 +35,10 @@ export const useArchive = () => {
   const { ask, dialog } = useQuestion();
   const archive = async ({ kind, path, item, name }: Archived) => {
     try {
-      const { data } = await marketplace.get<ArchiveImpact>(
-        `${CATALOGUE}/impact?kind=${kind}&id=${encodeURIComponent(item.id)}`,
-      );
+      const { data } = await marketplace.get(`${CATALOGUE}/impact?kind=${kind}&id=${encodeURIComponent(item.id)}`);
       ask({
         title: `Archive ${name}?`,
-        text: impactText(kind, data),
+        text: impactText(kind, readerOf(ArchiveImpact)(data)),
         action: 'Archive',
         run: () => changeStatus({ path, item, status: 'archived', done: `${name} is archived.` }),
       });

@@ -1,4 +1,5 @@
-import type { ManagedTutorial } from '@marketplace/shared/contracts';
+import { ManagedTutorial } from '@marketplace/shared/contracts';
+import { listReaderOf } from '@marketplace/shared/data';
 import { OrderedList, orderedView } from '../lists/ordered-list.tsx';
 import { publishActions, publishStatuses } from '../lists/publish-actions.ts';
 import { PublishBadge } from '../lists/publish-badge.tsx';
@@ -21,6 +22,7 @@ const show = (tutorial: ManagedTutorial) => {
 export const TutorialList = () => (
   <OrderedList<ManagedTutorial>
     of={tutorials}
+    parse={listReaderOf(ManagedTutorial)}
     name="Tutorials"
     noun="tutorial"
     holds="A tutorial leads through a module step by step. A new one is a draft until you publish it."

@@ -1,4 +1,5 @@
-import type { PositionsEvent } from '@marketplace/shared/contracts';
+import { readStored } from '@marketplace/shared/data';
+import { PositionsEvent } from '@marketplace/shared/contracts';
 import { accessToken, marketplace } from '@marketplace/shared/http';
 import { readEvents } from './read-events.ts';
 
@@ -58,7 +59,8 @@ export const followPositions = async ({ from, onChange, onConnection, signal }: 
       onConnection('live');
       failures = 0;
       for await (const { event, id, data } of readEvents(answer.body, hear)) {
-        if (event === 'positions') onChange(JSON.parse(data) as PositionsEvent);
+        const change = event === 'positions' ? readStored(PositionsEvent, data) : undefined;
+        if (change) onChange(change);
         last = Math.max(last, Number(id) || 0);
       }
     } finally {

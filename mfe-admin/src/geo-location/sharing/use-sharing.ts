@@ -1,5 +1,5 @@
-import { SHARING_CONSENT, type Sharing } from '@marketplace/shared/contracts';
-import { useResource } from '@marketplace/shared/data';
+import { Sharing, SHARING_CONSENT } from '@marketplace/shared/contracts';
+import { readerOf, useResource } from '@marketplace/shared/data';
 import { codeOf, marketplace, responseCache, serverSaid } from '@marketplace/shared/http';
 import { useEffect, useRef, useState } from 'react';
 import { watchPosition } from './watch-position.ts';
@@ -8,7 +8,7 @@ const PATH = '/tex-suite/locations/sharing';
 const NOT_STARTED = 'Sharing was not started: no answer came. Check your connection and try again.';
 const NOT_STOPPED = 'Sharing is not stopped yet: no answer came. Check your connection and try again.';
 
-const readSharing = (answer: unknown) => answer as Sharing;
+const readSharing = readerOf(Sharing);
 
 /** Whether this user shares; while they do, this browser tells where it is. */
 export const useSharing = (onStopped: () => void) => {
@@ -34,13 +34,13 @@ export const useSharing = (onStopped: () => void) => {
     });
   }, [isOn]);
 
-  const send = async (call: () => Promise<{ data: Sharing }>, otherwise: string) => {
+  const send = async (call: () => Promise<{ data: unknown }>, otherwise: string) => {
     setBusy(true);
     setTrouble(undefined);
     try {
       const answer = await call();
       responseCache.invalidate(PATH);
-      setNow(answer.data);
+      setNow(readSharing(answer.data));
     } catch (error) {
       setTrouble(serverSaid(error) ?? otherwise);
     }
@@ -48,9 +48,9 @@ export const useSharing = (onStopped: () => void) => {
   };
   return {
     ...{ isOn, busy, trouble, isKnown: sharing !== undefined },
-    start: () => send(() => marketplace.put<Sharing>(PATH, { version: SHARING_CONSENT.version }), NOT_STARTED),
+    start: () => send(() => marketplace.put(PATH, { version: SHARING_CONSENT.version }), NOT_STARTED),
     stop: async () => {
-      await send(() => marketplace.delete<Sharing>(PATH), NOT_STOPPED);
+      await send(() => marketplace.delete(PATH), NOT_STOPPED);
       stopped.current();
     },
   };

@@ -1,4 +1,5 @@
-import { SiteBody, type Site } from '@marketplace/shared/contracts';
+import { SiteBody, Site } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
 import { trimmed, useForm } from '@marketplace/shared/form';
 import { marketplace } from '@marketplace/shared/http';
 
@@ -28,9 +29,9 @@ export const useSiteForm = (site: Site | undefined, onSaved: (site: Site) => voi
     tidy: trimmed,
     send: async (body) => {
       const { data } = site
-        ? await marketplace.put<Site>(sitePath(site.id), { ...body, updatedAt: site.updatedAt })
-        : await marketplace.post<Site>(SITES, body);
-      return data;
+        ? await marketplace.put(sitePath(site.id), { ...body, updatedAt: site.updatedAt })
+        : await marketplace.post(SITES, body);
+      return readerOf(Site)(data);
     },
     next: (_site, body) => body,
     onSent: onSaved,

@@ -1,4 +1,5 @@
-import type { EmailPreview, EmailWords } from '@marketplace/shared/contracts';
+import { EmailPreview, type EmailWords } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
 import { refusalOf, type Errors } from '@marketplace/shared/form';
 import { isCancelled, marketplace } from '@marketplace/shared/http';
 import { useEffect, useState } from 'react';
@@ -24,8 +25,8 @@ export const usePreview = (id: string, { subject, text }: EmailWords): Preview =
     const make = async () => {
       try {
         const path = templatePath(id, '/preview');
-        const { data } = await marketplace.post<EmailPreview>(path, { subject, text }, { signal: abort.signal });
-        setPreview({ shown: data, errors: {}, failed: undefined });
+        const { data } = await marketplace.post(path, { subject, text }, { signal: abort.signal });
+        setPreview({ shown: readerOf(EmailPreview)(data), errors: {}, failed: undefined });
       } catch (error) {
         if (isCancelled(error)) return;
         const { errors, reason: failed } = refusalOf(error, { subject, text }, NO_PREVIEW);

@@ -1,4 +1,5 @@
-import { EmailTemplateBody, type EmailTemplate } from '@marketplace/shared/contracts';
+import { EmailTemplateBody, EmailTemplate, Acknowledgement } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
 import { useForm } from '@marketplace/shared/form';
 import { fieldErrors, marketplace, serverSaid } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
@@ -6,6 +7,8 @@ import { useState } from 'react';
 import { forgetTemplates, templatePath } from './use-templates.ts';
 
 const NOT_DONE = 'Nothing was done: no answer came. Check your connection and try again.';
+
+const readTemplate = readerOf(EmailTemplate);
 
 const wordsOf = ({ subject, text, version }: EmailTemplate): EmailTemplateBody => ({ subject, text, version });
 
@@ -19,7 +22,7 @@ export const useTemplateForm = (known: EmailTemplate) => {
       ...(subject.trim() === '' && { subject: 'Write a subject.' }),
       ...(text.trim() === '' && { text: 'Write a text.' }),
     }),
-    send: async (words) => (await marketplace.put<EmailTemplate>(templatePath(known.id), words)).data,
+    send: async (words) => readTemplate((await marketplace.put(templatePath(known.id), words)).data),
     next: (saved) => {
       forgetTemplates();
       return wordsOf(saved);
@@ -28,7 +31,7 @@ export const useTemplateForm = (known: EmailTemplate) => {
   });
   const reset = () =>
     form.run(
-      async () => (await marketplace.delete<EmailTemplate>(templatePath(known.id))).data,
+      async () => readTemplate((await marketplace.delete(templatePath(known.id))).data),
       'The words of the product hold again.',
     );
 
@@ -36,8 +39,8 @@ export const useTemplateForm = (known: EmailTemplate) => {
     setTesting(true);
     const { subject, text } = form.values;
     try {
-      const { data } = await marketplace.post<{ message: string }>(templatePath(known.id, '/test'), { subject, text });
-      notify.success(data.message);
+      const { data } = await marketplace.post(templatePath(known.id, '/test'), { subject, text });
+      notify.success(readerOf(Acknowledgement)(data).message);
     } catch (error) {
       notify.error(fieldErrors(error)[0]?.message ?? serverSaid(error) ?? NOT_DONE);
     }

@@ -1,10 +1,10 @@
-import type { EmailTemplate } from '@marketplace/shared/contracts';
-import { listOf, useResource } from '@marketplace/shared/data';
+import { EmailTemplate } from '@marketplace/shared/contracts';
+import { listReaderOf, useResource } from '@marketplace/shared/data';
 import { responseCache } from '@marketplace/shared/http';
 
 export const TEMPLATES = '/tex-admin/email-template';
 
-const readTemplates = (answer: unknown) => listOf<EmailTemplate>(answer);
+const readTemplates = listReaderOf(EmailTemplate);
 
 /** The words of every message. */
 export const useTemplates = () => useResource(TEMPLATES, { life: 'short', parse: readTemplates });

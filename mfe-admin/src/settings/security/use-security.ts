@@ -1,11 +1,11 @@
-import { checkSecuritySettings, SecuritySettingsChange, type SecuritySettings } from '@marketplace/shared/contracts';
-import { useResource } from '@marketplace/shared/data';
+import { checkSecuritySettings, SecuritySettingsChange, SecuritySettings } from '@marketplace/shared/contracts';
+import { readerOf, useResource } from '@marketplace/shared/data';
 import { useForm } from '@marketplace/shared/form';
 import { marketplace, responseCache } from '@marketplace/shared/http';
 
 const PATH = '/tex-admin/settings/security';
 
-const readSecurity = (answer: unknown) => answer as SecuritySettings;
+const readSecurity = readerOf(SecuritySettings);
 
 /** The settings as the server has them. */
 export const useSecurity = () => useResource(PATH, { life: 'short', parse: readSecurity });
@@ -19,7 +19,7 @@ export const useSecurityForm = (known: SecuritySettings) => {
     contract: SecuritySettingsChange,
     check: (settings) =>
       Object.fromEntries(checkSecuritySettings(settings).map(({ field, message }) => [field, message])),
-    send: async (settings) => (await marketplace.put<SecuritySettings>(PATH, settings)).data,
+    send: async (settings) => readSecurity((await marketplace.put(PATH, settings)).data),
     next: (saved) => {
       responseCache.invalidate(PATH);
       return valuesOf(saved);
@@ -27,6 +27,6 @@ export const useSecurityForm = (known: SecuritySettings) => {
     done: 'The security settings were saved.',
   });
   const reset = () =>
-    form.run(async () => (await marketplace.delete<SecuritySettings>(PATH)).data, 'The defaults hold again.');
+    form.run(async () => readSecurity((await marketplace.delete(PATH)).data), 'The defaults hold again.');
   return { form, saved: form.answer ?? known, reset };
 };

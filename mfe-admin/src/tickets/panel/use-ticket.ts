@@ -1,9 +1,9 @@
-import type { TicketDetail } from '@marketplace/shared/contracts';
-import { useResource } from '@marketplace/shared/data';
+import { TicketDetail } from '@marketplace/shared/contracts';
+import { readerOf, useResource } from '@marketplace/shared/data';
 import { statusOf } from '@marketplace/shared/http';
 import { useState } from 'react';
 
-const readTicket = (answer: unknown) => answer as TicketDetail;
+const readTicket = readerOf(TicketDetail);
 
 /** One ticket with everything that was said and done. It stays on screen when reading it anew fails. */
 export const useTicket = (id: string) => {

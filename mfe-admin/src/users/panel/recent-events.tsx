@@ -1,5 +1,5 @@
-import { listOf, useResource } from '@marketplace/shared/data';
-import type { AuditEvent } from '@marketplace/shared/contracts';
+import { listReaderOf, useResource } from '@marketplace/shared/data';
+import { AuditEvent } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { SkeletonList } from '@marketplace/shared/ui';
 import { useEffect } from 'react';
@@ -7,7 +7,7 @@ import { actionText, actorText } from '../../audit/event-text.ts';
 import { LastSeen } from '../last-seen.tsx';
 import styles from './user-panel.module.css';
 
-const readEvents = (answer: unknown) => listOf<AuditEvent>(answer);
+const readEvents = listReaderOf(AuditEvent);
 
 interface Props {
   id: string;

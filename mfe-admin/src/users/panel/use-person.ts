@@ -1,8 +1,8 @@
-import type { PersonDetail } from '@marketplace/shared/contracts';
-import { useResource } from '@marketplace/shared/data';
+import { PersonDetail } from '@marketplace/shared/contracts';
+import { readerOf, useResource } from '@marketplace/shared/data';
 import { statusOf } from '@marketplace/shared/http';
 
-const readPerson = (answer: unknown) => answer as PersonDetail;
+const readPerson = readerOf(PersonDetail);
 
 /** One user as an administrator works on them. Null asks for nobody. */
 export const usePerson = (id: string | null) => {

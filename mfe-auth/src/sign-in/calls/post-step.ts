@@ -1,3 +1,5 @@
+import { tryRead } from '@marketplace/shared/data';
+import { AnyFields } from '@marketplace/shared/contracts';
 import { marketplace, serverSaid } from '@marketplace/shared/http';
 import type { Answer } from '../flow/sign-in-event.ts';
 
@@ -11,9 +13,9 @@ export const nothingSaid: Answer = { kind: 'failed', said: undefined };
 /** Posts a step of signing in. An answer with `success` false is a failure like any other. */
 export const postStep = async (path: string, body: object, accept: (answer: Body) => Answer): Promise<Answer> => {
   try {
-    const { data } = await marketplace.post<Body | null>(path, body);
-    if (data?.['success'] === false) return { kind: 'failed', said: said(data['error']) ?? said(data['message']) };
-    return accept(data ?? {});
+    const answer: Body = tryRead(AnyFields, (await marketplace.post(path, body)).data) ?? {};
+    if (answer['success'] === false) return { kind: 'failed', said: said(answer['error']) ?? said(answer['message']) };
+    return accept(answer);
   } catch (error) {
     return { kind: 'failed', said: serverSaid(error, 'error') };
   }

@@ -1,5 +1,5 @@
-import type { Client, InvoiceSummary, User } from '@marketplace/shared/contracts';
-import { rowsOf } from '@marketplace/shared/data';
+import { type Client, InvoiceSummary, type User } from '@marketplace/shared/contracts';
+import { rowsReaderOf } from '@marketplace/shared/data';
 import { LinkButton } from '@marketplace/shared/ui';
 import { List, usePagedList } from '@marketplace/shared/ui/list';
 import { ReceiptText } from 'lucide-react';
@@ -13,7 +13,7 @@ import { useModuleOptions } from './use-module-options.ts';
 
 /** A client's invoices. */
 export const InvoiceList = ({ user, client }: { user: User; client: Client }) => {
-  const list = usePagedList(invoices, invoicesPath(client.id), rowsOf<InvoiceSummary>);
+  const list = usePagedList(invoices, invoicesPath(client.id), rowsReaderOf(InvoiceSummary));
   const { view, change, error, reload } = list;
   useReloadOnChange(reload);
   return (

@@ -1,10 +1,10 @@
-import type { Subscription } from '@marketplace/shared/contracts';
-import { listOf } from '@marketplace/shared/data';
+import { Subscription } from '@marketplace/shared/contracts';
+import { listReaderOf } from '@marketplace/shared/data';
 import type { FilterOption } from '@marketplace/shared/ui/list';
 import { useBook } from '../use-book.ts';
 
 const readOptions = (answer: unknown): FilterOption[] => {
-  const names = new Map(listOf<Subscription>(answer).map(({ moduleId, moduleName }) => [moduleId, moduleName]));
+  const names = new Map(listReaderOf(Subscription)(answer).map(({ moduleId, moduleName }) => [moduleId, moduleName]));
   return [...names]
     .map(([value, label]) => ({ value, label }))
     .sort((one, other) => one.label.localeCompare(other.label, 'en'));

@@ -1,4 +1,5 @@
-import type { Client, Invoice } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { type Client, Invoice } from '@marketplace/shared/contracts';
 import { statusOf } from '@marketplace/shared/http';
 import { useSearchParams } from '@marketplace/shared/router';
 import { Breadcrumb, EmptyState, LinkButton, PageHeader } from '@marketplace/shared/ui';
@@ -20,7 +21,7 @@ interface Props {
   mayChange: boolean;
 }
 
-const readInvoice = (answer: unknown) => answer as Invoice;
+const readInvoice = readerOf(Invoice);
 
 const NoSuchInvoice = ({ back }: { back: string }) => (
   <EmptyState

@@ -1,5 +1,5 @@
-import type { Invoice, Payment } from '@marketplace/shared/contracts';
-import { listOf } from '@marketplace/shared/data';
+import { type Invoice, Payment } from '@marketplace/shared/contracts';
+import { listReaderOf } from '@marketplace/shared/data';
 import { Button, formatDate, formatMoney, Skeleton } from '@marketplace/shared/ui';
 import { methodNames } from '../payments/method-names.ts';
 import { PaymentStatusBadge } from '../payments/payment-columns.tsx';
@@ -9,7 +9,7 @@ import styles from './invoice-actions.module.css';
 /** More than anybody pays one invoice in. */
 const MOST = 100;
 
-const readPayments = (answer: unknown) => listOf<Payment>(answer);
+const readPayments = listReaderOf(Payment);
 
 const Entry = ({ payment }: { payment: Payment }) => {
   const { amount, currency, method, reference, paidAt, createdAt } = payment;

@@ -1,5 +1,5 @@
-import type { Client, Payment } from '@marketplace/shared/contracts';
-import { rowsOf } from '@marketplace/shared/data';
+import { type Client, Payment } from '@marketplace/shared/contracts';
+import { rowsReaderOf } from '@marketplace/shared/data';
 import { defineView, List, paging, queryOf, usePagedList } from '@marketplace/shared/ui/list';
 import { CreditCard } from 'lucide-react';
 import { bookSizes } from '../invoice-list/invoices-query.ts';
@@ -13,7 +13,7 @@ const payments = defineView(paging(bookSizes));
 /** What a client has paid, the newest first. */
 export const PaymentList = ({ client: { id: clientId } }: { client: Client }) => {
   const pathOf = (view: ReturnType<typeof payments.readView>) => `/tex-suite/payment?${queryOf({ clientId, ...view })}`;
-  const list = usePagedList(payments, pathOf, rowsOf<Payment>);
+  const list = usePagedList(payments, pathOf, rowsReaderOf(Payment));
   useReloadOnChange(list.reload);
   return (
     <List

@@ -1,18 +1,19 @@
-import type { BillingDetails } from '@marketplace/shared/contracts';
+import { Type, type BillingDetails, type Static } from '@marketplace/shared/contracts';
 
 /** The billing step as it is typed: every field a text, empty for nothing. */
-export interface BillingForm {
-  legalName: string;
-  email: string;
-  taxId: string;
-  country: string;
-  line1: string;
-  line2: string;
-  city: string;
-  state: string;
-  postalCode: string;
-  poNumber: string;
-}
+export const BillingForm = Type.Object({
+  legalName: Type.String(),
+  email: Type.String(),
+  taxId: Type.String(),
+  country: Type.String(),
+  line1: Type.String(),
+  line2: Type.String(),
+  city: Type.String(),
+  state: Type.String(),
+  postalCode: Type.String(),
+  poNumber: Type.String(),
+});
+export type BillingForm = Static<typeof BillingForm>;
 export type BillingField = keyof BillingForm;
 
 /** Where most buyers are. */

@@ -1,14 +1,22 @@
-import type { CheckoutDraft, CheckoutDraftBody, PaymentMethod } from '@marketplace/shared/contracts';
-import { detailsOf, formOf, type BillingForm } from './billing-form.ts';
+import {
+  Nullable,
+  PaymentMethod,
+  Type,
+  type CheckoutDraft,
+  type CheckoutDraftBody,
+  type Static,
+} from '@marketplace/shared/contracts';
+import { detailsOf, formOf, BillingForm } from './billing-form.ts';
 import { isComplete } from './check-billing.ts';
 
 /** What the buyer has entered so far. */
-export interface Entries {
-  couponCode: string | null;
-  billing: BillingForm;
+export const Entries = Type.Object({
+  couponCode: Nullable(Type.String()),
+  billing: BillingForm,
   /** Null until one is chosen. */
-  method: PaymentMethod | null;
-}
+  method: Nullable(PaymentMethod),
+});
+export type Entries = Static<typeof Entries>;
 
 export const entriesOf = ({ couponCode, billing, poNumber, method }: CheckoutDraft): Entries => ({
   couponCode,

@@ -2,7 +2,7 @@ import type { CheckoutDraft } from '@marketplace/shared/contracts';
 import { useEffect, useState } from 'react';
 import { forgetForTab, keepForTab, keptForTab } from '../kept/kept-for-tab.ts';
 import { isComplete } from './check-billing.ts';
-import { draftOf, entriesOf, type Entries } from './entries.ts';
+import { draftOf, entriesOf, Entries } from './entries.ts';
 import { useSaving } from './use-saving.ts';
 
 const ENTRIES = 'entries';
@@ -11,7 +11,7 @@ export const forgetEntries = () => forgetForTab(ENTRIES);
 
 /** What is entered: in memory, in this tab until the server has all of it, and on the server. */
 export const useDraft = (draft: CheckoutDraft, owner: string) => {
-  const [entries, setEntries] = useState(() => keptForTab<Entries>(ENTRIES, owner) ?? entriesOf(draft));
+  const [entries, setEntries] = useState(() => keptForTab(ENTRIES, owner, Entries) ?? entriesOf(draft));
   const saving = useSaving(draftOf(entries), draftOf(entriesOf(draft)));
   const safe = saving.state === 'saved' && isComplete(entries.billing);
 

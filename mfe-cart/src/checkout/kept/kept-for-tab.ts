@@ -1,3 +1,6 @@
+import { Type, type Static, type TSchema } from '@marketplace/shared/contracts';
+import { readStored, tryRead } from '@marketplace/shared/data';
+
 /** What this tab keeps over a reload. Blocked or full storage keeps nothing, and nothing depends on it. */
 const storage = (): Storage | undefined => {
   try {
@@ -8,15 +11,12 @@ const storage = (): Storage | undefined => {
 };
 
 const PREFIX = 'checkout-';
+const Kept = Type.Object({ owner: Type.String(), value: Type.Unknown() });
 
 /** Undefined when nothing is kept under the name, or somebody else's. */
-export const keptForTab = <T>(name: string, owner: string): T | undefined => {
-  try {
-    const kept = JSON.parse(storage()?.getItem(PREFIX + name) ?? 'null') as { owner: string; value: T } | null;
-    return kept?.owner === owner ? kept.value : undefined;
-  } catch {
-    return undefined;
-  }
+export const keptForTab = <S extends TSchema>(name: string, owner: string, contract: S): Static<S> | undefined => {
+  const kept = readStored(Kept, storage()?.getItem(PREFIX + name));
+  return kept?.owner === owner ? tryRead(contract, kept.value) : undefined;
 };
 
 export const keepForTab = (name: string, owner: string, value: unknown) => {

@@ -1,22 +1,21 @@
-import type { CheckoutBody } from '@marketplace/shared/contracts';
+import { CheckoutBody, Type, type Static } from '@marketplace/shared/contracts';
+import { tryRead } from '@marketplace/shared/data';
 import { randomKey } from '../../invoices/random-key.ts';
 import { forgetForTab, keepForTab, keptForTab } from '../kept/kept-for-tab.ts';
 
 /** An order on its way: sent again with the same key, it is the same order. */
-export interface OrderAttempt {
-  key: string;
-  body: CheckoutBody;
-}
+export const OrderAttempt = Type.Object({ key: Type.String({ minLength: 1 }), body: CheckoutBody });
+export type OrderAttempt = Static<typeof OrderAttempt>;
 
 const ATTEMPT = 'attempt';
 
 /** The attempt whose answer never came. */
-export const keptAttempt = (owner: string) => keptForTab<OrderAttempt>(ATTEMPT, owner);
+export const keptAttempt = (owner: string) => keptForTab(ATTEMPT, owner, OrderAttempt);
 
 /** The attempt to order this: the one under way if it asks for the same, else a new one. Kept until it is answered. */
 export const attemptFor = (owner: string, body: CheckoutBody): OrderAttempt => {
   const kept = keptAttempt(owner);
-  if (kept && JSON.stringify(kept.body) === JSON.stringify(body)) return kept;
+  if (kept && JSON.stringify(kept.body) === JSON.stringify(tryRead(CheckoutBody, body))) return kept;
   const attempt = { key: randomKey(), body };
   keepForTab(ATTEMPT, owner, attempt);
   return attempt;

@@ -1,4 +1,5 @@
-import type { Order } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { Order } from '@marketplace/shared/contracts';
 import { codeOf, isNoResponse, marketplace, serverSaid, statusOf } from '@marketplace/shared/http';
 import { billingRefusal } from '../draft/billing-refusal.ts';
 import type { BillingErrors } from '../draft/check-billing.ts';
@@ -36,7 +37,7 @@ const outcomeOf = (error: unknown): OrderOutcome => {
 };
 
 const post = async ({ key, body }: OrderAttempt) =>
-  (await marketplace.post<Order>(CHECKOUT_PATH, body, { headers: { 'Idempotency-Key': key } })).data;
+  readerOf(Order)((await marketplace.post(CHECKOUT_PATH, body, { headers: { 'Idempotency-Key': key } })).data);
 
 /** Sends an attempt. While the same one is being answered, as after a reload, it waits for that answer. */
 export const sendOrder = async (attempt: OrderAttempt): Promise<OrderOutcome> => {

@@ -1,4 +1,5 @@
-import type { Quote, QuoteBody } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { Quote, type QuoteBody } from '@marketplace/shared/contracts';
 import { marketplace, statusOf } from '@marketplace/shared/http';
 import { CHECKOUT_PATH } from '../checkout-path.ts';
 
@@ -9,7 +10,7 @@ export interface Answer {
 }
 
 const post = async (body: QuoteBody, signal: AbortSignal) =>
-  (await marketplace.post<Quote>(`${CHECKOUT_PATH}/quote`, body, { signal })).data;
+  readerOf(Quote)((await marketplace.post(`${CHECKOUT_PATH}/quote`, body, { signal })).data);
 
 /** Every amount of the order, as the server computes it now. */
 export const askQuote = async (body: QuoteBody, signal: AbortSignal): Promise<Answer> => {

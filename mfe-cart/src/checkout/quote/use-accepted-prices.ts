@@ -1,4 +1,4 @@
-import type { Quote } from '@marketplace/shared/contracts';
+import { type Quote, Type } from '@marketplace/shared/contracts';
 import { useState } from 'react';
 import { keepForTab, keptForTab } from '../kept/kept-for-tab.ts';
 
@@ -14,7 +14,7 @@ const changedPrices = ({ lines }: Quote) =>
 
 /** Whether the buyer has agreed to prices that changed; to exactly these, in this tab. */
 export const useAcceptedPrices = (quote: Quote | undefined, owner: string) => {
-  const [accepted, setAccepted] = useState(() => keptForTab<string>(ACCEPTED, owner));
+  const [accepted, setAccepted] = useState(() => keptForTab(ACCEPTED, owner, Type.String()));
   const accept = () => {
     if (!quote) return;
     keepForTab(ACCEPTED, owner, changedPrices(quote));

@@ -1,4 +1,5 @@
-import type { SubscriptionChangeBody, SubscriptionChangeQuote } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { type SubscriptionChangeBody, SubscriptionChangeQuote } from '@marketplace/shared/contracts';
 import { isCancelled, marketplace } from '@marketplace/shared/http';
 import { useCallback, useEffect, useState } from 'react';
 import { reasonOf } from '../../cart/state/reason-of.ts';
@@ -26,8 +27,8 @@ export const useChangeQuote = (id: string, change: SubscriptionChangeBody) => {
     const ask = async () => {
       try {
         const path = subscriptionPath(id, 'quote');
-        const { data } = await marketplace.post<SubscriptionChangeQuote>(path, change, { signal: abort.signal });
-        setState({ asked, quote: data });
+        const { data } = await marketplace.post(path, change, { signal: abort.signal });
+        setState({ asked, quote: readerOf(SubscriptionChangeQuote)(data) });
       } catch (error) {
         if (!isCancelled(error)) setState({ asked, failure: reasonOf(error) ?? NO_QUOTE });
       }

@@ -1,4 +1,5 @@
-import type { SubscriptionChangeBody, SubscriptionChanged } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { type SubscriptionChangeBody, SubscriptionChanged } from '@marketplace/shared/contracts';
 import { codeOf, marketplace } from '@marketplace/shared/http';
 import { useState } from 'react';
 import { announceBooksChange } from '../../billing/books-changed.ts';
@@ -24,8 +25,8 @@ export const useMakeChange = (id: string, onOutdated: () => void) => {
     setRefusal(undefined);
     try {
       const path = subscriptionPath(id, 'change');
-      const { data } = await attempt(body, (headers) => marketplace.post<SubscriptionChanged>(path, body, { headers }));
-      setDone(data);
+      const { data } = await attempt(body, (headers) => marketplace.post(path, body, { headers }));
+      setDone(readerOf(SubscriptionChanged)(data));
       announceBooksChange();
     } catch (error) {
       refuse(error);

@@ -1,5 +1,5 @@
-import type { Employee } from '@marketplace/shared/contracts';
-import { listOf } from '@marketplace/shared/data';
+import { Employee } from '@marketplace/shared/contracts';
+import { listReaderOf } from '@marketplace/shared/data';
 import { organization } from '@marketplace/shared/http';
 import { useCall } from '../../billing/use-call.ts';
 
@@ -7,6 +7,6 @@ import { useCall } from '../../billing/use-call.ts';
 export const useEmployees = (clientId: string) =>
   useCall(clientId, async (signal) => {
     const path = `/employees/clientid/${encodeURIComponent(clientId)}`;
-    const people = listOf<Employee>((await organization.get<unknown>(path, { signal })).data);
+    const people = listReaderOf(Employee)((await organization.get(path, { signal })).data);
     return people.filter((person) => person.status !== 'disabled');
   });

@@ -1,11 +1,11 @@
-import type { Tutorial } from '@marketplace/shared/contracts';
-import { listOf, useResource } from '@marketplace/shared/data';
+import { Tutorial } from '@marketplace/shared/contracts';
+import { listReaderOf, useResource } from '@marketplace/shared/data';
 import { useDeferredValue, useMemo } from 'react';
 import { questions } from '../../contact/questions.ts';
 import type { TicketDraft } from '../ticket-draft.ts';
 import { findSuggestions } from './find-suggestions.ts';
 
-const readTutorials = (answer: unknown) => listOf<Tutorial>(answer);
+const readTutorials = listReaderOf(Tutorial);
 
 /** Enough to guess by, in letters. */
 const ENOUGH = 8;

@@ -1,10 +1,11 @@
-import type { AxiosInstance, AxiosRequestTransformer } from 'axios';
+import type { AxiosRequestTransformer } from 'axios';
+import type { HttpClient } from '../../http/index.ts';
 import type { CartEntry } from './cart-entry.ts';
 import { NotTheOwner } from './not-the-owner.ts';
 
 const CART_PATH = '/tex-suite/cart';
 
-type Client = Pick<AxiosInstance, 'post' | 'put' | 'delete' | 'defaults'>;
+type Client = Pick<HttpClient, 'post' | 'put' | 'delete' | 'defaults'>;
 
 /** The last check before sending, also when repeated with a new token: the user may have changed. */
 const onlyFor =

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Apple } from 'lucide-react';
-import { rowsOf, useResource } from '../../data/index.ts';
+import { Type, type Static } from '../../contracts/index.ts';
+import { listReaderOf, rowsReaderOf, useResource } from '../../data/index.ts';
 import { responseCache } from '../../http/index.ts';
 import { fakeApi, fakeClock, renderPage } from '../../testing/index.ts';
 import {
@@ -24,11 +25,8 @@ import {
   useWholeList,
 } from './index.ts';
 
-interface Fruit {
-  id: string;
-  name: string;
-  colour: string;
-}
+const Fruit = Type.Object({ id: Type.String(), name: Type.String(), colour: Type.String() });
+type Fruit = Static<typeof Fruit>;
 
 const PATH = '/fruits';
 const colours = [
@@ -64,8 +62,8 @@ const pick = (rows: Fruit[], { search: words, colour, sort: order }: View) => {
 
 const callOf = ({ fruit: _, ...view }: View) => `/fruit?${queryOf(view)}`;
 const csvOf = ({ page: _, size: _size, fruit: _fruit, ...view }: View) => `/fruit/csv?${queryOf(view)}`;
-const usePaged = () => usePagedList(fruits, callOf, rowsOf<Fruit>);
-const readAll = (answer: unknown) => rowsOf<Fruit>(answer).rows;
+const usePaged = () => usePagedList(fruits, callOf, rowsReaderOf(Fruit));
+const readAll = listReaderOf(Fruit);
 const useWhole = () => useWholeList(fruits, useResource('/fruit/all', { life: 'short', parse: readAll }), pick);
 
 const screenOf = (useList: typeof usePaged) =>

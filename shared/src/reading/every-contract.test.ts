@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { Value } from 'typebox/value';
+import * as contracts from '../contracts/index.ts';
+import { readBy, type Shape } from './read-by.ts';
+
+/** What the server asks for besides. */
+interface Contract extends Shape {
+  anyOf?: Contract[];
+  items?: Contract;
+  properties?: Record<string, Contract>;
+  patternProperties?: Record<string, Contract>;
+  maxLength?: number;
+  pattern?: string;
+  minItems?: number;
+}
+
+const isContract = (value: unknown): value is Contract =>
+  typeof value === 'object' && value !== null && ('type' in value || 'anyOf' in value);
+
+fc.configureGlobal({ baseSize: 'xsmall' });
+
+/** Of everything that a front end may read. What it sends is the server's to read. */
+const all = Object.entries<unknown>(contracts).flatMap(([name, value]): [string, Contract][] =>
+  isContract(value) && !/(Query|Body|Filter)$/.test(name) ? [[name, value]] : [],
+);
+
+const instant = fc
+  .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') })
+  .map((at) => at.toISOString());
+
+const textOf = ({ minLength, maxLength, pattern, format }: Contract): fc.Arbitrary<string> => {
+  if (format === 'date-time') return instant;
+  if (format === 'date') return instant.map((at) => at.slice(0, 10));
+  if (format === 'email') return fc.emailAddress();
+  // Of the patterns that the generator does not know, which are those of addresses.
+  if (pattern?.includes('(?!')) return fc.webPath().map((path) => `/files${path}`);
+  const text = pattern ? fc.stringMatching(new RegExp(pattern)) : fc.string({ minLength, maxLength });
+  return text.filter(({ length }) => length >= (minLength ?? 0) && length <= (maxLength ?? Infinity));
+};
+
+/** Values that a contract allows. */
+const valuesOf = (shape: Contract): fc.Arbitrary<unknown> => {
+  if (shape.anyOf) return fc.oneof(...shape.anyOf.map(valuesOf));
+  if ('const' in shape) return fc.constant(shape.const);
+  const { minimum: min = -1_000_000, maximum: max = 1_000_000_000, items, minItems: minLength, properties } = shape;
+  switch (shape.type) {
+    case 'string':
+      return textOf(shape);
+    case 'integer':
+      return fc.integer({ min, max: Math.min(max, 2 ** 31 - 1) });
+    case 'number':
+      return fc.double({ min, max, noNaN: true }).filter((number) => !Object.is(number, -0));
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array':
+      return fc.array(valuesOf(items ?? {}), { minLength, maxLength: Math.max(3, minLength ?? 0) });
+    case 'object':
+      return properties
+        ? fc.record(Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, valuesOf(field)])), {
+            requiredKeys: shape.required ?? [],
+          })
+        : fc.dictionary(fc.string(), valuesOf(Object.values(shape.patternProperties ?? {})[0] ?? {}));
+    default:
+      return fc.jsonValue();
+  }
+};
+
+const limits = ['maxLength', 'pattern', 'minItems', 'maxItems'];
+
+/** What is left of a contract without the limits that are the server's to watch. */
+const kindsOf = (contract: Contract): Shape =>
+  JSON.parse(JSON.stringify(contract), (key, part: unknown) =>
+    limits.includes(key) || (key === 'format' && part === 'email') ? undefined : part,
+  );
+
+/** A value in which some parts have become others. */
+const spoil = (value: unknown, parts: unknown[]): unknown => {
+  let at = 0;
+  return JSON.parse(JSON.stringify(value), (_key, part: unknown) => {
+    at += 1;
+    return at % 4 === 0 ? parts[at % parts.length] : part;
+  });
+};
+
+it.each(all)('%s: what the contract allows goes through as it is [CALL-59]', (_name, shape) => {
+  fc.assert(
+    fc.property(valuesOf(shape), (value) => {
+      expect(Value.Check(shape, value)).toBe(true);
+      expect(readBy(shape, value)).toEqual(value);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+it.each(all)('%s: whatever comes, what is read is what the contract allows [CALL-59]', (_name, shape) => {
+  const allowed = kindsOf(shape);
+  const isAllowed = (read: unknown) => read === undefined || Value.Check(allowed, read);
+  const spoilt = fc.tuple(valuesOf(shape), fc.array(fc.jsonValue(), { minLength: 1, maxLength: 8 }));
+  fc.assert(
+    fc.property(fc.jsonValue(), spoilt, (any, [value, parts]) => {
+      expect([any, spoil(value, parts)].map((came) => readBy(shape, came)).every(isAllowed)).toBe(true);
+    }),
+    { numRuns: 30 },
+  );
+});

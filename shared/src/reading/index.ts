@@ -1,0 +1,10 @@
+export {
+  listReaderOf,
+  readerOf,
+  readStored,
+  rowsReaderOf,
+  tryRead,
+  UnreadableAnswerError,
+  type Reader,
+  type Rows,
+} from './readers.ts';
