@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import type { RemoteDeclaration } from '../../src/contracts/remote.ts';
 import { classNameRule, commonConfig, scriptRule, type BuildOptions } from './common.ts';
@@ -47,8 +47,7 @@ const serverConfig = (build: BuildOptions): Configuration => {
   };
 };
 
-/** A realm has the language alone, and rendering needs URLs. */
-const urlClasses = createRequire(import.meta.url).resolve('core-js/actual/url');
+const urlClasses = fileURLToPath(new URL('./runtime/url-classes.mjs', import.meta.url));
 
 /** The host's brings React and every shared entry, and renders. */
 export const hostServerConfig = (build: BuildOptions): Configuration => ({
