@@ -1,5 +1,5 @@
 import type { SetHealth } from '@marketplace/shared/contracts';
-import { judgeCanary, takeBackCanary, type ReleaseStore } from '@marketplace/shared/tooling/release';
+import { judgeCanary, takeBackCanary, type ReleaseStore } from '@marketplace/tooling/release';
 import { foundIn, type DataReader } from '../data-answer.ts';
 
 interface Options {

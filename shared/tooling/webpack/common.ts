@@ -20,7 +20,7 @@ export interface BuildOptions {
   refresh?: boolean;
 }
 
-const fromShared = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const fromTooling = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 export const scriptRule = (refresh: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
@@ -75,7 +75,7 @@ export const commonConfig = (build: BuildOptions): Configuration => ({
   },
   resolve: { extensions: ['.ts', '.tsx', '.js'], alias: leftOut },
   // Loaders belong to the tooling, not to the application.
-  resolveLoader: { modules: [fromShared('node_modules')] },
+  resolveLoader: { modules: [fromTooling('node_modules')] },
   module: {
     rules: [
       scriptRule(build.refresh ?? false),
@@ -106,7 +106,7 @@ export const commonConfig = (build: BuildOptions): Configuration => ({
   cache: {
     type: 'filesystem',
     version: configVersion,
-    cacheDirectory: fromShared('../.cache/webpack'),
+    cacheDirectory: fromTooling('../../.cache/webpack'),
     name: `${build.app}-${build.flavour}${build.refresh ? '-refresh' : ''}`,
   },
   performance: false,

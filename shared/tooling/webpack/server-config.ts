@@ -1,5 +1,5 @@
 import webpack, { type Configuration } from 'webpack';
-import type { RemoteDeclaration } from '../../src/contracts/remote.ts';
+import type { RemoteDeclaration } from '@marketplace/shared/contracts';
 import { classNameRule, commonConfig, scriptRule, type BuildOptions } from './common.ts';
 import { exposedName } from './remote-config.ts';
 import { isProvided } from './shared-packages.ts';

@@ -12,8 +12,7 @@ const installed = (name: string) => read(new URL(`../../node_modules/${name}/pac
 /** Entries that only describe: nothing of them runs in a browser. */
 const notInBrowser = new Set(['./contracts', './testing', './testing/server']);
 
-const runsInBrowser = (entry: string) =>
-  !notInBrowser.has(entry) && !entry.startsWith('./tooling/') && !entry.endsWith('.css');
+const runsInBrowser = (entry: string) => !notInBrowser.has(entry) && !entry.endsWith('.css');
 
 /** Entries that every page needs before its first paint; the host carries them in its first script. */
 const eager = new Set([
