@@ -8,7 +8,7 @@ import {
   remotes,
   startDevServer,
   workspaceRoot,
-} from '@marketplace/shared/tooling/release';
+} from '@marketplace/tooling/release';
 import { stopOnSignals } from 'api';
 import { startSentence } from './start-sentence.ts';
 import { startStorefront } from './storefront.ts';

@@ -1,4 +1,4 @@
-import { openStore } from '@marketplace/shared/tooling/release';
+import { openStore } from '@marketplace/tooling/release';
 import type { AddressInfo } from 'node:net';
 import { createApiProxy } from './api-proxy/api-proxy.ts';
 import { replicaReader } from './api-proxy/replica-reader.ts';

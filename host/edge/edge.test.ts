@@ -1,5 +1,5 @@
 import type { Composition } from '@marketplace/shared/contracts';
-import { createFolderStore, haltCanary, promote } from '@marketplace/shared/tooling/release';
+import { createFolderStore, haltCanary, promote } from '@marketplace/tooling/release';
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

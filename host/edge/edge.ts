@@ -1,5 +1,5 @@
 import type { ComposedRemote, RuntimeConfig } from '@marketplace/shared/contracts';
-import type { ReleaseStore } from '@marketplace/shared/tooling/release';
+import type { ReleaseStore } from '@marketplace/tooling/release';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { BASE_PATH } from '../src/routing/base-path.ts';
 import { watchCanary } from './canary/watch-canary.ts';

@@ -1,5 +1,5 @@
 import type { Release, ReleaseSet } from '@marketplace/shared/contracts';
-import type { Channel, ReleaseStore } from '@marketplace/shared/tooling/release';
+import type { Channel, ReleaseStore } from '@marketplace/tooling/release';
 
 /** How far to look back. */
 const MOST_SETS = 10;

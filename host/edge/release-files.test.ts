@@ -1,5 +1,5 @@
-import { openStore, promote, type ReleaseStore } from '@marketplace/shared/tooling/release';
-import { startS3Server, type S3Server } from '@marketplace/shared/tooling/release/testing';
+import { openStore, promote, type ReleaseStore } from '@marketplace/tooling/release';
+import { startS3Server, type S3Server } from '@marketplace/tooling/release/testing';
 import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 import type { Release, ReleaseSet } from '@marketplace/shared/contracts';
 import { previousReleases } from './previous-releases.ts';
-import type { Channel, Halt, ReleaseStore } from '@marketplace/shared/tooling/release';
+import type { Channel, Halt, ReleaseStore } from '@marketplace/tooling/release';
 
 /** In milliseconds until the channel is looked at again, and until a visitor waits for that. */
 const LOOK_AGAIN = 1_000;

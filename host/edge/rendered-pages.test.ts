@@ -1,5 +1,5 @@
 import type { RenderRequest, RenderResult } from '@marketplace/shared/contracts';
-import { createFolderStore, haltCanary, promote } from '@marketplace/shared/tooling/release';
+import { createFolderStore, haltCanary, promote } from '@marketplace/tooling/release';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

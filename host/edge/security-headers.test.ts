@@ -1,4 +1,4 @@
-import { createFolderStore, promote } from '@marketplace/shared/tooling/release';
+import { createFolderStore, promote } from '@marketplace/tooling/release';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-import { ensureReleases, openStore, type EnsureOptions } from '@marketplace/shared/tooling/release';
+import { ensureReleases, openStore, type EnsureOptions } from '@marketplace/tooling/release';
 import { createApi, createDatabase, demoWarning, readConfig, type ApiConfig, type DatabaseConnection } from 'api';
 import type { Server } from 'node:http';
 import { createEdge, type EdgeOptions } from './edge.ts';

@@ -1,4 +1,4 @@
-import type { Channel, ReleaseStore } from '@marketplace/shared/tooling/release';
+import type { Channel, ReleaseStore } from '@marketplace/tooling/release';
 import { UNREAD, type DataAnswer } from '../data-answer.ts';
 import { checkCanary, watchCanary } from './watch-canary.ts';
 

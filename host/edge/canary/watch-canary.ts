@@ -1,6 +1,6 @@
 import { SetHealth } from '@marketplace/shared/contracts';
 import { listReaderOf } from '@marketplace/shared/reading';
-import { judgeCanary, takeBackCanary, type ReleaseStore } from '@marketplace/shared/tooling/release';
+import { judgeCanary, takeBackCanary, type ReleaseStore } from '@marketplace/tooling/release';
 import { foundIn, type DataReader } from '../data-answer.ts';
 
 interface Options {

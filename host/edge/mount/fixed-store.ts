@@ -1,5 +1,5 @@
 import type { ReleaseSet } from '@marketplace/shared/contracts';
-import type { ReleaseStore } from '@marketplace/shared/tooling/release';
+import type { ReleaseStore } from '@marketplace/tooling/release';
 
 export const CANDIDATE = 'candidate';
 

@@ -1,5 +1,5 @@
 import type { ReleaseSet } from '@marketplace/shared/contracts';
-import { inParallel, type MountCheck, type Refusal, type ReleaseStore } from '@marketplace/shared/tooling/release';
+import { inParallel, type MountCheck, type Refusal, type ReleaseStore } from '@marketplace/tooling/release';
 import type { AddressInfo } from 'node:net';
 import { UNREAD } from '../data-answer.ts';
 import { createEdge } from '../edge.ts';

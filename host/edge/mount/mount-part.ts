@@ -1,4 +1,4 @@
-import { quietFlags } from '@marketplace/shared/tooling/browser/quiet-flags';
+import { quietFlags } from '@marketplace/tooling/browser/quiet-flags';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright';
 import { BASE_PATH } from '../../src/routing/base-path.ts';

@@ -1,5 +1,5 @@
 import type { ComposedRemote, ReleaseSet } from '@marketplace/shared/contracts';
-import { sampleProps } from '@marketplace/shared/tooling/release';
+import { sampleProps } from '@marketplace/tooling/release';
 import type { FastifyInstance } from 'fastify';
 import { BASE_PATH } from '../../src/routing/base-path.ts';
 import { WIDGET_PAGE } from './parts-to-mount.ts';

@@ -1,5 +1,5 @@
 import type { Overrides } from '@marketplace/shared/contracts';
-import { readOverride, type ReleaseStore } from '@marketplace/shared/tooling/release';
+import { readOverride, type ReleaseStore } from '@marketplace/tooling/release';
 import type { LiveSet } from '../release-reader.ts';
 import { readOverrides, type OverrideWish } from './read-overrides.ts';
 

@@ -1,4 +1,4 @@
-import { readOverride, signOverride, type ReleaseStore } from '@marketplace/shared/tooling/release';
+import { readOverride, signOverride, type ReleaseStore } from '@marketplace/tooling/release';
 import type { LiveSet } from '../release-reader.ts';
 import { aHost, theAuth, theCatalog } from '../testing/releases.ts';
 import { applyOverrides } from './apply-overrides.ts';

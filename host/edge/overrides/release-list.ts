@@ -1,5 +1,5 @@
 import type { ListedRelease } from '@marketplace/shared/contracts';
-import { applications, type ReleaseStore } from '@marketplace/shared/tooling/release';
+import { applications, type ReleaseStore } from '@marketplace/tooling/release';
 import type { FastifyInstance } from 'fastify';
 import { BASE_PATH } from '../../src/routing/base-path.ts';
 

@@ -1,5 +1,5 @@
 import type { Release } from '@marketplace/shared/contracts';
-import type { ReleaseStore } from '@marketplace/shared/tooling/release';
+import type { ReleaseStore } from '@marketplace/tooling/release';
 import { createHash } from 'node:crypto';
 import { theCatalog } from '../testing/releases.ts';
 import { createStyleInliner } from './html-styles.ts';

@@ -1,5 +1,5 @@
 import type { ReleaseSet } from '@marketplace/shared/contracts';
-import type { ReleaseStore, RenderCheck } from '@marketplace/shared/tooling/release';
+import type { ReleaseStore, RenderCheck } from '@marketplace/tooling/release';
 import { BASE_PATH } from '../../src/routing/base-path.ts';
 import { compose, type PageMatch } from '../compose.ts';
 import { partsToMount } from '../mount/parts-to-mount.ts';

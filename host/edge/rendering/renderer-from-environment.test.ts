@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '@marketplace/shared/tooling/release';
+import type { ReleaseStore } from '@marketplace/tooling/release';
 import { rendererFromEnvironment } from './renderer-from-environment.ts';
 
 const store = {} as Partial<ReleaseStore> as ReleaseStore;

@@ -1,5 +1,5 @@
 import type { RenderRequest, RenderResult } from '@marketplace/shared/contracts';
-import type { ReleaseStore } from '@marketplace/shared/tooling/release';
+import type { ReleaseStore } from '@marketplace/tooling/release';
 import type { PageMatch } from '../compose.ts';
 import type { LiveSet } from '../release-reader.ts';
 import { createPageBreaker, type BreakerOptions, type Verdict } from './page-breaker.ts';

@@ -1,4 +1,4 @@
-import { applications, isPrecompressed, typeOfFile, type ReleaseStore } from '@marketplace/shared/tooling/release';
+import { applications, isPrecompressed, typeOfFile, type ReleaseStore } from '@marketplace/tooling/release';
 import type { Release } from '@marketplace/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RELEASES_PATH } from '../compose.ts';

@@ -1,5 +1,5 @@
 import type { ComposedRemote, Composition, Release, ReleasedPage, RuntimeConfig } from '@marketplace/shared/contracts';
-import { emptyRelease } from '@marketplace/shared/tooling/release/testing/empty-release';
+import { emptyRelease } from '@marketplace/tooling/release/testing/empty-release';
 
 const integrity = (file: string) => ({ size: 1, integrity: `sha384-${file}` });
 const filesOf = (...files: string[]) => Object.fromEntries(files.map((file) => [file, integrity(file)]));

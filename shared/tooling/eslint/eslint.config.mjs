@@ -11,6 +11,16 @@ const throughSharedGroups = ['@chakra-ui/*', '@emotion/*', 'react-hot-toast/*', 
 
 const otherWorkspaces = (own) => workspaces.filter((name) => name !== own && name !== 'shared');
 
+/** The tooling builds the product; nothing that is built knows it. */
+const noTooling = {
+  regex: '^@marketplace/tooling|/shared/tooling/|^(\\.\\./)+tooling/',
+  message: 'What runs in the browser does not know the tooling.',
+};
+const throughEntries = {
+  regex: '^(\\.\\./)+(src|host|api|e2e|mfe-\\w+)/',
+  message: 'The tooling takes what it needs from entries of packages.',
+};
+
 const boundary = (own, { libraries = true, allow = [] } = {}) => ({
   files: [`${own}/**/*.{ts,tsx}`],
   rules: {
@@ -88,6 +98,15 @@ export default tseslint.config(
   {
     files: ['shared/tooling/**', 'host/edge/**', '**/cli.ts', '**/cli/**', 'e2e/**', 'api/bench/**'],
     rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['{host,mfe-*,shared}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [noTooling] }] },
+  },
+  {
+    files: ['shared/tooling/**/*.{ts,mjs}'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [throughEntries] }] },
   },
   boundary('host', { allow: ['api'] }),
   api,

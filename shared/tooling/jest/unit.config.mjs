@@ -2,7 +2,9 @@ import { pathToFileURL } from 'node:url';
 import { remotes, workspaceRoot } from '../workspaces.mjs';
 
 const configs = await Promise.all(
-  ['shared', 'host', ...remotes].map((name) => import(pathToFileURL(`${workspaceRoot}${name}/jest.config.mjs`).href)),
+  ['shared', 'shared/tooling', 'host', ...remotes].map(
+    (name) => import(pathToFileURL(`${workspaceRoot}${name}/jest.config.mjs`).href),
+  ),
 );
 
 /** The unit tests of every browser workspace, of the edge and of the tooling, in one run. */

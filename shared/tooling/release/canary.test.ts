@@ -1,4 +1,4 @@
-import type { Release } from '../../src/contracts/release.ts';
+import type { Release } from '@marketplace/shared/contracts';
 import { acceptCanary, haltCanary, resizeCanary } from './canary.ts';
 import { createFolderStore } from './folder-store.ts';
 import { promote } from './promote.ts';

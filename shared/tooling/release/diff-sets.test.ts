@@ -1,4 +1,4 @@
-import type { ReleasedPage } from '../../src/contracts/release.ts';
+import type { ReleasedPage } from '@marketplace/shared/contracts';
 import { diffSets } from './diff-sets.ts';
 import { createSet } from './release-set.ts';
 import { aRelease } from './testing/artifacts.ts';

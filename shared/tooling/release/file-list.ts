@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { ReleaseFile } from '../../src/contracts/release.ts';
+import type { ReleaseFile } from '@marketplace/shared/contracts';
 import { integrityOf } from './integrity-of.ts';
 
 /** Every file of a folder with size and subresource integrity, in the order of their names. */

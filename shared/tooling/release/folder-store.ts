@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release, ReleaseSet } from '../../src/contracts/release.ts';
+import type { Release, ReleaseSet } from '@marketplace/shared/contracts';
 import { createFolderChannels } from './folder-channels.ts';
 import { namesIn, readJson, writeJson } from './folder-files.ts';
 import type { ReleaseStore } from './release-store.ts';

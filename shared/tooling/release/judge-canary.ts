@@ -1,4 +1,4 @@
-import type { SetHealth } from '../../src/contracts/health.ts';
+import type { SetHealth } from '@marketplace/shared/contracts';
 
 /** Fewer pages say nothing yet. */
 const LEAST_VIEWS = 20;

@@ -1,4 +1,4 @@
-import type { ReleaseSet } from '../../src/contracts/release.ts';
+import type { ReleaseSet } from '@marketplace/shared/contracts';
 import { createGate, type Gate } from './gate/gate.ts';
 import { RefusedError } from './gate/refused.ts';
 import { withClientOnly, type RenderCheck } from './gate/render-check.ts';

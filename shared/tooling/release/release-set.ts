@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { RELEASE_SCHEMA, type Release, type ReleaseSet } from '../../src/contracts/release.ts';
+import { RELEASE_SCHEMA, type Release, type ReleaseSet } from '@marketplace/shared/contracts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
 

@@ -1,4 +1,4 @@
-import type { Release, ReleaseSet } from '../../src/contracts/release.ts';
+import type { Release, ReleaseSet } from '@marketplace/shared/contracts';
 
 /** Which set a channel points at. `revision` grows with every write, for compare-and-swap. */
 export interface Channel {

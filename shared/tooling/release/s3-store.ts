@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
-import type { Release, ReleaseSet } from '../../src/contracts/release.ts';
+import type { Release, ReleaseSet } from '@marketplace/shared/contracts';
 import { typeOfFile } from './file-type.ts';
 import { inParallel } from './in-parallel.ts';
 import type { ReleaseStore } from './release-store.ts';

@@ -1,5 +1,5 @@
 import type { Compilation, Module } from 'webpack';
-import type { ReleasedChunks } from '../../src/contracts/release.ts';
+import type { ReleasedChunks } from '@marketplace/shared/contracts';
 
 /** The name under which a module of a build stands for what applications share. */
 const shareKey = (module: Module, role: 'provide' | 'consume') => {

@@ -9,6 +9,7 @@ const aWorkspace = () => {
   const root = aFolder({
     'pnpm-lock.yaml': 'lock',
     'shared/package.json': '{}',
+    'shared/tooling/package.json': '{}',
     'shared/src/ui/button.tsx': 'button',
     'shared/src/contracts/cart.ts': 'cart',
     'shared/tooling/webpack/common.ts': 'webpack',

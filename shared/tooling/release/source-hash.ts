@@ -25,7 +25,8 @@ const foldersOf = (app: Application) =>
 export const sourceHash = (app: Application, flavour: string, root = workspaceRoot): string => {
   const hash = createHash('sha256').update(flavour);
   const roots = foldersOf(app).flatMap((folder) => filesBelow(join(root, folder)));
-  const files = [...roots, join(root, 'pnpm-lock.yaml'), join(root, 'shared/package.json')];
+  const lists = ['pnpm-lock.yaml', 'shared/package.json', 'shared/tooling/package.json'];
+  const files = [...roots, ...lists.map((list) => join(root, list))];
   for (const file of files) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }

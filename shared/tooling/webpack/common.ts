@@ -20,7 +20,7 @@ export interface BuildOptions {
   refresh?: boolean;
 }
 
-const fromShared = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const fromTooling = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 export const scriptRule = (refresh: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
@@ -36,7 +36,7 @@ export const scriptRule = (refresh: boolean): RuleSetRule => ({
 /** Of the ways in which axios sends, ours is the one by XMLHttpRequest; contracts are only read by, never checked by. */
 export const replaced = {
   [createRequire(import.meta.url).resolve('axios/unsafe/adapters/fetch.js')]: false as const,
-  typebox$: fromShared('tooling/webpack/runtime/typebox.ts'),
+  typebox$: fromTooling('webpack/runtime/typebox.ts'),
 };
 
 const modules = (app: string) => ({
@@ -78,7 +78,7 @@ export const commonConfig = (build: BuildOptions): Configuration => ({
   },
   resolve: { extensions: ['.ts', '.tsx', '.js'], alias: replaced },
   // Loaders belong to the tooling, not to the application.
-  resolveLoader: { modules: [fromShared('node_modules')] },
+  resolveLoader: { modules: [fromTooling('node_modules')] },
   module: {
     rules: [
       scriptRule(build.refresh ?? false),
@@ -109,7 +109,7 @@ export const commonConfig = (build: BuildOptions): Configuration => ({
   cache: {
     type: 'filesystem',
     version: configVersion,
-    cacheDirectory: fromShared('../.cache/webpack'),
+    cacheDirectory: fromTooling('../../.cache/webpack'),
     name: `${build.app}-${build.flavour}${build.refresh ? '-refresh' : ''}`,
   },
   performance: false,

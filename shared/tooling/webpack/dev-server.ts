@@ -1,7 +1,7 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import type { RemoteDeclaration } from '../../src/contracts/remote.ts';
+import type { RemoteDeclaration } from '@marketplace/shared/contracts';
 import { remoteConfig } from './remote-config.ts';
 
 export const DEV_BUILD_KEY = 'dev';

@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import type { RemoteDeclaration } from '../../src/contracts/remote.ts';
+import type { RemoteDeclaration } from '@marketplace/shared/contracts';
 import { commonConfig, replaced, type BuildOptions } from './common.ts';
 import { runtimeAlias, runtimeParts } from './federation-runtime.ts';
 import { remoteShared } from './shared-packages.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
-import type { RemoteDeclaration } from '../../src/contracts/remote.ts';
+import type { RemoteDeclaration } from '@marketplace/shared/contracts';
 import { classNameRule, commonConfig, scriptRule, type BuildOptions } from './common.ts';
 import { exposedName } from './remote-config.ts';
 import { isProvided } from './shared-packages.ts';

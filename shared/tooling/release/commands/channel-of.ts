@@ -1,4 +1,4 @@
-import type { ReleaseSet } from '../../../src/contracts/release.ts';
+import type { ReleaseSet } from '@marketplace/shared/contracts';
 import { ReleaseError } from '../release-error.ts';
 import type { Channel, ReleaseStore } from '../release-store.ts';
 

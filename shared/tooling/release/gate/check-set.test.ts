@@ -1,4 +1,4 @@
-import type { Release, ReleasedPage, ReleaseSet } from '../../../src/contracts/release.ts';
+import type { Release, ReleasedPage, ReleaseSet } from '@marketplace/shared/contracts';
 import { createSet } from '../release-set.ts';
 import { aRelease } from '../testing/artifacts.ts';
 import { checkSet } from './check-set.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseSet } from '../../../src/contracts/release.ts';
+import type { ReleaseSet } from '@marketplace/shared/contracts';
 import type { Refusal } from './refusal.ts';
 import { knownSchema } from './rules/known-schema.ts';
 import { linkedPagesStay } from './rules/linked-pages-stay.ts';

@@ -1,4 +1,4 @@
-import type { Release, ReleaseSet } from '../../../src/contracts/release.ts';
+import type { Release, ReleaseSet } from '@marketplace/shared/contracts';
 import type { ReleaseStore } from '../release-store.ts';
 import { checkSet } from './check-set.ts';
 import { refuseIf } from './refused.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseSet } from '../../../src/contracts/release.ts';
+import type { ReleaseSet } from '@marketplace/shared/contracts';
 
 /** The pages of a set that are left to the browser, for people. */
 export const clientOnlyLines = ({ clientOnly = {} }: Pick<ReleaseSet, 'clientOnly'>): string[] =>

@@ -1,4 +1,4 @@
-import type { ReleaseSet } from '../../../src/contracts/release.ts';
+import type { ReleaseSet } from '@marketplace/shared/contracts';
 import type { ReleaseStore } from '../release-store.ts';
 import { workspaceRoot } from '../workspace.ts';
 

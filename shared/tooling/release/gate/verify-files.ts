@@ -1,4 +1,4 @@
-import type { Release } from '../../../src/contracts/release.ts';
+import type { Release } from '@marketplace/shared/contracts';
 import { integrityOf } from '../integrity-of.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import type { Refusal } from './refusal.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ReleaseNeeds } from '../../../src/contracts/release.ts';
+import type { ReleaseNeeds } from '@marketplace/shared/contracts';
 import { runtimeEntries } from '../../webpack/shared-packages.ts';
 import { ReleaseError } from '../release-error.ts';
 import { embeddedWidgets } from './embedded-widgets.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Release } from '../../../src/contracts/release.ts';
+import type { Release } from '@marketplace/shared/contracts';
 import { emptyRelease } from './empty-release.ts';
 
 const folders: string[] = [];

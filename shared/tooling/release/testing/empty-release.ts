@@ -1,4 +1,4 @@
-import { RELEASE_SCHEMA, type Release } from '../../../src/contracts/release.ts';
+import { RELEASE_SCHEMA, type Release } from '@marketplace/shared/contracts';
 
 /** A release of nothing, by nobody. */
 export const emptyRelease: Omit<Release, 'app' | 'team' | 'id'> = {

@@ -1,4 +1,4 @@
-import { RELEASE_SCHEMA, type ReleaseSet } from '../../../../src/contracts/release.ts';
+import { RELEASE_SCHEMA, type ReleaseSet } from '@marketplace/shared/contracts';
 import type { Refusal } from '../refusal.ts';
 
 /** A release that was described by other tools can't be judged. */

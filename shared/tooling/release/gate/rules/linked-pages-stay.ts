@@ -1,4 +1,4 @@
-import type { ReleaseSet } from '../../../../src/contracts/release.ts';
+import type { ReleaseSet } from '@marketplace/shared/contracts';
 import { pagePattern } from '../page-pattern.ts';
 import type { Refusal } from '../refusal.ts';
 

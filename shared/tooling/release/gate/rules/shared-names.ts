@@ -1,4 +1,4 @@
-import type { Release, ReleaseSet } from '../../../../src/contracts/release.ts';
+import type { Release, ReleaseSet } from '@marketplace/shared/contracts';
 import type { Refusal } from '../refusal.ts';
 
 const missing = (host: Release, remote: Release): Refusal[] =>

@@ -1,5 +1,5 @@
 import { satisfies } from 'semver';
-import type { Release, ReleaseSet } from '../../../../src/contracts/release.ts';
+import type { Release, ReleaseSet } from '@marketplace/shared/contracts';
 import type { Refusal } from '../refusal.ts';
 
 const misfits = (host: Release, remote: Release): Refusal[] =>

@@ -1,4 +1,4 @@
-import type { Release, ReleaseSet } from '../../../../src/contracts/release.ts';
+import type { Release, ReleaseSet } from '@marketplace/shared/contracts';
 import { propsFit } from '../props-fit.ts';
 import type { Refusal } from '../refusal.ts';
 
