@@ -3,7 +3,6 @@ import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testin
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import IamDashboardPage from '../pages/iam-dashboard.tsx';
-import { audit, auditCsvPath } from './audit-query.ts';
 import { actionText, differencesOf } from './event-text.ts';
 
 const api = fakeApi();
@@ -101,12 +100,6 @@ it('keeps both of two filters whose typing pauses at the same moment', async () 
   await act(() => jest.advanceTimersByTimeAsync(300));
   expect(router.state.location.search).toBe('?tab=audit&search=role&actor=mira');
   jest.useRealTimers();
-});
-
-it('makes a file of what is filtered, on whatever page', () => {
-  expect(auditCsvPath(audit.readView(new URLSearchParams('action=user.renamed&page=3')))).toBe(
-    '/tex-admin/audit/csv?action=user.renamed&sort=at%2Cdesc',
-  );
 });
 
 it.each([

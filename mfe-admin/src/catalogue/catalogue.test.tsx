@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import CataloguePage from '../pages/catalogue.tsx';
 import { newModule } from './modules/new-module.ts';
 import { impactText } from './tree/use-archive.tsx';
-import { readView, writeView } from './use-catalogue-view.ts';
 
 // Whole pages with long forms: on a busy machine they take their time.
 jest.setTimeout(60_000);
@@ -98,14 +97,6 @@ beforeEach(() => {
   api.get(`${BASE}/modules/ledger`, () => api.json(ledger));
   api.get('/tex-admin/modules/names', () => api.json([{ id: 'ledger', name: 'Ledger' }]));
   api.get('/tex-admin/company-master', () => api.json({ currency: 'INR' }));
-});
-
-describe('the address of the page', () => {
-  it('says only what differs from the start, and takes odd things for not said', () => {
-    const view = readView(new URLSearchParams('view=coupons&status=paused&page=2&edit=c1'));
-    expect(readView(writeView(view))).toEqual(view);
-    expect(writeView(readView(new URLSearchParams('view=none&page=-1&edit=<x>&bucket=../x'))).toString()).toBe('');
-  });
 });
 
 describe('categories and buckets', () => {

@@ -3,7 +3,6 @@ import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testin
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import HealthPage from '../pages/health.tsx';
-import { errorsPath, health } from './health-query.ts';
 import { verdictOf, vitalText } from './verdict.ts';
 
 jest.setTimeout(60_000);
@@ -250,20 +249,6 @@ describe('the jobs', () => {
     api.get('/tex-admin/jobs', () => api.json({ message: 'no' }, 500));
     open();
     expect(await screen.findByRole('heading', { name: 'The jobs could not be loaded' })).toBeInTheDocument();
-  });
-});
-
-describe('the address', () => {
-  const { readView, writeView } = health;
-  it('says only what differs from the start, and is read back', () => {
-    const view = readView(new URLSearchParams('hours=1&app=mfe-cart&search=a%26b&page=2'));
-    expect(readView(writeView(view))).toEqual(view);
-    expect(writeView(readView(new URLSearchParams())).toString()).toBe('');
-    expect(errorsPath(view)).toBe('/tex-admin/health/errors?hours=1&app=mfe-cart&search=a%26b&page=2&size=20');
-  });
-
-  it.each(['hours=2', 'app=%00', 'page=-1'])('takes %s for not said', (query) => {
-    expect(readView(new URLSearchParams(query))).toEqual(readView(new URLSearchParams()));
   });
 });
 

@@ -3,7 +3,6 @@ import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testin
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import OrdersPage from '../pages/orders.tsx';
-import { csvPath, orders, ordersPath } from './orders-query.ts';
 import { toMajor, toMinor } from './panel/major-units.ts';
 
 // Whole pages are rendered: a busy machine takes its time.
@@ -56,28 +55,6 @@ const open = (at = '/orders') => renderPage(OrdersPage, { path: '/orders', at })
 const panel = () => screen.findByRole('dialog', { name: 'ORD-2026-000042' });
 
 beforeEach(() => signInAs(aUser({ role: 'ADMIN' })));
-
-describe('the address of the list', () => {
-  const { readView, writeView } = orders;
-  const read = (query: string) => readView(new URLSearchParams(query));
-
-  it('says only what differs from the start, and is the call behind it', () => {
-    expect(writeView(read('')).toString()).toBe('');
-    const view = read(
-      'search=a%26b&status=overdue&method=online&from=2026-01-01&to=2026-02-01&sort=total,asc&page=2&order=o1',
-    );
-    expect(readView(writeView(view))).toEqual(view);
-    expect(ordersPath(view)).toBe(
-      '/tex-admin/order?q=a%26b&status=overdue&method=online&from=2026-01-01&to=2026-02-01&sort=total%2Casc&page=2&size=20',
-    );
-    expect(csvPath(view)).not.toMatch(/page|order=/);
-  });
-
-  it.each(['status=gone', 'method=cash', 'from=soon', 'from=2026-13-45', 'sort=x,asc', 'size=7', 'order=../x'])(
-    'takes %s for not said',
-    (query) => expect(read(query)).toEqual(read('')),
-  );
-});
 
 it.each([
   ['1250.5', 125_050],

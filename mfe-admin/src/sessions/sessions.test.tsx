@@ -3,7 +3,6 @@ import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testin
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SessionsPage from '../pages/sessions.tsx';
-import { csvPath, sessions, sessionsPath } from './sessions-query.ts';
 
 const api = fakeApi();
 const user = userEvent.setup();
@@ -40,23 +39,6 @@ const act = async (row: string, action: string) => {
 };
 
 beforeEach(() => signInAs(aUser({ role: 'SUPER_ADMIN' })));
-
-describe('the address of the list', () => {
-  const { readView, writeView } = sessions;
-  const read = (query: string) => readView(new URLSearchParams(query));
-
-  it('says only what differs from the start, and survives a round', () => {
-    expect(writeView(read('')).toString()).toBe('');
-    expect(sessionsPath(read(''))).toBe('/tex-admin/sessions?sort=lastSeenAt%2Cdesc&page=0&size=20');
-    const view = read('search=a%26b&user=asha&kind=phone&idle=1d&sort=user,asc&page=2&size=50');
-    expect(readView(writeView(view))).toEqual(view);
-    expect(csvPath(view)).toBe('/tex-admin/sessions/csv?search=a%26b&userId=asha&kind=phone&idle=1d&sort=user%2Casc');
-  });
-
-  it.each(['kind=watch', 'idle=2h', 'user=%00', 'sort=ip', 'size=7', 'page=-1'])('takes %s for not said', (query) =>
-    expect(read(query)).toEqual(read('')),
-  );
-});
 
 describe('the list', () => {
   it('shows user, device, address and times, and marks the device that looks', async () => {

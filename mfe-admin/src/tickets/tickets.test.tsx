@@ -3,7 +3,6 @@ import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testin
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import TicketsPage from '../pages/tickets.tsx';
-import { tickets, ticketsPath } from './tickets-query.ts';
 
 const api = fakeApi();
 const user = userEvent.setup();
@@ -63,26 +62,6 @@ beforeEach(() => {
   signInAs(aUser({ role: 'ADMIN' }));
   sessionStorage.clear();
   api.get('/tex-suite/ticket/agents', () => api.json([{ id: 'mira', name: 'Mira Shah' }]));
-});
-
-describe('the address of the inbox', () => {
-  const { readView, writeView } = tickets;
-  const read = (query: string) => readView(new URLSearchParams(query));
-
-  it('begins with what is unsolved, and says only what differs from that', () => {
-    expect(ticketsPath(read(''))).toBe('/tex-suite/ticket?sort=updatedAt%2Cdesc&page=0&size=20&status=unsolved');
-    expect(writeView(read('')).toString()).toBe('');
-    const view = read(
-      'search=a%26b&status=all&assignee=me&priority=urgent&page=2&size=50&sort=priority,desc&ticket=t1',
-    );
-    expect(readView(writeView(view))).toEqual(view);
-    expect(ticketsPath(view)).not.toMatch(/status|ticket=/);
-  });
-
-  it.each(['status=gone', 'priority=x', 'assignee=%00', 'sort=email,asc', 'size=7', 'page=-1', 'ticket=../x'])(
-    'takes %s for not said',
-    (query) => expect(read(query)).toEqual(read('')),
-  );
 });
 
 describe('the list', () => {
