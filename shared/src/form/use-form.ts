@@ -68,17 +68,21 @@ export const useForm = <Values extends object, Answer = unknown>(options: FormOp
   const [refusal, setRefusal] = useState<Refusal>({ errors: {} });
   const [attempts, setAttempts] = useState(0);
   const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<Answer>();
+  const [taken, setTaken] = useState<{ answer: Answer; said: FormOptions<Values, Answer>['done'] }>();
+  const answer = taken?.answer;
   const { typed, latest, keep } = useTyped(draft, start);
   const base = saved ?? start;
   const values: Values = { ...base, ...typed };
   const ready = tidy(values);
 
   useEffect(() => {
-    if (answer !== undefined) onSent?.(answer);
+    if (!taken) return;
+    onSent?.(taken.answer);
+    const text = typeof taken.said === 'function' ? taken.said(taken.answer) : taken.said;
+    if (text !== undefined) notify.success(text);
     // Told once of each answer.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [answer]);
+  }, [taken]);
 
   /** These values are saved: nothing is typed over them. */
   const fill = (at: Values | undefined) => {
@@ -108,11 +112,9 @@ export const useForm = <Values extends object, Answer = unknown>(options: FormOp
     setBusy(true);
     setRefusal({ errors: {} });
     try {
-      const taken = await call();
-      fill(next?.(taken, ready));
-      setAnswer(taken);
-      const text = typeof said === 'function' ? said(taken) : said;
-      if (text !== undefined) notify.success(text);
+      const answer = await call();
+      fill(next?.(answer, ready));
+      setTaken({ answer, said });
       return true;
     } catch (error) {
       return fail(error);
@@ -138,7 +140,7 @@ export const useForm = <Values extends object, Answer = unknown>(options: FormOp
     },
     discard: () => fill(saved),
     /** Another one, after an answer. */
-    again: () => setAnswer(undefined),
+    again: () => setTaken(undefined),
   };
 };
 
