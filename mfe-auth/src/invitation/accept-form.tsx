@@ -36,15 +36,14 @@ export const AcceptForm = ({ token, invitation, onNoGood }: Props) => {
         throw new Refused(undefined);
       }
       const { kind } = await logIn({ email, password: newPassword });
-      return kind === 'signed-in';
-    },
-    next: (_isSignedIn, passwords) => passwords,
-    onSent: (isSignedIn) => {
+      // At once: signing in loads the invitation anew, and takes this form away.
+      const isSignedIn = kind === 'signed-in';
       notify.success(
         isSignedIn ? `Welcome, ${name}. Your account is ready.` : 'Your password is set. You can sign in with it now.',
       );
-      void navigate(isSignedIn ? '/' : '/login', { replace: true });
+      return navigate(isSignedIn ? '/' : '/login', { replace: true });
     },
+    next: (_answer, passwords) => passwords,
     silence: 'No answer came. Check your connection and try again; what you typed is kept.',
   });
   return (
