@@ -42,7 +42,9 @@ export const useProviderForm = (known: Provider | undefined, onSaved: (provider:
     if (stale === undefined || !known || known.version === stale) return;
     form.fill(draftOf(known));
     setStale(undefined);
-  }, [stale, known, form]);
+    // Once theirs has been read.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [stale, known?.version]);
   return {
     form,
     isNew: form.values.version === undefined,

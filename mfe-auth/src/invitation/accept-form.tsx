@@ -1,46 +1,62 @@
 import type { InvitationView } from '@marketplace/shared/contracts';
-import { Button, Notice } from '@marketplace/shared/ui';
-import { PasswordField } from '@marketplace/shared/ui/form';
-import type { FormEvent } from 'react';
-import { useFocusFirstError } from '../form/use-focus-first-error.ts';
+import { fieldsOf, Form, FormError, Refused, useForm } from '@marketplace/shared/form';
+import { marketplace, statusOf } from '@marketplace/shared/http';
+import { useNavigate } from '@marketplace/shared/router';
+import { notify } from '@marketplace/shared/toast';
+import { Button } from '@marketplace/shared/ui';
+import { logIn } from '../sign-in/calls/log-in.ts';
+import { passwordErrors } from '../sign-in/flow/check-passwords.ts';
 import { PasswordChecklist } from '../sign-in/password-checklist.tsx';
 import styles from './invitation.module.css';
-import { useAccept, type PasswordName } from './use-accept.ts';
 
 interface Props {
   token: string;
   invitation: InvitationView;
+  /** The link was used or withdrawn since the page was opened. */
   onNoGood: () => void;
 }
 
-export const AcceptForm = (props: Props) => {
-  const { passwords, errors, reason, refusals, busy, change, accept } = useAccept(props);
-  const form = useFocusFirstError(refusals);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) void accept();
-  };
-  const field = (name: PasswordName) => ({
-    name,
-    required: true,
-    maxLength: 256,
-    autoComplete: 'new-password',
-    readOnly: busy,
-    value: passwords[name],
-    error: errors[name],
-    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+const none = { newPassword: '', confirmPassword: '' };
+const Field = fieldsOf<typeof none>();
+const common = { required: true, maxLength: 256, autoComplete: 'new-password' };
+
+/** From two equal passwords to an open account, signed in. */
+export const AcceptForm = ({ token, invitation, onNoGood }: Props) => {
+  const navigate = useNavigate();
+  const { email, name } = invitation;
+  const form = useForm({
+    start: none,
+    check: passwordErrors,
+    send: async ({ newPassword }) => {
+      try {
+        await marketplace.post('/auth/invitation/accept', { token, newPassword });
+      } catch (error) {
+        if (statusOf(error) !== 404) throw error;
+        onNoGood();
+        throw new Refused(undefined);
+      }
+      const { kind } = await logIn({ email, password: newPassword });
+      // At once: signing in loads the invitation anew, and takes this form away.
+      const isSignedIn = kind === 'signed-in';
+      notify.success(
+        isSignedIn ? `Welcome, ${name}. Your account is ready.` : 'Your password is set. You can sign in with it now.',
+      );
+      return navigate(isSignedIn ? '/' : '/login', { replace: true });
+    },
+    next: (_answer, passwords) => passwords,
+    silence: 'No answer came. Check your connection and try again; what you typed is kept.',
   });
   return (
-    <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate aria-label="Choose a password">
+    <Form form={form} className={styles.form} method="post" label="Choose a password">
       {/* Tells password managers whose password this is. */}
-      <input type="text" name="username" autoComplete="username" value={props.invitation.email} readOnly hidden />
-      <PasswordField {...field('newPassword')} label="New Password" />
-      <PasswordField {...field('confirmPassword')} label="Confirm Password" />
-      <PasswordChecklist fields={passwords} />
-      {reason && <Notice tone="danger">{reason}</Notice>}
-      <Button type="submit" kind="primary" size="large" wide busy={busy && 'Opening your account...'}>
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Field.Password {...common} name="newPassword" label="New Password" />
+      <Field.Password {...common} name="confirmPassword" label="Confirm Password" />
+      <PasswordChecklist fields={form.values} />
+      <FormError />
+      <Button type="submit" kind="primary" size="large" wide busy={form.busy && 'Opening your account...'}>
         Accept and sign in
       </Button>
-    </form>
+    </Form>
   );
 };

@@ -1,10 +1,10 @@
-import { Button, Notice } from '@marketplace/shared/ui';
-import { PasswordField } from '@marketplace/shared/ui/form';
-import { useEffect, useRef, type FormEvent } from 'react';
-import { useFocusFirstError } from '../form/use-focus-first-error.ts';
+import { fieldsOf, Form, FormError, useForm, type Errors } from '@marketplace/shared/form';
+import { marketplace } from '@marketplace/shared/http';
+import { Button } from '@marketplace/shared/ui';
+import { useEffect, useRef } from 'react';
+import { passwordErrors } from '../sign-in/flow/check-passwords.ts';
 import { PasswordChecklist } from '../sign-in/password-checklist.tsx';
 import styles from './change-password-form.module.css';
-import { useChangePassword, type PasswordName } from './use-change-password.ts';
 
 interface Props {
   /** Whose password it is, for password managers. */
@@ -13,46 +13,50 @@ interface Props {
   onCancel: () => void;
 }
 
+const none = { currentPassword: '', newPassword: '', confirmPassword: '' };
+const Field = fieldsOf<typeof none>();
+const common = { required: true, maxLength: 256 };
+
+/** The first thing wrong with what was typed. */
+const check = (passwords: typeof none): Errors =>
+  passwords.currentPassword ? passwordErrors(passwords) : { currentPassword: 'Please enter your current password' };
+
+/** From three passwords to a new one. What was typed stays until it is taken. */
 export const ChangePasswordForm = ({ email, onChanged, onCancel }: Props) => {
-  const { passwords, errors, reason, refusals, busy, change, submit } = useChangePassword(onChanged);
-  const form = useFocusFirstError(refusals);
+  const form = useForm({
+    start: none,
+    check,
+    send: ({ currentPassword, newPassword }) =>
+      marketplace.post('/auth/change-password', { currentPassword, newPassword }),
+    onSent: onChanged,
+    done: 'Your password was changed. Every other device was signed out.',
+    silence: 'No answer came. Check your connection and try again.',
+  });
   const first = useRef<HTMLInputElement>(null);
   // Whoever opened the form wants to type.
   useEffect(() => first.current?.focus(), []);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) void submit();
-  };
-  const field = (name: PasswordName) => ({
-    name,
-    required: true,
-    maxLength: 256,
-    readOnly: busy,
-    value: passwords[name],
-    error: errors[name],
-    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
-  });
   return (
-    <form ref={form} className={styles.form} onSubmit={send} noValidate aria-label="Change password">
+    <Form form={form} className={styles.form} label="Change password">
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        {...field('currentPassword')}
+      <Field.Password
+        {...common}
+        name="currentPassword"
         label="Current Password"
         autoComplete="current-password"
         ref={first}
       />
-      <PasswordField {...field('newPassword')} label="New Password" autoComplete="new-password" />
-      <PasswordField {...field('confirmPassword')} label="Confirm Password" autoComplete="new-password" />
-      <PasswordChecklist fields={passwords} />
-      {reason && <Notice tone="danger">{reason}</Notice>}
+      <Field.Password {...common} name="newPassword" label="New Password" autoComplete="new-password" />
+      <Field.Password {...common} name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
+      <PasswordChecklist fields={form.values} />
+      <FormError />
       <div className={styles.actions}>
-        <Button kind="quiet" onClick={onCancel} disabled={busy}>
+        <Button kind="quiet" onClick={onCancel} disabled={form.busy}>
           Cancel
         </Button>
-        <Button type="submit" kind="primary" busy={busy && 'Updating...'}>
+        <Button type="submit" kind="primary" busy={form.busy && 'Updating...'}>
           Update Password
         </Button>
       </div>
-    </form>
+    </Form>
   );
 };

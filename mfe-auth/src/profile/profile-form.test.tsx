@@ -4,7 +4,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import ProfilePage from '../pages/profile.tsx';
-import { profileDraftAtom } from './profile-draft.ts';
 
 const api = fakeApi();
 const user = userEvent.setup();
@@ -13,7 +12,7 @@ let sent: unknown[];
 
 beforeEach(() => {
   sent = [];
-  getDefaultStore().set(profileDraftAtom, null);
+  sessionStorage.clear();
   signInAs(aUser());
   api.get('/tex-admin/categories/categories', () => api.json([]));
   api.get('/auth/sessions', () => api.json([]));

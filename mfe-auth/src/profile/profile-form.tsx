@@ -1,63 +1,70 @@
-import { PROFILE_LIMITS, type Profile } from '@marketplace/shared/contracts';
-import { Button, Notice } from '@marketplace/shared/ui';
-import { TextField } from '@marketplace/shared/ui/form';
-import type { FormEvent } from 'react';
-import { useFocusFirstError } from '../form/use-focus-first-error.ts';
+import {
+  checkProfile,
+  PROFILE_LIMITS,
+  tidyProfile,
+  type Profile,
+  type ProfileBody,
+} from '@marketplace/shared/contracts';
+import { fieldsOf, Form, FormError, useForm } from '@marketplace/shared/form';
+import { Button } from '@marketplace/shared/ui';
+import { useState } from 'react';
 import { TimeZoneField } from '../time-zone/time-zone-field.tsx';
 import styles from './profile-form.module.css';
-import { useProfileForm } from './use-profile-form.ts';
+import { saveProfile } from './save-profile.ts';
 
+const NOT_SAVED = 'Your changes could not be saved. Check your connection and save them again.';
+
+const valuesOf = ({ name, phone, timeZone }: Profile): ProfileBody => ({ name, phone, timeZone });
+
+const Field = fieldsOf<ProfileBody>();
+
+/** What was typed survives every refusal, and a look at another page. */
 export const ProfileForm = ({ profile }: { profile: Profile }) => {
-  const { draft, errors, reason, refusals, saving, dirty, change, discard, save } = useProfileForm(profile);
-  const form = useFocusFirstError(refusals);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (dirty && !saving) void save();
-  };
+  const [start] = useState(() => valuesOf(profile));
+  const form = useForm<ProfileBody, Profile>({
+    start,
+    tidy: tidyProfile,
+    check: (body) => Object.fromEntries(checkProfile(body).map(({ field, message }) => [field, message])),
+    send: saveProfile,
+    next: valuesOf,
+    done: 'Your profile was saved.',
+    silence: NOT_SAVED,
+    draft: `profile-${profile.email}`,
+  });
+  const { values, errors, busy, edit } = form;
+  const isUnsaved = form.isDirty && !busy;
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label="Details">
-      <TextField
-        label="Name"
-        autoComplete="name"
-        required
-        maxLength={PROFILE_LIMITS.name}
-        value={draft.name}
-        error={errors.name}
-        readOnly={saving}
-        onChange={(event) => change({ name: event.target.value })}
-      />
-      <TextField
+    <Form form={form} className={styles.form} label="Details">
+      <Field.Text name="name" label="Name" autoComplete="name" required maxLength={PROFILE_LIMITS.name} />
+      <Field.Text
+        name="phone"
         label="Phone"
         type="tel"
         optional
         autoComplete="tel"
         maxLength={PROFILE_LIMITS.phone}
-        value={draft.phone}
-        error={errors.phone}
         help="With the country code, such as +91 98765 43210."
-        readOnly={saving}
-        onChange={(event) => change({ phone: event.target.value })}
       />
       <TimeZoneField
-        value={draft.timeZone}
-        error={errors.timeZone}
-        readOnly={saving}
-        onChange={(timeZone) => change({ timeZone })}
+        value={values.timeZone ?? ''}
+        error={errors['timeZone']}
+        readOnly={busy}
+        onChange={(timeZone) => edit({ timeZone })}
       />
-      {reason && <Notice tone="danger">{reason}</Notice>}
+      <FormError />
       <div className={styles.actions}>
         <span className={styles.state} role="status">
-          {dirty && !saving && 'Unsaved changes'}
+          {isUnsaved && 'Unsaved changes'}
         </span>
-        {dirty && !saving && (
-          <Button kind="quiet" onClick={discard}>
+        {isUnsaved && (
+          <Button kind="quiet" onClick={form.discard}>
             Discard
           </Button>
         )}
-        <Button type="submit" kind="primary" disabled={!dirty} busy={saving && 'Saving...'}>
+        <Button type="submit" kind="primary" disabled={!form.isDirty} busy={busy && 'Saving...'}>
           Save changes
         </Button>
       </div>
-    </form>
+    </Form>
   );
 };

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useRef, type ComponentProps } from 'react';
-import type { Bound } from './use-form.ts';
+import type { Bound } from './form-options.ts';
 
 const FormContext = createContext<Bound | null>(null);
 

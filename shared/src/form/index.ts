@@ -7,4 +7,5 @@ export { refusalOf, Refused } from './refusal.ts';
 export { trimmed } from './trimmed.ts';
 export { useField } from './use-field.ts';
 export { useRows } from './use-rows.ts';
-export { useForm, type Bound, type FormOf, type FormOptions } from './use-form.ts';
+export type { Bound, FormOptions } from './form-options.ts';
+export { useForm, type FormOf } from './use-form.ts';

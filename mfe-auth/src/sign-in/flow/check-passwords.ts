@@ -24,3 +24,9 @@ export const checkPasswords = ({
     );
   return undefined;
 };
+
+/** The same for a form that says it beside the field. */
+export const passwordErrors = (passwords: Parameters<typeof checkPasswords>[0]): Record<string, string> => {
+  const { field, text } = checkPasswords(passwords) ?? {};
+  return field && text ? { [field]: text } : {};
+};

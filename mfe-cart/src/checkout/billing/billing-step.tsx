@@ -1,5 +1,6 @@
+import { Form } from '@marketplace/shared/form';
 import { Button, LinkButton } from '@marketplace/shared/ui';
-import { useEffect, useRef, type FormEvent, type Ref } from 'react';
+import type { Ref } from 'react';
 import { StepBar } from '../steps/step-bar.tsx';
 import { StepFrame } from '../steps/step-frame.tsx';
 import { stepPath } from '../steps/steps.ts';
@@ -16,17 +17,11 @@ interface Props {
 /** Whom the invoice is made out to, and where they are. */
 export const BillingStep = ({ checkout, heading }: Props) => {
   const { billing, errors, changeBilling, tried, finishBilling } = checkout;
-  const form = useRef<HTMLFormElement>(null);
-  const attempts = useRef(tried);
-  useEffect(() => {
-    if (tried === attempts.current) return;
-    attempts.current = tried;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tried]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const form = {
+    ...{ values: billing, errors, attempts: tried, busy: false },
+    set: (name: string, value: unknown) => changeBilling({ [name]: value }),
     // Going on within the event would make React read the form, which it has no use for.
-    queueMicrotask(finishBilling);
+    submit: () => queueMicrotask(finishBilling),
   };
   return (
     <StepFrame
@@ -34,15 +29,15 @@ export const BillingStep = ({ checkout, heading }: Props) => {
       title="Billing details"
       lead="What you enter is kept as you type, for your next order too."
     >
-      <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label="Billing details">
-        <CompanyFields billing={billing} errors={errors} changeBilling={changeBilling} />
-        <AddressFields billing={billing} errors={errors} changeBilling={changeBilling} />
+      <Form form={form} className={styles.form} label="Billing details">
+        <CompanyFields />
+        <AddressFields billing={billing} changeBilling={changeBilling} />
         <StepBar back={<LinkButton to={stepPath('review')}>Back</LinkButton>}>
           <Button type="submit" kind="primary" size="large">
             Continue to payment
           </Button>
         </StepBar>
-      </form>
+      </Form>
     </StepFrame>
   );
 };

@@ -75,6 +75,6 @@ describe('the billing details', () => {
       return body.billing ? api.json({ message: 'No.', errors }, 400) : api.json(aQuote());
     });
     await openCheckout('/checkout?step=payment', 'Billing details');
-    expect(screen.getByRole('textbox', { name: 'City' })).toHaveAccessibleDescription('Is not valid.');
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveAccessibleDescription('This is not valid.');
   });
 });

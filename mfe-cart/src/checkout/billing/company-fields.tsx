@@ -1,37 +1,37 @@
+import { fieldsOf } from '@marketplace/shared/form';
+import type { BillingForm } from '../draft/billing-form.ts';
 import styles from './billing-step.module.css';
-import { BillingText, type BillingProps } from './billing-text.tsx';
+
+const Field = fieldsOf<BillingForm>();
+const exact = { autoComplete: 'off', spellCheck: false };
 
 /** Whom the invoice is made out to. */
-export const CompanyFields = (of: BillingProps) => (
+export const CompanyFields = () => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>Invoiced to</legend>
-    <BillingText of={of} field="legalName" label="Legal name" autoComplete="organization" maxLength={160} />
-    <BillingText
-      of={of}
-      field="email"
+    <Field.Text name="legalName" label="Legal name" required autoComplete="organization" maxLength={160} />
+    <Field.Text
+      name="email"
       label="Billing e-mail"
+      required
       type="email"
       autoComplete="email"
       maxLength={254}
       help="The confirmation and the invoice go there."
     />
-    <BillingText
-      of={of}
-      field="taxId"
+    <Field.Text
+      {...exact}
+      name="taxId"
       label="Tax ID"
       optional
-      autoComplete="off"
-      spellCheck={false}
       maxLength={32}
       help="Such as a GSTIN. It is printed on the invoice."
     />
-    <BillingText
-      of={of}
-      field="poNumber"
+    <Field.Text
+      {...exact}
+      name="poNumber"
       label="PO number"
       optional
-      autoComplete="off"
-      spellCheck={false}
       maxLength={40}
       help="Your own purchase order, printed on the invoice."
     />

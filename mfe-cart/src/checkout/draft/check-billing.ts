@@ -1,6 +1,6 @@
 import type { BillingField, BillingForm } from './billing-form.ts';
 
-export type BillingErrors = Partial<Record<BillingField, string>>;
+export type BillingErrors = Record<string, string>;
 
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const indianPostalCode = /^[1-9]\d{2}\s?\d{3}$/;
