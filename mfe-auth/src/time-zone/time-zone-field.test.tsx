@@ -107,6 +107,16 @@ it('is chosen by a click, and typing without choosing changes nothing', async ()
   expect(chosen).toHaveBeenCalledTimes(1);
 });
 
+it('is found by keyboard alone: the first letter opens the list', async () => {
+  show('Europe/Paris');
+  await user.tab();
+  await user.keyboard('kol');
+  await waitFor(() => expect(field()).toHaveValue('kol'));
+  await waitFor(() => expect(list().children).toHaveLength(1));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(chosen.mock.calls).toEqual([['Asia/Kolkata']]));
+});
+
 it('says when nothing has that in its name', async () => {
   show();
   await user.click(field());

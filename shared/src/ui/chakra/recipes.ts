@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** What opens over the page: a menu, a list of options. */
+/** What opens over the page, and over the dialog that it is in: a menu, a list of options. */
 const floating = {
-  zIndex: 'menu',
+  zIndex: 'dialog',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   maxHeight: 'min(320px, var(--available-height))',

@@ -1,5 +1,5 @@
 import { createSystem } from '@chakra-ui/react';
-import * as slotRecipes from './recipes.ts';
+import { combobox, menu } from './recipes.ts';
 import { conditions, utilities } from './tokens.ts';
 
 /** Chakra with our tokens as its theme, and no more of it than is used. */
@@ -9,5 +9,5 @@ export const system = createSystem({
   cssVarsRoot: ':where(:root)',
   conditions,
   utilities,
-  theme: { slotRecipes },
+  theme: { slotRecipes: { combobox, menu } },
 });

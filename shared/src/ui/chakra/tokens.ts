@@ -2,27 +2,21 @@
 const named = (names: string, prefix = '') =>
   Object.fromEntries(names.split(' ').map((name) => [name, `var(--${prefix}${name})`]));
 
-const colors = named(
-  'paper surface surface-hover surface-floating line ink ink-muted accent accent-soft on-accent danger scrim',
-);
+const colors = named('surface-hover surface-floating ink-muted accent');
 
 /** Our CSS variables as the values that Chakra's style properties take: both themes come with them. */
 export const utilities = {
   color: { values: colors },
   background: { values: colors },
-  borderColor: { values: colors },
-  borderRadius: { values: named('control card dialog', 'radius-') },
-  boxShadow: { values: named('floating raised', 'shadow-') },
-  fontSize: { values: named('13 14 16 18 22', 'text-') },
-  zIndex: { values: named('menu dialog', 'z-') },
-  minHeight: { values: named('control-height') },
+  borderRadius: { values: named('control card', 'radius-') },
+  boxShadow: { values: named('floating', 'shadow-') },
+  fontSize: { values: named('14', 'text-') },
+  zIndex: { values: named('dialog', 'z-') },
 };
 
 export const conditions = {
   open: '&[data-state=open]',
   highlighted: '&[data-highlighted]',
-  checked: '&[data-state=checked]',
   touch: '@media (pointer: coarse)',
-  phone: '@media (max-width: 640px)',
   forcedColors: '@media (forced-colors: active)',
 };

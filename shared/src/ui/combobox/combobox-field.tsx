@@ -57,7 +57,7 @@ export const ComboboxField = ({ value, text, find, onChange, placeholder, none, 
             inputValue={search ?? text}
             onInputValueChange={({ inputValue, reason }) => reason === 'input-change' && setSearch(inputValue)}
             open={isOpen}
-            onOpenChange={({ open }) => setSearch(open ? (search ?? '') : undefined)}
+            onOpenChange={({ open }) => setSearch((typed) => (open ? (typed ?? '') : undefined))}
             inputBehavior="autohighlight"
             positioning={{ placement: 'bottom', sameWidth: true, gutter: 4 }}
             openOnClick
