@@ -9,10 +9,11 @@ const read = (url: URL): PackageJson => JSON.parse(readFileSync(url, 'utf8')) as
 const shared = read(new URL('../../package.json', import.meta.url));
 const installed = (name: string) => read(new URL(`../../node_modules/${name}/package.json`, import.meta.url)).version;
 
-/** Entries that only describe: nothing of them runs in a browser. */
+/** Entries that only describe: nothing of them runs in a browser. The tooling was among them in earlier revisions. */
 const notInBrowser = new Set(['./contracts', './testing', './testing/server']);
 
-const runsInBrowser = (entry: string) => !notInBrowser.has(entry) && !entry.endsWith('.css');
+const runsInBrowser = (entry: string) =>
+  !notInBrowser.has(entry) && !entry.startsWith('./tooling/') && !entry.endsWith('.css');
 
 /** Entries that every page needs before its first paint; the host carries them in its first script. */
 const eager = new Set([
