@@ -24,7 +24,9 @@ const copyWorkingTree = (folder: string) => {
 const isOwn = (path: string) => !['.pnpm', '.cache', '.federation'].includes(basename(path));
 
 const copyPackages = (folder: string) => {
-  for (const name of ['.', ...readdirSync(root)].filter((one) => existsSync(join(root, one, 'node_modules')))) {
+  for (const name of ['.', ...readdirSync(root), 'shared/tooling'].filter((one) =>
+    existsSync(join(root, one, 'node_modules')),
+  )) {
     if (!existsSync(join(folder, name))) continue;
     const options = { recursive: true, verbatimSymlinks: true, filter: isOwn };
     cpSync(join(root, name, 'node_modules'), join(folder, name, 'node_modules'), options);

@@ -1,4 +1,4 @@
-/** @jest-environment ../../shared/tooling/jest/server-environment.cjs */
+/** @jest-environment ../shared/tooling/jest/server-environment.cjs */
 import { aModuleCard, aUser } from '@marketplace/shared/testing';
 import { hydrateInBrowser, renderOnServer, type ServedPage } from '@marketplace/shared/testing/server';
 import { aBucket, aDashboard, aModule, aSlide, aTutorial, many } from './testing/factories.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment ../../shared/tooling/jest/server-environment.cjs */
+/** @jest-environment ../shared/tooling/jest/server-environment.cjs */
 import { hydrateInBrowser, renderOnServer, type ServedPage } from '@marketplace/shared/testing/server';
 
 const COMPANY = {

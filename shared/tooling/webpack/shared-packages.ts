@@ -12,7 +12,9 @@ const installed = (name: string) => read(new URL(`../../node_modules/${name}/pac
 /** Entries that are not provided: every application brings what it uses of them, or nothing of them runs in a browser. */
 const notProvided = new Set(['./contracts', './reading', './testing', './testing/server']);
 
-const runsInBrowser = (entry: string) => !notProvided.has(entry) && !entry.endsWith('.css');
+/** The tooling was among the entries in earlier revisions. */
+const runsInBrowser = (entry: string) =>
+  !notProvided.has(entry) && !entry.startsWith('./tooling/') && !entry.endsWith('.css');
 
 /** Entries that every page needs before its first paint; the host carries them in its first script. */
 const eager = new Set([
