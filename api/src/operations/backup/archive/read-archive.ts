@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { blockSize, padding, readTarHeader } from './tar-header.ts';
+import { extract } from 'tar-stream';
 
 export interface ReadEntry {
   name: string;
@@ -9,38 +11,18 @@ export interface ReadEntry {
 
 /** @throws what the system says of the file, and what zlib and tar say of its content. */
 export async function* readArchive(path: string): AsyncGenerator<ReadEntry> {
-  const file = createReadStream(path);
-  const bytes = file.pipe(createGunzip());
-  file.on('error', (error) => bytes.destroy(error));
-  const take = takeFrom(bytes[Symbol.asyncIterator]());
+  const entries = extract();
+  // To the end, so that the checksum of the whole is looked at too.
+  const reading = pipeline(createReadStream(path), createGunzip(), entries);
+  // Heard where it is waited for.
+  reading.catch(() => undefined);
   try {
-    for (let header = readTarHeader(await take(blockSize)); header; header = readTarHeader(await take(blockSize))) {
-      const content = await take(header.size);
-      await take(padding(header.size));
-      yield { name: header.name, content };
-    }
-    // To the end, that the checksum of the whole is looked at too.
-    for await (const _rest of bytes) continue;
-  } finally {
-    file.destroy();
-    bytes.destroy();
+    for await (const entry of entries) yield { name: entry.header.name, content: await buffer(entry) };
+  } catch (error) {
+    throw await reading.then(
+      () => error,
+      (reason: unknown) => reason,
+    );
   }
-}
-
-/** Exactly so many bytes at a time. */
-function takeFrom(parts: AsyncIterator<Buffer>): (size: number) => Promise<Buffer> {
-  let held: Buffer[] = [];
-  let length = 0;
-  return async (size) => {
-    while (length < size) {
-      const next = await parts.next();
-      if (next.done === true) throw new Error('The file ends early.');
-      held.push(next.value);
-      length += next.value.length;
-    }
-    const all = Buffer.concat(held);
-    held = [all.subarray(size)];
-    length -= size;
-    return all.subarray(0, size);
-  };
+  await reading;
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { blockSize, padding, tarHeader } from './tar-header.ts';
+import { pack } from 'tar-stream';
 
 export interface ArchiveEntry {
   name: string;
@@ -25,30 +24,32 @@ export interface ArchiveWriter {
 export async function writeArchive<T>(path: string, fill: (archive: ArchiveWriter) => Promise<T>): Promise<T> {
   if (await stat(path).catch(() => null)) throw Object.assign(new Error(`${path} exists.`), { code: 'EEXIST' });
   const draft = `${path}.part`;
-  const gzip = createGzip();
+  const tar = pack();
   // It holds what only the marketplace should know.
-  const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600, flush: true }));
+  const written = pipeline(tar, createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }));
   // Heard where it is waited for.
   written.catch(() => undefined);
-  gzip.on('error', () => undefined);
-  const write = async (part: Buffer) => {
-    if (!gzip.write(part)) await Promise.race([once(gzip, 'drain'), written]);
-  };
   const add: ArchiveWriter['add'] = async (name, content) => {
-    for (const part of [tarHeader(name, content.length), content, Buffer.alloc(padding(content.length))])
-      if (part.length > 0) await write(part);
+    const added = new Promise((resolve, reject) => {
+      tar.entry({ name, mode: 0o600 }, content, (error) => (error ? reject(error) : resolve(undefined)));
+    });
+    await Promise.race([added, written]);
     return { name, size: content.length, sha256: createHash('sha256').update(content).digest('hex') };
   };
   try {
     const result = await fill({ add });
-    gzip.end(Buffer.alloc(2 * blockSize));
+    tar.finalize();
     await written;
     await rename(draft, path);
     return result;
   } catch (error) {
-    gzip.destroy();
-    await written.catch(() => undefined);
+    tar.destroy(error instanceof Error ? error : new Error(String(error)));
+    // A disk that is full is said by what was to write, not by who found it closed.
+    const reason: unknown = await written.then(
+      () => error,
+      (cause: unknown) => cause,
+    );
     await rm(draft, { force: true });
-    throw error;
+    throw reason;
   }
 }
