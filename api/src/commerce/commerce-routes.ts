@@ -10,7 +10,6 @@ import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { orderRoutes } from './checkout/order-routes.ts';
 import { couponAdminRoutes } from './coupons/admin/coupon-admin-routes.ts';
 import { couponRoutes } from './coupons/coupon-routes.ts';
-import { invoiceCsvRoutes } from './invoices/invoice-csv-routes.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { ledgerRoutes } from './invoices/ledger-routes.ts';
 import { moduleRequestRoutes } from './module-requests/module-request-routes.ts';
@@ -18,7 +17,6 @@ import { adminOrderRoutes } from './orders/admin-order-routes.ts';
 import { cancellationRoutes } from './subscriptions/cancellation-routes.ts';
 import { seatsRoutes } from './subscriptions/seats-routes.ts';
 import { subscriptionChangeRoutes } from './subscriptions/subscription-change-routes.ts';
-import { subscriptionCsvRoutes } from './subscriptions/subscription-csv-routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 
 const marketplace = {
@@ -27,8 +25,8 @@ const marketplace = {
   Coupons: [couponRoutes],
   'Catalogue administration': [couponAdminRoutes],
   Payments: [paymentRoutes, bankTransferRoutes, ledgerRoutes],
-  Invoices: [invoicePdfRoutes, invoiceRoutes, invoiceCsvRoutes],
-  Subscriptions: [subscriptionRoutes, subscriptionCsvRoutes, subscriptionChangeRoutes, cancellationRoutes, seatsRoutes],
+  Invoices: [invoicePdfRoutes, invoiceRoutes],
+  Subscriptions: [subscriptionRoutes, subscriptionChangeRoutes, cancellationRoutes, seatsRoutes],
   'Module requests': [moduleRequestRoutes],
   Orders: [adminOrderRoutes],
 };

@@ -38,5 +38,11 @@ export function refuse(errors: FieldError[]): void {
 
 export const notFound = (what: string) => new ApiError(404, 'not_found', `This ${what} does not exist.`);
 
+/** What was looked for. @throws ApiError 404 when there is none */
+export function found<T>(what: string, value: T | null | undefined): T {
+  if (value === null || value === undefined) throw notFound(what);
+  return value;
+}
+
 export const tooMany = (message: string, retryAfter: number) =>
   new ApiError(429, 'too_many_requests', message, { retryAfter });

@@ -2,7 +2,7 @@
 export { callerOf } from './access.ts';
 export { addressKey } from './address-key.ts';
 export { afterAnswers } from './after-answers.ts';
-export { ApiError, type FieldError, invalid, notFound, refuse, tooMany } from './api-error.ts';
+export { ApiError, type FieldError, found, invalid, notFound, refuse, tooMany } from './api-error.ts';
 export { assertForm } from './assert-form.ts';
 export { bearerOf } from './bearer.ts';
 export type { Caller } from './caller.ts';

@@ -7,7 +7,6 @@ import { recoveryRoutes } from './auth/recovery/recovery-routes.ts';
 import { adminSessionRoutes } from './auth/sessions/admin-session-routes.ts';
 import { ownSessionRoutes } from './auth/sessions/own-session-routes.ts';
 import { clientRoutes } from './clients/client-routes.ts';
-import { masterClientRoutes } from './clients/master-client-routes.ts';
 import { acceptInvitationRoutes } from './invitations/accept-invitation-routes.ts';
 import { invitationRoutes } from './invitations/invitation-routes.ts';
 import { organizationRoutes } from './organization/organization-routes.ts';
@@ -26,7 +25,7 @@ const marketplace = {
   Session: [loginRoutes, authRoutes, acceptInvitationRoutes],
   Account: [accountRoutes, ownSessionRoutes],
   'Password recovery': [recoveryRoutes],
-  Clients: [clientRoutes, masterClientRoutes],
+  Clients: [clientRoutes],
   Administration: [
     peopleRoutes,
     marketplaceRoleRoutes,

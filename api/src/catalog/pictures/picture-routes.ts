@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { actorOf } from '../../operations/index.ts';
 import { errorCode } from '../../error-code.ts';
-import { assertForm, FileAnswer, forAdministrators, invalid, notFound, refusals } from '../../http/index.ts';
+import { assertForm, FileAnswer, forAdministrators, found, invalid, refusals } from '../../http/index.ts';
 import { fileName } from './picture-url.ts';
 import { storePicture, tooLarge } from './store-picture.ts';
 
@@ -45,18 +45,17 @@ export const pictureRoutes: Routes = async (app, { pictures }) => {
       response: { 200: FileAnswer, ...refusals(400, 404) },
     },
     handler: async ({ params }, reply) => {
-      const found = await pictures.get(params.file);
-      if (!found) throw notFound('picture');
+      const picture = found('picture', await pictures.get(params.file));
       return reply
         .headers({
           // Another picture has another name.
           'cache-control': 'public, max-age=31536000, immutable',
-          'content-length': found.size,
+          'content-length': picture.size,
           'content-security-policy': "default-src 'none'; sandbox",
           'cross-origin-resource-policy': 'cross-origin',
         })
         .type('image/webp')
-        .send(found.content);
+        .send(picture.content);
     },
   });
 };

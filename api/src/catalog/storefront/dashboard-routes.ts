@@ -1,7 +1,7 @@
 import { ContinueQuery, Dashboard, DashboardBuckets, DashboardCategories, Id } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { notFound, refusals } from '../../http/index.ts';
+import { found, refusals } from '../../http/index.ts';
 import { composeDashboard, dashboardParts } from './dashboard.ts';
 import { continueBuckets, continueCategories } from './dashboard-categories.ts';
 import { fitDashboard } from './fit-dashboard.ts';
@@ -44,10 +44,8 @@ export const dashboardRoutes: Routes = async (app, { db, catalog }) => {
       response: { 200: DashboardBuckets, ...refusals(400, 404) },
     },
     handler: ({ params: { id }, query: { from = 0, size = 12 } }, reply) =>
-      catalog.send(reply, ['dashboard-buckets', id, from, size], async () => {
-        const further = await continueBuckets(db, id, { from, size });
-        if (!further) throw notFound('category');
-        return further;
-      }),
+      catalog.send(reply, ['dashboard-buckets', id, from, size], async () =>
+        found('category', await continueBuckets(db, id, { from, size })),
+      ),
   });
 };

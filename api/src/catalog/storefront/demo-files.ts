@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { demoAppPage } from './demo-app-page.ts';
 import { findModule } from './module-store.ts';
-import { notFound } from '../../http/index.ts';
+import { found } from '../../http/index.ts';
 
 const mediaFolder = fileURLToPath(new URL('../../../demo/media', import.meta.url));
 
@@ -17,8 +17,7 @@ export async function registerDemoFiles(api: FastifyInstance, { db, config }: Ap
     '/marketplace/demo-app/:id',
     { schema: { hide: true } },
     async ({ params }, reply) => {
-      const module = await findModule(db, params.id);
-      if (!module) throw notFound('module');
+      const module = found('module', await findModule(db, params.id));
       const page = demoAppPage(module);
       return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html);
     },

@@ -1,7 +1,7 @@
 import { Id, Module, PricingTier } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { notFound, refusals } from '../../http/index.ts';
+import { found, refusals } from '../../http/index.ts';
 import { findModule } from './module-store.ts';
 import { listTiers, listTiersOf } from './pricing-store.ts';
 
@@ -15,11 +15,7 @@ export const moduleDetailRoutes: Routes = async (app, { db, catalog }) => {
       response: { 200: Module, ...refusals(400, 404) },
     },
     handler: ({ params }, reply) =>
-      catalog.send(reply, ['module', params.id], async () => {
-        const module = await findModule(db, params.id);
-        if (!module) throw notFound('module');
-        return module;
-      }),
+      catalog.send(reply, ['module', params.id], async () => found('module', await findModule(db, params.id))),
   });
 
   app.get('/tex-admin/pricing-tiers', {

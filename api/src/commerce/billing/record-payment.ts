@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payment, PaymentMethod } from '@marketplace/shared/contracts';
 import { payments, type Transaction } from '../../db/index.ts';
-import { ApiError, notFound } from '../../http/index.ts';
+import { ApiError, found } from '../../http/index.ts';
 import { creditInvoice } from './credit-invoice.ts';
 import { formatMoney } from './format-money.ts';
 import { balanceOf, type InvoiceRow } from './invoice-store.ts';
@@ -30,8 +30,7 @@ interface Recorded {
  * @throws ApiError 404 for an invoice that this client doesn't have, 409 for more than is open or a used reference.
  */
 export async function recordPayment(tx: Transaction, payment: NewPayment): Promise<Recorded> {
-  const invoice = await lockInvoice(tx, payment.clientId, payment.invoiceId);
-  if (!invoice) throw notFound('invoice');
+  const invoice = found('invoice', await lockInvoice(tx, payment.clientId, payment.invoiceId));
   const known = await findKnown(tx, payment, invoice);
   if (known) return known;
   assertOpen(invoice, payment.amount);

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { cartOwnerOf } from '../cart/cart-owner.ts';
 import { forPaymentAdmins } from '../cart/route-parts.ts';
-import { notFound, refusals } from '../../http/index.ts';
+import { found, refusals } from '../../http/index.ts';
 import { findOrder } from './order-store.ts';
 
 export const orderRoutes: Routes = async (app, { db }) => {
@@ -14,10 +14,6 @@ export const orderRoutes: Routes = async (app, { db }) => {
       params: Type.Object({ id: Id }),
       response: { 200: Order, ...refusals(400, 401, 403, 404) },
     },
-    handler: async (request) => {
-      const order = await findOrder(db, cartOwnerOf(request).clientId, request.params.id);
-      if (!order) throw notFound('order');
-      return order;
-    },
+    handler: async (request) => found('order', await findOrder(db, cartOwnerOf(request).clientId, request.params.id)),
   });
 };

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { DuesSummary } from '@marketplace/shared/contracts';
-import { type Caller, notFound } from '../../http/index.ts';
+import { type Caller, found } from '../../http/index.ts';
 import { toInvoiceSummary } from '../billing/invoice-store.ts';
 import { findClient } from '../../identity/index.ts';
 import { invoices, type Queries } from '../../db/index.ts';
@@ -9,8 +9,7 @@ import { summariseDues } from './summarise-dues.ts';
 
 /** @throws ApiError 404 for a client that the caller may not read */
 export async function calculateDues(db: Queries, caller: Caller, clientId: string): Promise<DuesSummary> {
-  const client = await findClient(db, caller, clientId);
-  if (!client) throw notFound('client');
+  const client = found('client', await findClient(db, caller, clientId));
   const now = new Date();
   const rows = await selectInvoices(db).where(
     and(

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Invoice } from '@marketplace/shared/contracts';
-import { type Caller, notFound } from '../../http/index.ts';
+import { type Caller, found } from '../../http/index.ts';
 import { findInvoice } from '../billing/invoice-store.ts';
 import { readableClient } from '../../identity/index.ts';
 import { invoices, type Queries } from '../../db/index.ts';
@@ -11,7 +11,5 @@ export async function findReadableInvoice(db: Queries, caller: Caller, id: strin
     .select({ clientId: invoices.clientId })
     .from(invoices)
     .where(and(eq(invoices.id, id), ne(invoices.status, 'draft'), readableClient(caller, invoices.clientId)));
-  const invoice = row && (await findInvoice(db, row.clientId, id));
-  if (!invoice) throw notFound('invoice');
-  return invoice;
+  return found('invoice', row && (await findInvoice(db, row.clientId, id)));
 }

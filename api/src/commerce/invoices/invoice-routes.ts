@@ -1,12 +1,23 @@
-import { Id, Invoice, InvoicePage, InvoicePageQuery, InvoiceSearchQuery } from '@marketplace/shared/contracts';
+import {
+  Id,
+  Invoice,
+  InvoiceFilter,
+  InvoicePage,
+  InvoicePageQuery,
+  InvoiceSearchQuery,
+} from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { assertReadable, forBooksReaders } from '../../identity/index.ts';
-import { callerOf, dropBlankQuery, refusals } from '../../http/index.ts';
+import { callerOf, csvResponse, dropBlankQuery, refusals, sendCsv } from '../../http/index.ts';
 import { findReadableInvoice } from './find-readable-invoice.ts';
-import { listInvoices } from './list-invoices.ts';
+import { everyInvoice, listInvoices } from './list-invoices.ts';
+import { invoiceColumns } from './invoice-csv.ts';
 
 const params = Type.Object({ id: Id });
+
+/** As a file there are no pages. */
+const CsvQuery = Type.Object({ ...InvoiceFilter.properties, sort: InvoicePageQuery.properties.sort });
 
 export const invoiceRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/invoice/clientId/:id/paginated', {
@@ -49,5 +60,22 @@ export const invoiceRoutes: Routes = async (app, { db }) => {
       response: { 200: Invoice, ...refusals(400, 401, 403, 404) },
     },
     handler: (request) => findReadableInvoice(db, callerOf(request), request.params.id),
+  });
+
+  app.get('/tex-suite/invoice/csv', {
+    config: forBooksReaders,
+    preValidation: dropBlankQuery,
+    schema: {
+      summary: 'All invoices of a search as a CSV file.',
+      querystring: CsvQuery,
+      response: { 200: csvResponse, ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request, reply) => {
+      const caller = callerOf(request);
+      const { sort, ...filter } = request.query;
+      if (filter.clientId !== undefined) await assertReadable(db, caller, filter.clientId);
+      const rows = everyInvoice(db, caller, filter, sort);
+      return sendCsv(reply, { name: 'invoices.csv', columns: invoiceColumns, rows });
+    },
   });
 };

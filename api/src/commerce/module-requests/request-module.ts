@@ -1,6 +1,6 @@
 import type { ModuleRequest, ModuleRequestBody } from '@marketplace/shared/contracts';
 import type { Database } from '../../db/index.ts';
-import { ApiError, countHit, notFound, returnHit, tooMany } from '../../http/index.ts';
+import { ApiError, countHit, found, returnHit, tooMany } from '../../http/index.ts';
 import type { Mailer } from '../../notifications/index.ts';
 import { listPaymentAdmins } from '../../identity/index.ts';
 import { requestMail } from './request-mail.ts';
@@ -43,8 +43,7 @@ export async function requestModule(
 }
 
 async function assertWanted(db: Database, moduleId: string): Promise<void> {
-  const module = await findWantedModule(db, moduleId);
-  if (!module) throw notFound('module');
+  const module = found('module', await findWantedModule(db, moduleId));
   if (module.comingSoon) {
     throw new ApiError(409, 'coming_soon', `${module.name} is coming soon and can't be bought yet.`);
   }

@@ -5,7 +5,7 @@ import {
   csvResponse,
   dropBlankQuery,
   forAdministrators as config,
-  notFound,
+  found,
   refusals,
   sendCsv,
 } from '../../http/index.ts';
@@ -43,10 +43,6 @@ export const adminOrderRoutes: Routes = async (app, { db }) => {
       params: Type.Object({ id: Id }),
       response: { 200: AdminOrder, ...refusals(400, 401, 403, 404) },
     },
-    handler: async (request) => {
-      const order = await findOrderOfAnyClient(db, request.params.id);
-      if (!order) throw notFound('order');
-      return order;
-    },
+    handler: async (request) => found('order', await findOrderOfAnyClient(db, request.params.id)),
   });
 };

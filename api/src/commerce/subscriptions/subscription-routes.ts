@@ -2,10 +2,11 @@ import { Id, SubscriptionList, SubscriptionsQuery } from '@marketplace/shared/co
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { forBooksReaders } from '../../identity/index.ts';
-import { callerOf, dropBlankQuery, refusals } from '../../http/index.ts';
+import { callerOf, csvResponse, dropBlankQuery, refusals, sendCsv } from '../../http/index.ts';
 import { filterSubscriptions, runningSubscriptions } from './filter-subscriptions.ts';
 import { subscriptionsOf } from './of-user.ts';
 import { listSubscriptions } from './subscription-store.ts';
+import { subscriptionColumns } from './subscription-csv.ts';
 
 export const subscriptionRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/subscription', {
@@ -51,6 +52,20 @@ export const subscriptionRoutes: Routes = async (app, { db }) => {
       const caller = callerOf(request);
       const ofUser = await subscriptionsOf(db, caller, request.params.userId);
       return listSubscriptions(db, caller, ofUser, new Date());
+    },
+  });
+
+  app.get('/tex-suite/subscription/csv', {
+    config: forBooksReaders,
+    preValidation: dropBlankQuery,
+    schema: {
+      summary: 'Subscriptions as a CSV file.',
+      querystring: SubscriptionsQuery,
+      response: { 200: csvResponse, ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request, reply) => {
+      const rows = await filterSubscriptions(db, callerOf(request), request.query);
+      return sendCsv(reply, { name: 'subscriptions.csv', columns: subscriptionColumns, rows });
     },
   });
 };

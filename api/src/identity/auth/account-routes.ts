@@ -1,6 +1,6 @@
 import { Acknowledgement, ChangePasswordBody, Profile, ProfileBody } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { callerOf, notFound, refusals } from '../../http/index.ts';
+import { callerOf, found, refusals } from '../../http/index.ts';
 import { changePassword } from './password/change-password.ts';
 import { findProfile, updateProfile } from './profile/update-profile.ts';
 
@@ -11,11 +11,7 @@ export const accountRoutes: Routes = async (app, { db, mailer, config: settings 
   app.get('/auth/profile', {
     config,
     schema: { summary: "One's own profile.", response: { 200: Profile, ...refusals(401) } },
-    handler: async (request) => {
-      const profile = await findProfile(db, callerOf(request).userId);
-      if (!profile) throw notFound('profile');
-      return profile;
-    },
+    handler: async (request) => found('profile', await findProfile(db, callerOf(request).userId)),
   });
 
   app.put('/auth/profile', {

@@ -1,9 +1,9 @@
-import { Client, ClientList, Id } from '@marketplace/shared/contracts';
+import { Client, ClientList, Id, MasterClient, MasterClientQuery } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { callerOf, notFound, refusals } from '../../http/index.ts';
+import { callerOf, found, invalid, refusals } from '../../http/index.ts';
 import { forBooksReaders } from './books-access.ts';
-import { findClient, listClients } from './client-store.ts';
+import { findClient, findMasterClient, listClients } from './client-store.ts';
 import { selectClient } from './select-client.ts';
 
 export const clientRoutes: Routes = async (app, { db }) => {
@@ -28,9 +28,23 @@ export const clientRoutes: Routes = async (app, { db }) => {
       const caller = callerOf(request);
       const { id } = request.params;
       await selectClient(db, caller.userId, id);
-      const client = await findClient(db, { ...caller, clientId: id }, id);
-      if (!client) throw notFound('client');
-      return client;
+      return found('client', await findClient(db, { ...caller, clientId: id }, id));
+    },
+  });
+
+  app.get('/tex-suite/masterclient/user', {
+    config: forBooksReaders,
+    schema: {
+      summary:
+        "Who pays, by `orgid`; without it, for the client that the caller acts for. Lists the caller's clients of it.",
+      querystring: MasterClientQuery,
+      response: { 200: MasterClient, ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request) => {
+      const caller = callerOf(request);
+      const orgId = request.query.orgid?.trim() || (await findClient(db, caller, caller.clientId ?? ''))?.orgId;
+      if (orgId === undefined) throw invalid('orgid', 'Say which organization, by its orgid: you act for no client.');
+      return found('organization', await findMasterClient(db, caller, orgId));
     },
   });
 };

@@ -4,7 +4,7 @@ import { recordChange } from '../people/record-change.ts';
 import type { Actor } from '../../operations/index.ts';
 import { defaultClientId } from '../auth/user-columns.ts';
 import { clients, type Transaction, users } from '../../db/index.ts';
-import { ApiError, notFound } from '../../http/index.ts';
+import { ApiError, found } from '../../http/index.ts';
 import { issueInvitation, type Inviting } from './issue-invitation.ts';
 
 /** Sends a new link; the one before is good no more. @throws ApiError 403, 404, 409, 429 */
@@ -29,8 +29,7 @@ export async function withdrawInvitation({ db }: Inviting, actor: Actor, id: str
 
 async function lockInvited(tx: Transaction, changer: Actor, id: string): Promise<{ by: Person; person: Person }> {
   const { actor, people } = await lockPeople(tx, changer, [id]);
-  const [person] = people;
-  if (!person) throw notFound('user');
+  const person = found('user', people[0]);
   assertMayChange(actor, people);
   if (person.status !== 'invited') {
     throw new ApiError(409, 'already_accepted', `${person.name} has accepted the invitation already.`);

@@ -1,7 +1,7 @@
 import type { MarketplaceRolesBody } from '@marketplace/shared/contracts';
 import type { Actor } from '../../operations/index.ts';
 import { type Database, marketplaceRoleDefinitions, type Transaction } from '../../db/index.ts';
-import { invalid, notFound } from '../../http/index.ts';
+import { found, invalid } from '../../http/index.ts';
 import {
   asHeld,
   countsAs,
@@ -46,8 +46,7 @@ type Change = (tx: Transaction, held: HeldRole[]) => Promise<HeldRole[]>;
 async function changeRolesOf(db: Database, actor: Actor, id: string, change: Change): Promise<void> {
   await db.transaction(async (tx) => {
     const { actor: by, people } = await lockPeople(tx, actor, [id]);
-    const [person] = people;
-    if (!person) throw notFound('user');
+    const person = found('user', people[0]);
     assertMayChange(by, people);
     const held = await listHeldRoles(tx, id);
     await writeRoles(tx, actor, person, held, await change(tx, held));

@@ -2,7 +2,7 @@ import type { ModuleAccessBody, ModuleGrant } from '@marketplace/shared/contract
 import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../operations/index.ts';
 import { type Database, type Transaction, userModuleAccess } from '../../db/index.ts';
-import { ApiError, invalid, notFound } from '../../http/index.ts';
+import { ApiError, found, invalid } from '../../http/index.ts';
 import { assertMayChange, lockPeople } from './lock-people.ts';
 import { listModuleGrants } from './module-grants.ts';
 import { recordChange } from './record-change.ts';
@@ -16,8 +16,7 @@ type Wanted = ModuleAccessBody['modules'][number];
 export async function changeModuleAccess(db: Database, actor: Actor, id: string, body: ModuleAccessBody) {
   await db.transaction(async (tx) => {
     const { actor: by, people } = await lockPeople(tx, actor, [id]);
-    const [person] = people;
-    if (!person) throw notFound('user');
+    const person = found('user', people[0]);
     assertMayChange(by, people);
     const grants = new Map((await listModuleGrants(tx, id)).map((grant) => [grant.moduleId, grant]));
     const changed: { name: string; from: string; to: string }[] = [];

@@ -1,7 +1,7 @@
 import { checkProfile, tidyProfile, type Role } from '@marketplace/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../operations/index.ts';
-import { ApiError, invalid, normaliseRole, notFound } from '../../http/index.ts';
+import { ApiError, found, invalid, normaliseRole } from '../../http/index.ts';
 import { type Database, users } from '../../db/index.ts';
 import { assertMayChange, assertSuperAdminRemains, lockPeople } from './lock-people.ts';
 import { recordChange } from './record-change.ts';
@@ -13,8 +13,7 @@ export async function renamePerson(db: Database, actor: Actor, id: string, typed
   if (wrong) throw invalid('name', `${wrong.message}.`);
   await db.transaction(async (tx) => {
     const { actor: by, people } = await lockPeople(tx, actor, [id]);
-    const [person] = people;
-    if (!person) throw notFound('user');
+    const person = found('user', people[0]);
     // Anybody's own name is theirs to change.
     if (person.id !== by.id) assertMayChange(by, people);
     if (person.name === name) return;
@@ -27,8 +26,7 @@ export async function renamePerson(db: Database, actor: Actor, id: string, typed
 export async function changePlatformRole(db: Database, actor: Actor, id: string, role: Role): Promise<void> {
   await db.transaction(async (tx) => {
     const { actor: by, people } = await lockPeople(tx, actor, [id]);
-    const [person] = people;
-    if (!person) throw notFound('user');
+    const person = found('user', people[0]);
     assertMayChange(by, people);
     assertMayGrant(by.role, role);
     if (person.role === role) return;

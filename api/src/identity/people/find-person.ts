@@ -2,14 +2,13 @@ import type { PersonDetail } from '@marketplace/shared/contracts';
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import { sessionIsLive } from '../auth/session-store.ts';
 import { clientMembers, clients, type Queries, sessions, userModuleAccess, users } from '../../db/index.ts';
-import { notFound } from '../../http/index.ts';
+import { found } from '../../http/index.ts';
 import { findPendingInvitation } from '../invitations/pending-invitation.ts';
 import { findUserSummary } from './list-users.ts';
 
 /** @throws ApiError 404 */
 export async function findPerson(db: Queries, id: string): Promise<PersonDetail> {
-  const summary = await findUserSummary(db, id);
-  if (!summary) throw notFound('user');
+  const summary = found('user', await findUserSummary(db, id));
   const [user] = await db.select({ phone: users.phone }).from(users).where(eq(users.id, id));
   return {
     ...summary,

@@ -2,7 +2,7 @@ import { EnableProviderBody, Id, IdentityProvider, SignOnTest } from '@marketpla
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { actorOf } from '../../operations/index.ts';
-import { ApiError, callerOf, forSuperAdministrators as config, notFound, refusals } from '../../http/index.ts';
+import { ApiError, callerOf, forSuperAdministrators as config, found, refusals } from '../../http/index.ts';
 import { browserCookie, browserKeyOf, newKey } from './browser-cookie.ts';
 import { enableProvider } from './enable-provider.ts';
 import { findProvider } from './provider-store.ts';
@@ -41,8 +41,7 @@ export const providerSwitchRoutes: Routes = async (app, { db, config: settings }
       response: { 200: SignOnTest, ...refusals(400, 401, 403, 404, 409) },
     },
     handler: async (request, reply) => {
-      const provider = await findProvider(db, request.params.id);
-      if (!provider) throw notFound('provider');
+      const provider = found('provider', await findProvider(db, request.params.id));
       const browserKey = browserKeyOf(request) ?? newKey();
       const start = { browserKey, returnTo: '/signOn', rememberMe: false, testedBy: callerOf(request).userId };
       const url = await startSignOn(context, provider, start).catch((error: unknown) => {

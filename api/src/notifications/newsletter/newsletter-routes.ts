@@ -1,14 +1,24 @@
-import { Acknowledgement, LinkToken } from '@marketplace/shared/contracts';
+import {
+  Acknowledgement,
+  LinkToken,
+  NewsletterLinkAnswer,
+  NewsletterStatus,
+  NewsletterTokenBody,
+  SubscriberPage,
+  SubscribersQuery,
+} from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { limitPerAddress, refusals, visitorOrCaller } from '../../http/index.ts';
+import { forAdministrators, limitPerAddress, refusals, visitorOrCaller } from '../../http/index.ts';
 import { addressIn, params } from './address-in-path.ts';
 import { leave } from './leave.ts';
 import { subscribe } from './subscribe.ts';
+import { findSubscriber, listSubscribers } from './newsletter-store.ts';
+import { confirm } from './confirm.ts';
 
 const config = { access: 'public' } as const;
 
-/** Brings an address on the list, and takes it off again. */
+/** How addresses get onto the list and off it, and who is on it. */
 export const newsletterRoutes: Routes = async (app, context) => {
   const { db, authenticate } = context;
   const { publicPostsPerMinute } = context.config;
@@ -41,5 +51,46 @@ export const newsletterRoutes: Routes = async (app, context) => {
       await leave(db, addressIn(request.params), request.query.token, caller);
       return { success: true, message: 'You are unsubscribed.' };
     },
+  });
+
+  app.get('/tex-suite/newsletter/status/:email', {
+    config,
+    // So that nobody reads the list off it.
+    onRequest: limitPerAddress(db, 'newsletter-status', Math.ceil(publicPostsPerMinute / 3)),
+    schema: {
+      summary: 'Whether an address is subscribed: `status` is 200 then, 404 otherwise.',
+      params,
+      response: { 200: NewsletterStatus, ...refusals(400, 429) },
+    },
+    handler: async (request) => {
+      const subscriber = await findSubscriber(db, addressIn(request.params));
+      return subscriber?.status === 'subscribed'
+        ? { status: 200, message: 'This address is already subscribed.' }
+        : { status: 404, message: 'This address is not subscribed.' };
+    },
+  });
+
+  app.post('/tex-suite/newsletter/confirm', {
+    config,
+    onRequest: limitPerAddress(db, 'newsletter-confirm', Math.ceil(publicPostsPerMinute / 2)),
+    schema: {
+      summary: 'Confirms the address that a link was sent to; the subscription begins with it.',
+      body: NewsletterTokenBody,
+      response: { 200: NewsletterLinkAnswer, ...refusals(400, 404, 429) },
+    },
+    handler: async (request) => {
+      const email = await confirm(context, request.body.token);
+      return { success: true, message: 'Your subscription is confirmed.', email };
+    },
+  });
+
+  app.get('/tex-suite/newsletter', {
+    config: forAdministrators,
+    schema: {
+      summary: 'The subscribers a page at a time, newest first.',
+      querystring: SubscribersQuery,
+      response: { 200: SubscriberPage, ...refusals(400, 401, 403) },
+    },
+    handler: ({ query }) => listSubscribers(db, query),
   });
 };

@@ -2,7 +2,7 @@ import { CompanyMaster, Id, PrivacyPolicy, PrivacyPolicyBody } from '@marketplac
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { actorOf } from '../audit/actor-of.ts';
-import { forAdministrators, notFound, refusals } from '../../http/index.ts';
+import { forAdministrators, found, refusals } from '../../http/index.ts';
 import { savePolicy } from './save-policy.ts';
 import { findCompany, findPrivacyPolicy } from './company-store.ts';
 
@@ -15,8 +15,7 @@ export const companyRoutes: Routes = async (app, { db, catalog }) => {
     },
     handler: (_request, reply) =>
       catalog.send(reply, ['company'], async () => {
-        const company = await findCompany(db);
-        if (!company) throw notFound('company');
+        const company = found('company', await findCompany(db));
         const { bankDetails: _, ...shown } = company;
         return shown;
       }),
@@ -30,11 +29,7 @@ export const companyRoutes: Routes = async (app, { db, catalog }) => {
       response: { 200: PrivacyPolicy, ...refusals(400, 404) },
     },
     handler: ({ params: { id } }, reply) =>
-      catalog.send(reply, ['privacy-policy', id], async () => {
-        const policy = await findPrivacyPolicy(db, id);
-        if (!policy) throw notFound('privacy policy');
-        return policy;
-      }),
+      catalog.send(reply, ['privacy-policy', id], async () => found('privacy policy', await findPrivacyPolicy(db, id))),
   });
 
   app.put('/tex-admin/privacypolicy/:id', {

@@ -2,7 +2,7 @@ import type { Site, SiteBody, SiteChange } from '@marketplace/shared/contracts';
 import type { Actor } from '../audit/actor-of.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../../db/index.ts';
-import { ApiError, notFound } from '../../http/index.ts';
+import { ApiError, found } from '../../http/index.ts';
 import { deleteSite, insertSite, lockSite, updateSite } from './site-store.ts';
 
 const target = ({ id, name }: Site) => ({ type: 'site', id, name });
@@ -18,8 +18,7 @@ export const addSite = (db: Database, body: SiteBody, actor: Actor): Promise<Sit
 /** @throws ApiError 404 for a site that is not there, 409 for one that somebody else has changed since. */
 export const changeSite = (db: Database, id: string, { updatedAt, ...body }: SiteChange, actor: Actor): Promise<Site> =>
   db.transaction(async (tx) => {
-    const before = await lockSite(tx, id);
-    if (!before) throw notFound('site');
+    const before = found('site', await lockSite(tx, id));
     if (Date.parse(before.updatedAt) !== Date.parse(updatedAt))
       throw new ApiError(409, 'changed_meanwhile', `${before.name} was changed by somebody else. Load it again first.`);
     const site = await updateSite(tx, id, body);
@@ -31,8 +30,7 @@ export const changeSite = (db: Database, id: string, { updatedAt, ...body }: Sit
 /** @throws ApiError 404 for a site that is not there. */
 export const removeSite = (db: Database, id: string, actor: Actor): Promise<void> =>
   db.transaction(async (tx) => {
-    const site = await lockSite(tx, id);
-    if (!site) throw notFound('site');
+    const site = found('site', await lockSite(tx, id));
     await deleteSite(tx, id);
     await recordAudit(tx, { ...actor, action: 'site.removed', target: target(site), before: shown(site) });
   });

@@ -1,7 +1,7 @@
 import { Id } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { FileAnswer, forAdministrators as config, notFound, refusals } from '../../http/index.ts';
+import { FileAnswer, forAdministrators as config, found, refusals } from '../../http/index.ts';
 import { sendAttachment } from './send-attachment.ts';
 import { findTicket } from './ticket-store.ts';
 
@@ -18,8 +18,7 @@ export const ticketAttachmentRoutes: Routes = async (app, { db, attachments }) =
       response: { 200: FileAnswer, ...refusals(400, 401, 403, 404) },
     },
     handler: async ({ params: { id } }, reply) => {
-      const ticket = await findTicket(db, id);
-      if (!ticket) throw notFound('ticket');
+      const ticket = found('ticket', await findTicket(db, id));
       return sendAttachment(reply, attachments, ticket.attachment);
     },
   });

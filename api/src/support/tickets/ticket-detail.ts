@@ -1,15 +1,14 @@
 import type { TicketDetail } from '@marketplace/shared/contracts';
 import { eq } from 'drizzle-orm';
 import { clients, type Queries, users } from '../../db/index.ts';
-import { notFound } from '../../http/index.ts';
+import { found } from '../../http/index.ts';
 import { aboutTicket } from './about-ticket.ts';
 import { listEvents } from './ticket-events.ts';
 import { findTicket } from './ticket-store.ts';
 
 /** Everything of a ticket, notes included. */
 export async function ticketDetail(db: Queries, id: string): Promise<TicketDetail> {
-  const ticket = await findTicket(db, id);
-  if (!ticket) throw notFound('ticket');
+  const ticket = found('ticket', await findTicket(db, id));
   const { assigneeId, clientId, phone } = ticket;
   const [assignee] =
     assigneeId === null

@@ -3,7 +3,7 @@ import { Type, type Static, type TObject } from 'typebox';
 import { Value } from 'typebox/value';
 import { type Actor, changedFields, recordAudit } from '../../../operations/index.ts';
 import type { Database, Transaction } from '../../../db/index.ts';
-import { changedMeanwhile, notFound, refuse, versionOf } from '../../../http/index.ts';
+import { changedMeanwhile, found, refuse, versionOf } from '../../../http/index.ts';
 import { typeOf, type Desk } from './editor.ts';
 import { refusingTwins } from './refusing-twins.ts';
 
@@ -65,8 +65,7 @@ export async function lockAt<Schema extends TObject, Row>(
   id: string,
   version: string,
 ): Promise<Row> {
-  const row = await desk.lock(tx, id);
-  if (!row) throw notFound(desk.kind);
+  const row = found(desk.kind, await desk.lock(tx, id));
   if (versionIn(desk, row) !== version) throw changedMeanwhile(desk.kind);
   return row;
 }

@@ -1,6 +1,6 @@
 import { ManagedModule, ManagedModulePage, ManagedModulesQuery } from '@marketplace/shared/contracts';
 import type { Routes } from '../../../api-context.ts';
-import { dropBlankQuery, forAdministrators as config, notFound, refusals } from '../../../http/index.ts';
+import { dropBlankQuery, forAdministrators as config, found, refusals } from '../../../http/index.ts';
 import { catalogAdmin, registerDesk } from '../editing/editor-routes.ts';
 import { params, readAnswers } from '../route-parts.ts';
 import { findManagedModule } from './managed-module.ts';
@@ -30,10 +30,6 @@ export const moduleAdminRoutes: Routes = async (app, { db }) => {
       params,
       response: { 200: ManagedModule, ...refusals(400, 401, 403, 404) },
     },
-    handler: async (request) => {
-      const module = await findManagedModule(db, request.params.id);
-      if (!module) throw notFound('module');
-      return module;
-    },
+    handler: async (request) => found('module', await findManagedModule(db, request.params.id)),
   });
 };

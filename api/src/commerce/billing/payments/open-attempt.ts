@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { payments, type Transaction } from '../../../db/index.ts';
-import { ApiError, notFound } from '../../../http/index.ts';
+import { ApiError, found } from '../../../http/index.ts';
 import { balanceOf, type InvoiceRow } from '../invoice-store.ts';
 import { findPaymentByReference, lockInvoice, type PaymentRow } from '../payment-store.ts';
 import { assertOpen } from '../record-payment.ts';
@@ -26,8 +26,7 @@ export interface Attempt {
  * comes after a crash, or at the same time, goes on with it instead of charging again.
  */
 export async function openAttempt(tx: Transaction, request: PaymentRequest): Promise<Attempt> {
-  const invoice = await lockInvoice(tx, request.clientId, request.invoiceId);
-  if (!invoice) throw notFound('invoice');
+  const invoice = found('invoice', await lockInvoice(tx, request.clientId, request.invoiceId));
   const balance = balanceOf(invoice);
   const attempt = (payment: PaymentRow): Attempt => ({
     payment,

@@ -1,6 +1,6 @@
 import { recordAct, recordAudit } from '../../../operations/index.ts';
 import type { Database } from '../../../db/index.ts';
-import { type Caller, notFound } from '../../../http/index.ts';
+import { type Caller, found } from '../../../http/index.ts';
 import { deviceName } from '../devices/device-name.ts';
 import { revokeSession, revokeSessionsOf } from '../session-store.ts';
 
@@ -10,8 +10,7 @@ import { revokeSession, revokeSessionsOf } from '../session-store.ts';
  */
 export async function revokeOwnSession(db: Database, { userId }: Caller, id: string, ip: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const ended = await revokeSession(tx, { id, userId }, userId);
-    if (!ended) throw notFound('session');
+    const ended = found('session', await revokeSession(tx, { id, userId }, userId));
     const target = { type: 'session', id, name: deviceName(ended.userAgent).device };
     await recordAudit(tx, { actorId: userId, action: 'session.revoked', target, ip });
   });
