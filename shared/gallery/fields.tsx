@@ -56,7 +56,7 @@ export const Fields = () => {
         <TextAreaField label="Text area in error" error="Say what happened." rows={3} />
         <NumberStepper label="Users" labelled value={users} max={100} onChange={setUsers} />
         <NumberStepper label="Users disabled" labelled value={3} max={100} onChange={setUsers} disabled />
-        <div>
+        <div className={styles.choices}>
           <CheckboxField label="A choice" />
           <CheckboxField label="A choice that is made" defaultChecked />
           <CheckboxField label="A choice that is closed" disabled />

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { RuntimeConfigProvider } from '../src/config/index.ts';
 import { createMemoryRouter, RouterProvider } from '../src/router/index.ts';
+import { testConfig } from '../src/testing/test-config.ts';
 import { Toaster } from '../src/toast/index.ts';
 import { Button, Page, PageHeader } from '../src/ui/index.ts';
 import '../src/ui/theme/theme.css';
@@ -40,6 +42,11 @@ const Gallery = () => {
   );
 };
 
+const router = createMemoryRouter([{ path: '*', element: <Gallery /> }]);
 const root = document.getElementById('root');
 if (root)
-  createRoot(root).render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Gallery /> }])} />);
+  createRoot(root).render(
+    <RuntimeConfigProvider value={testConfig}>
+      <RouterProvider router={router} />
+    </RuntimeConfigProvider>,
+  );
