@@ -4,7 +4,6 @@ import {
   type ManagedModule,
   ManagedTier,
   type ModuleFields,
-  type Page,
 } from '@marketplace/shared/contracts';
 import { Badge, formatMoney, ModuleIcon, ThemedImage } from '@marketplace/shared/ui';
 import { listPath } from '../use-catalogue-view.ts';
