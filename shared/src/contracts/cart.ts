@@ -6,8 +6,8 @@ export const LineUsers = Type.Integer({ minimum: 1, maximum: 100_000 });
 export const LineDays = Type.Integer({ minimum: 1, maximum: 3_650 });
 
 export const CartItem = Type.Object({
-  cartItemId: Type.String({ minLength: 1, maxLength: 64, 'x-aliases': ['id', '_id'] }),
-  itemId: Type.String({ maxLength: 64 }),
+  cartItemId: Type.String({ minLength: 1, maxLength: 64, 'x-id': true, 'x-aliases': ['id', '_id'] }),
+  itemId: Type.String({ maxLength: 64, 'x-id': true }),
   itemType: Type.String(),
   name: Type.String(),
   description: Type.String({ 'x-aliases': ['longDescription'] }),

@@ -1,7 +1,7 @@
 import { Type, type Static, type TProperties } from 'typebox';
 import { Module } from './catalog.ts';
 import { Id, Instant, NotBlank, Nullable, PageOf } from './common.ts';
-import { ModuleSection } from './identity.ts';
+import { ModuleSection } from './user.ts';
 
 /** Names one state of what is edited: whoever saves from an older one is answered 409 `changed_meanwhile`. */
 export const EditVersion = Type.String({ minLength: 1, maxLength: 64 });

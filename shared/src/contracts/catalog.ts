@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Currency, Id, Instant, MinorAmount, Nullable, PageOf } from './common.ts';
-import { ModuleSection } from './identity.ts';
+import { Category } from './category.ts';
+import { ModuleSection } from './user.ts';
 import { Rendition } from './rendition.ts';
 
 /** A module inside a listing: enough for a card. */
@@ -20,35 +21,7 @@ export const ModuleCard = Type.Object({
 });
 export type ModuleCard = Static<typeof ModuleCard>;
 
-/** A module inside a category listing. */
-export const CategoryModule = Type.Object({
-  id: Id,
-  name: Type.String({ 'x-aliases': ['title'] }),
-  moduleUrl: Nullable(Type.String({ minLength: 1 })),
-});
-export type CategoryModule = Static<typeof CategoryModule>;
-
-/** `hue` is the category's own colour as an OKLCH hue angle in degrees. */
-const categoryFields = {
-  id: Id,
-  name: Type.String(),
-  description: Type.String(),
-  hue: Type.Integer({ minimum: 0, maximum: 359, 'x-fallback': 255 }),
-};
-
-const bucketFields = {
-  id: Id,
-  name: Type.String({ 'x-aliases': ['bucketName'] }),
-  description: Type.String(),
-  moduleCount: Type.Integer(),
-};
-
-export const Category = Type.Object({
-  ...categoryFields,
-  buckets: Type.Array(Type.Object({ ...bucketFields, modules: Type.Array(CategoryModule) })),
-});
-export type Category = Static<typeof Category>;
-export type Bucket = Category['buckets'][number];
+const { modules: _allModules, ...bucketFields } = Category.properties.buckets.items.properties;
 
 export const BucketSummary = Type.Object({ ...bucketFields, categoryId: Id, categoryName: Type.String() });
 export type BucketSummary = Static<typeof BucketSummary>;
@@ -173,7 +146,7 @@ export type ModuleName = Static<typeof ModuleName>;
 
 /** `id` may be missing in what other marketplaces answer. */
 export const UpcomingModule = Type.Object({
-  id: Type.String(),
+  id: Type.String({ 'x-id': true }),
   name: Type.String({ minLength: 1 }),
   expectedOn: Nullable(Type.String()),
   tagline: Type.Optional(Type.String()),

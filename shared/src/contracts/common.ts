@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema, type TSchemaOptions } from 'typebox';
 
 /** A text id. Opaque to clients; compared as a string. */
-export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_.-]+$' });
+export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_.-]+$', 'x-id': true });
 
 /** A text with more in it than blanks. `maxLength` in characters. */
 export const NotBlank = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Category, ModuleCard } from './catalog.ts';
+import { ModuleCard } from './catalog.ts';
+import { Category } from './category.ts';
 import { Id, Nullable } from './common.ts';
 import { Rendition } from './rendition.ts';
 

@@ -1,8 +1,10 @@
 export { Type, type Static, type TSchema } from 'typebox';
 export * from './common.ts';
+export * from './user.ts';
 export * from './identity.ts';
 export * from './account.ts';
 export * from './check-profile.ts';
+export * from './category.ts';
 export * from './catalog.ts';
 export * from './rendition.ts';
 export * from './dashboard.ts';

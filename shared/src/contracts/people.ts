@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, NotBlank, Nullable, PageOf } from './common.ts';
-import { ModuleSection, Role, UserSummary, UsersQuery } from './identity.ts';
+import { Role, UserSummary, UsersQuery } from './identity.ts';
+import { ModuleSection } from './user.ts';
 
 const { page, size, ...usersFilter } = UsersQuery.properties;
 

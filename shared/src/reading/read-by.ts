@@ -1,5 +1,5 @@
 /**
- * As much of a JSON schema as readers use, and two words of our own. How long a text may be, what an id is made of and the
+ * As much of a JSON schema as readers use, and three words of our own. How long a text may be, what an id is made of and the
  * like is the server's to say: whoever reads wants the kind of a value, and takes what came.
  */
 export interface Shape {
@@ -14,6 +14,8 @@ export interface Shape {
   format?: string;
   minimum?: number;
   maximum?: number;
+  /** An id may come as a number, too. */
+  'x-id'?: boolean;
   /** Other names of the field, in this order, where it is missing or empty. */
   'x-aliases'?: string[];
   /** Takes the place of a value that is missing or makes no sense. */
@@ -39,8 +41,8 @@ const formats: Record<string, RegExp> = {
   date: /^\d{4}-\d\d-\d\d$/,
 };
 
-const readText: Read = ({ minLength = 0, format = '' }, value) => {
-  const text = typeof value === 'number' ? String(value) : value;
+const readText: Read = ({ minLength = 0, format = '', ...shape }, value) => {
+  const text = typeof value === 'number' && shape['x-id'] ? String(value) : value;
   if (typeof text !== 'string' || text.length < minLength) return undefined;
   const pattern = formats[format];
   return !pattern || (pattern.test(text) && !Number.isNaN(Date.parse(text))) ? text : undefined;

@@ -11,13 +11,7 @@ describe('a user', () => {
 
   it('has marketplace roles as objects or plain names [ENTITY-02]', () => {
     const roles = read({
-      marketplaceRoles: [
-        'PAYMENT_ADMIN',
-        { roleName: 'Buyer', roleType: 'PAYMENT', roleStatus: false },
-        null,
-        {},
-        true,
-      ],
+      marketplaceRoles: ['PAYMENT_ADMIN', { roleName: 'Buyer', roleType: 'PAYMENT', roleStatus: false }, null, {}, 7],
     })?.marketplaceRoles;
     expect(roles).toEqual(['PAYMENT_ADMIN', { roleName: 'Buyer', roleType: 'PAYMENT', roleStatus: false }]);
   });

@@ -8,6 +8,11 @@ it('calculates nothing without a client [VALID-09]', async () => {
 });
 
 it("asks for one client's dues", async () => {
-  api.post('/tex-suite/dues-summary/calculate/client-1', () => api.json({ totalDue: 5 }));
-  expect(await calculateDues('client-1')).toEqual({ totalDue: 5 });
+  api.post('/tex-suite/dues-summary/calculate/client-1', () => api.json({ clientId: 'client-1', totalDue: 5 }));
+  expect(await calculateDues('client-1')).toMatchObject({
+    clientId: 'client-1',
+    totalDue: 5,
+    ageing: { '90+': 0 },
+    invoices: [],
+  });
 });
