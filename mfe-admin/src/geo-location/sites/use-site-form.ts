@@ -1,5 +1,6 @@
 import { SiteBody, type Site } from '@marketplace/shared/contracts';
-import { trimmed, useForm } from '@marketplace/shared/form';
+import { trimmed } from '@marketplace/shared/form';
+import { useContractForm } from '@marketplace/shared/form/contract';
 import { marketplace } from '@marketplace/shared/http';
 
 /** A site that is being written: where it is, is asked for, not guessed. */
@@ -21,7 +22,7 @@ const newSite: SiteDraft = { name: '', address: '', lat: null, lng: null, radius
 
 /** The form over a site, or a new one. */
 export const useSiteForm = (site: Site | undefined, onSaved: (site: Site) => void) =>
-  useForm<SiteDraft, Site>({
+  useContractForm<SiteDraft, Site>({
     start: startOf(site ?? newSite),
     contract: SiteBody,
     sentences,
