@@ -2,6 +2,7 @@ import * as config from '@marketplace/shared/config';
 import * as data from '@marketplace/shared/data';
 import * as federation from '@marketplace/shared/federation';
 import * as boundForm from '@marketplace/shared/form';
+import * as contractForm from '@marketplace/shared/form/contract';
 import * as http from '@marketplace/shared/http';
 import * as media from '@marketplace/shared/media';
 import * as modules from '@marketplace/shared/modules';
@@ -34,6 +35,7 @@ export const provided: Record<string, unknown> = {
   '@marketplace/shared/data': data,
   '@marketplace/shared/federation': federation,
   '@marketplace/shared/form': boundForm,
+  '@marketplace/shared/form/contract': contractForm,
   '@marketplace/shared/http': http,
   '@marketplace/shared/media': media,
   '@marketplace/shared/modules': modules,

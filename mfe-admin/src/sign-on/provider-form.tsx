@@ -1,10 +1,11 @@
-import { fieldsOf, Form, FormError, type Bound } from '@marketplace/shared/form';
+import { Form, FormError, type Bound } from '@marketplace/shared/form';
+import { allFieldsOf } from '@marketplace/shared/form/contract';
 import type { ProviderDraft } from './provider-draft.ts';
 import styles from './provider-form.module.css';
 import { RedirectAddress } from './redirect-address.tsx';
 import { RoleMappingFields } from './role-mapping-fields.tsx';
 
-const Field = fieldsOf<Required<ProviderDraft>>();
+const Field = allFieldsOf<Required<ProviderDraft>>();
 const exact = { autoComplete: 'off', spellCheck: false };
 
 const Connection = ({ redirectUri, isNew }: Pick<Props, 'redirectUri' | 'isNew'>) => (

@@ -1,5 +1,6 @@
 import { MappedRole, SIGN_ON_LIMITS, type RoleMapping } from '@marketplace/shared/contracts';
-import { fieldsOf, useRows } from '@marketplace/shared/form';
+import { fieldsOf } from '@marketplace/shared/form';
+import { useRows } from '@marketplace/shared/form/contract';
 import { Button, IconButton } from '@marketplace/shared/ui';
 import { ArrowUp, Plus, X } from 'lucide-react';
 import type { ProviderDraft } from './provider-draft.ts';

@@ -1,6 +1,7 @@
 import { IdentityProviderBody, IdentityProvider } from '@marketplace/shared/contracts';
 import { readerOf } from '@marketplace/shared/data';
-import { useForm, type FormOf } from '@marketplace/shared/form';
+import type { FormOf } from '@marketplace/shared/form';
+import { useContractForm } from '@marketplace/shared/form/contract';
 import { marketplace } from '@marketplace/shared/http';
 import { useEffect, useState } from 'react';
 import { draftOf, tidyDraft, type ProviderDraft } from './provider-draft.ts';
@@ -19,7 +20,7 @@ export const useProviderForm = (known: Provider | undefined, onSaved: (provider:
   const [start] = useState(() => draftOf(known));
   /** The version that is to give way to a newer one, once that has been read. */
   const [stale, setStale] = useState<string>();
-  const form: FormOf<ProviderDraft, Provider> = useForm<ProviderDraft, Provider>({
+  const form: FormOf<ProviderDraft, Provider> = useContractForm<ProviderDraft, Provider>({
     start,
     contract: IdentityProviderBody,
     sentences,

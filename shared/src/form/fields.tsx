@@ -1,8 +1,5 @@
 import { CheckboxField, PasswordField, SelectField, TextAreaField, TextField } from '@marketplace/shared/ui/form';
 import type { ReactNode } from 'react';
-import { ListField, type ListLook } from './list-field.tsx';
-import { NumberField } from './number-field.tsx';
-import type { NumberLook } from './number-text.ts';
 import type { NameOf } from './paths.ts';
 import { useField } from './use-field.ts';
 
@@ -10,13 +7,13 @@ import { useField } from './use-field.ts';
 type BoundProps = 'name' | 'value' | 'checked' | 'label' | 'error';
 
 /** A control as it is written in a form: by the name of its field. */
-type Named<Name extends string, Props> = Omit<Props, BoundProps> & {
+export type Named<Name extends string, Props> = Omit<Props, BoundProps> & {
   name: Name;
   /** Where the form has no name for it, or it is not always called the same. */
   label?: string;
 };
 
-type Look<Control> = Control extends (props: infer Props) => unknown ? Omit<Props, BoundProps> : never;
+export type Look<Control> = Control extends (props: infer Props) => unknown ? Omit<Props, BoundProps> : never;
 
 /** What all one-line and longer texts are bound by. Left blank, what may be null is null. */
 const useText = (name: string, label: string | undefined, optional: boolean | undefined) => {
@@ -73,47 +70,18 @@ const Check = ({ name, label, ...look }: Named<string, Look<typeof CheckboxField
   );
 };
 
-/** A day; kept as the moment at which it begins, in UTC. */
-const Day = ({ name, label, ...look }: Named<string, Look<typeof TextField>>) => {
-  const field = useField(name);
-  return (
-    <TextField
-      type="date"
-      name={name}
-      label={label ?? field.label}
-      optional={field.isNullable}
-      value={field.text.slice(0, 10)}
-      error={field.error}
-      onChange={({ target }) => field.set(target.value === '' ? null : `${target.value}T00:00:00.000Z`)}
-      {...look}
-    />
-  );
-};
-
-type Texts<Values> = NameOf<Values, string | null>;
+export type Texts<Values> = NameOf<Values, string | null>;
 
 /** The controls of a form over such values. */
-interface Fields<Values> {
+export interface Fields<Values> {
   Text: (props: Named<Texts<Values>, Look<typeof TextField>>) => ReactNode;
   Area: (props: Named<Texts<Values>, Look<typeof TextAreaField>>) => ReactNode;
   Password: (props: Named<Texts<Values>, Look<typeof PasswordField>>) => ReactNode;
   Select: (props: Named<Texts<Values>, Look<typeof SelectField>>) => ReactNode;
   Check: (props: Named<NameOf<Values, boolean>, Look<typeof CheckboxField>>) => ReactNode;
-  Number: (props: Named<NameOf<Values, number | null>, Look<typeof TextField>> & NumberLook) => ReactNode;
-  Day: (props: Named<Texts<Values>, Look<typeof TextField>>) => ReactNode;
-  List: (props: { name: keyof Values & string } & ListLook) => ReactNode;
 }
 
-const fields: Fields<Record<string, never>> = {
-  Text,
-  Area,
-  Password,
-  Select,
-  Check,
-  Day,
-  List: ListField,
-  Number: NumberField,
-};
+export const fields: Fields<Record<string, never>> = { Text, Area, Password, Select, Check };
 
 /** The bound controls of a form, which know the names of its fields: `<Field.Text name="title" />`. */
 export const fieldsOf = <Values extends object>() => fields as unknown as Fields<Values>;

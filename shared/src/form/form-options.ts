@@ -20,11 +20,11 @@ export interface Bound {
 export interface FormOptions<Values extends object, Answer> {
   /** What stands in the fields before anything is typed. */
   start: Values;
-  /** Gives the fields their limits, and judges those that have a sentence before anything is sent. */
+  /** Gives the fields their limits. */
   contract?: Contract;
   labels?: Record<keyof Values & string, string>;
-  /** Leaves the contract to the server, which judges all fields at once. */
-  onServer?: boolean;
+  /** What the contract refuses before anything is sent; left to the server unless told. */
+  judge?: (contract: Contract, sentences: Sentences, values: Values) => Errors;
   /** What to enter, by field, in the place of the contract's own sentences. */
   sentences?: Sentences;
   /** What is judged and sent of the values; all as typed unless told. */

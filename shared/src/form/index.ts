@@ -1,4 +1,4 @@
-export { checkBy, type Errors } from './contract.ts';
+export type { Errors } from './contract.ts';
 export { fieldsOf } from './fields.tsx';
 export { FormError } from './form-error.tsx';
 export { Form, useBound } from './form.tsx';
@@ -6,6 +6,5 @@ export type { NameOf } from './paths.ts';
 export { refusalOf, Refused } from './refusal.ts';
 export { trimmed } from './trimmed.ts';
 export { useField } from './use-field.ts';
-export { useRows } from './use-rows.ts';
 export type { Bound, FormOptions } from './form-options.ts';
 export { useForm, type FormOf } from './use-form.ts';

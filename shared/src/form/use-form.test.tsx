@@ -3,7 +3,8 @@ import { settle } from '@marketplace/shared/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Type } from 'typebox';
-import { fieldsOf, Form, FormError, useForm, type FormOptions } from './index.ts';
+import { Form, FormError, useForm, type FormOptions } from './index.ts';
+import { allFieldsOf } from './contract/index.ts';
 
 interface Letter {
   name: string;
@@ -17,7 +18,7 @@ const contract = Type.Object({
   users: Type.Union([Type.Integer(), Type.Null()]),
   steps: Type.Array(Type.Object({ title: Type.String({ maxLength: 9 }) })),
 });
-const Field = fieldsOf<Letter>();
+const Field = allFieldsOf<Letter>();
 const sent: Letter[] = [];
 const send = (values: Letter) => {
   sent.push(values);

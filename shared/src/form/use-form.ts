@@ -1,6 +1,5 @@
 import { notify } from '@marketplace/shared/toast';
 import { useEffect, useState } from 'react';
-import { checkBy } from './contract.ts';
 import type { FormOptions } from './form-options.ts';
 import { topOf, valueAt, withValueAt } from './paths.ts';
 import { refusalOf } from './refusal.ts';
@@ -14,7 +13,7 @@ const asTyped = <Values>(values: Values) => values;
 /** The state of a form: what is typed, what is wrong with it, and its sending. Whatever goes wrong, what was typed stays. */
 export const useForm = <Values extends object, Answer = unknown>(options: FormOptions<Values, Answer>) => {
   const { start, contract, labels, sentences = {}, check, send, next, onSent, done, draft } = options;
-  const { tidy = asTyped, silence = NOT_SAVED, onServer = false, marked, elsewhere = [] } = options;
+  const { tidy = asTyped, silence = NOT_SAVED, judge, marked, elsewhere = [] } = options;
   const [saved, setSaved] = useState<Values>();
   const { refusal, attempts, refuse, mend, forget } = useRefusal();
   const [busy, setBusy] = useState(false);
@@ -68,7 +67,7 @@ export const useForm = <Values extends object, Answer = unknown>(options: FormOp
 
   const submit = async () => {
     if (busy) return false;
-    const errors = { ...(contract && !onServer && checkBy(contract, sentences, ready)), ...check?.(ready) };
+    const errors = { ...(contract && judge?.(contract, sentences, ready)), ...check?.(ready) };
     return Object.keys(errors).length > 0 ? refuse({ errors }) : run(() => send(ready));
   };
 

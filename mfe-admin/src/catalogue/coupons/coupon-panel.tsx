@@ -1,6 +1,6 @@
 import { CouponFields, type ManagedCoupon } from '@marketplace/shared/contracts';
 import { useCompany } from '@marketplace/shared/data';
-import { fieldsOf } from '@marketplace/shared/form';
+import { allFieldsOf } from '@marketplace/shared/form/contract';
 import { EditorPanel } from '../editing/editor-panel.tsx';
 import styles from '../editing/editor.module.css';
 import { useEditor } from '../editing/use-editor.ts';
@@ -57,7 +57,7 @@ const sentences = {
   clientIds: 'Choose the clients that the coupon is for.',
 };
 
-const Field = fieldsOf<CouponFields>();
+const Field = allFieldsOf<CouponFields>();
 
 export const CouponPanel = ({ coupon, onClose }: Props) => {
   const initial = newCoupon(useCompany()?.currency ?? 'INR');

@@ -56,7 +56,6 @@ export const useEditor = <Fields extends object>({ path, item: given, initial, .
   const form = useForm<Fields, Saved>({
     ...options,
     start: base.fields,
-    onServer: true,
     send: (fields) => send(path, item?.id, item ? { ...fields, version: base.version } : fields),
     next: (saved, fields) => {
       setBase({ version: saved.version, fields });

@@ -1,5 +1,6 @@
 import type { ManagedCategory, ModuleFields } from '@marketplace/shared/contracts';
-import { fieldsOf, Form } from '@marketplace/shared/form';
+import { Form } from '@marketplace/shared/form';
+import { allFieldsOf } from '@marketplace/shared/form/contract';
 import type { ReactNode } from 'react';
 import editing from '../editing/editor.module.css';
 import type { Editor } from '../editing/use-editor.ts';
@@ -28,7 +29,7 @@ const bucketOptions = (categories: ManagedCategory[]) =>
     category.buckets.map(({ id, fields }) => ({ value: id, label: `${category.fields.name} · ${fields.name}` })),
   );
 
-const Field = fieldsOf<ModuleFields>();
+const Field = allFieldsOf<ModuleFields>();
 
 export const ModuleForm = ({ editor, categories }: Props) => (
   <Form form={editor} className={styles.form} label="Module">

@@ -1,5 +1,6 @@
 import type { ModuleFields } from '@marketplace/shared/contracts';
-import { fieldsOf, useRows } from '@marketplace/shared/form';
+import { fieldsOf } from '@marketplace/shared/form';
+import { useRows } from '@marketplace/shared/form/contract';
 import { Button, IconButton } from '@marketplace/shared/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import editing from '../editing/editor.module.css';

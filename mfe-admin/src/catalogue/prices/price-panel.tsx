@@ -1,6 +1,6 @@
 import { TierFields, type ManagedTier } from '@marketplace/shared/contracts';
 import { useCompany } from '@marketplace/shared/data';
-import { fieldsOf } from '@marketplace/shared/form';
+import { allFieldsOf } from '@marketplace/shared/form/contract';
 import { formatMoney } from '@marketplace/shared/ui';
 import { EditorPanel } from '../editing/editor-panel.tsx';
 import styles from '../editing/editor.module.css';
@@ -60,7 +60,7 @@ const exampleOf = ({ unitPrice, minUsers, minDays, currency }: TierDraft) => {
 
 const sentences = { name: 'Give it a name.', currency: 'Enter three capital letters, such as INR.' };
 
-const Field = fieldsOf<TierDraft>();
+const Field = allFieldsOf<TierDraft>();
 
 export const PricePanel = ({ tier, module, onClose }: Props) => {
   const currency = useCompany()?.currency ?? 'INR';

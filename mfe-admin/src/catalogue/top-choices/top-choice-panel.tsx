@@ -1,5 +1,5 @@
 import { TopChoiceFields, type ManagedTopChoice } from '@marketplace/shared/contracts';
-import { fieldsOf } from '@marketplace/shared/form';
+import { allFieldsOf } from '@marketplace/shared/form/contract';
 import { EditorPanel } from '../editing/editor-panel.tsx';
 import { useEditor } from '../editing/use-editor.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
@@ -39,7 +39,7 @@ const labels: Record<keyof TopChoiceFields, string> = {
 
 const sentences = { moduleId: 'Choose a module.', description: 'Say why it is a top choice.' };
 
-const Field = fieldsOf<TopChoiceDraft>();
+const Field = allFieldsOf<TopChoiceDraft>();
 
 export const TopChoicePanel = ({ choice, onClose }: Props) => {
   const editor = useEditor<TopChoiceDraft>({

@@ -1,5 +1,5 @@
 import { TutorialFields, type ManagedTutorial } from '@marketplace/shared/contracts';
-import { fieldsOf } from '@marketplace/shared/form';
+import { allFieldsOf } from '@marketplace/shared/form/contract';
 import { EditorPanel } from '../editing/editor-panel.tsx';
 import styles from '../editing/editor.module.css';
 import { useEditor } from '../editing/use-editor.ts';
@@ -42,7 +42,7 @@ const sentences = {
   'steps.text': 'Say what to do in this step.',
 };
 
-const Field = fieldsOf<TutorialFields>();
+const Field = allFieldsOf<TutorialFields>();
 
 export const TutorialPanel = ({ tutorial, onClose }: Props) => {
   const editor = useEditor<TutorialFields>({

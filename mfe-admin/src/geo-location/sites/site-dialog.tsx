@@ -1,5 +1,6 @@
 import type { Site } from '@marketplace/shared/contracts';
-import { fieldsOf, Form, FormError } from '@marketplace/shared/form';
+import { Form, FormError } from '@marketplace/shared/form';
+import { allFieldsOf } from '@marketplace/shared/form/contract';
 import { Button } from '@marketplace/shared/ui';
 import { Dialog, UnsavedChanges } from '@marketplace/shared/ui/dialog';
 import styles from './sites.module.css';
@@ -13,7 +14,7 @@ interface Props {
 }
 
 const FORM = 'site-form';
-const Field = fieldsOf<SiteDraft>();
+const Field = allFieldsOf<SiteDraft>();
 
 /** Adds or changes a site. It has an address of its own; leaving it with something typed asks first. */
 export const SiteDialog = ({ site, onSaved, onClose }: Props) => {

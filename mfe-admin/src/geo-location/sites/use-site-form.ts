@@ -1,6 +1,7 @@
 import { SiteBody, Site } from '@marketplace/shared/contracts';
 import { readerOf } from '@marketplace/shared/data';
-import { trimmed, useForm } from '@marketplace/shared/form';
+import { trimmed } from '@marketplace/shared/form';
+import { useContractForm } from '@marketplace/shared/form/contract';
 import { marketplace } from '@marketplace/shared/http';
 
 /** A site that is being written: where it is, is asked for, not guessed. */
@@ -22,7 +23,7 @@ const newSite: SiteDraft = { name: '', address: '', lat: null, lng: null, radius
 
 /** The form over a site, or a new one. */
 export const useSiteForm = (site: Site | undefined, onSaved: (site: Site) => void) =>
-  useForm<SiteDraft, Site>({
+  useContractForm<SiteDraft, Site>({
     start: startOf(site ?? newSite),
     contract: SiteBody,
     sentences,

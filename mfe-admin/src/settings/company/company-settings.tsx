@@ -1,5 +1,6 @@
 import { CompanyProfileBody, type CompanySettings as Known } from '@marketplace/shared/contracts';
-import { fieldsOf, trimmed, useForm } from '@marketplace/shared/form';
+import { trimmed } from '@marketplace/shared/form';
+import { allFieldsOf, useContractForm } from '@marketplace/shared/form/contract';
 import { FieldGroup } from '../form/field-group.tsx';
 import { SettingsForm } from '../form/settings-form.tsx';
 import { SettingsPart } from '../settings-part.tsx';
@@ -30,10 +31,10 @@ const tidy = (company: CompanyProfileBody): CompanyProfileBody => ({
   blurb: company.blurb.trim().replaceAll(/\s+/g, ' '),
 });
 
-const Field = fieldsOf<CompanyProfileBody>();
+const Field = allFieldsOf<CompanyProfileBody>();
 
 const CompanyForm = ({ known, onLoadAgain }: Props) => {
-  const form = useForm<CompanyProfileBody, Known>({
+  const form = useContractForm<CompanyProfileBody, Known>({
     start: known,
     contract: CompanyProfileBody,
     sentences,

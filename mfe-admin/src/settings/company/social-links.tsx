@@ -1,5 +1,6 @@
 import type { CompanyProfileBody } from '@marketplace/shared/contracts';
-import { fieldsOf, useRows } from '@marketplace/shared/form';
+import { fieldsOf } from '@marketplace/shared/form';
+import { useRows } from '@marketplace/shared/form/contract';
 import { Button, IconButton } from '@marketplace/shared/ui';
 import { Plus, X } from 'lucide-react';
 import styles from './social-links.module.css';

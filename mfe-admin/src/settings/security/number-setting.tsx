@@ -1,5 +1,5 @@
 import { SECURITY_LIMITS, type SecurityField, type SecuritySettings } from '@marketplace/shared/contracts';
-import { fieldsOf } from '@marketplace/shared/form';
+import { allFieldsOf } from '@marketplace/shared/form/contract';
 import styles from './number-setting.module.css';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   defaults: SecuritySettings['defaults'];
 }
 
-const Field = fieldsOf<SecuritySettings['settings']>();
+const Field = allFieldsOf<SecuritySettings['settings']>();
 
 /** One number with its unit, its limits and what it is without a change. */
 export const NumberSetting = ({ name, label, unit, defaults }: Props) => {

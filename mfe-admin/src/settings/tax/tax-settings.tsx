@@ -1,5 +1,6 @@
 import { TaxSettingsBody, type CompanySettings } from '@marketplace/shared/contracts';
-import { fieldsOf, trimmed, useForm } from '@marketplace/shared/form';
+import { trimmed } from '@marketplace/shared/form';
+import { allFieldsOf, useContractForm } from '@marketplace/shared/form/contract';
 import { useMemo, useState } from 'react';
 import { FieldGroup } from '../form/field-group.tsx';
 import { SettingsForm } from '../form/settings-form.tsx';
@@ -34,10 +35,10 @@ const tidy = (tax: Tax): Tax => ({
 const checkRate = ({ taxRate }: Tax): Record<string, string> =>
   /^\d+(\.\d{1,2})?$/.test(String(taxRate)) ? {} : { taxRate: RATE };
 
-const Field = fieldsOf<Tax>();
+const Field = allFieldsOf<Tax>();
 
 const useTaxForm = (known: Tax) =>
-  useForm<Tax, CompanySettings>({
+  useContractForm<Tax, CompanySettings>({
     start: known,
     contract: TaxSettingsBody,
     sentences,

@@ -1,5 +1,6 @@
 import { InviteBody, MOST_INVITED } from '@marketplace/shared/contracts';
-import { Refused, trimmed, useForm, type FormOf } from '@marketplace/shared/form';
+import { Refused, trimmed, type FormOf } from '@marketplace/shared/form';
+import { useContractForm } from '@marketplace/shared/form/contract';
 import { isNoResponse, marketplace } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { forgetPeople } from '../../calls/forget-people.ts';
@@ -35,7 +36,7 @@ const send = async (body: InviteBody, onRest: (people: InviteBody['people']) => 
 
 /** From empty rows to invitations that are sent. What was typed survives every refusal. */
 export const useInvite = (onInvited: () => void) => {
-  const form: FormOf<InviteBody, number> = useForm<InviteBody, number>({
+  const form: FormOf<InviteBody, number> = useContractForm<InviteBody, number>({
     start,
     contract: InviteBody,
     sentences,

@@ -1,7 +1,7 @@
 import { TextAreaField, TextField } from '@marketplace/shared/ui/form';
 import { useState, type ReactNode } from 'react';
-import { useBound } from './form.tsx';
-import { useField } from './use-field.ts';
+import { useBound } from '../form.tsx';
+import { useField } from '../use-field.ts';
 
 export interface ListLook {
   label?: string;

@@ -1,7 +1,7 @@
 import { TextField } from '@marketplace/shared/ui/form';
 import { useState, type ComponentProps } from 'react';
 import { numberError, numberIn, textOf, type NumberLook } from './number-text.ts';
-import { useField } from './use-field.ts';
+import { useField } from '../use-field.ts';
 
 interface Props
   extends Omit<ComponentProps<typeof TextField>, 'name' | 'value' | 'label' | 'error' | 'optional'>, NumberLook {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { checkBy } from './contract.ts';
+import { checkBy } from './check-by.ts';
 
 const contract = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 5, pattern: '\\S' }),

@@ -1,13 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fieldsOf, Form, useForm } from './index.ts';
+import { Form, useForm } from '../index.ts';
+import { allFieldsOf } from './index.ts';
 
 interface Words {
   tags: string[];
   lines: string[];
 }
 
-const Field = fieldsOf<Words>();
+const Field = allFieldsOf<Words>();
 const send = jest.fn((_: Words) => Promise.resolve());
 const user = userEvent.setup();
 

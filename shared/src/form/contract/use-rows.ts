@@ -1,5 +1,5 @@
-import { useBound } from './form.tsx';
-import { valueAt } from './paths.ts';
+import { useBound } from '../form.tsx';
+import { valueAt } from '../paths.ts';
 
 /** The rows of a list in the form around. */
 export const useRows = <Row>(name: string) => {
