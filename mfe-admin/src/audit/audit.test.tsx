@@ -57,7 +57,7 @@ it('lists who did what to whom, and opens an event to what was before and after'
 });
 
 it('takes filters from the URL, days as the reader means them', async () => {
-  api.get('/tex-suite/user/asha', () => api.json({ name: 'Asha Rao' }));
+  api.get('/tex-suite/user/asha', () => api.json({ id: 'asha', name: 'Asha Rao' }));
   const asked = answerWith([event()]);
   open(
     '&search=role&actor=mira&action=user.renamed&target=asha&from=2026-03-01&to=2026-03-04&sort=at,asc&size=50&page=1',

@@ -6,7 +6,7 @@ import { Currency, Id, Instant, NotBlank, Nullable } from './common.ts';
 export const Client = Type.Object({
   id: Id,
   name: Type.String(),
-  masterClientId: Id,
+  masterClientId: Type.String({ 'x-id': true }),
   orgId: Type.String(),
   currency: Currency,
   taxId: Nullable(Type.String()),

@@ -17,8 +17,6 @@ interface Contract extends Shape {
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && ('type' in value || 'anyOf' in value);
 
-fc.configureGlobal({ baseSize: 'xsmall' });
-
 /** Of everything that a front end may read. What it sends is the server's to read. */
 const all = Object.entries<unknown>(contracts).flatMap(([name, value]): [string, Contract][] =>
   isContract(value) && !/(Query|Body|Filter)$/.test(name) ? [[name, value]] : [],
