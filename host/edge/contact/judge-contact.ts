@@ -1,4 +1,4 @@
-import { ErrorBody, Type } from '@marketplace/shared/contracts';
+import { Type } from '@marketplace/shared/contracts';
 import { readStored } from '@marketplace/shared/reading';
 import type { WrittenAnswer } from '../data-writer.ts';
 import type { Refusal } from './refusal-page.ts';
@@ -11,7 +11,8 @@ const sentences: Record<number, string> = {
 };
 const unreached = 'The marketplace could not take your message just now. Please try again in a few minutes.';
 
-const Fields = Type.Object({ errors: ErrorBody.properties.errors });
+const Text = Type.String({ minLength: 1 });
+const Fields = Type.Object({ errors: Type.Array(Type.Object({ field: Text, message: Text })) });
 
 const errorsIn = (body: string): Refusal['errors'] => readStored(Fields, body)?.errors ?? [];
 
