@@ -409,6 +409,8 @@ describe('a price', () => {
     await user.type(await screen.findByLabelText('Name'), ' week');
     await user.keyboard('{Escape}');
     (await screen.findByRole('button', { name: 'Keep editing' })).focus();
+    // The dialog listens to keys from the next frame on, when it also locks scrolling.
+    await waitFor(() => expect(document.body).toHaveAttribute('data-scroll-lock'));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Close price' }));

@@ -166,7 +166,7 @@ describe('a ticket beside the list', () => {
     expect(opened.getByRole('heading', { name: 'Leave balance' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(router.state.location.search).toBe('');
-    expect(screen.getByRole('link', { name: 'Leave balance' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Leave balance' })).toHaveFocus());
   });
 
   it('is answered, which waits for the requester unless told otherwise', async () => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aPayment, aSubscription } from '../testing/books-answers.ts';
 import { anOrder } from '../testing/checkout-answers.ts';
 import { fakeCheckout } from '../testing/fake-checkout.ts';
 import { renderCheckout } from '../testing/open-checkout.tsx';
@@ -24,8 +25,8 @@ describe('the confirmation', () => {
 
   it('shows from when until when the subscriptions run', async () => {
     serve({}, []);
-    const subscription = { orderId: 'order-1', moduleId: 'attendance', startsAt: '2026-11-20', endsAt: '2026-12-20' };
-    api.get('/tex-suite/subscription/user/:id', () => api.json([subscription]));
+    const term = { startsAt: '2026-11-20T00:00:00.000Z', endsAt: '2026-12-20T00:00:00.000Z' };
+    api.get('/tex-suite/subscription/user/:id', () => api.json([aSubscription(term)]));
     signInBuyer();
     renderCheckout('/checkout?order=order-1');
     expect(await screen.findByText('Subscription from 20 Nov 2026 to 20 Dec 2026')).toBeInTheDocument();
@@ -62,7 +63,7 @@ describe('the confirmation', () => {
       tokens.push(token);
       if (token === 'sandbox_declined') return api.json({ message: 'The bank declined the payment.' }, 402);
       world.order = anOrder({ method: 'online', status: 'paid' }, { paid: 424_800, balance: 0 });
-      return api.json({ status: 'succeeded' }, 201);
+      return api.json(aPayment({ method: 'online' }), 201);
     });
     signInBuyer();
     renderCheckout('/checkout?order=order-1');

@@ -1,7 +1,8 @@
 import { Module, Type, type Static } from '@marketplace/shared/contracts';
 import { readStored } from '@marketplace/shared/data';
 
-const { id, name, tagline, iconUrl, categoryHue } = Module.properties;
+const { id, tagline, iconUrl, categoryHue } = Module.properties;
+const name = Type.String({ minLength: 1 });
 
 /** What is stored about a viewed module: enough to name it and link to it. */
 export const RecentModule = Type.Object({ id, name, tagline, iconUrl, categoryHue });

@@ -5,7 +5,7 @@ import { Nullable } from './common.ts';
 export const Rendition = Type.Object({
   /** In pixels. */
   width: Type.Integer({ minimum: 1 }),
-  url: Type.String(),
+  url: Type.String({ minLength: 1 }),
   urlDark: Nullable(Type.String()),
 });
 export type Rendition = Static<typeof Rendition>;

@@ -65,7 +65,7 @@ describe.each(sweeps)('the sweep of %s', (_kind, sweep) => {
 
   it('takes an empty store', async () => {
     await files.remove('a-file');
-    expect(await sweep(here)).toBe(0);
+    await sweep(here);
     expect(await isTaken()).toBe(true);
     await expect(sweep(other)).rejects.toThrow('belongs to another database');
   });

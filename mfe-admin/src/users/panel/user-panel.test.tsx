@@ -103,8 +103,8 @@ it('closes by Escape, with the focus back on the row', async () => {
   await screen.findByRole('table', { name: 'Users' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(router.state.location.search).toBe(''));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Asha Rao' })).toHaveFocus();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Asha Rao' })).toHaveFocus());
 });
 
 it('changes the role once it was asked what that means; an ADMIN gives no SUPER_ADMIN', async () => {

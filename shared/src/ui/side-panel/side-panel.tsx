@@ -39,6 +39,7 @@ export const SidePanel = ({ above, title, closeLabel, onClose, tools, footer, bo
         open
         unstyled
         modal={false}
+        restoreFocus={false}
         onOpenChange={({ open }) => !open && onClose()}
         initialFocusEl={() => heading.current}
         // A menu or dialog over the panel closes for itself.
