@@ -30,6 +30,7 @@ const textOf = ({ minLength, maxLength, pattern, format }: Contract): fc.Arbitra
   if (format === 'date-time') return instant;
   if (format === 'date') return instant.map((at) => at.slice(0, 10));
   if (format === 'email') return fc.emailAddress();
+  if (format === 'uuid') return fc.uuid();
   // Of the patterns that the generator does not know, which are those of addresses.
   if (pattern?.includes('(?!')) return fc.webPath().map((path) => `/files${path}`);
   const text = pattern ? fc.stringMatching(new RegExp(pattern)) : fc.string({ minLength, maxLength });
@@ -70,7 +71,7 @@ const limits = ['maxLength', 'pattern', 'minItems', 'maxItems'];
 /** What is left of a contract without the limits that are the server's to watch. */
 const kindsOf = (contract: Contract): Shape =>
   JSON.parse(JSON.stringify(contract), (key, part: unknown) =>
-    limits.includes(key) || (key === 'format' && part === 'email') ? undefined : part,
+    limits.includes(key) || (key === 'format' && (part === 'email' || part === 'uuid')) ? undefined : part,
   );
 
 /** A value in which some parts have become others. */
