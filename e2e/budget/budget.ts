@@ -9,9 +9,9 @@ export const budget: Record<string, number> = {
   '/bucket?id=core-hr': 165,
   '/tutorial': 162,
   '/coming-soon': 161,
-  '/login': 163,
+  '/login': 168,
   '/contactus': 162,
-  '/ticket': 164,
-  '/demo': 162,
+  '/ticket': 169,
+  '/demo': 165,
   '/privacy': 158,
 };
