@@ -15,7 +15,7 @@ const pages = [
 ];
 const sessions = { to: '/sessions', label: 'Sessions' };
 
-/** The way between the pages of the administration; each knows which one it is. */
+/** Navigation between the administration pages; marks the current one. */
 export const AdministrationNav = () => {
   const user = useUser();
   const reachable = user && matchesRole(user, ['SUPER_ADMIN']) ? [...pages, sessions] : pages;

@@ -13,14 +13,14 @@ import { actionText } from './event-text.ts';
 
 const readActions = (answer: unknown) => (Array.isArray(answer) ? (answer as string[]) : []);
 
-/** What the log knows of, and what the URL asks for. */
+/** The actions in the log, plus the one in the URL. */
 const useActionOptions = (current: string) => {
   const known = useResource('/tex-admin/audit/actions', { life: 'short', parse: readActions }).data ?? [];
   const actions = known.includes(current) || !current ? known : [current, ...known];
   return actions.map((value) => ({ value, label: actionText(value) }));
 };
 
-/** Whose events alone are shown, by name. */
+/** Shows which user the log is filtered to. */
 const Target = ({ id, onClear }: { id: string; onClear: () => void }) => {
   const { person } = usePerson(id || null);
   if (!id) return null;
@@ -33,9 +33,9 @@ const Target = ({ id, onClear }: { id: string; onClear: () => void }) => {
   );
 };
 
-/** What was changed by whom; one event at a time opens to what was before and after. */
+/** Who changed what; one event at a time expands to its before and after. */
 export const AuditLog = () => {
-  // As it is when it is opened, not as it was then.
+  // Always opens with fresh data.
   useState(() => responseCache.invalidate('/tex-admin/audit'));
   const list = usePagedList(audit, auditPath, rowsReaderOf(AuditEvent));
   const { view, change, reload } = list;

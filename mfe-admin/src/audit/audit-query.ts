@@ -23,9 +23,9 @@ export const audit = defineView(
     search: search('Action, person or thing', { label: 'Search the audit log' }),
     actor: search('By whom (email)', { label: 'Who did it' }),
     action: chosen('Action', [{ value: '', label: 'All' }], words(100)),
-    // The user whom the events are about.
+    // The user the events are about.
     target: filter(id()),
-    // Days where the reader is.
+    // Days in the reader's time zone.
     ...days(),
     sort: sort(sorts),
     ...paging(),
@@ -35,7 +35,7 @@ export const audit = defineView(
 );
 export type AuditView = ReturnType<typeof audit.readView>;
 
-/** The moment at which a day begins where the reader is, so many days later. */
+/** Midnight in the reader's time zone, so many days after a date. */
 const midnight = (of: string, later: number) => {
   const [year = 0, month = 1, date = 1] = of.split('-').map(Number);
   return new Date(year, month - 1, date + later).toISOString();
@@ -45,7 +45,7 @@ const filterOf = ({ search: text, actor, action, target, from, to, sort: order }
   ...{ search: text, actor, action },
   ...(target && { targetType: 'user', targetId: target }),
   ...(from && { from: midnight(from, 0) }),
-  // The day that is named belongs to it.
+  // The end date is inclusive.
   ...(to && { to: midnight(to, 1) }),
   sort: order,
 });
@@ -54,5 +54,5 @@ const filterOf = ({ search: text, actor, action, target, from, to, sort: order }
 export const auditPath = (view: AuditView) =>
   `/tex-admin/audit?${queryOf({ ...filterOf(view), page: view.page, size: view.size })}`;
 
-/** The CSV file of all rows that the filters let through, on every page. */
+/** The CSV file of all filtered rows, across pages. */
 export const auditCsvPath = (view: AuditView) => `/tex-admin/audit/csv?${queryOf(filterOf(view))}`;

@@ -37,7 +37,7 @@ beforeEach(() => {
   api.get('/tex-admin/audit/actions', () => api.json(['user.renamed', 'user.marketplace_roles_changed']));
 });
 
-it('lists who did what to whom, and opens an event to what was before and after', async () => {
+it('lists who did what to whom, and expands an event to its before and after', async () => {
   answerWith([event(), event({ id: 'e2', actor: null, action: 'user.sign_in_failed', before: null, after: null })]);
   const { router } = open();
   const log = within(await table());
@@ -56,7 +56,7 @@ it('lists who did what to whom, and opens an event to what was before and after'
   expect(screen.queryByLabelText('Before and after')).not.toBeInTheDocument();
 });
 
-it('takes filters from the URL, days as the reader means them', async () => {
+it('reads filters from the URL, with days in the local time zone', async () => {
   api.get('/tex-suite/user/asha', () => api.json({ id: 'asha', name: 'Asha Rao' }));
   const asked = answerWith([event()]);
   open(
@@ -79,7 +79,7 @@ it('takes filters from the URL, days as the reader means them', async () => {
   await waitFor(() => expect(asked.at(-1)?.has('targetId')).toBe(false));
 });
 
-it('says that nothing matches, and that the log could not be loaded', async () => {
+it('says when nothing matches and when the log failed to load', async () => {
   answerWith([]);
   const { router } = open('&search=nothing');
   await user.click(await screen.findByRole('button', { name: 'Show all events' }));
@@ -89,7 +89,7 @@ it('says that nothing matches, and that the log could not be loaded', async () =
   expect(await screen.findByRole('heading', { name: 'The audit log could not be loaded' })).toBeInTheDocument();
 });
 
-it('keeps both of two filters whose typing pauses at the same moment', async () => {
+it('keeps both filters when their typing pauses at the same time', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'performance'] });
   answerWith([event()]);
   const { router } = open();
@@ -107,7 +107,7 @@ it.each([
   ['coupon.created', 'Coupon created'],
 ])('reads %s as %s', (action, text) => expect(actionText(action)).toBe(text));
 
-it('tells what was other before than after, whatever it is', () => {
+it('lists every field that differs between before and after', () => {
   const before = { sessionsEnded: 2, on: true, Payroll: 'No Access' };
   const after = { on: false, Payroll: 'Full Access', tags: [], more: { a: 1 } };
   expect(differencesOf({ before, after })).toEqual([

@@ -8,7 +8,7 @@ import styles from './event-columns.module.css';
 import { actionText, actorText } from './event-text.ts';
 
 interface Options {
-  /** Id of the event that stands open. */
+  /** Id of the expanded event. */
   open: string;
   onOpen: (id: string) => void;
 }

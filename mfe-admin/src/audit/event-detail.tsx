@@ -6,7 +6,7 @@ import { differencesOf } from './event-text.ts';
 const moment = (at: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'long' }).format(new Date(at));
 
-/** What was before and what is after, field by field. */
+/** Before and after, field by field. */
 const Differences = ({ event }: { event: AuditEvent }) => {
   const differences = differencesOf(event);
   if (differences.length === 0) return <p className={styles.none}>Nothing more is noted of it.</p>;

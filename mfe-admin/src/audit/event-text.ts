@@ -9,15 +9,15 @@ const words = (name: string) =>
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "user.role_changed" reads "User role changed". */
+/** "user.role_changed" becomes "User role changed". */
 export const actionText = (action: string) => sentence(words(action));
 
-/** "marketplaceRoles" reads "Marketplace roles"; a name of somebody's own, such as of a module, stays. */
+/** "marketplaceRoles" becomes "Marketplace roles"; proper names, such as a module's, are kept. */
 const fieldText = (field: string) => (/^[a-z][A-Za-z0-9_]*$/.test(field) ? sentence(words(field)) : field);
 
 export const actorText = ({ actor }: Pick<AuditEvent, 'actor'>) => actor?.email ?? actor?.id ?? 'Nobody signed in';
 
-/** A value as a person reads it. */
+/** Formats a value for display. */
 const valueText = (value: unknown): string => {
   if (value === undefined || value === null || value === '') return 'None';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -31,7 +31,7 @@ interface Difference {
   after: string | undefined;
 }
 
-/** What was other before than after, field by field; a side that says nothing of a field is undefined. */
+/** Differences between before and after, by field; a side that lacks the field is undefined. */
 export const differencesOf = ({ before, after }: Pick<AuditEvent, 'before' | 'after'>): Difference[] =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map((field) => ({
     field: fieldText(field),

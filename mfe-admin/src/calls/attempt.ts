@@ -4,7 +4,7 @@ import { forgetPeople } from './forget-people.ts';
 
 const NOT_CHANGED = 'Nothing was changed: no answer came. Check your connection and try again.';
 
-/** Makes a call that changes people, and says what became of it. Answers whether it was done. */
+/** Sends a change to users and notifies about the outcome. Returns whether it succeeded. */
 export const attempt = async (call: () => Promise<unknown>, done: string): Promise<boolean> => {
   try {
     await call();

@@ -6,7 +6,7 @@ import CataloguePage from '../pages/catalogue.tsx';
 import { newModule } from './modules/new-module.ts';
 import { impactText } from './tree/use-archive.tsx';
 
-// Whole pages with long forms: on a busy machine they take their time.
+// Full pages with long forms are slow on a busy machine.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -70,7 +70,7 @@ const pageOf = (content: unknown[]) => ({
   totalPages: 1,
 });
 
-/** Takes what is sent to a path, and keeps it. */
+/** Records the bodies sent to a path. */
 const take = (method: 'post' | 'put', path: string, answer: () => Response) => {
   const taken: unknown[] = [];
   api[method](BASE + path, async ({ request }) => {
@@ -100,7 +100,7 @@ beforeEach(() => {
 });
 
 describe('categories and buckets', () => {
-  it('are created in a panel that has an address, and closes once they are saved [ROLE-13]', async () => {
+  it('are created in a panel with its own URL, which closes once they are saved [ROLE-13]', async () => {
     const taken = take('post', '/categories', () => saved('fleet'));
     const { router } = open();
     await user.click(await screen.findByRole('button', { name: 'New category' }));
@@ -112,7 +112,7 @@ describe('categories and buckets', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('keep what was written when the name is taken, and lead to the field', async () => {
+  it('keep the input when the name is taken, and focus the field', async () => {
     const message = 'A bucket of Finance is called Tax already. Choose another name.';
     take('post', '/buckets', () => api.json({ message, errors: [{ field: 'name', message }] }, 400));
     open('?edit=bucket:new:finance');
@@ -124,7 +124,7 @@ describe('categories and buckets', () => {
     expect(name).toHaveValue('Tax');
   });
 
-  it('keep what was written when no answer comes', async () => {
+  it('keep the input when there is no response', async () => {
     api.put(`${BASE}/categories/finance`, api.lost);
     open('?edit=category:finance');
     await user.type(await screen.findByLabelText('Name'), ' and tax');
@@ -133,7 +133,7 @@ describe('categories and buckets', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Finance and tax');
   });
 
-  it('ask before a panel is left whose changes are not saved', async () => {
+  it('ask before a panel with unsaved changes is left', async () => {
     open('?edit=category:finance');
     await user.type(await screen.findByLabelText('Name'), '!');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -142,7 +142,7 @@ describe('categories and buckets', () => {
     await waitFor(() => expect(screen.queryByLabelText('Name')).not.toBeInTheDocument());
   });
 
-  it('show a second editor what the first has changed, and save over it only when told', async () => {
+  it('show a second editor what the first one changed, and overwrite only on demand', async () => {
     const theirs = { ...finance, version: 'finance-2', fields: { ...finance.fields, description: 'Theirs' } };
     const bodies: unknown[] = [];
     api.put(`${BASE}/categories/finance`, async ({ request }) => {
@@ -162,7 +162,7 @@ describe('categories and buckets', () => {
     expect(bodies[1]).toEqual({ name: 'Finance 2', description: 'Money', hue: 150, version: 'finance-2' });
   });
 
-  it('say what archiving takes along before it is done, and come back', async () => {
+  it('say what archiving affects before it happens, and can be restored', async () => {
     api.get(`${BASE}/impact`, () => api.json({ buckets: 2, modules: 4, subscriptions: 1 }));
     const taken = take('put', '/categories/finance/status', () => saved('finance'));
     const back = take('put', '/buckets/treasury/status', () => saved('treasury'));
@@ -172,13 +172,13 @@ describe('categories and buckets', () => {
     expect(await screen.findByText(/leaves the storefront with 2 buckets and 4 published modules/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(taken).toEqual([{ version: 'finance-1', status: 'archived' }]));
-    // Behind the dialog nothing can be chosen.
+    // Nothing behind the dialog can be clicked.
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await action('Treasury', 'Bring back');
     await waitFor(() => expect(back).toEqual([{ version: 'treasury-1', status: 'published' }]));
   });
 
-  it('say of archiving what it means for who has bought', () => {
+  it('say what archiving means for users who bought a module', () => {
     expect(impactText('module', { buckets: 1, modules: 1, subscriptions: 0 })).toBe(
       'It leaves the storefront. No running subscription is touched. It can be brought back at any time.',
     );
@@ -187,7 +187,7 @@ describe('categories and buckets', () => {
     );
   });
 
-  it('say that they could not be loaded, and ask again', async () => {
+  it('say that they failed to load, and retry on demand', async () => {
     api.get(`${BASE}/tree`, () => api.json({}, 403));
     open();
     await screen.findByRole('heading', { name: 'The categories could not be loaded' });
@@ -197,13 +197,13 @@ describe('categories and buckets', () => {
   });
 });
 
-describe('a list that is ordered by hand', () => {
+describe('a manually ordered list', () => {
   const names = () =>
     within(screen.getByRole('list', { name: 'Slides' }))
       .getAllByRole('link')
       .map((link) => link.textContent);
 
-  it('moves a row by its menu, at once, and back when that was refused', async () => {
+  it('moves a row from its menu at once, and back if the server refuses', async () => {
     const taken = take('put', '/slides/order', () => api.json({ success: true, message: 'x' }));
     open('?view=slides');
     await screen.findByRole('link', { name: 'First' });
@@ -215,7 +215,7 @@ describe('a list that is ordered by hand', () => {
     expect(await screen.findByText('The list has changed.')).toBeInTheDocument();
   });
 
-  it('says aloud where the keyboard has taken a row', async () => {
+  it('announces where the keyboard moved a row', async () => {
     open('?view=slides');
     const handle = await screen.findByRole('button', { name: 'Reorder First' });
     handle.focus();
@@ -225,7 +225,7 @@ describe('a list that is ordered by hand', () => {
     expect(await screen.findByText('First is back in its place.')).toBeInTheDocument();
   });
 
-  it('is only looked at while it is searched', async () => {
+  it('is read-only while it is searched', async () => {
     open('?view=slides&search=sec');
     expect(await screen.findByRole('link', { name: 'Second' })).toBeInTheDocument();
     expect(names()).toEqual(['Second']);
@@ -234,7 +234,7 @@ describe('a list that is ordered by hand', () => {
 });
 
 describe('a module', () => {
-  it('keeps its changes to its editors, shows them beside what is published, and publishes them', async () => {
+  it('keeps changes to its editors, compares them with the published version, and publishes them', async () => {
     const draft = { ...ledger.fields, tagline: 'Every posting' };
     take('put', '/modules/ledger', () => {
       api.get(`${BASE}/modules/ledger`, () => api.json({ ...ledger, version: 'ledger-2', draft }));
@@ -253,7 +253,7 @@ describe('a module', () => {
     await waitFor(() => expect(published).toEqual([{ version: 'ledger-2', status: 'published' }]));
   });
 
-  it('is shown as its card and page will look', async () => {
+  it('previews its card and page', async () => {
     open('?module=ledger&preview=1');
     const page = within(await screen.findByRole('article', { name: 'Page' }));
     expect(page.getByText('Keeps the books.')).toBeInTheDocument();
@@ -262,7 +262,7 @@ describe('a module', () => {
     expect(await screen.findByLabelText('Name')).toHaveValue('Ledger');
   });
 
-  it('that is new begins as a draft in its bucket, and then has an address of its own', async () => {
+  it('starts as a draft in its bucket, and then gets its own URL', async () => {
     const taken = take('post', '/modules', () => saved('ledger'));
     const { router } = open('?module=new&bucket=tax');
     await user.type(await screen.findByLabelText('Name'), 'Ledger');
@@ -272,7 +272,7 @@ describe('a module', () => {
     expect(taken).toEqual([{ ...newModule('tax'), name: 'Ledger', tags: ['books', 'money'] }]);
   });
 
-  it('takes a picture, and refuses an SVG and one that is too large before it is sent', async () => {
+  it('accepts a picture, and rejects an SVG or a file that is too large before upload', async () => {
     api.post(`${BASE}/pictures`, () =>
       api.json(
         { id: 'p', url: '/api/marketplace/tex-suite/picture/p-480.webp', width: 1, height: 1, renditions: [] },
@@ -293,7 +293,7 @@ describe('a module', () => {
   });
 });
 
-it('a picture that does not load leaves its place, and its field says so until one does', async () => {
+it('a broken picture is hidden, and its field says so until one loads', async () => {
   const { container } = open('?module=ledger');
   const icon = await screen.findByLabelText('Icon (optional)');
   await user.type(icon, 'https://x.example/none.png');
@@ -310,7 +310,7 @@ it('a picture that does not load leaves its place, and its field says so until o
   expect(icon).toHaveAccessibleDescription(/^PNG, JPEG/);
 });
 
-it('a module that is refused says at each field what to enter', async () => {
+it('a rejected module says at each field what to enter', async () => {
   const said = (field: string) => ({ field, message: `${field} must not be empty.` });
   const errors = [said('name'), said('screenshots.0.alt'), said('screenshots.0.url')];
   take('post', '/modules', () => api.json({ message: 'x', errors }, 400));
@@ -324,7 +324,7 @@ it('a module that is refused says at each field what to enter', async () => {
   expect(screen.getByLabelText('Picture 1')).toHaveAccessibleDescription('Upload a picture, or write its address.');
 });
 
-it('a refusal of the whole form is brought into sight', async () => {
+it('a form-level error scrolls into view', async () => {
   const into = jest.spyOn(Element.prototype, 'scrollIntoView');
   take('put', '/modules/ledger', () => api.json({ message: 'The catalogue is being imported.' }, 409));
   open('?module=ledger');
@@ -355,7 +355,7 @@ describe('a price', () => {
     },
   };
 
-  it('is written in whole money, and kept in its smallest unit', async () => {
+  it('is entered in major units and stored in minor ones', async () => {
     api.get(`${BASE}/prices`, () => api.json(pageOf([tier])));
     const taken = take('put', '/prices/t1', () => saved('t1'));
     open('?view=prices&edit=t1');
@@ -368,7 +368,7 @@ describe('a price', () => {
     await waitFor(() => expect(taken).toEqual([{ ...tier.fields, unitPrice: 1_375, maxUsers: null, version: 't1-1' }]));
   });
 
-  it('begins without an amount, which is asked for; 0 is one', async () => {
+  it('starts without an amount and requires one; 0 is valid', async () => {
     const refused = [{ field: 'unitPrice', message: 'unitPrice must be a whole number.' }];
     const taken = take('post', '/prices', () => api.json({ message: 'x', errors: refused }, 400));
     open('?view=prices&edit=new');
@@ -384,7 +384,7 @@ describe('a price', () => {
     await waitFor(() => expect(free).toMatchObject([{ unitPrice: 0 }]));
   });
 
-  it('tells limits as they are typed, and never takes what is no number for nothing', async () => {
+  it('shows limits while typing, and never reads an invalid number as empty', async () => {
     const refused = [
       { field: 'unitPrice', message: 'unitPrice must be at most 1000000000.' },
       { field: 'minUsers', message: 'minUsers must be at least 1.' },
@@ -402,7 +402,7 @@ describe('a price', () => {
     expect(taken).toMatchObject([{ unitPrice: 1_000_000_100, maxUsers: '5O' }]);
   });
 
-  it('keeps its panel while a question over it is put away, and gives the focus back at the end', async () => {
+  it('keeps its panel when a confirm dialog is dismissed, and returns focus at the end', async () => {
     api.get(`${BASE}/prices`, () => api.json(pageOf([tier])));
     open('?view=prices');
     await user.click(await screen.findByRole('button', { name: 'Launch' }));
@@ -419,7 +419,7 @@ describe('a price', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Launch' })).toHaveFocus());
   });
 
-  it('is removed once that was asked', async () => {
+  it('is removed after confirmation', async () => {
     api.get(`${BASE}/prices`, () => api.json(pageOf([tier])));
     const removed: string[] = [];
     api.delete(`${BASE}/prices/t1`, ({ request }) => {
@@ -435,7 +435,7 @@ describe('a price', () => {
 });
 
 describe('a coupon', () => {
-  it('is for what was chosen, and for whom', async () => {
+  it('applies to the selected items and clients', async () => {
     api.get(`${BASE}/coupons`, () => api.json(pageOf([])));
     api.get(`${BASE}/coupons/choices`, () => api.json({ clients: [{ id: 'meridian', name: 'Meridian' }] }));
     const taken = take('post', '/coupons', () => saved('c1'));
@@ -463,7 +463,7 @@ describe('a coupon', () => {
   });
 });
 
-it('a coupon that is refused says what to enter, and leads to the list that nothing was chosen from', async () => {
+it('a rejected coupon says what to enter, and focuses the list without a selection', async () => {
   api.get(`${BASE}/coupons`, () => api.json(pageOf([])));
   api.get(`${BASE}/coupons/choices`, () => api.json({ clients: [{ id: 'meridian', name: 'Meridian' }] }));
   const errors = [{ field: 'clientIds', message: 'clientIds must not be empty.' }];
@@ -491,7 +491,7 @@ it('a coupon that is refused says what to enter, and leads to the list that noth
   );
 });
 
-it('a top choice begins without a rating, which is asked for', async () => {
+it('a top choice starts without a rating and requires one', async () => {
   api.get(`${BASE}/top-choices`, () => api.json([]));
   const refused = [{ field: 'rating', message: 'rating must be a number.' }];
   const taken = take('post', '/top-choices', () => api.json({ message: 'x', errors: refused }, 400));
@@ -503,7 +503,7 @@ it('a top choice begins without a rating, which is asked for', async () => {
 });
 
 describe('a tutorial', () => {
-  it('has steps that are added, moved and removed', async () => {
+  it('has steps that can be added, moved and removed', async () => {
     api.get(`${BASE}/tutorials`, () => api.json([]));
     const taken = take('post', '/tutorials', () => saved('t'));
     open('?view=tutorials&edit=new');
@@ -527,7 +527,7 @@ describe('a tutorial', () => {
 });
 
 describe('files', () => {
-  it('are tried when they are chosen, and applied when that is liked', async () => {
+  it('are checked when chosen, and applied once confirmed', async () => {
     const counts = { categories: 0, buckets: 0, modules: 3 };
     const none = { categories: 0, buckets: 0, modules: 0 };
     const asked: string[] = [];
@@ -550,7 +550,7 @@ describe('files', () => {
     expect(asked).toEqual(['dryRun=true&skipBad=false', 'dryRun=true&skipBad=true', 'dryRun=false&skipBad=true']);
   });
 
-  it('that are no JSON are refused before they are sent', async () => {
+  it('are rejected before upload if they are not JSON', async () => {
     open('?view=files');
     const file = new File(['nonsense'], 'x.json', { type: 'application/json' });
     fireEvent.change(await screen.findByLabelText('Catalogue file'), { target: { files: [file] } });
@@ -559,7 +559,7 @@ describe('files', () => {
 });
 
 describe('the privacy policy', () => {
-  it('is shown as its readers will see it before it is published', async () => {
+  it('is previewed as visitors will see it before it is published', async () => {
     api.get('/tex-admin/privacypolicy/1', () =>
       api.json({ privacyPolicy: '<p>Old</p>', updatedAt: '2026-01-01T00:00:00Z' }),
     );

@@ -13,16 +13,16 @@ export const catalogueViews = [
 
 export const named = () => matching(/^[A-Za-z0-9_.,:-]{1,100}$/);
 
-/** What every part has in common; a list has a definition of its own, with its filters. */
+/** URL state shared by all views; lists define their own filters. */
 const catalogue = defineView({
   view: oneOf(catalogueViews.map(({ id }) => ({ value: id }))),
   ...{ search: words(), status: named(), sort: named(), page: page() },
-  // The bucket whose modules are listed, and the module whose editor is open; `new` for one that is not there yet.
+  // The bucket whose modules are listed, and the module in the editor; `new` for a new one.
   ...{ bucket: step(named()), module: step(named()), preview: step(oneOf([{ value: '' }, { value: '1' }])) },
-  // What is open beside the list: an id, or `new`; with its kind before it where a list holds several.
+  // The item in the side panel: an id or `new`, prefixed with its kind if a list has several.
   edit: step(named()),
 });
 export const { readView, writeView, linkTo, useView: useCatalogueView } = catalogue;
 
-/** The endpoint of a list with its query; empty fields are left out. */
+/** The list endpoint with its query; empty fields are omitted. */
 export const listPath = (path: string, fields: Record<string, string | number>) => `${path}?${queryOf(fields)}`;

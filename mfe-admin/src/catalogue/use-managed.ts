@@ -3,10 +3,10 @@ import { statusOf } from '@marketplace/shared/http';
 import { useEffect, useState } from 'react';
 import { onCatalogueChange } from './catalogue-changes.ts';
 
-/** Below the marketplace base. */
+/** Relative to the marketplace base URL. */
 export const CATALOGUE = '/tex-admin/catalog';
 
-/** Reads a part of the catalogue as its editors see it, and again after every change. What was read last stays meanwhile. */
+/** Loads a part of the catalogue for editing and reloads after every change, keeping the last data meanwhile. */
 export const useManaged = <T>(path: string | null, parse: Reader<T>) => {
   const { status, data, error, reload } = useResource(path === null ? null : CATALOGUE + path, {
     life: 'short',

@@ -2,7 +2,7 @@ import { FRESHNESS } from '@marketplace/shared/contracts';
 
 export type Freshness = 'online' | 'stale' | 'offline';
 
-/** How much a position still says: online under 2 minutes, stale under 15, else offline. */
+/** How current a position is: online under 2 minutes, stale under 15, else offline. */
 export const freshnessOf = (fixTime: string, now: number): Freshness => {
   const age = now - Date.parse(fixTime);
   if (age < FRESHNESS.staleAfter) return 'online';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import GeoLocationPage from '../pages/geo-location.tsx';
 import { freshnessOf } from './freshness.ts';
 
-// Whole pages are rendered: a busy machine takes its time.
+// Rendering full pages is slow on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 jest.setTimeout(30_000);
 const api = fakeApi();
@@ -33,7 +33,7 @@ const rows = async () =>
     .getAllByRole('row')
     .slice(1);
 
-/** A browser that knows where it is, when told. */
+/** A fake geolocation API whose position the test moves. */
 const fakeGeolocation = () => {
   const watches = new Map<number, PositionCallback>();
   const geolocation = {
@@ -82,7 +82,7 @@ it.each([
   expect(freshnessOf(new Date(now - seconds * 1_000).toISOString(), now)).toBe(freshness);
 });
 
-it('tells in a table all that is on the map [ROUTE-17]', async () => {
+it('lists everything on the map in a table [ROUTE-17]', async () => {
   open();
   expect(screen.getByRole('status', { name: 'Loading locations' })).toBeInTheDocument();
   const [site, bala, uma] = await rows();
@@ -93,7 +93,7 @@ it('tells in a table all that is on the map [ROUTE-17]', async () => {
   expect(screen.getByRole('application', { name: /^Map of the world with 1 sites and 2 people/ })).toBeInTheDocument();
 });
 
-it('follows the stream: who moves is moved, who stops is gone', async () => {
+it('follows the stream: moves people, and removes those who stop sharing', async () => {
   const event = { positions: [{ ...person('uma', 'Uma Rao', 5), lat: 20.5, sequence: 4 }], sharing: ['uma'] };
   streams.push(`id: 4\nevent: positions\ndata: ${JSON.stringify(event)}\n\n`);
   open();
@@ -101,7 +101,7 @@ it('follows the stream: who moves is moved, who stops is gone', async () => {
   expect((await rows())[1]).toHaveTextContent('20.5000° N');
 });
 
-it('keeps what is chosen, searched and shown in the URL', async () => {
+it('keeps selection, search and filter in the URL', async () => {
   const { router } = open('?show=people');
   expect(await rows()).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Uma Rao' }));
@@ -112,7 +112,7 @@ it('keeps what is chosen, searched and shown in the URL', async () => {
 });
 
 describe('a site', () => {
-  it('is added once every field is good', async () => {
+  it('is added once every field is valid', async () => {
     const taken: unknown[] = [];
     api.post('/tex-suite/locations/sites', async ({ request }) => {
       taken.push(await request.json());
@@ -138,7 +138,7 @@ describe('a site', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?selected=site%3Anew'));
   });
 
-  it('has a form with an address, which asks before what was typed is lost', async () => {
+  it('has a form with its own URL, which asks before input is lost', async () => {
     const { router } = open();
     await user.click(await screen.findByRole('button', { name: 'Change Bengaluru plant' }));
     expect(router.state.location.search).toBe('?edit=plant');
@@ -155,14 +155,14 @@ describe('a site', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('is left without a question when nothing was typed', async () => {
+  it('closes without a confirm dialog when nothing was typed', async () => {
     const { router } = open('?edit=new');
     await user.click(within(await screen.findByRole('dialog', { name: 'Add a site' })).getByText('Cancel'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(router.state.location.search).toBe('');
   });
 
-  it('that was changed meanwhile is kept as typed', async () => {
+  it('keeps the input after a conflict', async () => {
     api.put('/tex-suite/locations/sites/plant', () => api.json({ message: 'Changed by somebody else.' }, 409));
     open();
     await user.click(await screen.findByRole('button', { name: 'Change Bengaluru plant' }));
@@ -173,7 +173,7 @@ describe('a site', () => {
     expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Bengaluru plant 2');
   });
 
-  it('that the server refuses is told once, at the field', async () => {
+  it('shows a server error once, at the field', async () => {
     const errors = [{ field: 'name', message: 'A site has this name already.' }];
     api.put('/tex-suite/locations/sites/plant', () => api.json({ message: errors[0]?.message, errors }, 400));
     open();
@@ -187,7 +187,7 @@ describe('a site', () => {
     expect(dialog.getAllByText('A site has this name already.')).toHaveLength(1);
   });
 
-  it('is removed after a question', async () => {
+  it('is removed after confirmation', async () => {
     const removed: string[] = [];
     api.delete('/tex-suite/locations/sites/:id', ({ params }) => {
       removed.push(String(params['id']));
@@ -200,7 +200,7 @@ describe('a site', () => {
   });
 });
 
-it('shares nothing before the text was agreed to, and stops on demand', async () => {
+it('shares nothing before consent, and stops on demand', async () => {
   const { watches, move } = fakeGeolocation();
   const sent: unknown[] = [];
   api.put('/tex-suite/locations/sharing', () => api.json({ sharing: true, agreedAt: ago(0), version: 1 }));
@@ -217,7 +217,7 @@ it('shares nothing before the text was agreed to, and stops on demand', async ()
   expect(watches.size).toBe(0);
   await user.click(dialog.getByRole('button', { name: 'Agree and share' }));
   await waitFor(() => expect(watches.size).toBe(1));
-  // Moves between two that are sent are told by the latest alone.
+  // Only the latest of the moves between two sends is sent.
   move();
   move();
   move();
@@ -228,7 +228,7 @@ it('shares nothing before the text was agreed to, and stops on demand', async ()
   expect(await screen.findByRole('button', { name: 'Share my position' })).toBeInTheDocument();
 });
 
-it('says that the locations could not be loaded, and asks again on demand', async () => {
+it('says that the locations failed to load, and retries on demand', async () => {
   api.get('/tex-suite/locations', () => api.json({ message: 'no' }, 403));
   open();
   expect(await screen.findByRole('heading', { name: 'The locations could not be loaded' })).toBeInTheDocument();

@@ -14,7 +14,7 @@ const connections: Record<Connection, string> = {
   lost: 'Not live: the connection is lost and tried again',
 };
 
-/** What the marks mean, and whether they are of this moment. */
+/** What the marks mean, and whether they are live. */
 export const Legend = ({ connection }: { connection: Connection }) => (
   <div className={styles.legend}>
     <ul aria-label="Legend">

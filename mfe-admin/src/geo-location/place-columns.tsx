@@ -8,7 +8,7 @@ import type { PlaceRow } from './places.ts';
 import styles from './places.module.css';
 
 interface Props {
-  /** Key of what is chosen on the map. */
+  /** Key of the mark selected on the map. */
   selected: string;
   onSelect: (key: string) => void;
   onEdit: (site: Site) => void;

@@ -10,9 +10,9 @@ const shows = [
 export const places = defineView({
   search: search('Name or address', { label: 'Search sites and people' }),
   show: choice('Show', shows),
-  // Key of what is chosen on the map.
+  // Key of the mark selected on the map.
   selected: step(matching(/^(site|person):[A-Za-z0-9_.-]{1,64}$/)),
-  // The site whose form is open; `new` for one that is not there yet.
+  // The site whose form is open; `new` for a new one.
   edit: step(id()),
   page: page(),
 });

@@ -2,9 +2,9 @@ import type { LivePosition, Locations, Site } from '@marketplace/shared/contract
 import { freshnessOf } from './freshness.ts';
 import type { Mark } from './map/mark.ts';
 
-/** A row of the table: the same as a mark of the map, with all that is known. */
+/** A row of the table: a mark on the map with its details. */
 export interface PlaceRow {
-  /** As the mark's key. */
+  /** Same as the mark's key. */
   id: string;
   mark: Mark;
   site?: Site;
@@ -27,7 +27,7 @@ const ofPosition = (position: LivePosition, now: number): PlaceRow => {
   return { id: mark.key, position, mark: { ...mark, freshness: freshnessOf(fixTime, now) } };
 };
 
-/** Sites first, then people; each by name, so that nobody who moves changes the order. */
+/** Sites first, then people, each by name, so that movement never changes the order. */
 export const placesOf = ({ sites }: Pick<Locations, 'sites'>, positions: LivePosition[], now: number): PlaceRow[] => [
   ...sites.map(ofSite),
   ...positions

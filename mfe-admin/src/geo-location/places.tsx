@@ -25,7 +25,7 @@ interface Props {
 }
 
 const NOT_REMOVED = 'Nothing was removed: no answer came. Check your connection and try again.';
-/** In milliseconds, after which states are judged anew. */
+/** How often states are updated, in milliseconds. */
 const TICK = 15_000;
 
 const shownBy: Record<PlacesView['show'], (mark: Mark) => boolean> = {
@@ -65,7 +65,7 @@ const useRemoval = (onChanged: () => void) => {
   return { askToRemove, dialog };
 };
 
-/** Map and table of the same places, as they move. */
+/** Live map and table of the same places. */
 export const Places = ({ known, onChanged }: Props) => {
   const { positions, connection } = usePositions(known);
   const now = useNow(TICK);

@@ -3,5 +3,5 @@ import { readerOf, useResource } from '@marketplace/shared/data';
 
 const readLocations = readerOf(Locations);
 
-/** Sites, and where people are at this moment. */
+/** Sites and the current positions of people. */
 export const useLocations = () => useResource('/tex-suite/locations', { life: 'short', parse: readLocations });

@@ -30,7 +30,7 @@ const Details = ({ error }: { error: SeenError }) => (
       <>
         <dt>Stack</dt>
         <dd>
-          {/* What scrolls is to be reached by keyboard. */}
+          {/* Scrollable, so it must be focusable. */}
           {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
           <pre className={styles.stack} tabIndex={0}>
             {error.stack}
@@ -41,7 +41,7 @@ const Details = ({ error }: { error: SeenError }) => (
   </dl>
 );
 
-/** Errors, equal ones as one; each opens to what a developer asks for. */
+/** Grouped errors; each expands to its details. */
 export const ErrorList = ({ errors }: { errors: (SeenError & { id: string })[] }) => (
   <ul className={styles.list} aria-label="Errors">
     {errors.map((error) => (

@@ -9,7 +9,7 @@ interface Props {
   apps: string[];
 }
 
-/** What went wrong, found by words or by the Error ID that a person was shown. */
+/** Errors, searchable by text or by the Error ID that users see. */
 export const ErrorsSection = ({ list, apps }: Props) => (
   <div className={styles.section}>
     <h2 className={styles.title}>Errors</h2>

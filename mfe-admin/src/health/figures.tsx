@@ -5,7 +5,7 @@ const None = () => <span className={styles.none}>–</span>;
 
 const words = { good: 'good', fair: 'needs improvement', poor: 'poor' };
 
-/** A 75th percentile with its verdict, as a dot and in words for who listens. */
+/** A 75th percentile with its verdict, as a dot and as text for screen readers. */
 export const VitalFigure = ({ vital, value }: { vital: Vital; value: number | null }) => {
   if (value === null) return <None />;
   const verdict = verdictOf(vital, value);
@@ -21,7 +21,7 @@ export const VitalFigure = ({ vital, value }: { vital: Vital; value: number | nu
 export const TimeFigure = ({ value }: { value: number | null }) =>
   value === null ? <None /> : <>{vitalText('shown', value)}</>;
 
-/** A count, with how many that is per hundred pages; none stands back. */
+/** A count and its rate per hundred pages; zero is muted. */
 export const CountFigure = ({ count, pages }: { count: number; pages: number }) => {
   if (count === 0) return <span className={styles.none}>0</span>;
   const rate = pages > 0 ? ` (${((count / pages) * 100).toFixed(1)} %)` : '';

@@ -35,7 +35,7 @@ const Parts = ({ status, parts, state, reload }: PartsProps) => {
   );
 };
 
-/** Every part and release that browsers reported of, the errors they met, and the jobs of the server. What is below waits for what is above. */
+/** Parts and releases reported by browsers, their errors, and the server's jobs. Each section waits for the one above. */
 export const HealthOverview = () => {
   const { view, change } = health.useView();
   const { status, shown, reload } = useHealth(view.hours);

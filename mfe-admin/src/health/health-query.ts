@@ -7,7 +7,7 @@ export const ranges = [
 ];
 
 export const health = defineView({
-  // How far back, in hours.
+  // Time range, in hours.
   hours: oneOf(ranges, '24'),
   app: chosen('Part', [{ value: '', label: 'All' }], matching(/^[a-z-]{1,64}$/)),
   search: search('Error ID, message or place'),

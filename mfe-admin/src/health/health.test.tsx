@@ -90,7 +90,7 @@ const rows = async () =>
 
 beforeEach(() => signInAs(aUser({ role: 'ADMIN' })));
 
-it('shows the figures of each release, which one is live, and which one some visitors try', async () => {
+it('shows the figures of each release, and marks the live one and the canary', async () => {
   serve({ parts: [aPart(), aPart({ release: '1.1.0-bbbb2222', errors: 12, loadFailures: 1, pageViews: 40 })] });
   open();
   const [live, canary] = await rows();
@@ -102,7 +102,7 @@ it('shows the figures of each release, which one is live, and which one some vis
   expect(screen.getByText(/10 % of the visitors try mfe-cart 1\.1\.0-bbbb2222\./)).toBeInTheDocument();
 });
 
-it('says which canary was taken back, and why', async () => {
+it('says which canary was rolled back, and why', async () => {
   const halted = { releases: { 'mfe-cart': '1.1.0-bbbb2222' }, at, reason: '50.0 errors per 100 pages' };
   serve({ release: { ...state, canary: null, halted } });
   open();
@@ -111,7 +111,7 @@ it('says which canary was taken back, and why', async () => {
   ).toBeInTheDocument();
 });
 
-it('shows the figures also where nobody tells the releases', async () => {
+it('shows the figures even when the release state is unavailable', async () => {
   serve({ release: null });
   open();
   const [row] = await rows();
@@ -119,7 +119,7 @@ it('shows the figures also where nobody tells the releases', async () => {
   expect(screen.queryByText('Live')).not.toBeInTheDocument();
 });
 
-it('shows what is below only once what is above stands, so that nothing moves', async () => {
+it('shows a section only once the one above has loaded, so that nothing moves', async () => {
   serve({ errors: [anError()] });
   let answer: (() => void) | undefined;
   api.site.get('/release-state.json', async () => {
@@ -135,7 +135,7 @@ it('shows what is below only once what is above stands, so that nothing moves', 
   expect((await rows())[0]).toHaveTextContent('Live');
 });
 
-it('keeps the figures of the last span until the next ones are there', async () => {
+it('keeps the figures of the last time range until the next ones load', async () => {
   serve();
   open();
   await rows();
@@ -151,7 +151,7 @@ it('keeps the figures of the last span until the next ones are there', async () 
   expect(await screen.findByText('mfe-auth', { selector: 'table *' })).toBeInTheDocument();
 });
 
-it('reads another span of time, kept in the URL', async () => {
+it('loads another time range, kept in the URL', async () => {
   const { asked } = serve();
   const { router } = open('?hours=168');
   await rows();
@@ -161,7 +161,7 @@ it('reads another span of time, kept in the URL', async () => {
   expect(router.state.location.search).toBe('?hours=1');
 });
 
-it('opens an error to its id, place and stack, and finds it by the id that a person was shown', async () => {
+it('expands an error to its id, place and stack, and finds it by the Error ID that a user saw', async () => {
   const { askedErrors } = serve({ errors: [anError()] });
   open();
   const error = (await screen.findByText('no price')).closest('li') as HTMLElement;
@@ -174,14 +174,14 @@ it('opens an error to its id, place and stack, and finds it by the id that a per
   await waitFor(() => expect(askedErrors.at(-1)?.get('search')).toBe('E-XNVJV-1P1BX'));
 });
 
-it('says that nobody reported anything, and that there were no errors', async () => {
+it('says when there are no reports and no errors', async () => {
   serve({ parts: [] });
   open();
   expect(await screen.findByRole('heading', { name: 'No reports' })).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'No errors' })).toBeInTheDocument();
 });
 
-it('says what could not be loaded, and asks again on demand', async () => {
+it('says what failed to load, and retries on demand', async () => {
   serve();
   api.get('/tex-admin/health', () => api.json({ message: 'no' }, 403));
   open();
@@ -201,7 +201,7 @@ describe('the jobs', () => {
     await user.click(screen.getByRole('menuitem', { name: action }));
   };
 
-  it('are shown with their tries, last error and next try', async () => {
+  it('are shown with their attempts, last error and next attempt', async () => {
     const waiting = { id: '2', state: 'waiting', tries: 1, error: null, nextTryAt: at } as const;
     serve({ jobs: [aJob(), aJob(waiting), aJob({ id: '3', title: 'Delete expired records', state: 'running' })] });
     open();
@@ -213,7 +213,7 @@ describe('the jobs', () => {
     expect(screen.getByText(/1 failed, 1 waiting\./)).toBeInTheDocument();
   });
 
-  it('are tried again', async () => {
+  it('are retried', async () => {
     serve({ jobs: [aJob()] });
     const asked: string[] = [];
     api.post('/tex-admin/jobs/:id/retry', ({ params }) => {
@@ -227,7 +227,7 @@ describe('the jobs', () => {
     expect(asked).toEqual([aJob().id]);
   });
 
-  it('are discarded once that was confirmed', async () => {
+  it('are discarded after confirmation', async () => {
     serve({ jobs: [aJob()] });
     const asked: string[] = [];
     api.delete('/tex-admin/jobs/:id', ({ params }) => {
@@ -244,7 +244,7 @@ describe('the jobs', () => {
     expect(asked).toEqual([aJob().id]);
   });
 
-  it('that could not be loaded say so', async () => {
+  it('say when they failed to load', async () => {
     serve();
     api.get('/tex-admin/jobs', () => api.json({ message: 'no' }, 500));
     open();

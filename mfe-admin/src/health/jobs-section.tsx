@@ -50,7 +50,7 @@ const Jobs = ({ status, data, reload }: ReturnType<typeof useResource<JobList>>)
   return data ? <Found list={data} onRead={reload} /> : <SkeletonTable rows={3} columns={5} />;
 };
 
-/** What the server still has to do, and what it could not do: e-mails, deletions, warnings. */
+/** The server's pending and failed jobs: emails, deletions, warnings. */
 export const JobsSection = () => {
   const jobs = useResource(jobsPath, { life: 'short', parse: readJobs });
   return (

@@ -6,11 +6,11 @@ const named = (releases: Record<string, string>) =>
     .map(([app, release]) => `${app} ${release}`)
     .join(', ');
 
-/** What the canary tries: the releases that the live set does not have. */
+/** The canary's releases that differ from the live set. */
 const triedOf = ({ releases, canary }: ReleaseState) =>
   Object.fromEntries(Object.entries(canary?.releases ?? {}).filter(([app, release]) => releases[app] !== release));
 
-/** That some visitors see something else, or that a canary was taken back and why. */
+/** Says that some visitors get a canary, or why one was rolled back. */
 export const ReleaseNotice = ({ state }: { state: ReleaseState }) => {
   if (state.canary)
     return (

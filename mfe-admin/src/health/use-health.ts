@@ -6,14 +6,14 @@ import { errorsPath, health } from './health-query.ts';
 
 const readHealth = readerOf(Health);
 
-/** Equal errors come as one, and have no id. */
+/** Equal errors are grouped and have no id. */
 const readErrors = (answer: unknown) => {
   const { rows, total } = rowsReaderOf(SeenError)(answer);
   const idOf = ({ app, release, kind, place, message }: SeenError) => [app, release, kind, place, message].join(' ');
   return { total, rows: rows.map((error) => ({ ...error, id: idOf(error) })) };
 };
 
-/** The figures; those of the last span stay until others are there. */
+/** The figures; those of the last time range stay until the next ones load. */
 export const useHealth = (hours: string) => {
   const { status, data, reload } = useResource(`/tex-admin/health?hours=${hours}`, {
     life: 'short',

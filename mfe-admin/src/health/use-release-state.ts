@@ -3,10 +3,10 @@ import { ReleaseState } from '@marketplace/shared/contracts';
 import { useHref } from '@marketplace/shared/router';
 import { useEffect, useState } from 'react';
 
-/** As long as the page waits for it: the figures are worth more than the marks. */
+/** How long the page waits for it: the figures matter more than the marks. */
 const PATIENCE_MS = 3_000;
 
-/** Which releases the channel shows just now; undefined until it is known, null where nobody tells. */
+/** The channel's current releases; undefined while loading, null if unavailable. */
 export const useReleaseState = (): ReleaseState | null | undefined => {
   const href = useHref('/release-state.json');
   const [state, setState] = useState<ReleaseState | null>();

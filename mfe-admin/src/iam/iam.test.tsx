@@ -14,7 +14,7 @@ beforeEach(() => {
   api.get('/tex-admin/audit/actions', () => api.json([]));
 });
 
-it('marks the part that is open, each with a URL of its own', async () => {
+it('marks the open tab, each with its own URL', async () => {
   open('/iam-dashboard?tab=audit');
   const tabs = within(screen.getByRole('navigation', { name: 'Identity and access' }));
   expect(tabs.getByRole('link', { name: 'Audit log' })).toHaveAttribute('aria-current', 'page');
@@ -24,7 +24,7 @@ it('marks the part that is open, each with a URL of its own', async () => {
   expect(tabs.getByRole('link', { name: 'Audit log' })).not.toHaveAttribute('aria-current');
 });
 
-it('takes an unknown part for the users', async () => {
+it('shows the users for an unknown tab', async () => {
   api.get('/tex-suite/user', () => api.json(nothing));
   open('/iam-dashboard?tab=nothing');
   expect(await screen.findByRole('heading', { name: 'No users yet' })).toBeInTheDocument();

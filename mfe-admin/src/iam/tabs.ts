@@ -7,6 +7,6 @@ export const iamTabs = [
 
 export type IamTab = (typeof iamTabs)[number]['id'];
 
-/** The part that the URL asks for; anything unknown is the users. */
+/** The tab in the URL; users if it is unknown. */
 export const readTab = (query: URLSearchParams): IamTab =>
   iamTabs.find(({ id }) => id === query.get('tab'))?.id ?? 'users';

@@ -6,7 +6,7 @@ import { RowLink } from '@marketplace/shared/ui/list';
 import { roles } from './roles-view.ts';
 import styles from './role-columns.module.css';
 
-/** How many hold the role, leading to who they are. */
+/** The number of members, linked to the list of them. */
 const Members = ({ roleName, members }: MarketplaceRoleDefinition) => (
   <Link to={`/iam-dashboard?role=${encodeURIComponent(roleName)}`} className={styles.members}>
     {members.toLocaleString('en-IN')}

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who holds a role, beside the list of roles: granted, set inactive and revoked here. */
+/** The members of a role in the side panel: grants, deactivates and revokes. */
 export const RolePanel = ({ role, onChanged, onClose }: Props) => {
   const { view, change, place, status, shown, reload } = usePagedList(roles, membersPath, rowsReaderOf(RoleMember));
   const { ask, dialog } = useQuestion();

@@ -1,6 +1,6 @@
 import { defineView, openRow, page, search } from '@marketplace/shared/ui/list';
 
-/** Whose members are open beside the list, and what is searched among them. */
+/** The role whose members are open, and the search among them. */
 export const roles = defineView(
   { open: openRow(), search: search('Name, email or organization', { label: 'Search members' }), page: page() },
   { tab: 'roles' },

@@ -50,7 +50,7 @@ const act = async (name: string, action: string) => {
   await user.click(screen.getByRole('menuitem', { name: action }));
 };
 
-it('lists marketplace roles, whose members lead to the users who hold them', async () => {
+it('lists marketplace roles, with links to their members', async () => {
   open();
   const table = within(await screen.findByRole('table', { name: 'Marketplace roles' }));
   expect(table.getByText('Fills the cart.')).toBeInTheDocument();
@@ -63,7 +63,7 @@ it('says when there are no roles', async () => {
   expect(await screen.findByRole('heading', { name: 'No marketplace roles yet' })).toBeInTheDocument();
 });
 
-it('says when the roles cannot be had, and asks again on demand', async () => {
+it('says when the roles failed to load, and retries on demand', async () => {
   api.get(ROLES, () => api.json({ message: 'no' }, 403));
   open();
   const again = await screen.findByRole('button', { name: 'Try Again' });
@@ -84,7 +84,7 @@ it('opens a role to its members, active or not, and searches them', async () => 
   expect(router.state.location.search).toBe('?tab=roles&open=payment-admin&search=ravi');
 });
 
-it('sets a member inactive and another one active again', async () => {
+it('deactivates one member and reactivates another', async () => {
   open('&open=payment-admin');
   await (await panel()).findByText('2 members');
   await act('Asha Rao', 'Set inactive');
@@ -97,7 +97,7 @@ it('sets a member inactive and another one active again', async () => {
   );
 });
 
-it('revokes the role of a member after asking', async () => {
+it('revokes the role of a member after confirmation', async () => {
   open('&open=payment-admin');
   await (await panel()).findByText('2 members');
   await act('Asha Rao', 'Revoke');
@@ -107,7 +107,7 @@ it('revokes the role of a member after asking', async () => {
   expect(sent).toEqual([{ ids: ['asha'], revokeRoleIds: ['payment-admin'] }]);
 });
 
-it('grants the role to somebody who is found by name', async () => {
+it('grants the role to a user found by name', async () => {
   api.get('/tex-suite/user', () =>
     api.json({ content: [{ id: 'nila', name: 'Nila Das', email: 'nila@tex.example', organization: null }] }),
   );

@@ -13,7 +13,7 @@ interface Props {
   onChange: (access: ModuleAccessLevel) => void;
 }
 
-/** Full, partial or none, one beside the other; a module without sections has no part. */
+/** Full, partial or no access; a module without sections has no partial access. */
 export const AccessControl = ({ grant: { moduleId, moduleName, access, sections }, disabled, onChange }: Props) => (
   <fieldset className={styles.control} disabled={disabled}>
     <legend className="visually-hidden">{`Access to ${moduleName}`}</legend>

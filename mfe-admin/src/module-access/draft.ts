@@ -1,6 +1,6 @@
 import type { ModuleAccessBody, ModuleAccessLevel, ModuleGrant } from '@marketplace/shared/contracts';
 
-/** What is changed and not saved yet, by module. */
+/** Unsaved changes, by module. */
 export type Draft = Record<string, { access: ModuleAccessLevel; sectionIds: string[] }>;
 
 export const withDraft = (grant: ModuleGrant, draft: Draft): ModuleGrant => ({ ...grant, ...draft[grant.moduleId] });
@@ -9,14 +9,14 @@ const isSame = (one: ModuleGrant, other: ModuleGrant) =>
   one.access === other.access &&
   (one.access !== 'Partial Access' || [...one.sectionIds].sort().join() === [...other.sectionIds].sort().join());
 
-/** The draft with one more change; a change back to what is stored is none. */
+/** Adds a change to the draft; a change back to the stored state is dropped. */
 export const draftWith = (draft: Draft, stored: ModuleGrant, next: ModuleGrant): Draft => {
   const { [stored.moduleId]: _before, ...others } = draft;
   const { access, sectionIds } = next;
   return isSame(stored, next) ? others : { ...others, [stored.moduleId]: { access, sectionIds } };
 };
 
-/** The first module that is open in part, but in no part. */
+/** The first module with partial access but no sections. */
 export const lacksSections = (grants: ModuleGrant[], draft: Draft): ModuleGrant | undefined =>
   grants.find(
     ({ moduleId }) => draft[moduleId]?.access === 'Partial Access' && draft[moduleId].sectionIds.length === 0,

@@ -31,7 +31,7 @@ const Sections = ({ grant, disabled, onChange }: Omit<Props, 'changed'>) => {
   );
 };
 
-/** A module, how far it is open, and which of its sections. */
+/** A module, its access level and its sections. */
 export const GrantRow = (props: Props) => {
   const { grant, changed, disabled, onChange } = props;
   const { moduleName, category, access, hasSeat } = grant;

@@ -32,13 +32,13 @@ const matches = (grant: ModuleGrant, search: string, show: string) =>
   (show === 'all' || hasAccess(grant) === (show === 'given')) &&
   `${grant.moduleName}\n${grant.category}`.toLowerCase().includes(search.trim().toLowerCase());
 
-/** The modules of one user. Changes wait until they are saved together; what is only looked for is not kept in the URL, which must not change under them. */
+/** One user's modules, saved together. Search is not kept in the URL, which must not change under a draft. */
 export const Grants = ({ userId, name, grants, readOnly, onSaved }: Props) => {
   const { draft, count, busy, change, save, discard } = useAccessDraft(userId, grants, onSaved);
   const [search, setSearch] = useState('');
   const [show, setShow] = useState('all');
   const [page, setPage] = useState(0);
-  // By what is stored: a row does not leave while it is being changed.
+  // Filters by the stored state, so that a row stays while it is edited.
   const found = grants.filter((grant) => matches(grant, search, show));
   const first = pageWithin({ page, size: SIZE }, found.length) * SIZE;
   return (

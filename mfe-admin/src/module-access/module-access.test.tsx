@@ -58,7 +58,7 @@ it('finds a user by name and shows their modules', async () => {
   expect(await level('Wiki', 'Partial')).toBeDisabled();
 });
 
-it('changes several modules in one go, in part by its sections', async () => {
+it('changes several modules at once, some by section', async () => {
   open();
   await user.click(await level('Attendance', 'Partial'));
   const sections = within(screen.getByRole('group', { name: 'Open sections of Attendance' }));
@@ -81,7 +81,7 @@ it('changes several modules in one go, in part by its sections', async () => {
   expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument();
 });
 
-it('counts a change back as none, and asks before changes are lost', async () => {
+it('drops a change that is reverted, and asks before changes are lost', async () => {
   const { router } = open();
   await user.click(await level('Wiki', 'Full'));
   await user.click(await level('Wiki', 'No Access'));
@@ -105,7 +105,7 @@ it('keeps the changes when they are refused', async () => {
   expect(await level('Wiki', 'Full')).toBeChecked();
 });
 
-it('narrows the modules by name, category and access', async () => {
+it('filters the modules by name, category and access', async () => {
   open();
   await accessTo('Wiki');
   const names = () => screen.getAllByRole('group', { name: /^Access to/ }).length;
@@ -116,7 +116,7 @@ it('narrows the modules by name, category and access', async () => {
   await waitFor(() => expect(names()).toBe(1));
 });
 
-it('shows an administrator their own access without letting them change it', async () => {
+it('shows administrators their own access read-only', async () => {
   api.get('/tex-suite/user/asha', () => api.json({ ...asha, id: 'me' }));
   open();
   expect(await screen.findByText(/You cannot change what you may do yourself/)).toBeInTheDocument();

@@ -68,7 +68,7 @@ const AccessOf = ({ id }: { id: string }) => {
   );
 };
 
-/** Who may open which module: a user is found, and their modules are opened and closed. */
+/** Who may open which module: find a user and change their access. */
 export const ModuleAccess = () => {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('user') ?? '';

@@ -8,7 +8,7 @@ import { grantsPath } from './use-grants.ts';
 
 const doneText = (count: number) => `Access to ${count} ${count === 1 ? 'module' : 'modules'} was changed.`;
 
-/** What is changed of a user's access, until it is saved or given up. */
+/** Unsaved changes to a user's access. */
 export const useAccessDraft = (userId: string, grants: ModuleGrant[], onSaved: () => void) => {
   const [draft, setDraft] = useState<Draft>({});
   const [busy, setBusy] = useState(false);

@@ -5,5 +5,5 @@ const readGrants = listReaderOf(ModuleGrant);
 
 export const grantsPath = (userId: string) => `/tex-suite/user/${encodeURIComponent(userId)}/module-access`;
 
-/** Every module and what a user was given of it. */
+/** All modules with the user's access to each. */
 export const useGrants = (userId: string) => useResource(grantsPath(userId), { life: 'short', parse: readGrants });

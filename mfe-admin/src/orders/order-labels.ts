@@ -9,7 +9,7 @@ const paymentLooks = {
   overdue: { tone: 'danger', label: 'Overdue' },
 } as const;
 
-/** How an order stands, by its money. */
+/** Status badge of an order, by its payment. */
 export const looksOf = ({ status, paymentStatus, invoiceStatus }: Order) => {
   if (status === 'cancelled') return { tone: 'neutral', label: 'Cancelled' } as const;
   return invoiceStatus === 'voided' ? ({ tone: 'neutral', label: 'Voided' } as const) : paymentLooks[paymentStatus];

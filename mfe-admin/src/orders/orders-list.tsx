@@ -6,7 +6,7 @@ import { orderColumns } from './order-columns.tsx';
 import { csvPath, orders, ordersPath } from './orders-query.ts';
 import { OrderPanel } from './panel/order-panel.tsx';
 
-/** All orders of all clients. */
+/** The orders of all clients. */
 export const OrdersList = () => {
   const list = usePagedList(orders, ordersPath, rowsReaderOf(AdminOrderSummary));
   const { view, change, reload } = list;

@@ -45,9 +45,9 @@ const filtersOf = ({ search: q, status, method, from, to, sort: order }: OrdersV
   ...{ q, status, method, from, to, sort: order },
 });
 
-/** The endpoint with the query of a view. The open order is not part of it. */
+/** The endpoint with the query of a view, without the open order. */
 export const ordersPath = (view: OrdersView) =>
   `/tex-admin/order?${queryOf({ ...filtersOf(view), page: view.page, size: view.size })}`;
 
-/** The CSV file of all rows that the filters let through, on every page. */
+/** The CSV file of all filtered rows, across pages. */
 export const csvPath = (view: OrdersView) => `/tex-admin/order/csv?${queryOf(filtersOf(view))}`;

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import OrdersPage from '../pages/orders.tsx';
 import { toMajor, toMinor } from './panel/major-units.ts';
 
-// Whole pages are rendered: a busy machine takes its time.
+// Rendering full pages is slow on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 jest.setTimeout(30_000);
 const api = fakeApi();
@@ -64,11 +64,11 @@ it.each([
   ['-5', undefined],
   ['1e5', undefined],
   ['', undefined],
-])('reads %j as %j of the smallest units', (text, minor) => expect(toMinor(text)).toBe(minor));
+])('reads %j as %j minor units', (text, minor) => expect(toMinor(text)).toBe(minor));
 
-it('writes an amount as it reads it', () => expect(toMinor(toMajor(123_405))).toBe(123_405));
+it('round-trips an amount', () => expect(toMinor(toMajor(123_405))).toBe(123_405));
 
-it('lists orders with client, buyer, modules, method and what is open', async () => {
+it('lists orders with client, buyer, modules, method and balance', async () => {
   answerWith([anOrder()]);
   open();
   const [, row] = within(await screen.findByRole('table', { name: 'Orders' })).getAllByRole('row');
@@ -79,7 +79,7 @@ it('lists orders with client, buyer, modules, method and what is open', async ()
     expect(row).toHaveTextContent(text);
 });
 
-it('keeps filters in the URL, and asks for them from the first page on', async () => {
+it('keeps filters in the URL, and resets to the first page', async () => {
   const asked = answerWith([anOrder()], 60);
   const { router } = open('/orders?page=1');
   await screen.findByRole('table', { name: 'Orders' });
@@ -89,7 +89,7 @@ it('keeps filters in the URL, and asks for them from the first page on', async (
   expect(router.state.location.search).toBe('?status=overdue');
 });
 
-describe('an order beside the list', () => {
+describe('an order in the side panel', () => {
   const take = () => {
     const taken: Record<string, unknown>[] = [];
     api.post('/tex-admin/payment', async ({ request }) => {
@@ -99,7 +99,7 @@ describe('an order beside the list', () => {
     return taken;
   };
 
-  it('shows lines, sums, invoice and payments', async () => {
+  it('shows lines, totals, invoice and payments', async () => {
     answerWith([anOrder()]);
     api.get('/tex-admin/order/o1', () => api.json(aDetail()));
     open('/orders?order=o1');
@@ -109,7 +109,7 @@ describe('an order beside the list', () => {
       expect(shown).toHaveTextContent(text);
   });
 
-  it('records a transfer of a part, then shows what is left', async () => {
+  it('records a partial transfer, then shows the balance', async () => {
     answerWith([anOrder()]);
     const taken = take();
     let balance = 75_000;
@@ -127,7 +127,7 @@ describe('an order beside the list', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Amount in INR' })).toHaveValue('500.00'));
   });
 
-  it('refuses more than is open and a missing reference, and sends nothing', async () => {
+  it('refuses more than the balance or a missing reference, and sends nothing', async () => {
     answerWith([anOrder()]);
     const taken = take();
     api.get('/tex-admin/order/o1', () => api.json(aDetail()));
@@ -140,7 +140,7 @@ describe('an order beside the list', () => {
     expect(taken).toEqual([]);
   });
 
-  it('leads to the field that the server refuses, which alone says why', async () => {
+  it('focuses the field that the server refuses, with the reason only there', async () => {
     answerWith([anOrder()]);
     const errors = [{ field: 'reference', message: 'This transfer is recorded already.' }];
     api.post('/tex-admin/payment', () => api.json({ message: errors[0]?.message, errors }, 400));
@@ -155,7 +155,7 @@ describe('an order beside the list', () => {
     expect(form.getAllByText('This transfer is recorded already.')).toHaveLength(1);
   });
 
-  it('keeps what was typed when no answer comes, and says that nothing is counted twice', async () => {
+  it('keeps the input when there is no response, and says that nothing is counted twice', async () => {
     answerWith([anOrder()]);
     api.post('/tex-admin/payment', () => api.lost());
     api.get('/tex-admin/order/o1', () => api.json(aDetail()));
@@ -167,7 +167,7 @@ describe('an order beside the list', () => {
     expect(form.getByRole('textbox', { name: 'Reference of the bank' })).toHaveValue('UTR-7');
   });
 
-  it('asks before a transfer that was typed and not recorded is lost', async () => {
+  it('asks before an unrecorded transfer is lost', async () => {
     answerWith([anOrder()]);
     api.get('/tex-admin/order/o1', () => api.json(aDetail()));
     const { router } = open('/orders?order=o1');
@@ -182,7 +182,7 @@ describe('an order beside the list', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('offers no transfer for what is paid or voided', async () => {
+  it('offers no transfer for paid or voided orders', async () => {
     answerWith([anOrder()]);
     api.get('/tex-admin/order/o1', () => api.json(aDetail({ balance: 0 })));
     open('/orders?order=o1');
@@ -190,7 +190,7 @@ describe('an order beside the list', () => {
     expect(screen.queryByRole('form', { name: 'Record bank transfer' })).not.toBeInTheDocument();
   });
 
-  it('says that an order does not exist, and that the list failed', async () => {
+  it('says when an order does not exist and when the list failed', async () => {
     api.get('/tex-admin/order', () => api.json({ message: 'no' }, 403));
     api.get('/tex-admin/order/o9', () => api.json({ message: 'no' }, 404));
     open('/orders?order=o9');

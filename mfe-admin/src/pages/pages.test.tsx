@@ -10,7 +10,7 @@ const names = ['IAM', 'Tickets', 'Orders', 'My Subscriptions', 'Single sign-on',
 it.each([
   ['an administrator', admin, names],
   ['a super administrator', aUser({ role: 'SUPER_ADMIN' }), [...names, 'Sessions']],
-])('leads %s to every page that they may open [OTHER-05]', (_who, user, expected) => {
+])('links %s to every page that they may open [OTHER-05]', (_who, user, expected) => {
   signInAs(user);
   renderPage(SettingsPage, { path: '/settings' });
   expect(ways().map((link) => link.textContent)).toEqual(expected);

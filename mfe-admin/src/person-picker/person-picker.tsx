@@ -6,12 +6,12 @@ import { useState } from 'react';
 import styles from './person-picker.module.css';
 
 interface Props {
-  /** Read aloud: "Find a user". */
+  /** For screen readers: "Find a user". */
   label: string;
-  /** What picking does, read before the name: "Grant to". */
+  /** What picking does, read before the name, such as "Grant to". */
   verb: string;
   onPick: (person: UserSummary) => void;
-  /** People who are not to be picked. */
+  /** Excludes people from the results. */
   without?: (person: UserSummary) => boolean;
 }
 
@@ -22,7 +22,7 @@ const pathOf = (search: string) =>
     ? null
     : `/tex-suite/user?${new URLSearchParams({ search: search.trim(), size: '8' }).toString()}`;
 
-/** Finds a user by name, e-mail or organization. */
+/** Finds a user by name, email or organization. */
 export const PersonPicker = ({ label, verb, onPick, without = () => false }: Props) => {
   const [search, setSearch] = useState('');
   const path = pathOf(search);

@@ -3,15 +3,15 @@ import { useState } from 'react';
 
 interface Question {
   title: string;
-  /** What will happen, in a sentence. */
+  /** Explains what will happen. */
   text: string;
-  /** The verb of the action. */
+  /** Label of the confirm button. */
   action: string;
-  /** Answers whether it was done; else the question stays. */
+  /** Returns whether it succeeded; if not, the dialog stays open. */
   run: () => Promise<boolean>;
 }
 
-/** Asks before something is done: `ask` opens the question, `dialog` is where it stands. */
+/** A confirm dialog: `ask` opens it, `dialog` renders it. */
 export const useQuestion = () => {
   const [question, setQuestion] = useState<Question>();
   const [busy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { marketplace } from '@marketplace/shared/http';
 import { attempt } from '../calls/attempt.ts';
 import type { Ask } from '../question/use-question.tsx';
 
-/** Runs when it was done. */
+/** Runs after success. */
 type Then = () => void;
 
 const sessionsText = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'}`;
@@ -18,7 +18,7 @@ const revokeIds = (ids: string[]) => marketplace.post('/tex-admin/sessions/revok
 
 const yourself = ' This is the device that you use now: you will have to sign in again yourself.';
 
-/** Ends one session, once it was said whose and on what. */
+/** Ends one session after confirmation. */
 export const askToEnd = (ask: Ask, { id, user, device, current }: AdminSession, then: Then) =>
   ask({
     title: `End the session of ${user.name}?`,
@@ -27,13 +27,13 @@ export const askToEnd = (ask: Ask, { id, user, device, current }: AdminSession, 
     run: () => revoke(() => revokeIds([id]), `${user.name} was signed out of ${device}.`, then),
   });
 
-/** "Asha Rao, Ravi Shah and 3 more". */
+/** Such as "Asha Rao, Ravi Shah and 3 more". */
 const namesOf = (sessions: AdminSession[]) => {
   const names = [...new Set(sessions.map(({ user }) => user.name))];
   return names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', ');
 };
 
-/** Ends the selected sessions, once it was said whose they are. */
+/** Ends the selected sessions after confirmation. */
 export const askToEndAll = (ask: Ask, sessions: AdminSession[], then: Then) => {
   const count = sessionsText(sessions.length);
   const isMine = sessions.some(({ current }) => current);
@@ -45,7 +45,7 @@ export const askToEndAll = (ask: Ask, sessions: AdminSession[], then: Then) => {
   });
 };
 
-/** Signs somebody out everywhere. */
+/** Signs a user out everywhere after confirmation. */
 export const askToEndAllOf = (ask: Ask, { user, current }: AdminSession, then: Then) =>
   ask({
     title: `Sign ${user.name} out everywhere?`,

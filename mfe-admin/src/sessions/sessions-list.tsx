@@ -8,7 +8,7 @@ import { askToEndAll } from './end-sessions.ts';
 import { sessionColumns } from './session-columns.tsx';
 import { csvPath, sessions, sessionsPath } from './sessions-query.ts';
 
-/** Everybody's live sessions. */
+/** The live sessions of all users. */
 export const SessionsList = () => {
   const list = usePagedList(sessions, sessionsPath, rowsReaderOf(AdminSession));
   const { view, change, shown, reload } = list;

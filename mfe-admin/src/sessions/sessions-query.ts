@@ -27,7 +27,7 @@ const sorts: { value: NonNullable<SessionsQuery['sort']>; label: string }[] = [
 
 export const sessions = defineView({
   search: search('Name, email, device or address'),
-  // The one user whose sessions are shown.
+  // The user to filter by.
   user: filter(id()),
   kind: choice('Device', kinds),
   idle: choice('Unused for', idles),
@@ -44,5 +44,5 @@ const filtersOf = ({ search: words, user: userId, kind, idle, sort: order }: Ses
 export const sessionsPath = (view: SessionsView) =>
   `/tex-admin/sessions?${queryOf({ ...filtersOf(view), page: view.page, size: view.size })}`;
 
-/** The CSV file of all rows that the filters let through, on every page. */
+/** The CSV file of all filtered rows, across pages. */
 export const csvPath = (view: SessionsView) => `/tex-admin/sessions/csv?${queryOf(filtersOf(view))}`;

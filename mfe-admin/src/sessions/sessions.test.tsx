@@ -21,7 +21,7 @@ const aSession = (fields: Partial<AdminSession> = {}): AdminSession => ({
 });
 const ravi = { id: 'ravi', name: 'Ravi Shah', email: 'ravi@tex.example', role: 'ADMIN' };
 
-/** Answers every call with these sessions, and keeps what was asked. */
+/** Serves these sessions and records the queries. */
 const answerWith = (sessions: AdminSession[], totalElements = sessions.length) => {
   const asked: URLSearchParams[] = [];
   api.get('/tex-admin/sessions', ({ request }) => {
@@ -41,7 +41,7 @@ const act = async (row: string, action: string) => {
 beforeEach(() => signInAs(aUser({ role: 'SUPER_ADMIN' })));
 
 describe('the list', () => {
-  it('shows user, device, address and times, and marks the device that looks', async () => {
+  it('shows user, device, address and times, and marks the current device', async () => {
     answerWith([
       aSession({ current: true }),
       aSession({ id: 's2', user: ravi, device: 'Safari on iOS', kind: 'phone' }),
@@ -54,7 +54,7 @@ describe('the list', () => {
     expect(screen.getByText('2 sessions')).toBeInTheDocument();
   });
 
-  it('takes its state from the URL, and writes filters to it from the first page on', async () => {
+  it('reads its state from the URL, writes filters to it, and resets to the first page', async () => {
     const asked = answerWith([aSession()], 45);
     const { router } = open('/sessions?page=1&kind=phone');
     await table();
@@ -68,7 +68,7 @@ describe('the list', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?kind=phone&idle=1d'));
   });
 
-  it('says that nothing matches, and that it failed', async () => {
+  it('says when nothing matches and when it failed', async () => {
     answerWith([]);
     const { router, unmount } = open('/sessions?search=zzz');
     await user.click(await screen.findByRole('button', { name: 'Show all sessions' }));
@@ -98,7 +98,7 @@ describe('ending sessions', () => {
   });
   const question = () => within(screen.getByRole('alertdialog'));
 
-  it('asks first, naming who and what, and reads the list again', async () => {
+  it('asks first, naming user and device, and reloads the list', async () => {
     const asked = answerWith([aSession()]);
     open();
     await table();
@@ -115,7 +115,7 @@ describe('ending sessions', () => {
     await waitFor(() => expect(asked).toHaveLength(2));
   });
 
-  it('ends the selected ones together, and warns of the device in use', async () => {
+  it('ends the selected ones together, and warns about the current device', async () => {
     answerWith([aSession({ current: true }), aSession({ id: 's2', user: ravi })]);
     open();
     await table();
@@ -138,7 +138,7 @@ describe('ending sessions', () => {
     await waitFor(() => expect(sent).toEqual(['asha']));
   });
 
-  it('keeps the question and the selection when no answer comes', async () => {
+  it('keeps the confirm dialog and the selection when there is no response', async () => {
     answerWith([aSession()]);
     api.post('/tex-admin/sessions/revoke', () => api.lost());
     open();

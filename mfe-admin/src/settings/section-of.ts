@@ -1,6 +1,6 @@
 import { sections, type OpenSection } from './sections.ts';
 
-/** The section that the URL names; the first one for anything else. */
+/** The section in the URL, or the first one. */
 export const sectionOf = (query: URLSearchParams): OpenSection => {
   const open = sections.filter((section): section is OpenSection => section.Part !== undefined);
   const wanted = open.find(({ id }) => id === query.get('section')) ?? open[0];

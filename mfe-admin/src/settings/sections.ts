@@ -10,14 +10,14 @@ interface Section {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** What stands in the section; none for one that is a page of its own. */
+  /** Content of the section; undefined if it has its own page. */
   Part?: ComponentType;
   to?: string;
 }
 
 export type OpenSection = Section & { Part: ComponentType };
 
-/** The first is where the settings begin. */
+/** The first one is the default. */
 export const sections: Section[] = [
   {
     id: 'company',

@@ -6,14 +6,14 @@ import { FormSkeleton } from '../form/form-skeleton.tsx';
 
 interface Props<T> {
   resource: Resource<T>;
-  /** "The company details": begins the sentence of a failure. */
+  /** Starts the error message, such as "The company details". */
   name: string;
-  /** In the shape of the part; fields unless told. */
+  /** Shape of the loading state; fields by default. */
   skeleton?: ReactNode;
   children: (known: T, onLoadAgain: () => void) => ReactNode;
 }
 
-/** A part of the settings once it is there. It stays as it was first read, whatever is saved, until it is to be loaded again. */
+/** Renders part of the settings once loaded. Keeps the first data through saves, until it is loaded again on demand. */
 export const SettingsPart = <T,>({ resource: { status, data, reload }, name, skeleton, children }: Props<T>) => {
   const [known, setKnown] = useState<T>();
   if (data !== undefined && known === undefined && status === 'loaded') setKnown(data);

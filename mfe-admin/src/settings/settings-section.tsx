@@ -1,7 +1,7 @@
 import type { OpenSection } from './sections.ts';
 import styles from './settings-page.module.css';
 
-/** One section with what it is for. */
+/** A section with its title and description. */
 export const SettingsSection = ({ section: { title, text, Part } }: { section: OpenSection }) => (
   <section aria-label={title}>
     <header className={styles.head}>

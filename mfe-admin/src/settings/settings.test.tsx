@@ -4,7 +4,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SettingsPage from '../pages/settings.tsx';
 
-// Whole pages are rendered: a busy machine takes its time.
+// Rendering full pages is slow on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 jest.setTimeout(30_000);
 const api = fakeApi();
@@ -55,7 +55,7 @@ beforeEach(() => {
   api.get('/tex-admin/company-settings', () => api.json(settings));
 });
 
-it('leads to each section, which has an address of its own', async () => {
+it('links to each section, which has its own URL', async () => {
   open();
   const nav = within(screen.getByRole('navigation', { name: 'Settings' }));
   expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -75,7 +75,7 @@ describe('the company', () => {
     company: { ...settings.company, ...settings.tax, ...fields },
   });
 
-  it('is saved with the state that was changed, and kept for every page that shows it', async () => {
+  it('is saved with its version, and updated on every page that shows it', async () => {
     take('/tex-admin/company-settings/company', () => saved({ brand: 'Bazaar' }));
     open();
     expect(await screen.findByRole('button', { name: 'Save changes' })).toBeDisabled();
@@ -94,7 +94,7 @@ describe('the company', () => {
     expect(screen.queryByText('Not saved yet.')).not.toBeInTheDocument();
   });
 
-  it('is not sent as long as something is wrong, which is said at its field', async () => {
+  it('is not sent while a field is invalid, which says why', async () => {
     open();
     await write('Legal name', '');
     await write('Support e-mail', 'nobody');
@@ -105,7 +105,7 @@ describe('the company', () => {
     expect(taken).toEqual([]);
   });
 
-  it('has an address of at most six lines, none of them too long', async () => {
+  it('has an address of at most six lines of limited length', async () => {
     open();
     await user.click(await box('Address'));
     await user.paste(`\n${'x'.repeat(121)}`);
@@ -114,7 +114,7 @@ describe('the company', () => {
     expect(taken).toEqual([]);
   });
 
-  it('leads to the link that is not good', async () => {
+  it('focuses the invalid link', async () => {
     open();
     await user.click(await screen.findByRole('button', { name: 'Add a link' }));
     await write('Name of link 2', 'Y');
@@ -126,7 +126,7 @@ describe('the company', () => {
     expect(taken).toEqual([]);
   });
 
-  it('that somebody else has changed is kept as typed, until it is to be loaded again', async () => {
+  it('keeps the input after a conflict, until it is loaded again', async () => {
     take('/tex-admin/company-settings/company', () => ({ message: 'Changed since.', code: 'changed_meanwhile' }), 409);
     open();
     await write('Brand', 'Mine');
@@ -139,7 +139,7 @@ describe('the company', () => {
     await waitFor(async () => expect(await box('Brand')).toHaveValue('Theirs'));
   });
 
-  it('keeps what was typed when no answer comes', async () => {
+  it('keeps the input when there is no response', async () => {
     api.put('/tex-admin/company-settings/company', () => api.lost());
     open();
     await write('Brand', 'Mine');
@@ -148,7 +148,7 @@ describe('the company', () => {
     expect(await box('Brand')).toHaveValue('Mine');
   });
 
-  it('asks before it is left unsaved', async () => {
+  it('asks before unsaved changes are lost', async () => {
     const { router } = open();
     await write('Brand', 'Mine');
     await user.click(screen.getByRole('link', { name: 'Tax and invoices' }));
@@ -168,7 +168,7 @@ it.each([
   expect(screen.getByText(sentence)).toBeInTheDocument();
 });
 
-it('says at its field what the server finds wrong with a tax', async () => {
+it('says at its field why the server rejects a tax', async () => {
   const errors = [{ field: 'taxId', message: 'A GSTIN has 15 characters.' }];
   take('/tex-admin/company-settings/tax', () => ({ message: 'A GSTIN has 15 characters.', errors }), 400);
   open('?section=tax');
@@ -179,7 +179,7 @@ it('says at its field what the server finds wrong with a tax', async () => {
   expect(taken[0]).toMatchObject({ taxId: '29AAA', taxRate: 18, termsDays: 15, version: 't1' });
 });
 
-it('says once what the contract refuses, at its field, by no name but the one on the screen', async () => {
+it('shows a contract error once, at its field, under the label on the screen', async () => {
   const message = 'taxId must have at most 32 characters.';
   take('/tex-admin/company-settings/tax', () => ({ message, errors: [{ field: 'taxId', message }] }), 400);
   open('?section=tax');
@@ -190,7 +190,7 @@ it('says once what the contract refuses, at its field, by no name but the one on
   expect(screen.queryByText(/taxId/)).not.toBeInTheDocument();
 });
 
-it('says as a whole what the server refuses of no field', async () => {
+it('shows a server error for an unknown field as a form error', async () => {
   const errors = [{ field: 'elsewhere', message: 'No.' }];
   take('/tex-admin/company-settings/tax', () => ({ message: 'Taxes are being moved.', errors }), 400);
   open('?section=tax');
@@ -210,7 +210,7 @@ describe('the messages', () => {
     });
   });
 
-  it('are listed, each with an address of its own', async () => {
+  it('are listed, each with its own URL', async () => {
     open('?section=email');
     expect(await screen.findByRole('link', { name: /^Ticket solved/ })).toHaveAttribute(
       'href',
@@ -218,7 +218,7 @@ describe('the messages', () => {
     );
   });
 
-  it('are shown as their reader sees them, where nothing can run', async () => {
+  it('are previewed as their recipient sees them, in a sandbox', async () => {
     open('?section=email&template=ticket-solved');
     const preview = within(await screen.findByRole('region', { name: 'Preview' }));
     expect(await preview.findByText('Solved: T-1')).toBeInTheDocument();
@@ -229,14 +229,14 @@ describe('the messages', () => {
     expect(preview.getByText(/^plain # Solved/)).toBeInTheDocument();
   });
 
-  it('say at once which placeholder is unknown', async () => {
+  it('point out unknown placeholders at once', async () => {
     open('?section=email&template=ticket-solved');
     await user.clear(await box('Text'));
     await user.paste('Hello {{nam}}');
     expect(await screen.findByText('{{nam}} is unknown here.')).toBeInTheDocument();
   });
 
-  it('are saved with the state that was changed, and go back to the default on demand', async () => {
+  it('are saved with their version, and reset to the default on demand', async () => {
     take('/tex-admin/email-template/ticket-solved', (body) => ({
       ...template,
       ...body,
@@ -255,7 +255,7 @@ describe('the messages', () => {
     await waitFor(async () => expect(await box('Subject')).toHaveValue(template.subject));
   });
 
-  it('are sent to oneself as a test, in words that are not saved', async () => {
+  it('are sent to yourself as a test, with unsaved changes', async () => {
     const sent: unknown[] = [];
     api.post('/tex-admin/email-template/ticket-solved/test', async ({ request }) => {
       sent.push(await request.json());

@@ -9,7 +9,7 @@ import { providerPath, type Provider } from './use-providers.ts';
 
 const NOT_BEGUN = 'The test could not begin: no answer came. Check your connection and try again.';
 
-/** Leaves for the provider's sign-in, which comes back here. Answers only when that failed. */
+/** Redirects to the provider's sign-in, which returns here. Resolves only if that failed. */
 export const testProvider = async ({ id }: Pick<Provider, 'id'>): Promise<void> => {
   try {
     const { data } = await marketplace.post(providerPath(id, '/test'));

@@ -1,4 +1,4 @@
-/** Leads the browser to another site, which must be one. */
+/** Sends the browser to another site; throws if the URL is not http(s). */
 export const leaveTo = (address: string) => {
   if (!/^https?:$/.test(new URL(address).protocol)) throw new Error(`${address} is no address of a page.`);
   const link = document.createElement('a');

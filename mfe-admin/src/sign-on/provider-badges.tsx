@@ -6,6 +6,6 @@ export const EnabledBadge = ({ enabled }: Pick<Provider, 'enabled'>) => (
   <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? 'Enabled' : 'Off'}</Badge>
 );
 
-/** When its present settings last worked. */
+/** When the current settings last passed a test. */
 export const LastTest = ({ testedAt }: Pick<Provider, 'testedAt'>) =>
   testedAt === null ? <Badge tone="warning">Not tested</Badge> : <LastSeen at={testedAt} />;

@@ -27,7 +27,7 @@ const Domains = ({ domains }: Pick<Provider, 'domains'>) => (
   </span>
 );
 
-/** Enabling is offered only to what has been tested. */
+/** Only tested providers can be enabled. */
 const switchOf = (provider: Provider, { ask, onChanged }: Options): MenuAction[] => {
   if (provider.enabled)
     return [{ label: 'Disable', icon: Power, onSelect: () => askToDisable(ask, provider, onChanged) }];

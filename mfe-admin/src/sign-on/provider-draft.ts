@@ -2,18 +2,18 @@ import type { RoleMapping } from '@marketplace/shared/contracts';
 import { trimmed } from '@marketplace/shared/form';
 import type { Provider } from './use-providers.ts';
 
-/** As it stands in the form. */
+/** The form's values. */
 export interface ProviderDraft {
   name: string;
   issuer: string;
   clientId: string;
-  /** Left out keeps the one that is stored. */
+  /** Omitted to keep the stored one. */
   clientSecret?: string;
   domains: string[];
   roleClaim: string | null;
   roleMapping: RoleMapping[];
   createUsers: boolean;
-  /** Of the one that is changed. */
+  /** Only for an existing provider. */
   version?: string;
 }
 
@@ -29,7 +29,7 @@ export const draftOf = (provider: Provider | undefined): ProviderDraft => ({
   ...(provider && { version: provider.version }),
 });
 
-/** What is sent: no blanks, spaces part domains too, and no secret that was not typed. */
+/** The request body: trimmed, domains split at spaces, and the secret only if one was typed. */
 export const tidyDraft = ({ clientSecret, ...draft }: ProviderDraft): ProviderDraft => ({
   ...trimmed(draft),
   domains: draft.domains.flatMap((domain) => domain.split(/\s+/)),

@@ -70,7 +70,7 @@ const Roles = () => (
 );
 
 interface Props {
-  /** By which a button outside submits it. */
+  /** Lets a button outside the form submit it. */
   id: string;
   form: Bound;
   isNew: boolean;

@@ -19,7 +19,7 @@ interface ToolsProps {
   onChanged: () => void;
 }
 
-/** Test, then enable; what is typed and not saved is neither. */
+/** Test, then enable; neither is possible with unsaved changes. */
 const Tools = ({ provider, isDirty, ask, onChanged }: ToolsProps) => {
   const [testing, setTesting] = useState(false);
   const test = async () => {
@@ -56,7 +56,7 @@ const Tools = ({ provider, isDirty, ask, onChanged }: ToolsProps) => {
   );
 };
 
-/** How the test ended from which the browser has just come back. */
+/** Result of the test that the browser has just returned from. */
 const TestResult = ({ test, provider }: { test: string; provider: Provider }) => {
   if (test === 'passed' && provider.testedAt === null) return null;
   return (
@@ -89,7 +89,7 @@ interface Props {
 const CLOSE = 'Close provider';
 const ABOVE = 'Single sign-on';
 
-/** One provider beside the list, at an address of its own. */
+/** One provider in the side panel, with its own URL. */
 export const ProviderPanel = ({ provider, redirectUri, mayChange, test, ask, onSaved, onChanged, onClose }: Props) => {
   const { form, isNew, giveWay } = useProviderForm(provider, ({ id }) => {
     onChanged();
@@ -134,7 +134,7 @@ export const ProviderPanel = ({ provider, redirectUri, mayChange, test, ask, onS
   );
 };
 
-/** The address names a provider that is none. */
+/** The URL names a provider that does not exist. */
 export const NoProvider = ({ onClose }: Pick<Props, 'onClose'>) => (
   <SidePanel above={ABOVE} title="Provider" closeLabel={CLOSE} onClose={onClose}>
     <EmptyState icon={SearchX} title="This provider does not exist" text="It may have been removed." />

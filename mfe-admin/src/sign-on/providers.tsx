@@ -18,7 +18,7 @@ const AddButton = ({ onClick }: { onClick: () => void }) => (
   </Button>
 );
 
-/** Identity providers, and the one that is open beside them. */
+/** Identity providers, with the open one in the side panel. */
 export const Providers = () => {
   const { view, change } = useProvidersView();
   const { status, shown, reload } = useProviders();
@@ -50,7 +50,7 @@ export const Providers = () => {
   const panel = () => {
     if (!shown || view.provider === '') return null;
     const provider = shown.providers.find(({ id }) => id === view.provider);
-    // What has just been added is not in the list yet.
+    // A provider that was just added is not in the list yet.
     if (!provider && (view.provider !== NEW || !mayChange))
       return status === 'loading' ? null : <NoProvider onClose={close} />;
     return (

@@ -13,7 +13,7 @@ const copy = async (text: string) => {
   }
 };
 
-/** What an administrator registers at the provider. */
+/** The redirect URL to register with the provider. */
 export const RedirectAddress = ({ address }: { address: string }) => (
   <div className={styles.box}>
     <div className={styles.texts}>

@@ -10,7 +10,7 @@ const roleOptions = MappedRole.anyOf.map(({ const: role }) => ({ value: role, la
 
 const Field = fieldsOf<ProviderDraft>();
 
-/** Which group becomes which role; the first line that fits counts. */
+/** Maps groups to roles; the first match wins. */
 export const RoleMappingFields = () => {
   const { rows, add, remove, move } = useRows<RoleMapping>('roleMapping');
   return (

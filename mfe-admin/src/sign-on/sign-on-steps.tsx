@@ -16,7 +16,7 @@ const steps = [
   { title: 'Test, then enable', text: 'A provider goes live only after a sign-in through it has worked.' },
 ];
 
-/** The way to a working provider. */
+/** Steps to set up a provider. */
 export const SignOnSteps = () => (
   <ol className={styles.steps}>
     {steps.map(({ title, text }, index) => (

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SignOnPage from '../pages/sign-on.tsx';
 
-// A form with every field takes its time.
+// Filling in every field is slow.
 jest.setTimeout(20_000);
 const api = fakeApi();
 const user = userEvent.setup();
@@ -29,14 +29,14 @@ const aProvider = (fields: Partial<IdentityProvider> = {}): IdentityProvider => 
 const answerWith = (...providers: IdentityProvider[]) => api.get(path, () => api.json({ redirectUri, providers }));
 const open = (at = '/signOn') => renderPage(SignOnPage, { path: '/signOn', at });
 const panel = async (name = 'Tex Directory') => within(await screen.findByRole('dialog', { name }));
-/** In one go, as pasted: quicker than letter by letter. */
+/** Pastes the text: faster than typing. */
 const enter = async (into: HTMLElement, text: string) => {
   await user.click(into);
   await user.paste(text);
 };
 const field = (area: ReturnType<typeof within>, name: string) => area.getByRole('textbox', { name });
 
-/** Where links lead that the page clicks by itself; they are not followed. */
+/** Targets of external links that the page clicks; they are not followed. */
 const left: string[] = [];
 const keepLeaving = (event: MouseEvent) => {
   if (!(event.target instanceof HTMLAnchorElement) || event.target.origin === location.origin) return;
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => document.removeEventListener('click', keepLeaving));
 
-it.each(['', '?provider=p1', '?provider=new'])('ADMIN sees providers and changes none: %j', async (query) => {
+it.each(['', '?provider=p1', '?provider=new'])('shows providers read-only to an ADMIN: %j', async (query) => {
   signInAs(aUser({ role: 'ADMIN' }));
   answerWith(aProvider());
   open(`/signOn${query}`);
@@ -65,7 +65,7 @@ it.each(['', '?provider=p1', '?provider=new'])('ADMIN sees providers and changes
 });
 
 describe('the providers', () => {
-  it('begin with the steps to the first one', async () => {
+  it('start with the steps to the first one', async () => {
     answerWith();
     const { router } = open();
     await screen.findByRole('heading', { name: 'No providers yet' });
@@ -75,7 +75,7 @@ describe('the providers', () => {
     expect((await panel('New provider')).getByText(redirectUri)).toBeInTheDocument();
   });
 
-  it('are listed with domains, last test and whether the sign-in page offers them', async () => {
+  it('are listed with domains, last test and whether they are on the sign-in page', async () => {
     answerWith(
       aProvider({ enabled: true, testedAt: '2026-03-04T10:00:00Z', domains: ['a.example', 'b.example', 'c.example'] }),
       aProvider({ id: 'p2', name: 'Second' }),
@@ -94,7 +94,7 @@ describe('the providers', () => {
     for (const text of ['Second', 'Not tested', 'Off']) expect(second).toHaveTextContent(text);
   });
 
-  it('say that they could not be loaded, and ask again on demand', async () => {
+  it('say when they failed to load, and retry on demand', async () => {
     api.get(path, () => api.json({ message: 'no' }, 403));
     open();
     await screen.findByRole('heading', { name: 'The providers could not be loaded' });
@@ -103,7 +103,7 @@ describe('the providers', () => {
     expect(await screen.findByRole('table')).toBeInTheDocument();
   });
 
-  it('give their redirect address to the clipboard', async () => {
+  it('copy their redirect URL to the clipboard', async () => {
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     answerWith(aProvider());
     open();
@@ -122,7 +122,7 @@ describe('adding a provider', () => {
     await enter(field(area, 'Email domains'), 'tex.example, tex.co.in');
   };
 
-  it('sends everything, and goes on with the provider at its own address', async () => {
+  it('sends everything, and continues at the new provider URL', async () => {
     const sent: unknown[] = [];
     answerWith();
     api.post(path, async ({ request }) => {
@@ -160,7 +160,7 @@ describe('adding a provider', () => {
     expect((await panel()).getByRole('button', { name: 'Test sign-in' })).toBeEnabled();
   });
 
-  it('says beside each field what is missing, and what the server finds wrong', async () => {
+  it('says at each field what is missing or rejected by the server', async () => {
     answerWith();
     api.post(path, () =>
       api.json({ message: 'no', errors: [{ field: 'issuer', message: 'No OpenID configuration.' }] }, 400),
@@ -176,7 +176,7 @@ describe('adding a provider', () => {
     await waitFor(() => expect(field(area, 'Issuer')).toHaveAccessibleDescription('No OpenID configuration.'));
   });
 
-  it('asks before what was typed is left, and keeps it when no answer comes', async () => {
+  it('asks before input is lost, and keeps it when there is no response', async () => {
     answerWith();
     api.post(path, () => api.lost());
     open('/signOn?provider=new');
@@ -191,8 +191,8 @@ describe('adding a provider', () => {
   });
 });
 
-describe('a provider beside the list', () => {
-  it('keeps its secret when the field stays empty, and says that a change is to be tested again', async () => {
+describe('a provider in the side panel', () => {
+  it('keeps its secret when the field stays empty, and says that a change needs another test', async () => {
     const sent: unknown[] = [];
     answerWith(aProvider({ testedAt: '2026-03-04T10:00:00Z' }));
     api.put(`${path}/p1`, async ({ request }) => {
@@ -209,7 +209,7 @@ describe('a provider beside the list', () => {
     await waitFor(() => expect(sent).toEqual([expect.not.objectContaining({ clientSecret: expect.anything() })]));
   });
 
-  it('keeps what was typed when somebody else was faster, and loads theirs on demand', async () => {
+  it('keeps the input after a conflict, and loads the newer version on demand', async () => {
     const versions: string[] = [];
     answerWith(aProvider());
     api.put(`${path}/p1`, async ({ request }) => {
@@ -237,7 +237,7 @@ describe('a provider beside the list', () => {
     await waitFor(() => expect(versions).toEqual(['v1', 'v2']));
   });
 
-  it('leaves for the provider to be tested, and enables only what was tested', async () => {
+  it('redirects to the provider for a test, and enables only what was tested', async () => {
     answerWith(aProvider());
     api.post(`${path}/p1/test`, () => api.json({ url: 'https://login.tex.example/auth?state=s' }));
     open('/signOn?provider=p1');
@@ -247,7 +247,7 @@ describe('a provider beside the list', () => {
     await waitFor(() => expect(left).toEqual(['https://login.tex.example/auth?state=s']));
   });
 
-  it('never leaves for what is no page', async () => {
+  it('never redirects to a URL that is not a page', async () => {
     answerWith(aProvider());
     api.post(`${path}/p1/test`, () => api.json({ url: 'javascript:alert(1)' }));
     open('/signOn?provider=p1');
@@ -260,13 +260,13 @@ describe('a provider beside the list', () => {
     ['passed', /^The test sign-in passed\. Enable the provider/],
     ['foreign_domain', /^The account that signed in is of another domain/],
     ['something', /^The test did not come to an end/],
-  ])('says how the test ended: %s', async (test, sentence) => {
+  ])('reports the test result: %s', async (test, sentence) => {
     answerWith(aProvider({ testedAt: '2026-03-04T10:00:00Z' }));
     open(`/signOn?provider=p1&test=${test}`);
     expect((await panel()).getByText(sentence)).toBeInTheDocument();
   });
 
-  it('is enabled at once, and disabled or removed after a question', async () => {
+  it('is enabled at once, and disabled or removed after confirmation', async () => {
     const sent: unknown[] = [];
     answerWith(aProvider({ testedAt: '2026-03-04T10:00:00Z' }));
     api.put(`${path}/p1/enabled`, async ({ request }) => {
@@ -298,7 +298,7 @@ describe('a provider beside the list', () => {
     expect(sent).toEqual([{ enabled: true }, { enabled: false }, 'removed']);
   });
 
-  it('says that it does not exist', async () => {
+  it('says when it does not exist', async () => {
     answerWith(aProvider());
     open('/signOn?provider=none');
     expect(await screen.findByRole('heading', { name: 'This provider does not exist' })).toBeInTheDocument();

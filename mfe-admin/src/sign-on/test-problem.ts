@@ -14,6 +14,6 @@ const texts: Partial<Record<SignOnProblem, string>> = {
   unavailable: 'The provider was removed while the test ran.',
 };
 
-/** Why a test failed and what to do, for an administrator. */
+/** Explains to administrators why a test failed and what to do. */
 export const testProblem = (problem: string): string =>
   texts[problem as SignOnProblem] ?? 'The test did not come to an end. Try again.';

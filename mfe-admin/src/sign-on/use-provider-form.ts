@@ -15,10 +15,10 @@ const sentences = {
   'roleMapping.group': 'Enter a group in every line.',
 };
 
-/** The form over one provider, or over a new one. What is typed stays when saving fails. */
+/** The form of a new or existing provider. Input is kept when saving fails. */
 export const useProviderForm = (known: Provider | undefined, onSaved: (provider: Provider) => void) => {
   const [start] = useState(() => draftOf(known));
-  /** The version that is to give way to a newer one, once that has been read. */
+  /** The version to replace once a newer one has loaded. */
   const [stale, setStale] = useState<string>();
   const form: FormOf<ProviderDraft, Provider> = useContractForm<ProviderDraft, Provider>({
     start,
@@ -43,13 +43,13 @@ export const useProviderForm = (known: Provider | undefined, onSaved: (provider:
     if (stale === undefined || !known || known.version === stale) return;
     form.fill(draftOf(known));
     setStale(undefined);
-    // Once theirs has been read.
+    // Runs only once the newer version has loaded.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [stale, known?.version]);
   return {
     form,
     isNew: form.values.version === undefined,
-    /** Waits for what is read next. */
+    /** Replaces the input when the newer version loads. */
     giveWay: () => setStale(form.values.version),
   };
 };

@@ -8,10 +8,10 @@ export const PROVIDERS_PATH = '/tex-admin/sign-on/providers';
 
 export const providerPath = (id: string, part = '') => `${PROVIDERS_PATH}/${encodeURIComponent(id)}${part}`;
 
-/** Stands in place of an id while a provider is being added. */
+/** Replaces the id while a provider is being added. */
 export const NEW = 'new';
 
-/** Which provider is open beside the list, and how its test ended: `passed`, or the problem. */
+/** The open provider and its test result: `passed`, or the problem. */
 const list = defineView({ provider: openRow(), test: step(id()) });
 export const { useView: useProvidersView } = list;
 
@@ -19,7 +19,7 @@ export const providerLink = (provider: string) => list.linkTo({ provider });
 
 const readList = readerOf(IdentityProviderList);
 
-/** The providers; they stay on screen while they are read anew. */
+/** The providers; they stay on screen while they reload. */
 export const useProviders = () => {
   const { status, data, reload } = useResource(PROVIDERS_PATH, { life: 'short', parse: readList });
   const [last, setLast] = useState(data);
@@ -27,7 +27,7 @@ export const useProviders = () => {
   return { status, shown: data ?? last, reload };
 };
 
-/** ADMIN sees providers; only SUPER_ADMIN, who could give any role anyway, changes them. */
+/** Only SUPER_ADMIN may change providers, because they can grant any role. */
 export const useMayChangeProviders = () => {
   const user = useUser();
   return user !== null && matchesRole(user, ['SUPER_ADMIN']);

@@ -2,7 +2,7 @@ import type { Subscription } from '@marketplace/shared/contracts';
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** What is running, at a glance. */
+/** Totals of the running subscriptions. */
 export const overviewOf = (subscriptions: Subscription[]) => {
   const running = subscriptions.filter(({ status }) => status === 'active' || status === 'expiring');
   return {

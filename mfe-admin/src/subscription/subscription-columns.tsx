@@ -19,7 +19,7 @@ const Module = ({ moduleId, moduleName, iconUrl }: Subscription) => (
   </span>
 );
 
-/** Leads to the client's books. */
+/** Links to the client's books. */
 const ClientName = ({ clientId, clientName }: Subscription) => (
   <Link
     to={`/payment-history?client=${encodeURIComponent(clientId)}&view=subscriptions`}

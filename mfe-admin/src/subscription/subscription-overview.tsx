@@ -7,7 +7,7 @@ import styles from './subscription-overview.module.css';
 
 const count = (value: number) => value.toLocaleString('en-IN');
 
-/** A warning without a line of its own: the list below stays where it is. */
+/** An inline warning, so that the list below does not move. */
 const EndingSoon = ({ ending }: { ending: number }) =>
   ending === 0 ? (
     <>0</>
@@ -20,7 +20,7 @@ const EndingSoon = ({ ending }: { ending: number }) =>
     </>
   );
 
-/** What is running, and a warning of what ends soon. Nothing is known until the list is there. */
+/** Totals, with a warning about subscriptions that end soon. Shows skeletons until the list has loaded. */
 export const SubscriptionOverview = ({ subscriptions }: { subscriptions: Subscription[] | undefined }) => {
   const overview = subscriptions && overviewOf(subscriptions);
   const figures: [string, ReactNode][] = [

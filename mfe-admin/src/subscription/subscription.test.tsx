@@ -4,7 +4,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SubscriptionPage from '../pages/subscription.tsx';
 
-// Whole pages are rendered: a busy machine takes its time.
+// Rendering full pages is slow on a busy machine.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -54,7 +54,7 @@ const searchOf = ({ router }: ReturnType<typeof open>) =>
 
 beforeEach(() => signInAs(aUser({ role: 'ADMIN' })));
 
-it('lists the subscriptions of all clients with seats, renewal and status, the next to end first [ROUTE-18] [OTHER-05] [A-64]', async () => {
+it('lists the subscriptions of all clients with seats, renewal and status, next to end first [ROUTE-18] [OTHER-05] [A-64]', async () => {
   answerWith([aSubscription(), leave]);
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'My Subscriptions' })).toBeInTheDocument();
@@ -73,7 +73,7 @@ it('lists the subscriptions of all clients with seats, renewal and status, the n
     expect(second).toHaveTextContent(text);
 });
 
-it('counts what runs, and warns of what ends soon', async () => {
+it('counts running subscriptions, and warns about those that end soon', async () => {
   answerWith([aSubscription(), leave, aSubscription({ id: 'old', status: 'expired', daysLeft: 0 })]);
   open();
   await rows();
@@ -88,7 +88,7 @@ it('counts what runs, and warns of what ends soon', async () => {
   await waitFor(async () => expect(await rows()).toHaveLength(1));
 });
 
-it('leads to the payment history of the client, and changes nothing', async () => {
+it('links to the payment history of the client, and changes nothing', async () => {
   answerWith([leave]);
   open();
   const [row] = await rows();
@@ -99,7 +99,7 @@ it('leads to the payment history of the client, and changes nothing', async () =
   expect(within(row ?? document.body).queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('takes search, status, module, sort and page from the URL, and writes them there', async () => {
+it('reads search, status, module, sort and page from the URL, and writes them there', async () => {
   answerWith([aSubscription(), leave]);
   const page = open('?search=sahy');
   expect(await rows()).toHaveLength(1);
@@ -118,7 +118,7 @@ it('pages 5,000 rows', async () => {
   expect(screen.getByText('4,981 to 5,000 of 5,000')).toBeInTheDocument();
 });
 
-it('asks for the CSV file of what is filtered, and says when there is none', async () => {
+it('requests the CSV file of the filtered rows, and says when it fails', async () => {
   answerWith([leave]);
   const asked: string[] = [];
   api.get('/tex-suite/subscription/csv', ({ request }) => {
@@ -132,14 +132,14 @@ it('asks for the CSV file of what is filtered, and says when there is none', asy
   expect(asked).toEqual(['?q=sahy&status=expiring']);
 });
 
-it('shows its shape first, then that there are none', async () => {
+it('shows a skeleton first, then that there are none', async () => {
   answerWith([]);
   open();
   expect(screen.getByRole('status', { name: 'Loading subscriptions' })).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'No subscriptions yet' })).toBeInTheDocument();
 });
 
-it('says that nothing matches, and shows all on demand', async () => {
+it('says when nothing matches, and shows all on demand', async () => {
   answerWith([leave]);
   const page = open('?search=nothing');
   expect(await screen.findByRole('heading', { name: 'No subscriptions match' })).toBeInTheDocument();
@@ -148,7 +148,7 @@ it('says that nothing matches, and shows all on demand', async () => {
   expect(searchOf(page)).toEqual({});
 });
 
-it('says that the list failed, and asks again on demand', async () => {
+it('says when the list failed, and retries on demand', async () => {
   api.get('/tex-suite/subscription', () => api.json({ message: 'no' }, 403));
   open();
   expect(await screen.findByRole('heading', { name: 'The subscriptions could not be loaded' })).toBeInTheDocument();

@@ -20,8 +20,7 @@ const all = [
 ];
 const ids = (query: string) => pickSubscriptions(all, read(query)).map(({ id }) => id);
 
-it('begins with what ends next; what has ended comes last', () =>
-  expect(ids('')).toEqual(['leave', 'tasks', 'ledger']));
+it('starts with what ends next; ended ones come last', () => expect(ids('')).toEqual(['leave', 'tasks', 'ledger']));
 
 it.each([
   ['sort=users,desc', ['leave', 'tasks', 'ledger']],
@@ -30,4 +29,4 @@ it.each([
   ['search=SAHY', ['leave']],
   ['status=expired', ['ledger']],
   ['module=none', []],
-])('picks for %s: %j', (query, expected) => expect(ids(query)).toEqual(expected));
+])('finds for %s: %j', (query, expected) => expect(ids(query)).toEqual(expected));

@@ -41,7 +41,7 @@ const compare = (one: Subscription, other: Subscription, field: SortField) =>
 
 const hasEnded = ({ status }: Subscription) => status === 'expired' || status === 'cancelled';
 
-/** By when they end, what has ended comes behind what is still to be renewed. What is equal is in the order in which it ends. */
+/** When sorted by end date, ended ones come last. Ties are sorted by end date. */
 const byView = ({ sort: order }: SubscriptionsView) => {
   const [name, direction] = order.split(',');
   const field = fields.find((one) => one === name) ?? 'endsAt';
@@ -55,7 +55,7 @@ const byView = ({ sort: order }: SubscriptionsView) => {
     one.id.localeCompare(other.id, 'en');
 };
 
-/** All that a view shows, on whatever page. */
+/** All filtered rows, across pages. */
 export const pickSubscriptions = (all: Subscription[], view: SubscriptionsView): Subscription[] => {
   const wanted = view.search.trim().toLowerCase();
   return all
@@ -65,12 +65,12 @@ export const pickSubscriptions = (all: Subscription[], view: SubscriptionsView):
     .sort(byView(view));
 };
 
-/** The modules that anybody has, by name. */
+/** The subscribed modules, by name. */
 export const moduleOptions = (all: Subscription[]) =>
   [...new Map(all.map(({ moduleId, moduleName }) => [moduleId, moduleName]))]
     .map(([value, label]) => ({ value, label }))
     .sort((one, other) => one.label.localeCompare(other.label, 'en'));
 
-/** The CSV file of all rows that the filters let through, on every page. */
+/** The CSV file of all filtered rows, across pages. */
 export const csvPath = ({ search: q, status, module }: SubscriptionsView) =>
   `/tex-suite/subscription/csv?${queryOf({ q, status, moduleId: module })}`.replace(/\?$/, '');

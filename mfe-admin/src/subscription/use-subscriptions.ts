@@ -3,6 +3,6 @@ import { listReaderOf, useResource } from '@marketplace/shared/data';
 
 const readSubscriptions = listReaderOf(Subscription);
 
-/** The subscriptions of every client, ended ones included. */
+/** All clients' subscriptions, including ended ones. */
 export const useSubscriptions = () =>
   useResource('/tex-suite/subscription', { life: 'short', parse: readSubscriptions });

@@ -6,7 +6,7 @@ const NOT_CHANGED = 'Nothing was changed: no answer came. Check your connection 
 
 const countText = (count: number) => `${count} ${count === 1 ? 'ticket' : 'tickets'} changed.`;
 
-/** Changes tickets, all or none, and says what became of it. Answers whether it was done. */
+/** Changes tickets, all or none, and notifies about the outcome. Returns whether it succeeded. */
 export const changeTickets = async (changes: TicketChanges): Promise<boolean> => {
   try {
     await marketplace.put('/tex-suite/ticket', changes);

@@ -11,7 +11,7 @@ interface Props {
 
 const choose = { value: '', label: 'Choose' };
 
-/** What can be done with the selected tickets. */
+/** Actions for the selected tickets. */
 export const TicketActions = ({ ids, agents, onDone }: Props) => {
   const change = async (changes: Omit<TicketChanges, 'ids'>) => {
     if (await changeTickets({ ids, ...changes })) onDone();

@@ -2,7 +2,7 @@ import type { TicketsQuery } from '@marketplace/shared/contracts';
 import { choice, chosen, defineView, openRow, paging, queryOf, search, sort } from '@marketplace/shared/ui/list';
 import { priorityOptions, statusOptions } from './ticket-labels.ts';
 
-/** An inbox begins with what is to be done. */
+/** The inbox shows open work by default. */
 const statuses: { value: NonNullable<TicketsQuery['status']> | 'all'; label: string }[] = [
   { value: 'unsolved', label: 'Unsolved' },
   { value: 'all', label: 'All' },
@@ -33,6 +33,6 @@ export const tickets = defineView({
 });
 export type TicketsView = ReturnType<typeof tickets.readView>;
 
-/** The endpoint with the query of a view. The open ticket is not part of it. */
+/** The endpoint with the query of a view, without the open ticket. */
 export const ticketsPath = ({ ticket: _, status, ...view }: TicketsView) =>
   `/tex-suite/ticket?${queryOf({ ...view, status: status === 'all' ? '' : status })}`;

@@ -33,7 +33,7 @@ const aDetail = (fields: Partial<TicketDetail> = {}): TicketDetail => ({
   ...fields,
 });
 
-/** Answers every call with these tickets, and keeps what was asked. */
+/** Serves these tickets and records the queries. */
 const answerWith = (tickets: TicketSummary[], totalElements = tickets.length) => {
   const asked: URLSearchParams[] = [];
   api.get('/tex-suite/ticket', ({ request }) => {
@@ -43,7 +43,7 @@ const answerWith = (tickets: TicketSummary[], totalElements = tickets.length) =>
   return asked;
 };
 
-/** Takes every change, and keeps what came. */
+/** Accepts every change and records it. */
 const takeChanges = () => {
   const taken: unknown[] = [];
   api.put('/tex-suite/ticket', async ({ request }) => {
@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 
 describe('the list', () => {
-  it('shows number, subject, requester, status, priority and who has it', async () => {
+  it('shows number, subject, requester, status, priority and assignee', async () => {
     answerWith([aTicket({ assignee: { id: 'mira', name: 'Mira Shah' }, status: 'waiting', priority: 'urgent' })]);
     open();
     const [, row] = within(await table()).getAllByRole('row');
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(screen.getByText('1 ticket')).toBeInTheDocument();
   });
 
-  it('takes its state from the URL, and writes filters to it from the first page on', async () => {
+  it('reads its state from the URL, writes filters to it, and resets to the first page', async () => {
     const asked = answerWith([aTicket()], 45);
     const { router } = open('/tickets?status=closed&page=1');
     await table();
@@ -97,7 +97,7 @@ describe('the list', () => {
     });
   });
 
-  it('says that nothing is to be done, and that nothing matches', async () => {
+  it('says when there is nothing to do and when nothing matches', async () => {
     answerWith([]);
     const { unmount } = open();
     expect(await screen.findByRole('heading', { name: 'Nothing to answer' })).toBeInTheDocument();
@@ -112,7 +112,7 @@ describe('several at once', () => {
   const bar = () => within(screen.getByRole('region', { name: 'Selected tickets' }));
   const tickets = [aTicket(), aTicket({ id: 't2', number: 'TEX-2026-000002' })];
 
-  it('are selected one by one or all, assigned or changed, and the list is asked again', async () => {
+  it('are selected one by one or all, assigned or changed, and the list reloads', async () => {
     const asked = answerWith(tickets);
     const taken = takeChanges();
     open();
@@ -139,12 +139,12 @@ describe('several at once', () => {
   });
 });
 
-describe('a ticket beside the list', () => {
+describe('a ticket in the side panel', () => {
   const panel = (name = 'Leave balance') => screen.findByRole('dialog', { name });
 
   beforeEach(() => void answerWith([aTicket()]));
 
-  it('opens at an address of its own with everything that was said, takes the focus, and gives it back', async () => {
+  it('opens at its own URL with its full history, takes the focus, and gives it back', async () => {
     const said = { authorName: 'Mira Shah', author: 'agent', createdAt: '2026-03-04T10:00:00Z' } as const;
     const events: TicketDetail['events'] = [
       { ...said, id: '1', kind: 'message', body: 'Which year is it?' },
@@ -169,7 +169,7 @@ describe('a ticket beside the list', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Leave balance' })).toHaveFocus());
   });
 
-  it('is answered, which waits for the requester unless told otherwise', async () => {
+  it('is answered, which sets it to waiting by default', async () => {
     const sent: unknown[] = [];
     let loads = 0;
     api.get('/tex-suite/ticket/t1', () => {
@@ -209,7 +209,7 @@ describe('a ticket beside the list', () => {
     await waitFor(() => expect(sent).toEqual([{ message: 'Known.' }]));
   });
 
-  it('keeps what is begun while the text before is still being sent', async () => {
+  it('keeps text typed while the previous text is being sent', async () => {
     let answer = () => {};
     const sent = new Promise<void>((resolve) => (answer = resolve));
     const read = jest.fn(() => api.json(aDetail()));
@@ -231,7 +231,7 @@ describe('a ticket beside the list', () => {
     expect(field).toHaveValue('Fixed by 2.4.');
   });
 
-  it('keeps what was written when the answer is lost, and when the panel is closed', async () => {
+  it('keeps the draft when sending fails, and when the panel is closed', async () => {
     api.get('/tex-suite/ticket/t1', () => api.json(aDetail()));
     api.post('/tex-suite/ticket/t1/answer', () => api.lost());
     open('/tickets?ticket=t1');
@@ -245,7 +245,7 @@ describe('a ticket beside the list', () => {
     expect(within(await panel()).getByRole('textbox', { name: 'Your answer' })).toHaveValue('Fixed.');
   });
 
-  it('is assigned and given a status and a priority, each at once', async () => {
+  it('is assigned and given a status and a priority, each saved at once', async () => {
     api.get('/tex-suite/ticket/t1', () => api.json(aDetail()));
     const taken = takeChanges();
     open('/tickets?ticket=t1');
@@ -263,7 +263,7 @@ describe('a ticket beside the list', () => {
     );
   });
 
-  it('says that it does not exist', async () => {
+  it('says when it does not exist', async () => {
     api.get('/tex-suite/ticket/none', () => api.json({ message: 'no' }, 404));
     open('/tickets?ticket=none');
     expect(await screen.findByRole('heading', { name: 'This ticket does not exist' })).toBeInTheDocument();

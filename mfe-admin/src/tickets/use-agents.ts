@@ -3,5 +3,5 @@ import { listReaderOf, useResource } from '@marketplace/shared/data';
 
 const readAgents = listReaderOf(TicketAgent);
 
-/** Whom tickets can be assigned to; nobody until it is known. */
+/** Possible assignees; empty while loading. */
 export const useAgents = (): TicketAgent[] => useResource('/tex-suite/ticket/agents', { parse: readAgents }).data ?? [];

@@ -2,7 +2,7 @@ import type { PeopleChanges } from '@marketplace/shared/contracts';
 import { marketplace } from '@marketplace/shared/http';
 import { attempt } from '../calls/attempt.ts';
 
-/** Changes users, all or none, and says what became of it. Answers whether it was done. */
+/** Changes users, all or none, and notifies about the outcome. Returns whether it succeeded. */
 export const changePeople = (changes: PeopleChanges, done: string): Promise<boolean> =>
   attempt(() => marketplace.put('/tex-suite/user', changes), done);
 

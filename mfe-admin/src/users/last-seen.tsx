@@ -5,7 +5,7 @@ import styles from './last-seen.module.css';
 
 const EVERY_MINUTE = 60_000;
 
-/** The time; unknown where it would differ from what a server wrote. Known in the first paint, so that nothing moves. */
+/** The time; undefined until hydrated to match the server's HTML. Set before the first paint, so that nothing moves. */
 const useNow = () => {
   const hydrated = useHydrated();
   const [now, setNow] = useState(() => Date.now());

@@ -10,7 +10,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Asks for the roles once there is somebody to grant them to. */
+/** Mounted only with a selection, so roles load only when needed. */
 const GrantField = ({ ids, onDone }: Omit<Props, 'ask'>) => {
   const roles = useMarketplaceRoles().data ?? [];
   const options = roles.map(({ id, roleName }) => ({ value: id, label: roleName }));
@@ -27,7 +27,7 @@ const GrantField = ({ ids, onDone }: Omit<Props, 'ask'>) => {
   );
 };
 
-/** What can be done with the selected users: with all of them, or with none. */
+/** Actions for the selected users, all or none. */
 export const PeopleActions = ({ ids, ask, onDone }: Props) => (
   <>
     <GrantField ids={ids} onDone={onDone} />

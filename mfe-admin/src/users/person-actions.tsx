@@ -29,7 +29,7 @@ const changesOf = ({ person, ask, onChanged }: Props): MenuAction[] => {
     : [{ label: 'Deactivate', icon: UserX, onSelect: () => askToDeactivate(ask, person, onChanged) }];
 };
 
-/** What can be done with a user, from their row. */
+/** Actions for a user, in their row. */
 export const PersonActions = (props: Props) => {
   const { person, onOpen } = props;
   const actor = useActor();

@@ -4,7 +4,7 @@ import { changePeople, withdrawInvitation } from './change-people.ts';
 
 type Person = Pick<UserSummary, 'id' | 'name' | 'email'>;
 
-/** Runs when it was done. */
+/** Runs after success. */
 type Then = () => void;
 
 const after = (then: Then) => (done: boolean) => {

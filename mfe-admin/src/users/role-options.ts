@@ -6,7 +6,7 @@ const all: { value: Role; label: string; meaning: string }[] = [
   { value: 'SUPER_ADMIN', label: 'SUPER_ADMIN', meaning: 'Everything, and who else may do everything.' },
 ];
 
-/** The roles that an administrator may give. */
+/** The roles an administrator may grant. */
 export const roleOptions = (isSuperAdmin: boolean) =>
   all.filter(({ value }) => isSuperAdmin || value !== 'SUPER_ADMIN');
 

@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** "5 min ago", "3 h ago"; undefined from a day on, when the date says more. */
+/** Such as "5 min ago" or "3 h ago"; undefined after a day, when the date says more. */
 export const sinceText = (iso: string, now: number): string | undefined => {
   const passed = now - Date.parse(iso);
   if (passed >= DAY || Number.isNaN(passed)) return undefined;

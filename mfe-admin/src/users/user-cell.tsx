@@ -5,7 +5,7 @@ import { Breakable } from '../view/breakable.tsx';
 import styles from './user-cell.module.css';
 
 type Props = Pick<UserSummary, 'id' | 'name' | 'email' | 'organization'> & {
-  /** Where the name leads. */
+  /** Link target of the name. */
   to: string;
 };
 

@@ -33,7 +33,7 @@ const roles = ['USER', 'ADMIN', 'SUPER_ADMIN', 'PAYMENT_ADMIN', 'PAYMENT_CREATOR
 
 export const users = defineView({
   search: search('Name, email or organization'),
-  // Any other role that the URL asks for is listed too.
+  // Any other role in the URL is listed too.
   role: chosen(
     'Role',
     [{ value: '', label: 'All' }, ...roles.map((role) => ({ value: role, label: role }))],
@@ -50,6 +50,6 @@ export type UsersView = ReturnType<typeof users.readView>;
 /** The endpoint with the query of a view. */
 export const usersPath = ({ user: _, invite: _invite, ...asked }: UsersView) => `/tex-suite/user?${queryOf(asked)}`;
 
-/** The CSV file of all rows that the filters let through, on every page. */
+/** The CSV file of all filtered rows, across pages. */
 export const usersCsvPath = ({ search: words, role, status, sort: order }: UsersView) =>
   `/tex-suite/user/csv?${queryOf({ search: words, role, status, sort: order })}`;

@@ -20,7 +20,7 @@ const person = (fields: Partial<UserSummary> = {}): UserSummary => ({
   ...fields,
 });
 
-/** Answers every call with these users, and keeps what was asked. */
+/** Serves these users and records the queries. */
 const answerWith = (users: UserSummary[], totalElements = users.length) => {
   const asked: URLSearchParams[] = [];
   api.get('/tex-suite/user', ({ request }) => {
@@ -38,7 +38,7 @@ const table = () => screen.findByRole('table', { name: 'Users' });
 
 beforeEach(() => signInAs(aUser({ role: 'ADMIN' })));
 
-it('lists users with initials, roles, status, organization and when they were last seen', async () => {
+it('lists users with initials, roles, status, organization and last seen', async () => {
   answerWith([
     person({
       role: 'ADMIN',
@@ -53,13 +53,13 @@ it('lists users with initials, roles, status, organization and when they were la
   expect(screen.getByText('1 user')).toBeInTheDocument();
 });
 
-it('says who was never seen', async () => {
+it('says when somebody was never seen', async () => {
   answerWith([person({ lastSeenAt: null })]);
   open();
   expect(within(await table()).getByText('Never')).toBeInTheDocument();
 });
 
-it('takes its state from the URL', async () => {
+it('reads its state from the URL', async () => {
   const asked = answerWith([person()], 45);
   open('/iam-dashboard?search=rao&role=PAYMENT_ADMIN&status=active&page=1&sort=email,desc');
   await table();
@@ -75,7 +75,7 @@ it('takes its state from the URL', async () => {
   expect(screen.getByText('21 to 40 of 45')).toBeInTheDocument();
 });
 
-it('writes filters to the URL and begins at the first page again', async () => {
+it('writes filters to the URL and resets to the first page', async () => {
   answerWith([person()], 45);
   const { router } = open('/iam-dashboard?page=2');
   await table();
@@ -92,7 +92,7 @@ it('writes filters to the URL and begins at the first page again', async () => {
   });
 });
 
-it('says that nobody matches, and shows everybody on demand', async () => {
+it('says when nobody matches, and shows everybody on demand', async () => {
   answerWith([]);
   const { router } = open('/iam-dashboard?search=nobody');
   expect(await screen.findByRole('heading', { name: 'No users match' })).toBeInTheDocument();
@@ -100,7 +100,7 @@ it('says that nobody matches, and shows everybody on demand', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-describe('what is done with users', () => {
+describe('user actions', () => {
   const sent: unknown[] = [];
   beforeEach(() => {
     sent.length = 0;
@@ -118,7 +118,7 @@ describe('what is done with users', () => {
     user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   const entries = () => screen.getAllByRole('menuitem').map((entry) => entry.textContent);
 
-  it('says who is deactivated and what happens, before it does', async () => {
+  it('says who is deactivated and what happens, before doing it', async () => {
     const asked = answerWith([person()]);
     open();
     await actionsFor('Asha Rao');
@@ -134,7 +134,7 @@ describe('what is done with users', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  it('keeps the question, and says why, when it is refused', async () => {
+  it('keeps the confirm dialog, and says why, when it is refused', async () => {
     answerWith([person()]);
     api.put('/tex-suite/user', () => api.json({ message: 'Somebody has to stay SUPER_ADMIN.' }, 409));
     open();
@@ -145,7 +145,7 @@ describe('what is done with users', () => {
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();
   });
 
-  it('offers to an invited user what becomes of the invitation, and to one above the administrator nothing', async () => {
+  it('offers invitation actions for an invited user, and none for a user who outranks the administrator', async () => {
     answerWith([
       person({ id: 'nila', name: 'Nila Das', status: 'invited' }),
       person({ id: 'top', name: 'Mira Shah', role: 'SUPER_ADMIN' }),
@@ -158,7 +158,7 @@ describe('what is done with users', () => {
     expect(entries()).toEqual(['Open', 'Module access', 'Audit log']);
   });
 
-  it('sends an invitation again, and withdraws one after asking', async () => {
+  it('resends an invitation, and withdraws one after confirmation', async () => {
     answerWith([person({ id: 'nila', name: 'Nila Das', email: 'nila@tex.example', status: 'invited' })]);
     const calls: string[] = [];
     api.post('/tex-suite/user/nila/invitation', () => (calls.push('sent'), api.json({ success: true, message: '' })));
@@ -175,7 +175,7 @@ describe('what is done with users', () => {
     expect(calls).toEqual(['sent', 'gone']);
   });
 
-  it('grants a role to all that are selected, and deactivates them after asking', async () => {
+  it('grants a role to all selected users, and deactivates them after confirmation', async () => {
     answerWith([person(), person({ id: 'ravi', name: 'Ravi Iyer' })]);
     open();
     await table();

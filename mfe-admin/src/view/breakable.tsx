@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A long address or path, which goes on in the next line at these places alone: one that matches between two characters. */
+/** A long URL or path that wraps only at these places: `at` must match between two characters. */
 export const Breakable = ({ text, at }: { text: string; at: RegExp }) =>
   text.split(at).map((part, index) => (
     <Fragment key={index}>

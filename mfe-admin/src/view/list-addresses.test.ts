@@ -13,10 +13,10 @@ interface Definition<View> {
 }
 
 interface Expected<View> {
-  /** What the URL may say, each field other than it starts. */
+  /** A URL query in which every field differs from its default. */
   query: string;
   odd: string[];
-  /** What is asked for by that query, and by none. */
+  /** The API paths for that query and for the default one. */
   calls?: [pathOf: (view: View) => string, byQuery: string, byNone: string];
   csv?: [pathOf: (view: View) => string, byQuery: string];
 }
@@ -26,11 +26,11 @@ const expectList = <View extends { search: string }>(
   { readView: read, writeView: write }: Definition<View>,
   { query, odd, calls, csv }: Expected<View>,
 ) =>
-  describe(`the address of ${name}`, () => {
+  describe(`the URL of ${name}`, () => {
     const viewOf = (text: string) => read(new URLSearchParams(text));
     const start = viewOf('');
 
-    it('is read as a whole, and says only what differs from the start', () => {
+    it('is read completely, and contains only what differs from the defaults', () => {
       const view = viewOf(query);
       expect(view).toEqual({ ...start, ...Object.fromEntries([...new URLSearchParams(query)].map(asIn(start))) });
       expect(viewOf(write(view).toString())).toEqual(view);
@@ -38,28 +38,28 @@ const expectList = <View extends { search: string }>(
       expect([...write(start).keys()].filter((key) => key in start)).toEqual([]);
     });
 
-    it.each(odd)('takes %s for not said', (text) => expect(viewOf(text)).toEqual(start));
+    it.each(odd)('ignores %s', (text) => expect(viewOf(text)).toEqual(start));
 
-    it('has a search of 200 letters at most, as the API takes', () => {
+    it('limits the search to 200 letters, as the API does', () => {
       expect(viewOf(`search=${'a'.repeat(200)}`).search).toHaveLength(200);
       expect(viewOf(`search=${'a'.repeat(300)}`).search).toHaveLength(200);
     });
 
     if (calls)
-      it('asks the API for exactly what it says', () => {
+      it('requests exactly that from the API', () => {
         const [pathOf, byQuery, byNone] = calls;
         expect(pathOf(viewOf(query))).toBe(byQuery);
         expect(pathOf(start)).toBe(byNone);
       });
 
     if (csv)
-      it('asks for a file of what is filtered, on whatever page', () => {
+      it('requests a file of the filtered rows, whatever the page', () => {
         const [pathOf, byQuery] = csv;
         expect(pathOf(viewOf(query))).toBe(byQuery);
       });
   });
 
-/** As the view has it: numbers as numbers. */
+/** Parses numbers where the view has numbers. */
 const asIn =
   (start: object) =>
   ([name, text]: [string, string]) => [name, typeof start[name as never] === 'number' ? Number(text) : text];

@@ -6,7 +6,7 @@ import styles from './choice-list.module.css';
 
 interface Props {
   label: string;
-  /** What is chosen from, such as `modules`. */
+  /** What the options are, such as `modules`. */
   what: string;
   options: { value: string; label: string }[];
   chosen: string[];
@@ -14,13 +14,13 @@ interface Props {
   onChange: (chosen: string[]) => void;
 }
 
-/** More than anybody reads; a search brings the others. */
+/** More than anybody scrolls through; search finds the rest. */
 const listed = 100;
 
-/** Several out of many, found by search. */
+/** A searchable multi-select. */
 export const ChoiceList = ({ label, what, options, chosen, error, onChange }: Props) => {
   const [search, setSearch] = useState('');
-  // Those that were chosen before stand first; a row that is ticked now stays under the pointer.
+  // Initial choices come first; a row ticked now does not move.
   const [first] = useState(chosen);
   const id = useId();
   const words = search.trim().toLowerCase();

@@ -5,7 +5,7 @@ const now = Date.parse('2026-11-22T12:00:00Z');
 const coupon = (status: ManagedCoupon['status'], fields: Partial<ManagedCoupon['fields']> = {}, uses = 0) =>
   ({ status, uses, fields: { startsAt: null, endsAt: null, usageLimit: null, ...fields } }) as ManagedCoupon;
 
-it('says of an active coupon whether it can be used now', () => {
+it('says whether an active coupon can be used now', () => {
   expect(couponLook(coupon('active'), now).label).toBe('Active');
   expect(couponLook(coupon('active', { startsAt: '2026-11-22T12:00:00Z' }), now).label).toBe('Active');
   expect(couponLook(coupon('active', { startsAt: '2026-12-22T00:00:00Z' }), now).label).toBe('Scheduled');
@@ -14,7 +14,7 @@ it('says of an active coupon whether it can be used now', () => {
   expect(couponLook(coupon('active', { usageLimit: 3 }, 3), now).label).toBe('Used up');
 });
 
-it('says of another one what was done with it, whenever it holds', () => {
+it('shows the status of any other coupon, whatever its dates', () => {
   expect(couponLook(coupon('paused', { endsAt: '2026-01-01T00:00:00Z' }), now).label).toBe('Paused');
   expect(couponLook(coupon('archived', { startsAt: '2027-01-01T00:00:00Z' }), now).label).toBe('Archived');
 });

@@ -1,6 +1,6 @@
 import type { ManagedCoupon } from '@marketplace/shared/contracts';
 
-/** How a coupon stands: an active one says whether anybody can use it now. */
+/** Status badge of a coupon; an active one shows whether it can be used now. */
 export const couponLook = ({ status, uses, fields: { startsAt, endsAt, usageLimit } }: ManagedCoupon, now: number) => {
   if (status === 'paused') return { tone: 'warning', label: 'Paused' } as const;
   if (status === 'archived') return { tone: 'neutral', label: 'Archived' } as const;

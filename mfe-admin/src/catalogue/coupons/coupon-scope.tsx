@@ -31,7 +31,7 @@ const useScopeOptions = (): Record<Exclude<CouponFields['scope'], 'all'>, Option
 
 const Field = fieldsOf<CouponFields>();
 
-/** What a coupon is for, and whom. */
+/** Which modules and clients a coupon applies to. */
 export const CouponScope = ({ editor: { values, edit, errors, labels } }: { editor: Editor<CouponFields> }) => {
   const options = useScopeOptions();
   const { shown: choices } = useManaged('/coupons/choices', readerOf(CouponChoices));

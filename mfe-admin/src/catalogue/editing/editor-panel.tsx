@@ -9,20 +9,20 @@ import type { Editor } from './use-editor.ts';
 
 interface Props<Fields extends object> {
   editor: Editor<Fields>;
-  /** Of what kind it is. */
+  /** The kind of item. */
   above: string;
   title: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The form of one thing beside its list. It closes once it is saved. */
+/** The form of one item in the side panel. Closes after saving. */
 export const EditorPanel = <Fields extends object>({ editor, above, title, onClose, children }: Props<Fields>) => {
   const id = useId();
   const isSaved = editor.answer !== undefined;
   useEffect(() => {
     if (isSaved) onClose();
-    // Once, when it is saved: by whatever name closing goes then.
+    // Runs once per save, so `onClose` is not a dependency.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isSaved]);
   return (

@@ -5,10 +5,10 @@ import styles from './editor.module.css';
 
 type Props = Pick<Editor<object>, 'reason' | 'conflict' | 'busy' | 'attempts'>;
 
-/** Why it was not saved; after a conflict, what the other editor has changed and what can be done. */
+/** Why saving failed; after a conflict, what the other editor changed and what to do. */
 export const FailureNotice = ({ reason, conflict, busy, attempts }: Props) => {
   const place = useRef<HTMLDivElement>(null);
-  // It stands over a form that may be scrolled down.
+  // The form may be scrolled down.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [attempts]);

@@ -9,18 +9,18 @@ import { CATALOGUE } from '../use-managed.ts';
 interface Item<Fields> {
   id: string;
   version: string;
-  /** Those that the server knows; the others are as in a new one. */
+  /** Fields from the server; the rest default to `initial`. */
   fields: Partial<Fields>;
 }
 
 interface Options<Fields extends object> extends Pick<FormOptions<Fields, Saved>, 'contract' | 'sentences'> {
-  /** Where things of the kind are saved, such as `/categories`. */
+  /** Endpoint for items of this kind, such as `/categories`. */
   path: string;
-  /** As the list has it now; undefined for a new one. */
+  /** As currently listed; undefined for a new one. */
   item: Item<Fields> | undefined;
-  /** What a new one begins with. */
+  /** Values of a new one. */
   initial: Fields;
-  /** What the fields are called on the screen. */
+  /** Field labels. */
   labels: Record<keyof Fields & string, string>;
 }
 
@@ -28,7 +28,7 @@ const NOT_SAVED = 'Nothing was saved: no answer came. What you wrote is kept; ch
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields that differ between two states, as the screen calls them. */
+/** Labels of the fields that differ. */
 const changedNames = <Fields extends object>(one: Fields, other: Fields, labels: Options<Fields>['labels']) =>
   Object.entries<string>(labels)
     .filter(([name]) => !isSame(Reflect.get(one, name), Reflect.get(other, name)))
@@ -48,7 +48,7 @@ const send = async (path: string, id: string | undefined, body: object): Promise
   }
 };
 
-/** The form over one thing of the catalogue, which somebody else may be editing too. */
+/** The form of one catalogue item, which somebody else may be editing too. */
 export const useEditor = <Fields extends object>({ path, item: given, initial, ...options }: Options<Fields>) => {
   const item = given && { ...given, fields: { ...initial, ...given.fields } };
   const [base, setBase] = useState({ version: item?.version, fields: item?.fields ?? initial });
@@ -65,27 +65,27 @@ export const useEditor = <Fields extends object>({ path, item: given, initial, .
     silence: NOT_SAVED,
   });
 
-  /** Goes back to a state that is kept elsewhere. */
+  /** Resets to another saved state. */
   const start = (fields: Fields, version = base.version) => {
     setBase({ version, fields });
     form.fill(fields);
   };
 
-  // Saved, published or archived, here or elsewhere: where nothing is written, nothing can be lost.
+  // A new version follows unless there are unsaved changes.
   useEffect(() => {
     if (!item || item.version === seen.current || form.busy) return;
     seen.current = item.version;
     if (!form.isDirty && form.reason === undefined) start(item.fields, item.version);
   });
 
-  /** Answers what is saved; nothing if it was refused. */
+  /** Returns what was saved, or undefined if it was refused. */
   const save = async (version = base.version): Promise<Saved | undefined> => {
     let saved: Saved | undefined;
     await form.run(async () => (saved = await send(path, item?.id, item ? { ...form.values, version } : form.values)));
     return saved;
   };
 
-  /** Theirs, after somebody else has saved meanwhile. */
+  /** The other editor's version, after a conflict. */
   const theirs = form.isConflict && item && item.version !== base.version ? item : undefined;
   return {
     ...form,

@@ -13,7 +13,7 @@ const exportFile = () =>
     notify.error(serverSaid(error) ?? NOT_EXPORTED),
   );
 
-/** The catalogue as a file, in and out. */
+/** Import and export of the catalogue. */
 export const CatalogueFiles = () => (
   <div className={styles.columns}>
     <ImportCard />

@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import styles from './catalogue-files.module.css';
 
 interface Props {
-  /** The file that is chosen. */
+  /** Name of the chosen file. */
   name: string | undefined;
-  /** Told while the file is read. */
+  /** Whether the file is being read. */
   reading: boolean;
   disabled: boolean;
   onChoose: (file: File) => void;

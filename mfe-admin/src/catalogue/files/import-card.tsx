@@ -14,7 +14,7 @@ const idleText = ({ refusedCount }: ImportReport, skipBad: boolean) =>
     ? 'Nothing is taken from a file with refused records: mend it, or leave them out.'
     : 'There is nothing to change.';
 
-/** Brings a catalogue in by file: what it would do is shown first. */
+/** Imports a catalogue file, after a preview of its changes. */
 export const ImportCard = () => {
   const { file, report, failure, busy, skipBad, changeSkipBad, choose, apply } = useImport();
   const tried = report?.dryRun === true ? report : undefined;

@@ -10,7 +10,7 @@ const rows = [
 
 interface Props {
   report: ImportReport;
-  /** What was read from the file. */
+  /** The parsed file. */
   file: unknown;
 }
 

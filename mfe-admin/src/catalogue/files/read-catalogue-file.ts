@@ -5,7 +5,7 @@ export interface CatalogueFile {
   content: unknown;
 }
 
-/** @throws Error with a sentence for the reader */
+/** @throws Error with a message for the user */
 export async function readCatalogueFile(file: File): Promise<CatalogueFile> {
   if (file.size > MAX_BYTES) throw new Error('The file is larger than 20 MB: split it, or use npm run catalog:import.');
   try {

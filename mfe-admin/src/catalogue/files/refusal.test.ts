@@ -37,7 +37,7 @@ describe('refusalOf', () => {
       '"Ledger" is there twice: the first is categories[1].buckets[0].modules[0].',
       '“Ledger” is there twice: the first is category 2 “Storage”, bucket 1 “Databases”, module 1 “Ledger”.',
     ],
-  ])('tells %s: %s', (path, reason, text) => {
+  ])('explains %s: %s', (path, reason, text) => {
     expect(refusalOf({ path, reason }, file)).toEqual({
       place: 'Category 2 “Storage”, bucket 1 “Databases”, module 2',
       text,
@@ -51,7 +51,7 @@ describe('refusalOf', () => {
     });
   });
 
-  it('counts records whose file is not what it says', () => {
+  it('counts records when the file has the wrong shape', () => {
     expect(refusalOf({ path: 'categories[1233].name', reason: 'name is required.' }, null)).toEqual({
       place: 'Category 1,234',
       text: 'The name is missing.',

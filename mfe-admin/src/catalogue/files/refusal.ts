@@ -3,7 +3,7 @@ import type { ImportReport } from '@marketplace/shared/contracts';
 type Refused = ImportReport['refused'][number];
 
 const kinds: Record<string, string> = { categories: 'category', buckets: 'bucket', modules: 'module' };
-/** What the fields of the contract are called where the catalogue is edited. */
+/** Labels of the contract's fields. */
 const fields: Record<string, string> = {
   name: 'The name',
   buckets: 'The list of buckets',
@@ -15,7 +15,7 @@ const fields: Record<string, string> = {
   tags: 'The tags',
   downloads: 'The number of downloads',
 };
-/** What the contract says in its own terms. */
+/** Contract messages in plain words. */
 const rules: Record<string, string> = {
   'is required.': 'is missing.',
   'has characters that are not allowed.': 'must not be blank.',
@@ -24,7 +24,7 @@ const rules: Record<string, string> = {
     'must be a file name or a web address that begins with http:// or https://.',
 };
 
-/** What is wrong with a record, in the words of the screens, and where it is found in the file. */
+/** What is wrong with a record, in the terms of the screens, and where it is in the file. */
 export function refusalOf({ path, reason }: Refused, file: unknown): { place: string; text: string } {
   const steps = stepsOf(path);
   const field = path.slice(steps.at(-1)?.end ?? 0).replace(/^\./, '');
@@ -41,7 +41,7 @@ const stepsOf = (path: string) =>
     return { list, index: Number(index), end: found.index + all.length };
   });
 
-/** category 2 “Storage”, bucket 1 “Databases”, module 4 */
+/** For example: category 2 “Storage”, bucket 1 “Databases”, module 4 */
 function placeOf(steps: ReturnType<typeof stepsOf>, file: unknown): string {
   let at = file;
   const places = steps.map(({ list, index }) => {

@@ -5,7 +5,7 @@ import { refusalOf } from './refusal.ts';
 
 interface Props {
   refused: ImportReport['refused'];
-  /** More than are listed, in a file that is bad throughout. */
+  /** May exceed the number listed. */
   total: number;
   file: unknown;
 }
@@ -15,11 +15,11 @@ const countText = (listed: number, total: number) => {
   return listed < total ? `${count}; these are the first ${listed.toLocaleString('en-IN')}:` : `${count}:`;
 };
 
-/** What is wrong with each record, and where it stands in the file. */
+/** What is wrong with each record, and where it is in the file. */
 export const RefusedRecords = ({ refused, total, file }: Props) => (
   <section aria-label="Refused records" className={styles.refusals}>
     <p>{countText(refused.length, total)}</p>
-    {/* The list scrolls, so that the keyboard must reach it. */}
+    {/* The list scrolls, so it must be focusable. */}
     {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
     <ul className={styles.refused} tabIndex={0} aria-label="Refused">
       {refused.map((record) => {

@@ -7,7 +7,7 @@ import { catalogueChanged } from '../catalogue-changes.ts';
 import { CATALOGUE } from '../use-managed.ts';
 import { readCatalogueFile, type CatalogueFile } from './read-catalogue-file.ts';
 
-/** In milliseconds: thousands of modules take their time. */
+/** Timeout, in milliseconds: thousands of modules take a while. */
 const PATIENCE = 120_000;
 const FAILED = 'The file was not read: no answer came. Nothing was changed; check your connection and try again.';
 
@@ -24,7 +24,7 @@ async function sendFile({ content }: CatalogueFile, { dryRun, skipBad }: Options
   return readerOf(ImportReport)(data);
 }
 
-/** A file that is tried first and applied when its report is liked. */
+/** Imports a file: a dry run first, then the real one. */
 export const useImport = () => {
   const [chosen, setChosen] = useState<CatalogueFile>();
   const [skipBad, setSkipBad] = useState(false);

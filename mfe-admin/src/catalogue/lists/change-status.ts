@@ -4,17 +4,17 @@ import { catalogueChanged } from '../catalogue-changes.ts';
 import { CATALOGUE } from '../use-managed.ts';
 
 interface Change {
-  /** Where things of the kind are, such as `/slides`. */
+  /** Endpoint for items of this kind, such as `/slides`. */
   path: string;
   item: { id: string; version: string };
   status: string;
-  /** What is said when it is done. */
+  /** The success message. */
   done: string;
 }
 
 const at = ({ path, item: { id } }: Pick<Change, 'path' | 'item'>) => `${CATALOGUE}${path}/${encodeURIComponent(id)}`;
 
-/** Answers whether it was done. Either way the lists show how things stand. */
+/** Returns whether it succeeded; the lists reload either way. */
 export const changeStatus = async ({ status, done, ...what }: Change): Promise<boolean> => {
   const isDone = await attempt(
     () => marketplace.put(`${at(what)}/status`, { version: what.item.version, status }),

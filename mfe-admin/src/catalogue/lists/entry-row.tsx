@@ -6,17 +6,17 @@ import styles from './entry-row.module.css';
 interface Props {
   name: string;
   to: string;
-  /** Below the name, quieter. */
+  /** Muted text below the name. */
   detail?: ReactNode;
-  /** In front of the name. */
+  /** Before the name. */
   picture?: ReactNode;
   handle?: ReactNode;
-  /** At the end, before the menu. */
+  /** Before the menu. */
   badges?: ReactNode;
   actions: MenuAction[];
 }
 
-/** One entry of a list that is ordered by hand. */
+/** One entry of a manually ordered list. */
 export const EntryRow = ({ name, to, detail, picture, handle, badges, actions }: Props) => (
   <div className={styles.row}>
     {handle}

@@ -11,7 +11,7 @@ interface PageView {
   size: number;
 }
 
-/** A list of the catalogue, a page at a time; read again after every change. */
+/** A paged catalogue list; reloads after every change. */
 export const useManagedList = <View extends PageView, Row>(
   definition: ListView<View>,
   path: string,
@@ -28,14 +28,14 @@ export const useManagedList = <View extends PageView, Row>(
 };
 
 type Props<Row extends { id: string }> = Omit<ComponentProps<typeof List<Row>>, 'tools' | 'failed' | 'empty'> & {
-  /** Of the button that begins a new one. */
+  /** Label of the button that adds one. */
   newLabel: string;
   onNew: () => void;
-  /** What an empty list will hold, in a sentence. */
+  /** Text of the empty state. */
   holds: string;
 };
 
-/** What administrators manage, and the way to a new one. */
+/** A list of catalogue items with a button to add one. */
 export const ManagedList = <Row extends { id: string }>({ newLabel, onNew, holds, ...props }: Props<Row>) => {
   const what = `${props.noun}s`;
   return (

@@ -13,7 +13,7 @@ import { ManagedList } from './managed-list.tsx';
 
 interface Shown {
   name: string;
-  /** By which the list is filtered. */
+  /** Used by the filter. */
   status?: string;
   detail?: ReactNode;
   picture?: ReactNode;
@@ -22,7 +22,7 @@ interface Shown {
 }
 
 interface Definition {
-  /** The part of the catalogue, and where things of the kind are: `slides`. */
+  /** The part of the catalogue and its endpoint, such as `slides`. */
   part: string;
   placeholder: string;
   statuses?: { value: string; label: string }[];
@@ -33,7 +33,7 @@ const sorts = [
   { value: 'name,asc', label: 'Name' },
 ];
 
-/** What the URL says of a list that is ordered by hand. */
+/** The URL state of a manually ordered list. */
 export const orderedView = ({ part, placeholder, statuses }: Definition) => ({
   path: `/${part}`,
   definition: defineView(
@@ -59,17 +59,17 @@ const pick = <Row extends Shown>(all: Row[], { search: text, status, sort: order
 interface Props<Item extends { id: string }> {
   of: ReturnType<typeof orderedView>;
   parse: Reader<Item[]>;
-  /** "Slides". */
+  /** Such as "Slides". */
   name: string;
-  /** "slide". */
+  /** Such as "slide". */
   noun: string;
   holds: string;
   show: (item: Item) => Shown;
-  /** What is open beside the list: undefined for a new one. */
+  /** Content of the side panel: undefined for a new one. */
   panel: (item: Item | undefined, close: () => void) => ReactNode;
 }
 
-/** A list that is ordered by hand. Searched, filtered or sorted it is only looked at: its order is that of the whole. */
+/** A manually ordered list. Read-only while searched, filtered or sorted. */
 export const OrderedList = <Item extends { id: string }>({
   of,
   parse,
@@ -86,7 +86,7 @@ export const OrderedList = <Item extends { id: string }>({
   const list = useWholeList(definition, { ...read, data, error: undefined }, pick);
   const { view, change, place } = list;
   const isFixed = definition.isFiltered(view) || view.sort !== '';
-  /** A page that was ordered, within the whole. */
+  /** Applies the order of one page to the full list. */
   const orderPage = (ids: string[]) => {
     const all = ordered.map(({ id }) => id);
     order(all.toSpliced(place.page * place.size, ids.length, ...ids));

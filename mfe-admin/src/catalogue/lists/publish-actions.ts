@@ -9,7 +9,7 @@ interface What {
   name: string;
 }
 
-/** Shows something to visitors, hides it, or puts it away. */
+/** Publishes, hides or archives an item. */
 export const publishActions = ({ path, item, name }: What): MenuAction[] => {
   const to = (status: PublishStatus, done: string) => () => void changeStatus({ path, item, status, done });
   const publish = { label: 'Publish', icon: Eye, onSelect: to('published', `${name} is in the storefront.`) };

@@ -22,7 +22,7 @@ const Standing = ({ module }: { module: ManagedModule }) => (
   <ModuleBadges module={{ ...module, hasDraft: module.draft !== null, comingSoon: module.fields.comingSoon }} />
 );
 
-/** The name of the module, how it stands, and what can be done with it. */
+/** Name, status and actions of a module. */
 export const ModuleActions = ({ module, editor, publishing, isPreview }: Props) => {
   const { change } = useCatalogueView();
   const { ask, dialog } = useQuestion();

@@ -5,7 +5,7 @@ import styles from './module-list.module.css';
 
 type Standing = Pick<ManagedModuleSummary, 'status' | 'withdrawn' | 'hasDraft' | 'comingSoon'>;
 
-/** Everything about a module that decides who sees what of it. */
+/** The states that decide who sees a module. */
 export const ModuleBadges = ({ module: { status, withdrawn, hasDraft, comingSoon } }: { module: Standing }) => (
   <span className={styles.badges}>
     <PublishBadge status={status} />

@@ -8,7 +8,7 @@ interface Props {
   categories: ManagedCategory[];
 }
 
-/** What visitors read now and what they will read once the module is published. */
+/** What visitors see now, and what they will see once the module is published. */
 export const ModuleChanges = ({ before, after, categories }: Props) => (
   <section className={styles.changes} aria-label="Unpublished changes">
     <h3 className={styles.partTitle}>Unpublished changes</h3>

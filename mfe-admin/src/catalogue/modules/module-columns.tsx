@@ -6,7 +6,7 @@ import { LastSeen } from '../../users/last-seen.tsx';
 import { ModuleBadges } from './module-badges.tsx';
 import styles from './module-list.module.css';
 
-/** @param isPlaced also says which bucket each module stands in */
+/** @param isPlaced also shows each module's bucket */
 export const moduleColumns = (toModule: (id: string) => string, isPlaced: boolean): Column<ManagedModuleSummary>[] => [
   {
     key: 'module',

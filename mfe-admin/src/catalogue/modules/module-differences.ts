@@ -22,7 +22,7 @@ function partText(part: unknown): string {
   return String(Reflect.get(part, 'sectionName') ?? Reflect.get(part, 'alt') ?? '');
 }
 
-/** The fields in which two states of a module differ, as their readers would call them. */
+/** The fields that differ between two versions of a module, by label. */
 export const moduleDifferences = (
   before: ModuleFields,
   after: ModuleFields,

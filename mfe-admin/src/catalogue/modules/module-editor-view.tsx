@@ -20,7 +20,7 @@ const Failed = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) =
     />
   );
 
-/** One module over the whole page, at an address of its own. */
+/** One module on a full page, with its own URL. */
 export const ModuleEditorView = ({ categories }: { categories: ManagedCategory[] | undefined }) => {
   const { view } = useCatalogueView();
   const isNew = view.module === 'new';

@@ -25,7 +25,7 @@ const sentences = {
   'sections.sectionName': 'Give the section a name.',
 };
 
-/** Everything of one module: what is written, what of it is not published yet, its prices, how it will look. */
+/** The editor of a module: fields, unpublished changes, prices and preview. */
 export const ModuleEditor = ({ module, categories }: Props) => {
   const { view, change } = useCatalogueView();
   const firstBucket = view.bucket || (categories[0]?.buckets[0]?.id ?? '');
@@ -36,7 +36,7 @@ export const ModuleEditor = ({ module, categories }: Props) => {
     ...{ contract: ModuleFields, labels: moduleLabels, sentences },
   });
   const publishing = usePublishing(editor, module);
-  // A new module has an address of its own once it is saved.
+  // A new module gets its own URL once it is saved.
   const created = module ? undefined : editor.answer?.id;
   useEffect(() => {
     if (created !== undefined) change({ module: created, bucket: '' });

@@ -1,6 +1,6 @@
 import type { ModuleFields } from '@marketplace/shared/contracts';
 
-/** What the fields of a module are called on the screen. */
+/** Field labels of a module. */
 export const moduleLabels: Record<keyof ModuleFields, string> = {
   bucketId: 'Bucket',
   name: 'Name',

@@ -29,7 +29,7 @@ const modules = defineView({
   bucket: step(named()),
 });
 
-/** The modules of the chosen bucket, or of all. */
+/** The modules of the selected bucket, or all of them. */
 export const ModuleList = ({ categories }: { categories: ManagedCategory[] }) => {
   const { view: all, change } = useCatalogueView();
   const list = useManagedList(

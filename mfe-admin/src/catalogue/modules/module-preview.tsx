@@ -46,7 +46,7 @@ const Prices = ({ module }: { module: ManagedModule }) => {
   );
 };
 
-/** How the card and the page of a module will look once it is published. */
+/** Previews the card and page of a module as published. */
 export const ModulePreview = ({ fields, module, categories }: Props) => {
   const { category, bucket, hue } = placeOf(fields.bucketId, categories);
   return (

@@ -11,11 +11,11 @@ import styles from './module-editor.module.css';
 
 interface Props {
   module: ManagedModule;
-  /** The form of the module holds what is not saved: leaving it for a price would lose that. */
+  /** Opening a price would lose unsaved changes to the module. */
   isDirty: boolean;
 }
 
-/** The prices of one module, beside those for all. */
+/** The prices of one module and those for all modules. */
 export const ModulePrices = ({ module, isDirty }: Props) => {
   const { view, change } = useCatalogueView();
   const { shown } = useManaged(listPath('/prices', { moduleId: module.id, size: 100 }), rowsReaderOf(ManagedTier));

@@ -11,7 +11,7 @@ const most = 8;
 
 const Field = fieldsOf<ModuleFields>();
 
-/** Pictures of the module at work, each for both themes and in words. */
+/** Screenshots of the module, each for both themes and with alt text. */
 export const ScreenshotsField = () => {
   const { rows, add, remove } = useRows<ModuleFields['screenshots'][number]>('screenshots');
   return (

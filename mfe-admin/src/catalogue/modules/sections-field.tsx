@@ -6,7 +6,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import editing from '../editing/editor.module.css';
 import styles from './row-field.module.css';
 
-/** The least number behind which no section has an id yet. */
+/** An unused section id. */
 const freshId = (sections: ModuleFields['sections']) => {
   for (let number = sections.length + 1; ; number += 1)
     if (!sections.some(({ sectionId }) => sectionId === `section-${number}`)) return `section-${number}`;
@@ -14,7 +14,7 @@ const freshId = (sections: ModuleFields['sections']) => {
 
 const Field = fieldsOf<ModuleFields>();
 
-/** The parts of a module that access can be given to. Their ids stay when they are renamed. */
+/** The sections of a module that can be granted separately. Renaming one keeps its id. */
 export const SectionsField = () => {
   const { rows, add, remove } = useRows<ModuleFields['sections'][number]>('sections');
   return (

@@ -7,7 +7,7 @@ import { catalogueChanged } from '../catalogue-changes.ts';
 import type { Editor } from '../editing/use-editor.ts';
 import { CATALOGUE } from '../use-managed.ts';
 
-/** What decides who sees the module: publishing with all that is written, and going back to what is published. */
+/** Publishes all changes to a module, or discards them. */
 export const usePublishing = (editor: Editor<ModuleFields>, module: ManagedModule | undefined) => {
   const [busy, setBusy] = useState(false);
 
@@ -27,7 +27,7 @@ export const usePublishing = (editor: Editor<ModuleFields>, module: ManagedModul
     }
   };
 
-  /** Answers whether it was done. */
+  /** Returns whether it succeeded. */
   const discard = async () => {
     if (!module) return false;
     const at = `${CATALOGUE}/modules/${encodeURIComponent(module.id)}/changes`;

@@ -3,7 +3,7 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 export const instructions =
   'Press Space to pick it up. While it is picked up, the arrow keys move it. Space puts it down, Escape takes it back.';
 
-/** What is read aloud while something is moved by the keyboard. */
+/** Screen reader announcements while reordering by keyboard. */
 export const announcementsOf = (items: { id: string; name: string }[]): Announcements => {
   const nameOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.name ?? 'It';
   const placeOf = (id: UniqueIdentifier) => `place ${items.findIndex((item) => item.id === id) + 1} of ${items.length}`;

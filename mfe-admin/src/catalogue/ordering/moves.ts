@@ -1,7 +1,7 @@
 import type { MenuAction } from '@marketplace/shared/ui/menu';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 
-/** Where a row can go by one step; absent at the ends of the list. */
+/** One-step moves of a row; absent at the ends of the list. */
 export interface Moves {
   up?: () => void;
   down?: () => void;

@@ -12,24 +12,24 @@ import { SortableRow } from './sortable-row.tsx';
 
 interface Entry {
   id: string;
-  /** As it is read aloud. */
+  /** Name for screen readers. */
   name: string;
 }
 
 interface Props<Item extends Entry> {
-  /** What the list holds, read aloud. */
+  /** Name of the list for screen readers. */
   label: string;
   items: Item[];
-  /** Where only a part of the list is shown, nothing can be moved. */
+  /** Disables reordering, such as in a filtered list. */
   fixed?: boolean;
   onOrder: (ids: string[]) => void;
   children: (item: Item, handle: ReactNode, moves: Moves) => ReactNode;
 }
 
-/** In pixels before a press becomes a drag: what is only clicked stays. */
+/** Pixels before a press becomes a drag. */
 const DRAG_FROM = 4;
 
-/** A list whose order is changed by dragging, by the keyboard at the handle, or by the moves that each row is given. */
+/** A list that can be reordered by drag and drop, by keyboard, or through each row's moves. */
 export const SortableList = <Item extends Entry>({ label, items, fixed = false, onOrder, children }: Props<Item>) => {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),

@@ -4,7 +4,7 @@ import { attempt } from '../../calls/attempt.ts';
 import { catalogueChanged } from '../catalogue-changes.ts';
 import { CATALOGUE } from '../use-managed.ts';
 
-/** A list as it was just ordered, before the server has said so; as it was where the server refused. */
+/** A list with optimistic reordering; reverts if the server refuses. */
 export const useOrder = <Item extends { id: string }>(path: string, items: Item[]) => {
   const [wanted, setWanted] = useState<string[]>();
   const byId = new Map(items.map((item) => [item.id, item]));

@@ -9,10 +9,10 @@ import styles from './picture-field.module.css';
 import { useUpload } from './use-upload.ts';
 
 interface Props {
-  /** Of the field that holds an uploaded picture, or an address from elsewhere. */
+  /** The field that holds an uploaded picture or an external URL. */
   name: string;
   label?: string;
-  /** In the place of what the field does with another picture: null for none. */
+  /** Overrides what happens when the picture changes: null for none. */
   onChange?: (url: string | null) => void;
 }
 
@@ -21,7 +21,7 @@ const limits = `PNG, JPEG, WebP or AVIF, up to ${megabytes} MB. It is made anew 
 const NO_PICTURE = 'No picture loads from this address.';
 const RULE = 'Upload a picture, or write its address.';
 
-/** A picture: uploaded, or by its address. Left out it is null, or blank where the contract requires one. */
+/** A picture, by upload or URL. When empty it is null, or blank if the contract requires a value. */
 export const PictureField = ({ name, label: called, onChange: override }: Props) => {
   const field = useField(name);
   const url = field.text || null;
@@ -31,7 +31,7 @@ export const PictureField = ({ name, label: called, onChange: override }: Props)
   const id = useId();
   const { upload, progress, failure } = useUpload(onChange);
   const isBusy = progress !== undefined;
-  // Of the last address that answered, so that nothing flickers while one is typed.
+  // The result for the last URL that loaded or failed, so that nothing flickers while typing.
   const [isMissing, setIsMissing] = useState(false);
   const isBroken = isMissing && Boolean(url);
   return (

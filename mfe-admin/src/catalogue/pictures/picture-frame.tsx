@@ -4,11 +4,11 @@ import styles from './picture-field.module.css';
 interface Props {
   url: string | null;
   isBroken: boolean;
-  /** Told for each address whether a picture came from it. */
+  /** Runs for each URL that loads or fails. */
   onAnswer: (isBroken: boolean) => void;
 }
 
-/** The picture, or where it will stand. */
+/** The picture, or a placeholder. */
 export const PictureFrame = ({ url, isBroken, onAnswer }: Props) => {
   const Icon = isBroken ? ImageOff : ImageUp;
   return (
@@ -18,7 +18,7 @@ export const PictureFrame = ({ url, isBroken, onAnswer }: Props) => {
           <Icon size={20} strokeWidth={1.5} />
         </span>
       )}
-      {/* Out of sight it loads all the same: the next address may have one. */}
+      {/* Still loads while hidden: the next URL may work. */}
       {url && (
         <img
           className={styles.picture}

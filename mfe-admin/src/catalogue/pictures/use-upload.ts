@@ -6,7 +6,7 @@ import { CATALOGUE } from '../use-managed.ts';
 
 const kinds = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
 const FAILED = 'The picture was not uploaded: no answer came. Check your connection and try again.';
-/** In milliseconds: a large picture on a slow connection takes its time. */
+/** Timeout, in milliseconds: large pictures take a while on slow connections. */
 const PATIENCE = 120_000;
 
 function refusalOf({ size, type }: File): string | undefined {
@@ -16,11 +16,11 @@ function refusalOf({ size, type }: File): string | undefined {
   return undefined;
 }
 
-/** Sends a picture, and says how far it is. */
+/** Uploads a picture and reports progress. */
 export const useUpload = (onDone: (url: string) => void) => {
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<string>();
-  // What is around the picture may be edited while it is on its way.
+  // The form may change during the upload.
   const latest = useRef(onDone);
   useEffect(() => {
     latest.current = onDone;

@@ -10,7 +10,7 @@ import { usePolicy } from './use-policy.ts';
 
 const help = 'HTML: headings from h2 on, paragraphs, lists, tables and links. Whatever else it holds is taken out.';
 
-/** The privacy policy as HTML, and beside it as its readers will see it. */
+/** The privacy policy as HTML, with a live preview. */
 export const PolicyEditor = () => {
   const policy = usePolicy();
   const { data, status, busy } = policy;

@@ -1,7 +1,7 @@
 import { POLICY_DROPPED_TAGS, POLICY_TAGS } from '@marketplace/shared/contracts';
 import { createElement, type ReactNode } from 'react';
 
-/** Elements of what a policy may hold, without any attribute: links are shown, but lead nowhere here. */
+/** Renders the policy's elements without attributes, so links lead nowhere. */
 const toNodes = (parent: Node): ReactNode[] =>
   [...parent.childNodes].flatMap((node, index): ReactNode[] => {
     if (node.nodeType === Node.TEXT_NODE) return [node.textContent];
@@ -11,6 +11,6 @@ const toNodes = (parent: Node): ReactNode[] =>
     return [createElement(node.localName, { key: index }, ...inside)];
   });
 
-/** A policy as its readers see it. Needs a browser: only its parser knows what HTML means. */
+/** The policy as React nodes. Browser only: it needs DOMParser. */
 export const policyNodes = (html: string): ReactNode[] =>
   toNodes(new DOMParser().parseFromString(html, 'text/html').body);

@@ -3,7 +3,7 @@ import styles from './policy-editor.module.css';
 import { policyNodes } from './policy-html.ts';
 import { usePolicyPreview } from './use-policy-preview.ts';
 
-/** The policy as its readers will see it, beside what is written. */
+/** A preview of the policy as readers will see it. */
 export const PolicyPreview = ({ written }: { written: string }) => {
   const { html, failed } = usePolicyPreview(written);
   const isOld = failed !== undefined || undefined;
@@ -13,7 +13,7 @@ export const PolicyPreview = ({ written }: { written: string }) => {
       <h2 className={styles.label} id="policy-preview">
         Preview
       </h2>
-      {/* It scrolls, also by the keyboard. */}
+      {/* Scrollable, so it must be focusable. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
       <article tabIndex={0} className={styles.preview} aria-label="Preview" data-old={isOld}>
         {nodes}

@@ -4,17 +4,17 @@ import { isCancelled, marketplace, serverSaid } from '@marketplace/shared/http';
 import { useEffect, useState } from 'react';
 import { CATALOGUE } from '../use-managed.ts';
 
-/** In milliseconds after the last letter. */
+/** Debounce after typing, in milliseconds. */
 const DEBOUNCE = 350;
 const NO_PREVIEW = 'The preview could not be made: no answer came. Check your connection.';
 
 interface Preview {
-  /** The last one that could be made. */
+  /** The last successful preview. */
   html: string;
   failed: string | undefined;
 }
 
-/** What would be left of the policy when it is published, made anew when the typing pauses. */
+/** The policy as the server would publish it, updated when typing pauses. */
 export const usePolicyPreview = (privacyPolicy: string): Preview => {
   const [preview, setPreview] = useState<Preview>({ html: privacyPolicy, failed: undefined });
   useEffect(() => {

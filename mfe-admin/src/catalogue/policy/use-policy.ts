@@ -10,7 +10,7 @@ const NOT_SAVED = 'Nothing was saved: no answer came. What you wrote is kept; ch
 
 const readPolicy = readerOf(PrivacyPolicy);
 
-/** The policy as it stands, and what is being written of it. */
+/** The saved policy and its draft. */
 export const usePolicy = () => {
   const { privacyPolicyId } = useRuntimeConfig();
   const path = `/tex-admin/privacypolicy/${encodeURIComponent(privacyPolicyId)}`;
@@ -38,7 +38,7 @@ export const usePolicy = () => {
       setBusy(false);
     }
   };
-  /** After somebody else has saved: from now on what is written replaces theirs. */
+  /** Somebody else has saved since the draft was started; taking over overwrites theirs. */
   const isBehind = written !== undefined && data !== undefined && written.basedOn !== data.updatedAt;
   const takeOver = () => {
     setWritten((before) => before && { ...before, basedOn: data?.updatedAt ?? null });

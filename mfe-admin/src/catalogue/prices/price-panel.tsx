@@ -9,7 +9,7 @@ import { useModuleOptions } from './use-module-options.ts';
 
 interface Props {
   tier: ManagedTier | undefined;
-  /** The one module that a new price is for. */
+  /** The module of a new price. */
   module?: { id: string; name: string };
   onClose: () => void;
 }
@@ -19,7 +19,7 @@ const models = [
   { value: 'graduated', label: 'Graduated: each user by their own step' },
 ];
 
-/** A price that is being written: its amount is asked for, not guessed. */
+/** A draft price: the amount starts empty and is required. */
 type TierDraft = Omit<TierFields, 'unitPrice'> & { unitPrice: number | null };
 
 const newTier = (moduleId: string | null, currency: string): TierDraft => ({
@@ -50,7 +50,7 @@ const labels: Record<keyof TierFields, string> = {
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** What the smallest order at this price costs. */
+/** Total of the smallest order at this price. */
 const exampleOf = ({ unitPrice, minUsers, minDays, currency }: TierDraft) => {
   if (unitPrice === null) return undefined;
   const total = unitPrice * minUsers * minDays;

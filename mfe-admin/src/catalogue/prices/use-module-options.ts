@@ -3,7 +3,7 @@ import { listReaderOf, useResource } from '@marketplace/shared/data';
 
 const readNames = listReaderOf(ModuleName);
 
-/** The published modules to choose from, and one that is known though it may not be published. */
+/** The published modules, plus a known one that may not be published. */
 export const useModuleOptions = (known?: { id: string; name: string }) => {
   const { data = [] } = useResource('/tex-admin/modules/names', { parse: readNames });
   const all = known && !data.some(({ id }) => id === known.id) ? [known, ...data] : data;

@@ -9,7 +9,7 @@ import styles from './price-table.module.css';
 
 interface Options {
   onEdit: (id: string) => void;
-  /** Also says which module each is for. */
+  /** Also shows the module of each price. */
   isPlaced?: boolean;
 }
 
@@ -25,7 +25,7 @@ const validityText = ({ fields: { validFrom, validTo } }: ManagedTier) => {
   return to ? `Until ${to}` : 'Always';
 };
 
-/** The columns of a list of prices, and the question before one is removed. */
+/** The columns of a price list, and the confirm dialog for removing a price. */
 export const usePriceColumns = ({ onEdit, isPlaced = false }: Options) => {
   const { ask, dialog } = useQuestion();
   const remove = (item: ManagedTier) =>

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A top choice that is being written: its rating is asked for, not guessed. */
+/** A draft top choice: the rating starts empty and is required. */
 type TopChoiceDraft = Required<Omit<TopChoiceFields, 'rating'>> & { rating: number | null };
 
 const newChoice: TopChoiceDraft = {

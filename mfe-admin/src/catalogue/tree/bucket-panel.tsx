@@ -6,7 +6,7 @@ import { useEditor } from '../editing/use-editor.ts';
 interface Props {
   bucket: ManagedBucket | undefined;
   categories: ManagedCategory[];
-  /** The category that a new one begins in. */
+  /** The initial category of a new bucket. */
   within: string | undefined;
   onClose: () => void;
 }

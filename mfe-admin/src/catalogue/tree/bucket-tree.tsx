@@ -18,7 +18,7 @@ interface Props {
 
 const countText = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'module' : 'modules'}`;
 
-/** The buckets of a category; each leads to its modules. */
+/** The buckets of a category, each linked to its modules. */
 export const BucketTree = ({ category, onArchive }: Props) => {
   const { view, change } = useCatalogueView();
   const { ordered, order } = useOrder(`/categories/${category.id}/buckets`, category.buckets);

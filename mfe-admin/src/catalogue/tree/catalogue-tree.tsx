@@ -17,7 +17,7 @@ const noCategories = {
   text: 'Begin with a category, such as Finance; then a bucket in it, such as Tax; then its modules.',
 };
 
-/** Categories and buckets beside the modules that they hold. */
+/** Categories and buckets, next to their modules. */
 export const CatalogueTree = () => {
   const { view, change } = useCatalogueView();
   const { status, shown, reload } = useManaged('/tree', listReaderOf(ManagedCategory));

@@ -7,12 +7,12 @@ import styles from './category-panel.module.css';
 
 interface Props {
   category: ManagedCategory | undefined;
-  /** Of the categories there are: a new one gets a hue far from its neighbour's. */
+  /** Number of categories, used to pick a distinct hue for a new one. */
   count: number;
   onClose: () => void;
 }
 
-/** In degrees between one new category and the next: far apart, however many there are. */
+/** Degrees between the hues of consecutive new categories, which keeps them far apart. */
 const GOLDEN_ANGLE = 137;
 
 const labels: Record<keyof CategoryFields, string> = {

@@ -16,7 +16,7 @@ import { useArchive } from './use-archive.tsx';
 
 const countText = (count: number) => `${count} ${count === 1 ? 'bucket' : 'buckets'}`;
 
-/** All categories in their order, each with its buckets. */
+/** All categories in order, with their buckets. */
 export const CategoryTree = ({ categories }: { categories: ManagedCategory[] }) => {
   const { view, change } = useCatalogueView();
   const { ordered, order } = useOrder('/categories', categories);

@@ -3,7 +3,7 @@ import { useCatalogueView } from '../use-catalogue-view.ts';
 import { BucketPanel } from './bucket-panel.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 
-/** What the URL says stands open: `category:new`, `category:finance`, `bucket:new:finance`, `bucket:tax`. */
+/** The panel that the URL opens: `category:new`, `category:finance`, `bucket:new:finance`, `bucket:tax`. */
 export const TreePanel = ({ categories }: { categories: ManagedCategory[] }) => {
   const { view, change } = useCatalogueView();
   const [kind, id, within] = view.edit.split(':');

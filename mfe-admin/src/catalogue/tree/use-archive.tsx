@@ -16,7 +16,7 @@ interface Archived {
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
 
-/** What archiving means, in sentences. */
+/** Explains the effects of archiving. */
 export const impactText = (kind: Archived['kind'], { buckets, modules, subscriptions }: ArchiveImpact) => {
   const held = [
     ...(kind === 'category' ? [counted(buckets, 'bucket', 'buckets')] : []),
@@ -30,7 +30,7 @@ export const impactText = (kind: Archived['kind'], { buckets, modules, subscript
   return `${vanishes}. ${goOn} It can be brought back at any time.`;
 };
 
-/** Asks before something is archived, and says what it takes along. */
+/** Asks for confirmation before archiving and says what it affects. */
 export const useArchive = () => {
   const { ask, dialog } = useQuestion();
   const archive = async ({ kind, path, item, name }: Archived) => {

@@ -25,7 +25,7 @@ const Tool = ({
   </IconButton>
 );
 
-/** The steps of a tutorial, in the order in which they are read. */
+/** The steps of a tutorial, in reading order. */
 export const StepsField = () => {
   const { rows, add, remove, move } = useRows<TutorialFields['steps'][number]>('steps');
   return (

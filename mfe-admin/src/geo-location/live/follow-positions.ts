@@ -6,14 +6,14 @@ import { readEvents } from './read-events.ts';
 export type Connection = 'connecting' | 'live' | 'lost';
 
 interface Follow {
-  /** The sequence from which on changes are to be told. */
+  /** The last known sequence; changes after it are streamed. */
   from: number;
   onChange: (change: PositionsEvent) => void;
   onConnection: (connection: Connection) => void;
   signal: AbortSignal;
 }
 
-/** In milliseconds without even a heartbeat, after which a connection counts as dead. */
+/** How long a connection may be silent before it counts as dead, in milliseconds. */
 const SILENCE = 40_000;
 const PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000];
 
@@ -26,7 +26,7 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
     });
   });
 
-/** The token goes in a header: an address is kept in logs and histories. */
+/** The token goes in a header, because URLs end up in logs and histories. */
 const open = (from: number, signal: AbortSignal) =>
   fetch(marketplace.getUri({ url: '/tex-suite/locations/live' }), {
     headers: {
@@ -38,7 +38,7 @@ const open = (from: number, signal: AbortSignal) =>
     signal,
   });
 
-/** Follows the stream of positions until told to stop: a cut connection goes on where it was. */
+/** Follows the position stream until aborted; resumes where it left off after a disconnect. */
 export const followPositions = async ({ from, onChange, onConnection, signal }: Follow) => {
   let last = from;
   let failures = 0;
@@ -53,7 +53,7 @@ export const followPositions = async ({ from, onChange, onConnection, signal }: 
     };
     try {
       const answer = await open(last, attempt.signal);
-      // Any call renews a token that has run out.
+      // Any request renews an expired token.
       if (answer.status === 401) await marketplace.get('/tex-suite/locations/sharing', { signal });
       if (!answer.ok || !answer.body) throw new Error(`The stream answered ${answer.status}.`);
       onConnection('live');

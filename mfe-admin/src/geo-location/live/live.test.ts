@@ -16,7 +16,7 @@ describe('the board of positions', () => {
   afterEach(() => jest.restoreAllMocks());
   const nextFrame = () => frames.splice(0).forEach((frame) => frame(0));
 
-  it('tells once a frame, however many move', () => {
+  it('notifies once per frame, however many people move', () => {
     const board = createPositionBoard([]);
     const told = jest.fn();
     board.subscribe(told);
@@ -32,14 +32,14 @@ describe('the board of positions', () => {
     expect(board.read().every(({ lat }) => lat === 20)).toBe(true);
   });
 
-  it('keeps the later of two, whatever order they come in', () => {
+  it('keeps the later of two changes, in whatever order they arrive', () => {
     const board = createPositionBoard([at('jo', 5, 50)]);
     board.change({ positions: [at('jo', 4, 40)] });
     nextFrame();
     expect(board.read()[0]?.lat).toBe(50);
   });
 
-  it('forgets who has stopped', () => {
+  it('drops people who stop sharing', () => {
     const board = createPositionBoard([at('jo', 1), at('mo', 2)]);
     board.change({ positions: [], sharing: ['mo'] });
     nextFrame();
@@ -47,7 +47,7 @@ describe('the board of positions', () => {
   });
 });
 
-/** A body that comes in pieces as a network cuts them. */
+/** A body that arrives in chunks, as the network splits it. */
 const inPieces = (pieces: string[]): ReadableStream<Uint8Array> => {
   const rest = pieces.map((piece) => new TextEncoder().encode(piece));
   const read = async () => {
@@ -65,7 +65,7 @@ describe('the events of a stream', () => {
     return { found, beats };
   };
 
-  it('are whole, wherever the network cuts them', async () => {
+  it('are complete, wherever the network splits them', async () => {
     const text = 'id: 7\nevent: positions\ndata: {"a":"ü"}\n\n:\n\nid: 8\nevent: positions\ndata: {}\n\nid: 9\nda';
     const expected = [
       { id: '7', event: 'positions', data: '{"a":"ü"}' },
@@ -75,6 +75,6 @@ describe('the events of a stream', () => {
     expect((await eventsOf([...text])).found).toEqual(expected);
   });
 
-  it('are none for a heartbeat, which shows all the same that the connection lives', async () =>
+  it('do not include heartbeats, which still keep the connection alive', async () =>
     expect(await eventsOf([':\n\n'])).toEqual({ found: [], beats: 1 }));
 });

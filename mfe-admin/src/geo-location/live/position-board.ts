@@ -2,15 +2,15 @@ import type { LivePosition, PositionsEvent } from '@marketplace/shared/contracts
 
 export interface PositionBoard {
   read: () => LivePosition[];
-  /** Tells that what `read` answers is another list; answers how to stop. */
+  /** Runs the listener when `read` returns a new list; returns a function that stops. */
   subscribe: (listener: () => void) => () => void;
   change: (change: PositionsEvent) => void;
   close: () => void;
 }
 
 /**
- * Who is where. However many changes come, those who watch are told once a frame; a change that is older than what is
- * known changes nothing.
+ * The latest position of each person. Listeners run at most once per frame; changes older than the known position are
+ * ignored.
  */
 export const createPositionBoard = (start: LivePosition[]): PositionBoard => {
   const known = new Map(start.map((position) => [position.userId, position]));

@@ -16,7 +16,7 @@ const parseBlock = (block: string): StreamEvent | undefined => {
   return isEvent ? event : undefined;
 };
 
-/** The server-sent events of an answer as they come; each read that brings something, be it a heartbeat, is told of. */
+/** The server-sent events of a response as they arrive; `onLife` runs for every chunk, even a heartbeat. */
 export async function* readEvents(body: ReadableStream<Uint8Array>, onLife: () => void): AsyncGenerator<StreamEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { followPositions, type Connection } from './follow-positions.ts';
 import { createPositionBoard } from './position-board.ts';
 
-/** The live positions from an answer on, as they move. */
+/** Live positions, starting from a response. */
 export const usePositions = ({ positions, sequence }: Locations) => {
   const [connection, setConnection] = useState<Connection>('connecting');
   const board = useMemo(() => createPositionBoard(positions), [positions]);

@@ -2,11 +2,11 @@ import Supercluster from 'supercluster';
 import type { Mark } from './mark.ts';
 import type { Place } from './projection.ts';
 
-/** Marks that stand too near each other to be told apart. */
+/** Marks too close together to tell apart. */
 export interface Cluster extends Place {
   id: number;
   count: number;
-  /** The zoom at which it falls apart. */
+  /** The zoom at which it splits. */
   opensAt: number;
 }
 
@@ -17,7 +17,7 @@ interface Clustered {
 
 const MOST = 17;
 
-/** Finds what stands together at a zoom. Made anew when the marks change: 500 of them take about a millisecond. */
+/** Clusters marks by zoom. Rebuilt when the marks change: about a millisecond for 500 of them. */
 export const clusterMarks = (marks: Mark[]) => {
   const index = new Supercluster<{ at: number }>({ radius: 44, extent: 256, maxZoom: MOST, minPoints: 3 });
   index.load(

@@ -18,7 +18,7 @@ function* numbersIn(text: string): Generator<number> {
   }
 }
 
-/** Lines of points in degrees, as `tools/make-world.mjs` writes them. */
+/** Decodes lines written by `tools/make-world.mjs` into degrees. */
 export const decodeLines = (text: string, scale: number): Degrees[][] =>
   text
     .split(' ')

@@ -13,9 +13,9 @@ interface Drawing {
   font: string;
 }
 
-/** From so many pixels on a circle around a mark tells something. */
+/** Smallest radius, in pixels, at which a circle around a mark is drawn. */
 const LEAST_CIRCLE = 9;
-/** From this scale on sites have room for their names. */
+/** Scale from which sites show their names. */
 const NAMES_FROM = 12;
 
 export const clusterRadius = (count: number) => 13 + Math.min(11, Math.log2(count) * 1.6);
@@ -89,7 +89,7 @@ const drawCluster = (context: CanvasRenderingContext2D, { count }: Cluster, at: 
   context.textAlign = 'left';
 };
 
-/** Clusters, sites and people over an empty ground; the selected one above all. */
+/** Draws clusters, sites and people on a transparent canvas, with the selected one on top. */
 export const drawMarks = (
   context: CanvasRenderingContext2D,
   { clusters, marks }: { clusters: Cluster[]; marks: Mark[] },

@@ -5,12 +5,12 @@ import type { WorldPaths } from './world-paths.ts';
 interface Drawing {
   view: View;
   size: Size;
-  /** Pixels of the screen in one of the page. */
+  /** Device pixels per CSS pixel. */
   ratio: number;
   colors: MapColors;
 }
 
-/** Sea, land, coasts and borders. */
+/** Draws sea, land, coasts and borders. */
 export const drawWorld = (
   context: CanvasRenderingContext2D,
   world: WorldPaths | undefined,

@@ -4,7 +4,7 @@ import type { Mark } from './mark.ts';
 import { project, type Point } from './projection.ts';
 import { toScreen, type Size, type View } from './view.ts';
 
-/** In pixels around a mark that still mean it: a finger is no needle. */
+/** Hit radius around a mark, in pixels; large enough for a finger. */
 const REACH = 18;
 
 interface Shown {
@@ -12,7 +12,7 @@ interface Shown {
   marks: Mark[];
 }
 
-/** The mark or cluster at a point of the screen, the nearest one. */
+/** The nearest mark or cluster at a point of the screen. */
 export const findAt = ({ clusters, marks }: Shown, at: Point, view: View, size: Size) => {
   const far = (one: { lat: number; lng: number }) => {
     const { x, y } = toScreen(project(one), view, size);

@@ -1,13 +1,13 @@
 import type { Freshness } from '../freshness.ts';
 import type { Place } from './projection.ts';
 
-/** Something that stands on the map. */
+/** A mark on the map. */
 export interface Mark extends Place {
   /** `site:<id>` or `person:<id>`. */
   key: string;
   name: string;
   kind: 'site' | 'person';
-  /** Metres around it: the reach of a site, how inexact a position is. */
+  /** In metres: the reach of a site, or the accuracy of a position. */
   radius: number;
   freshness?: Freshness;
 }

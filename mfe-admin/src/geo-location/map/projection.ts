@@ -1,8 +1,8 @@
 import { geoMercator } from 'd3-geo';
 
-/** Side of the whole world in its own units. */
+/** Side length of the world, in world units. */
 export const WORLD = 256;
-/** Beyond it the projection has no end. */
+/** The projection goes to infinity beyond this latitude. */
 const POLE = 85;
 const EARTH = 40_075_016.686;
 
@@ -20,18 +20,18 @@ export interface Place {
   lng: number;
 }
 
-/** Where a place is in the world's units, from the north west. */
+/** Projects a place to world units, from the north-west corner. */
 export const project = ({ lat, lng }: Place): Point => {
   const [x, y] = mercator([lng, Math.max(-POLE, Math.min(POLE, lat))]) ?? [0, 0];
   return { x, y };
 };
 
-/** The place at a point of the world. */
+/** The place at a point in world units. */
 export const unproject = ({ x, y }: Point): Place => {
   const [lng, lat] = mercator.invert?.([x, y]) ?? [0, 0];
   return { lng: Math.max(-180, Math.min(180, lng)), lat };
 };
 
-/** Units of the world in a metre at a latitude. */
+/** World units per metre at a latitude. */
 export const unitsPerMetre = (lat: number) =>
   WORLD / (EARTH * Math.cos((Math.min(POLE, Math.abs(lat)) * Math.PI) / 180));

@@ -1,10 +1,10 @@
 import { unitsPerMetre, unproject } from './projection.ts';
 import type { View } from './view.ts';
 
-/** In pixels, at most. */
+/** Maximum width, in pixels. */
 const WIDEST = 120;
 
-/** A round length that fits under the map, and how wide it is. */
+/** A round length that fits, and its width. */
 export const scaleBar = (view: View) => {
   const pixels = unitsPerMetre(unproject(view).lat) * view.scale;
   const most = WIDEST / pixels;

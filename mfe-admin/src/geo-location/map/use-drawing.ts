@@ -17,7 +17,7 @@ interface Drawing {
   selected: string;
 }
 
-/** A canvas as large as its place, in pixels of the screen. */
+/** Sizes a canvas to its box, in device pixels. */
 const prepared = (canvas: HTMLCanvasElement | null, size: Size, ratio: number) => {
   if (!canvas) return null;
   const [width, height] = [Math.round(size.width * ratio), Math.round(size.height * ratio)];
@@ -28,7 +28,7 @@ const prepared = (canvas: HTMLCanvasElement | null, size: Size, ratio: number) =
 
 const ratioOf = () => Math.min(2, devicePixelRatio || 1);
 
-/** Draws once a frame at most: the ground when the view changes, what stands on it when anything does. */
+/** Draws at most once per frame: the ground when the view changes, the marks when anything does. */
 export const useDrawing = ({ ground, above, view, size, shown, selected }: Drawing) => {
   const theme = useShownTheme();
   const [world, setWorld] = useState<WorldPaths>();

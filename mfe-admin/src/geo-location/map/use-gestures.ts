@@ -2,7 +2,7 @@ import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import type { Point } from './projection.ts';
 import type { MapView } from './use-map-view.ts';
 
-/** In pixels up to which a press that moves is a click all the same. */
+/** A press that moves at most this many pixels is still a click. */
 const STILL = 5;
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
@@ -14,7 +14,7 @@ interface Gestures {
   onPress: (at: Point) => void;
 }
 
-/** Drag to move, wheel or two fingers to zoom, press to choose. */
+/** Drag to move, wheel or pinch to zoom, click to select. */
 export const useGestures = ({ element, map, onPress }: Gestures) => {
   const pointers = useRef(new Map<number, Point>());
   const travelled = useRef(0);
@@ -22,7 +22,7 @@ export const useGestures = ({ element, map, onPress }: Gestures) => {
   useEffect(() => {
     latest.current = map;
   });
-  // React listens to wheels passively: the page would scroll along.
+  // React's wheel listeners are passive, so the page would scroll too.
   useEffect(() => {
     const target = element.current;
     const onWheel = (event: WheelEvent) => {

@@ -16,7 +16,7 @@ const zooms: Record<string, number> = { '+': KEY_ZOOM, '=': KEY_ZOOM, '-': 1 / K
 
 const centre = ({ width, height }: Size) => ({ x: width / 2, y: height / 2 });
 
-/** What of the world is seen, and how it is moved: by mouse, touch, wheel and keyboard. */
+/** The visible part of the world, moved by mouse, touch, wheel and keyboard. */
 export const useMapView = (frame: RefObject<HTMLElement | null>, places: Place[]) => {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   const [view, setView] = useState<View>();
@@ -43,10 +43,10 @@ export const useMapView = (frame: RefObject<HTMLElement | null>, places: Place[]
   return {
     ...{ size, view, zoom, move },
     fit: (of: Place[]) => fit(of, size),
-    /** Brings a place to the middle, at least this near. */
+    /** Centres a place, zoomed in at least this far. */
     show: (place: Place, scale: number) =>
       change((before) => within({ ...project(place), scale: Math.max(before.scale, scale) }, size)),
-    /** Answers whether the key meant something to the map. */
+    /** Returns whether the map handled the key. */
     onKey: (key: string): boolean => {
       const step = steps[key];
       const factor = zooms[key];

@@ -1,6 +1,6 @@
 import { project, WORLD, type Place, type Point } from './projection.ts';
 
-/** What of the world is seen: the point in the middle, and pixels in a unit of the world. */
+/** The visible part of the world: its centre, and pixels per world unit. */
 export interface View extends Point {
   scale: number;
 }
@@ -11,17 +11,17 @@ export interface Size {
 }
 
 const MOST = 2 ** 17;
-/** Pixels that stay free around what is to be seen as a whole. */
+/** Padding in pixels when fitting places into view. */
 const MARGIN = 56;
-/** Nearer than this a single place would fill the map with nothing around it. */
+/** Closest zoom when fitting; any closer and a single place has nothing around it. */
 const NEAREST_FIT = 2 ** 11;
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** The farthest view: the world is as wide as the map, or as high where that is less. */
+/** The farthest zoom: the world fills the map's width, or its height if that is less. */
 const leastScale = ({ width, height }: Size) => Math.max(0.6, Math.min(width, height * 1.6) / WORLD);
 
-/** Within the world, neither too near nor too far. */
+/** Clamps a view to the world and the zoom limits. */
 export const within = (view: View, size: Size): View => {
   const scale = clamp(view.scale, leastScale(size), MOST);
   return { scale, x: clamp(view.x, 0, WORLD), y: clamp(view.y, 0, WORLD) };
@@ -37,7 +37,7 @@ export const toWorld = ({ x, y }: Point, view: View, { width, height }: Size): P
   y: (y - height / 2) / view.scale + view.y,
 });
 
-/** Nearer or farther, with what is at a point of the screen staying there. */
+/** Zooms around a fixed point of the screen. */
 export const zoomedAt = (view: View, size: Size, at: Point, factor: number): View => {
   const fixed = toWorld(at, view, size);
   const { scale } = within({ ...view, scale: view.scale * factor }, size);
@@ -48,7 +48,7 @@ export const zoomedAt = (view: View, size: Size, at: Point, factor: number): Vie
 export const moved = (view: View, size: Size, { x, y }: Point): View =>
   within({ ...view, x: view.x - x / view.scale, y: view.y - y / view.scale }, size);
 
-/** A view in which all places are seen; the whole world where there are none. */
+/** A view that shows all places, or the world if there are none. */
 export const fitting = (places: Place[], size: Size): View => {
   const points = places.map(project);
   const xs = points.map(({ x }) => x);

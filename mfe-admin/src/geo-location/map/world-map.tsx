@@ -17,7 +17,7 @@ interface Props {
   onSelect: (key: string) => void;
 }
 
-/** At this scale a chosen place is seen with the city around it. */
+/** The scale at which a selected place shows with its city. */
 const NEAR = 2 ** 10;
 const STEP = 1.8;
 
@@ -26,7 +26,7 @@ const summaryOf = (marks: Mark[]) => {
   return `Map of the world with ${sites} sites and ${marks.length - sites} people. The table below holds the same. Arrow keys move the map, plus and minus zoom.`;
 };
 
-/** What is seen for itself and what stands together, at a scale; what is chosen is always seen for itself. */
+/** The single marks and clusters at a scale; the selected mark is never clustered. */
 const useShown = (marks: Mark[], selected: string, scale: number) => {
   const find = useMemo(() => clusterMarks(marks.filter(({ key }) => key !== selected)), [marks, selected]);
   const zoom = Math.floor(Math.log2(scale));
@@ -36,7 +36,7 @@ const useShown = (marks: Mark[], selected: string, scale: number) => {
   }, [find, marks, selected, zoom]);
 };
 
-/** The world with what stands on it. Everything it tells is in the table beside it too. */
+/** The world map with its marks. The table has the same data. */
 export const WorldMap = ({ marks, selected, onSelect }: Props) => {
   const frame = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLCanvasElement>(null);
@@ -59,14 +59,14 @@ export const WorldMap = ({ marks, selected, onSelect }: Props) => {
   const isReady = view !== undefined;
   useEffect(() => {
     if (chosen && isReady) map.show(chosen, NEAR);
-    // Once for each choice: who is followed may walk, the map stays.
+    // Once per selection: the map does not follow a moving person.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [selected, isReady]);
 
   const bar = view && scaleBar(view);
   return (
     <div className={styles.map}>
-      {/* The map takes keys and gestures of its own; its content is told by the table. */}
+      {/* The map handles keys and gestures; the table has its content. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
       <div
         ref={frame}

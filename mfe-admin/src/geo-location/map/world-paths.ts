@@ -22,13 +22,13 @@ const pathOf = (lines: Degrees[][], isClosed: boolean): Path2D => {
 
 let loading: Promise<WorldPaths> | undefined;
 
-/** Coasts and borders in the world's units; fetched and worked out once. */
+/** Coasts and borders in world units; loaded and computed once. */
 export const loadWorld = (): Promise<WorldPaths> => {
   loading ??= import('./world.json').then(({ default: { scale, coasts, borders } }) => ({
     coasts: pathOf(decodeLines(coasts, scale), true),
     borders: pathOf(decodeLines(borders, scale), false),
   }));
-  // What failed is tried again by who asks next.
+  // Retried by the next caller after a failure.
   loading.catch(() => (loading = undefined));
   return loading;
 };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styles from './share-position.module.css';
 import { useSharing } from './use-sharing.ts';
 
-/** Starts and stops sharing one's own position. Nothing is sent before the text was agreed to. */
+/** Starts and stops sharing your own position. Sends nothing without consent. */
 export const SharePosition = ({ onStopped }: { onStopped: () => void }) => {
   const { isOn, isKnown, busy, trouble, start, stop } = useSharing(onStopped);
   const [asking, setAsking] = useState(false);

@@ -10,7 +10,7 @@ const NOT_STOPPED = 'Sharing is not stopped yet: no answer came. Check your conn
 
 const readSharing = readerOf(Sharing);
 
-/** Whether this user shares; while they do, this browser tells where it is. */
+/** Whether this user shares; if so, this browser sends its position. */
 export const useSharing = (onStopped: () => void) => {
   const { data } = useResource(PATH, { life: 'short', parse: readSharing });
   const [now, setNow] = useState<Sharing>();
@@ -28,7 +28,7 @@ export const useSharing = (onStopped: () => void) => {
     return watchPosition({
       onTrouble: setTrouble,
       onRefused: (error) => {
-        // Stopped in another tab, or on another device.
+        // Stopped in another tab or on another device.
         if (codeOf(error) === 'not_sharing') setNow((before) => before && { ...before, sharing: false });
       },
     });

@@ -1,7 +1,7 @@
 import type { PositionBody } from '@marketplace/shared/contracts';
 import { marketplace } from '@marketplace/shared/http';
 
-/** In milliseconds between two positions that are sent. */
+/** How often positions are sent, in milliseconds. */
 export const SEND_EVERY = 10_000;
 
 const sentences: Record<number, string> = {
@@ -11,7 +11,7 @@ const sentences: Record<number, string> = {
 };
 
 interface Watch {
-  /** A sentence for what keeps positions from being sent; undefined when it is over. */
+  /** Reports why positions can't be sent; undefined once resolved. */
   onTrouble: (sentence: string | undefined) => void;
   onRefused: (error: unknown) => void;
 }
@@ -21,7 +21,7 @@ const bodyOf = ({ coords, timestamp }: GeolocationPosition): PositionBody => ({
   fixTime: new Date(timestamp).toISOString(),
 });
 
-/** Sends where this browser is, at most once in ten seconds; answers how to stop. */
+/** Sends this browser's position at most every ten seconds; returns a function that stops. */
 export const watchPosition = ({ onTrouble, onRefused }: Watch): (() => void) => {
   if (!('geolocation' in navigator)) {
     onTrouble('This browser can not tell where you are.');
@@ -35,7 +35,7 @@ export const watchPosition = ({ onTrouble, onRefused }: Watch): (() => void) => 
     if (!fix) return;
     latest = undefined;
     timer = setTimeout(send, SEND_EVERY);
-    // What is lost on the way is told by the next one.
+    // If one is lost, the next one makes up for it.
     marketplace.post('/tex-suite/locations/position', bodyOf(fix)).catch(onRefused);
   };
   const watch = navigator.geolocation.watchPosition(

@@ -2,18 +2,18 @@ import type { Site } from '@marketplace/shared/contracts';
 import { useState } from 'react';
 import { SiteDialog } from './site-dialog.tsx';
 
-/** Stands in the address for a site that is not there yet. */
+/** In the URL for a new site. */
 export const NEW = 'new';
 
 interface Props {
-  /** Whose form the address asks for. */
+  /** Id of the site whose form is open. */
   edit: string;
   sites: Site[];
   onSaved: (site: Site) => void;
   onClose: () => void;
 }
 
-/** The form that the address asks for, if there is such a site. It goes on with what it began with. */
+/** The site form that the URL opens, if the site exists. Keeps the site as it was when opened. */
 export const EditedSite = ({ edit, sites, onSaved, onClose }: Props) => {
   const [opened, setOpened] = useState<{ edit: string; site?: Site | undefined }>({ edit: '' });
   if (edit !== opened.edit) setOpened({ edit, site: sites.find(({ id }) => id === edit) });

@@ -16,7 +16,7 @@ interface Props {
 const FORM = 'site-form';
 const Field = allFieldsOf<SiteDraft>();
 
-/** Adds or changes a site. It has an address of its own; leaving it with something typed asks first. */
+/** Adds or changes a site. Has its own URL; leaving with unsaved input asks first. */
 export const SiteDialog = ({ site, onSaved, onClose }: Props) => {
   const form = useSiteForm(site, onSaved);
   const { busy, isDirty } = form;

@@ -4,7 +4,7 @@ import { trimmed } from '@marketplace/shared/form';
 import { useContractForm } from '@marketplace/shared/form/contract';
 import { marketplace } from '@marketplace/shared/http';
 
-/** A site that is being written: where it is, is asked for, not guessed. */
+/** A draft site: coordinates start empty and are required. */
 export type SiteDraft = Omit<SiteBody, 'lat' | 'lng'> & { lat: number | null; lng: number | null };
 
 const SITES = '/tex-suite/locations/sites';
@@ -21,7 +21,7 @@ const sentences = {
 const startOf = ({ name, address, lat, lng, radius }: SiteDraft): SiteDraft => ({ name, address, lat, lng, radius });
 const newSite: SiteDraft = { name: '', address: '', lat: null, lng: null, radius: 200 };
 
-/** The form over a site, or a new one. */
+/** The form of a new or existing site. */
 export const useSiteForm = (site: Site | undefined, onSaved: (site: Site) => void) =>
   useContractForm<SiteDraft, Site>({
     start: startOf(site ?? newSite),

@@ -6,7 +6,7 @@ import { OrderBadge } from '../order-columns.tsx';
 import { methodLabels } from '../order-labels.ts';
 import styles from './order-panel.module.css';
 
-/** The order and its invoice in words. */
+/** Details of the order and its invoice. */
 export const OrderFacts = ({ order }: { order: AdminOrder }) => {
   const { buyer, createdAt, method, invoice, clientId } = order;
   const facts: [string, ReactNode][] = [

@@ -4,7 +4,7 @@ import styles from './order-panel.module.css';
 
 const counted = (count: number, one: string) => `${count.toLocaleString('en-IN')} ${count === 1 ? one : `${one}s`}`;
 
-/** What was ordered, and what it comes to. */
+/** The order's lines and totals. */
 export const OrderLines = ({ order: { invoice, currency } }: { order: AdminOrder }) => {
   const money = (amount: number) => formatMoney(amount, currency);
   const { lines, subtotal, discount, couponCode, taxes, total, paid, balance } = invoice;

@@ -10,7 +10,7 @@ import { TransferForm } from './transfer-form.tsx';
 
 interface Props {
   id: string;
-  /** Something about the order is other than the list shows. */
+  /** Runs after a change that the list does not show yet. */
   onChanged: () => void;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ const NoOrder = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) 
 
 const canBePaid = ({ invoiceStatus, balance }: AdminOrder) => invoiceStatus === 'finalized' && balance > 0;
 
-/** One order beside the list, at an address of its own: what it is for, its invoice, what was paid. */
+/** One order in the side panel, with its own URL: lines, invoice, payments. */
 export const OrderPanel = ({ id, onChanged, onClose }: Props) => {
   const { status, order, isGone, reload } = useOrder(id);
   const isLoading = status === 'loading';

@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from '@marketplace/shared/ui';
 import { methodLabels } from '../order-labels.ts';
 import styles from './order-panel.module.css';
 
-/** What was paid, newest first. */
+/** Payments, newest first. */
 export const OrderPayments = ({ order: { payments } }: { order: AdminOrder }) => (
   <section aria-label="Payments">
     <h3 className={styles.heading}>Payments</h3>

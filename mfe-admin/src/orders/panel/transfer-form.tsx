@@ -12,7 +12,7 @@ interface Props {
 
 const Field = fieldsOf<Transfer>();
 
-/** Records money that has arrived at the bank, all that is open or a part. */
+/** Records a bank transfer for all or part of the balance. */
 export const TransferForm = ({ order, onRecorded }: Props) => {
   const form = useTransfer(order, onRecorded);
   return (

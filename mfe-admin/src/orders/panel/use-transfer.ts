@@ -27,7 +27,7 @@ const check = ({ amount, reference, paidAt }: Transfer, { balance, currency }: A
   };
 };
 
-/** A transfer that has arrived: the rest of the invoice, today, until something else is typed. */
+/** The bank transfer form; defaults to the full balance and today. */
 export const useTransfer = (order: AdminOrder, onRecorded: () => void) => {
   const { clientId, currency, invoice } = order;
   const [start] = useState<Transfer>(() => ({ amount: toMajor(order.balance), reference: '', paidAt: today() }));

@@ -25,7 +25,7 @@ const sentences = {
   'socialLinks.url': LINK,
 };
 
-/** The tagline's field has lines, the footer has none. */
+/** The tagline can be typed on several lines, but the footer shows one. */
 const tidy = (company: CompanyProfileBody): CompanyProfileBody => ({
   ...trimmed(company),
   blurb: company.blurb.trim().replaceAll(/\s+/g, ' '),
@@ -70,7 +70,7 @@ const CompanyForm = ({ known, onLoadAgain }: Props) => {
   );
 };
 
-/** The section Company of the settings. */
+/** The Company section of the settings. */
 export const CompanySettings = () => {
   const settings = useCompanySettings();
   return (

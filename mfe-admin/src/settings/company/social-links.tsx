@@ -9,13 +9,13 @@ const MOST = 8;
 
 const Field = fieldsOf<CompanyProfileBody>();
 
-/** Names and addresses, in the order in which the footer shows them. */
+/** Names and URLs, in footer order. */
 export const SocialLinks = () => {
   const { rows, add, remove } = useRows<CompanyProfileBody['socialLinks'][number]>('socialLinks');
   return (
     <div className={styles.links}>
       {rows.map((_, index) => (
-        // A row has nothing of its own but its place.
+        // Rows have no id, so the index is the key.
         <div key={index} className={styles.link}>
           <Field.Text name={`socialLinks.${index}.name`} label="Name" aria-label={`Name of link ${index + 1}`} />
           <Field.Text

@@ -16,7 +16,7 @@ const NoTemplate = () => (
   />
 );
 
-/** The section Email templates of the settings: all messages, or the one that the URL names. */
+/** The Email templates section of the settings: all messages, or the one in the URL. */
 export const EmailSettings = () => {
   const [query] = useSearchParams();
   const id = query.get('template');

@@ -9,7 +9,7 @@ interface Props {
   onInsert: (placeholder: EmailPlaceholder) => void;
 }
 
-/** What can be filled in; a click puts it where the cursor was. */
+/** The available placeholders; a click inserts one at the cursor. */
 export const PlaceholderList = ({ placeholders, onInsert }: Props) => (
   <section className={styles.placeholders} aria-label="Placeholders">
     <h4 className={styles.subheading}>Placeholders</h4>

@@ -17,7 +17,7 @@ interface Props {
   onLoadAgain: () => void;
 }
 
-/** A text with something put where its cursor is; what takes a paragraph gets one. */
+/** Inserts a placeholder at the cursor; a block one gets its own paragraph. */
 const inserted = (text: string, at: number, { name, block }: EmailPlaceholder) => {
   const piece = block ? `\n\n{{${name}}}\n\n` : `{{${name}}}`;
   return text.slice(0, at) + piece + text.slice(at);
@@ -25,7 +25,7 @@ const inserted = (text: string, at: number, { name, block }: EmailPlaceholder) =
 
 const Field = fieldsOf<EmailTemplateBody>();
 
-/** Subject and text of one message beside what becomes of them. */
+/** Subject and text of a message, with a live preview. */
 export const TemplateEditor = ({ known, onLoadAgain }: Props) => {
   const { form, template, testing, reset, sendTest } = useTemplateForm(known);
   const { values, errors, edit, busy } = form;

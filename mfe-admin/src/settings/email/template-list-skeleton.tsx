@@ -3,7 +3,7 @@ import styles from './template-list.module.css';
 
 const ROWS = 8;
 
-/** The list of messages on its way: rows with two lines each. */
+/** The loading list of messages: rows of two lines each. */
 export const TemplateListSkeleton = () => (
   <div role="status" aria-label="Loading">
     <ul className={styles.list} aria-hidden>

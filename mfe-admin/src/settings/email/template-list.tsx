@@ -4,7 +4,7 @@ import { Badge } from '@marketplace/shared/ui';
 import { ChevronRight } from 'lucide-react';
 import styles from './template-list.module.css';
 
-/** Every message that goes out, and which ones were given other words. */
+/** All messages, with those that were customised marked. */
 export const TemplateList = ({ templates }: { templates: EmailTemplate[] }) => (
   <ul className={styles.list} aria-label="Messages">
     {templates.map(({ id, title, when, changedAt }) => (

@@ -9,7 +9,7 @@ const looks: { value: Look; label: string }[] = [
   { value: 'text', label: 'As text' },
 ];
 
-/** The message with sample data. What it holds can neither run nor load anything here. */
+/** The message with sample data, sandboxed so that it can't run or load anything. */
 export const TemplatePreview = ({ shown, errors, failed }: ReturnType<typeof usePreview>) => {
   const [look, setLook] = useState<Look>('html');
   const isOld = failed !== undefined || Object.keys(errors).length > 0;

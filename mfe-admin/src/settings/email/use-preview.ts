@@ -5,19 +5,19 @@ import { isCancelled, marketplace } from '@marketplace/shared/http';
 import { useEffect, useState } from 'react';
 import { templatePath } from './use-templates.ts';
 
-/** In milliseconds after the last letter. */
+/** Debounce after typing, in milliseconds. */
 const DEBOUNCE = 350;
 const NO_PREVIEW = 'The preview could not be made: no answer came. Check your connection.';
 
 interface Preview {
-  /** The last one that could be made. */
+  /** The last successful preview. */
   shown: EmailPreview | undefined;
-  /** Why the words of this moment can't be sent, by field. */
+  /** Why the current text can't be sent, by field. */
   errors: Errors;
   failed: string | undefined;
 }
 
-/** The message as its reader would see it, made anew when the typing pauses. */
+/** The message as its recipient would see it, updated when typing pauses. */
 export const usePreview = (id: string, { subject, text }: EmailWords): Preview => {
   const [preview, setPreview] = useState<Preview>({ shown: undefined, errors: {}, failed: undefined });
   useEffect(() => {

@@ -12,7 +12,7 @@ const readTemplate = readerOf(EmailTemplate);
 
 const wordsOf = ({ subject, text, version }: EmailTemplate): EmailTemplateBody => ({ subject, text, version });
 
-/** The form over the words of a message. */
+/** The form of a message's subject and text. */
 export const useTemplateForm = (known: EmailTemplate) => {
   const [testing, setTesting] = useState(false);
   const form = useForm<EmailTemplateBody, EmailTemplate>({

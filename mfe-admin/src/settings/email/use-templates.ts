@@ -6,10 +6,10 @@ export const TEMPLATES = '/tex-admin/email-template';
 
 const readTemplates = listReaderOf(EmailTemplate);
 
-/** The words of every message. */
+/** The texts of all messages. */
 export const useTemplates = () => useResource(TEMPLATES, { life: 'short', parse: readTemplates });
 
-/** Who reads them next asks the server. */
+/** Makes the next read fetch from the server. */
 export const forgetTemplates = () => responseCache.invalidate(TEMPLATES);
 
 export const templatePath = (id: string, action = '') => `${TEMPLATES}/${encodeURIComponent(id)}${action}`;

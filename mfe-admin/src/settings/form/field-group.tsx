@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Fields that belong together, in two columns where there is room. */
+/** Related fields, in two columns where there is room. */
 export const FieldGroup = ({ title, text, children }: Props) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>{title}</legend>

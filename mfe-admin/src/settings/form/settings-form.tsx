@@ -6,17 +6,17 @@ import styles from './settings-form.module.css';
 
 interface Props<Values extends object, Answer> {
   label: string;
-  /** What is lost by leaving: "the company details that you changed". */
+  /** What leaving would lose, such as "the company details that you changed". */
   what: string;
   form: FormOf<Values, Answer>;
-  /** Loads what somebody else has saved meanwhile, in the place of what is typed. */
+  /** Replaces the input with what somebody else has saved. */
   onLoadAgain: () => void;
-  /** Beside Save. */
+  /** Shown next to Save. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Fields with Save and Discard; says what is not saved, and asks before it is lost. */
+/** A form with Save and Discard that warns about unsaved changes. */
 export const SettingsForm = <Values extends object, Answer>(props: Props<Values, Answer>) => {
   const { label, what, form, onLoadAgain, actions, children } = props;
   const { isDirty, busy } = form;

@@ -5,14 +5,14 @@ import styles from './number-setting.module.css';
 interface Props {
   name: SecurityField;
   label: string;
-  /** "minutes". */
+  /** Such as "minutes". */
   unit: string;
   defaults: SecuritySettings['defaults'];
 }
 
 const Field = allFieldsOf<SecuritySettings['settings']>();
 
-/** One number with its unit, its limits and what it is without a change. */
+/** A number field with its unit, limits and default. */
 export const NumberSetting = ({ name, label, unit, defaults }: Props) => {
   const { min, max } = SECURITY_LIMITS[name];
   return (

@@ -2,7 +2,7 @@ import { SettingsPart } from '../settings-part.tsx';
 import { SecurityForm } from './security-form.tsx';
 import { useSecurity } from './use-security.ts';
 
-/** The section Security of the settings. */
+/** The Security section of the settings. */
 export const SecuritySettings = () => {
   const settings = useSecurity();
   return (

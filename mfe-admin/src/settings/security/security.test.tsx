@@ -32,7 +32,7 @@ const save = () => screen.getByRole('button', { name: 'Save changes' });
 
 beforeEach(() => api.get(path, () => api.json(answer({ idleMinutes: 60 }))));
 
-it('shows what holds with its limits and defaults, and says what is not saved', async () => {
+it('shows current values with limits and defaults, and says what is not saved', async () => {
   renderWidget(<SecuritySettings />);
   expect(await idle()).toHaveValue('60');
   expect(await idle()).toHaveAccessibleDescription('5 to 10,080 minutes; 240 by default.');
@@ -43,7 +43,7 @@ it('shows what holds with its limits and defaults, and says what is not saved', 
   expect(await idle()).toHaveValue('60');
 });
 
-it('saves all of them, and is clean again', async () => {
+it('saves all of them, and is clean afterwards', async () => {
   const sent: unknown[] = [];
   api.put(path, async ({ request }) => {
     sent.push(await request.json());
@@ -61,7 +61,7 @@ it.each([
   ['3', 'Enter a whole number from 5 to 10,080.'],
   ['ten', 'Enter a whole number from 5 to 10,080.'],
   ['721', 'It can’t be longer than the session itself.'],
-])('says beside the field why %s is not good, and takes the focus there', async (typed, sentence) => {
+])('says at the field why %s is invalid, and focuses it', async (typed, sentence) => {
   renderWidget(<SecuritySettings />);
   await enter(await idle(), typed);
   await user.click(save());
@@ -69,7 +69,7 @@ it.each([
   expect(await idle()).toHaveFocus();
 });
 
-it('keeps what was typed when no answer comes', async () => {
+it('keeps the input when there is no response', async () => {
   api.put(path, () => api.lost());
   renderWidget(<SecuritySettings />);
   await enter(await idle(), '90');
@@ -78,7 +78,7 @@ it('keeps what was typed when no answer comes', async () => {
   expect(await idle()).toHaveValue('90');
 });
 
-it('keeps what was typed when somebody else was faster, and loads theirs on demand', async () => {
+it('keeps the input after a conflict, and loads the newer version on demand', async () => {
   const message = 'Somebody else has made a change here since. Load it again before you save.';
   const sent: unknown[] = [];
   api.put(path, async ({ request }) => {
@@ -102,7 +102,7 @@ it('keeps what was typed when somebody else was faster, and loads theirs on dema
   expect(sent).toEqual(['{"idleMinutes":60}', '{"idleMinutes":30}']);
 });
 
-it('resets to the defaults once that was confirmed, and not when they hold', async () => {
+it('resets to the defaults after confirmation, and only when they differ', async () => {
   api.delete(path, () => api.json(answer()));
   renderWidget(<SecuritySettings />);
   await idle();
@@ -114,7 +114,7 @@ it('resets to the defaults once that was confirmed, and not when they hold', asy
   expect(screen.getByRole('button', { name: 'Reset to defaults' })).toBeDisabled();
 });
 
-it('says that they could not be loaded, and asks again on demand', async () => {
+it('says when they failed to load, and retries on demand', async () => {
   api.get(path, () => api.json({ message: 'no' }, 403));
   renderWidget(<SecuritySettings />);
   await screen.findByRole('heading', { name: 'The security settings could not be loaded' });

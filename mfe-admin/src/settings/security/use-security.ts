@@ -7,12 +7,12 @@ const PATH = '/tex-admin/settings/security';
 
 const readSecurity = readerOf(SecuritySettings);
 
-/** The settings as the server has them. */
+/** The settings on the server. */
 export const useSecurity = () => useResource(PATH, { life: 'short', parse: readSecurity });
 
 const valuesOf = ({ settings, version }: SecuritySettings): SecuritySettingsChange => ({ ...settings, version });
 
-/** The form over settings, and the way back to their defaults. */
+/** The settings form, with a reset to the defaults. */
 export const useSecurityForm = (known: SecuritySettings) => {
   const form = useForm<SecuritySettingsChange, SecuritySettings>({
     start: valuesOf(known),

@@ -103,7 +103,7 @@ const TaxForm = ({ known, onLoadAgain }: Props) => {
   );
 };
 
-/** The section Tax and invoices of the settings. */
+/** The Tax and invoices section of the settings. */
 export const TaxSettings = () => {
   const settings = useCompanySettings();
   return (

@@ -18,7 +18,7 @@ const after: { value: StatusAfter; label: string }[] = [
 
 interface Props {
   id: string;
-  /** Whom an answer goes to. */
+  /** Recipient of the answer. */
   email: string;
   onSent: () => void;
 }

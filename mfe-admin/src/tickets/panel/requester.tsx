@@ -12,7 +12,7 @@ const sizeText = (bytes: number) =>
     ? `${Math.max(1, Math.round(bytes / KILOBYTE))} kB`
     : `${(bytes / KILOBYTE / KILOBYTE).toFixed(1)} MB`;
 
-/** Who asks, about what, with which file. */
+/** The requester, topic and attachment. */
 export const Requester = ({ ticket }: { ticket: TicketDetail }) => {
   const { id, name, email, phone, organization, category, module, attachment } = ticket;
   const about = [categoryLabels[category], module?.name].filter(Boolean).join(' · ');

@@ -3,7 +3,7 @@ import { notify } from '@marketplace/shared/toast';
 
 const NOT_LOADED = 'The file could not be loaded. Please try again.';
 
-/** Fetches the file with the caller's session, and hands it to the browser to be saved. */
+/** Downloads a file with the user's session and saves it through the browser. */
 export const saveAttachment = async (id: string, name: string) => {
   try {
     await saveFile(`/tex-suite/ticket/${encodeURIComponent(id)}/attachment`, name);

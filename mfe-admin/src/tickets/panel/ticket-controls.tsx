@@ -8,7 +8,7 @@ interface Props {
   onChange: (changes: Omit<TicketChanges, 'ids'>) => void;
 }
 
-/** Status, assignee and priority, each changed at once. */
+/** Status, assignee and priority, each saved at once. */
 export const TicketControls = ({ ticket: { status, priority, assignee }, onChange }: Props) => {
   const agents = useAgents();
   const known = assignee && !agents.some(({ id }) => id === assignee.id) ? [...agents, assignee] : agents;

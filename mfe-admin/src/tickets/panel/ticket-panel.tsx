@@ -12,7 +12,7 @@ import { useTicket } from './use-ticket.ts';
 
 interface Props {
   id: string;
-  /** Something about the ticket is other than the list shows. */
+  /** Runs after a change that the list does not show yet. */
   onChanged: () => void;
   onClose: () => void;
 }
@@ -28,11 +28,11 @@ const NoTicket = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void })
     />
   );
 
-/** One ticket beside the list, at an address of its own. Escape closes it. */
+/** One ticket in the side panel, with its own URL. Escape closes it. */
 export const TicketPanel = ({ id, onChanged, onClose }: Props) => {
   const { status, ticket, isGone, reload } = useTicket(id);
   const body = useRef<HTMLDivElement>(null);
-  // What was said last is what is to be answered.
+  // Keeps the last message in view.
   const said = ticket?.events.length;
   useEffect(() => {
     if (said && body.current) body.current.scrollTop = body.current.scrollHeight;

@@ -42,7 +42,7 @@ const Done = ({ event }: { event: TicketEvent }) => (
   </li>
 );
 
-/** What was said and done, oldest first; the description is its beginning. */
+/** Messages and changes, oldest first, starting with the description. */
 export const Timeline = ({ ticket: { name, description, createdAt, events } }: { ticket: TicketDetail }) => (
   <ol className={styles.timeline} aria-label="What was said and done">
     <Said name={name} at={createdAt} body={description} kind="requester" />

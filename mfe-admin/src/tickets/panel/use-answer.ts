@@ -21,11 +21,11 @@ const keepText = (id: string, text: string) => {
     if (text === '') sessionStorage.removeItem(keyOf(id));
     else sessionStorage.setItem(keyOf(id), text);
   } catch {
-    // The text then lives as long as the panel.
+    // Without storage, the text lives only as long as the panel.
   }
 };
 
-/** What is being written about a ticket; it outlives closing the panel, refusals and a reload. */
+/** The draft of an answer or note; survives closing the panel, errors and a reload. */
 export const useAnswer = (id: string, onSent: () => void) => {
   const [message, setMessage] = useState(() => keptText(id));
   const written = useRef(message);
@@ -49,7 +49,7 @@ export const useAnswer = (id: string, onSent: () => void) => {
     try {
       const body = kind === 'answer' ? { message: text, status: statusAfter } : { message: text };
       await marketplace.post(`/tex-suite/ticket/${encodeURIComponent(id)}/${kind}`, body);
-      // What was begun meanwhile stays.
+      // Keeps text typed while sending.
       if (written.current.trim() === text) write('');
       onSent();
     } catch (thrown) {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 const readTicket = readerOf(TicketDetail);
 
-/** One ticket with everything that was said and done. It stays on screen when reading it anew fails. */
+/** One ticket with its full history. Stays on screen if a reload fails. */
 export const useTicket = (id: string) => {
   const { status, data, error, reload } = useResource(`/tex-suite/ticket/${encodeURIComponent(id)}`, {
     life: 'short',

@@ -55,7 +55,7 @@ const Terms = ({ form: { values, edit } }: { form: FormOf<InviteBody, number> })
   );
 };
 
-/** Invites one or many alike. It has an address of its own; leaving it with something typed asks first. */
+/** Invites one or more people. Has its own URL; leaving with unsaved input asks first. */
 export const InviteDialog = ({ onInvited, onClose }: Props) => {
   const form = useInvite(() => {
     onInvited();

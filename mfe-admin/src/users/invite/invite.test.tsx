@@ -55,7 +55,7 @@ it('invites one person with role, marketplace role and organization, and closes'
   expect(router.state.location.search).toBe('');
 });
 
-it('makes a row of each address that is pasted, and takes rows away', async () => {
+it('splits pasted addresses into rows, and removes rows', async () => {
   const { dialog } = await open();
   await user.click(dialog.getByRole('textbox', { name: 'Email' }));
   await user.paste('Nila Das <nila@tex.example>, ravi.iyer@tex.example\nodd, mira@tex.example');
@@ -66,7 +66,7 @@ it('makes a row of each address that is pasted, and takes rows away', async () =
   expect(await screen.findByText('2 invitations are on their way.')).toBeInTheDocument();
 });
 
-describe('more people than one call takes', () => {
+describe('more people than fit in one request', () => {
   const list = Array.from({ length: 120 }, (_, index) => `p${index + 1}@tex.example`);
   const emails = () =>
     (sent as { people: { email: string }[] }[]).map(({ people }) => people.map(({ email }) => email));
@@ -85,7 +85,7 @@ describe('more people than one call takes', () => {
     expect(emails()).toEqual([list.slice(0, 50), list.slice(50, 100), list.slice(100)]);
   }, 60_000);
 
-  it('stay on the list as far as they were not invited', async () => {
+  it('stay on the list if they were not invited', async () => {
     const message = 'p51@tex.example has an account already';
     api.post('/tex-suite/user/invite', async ({ request }) => {
       sent.push(await request.json());
@@ -104,7 +104,7 @@ describe('more people than one call takes', () => {
   }, 60_000);
 });
 
-it('says at each field what is missing, without a call', async () => {
+it('says at each field what is missing, without a request', async () => {
   const { dialog } = await open();
   type(dialog.getByRole('textbox', { name: 'Email' }), 'nila');
   await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
@@ -114,7 +114,7 @@ it('says at each field what is missing, without a call', async () => {
   expect(sent).toEqual([]);
 });
 
-it('shows what the server refuses beside its row, and keeps everything', async () => {
+it('shows a server error at its row, and keeps everything', async () => {
   const message = 'nila@tex.example has an account already';
   api.post('/tex-suite/user/invite', () => api.json({ message, errors: [{ field: 'people.0.email', message }] }, 400));
   const { dialog } = await open();
@@ -125,7 +125,7 @@ it('shows what the server refuses beside its row, and keeps everything', async (
   expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Nila Das');
 });
 
-it('says that no answer came, and keeps everything', async () => {
+it('says that there was no response, and keeps everything', async () => {
   api.post('/tex-suite/user/invite', () => api.lost());
   const { dialog } = await open();
   type(dialog.getByRole('textbox', { name: 'Email' }), 'nila@tex.example');
@@ -134,7 +134,7 @@ it('says that no answer came, and keeps everything', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent('Nobody was invited: no answer came.');
 });
 
-it('asks before what was typed is lost', async () => {
+it('asks before input is lost', async () => {
   const { dialog, router } = await open();
   type(dialog.getByRole('textbox', { name: 'Email' }), 'nila@tex.example');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -143,7 +143,7 @@ it('asks before what was typed is lost', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-it('asks before a choice is lost, and not where nothing was chosen', async () => {
+it('asks before a choice is lost, but not if nothing was chosen', async () => {
   const { dialog, router } = await open();
   const role = dialog.getByRole('combobox', { name: 'Role' });
   await user.selectOptions(role, 'ADMIN');

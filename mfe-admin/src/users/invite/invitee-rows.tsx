@@ -9,7 +9,7 @@ import { nobody } from './use-invite.ts';
 
 const Field = fieldsOf<InviteBody>();
 
-/** A row for each person; a list of addresses that is pasted into one makes as many. */
+/** One row per person; pasting a list of addresses adds a row for each. */
 export const InviteeRows = () => {
   const { rows, busy, add, replace } = useRows<Invitee>('people');
   return (

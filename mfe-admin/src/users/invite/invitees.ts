@@ -4,7 +4,7 @@ export type Invitee = InviteBody['people'][number];
 
 const address = /[^\s<>,;"']+@[^\s<>,;"']+/;
 
-/** "asha.rao" reads "Asha Rao". */
+/** "asha.rao" becomes "Asha Rao". */
 const nameOf = (email: string) =>
   (email.split('@')[0] ?? '')
     .split(/[._-]+/)
@@ -12,7 +12,7 @@ const nameOf = (email: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** People as lists of addresses name them: `Asha Rao <asha@tex.example>, ravi@tex.example`, a line or a comma each. */
+/** Parses a list of addresses: `Asha Rao <asha@tex.example>, ravi@tex.example`, separated by lines or commas. */
 export const readPeople = (text: string): Invitee[] =>
   text.split(/[\n,;]+/).flatMap((part) => {
     const email = address.exec(part)?.[0];

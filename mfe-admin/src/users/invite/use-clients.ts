@@ -3,5 +3,5 @@ import { listReaderOf, useResource } from '@marketplace/shared/data';
 
 const readClients = listReaderOf(Client);
 
-/** Every client; none until they are known. */
+/** All clients; empty while loading. */
 export const useClients = (): Client[] => useResource('/tex-suite/clients/user', { parse: readClients }).data ?? [];

@@ -16,7 +16,7 @@ const sentences = { 'people.name': 'Enter a name', 'people.email': 'Enter an ema
 const doneText = (count: number) =>
   count === 1 ? 'The invitation is on its way.' : `${count} invitations are on their way.`;
 
-/** Sends as many in one call as the API takes; whoever was invited before one was refused is off the list. */
+/** Sends invitations in batches of the API's limit; after an error, those already sent leave the list. */
 const send = async (body: InviteBody, onRest: (people: InviteBody['people']) => void) => {
   let done = 0;
   try {
@@ -34,7 +34,7 @@ const send = async (body: InviteBody, onRest: (people: InviteBody['people']) => 
   }
 };
 
-/** From empty rows to invitations that are sent. What was typed survives every refusal. */
+/** The invite form. Input survives every error. */
 export const useInvite = (onInvited: () => void) => {
   const form: FormOf<InviteBody, number> = useContractForm<InviteBody, number>({
     start,

@@ -10,7 +10,7 @@ interface Props {
   readOnly: boolean;
   ask: Ask;
   onChanged: () => void;
-  /** The account went with its invitation. */
+  /** Runs when the account was removed with its invitation. */
   onGone: () => void;
 }
 
@@ -22,7 +22,7 @@ const stateText = ({ invitation, email }: PersonDetail) => {
     : `${by} on ${formatDate(invitation.createdAt)}. The link went to ${email} and is good until ${formatDate(invitation.expiresAt)}.`;
 };
 
-/** Somebody who has not accepted yet: what becomes of their invitation. */
+/** A pending invitation, with actions to resend or withdraw it. */
 export const InvitationBox = ({ person, readOnly, ask, onChanged, onGone }: Props) => (
   <div className={styles.invitation}>
     <Notice tone={person.invitation?.expired ? 'warning' : 'info'}>{stateText(person)}</Notice>

@@ -77,7 +77,7 @@ const RoleRow = ({ role, person, readOnly, ask, onChanged }: Props & { role: Mar
   );
 };
 
-/** The known marketplace roles, and how the person holds each. */
+/** All marketplace roles, and which of them the user holds. */
 export const MarketplaceRolesField = (props: Props) => {
   const roles = useMarketplaceRoles().data ?? [];
   return (

@@ -18,7 +18,7 @@ const NOT_SAVED = 'The name was not changed: no answer came. Check your connecti
 
 const Field = fieldsOf<Named>();
 
-/** Saves another name; what is wrong with it is told at its field, and what was typed is kept. */
+/** Renames a user; errors show at the field, and the input is kept. */
 export const NameForm = ({ person, readOnly, onChanged }: Props) => {
   const form = useForm<Named>({
     start: { name: person.name },

@@ -11,11 +11,11 @@ const readEvents = listReaderOf(AuditEvent);
 
 interface Props {
   id: string;
-  /** Counts what was changed here; each is an event more. */
+  /** Number of changes made here; each adds an event. */
   changes: number;
 }
 
-/** What happened to the person last. */
+/** The user's latest events. */
 export const RecentEvents = ({ id, changes }: Props) => {
   const query = new URLSearchParams({ targetType: 'user', targetId: id, size: '5' });
   const { status, data, reload } = useResource(`/tex-admin/audit?${query.toString()}`, {

@@ -20,7 +20,7 @@ const consequence: Record<Role, string> = {
   SUPER_ADMIN: 'They may do everything, and decide who else may. Give this to as few people as possible.',
 };
 
-/** The person's own role; a change is asked about, because it acts at once. */
+/** The user's role; a change is confirmed first, because it takes effect at once. */
 export const RoleField = ({ person, readOnly, ask, onChanged }: Props) => {
   const { isSuperAdmin } = useActor();
   const { id, name, role } = person;

@@ -4,7 +4,7 @@ import { statusOf } from '@marketplace/shared/http';
 
 const readPerson = readerOf(PersonDetail);
 
-/** One user as an administrator works on them. Null asks for nobody. */
+/** One user as administrators see them. Null loads nobody. */
 export const usePerson = (id: string | null) => {
   const path = id === null ? null : `/tex-suite/user/${encodeURIComponent(id)}`;
   const { status, data, error, reload } = useResource(path, { life: 'short', parse: readPerson });

@@ -33,7 +33,7 @@ const role = (id: string, roleName: string) => ({
   members: 0,
 });
 
-/** The user as the API has them: what is sent changes them. */
+/** Serves the user and records changes. */
 const answerWith = (person: PersonDetail) => {
   api.get(`/tex-suite/user/${person.id}`, () => api.json(person));
   const keep =
@@ -76,7 +76,7 @@ beforeEach(() => {
   );
 });
 
-it('shows a user beside the list: who they are, where they are signed in, what they hold and what happened last', async () => {
+it('shows a user in the side panel: profile, sessions, roles and latest events', async () => {
   answerWith(asha);
   open();
   const shown = await panel();
@@ -96,7 +96,7 @@ it('shows a user beside the list: who they are, where they are signed in, what t
   );
 });
 
-it('closes by Escape, with the focus back on the row', async () => {
+it('closes on Escape, and returns the focus to the row', async () => {
   answerWith(asha);
   const { router } = open();
   await panel();
@@ -107,7 +107,7 @@ it('closes by Escape, with the focus back on the row', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: 'Asha Rao' })).toHaveFocus());
 });
 
-it('changes the role once it was asked what that means; an ADMIN gives no SUPER_ADMIN', async () => {
+it('changes the role after confirmation; an ADMIN cannot grant SUPER_ADMIN', async () => {
   answerWith(asha);
   open();
   const field = (await panel()).getByRole('combobox', { name: 'Role' });
@@ -145,7 +145,7 @@ it('grants, activates and revokes marketplace roles', async () => {
   ]);
 });
 
-it('saves a new name, and asks before one that is not saved is lost', async () => {
+it('saves a new name, and asks before an unsaved one is lost', async () => {
   answerWith(asha);
   const { router } = open();
   const shown = await panel();
@@ -161,7 +161,7 @@ it('saves a new name, and asks before one that is not saved is lost', async () =
   expect(sent).toEqual([['name', { name: 'Asha Menon' }]]);
 });
 
-it('says at its field what is wrong with a name, and keeps it when no answer comes', async () => {
+it('says at its field what is wrong with a name, and keeps it when there is no response', async () => {
   answerWith(asha);
   open();
   const shown = await panel();
@@ -179,7 +179,7 @@ it('says at its field what is wrong with a name, and keeps it when no answer com
   expect(name).toHaveValue('Asha Menon');
 });
 
-it('tells an ADMIN why a SUPER_ADMIN cannot be changed', async () => {
+it('explains to an ADMIN why a SUPER_ADMIN cannot be changed', async () => {
   answerWith({ ...asha, role: 'SUPER_ADMIN' });
   open();
   const shown = await panel();
@@ -189,7 +189,7 @@ it('tells an ADMIN why a SUPER_ADMIN cannot be changed', async () => {
   expect(shown.queryByRole('button', { name: /Grant/ })).not.toBeInTheDocument();
 });
 
-it('offers to send an invitation again, or to withdraw it', async () => {
+it('offers to resend or withdraw an invitation', async () => {
   const invitation = {
     invitedBy: 'Mira Shah',
     createdAt: '2026-03-01T00:00:00Z',
@@ -205,7 +205,7 @@ it('offers to send an invitation again, or to withdraw it', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Withdraw the invitation of Asha Rao?' })).toBeInTheDocument();
 });
 
-it('says that a user does not exist, and that one could not be loaded', async () => {
+it('says when a user does not exist or failed to load', async () => {
   api.get('/tex-suite/user/gone', () => api.json({ message: 'no' }, 404));
   open('gone');
   expect(await screen.findByRole('heading', { name: 'This user does not exist' })).toBeInTheDocument();

@@ -19,7 +19,7 @@ import styles from './user-panel.module.css';
 
 interface Props {
   id: string;
-  /** Something about the user is other than the list shows. */
+  /** Runs after a change that the list does not show yet. */
   onChanged: () => void;
   onClose: () => void;
 }
@@ -58,7 +58,7 @@ const StatusAction = ({ person, ask, onChanged }: StatusProps) => {
 
 const accessText = (count: number) => `${count} ${count === 1 ? 'module' : 'modules'} given`;
 
-/** One user beside the list, at an address of its own. What is changed acts with their next call. */
+/** One user in the side panel, with its own URL. Changes apply from their next request. */
 export const UserPanel = ({ id, onChanged, onClose }: Props) => {
   const { status, person: shown, isGone, reload } = usePerson(id);
   const actor = useActor();
