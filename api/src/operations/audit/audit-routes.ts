@@ -4,7 +4,7 @@ import type { Routes } from '../../api-context.ts';
 import { auditColumns } from './audit-csv.ts';
 import { everyAuditEvent, listAuditActions, listAuditEvents } from './list-audit-events.ts';
 
-/** What was changed by whom; nobody changes that. */
+/** The audit log is read-only. */
 export const auditRoutes: Routes = async (app, { db }) => {
   app.get('/tex-admin/audit', {
     config,

@@ -13,7 +13,7 @@ const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
 type Change = (tx: Transaction, job: NonNullable<Awaited<ReturnType<typeof lockIdleJob>>>) => Promise<unknown>;
 
-/** What the server still has to do, and what it could not do. */
+/** Waiting, running and failed jobs of the server. */
 export const jobRoutes: Routes = async (app, { db, queue: { boss, titleOf } }) => {
   app.get('/tex-admin/jobs', {
     config,

@@ -18,7 +18,7 @@ export const locationRoutes: Routes = async (app, { db }) => {
       response: { 200: Locations, ...refusals(401, 403) },
     },
     handler: async () => {
-      // Read first: what changes after it is told once more by the stream.
+      // Read first: the stream repeats any change after it.
       const sequence = await lastSequence(db);
       return { sites: await listSites(db), positions: await listPositions(db), sequence };
     },

@@ -13,7 +13,7 @@ import { listErrors } from './list-errors.ts';
 import { readHealth } from './read-health.ts';
 import { readSetHealth } from './read-set-health.ts';
 
-/** What the reports of browsers say of parts, releases and release sets. */
+/** Browser reports by application, release and release set. */
 export const healthRoutes: Routes = async (app, { db, config: { publicPostsPerMinute } }) => {
   app.get('/tex-admin/health', {
     config,
