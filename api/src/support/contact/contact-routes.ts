@@ -10,7 +10,7 @@ const thanks =
 export const contactRoutes: Routes = async (app, { db, authenticate, mailer, config }) => {
   app.post('/tex-suite/contactus', {
     config: { access: 'public' },
-    // Each may bring an e-mail to somebody who didn't ask for it.
+    // Each may send an email to somebody who didn't ask for it.
     onRequest: limitPerAddress(db, 'contact', Math.ceil(config.publicPostsPerMinute / 6)),
     schema: {
       summary: 'Takes a message, with or without signing in; a confirmation goes out by e-mail.',

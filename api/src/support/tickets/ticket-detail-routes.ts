@@ -7,7 +7,7 @@ import { ticketDetail } from './ticket-detail.ts';
 
 const params = Type.Object({ id: Id });
 
-/** One ticket for those who answer it. */
+/** A single ticket, for agents. */
 export const ticketDetailRoutes: Routes = async (app, context) => {
   const { db } = context;
   app.get('/tex-suite/ticket/:id', {

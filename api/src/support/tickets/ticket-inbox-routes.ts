@@ -6,7 +6,7 @@ import { listAgents } from './agents.ts';
 import { changeTickets } from './change-tickets.ts';
 import { listTickets } from './list-inbox.ts';
 
-/** The tickets as a list, and what is done to several at once. */
+/** The list of tickets, and bulk changes. */
 export const ticketInboxRoutes: Routes = async (app, context) => {
   const { db } = context;
   app.get('/tex-suite/ticket', {

@@ -31,13 +31,13 @@ export const ticketRoutes: Routes = async (app, context) => {
 
   app.post('/tex-suite/ticket', {
     config: { access: 'public' },
-    // Each may bring ten megabytes.
+    // Each may upload ten megabytes.
     onRequest: limitPerAddress(db, 'ticket', Math.ceil(config.publicPostsPerMinute / 6)),
     preValidation: async (request) => {
       assertForm(request);
       const { ticketData, attachment } = await readTicketForm(request, { attachments, dataDir: config.dataDir });
       request.pendingUpload = attachment;
-      // Checked against the schema next, like any body.
+      // Then validated against the schema, like any body.
       const unchecked: { body: unknown } = request;
       unchecked.body = { ticketData };
     },

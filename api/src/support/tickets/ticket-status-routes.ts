@@ -7,7 +7,7 @@ import { ticketByLink, viewTicket } from './ticket-by-link.ts';
 
 const config = { access: 'public' } as const;
 
-/** A ticket for who holds its link, without a sign-in. */
+/** A ticket for anyone with its link, without a sign-in. */
 export const ticketStatusRoutes: Routes = async (app, context) => {
   const { db, attachments } = context;
   const { publicPostsPerMinute } = context.config;
@@ -39,7 +39,7 @@ export const ticketStatusRoutes: Routes = async (app, context) => {
     onRequest: limitPerAddress(db, 'ticket-attachment', publicPostsPerMinute),
     schema: {
       summary: 'The file of the ticket, to be saved.',
-      // Each as the type that was found in it.
+      // The type detected in each file.
       produces: ['*/*'],
       querystring: TicketLinkQuery,
       response: { 200: FileAnswer, ...refusals(400, 404, 429) },
