@@ -27,7 +27,7 @@ export const paymentRoutes: Routes = async (app, { db, payments: provider }) => 
   });
 };
 
-/** The same for the same request of a user, so that the provider knows it again too. */
+/** The same for a user's repeated request, so that the provider recognises it too. */
 function referenceOf(userId: string, key: string | undefined): string {
   if (key === undefined) return `pay_${randomUUID()}`;
   return `pay_${createHash('sha256')

@@ -16,7 +16,7 @@ import { invoiceColumns } from './invoice-csv.ts';
 
 const params = Type.Object({ id: Id });
 
-/** As a file there are no pages. */
+/** A file has no pages. */
 const CsvQuery = Type.Object({ ...InvoiceFilter.properties, sort: InvoicePageQuery.properties.sort });
 
 export const invoiceRoutes: Routes = async (app, { db }) => {

@@ -6,7 +6,7 @@ import { callerOf, dropBlankQuery, refusals } from '../../http/index.ts';
 import { calculateDues } from './calculate-dues.ts';
 import { listPayments } from './list-payments.ts';
 
-/** What was paid, and what is open. */
+/** Payments and dues. */
 export const ledgerRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/payment', {
     config: forBooksReaders,

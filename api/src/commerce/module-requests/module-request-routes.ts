@@ -13,7 +13,7 @@ import { listRequests } from './module-request-store.ts';
 export const moduleRequestRoutes: Routes = async (app, { db, mailer }) => {
   app.post('/tex-suite/module-request', {
     config: { access: 'signed-in' },
-    // Who may not ask is told so before their request is read.
+    // Users who may not request modules are refused before the body is read.
     onRequest: async (request) => void requesterOf(callerOf(request)),
     schema: {
       summary:

@@ -11,7 +11,7 @@ import { readSubscription } from './subscription-store.ts';
 const params = Type.Object({ id: Id });
 const config = forBooksKeepers;
 
-/** Whether a subscription ends with its term. */
+/** Cancelling and resuming a subscription. */
 export const cancellationRoutes: Routes = async (app, { db, mailer, config: { publicUrl } }) => {
   app.post('/tex-suite/subscription/:id/cancel', {
     config,

@@ -19,7 +19,7 @@ import { findOwn } from './subscription-store.ts';
 const params = Type.Object({ id: Id });
 const config = forBooksKeepers;
 
-/** More users or more days are bought by the payment administrators of the client. */
+/** Payment administrators of the client buy more users or days. */
 export const subscriptionChangeRoutes: Routes = async (app, { db, mailer, config: { publicUrl } }) => {
   app.post('/tex-suite/subscription/:id/quote', {
     config,
