@@ -11,7 +11,7 @@ export const bankTransferRoutes: Routes = async (app, { db }) => {
   app.post('/tex-admin/payment', {
     config: forAdministrators,
     schema: {
-      summary: 'Records a bank transfer that has arrived. The same reference again answers what was recorded.',
+      summary: 'Records a bank transfer. A repeated reference returns the recorded payment.',
       body: BankTransferBody,
       response: { 200: Payment, 201: Payment, ...refusals(400, 401, 403, 404, 409) },
     },

@@ -11,7 +11,7 @@ export const paymentRoutes: Routes = async (app, { db, payments: provider }) => 
   app.post('/tex-suite/payment', {
     config: forPaymentAdmins,
     schema: {
-      summary: 'Pays what is open of an invoice online. Repeated with its Idempotency-Key it charges nothing again.',
+      summary: 'Pays the open amount of an invoice online, once per Idempotency-Key.',
       headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 128 })) }),
       body: PayBody,
       response: { 200: Payment, ...refusals(400, 401, 402, 403, 404, 409, 422) },

@@ -258,15 +258,12 @@ describe('access to a cart', () => {
     ]);
   });
 
-  it.each(calls)(
-    '%s: only active payment administrators have access [ROLE-08, CART-11]',
-    async (_name, call) => {
-      for (const account of ['user', 'creator', 'inactive', 'admin', 'super']) {
-        const answer = await call(await api.signIn(account));
-        expect([account, answer.statusCode, answer.json().message]).toEqual([account, 403, denial]);
-      }
-    },
-  );
+  it.each(calls)('%s: only active payment administrators have access [ROLE-08, CART-11]', async (_name, call) => {
+    for (const account of ['user', 'creator', 'inactive', 'admin', 'super']) {
+      const answer = await call(await api.signIn(account));
+      expect([account, answer.statusCode, answer.json().message]).toEqual([account, 403, denial]);
+    }
+  });
 
   it('allows the role spelled with a space [ROLE-03]', async () => {
     expect((await api.call({ path, token: await api.signIn('spaced') })).statusCode).toBe(200);

@@ -23,7 +23,7 @@ export const invoiceRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/invoice/clientId/:id/paginated', {
     config: forBooksReaders,
     schema: {
-      summary: 'The invoices of a client a page at a time, the newest first unless told.',
+      summary: 'A page of a client’s invoices, newest first by default.',
       params,
       querystring: InvoicePageQuery,
       response: { 200: InvoicePage, ...refusals(400, 401, 403, 404) },

@@ -10,7 +10,7 @@ export const auditRoutes: Routes = async (app, { db }) => {
     config,
     preValidation: dropBlankQuery,
     schema: {
-      summary: 'The audit log a page at a time, the newest first unless told.',
+      summary: 'A page of the audit log, newest first by default.',
       querystring: AuditQuery,
       response: { 200: AuditPage, ...refusals(400, 401, 403) },
     },
@@ -20,7 +20,7 @@ export const auditRoutes: Routes = async (app, { db }) => {
   app.get('/tex-admin/audit/actions', {
     config,
     schema: {
-      summary: 'The kinds of events that the audit log holds.',
+      summary: 'The kinds of events in the audit log.',
       response: { 200: AuditActions, ...refusals(401, 403) },
     },
     handler: () => listAuditActions(db),

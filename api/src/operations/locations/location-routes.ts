@@ -14,7 +14,7 @@ export const locationRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/locations', {
     config: administrators,
     schema: {
-      summary: 'Sites and live positions, and from where the stream of changes goes on.',
+      summary: 'Sites and live positions, and the sequence where the stream of changes continues.',
       response: { 200: Locations, ...refusals(401, 403) },
     },
     handler: async () => {

@@ -11,7 +11,7 @@ export const ticketAttachmentRoutes: Routes = async (app, { db, attachments }) =
     config,
     compress: false,
     schema: {
-      summary: 'The file of the ticket, to be saved.',
+      summary: 'The attachment of a ticket, as a download.',
       // The type detected in each file.
       produces: ['*/*'],
       params: Type.Object({ id: Id }),

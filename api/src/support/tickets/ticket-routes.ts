@@ -42,7 +42,7 @@ export const ticketRoutes: Routes = async (app, context) => {
       unchecked.body = { ticketData };
     },
     schema: {
-      summary: 'Raises a ticket, with or without signing in; the receipt goes out by e-mail.',
+      summary: 'Raises a ticket, with or without signing in; the receipt is sent by email.',
       consumes: ['multipart/form-data'],
       body: TicketForm,
       response: { 201: TicketReceipt, ...refusals(400, 413, 415, 429) },

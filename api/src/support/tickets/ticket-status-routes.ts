@@ -15,7 +15,7 @@ export const ticketStatusRoutes: Routes = async (app, context) => {
     config,
     onRequest: limitPerAddress(db, 'ticket-status', publicPostsPerMinute * 2),
     schema: {
-      summary: 'The ticket that a link leads to, with what was said.',
+      summary: 'The ticket of a link, with its replies.',
       querystring: TicketLinkQuery,
       response: { 200: TicketView, ...refusals(400, 404, 429) },
     },
@@ -26,7 +26,7 @@ export const ticketStatusRoutes: Routes = async (app, context) => {
     config,
     onRequest: limitPerAddress(db, 'ticket-answer', Math.ceil(publicPostsPerMinute / 3)),
     schema: {
-      summary: 'Adds an answer of the requester; a ticket that was resolved lately is open again with it.',
+      summary: 'Adds a reply of the requester; it reopens a recently resolved ticket.',
       body: TicketReplyBody,
       response: { 200: TicketView, ...refusals(400, 404, 409, 429) },
     },
@@ -38,7 +38,7 @@ export const ticketStatusRoutes: Routes = async (app, context) => {
     compress: false,
     onRequest: limitPerAddress(db, 'ticket-attachment', publicPostsPerMinute),
     schema: {
-      summary: 'The file of the ticket, to be saved.',
+      summary: 'The attachment of a ticket, as a download.',
       // The type detected in each file.
       produces: ['*/*'],
       querystring: TicketLinkQuery,
