@@ -67,7 +67,7 @@ it('is empty when all jobs are done', async () => {
 it.each([
   ['failed', fail],
   ['waiting', wait],
-])('retries a job that %s immediately, and records who requested it', async (_state, make) => {
+])('retries a %s job immediately, and records who requested it', async (_state, make) => {
   await api.database.pool.query('truncate audit_events');
   await make(ids[0]);
   expect((await call(`/${ids[0]}/retry`, 'POST')).statusCode).toBe(200);

@@ -17,7 +17,7 @@ export async function listPositions(db: Queries, after = 0): Promise<LivePositio
   }));
 }
 
-/** Users with a live position. */
+/** Active users with a live position. */
 export async function listSharing(db: Queries): Promise<string[]> {
   const rows = await db
     .select({ userId: livePositions.userId })
