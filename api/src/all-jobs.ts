@@ -4,7 +4,6 @@ import { sendMail, takeWaitingMails } from './notifications/index.ts';
 import { tidyDatabase } from './operations/index.ts';
 import { uploadSweep } from './support/index.ts';
 
-/** Every kind of job. */
 export const allJobs = [
   sendMail,
   takeWaitingMails,

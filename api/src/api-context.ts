@@ -8,23 +8,23 @@ import type { Database } from './db/database.ts';
 import type { JobQueue } from './jobs/index.ts';
 import type { Mailer } from './notifications/index.ts';
 
-/** What routes work with. */
+/** What every route has access to. */
 export interface ApiContext {
   db: Database;
   config: ApiConfig;
   keys: SigningKeys;
   authenticate: Authenticate;
-  /** Public catalogue answers, from memory. */
+  /** Public catalogue responses, cached in memory. */
   catalog: CatalogAnswers;
   mailer: Mailer;
   queue: JobQueue;
-  /** What tickets bring. */
+  /** Ticket attachments. */
   attachments: FileStore;
-  /** What administrators upload for the catalogue. */
+  /** Pictures uploaded for the catalogue. */
   pictures: FileStore;
-  /** Undefined where nobody can pay online. */
+  /** Undefined if online payment is not available. */
   payments: PaymentProvider | undefined;
 }
 
-/** The routes of one subject. */
+/** Routes of one subject. */
 export type Routes = FastifyPluginAsyncTypebox<ApiContext & { prefix?: string }>;

@@ -5,46 +5,46 @@ import type { S3Config } from './operations/index.ts';
 
 export interface ApiConfig {
   production: boolean;
-  /** Embedded database, uploads and connection file live here. */
+  /** Folder for the embedded database, uploads and the connection file. */
   dataDir: string;
-  /** Another PostgreSQL in place of the embedded one. */
+  /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | undefined;
-  /** Connections that one process may open. */
+  /** Maximum connections per process. */
   databasePoolSize: number;
-  /** A bucket for uploaded files, like `s3://bucket/prefix`, in place of the data folder. */
+  /** A bucket for uploaded files, like `s3://bucket/prefix`, instead of the data folder. */
   uploadStore: string | undefined;
   s3: S3Config;
   host: string;
   port: number;
   logLevel: string;
-  /** Hops or addresses of the proxies in front, in Fastify's notation; without it X-Forwarded-* is ignored. */
+  /** Number or addresses of the proxies in front, in Fastify's notation. Without it, X-Forwarded-* is ignored. */
   trustProxy: string | undefined;
-  /** Origins besides the server's own that may change data. */
+  /** Additional origins that may change data. */
   allowedOrigins: string[];
-  /** The origin that links in e-mails lead to. */
+  /** The origin of links in emails. */
   publicUrl: string;
-  /** As e-mails name the marketplace. */
+  /** Name of the marketplace in emails. */
   brand: string;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Failed sign-ins within 15 minutes. */
   loginAttemptsPerAccount: number;
   loginAttemptsPerAddress: number;
-  /** Seals the secrets of identity providers. Undefined only in production, where there is no default. */
+  /** Encrypts the secrets of identity providers. Undefined only in production, which has no default. */
   secretsKey: string | undefined;
-  /** Identity providers may be on this machine or its network, and without TLS. Never in production. */
+  /** Allows identity providers on this machine or its network, and without TLS. Never in production. */
   signOnInside: boolean;
-  /** Requests a minute and address on the public forms and reports. */
+  /** Requests per minute and address on the public forms and reports. */
   publicPostsPerMinute: number;
-  /** Above this the server answers 503 rather than queueing; 0 switches the check off. */
+  /** Above this delay the server responds 503 instead of queueing; 0 turns the check off. */
   maxEventLoopDelayMs: number;
-  /** Who changed what is kept for so many days; 0 keeps it for good. */
+  /** How many days audit events are kept; 0 keeps them forever. */
   auditRetentionDays: number;
-  /** For a whole request to arrive: a slow upload is cut. */
+  /** Timeout for receiving a complete request, in milliseconds; slow uploads are cut off. */
   requestTimeoutMs: number;
-  /** From the signal to stop until the server no longer listens: meanwhile `/readyz` says so to balancers, and running jobs end. */
+  /** How long `/readyz` reports shutdown to balancers, and running jobs may finish, before the server stops listening. */
   drainMs: number;
-  /** Whether jobs start by the clock. */
+  /** Whether scheduled jobs run. */
   scheduledJobs: boolean;
 }
 

@@ -4,7 +4,7 @@ import { refuseBadHost } from './http/refuse-bad-host.ts';
 import { apiServerOptions } from './http/server-options.ts';
 import { registerApi, type ApiOptions } from './register-api.ts';
 
-/** A server that carries the API alone: a replica behind a balancer, or a test. */
+/** A server with only the API: a replica behind a balancer, or a test. */
 export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const app = Fastify(apiServerOptions(options.config));
   handleErrors(app);

@@ -12,14 +12,14 @@ import { seedDemo } from '../demo/seed.ts';
 export interface DatabaseConnection {
   db: Database;
   pool: pg.Pool;
-  /** Holds the password: not for logs. */
+  /** Contains the password: never log it. */
   url: string;
   close: () => Promise<void>;
 }
 
 type DatabaseConfig = Pick<ApiConfig, 'databaseUrl' | 'databasePoolSize' | 'dataDir' | 'production'>;
 
-/** Connects to DATABASE_URL, or starts the embedded server; migrates; fills an empty demo. */
+/** Connects to DATABASE_URL or starts the embedded server, runs migrations and seeds an empty demo. */
 export async function createDatabase(config: DatabaseConfig): Promise<DatabaseConnection> {
   const embedded = config.databaseUrl === undefined ? await startPostgres(config.dataDir) : undefined;
   try {
@@ -44,7 +44,7 @@ async function connect(url: string, config: DatabaseConfig, embedded?: EmbeddedP
   return { db: toDatabase(pool), pool, url, close };
 }
 
-/** A database that starts beside us may need a while. */
+/** A database that starts at the same time may need a while. */
 async function untilReachable(url: string): Promise<void> {
   let reason = '';
   for (const end = Date.now() + 30_000; Date.now() < end;) {
@@ -64,7 +64,7 @@ async function untilReachable(url: string): Promise<void> {
   throw new StartError(`The database of DATABASE_URL can't be opened: ${reason}.`);
 }
 
-/** Wrong password, unknown role or database: waiting doesn't help. */
+/** Wrong password, unknown role or database: waiting won't help. */
 function isRefusal(error: unknown): boolean {
   const code = errorCode(error);
   return code.startsWith('28') || code === '3D000';

@@ -2,7 +2,7 @@ import type { ApiConfig } from './config.ts';
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 
-/** What whoever starts the demo where others can reach it has to read; undefined where nobody can, and in production. */
+/** The warning for a demo that others can reach; undefined if nobody can, and in production. */
 export const demoWarning = ({ production, host }: Pick<ApiConfig, 'production' | 'host'>): string | undefined =>
   production || isLoopback(host)
     ? undefined

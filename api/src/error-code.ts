@@ -1,4 +1,4 @@
-/** The code that Node, PostgreSQL and Fastify put on what they throw; empty without one. */
+/** The code on an error of Node, PostgreSQL or Fastify; empty if there is none. */
 export function errorCode(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('code' in error)) return '';
   return typeof error.code === 'string' ? error.code : '';

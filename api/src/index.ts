@@ -1,4 +1,4 @@
-/** What other workspaces use of the API. */
+/** The public API of this workspace. */
 export { createApi } from './create-api.ts';
 export { createDatabase, type DatabaseConnection } from './create-database.ts';
 export { demoWarning } from './demo-warning.ts';

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 interface Run {
   process: ChildProcess;
-  /** The first line it prints; nothing if it ends before. */
+  /** The first line it prints; undefined if it exits before that. */
   line: Promise<string | undefined>;
   ended: Promise<{ code: number | null; stderr: string }>;
 }
@@ -47,14 +47,14 @@ function run(env: Record<string, string>): Run {
 
 const serverPid = async () => Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
 
-/** An orphan may stand as a zombie for a moment, until the system has taken note of its end. */
+/** An orphan may remain as a zombie for a moment, until the system reaps it. */
 const isGone = async (pid: number) => {
   for (let looks = 0; looks < 50 && exists(pid); looks += 1) await setTimeout(100);
   return !exists(pid);
 };
 
 describe('the API alone', () => {
-  it('answers, and stops in good order with its database', async () => {
+  it('responds, and shuts down cleanly with its database', async () => {
     const api = run({ PORT: '0' });
     const address = (await api.line)?.match(/http:\S+:\d+/)?.[0] ?? '';
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
@@ -66,7 +66,7 @@ describe('the API alone', () => {
     expect(await isGone(database)).toBe(true);
   });
 
-  it('says that it is not ready and answers all the same while balancers find out that it stops', async () => {
+  it('reports that it is not ready but still responds while balancers notice the shutdown', async () => {
     const api = run({ PORT: '0', DRAIN_MS: '25000', MAX_EVENT_LOOP_DELAY_MS: '0' });
     const address = (await api.line)?.match(/http:\S+:\d+/)?.[0] ?? '';
     api.process.kill('SIGTERM');
@@ -78,7 +78,7 @@ describe('the API alone', () => {
     expect((await api.ended).code).toBe(1);
   });
 
-  it('stops in good order when it is told to while it starts', async () => {
+  it('shuts down cleanly when it is told to during startup', async () => {
     const api = run({ PORT: '0' });
     for (let wait = true; wait;)
       wait = await serverPid().then(
@@ -92,7 +92,7 @@ describe('the API alone', () => {
     expect(await isGone(database)).toBe(true);
   });
 
-  it('says in one sentence that its port is taken, and leaves no database behind', async () => {
+  it('reports in one sentence that its port is taken, and leaves no database running', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((done) => blocker.once('listening', done));
     const { port } = blocker.address() as AddressInfo;
@@ -104,7 +104,7 @@ describe('the API alone', () => {
     blocker.close();
   });
 
-  it('says in one sentence that a setting is none', async () => {
+  it('reports an invalid setting in one sentence', async () => {
     expect(await run({ PORT: 'abc' }).ended).toEqual({
       code: 1,
       stderr: 'PORT must be a whole number, but is "abc".\n',

@@ -7,14 +7,14 @@ import { readConfig } from './config.ts';
 import { StartError } from './start-error.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
-/** Runs the API alone. A signal during the start is obeyed as soon as what is being opened can be closed. */
+/** Runs only the API. A signal during startup takes effect as soon as what is being opened can be closed. */
 async function main(): Promise<void> {
   const starting = start();
   stopOnSignals(async () => (await starting)());
   await starting;
 }
 
-/** Answers how to stop. */
+/** Returns a function that stops it. */
 async function start(): Promise<() => Promise<void>> {
   const config = readConfig();
   const db = await createDatabase(config);

@@ -1,4 +1,4 @@
-/** Begins work unless it is under way already. */
+/** Starts work unless it is already running. */
 export function oneAtATime(work: () => Promise<void>, onFailure: (error: unknown) => void) {
   let underWay: Promise<void> | undefined;
   const begin = () => {

@@ -20,14 +20,14 @@ export interface ApiOptions {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Grows with every change of the public catalogue: what is made from it may be kept until then. */
+    /** Grows with every change of the public catalogue; anything derived from it may be cached until then. */
     catalogVersion: () => number;
   }
 }
 
 /**
- * Adds the API to a server: `/api/…`, `/livez` and `/readyz`. Everything it needs stays within these addresses, so
- * that the server may carry other things. The database stays its opener's to close, after the server.
+ * Adds the API to a server: `/api/…`, `/livez` and `/readyz`. Nothing applies outside these paths, so the server may
+ * serve other things. The caller closes the database, after the server.
  */
 export async function registerApi(app: FastifyInstance, { db: connection, config }: ApiOptions): Promise<void> {
   const { db, pool } = connection;

@@ -10,7 +10,7 @@ import { supportRoutes } from './support/index.ts';
 
 const domains = [identityRoutes, catalogRoutes, commerceRoutes, supportRoutes, notificationsRoutes, operationsRoutes];
 
-/** Every route of the two bases, `/marketplace` and `/organization`. */
+/** All routes of the two bases, `/marketplace` and `/organization`. */
 export const routes: Routes = async (app, context) => {
   enforceAccess(app, context.authenticate);
   await registerAll(app, domains, context);

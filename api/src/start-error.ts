@@ -1,4 +1,4 @@
-/** Why the API can't start, as one sentence for the person at the terminal; its stack tells them nothing. */
+/** Why the API can't start, as a sentence for the person at the terminal, without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }

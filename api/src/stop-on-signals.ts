@@ -1,6 +1,6 @@
 /**
- * Stops in good order on Ctrl-C and SIGTERM: `stop` answers what is under way, then closes what was opened. A second
- * signal, or half a minute, ends the process at once.
+ * Shuts down cleanly on Ctrl-C and SIGTERM: `stop` finishes open requests, then closes everything. A second signal, or
+ * half a minute, ends the process immediately.
  */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let stopping = false;

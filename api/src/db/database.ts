@@ -3,7 +3,7 @@ import pg from 'pg';
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** For statements that run alone as well as inside a transaction. */
+/** For statements that run both inside and outside a transaction. */
 export type Queries = Database | Transaction;
 
 export function toDatabase(client: pg.Pool | pg.Client): Database {
@@ -21,10 +21,10 @@ const connectionOf = (client: pg.PoolClient): Database => {
 
 const connectionsOfTransactions = new WeakMap<Queries, Database>();
 
-/** What outlives a transaction: its connection, on which a statement is part of it as well. */
+/** The connection of a transaction, which outlives it; statements on it are part of the transaction. */
 export const lastingPart = (db: Queries): Queries => connectionsOfTransactions.get(db) ?? db;
 
-/** Gives its connection back however the transaction ends. Drizzle's own keeps one on which not even `begin` arrived. */
+/** Always releases its connection. Drizzle's own version leaks it if even `begin` fails. */
 const transactionOn =
   (pool: pg.Pool): Database['transaction'] =>
   async (work, config) => {

@@ -1,4 +1,4 @@
-/** What the domains use of the database: its schema and how to query it. */
+/** The database API for the domains: the schema and query helpers. */
 export type { Database, Queries, Transaction } from './database.ts';
 export { insertAll } from './insert-all.ts';
 export { containsText, likePattern, likePrefix } from './like-pattern.ts';

@@ -1,15 +1,15 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
-/** What the text holds means itself. */
+/** Escapes the wildcards of LIKE. */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** A pattern for LIKE that finds a text anywhere. */
+/** A LIKE pattern that matches text anywhere. */
 export const likePattern = (text: string) => `%${literally(text)}%`;
 
-/** A pattern for LIKE that finds what begins with a text. */
+/** A LIKE pattern that matches a prefix. */
 export const likePrefix = (text: string) => `${literally(text)}%`;
 
-/** One of the columns holds a text, whatever its case; no condition for a blank one. */
+/** Matches rows where one of the columns contains the text, ignoring case; no condition for blank text. */
 export const containsText = (text: string | undefined, ...columns: SQLWrapper[]): SQL | undefined =>
   text === undefined || text.trim() === ''
     ? undefined

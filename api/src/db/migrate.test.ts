@@ -8,8 +8,8 @@ const config = (url: string, production: boolean) => ({
   production,
 });
 
-describe('bringing a database up to date', () => {
-  it('is done once by replicas that start together', async () => {
+describe('migrating a database', () => {
+  it('runs once when replicas start together', async () => {
     const database = await createTestDatabase({ empty: true });
     const replicas = await Promise.all(Array.from({ length: 4 }, () => createDatabase(config(database.url, false))));
     const { rows } = await database.pool.query(
@@ -20,7 +20,7 @@ describe('bringing a database up to date', () => {
     await database.drop();
   });
 
-  it('brings no demo into production, where the demo accounts are refused', async () => {
+  it('adds no demo data in production, where demo accounts are refused', async () => {
     const database = await createTestDatabase({ empty: true });
     const production = await createDatabase(config(database.url, true));
     const { rows } = await database.pool.query('select count(*)::int as n from users');
@@ -29,7 +29,7 @@ describe('bringing a database up to date', () => {
     await database.drop();
   });
 
-  it('says in one sentence that a database refuses us', async () => {
+  it('reports in one sentence that the database refused the connection', async () => {
     const database = await createTestDatabase({ empty: true });
     const url = new URL(database.url);
     url.pathname = '/no_such_database';

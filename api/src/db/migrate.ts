@@ -5,10 +5,10 @@ import { toDatabase, type Database } from './database.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Any number, as long as every replica uses the same. */
+/** Any number that every replica uses. */
 export const migrationLock = 7_430_551;
 
-/** Brings the database up to date, then prepares it; replicas that start together wait for one another. */
+/** Migrates the database, then prepares it. Replicas that start together wait for each other. */
 export async function migrate(url: string, prepare: (db: Database) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'marketplace-migrations' });
   client.on('error', () => undefined);

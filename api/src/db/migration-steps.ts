@@ -4,12 +4,12 @@ import { migrationsFolder } from './migrate.ts';
 
 export type MigrationStep = MigrationMeta;
 
-/** All that this version knows, oldest first. */
+/** All migrations of this version, oldest first. */
 export const migrationSteps = (): MigrationStep[] => readMigrationFiles({ migrationsFolder });
 
 /**
- * Makes the schema as it was after these steps, in the caller's transaction and an empty database, and notes them where
- * the next start looks, which applies the rest.
+ * Creates the schema as of these steps in an empty database, in the caller's transaction, and records them for the
+ * next start, which applies the rest.
  */
 export async function applySteps(client: pg.Client, steps: MigrationStep[]): Promise<void> {
   await client.query('create schema if not exists drizzle');

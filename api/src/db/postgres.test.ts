@@ -13,7 +13,7 @@ const children: ChildProcess[] = [];
 beforeEach(async () => (dataDir = await mkdtemp(join(tmpdir(), 'marketplace-postgres-'))));
 afterEach(async () => {
   for (const child of children.splice(0)) await end(child, 'SIGTERM');
-  // What a test killed on purpose is ended here, should it have failed before the end.
+  // Cleans up what a failed test left running.
   const left = await serverPid();
   if (left !== undefined && exists(left)) process.kill(left, 'SIGQUIT');
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
@@ -21,12 +21,12 @@ afterEach(async () => {
 
 interface Held {
   child: ChildProcess;
-  /** Of the server, once it answers; nothing if the start was refused. */
+  /** URL of the server once it is ready; undefined if the start was refused. */
   url: string | undefined;
   stderr: string;
 }
 
-/** Starts a process that holds the embedded server until it is told to stop. */
+/** Starts a process that runs the embedded server until it is told to stop. */
 function hold(folder = dataDir): Promise<Held> {
   const child = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
@@ -63,7 +63,7 @@ async function query(url: string | undefined, statement: string): Promise<Record
 const prefixed = (files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).map(([path, text]) => [`postgres/${path}`, text]));
 
-/** Every file below a folder, by its path, with its text. */
+/** All files below a folder: path and text. */
 async function filesIn(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -96,7 +96,7 @@ describe('the embedded server', () => {
     },
   );
 
-  it('listens on loopback alone, and asks for a password', async () => {
+  it('listens only on loopback, and requires a password', async () => {
     const { url } = await hold();
     expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
     const wrong = new URL(url ?? '');
@@ -104,7 +104,7 @@ describe('the embedded server', () => {
     expect(await answers(wrong.toString())).toBe(false);
   });
 
-  it('that a killed process left behind is stopped, and a new one takes its place', async () => {
+  it('is stopped and replaced if a killed process left it running', async () => {
     const first = await hold();
     await query(first.url, 'create table kept as select 42 as answer');
     const orphan = (await serverPid()) ?? 0;
@@ -116,7 +116,7 @@ describe('the embedded server', () => {
     expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
-  it('refuses a second start on its folder in one sentence, and goes on', async () => {
+  it('refuses a second start on its folder in one sentence, and keeps running', async () => {
     const first = await hold();
     const second = await hold();
     expect(second.url).toBeUndefined();
@@ -126,50 +126,50 @@ describe('the embedded server', () => {
     expect(await answers(first.url)).toBe(true);
   });
 
-  it('lets exactly one of two simultaneous first starts through', async () => {
+  it('lets exactly one of two simultaneous first starts succeed', async () => {
     const both = await Promise.all([hold(), hold()]);
     expect(both.filter((one) => one.url !== undefined)).toHaveLength(1);
     expect(both.find((one) => one.url === undefined)?.stderr).toMatch(/already in use by process/);
   });
 
-  it('is not fooled by a lock whose process number belongs to another program now', async () => {
+  it('is not fooled by a lock whose process number now belongs to another program', async () => {
     await writeFile(join(dataDir, 'postgres.lock'), JSON.stringify({ pid: process.pid, startedAt: 'long ago' }));
     expect(await answers((await hold()).url)).toBe(true);
   });
 
-  it.each(['', '{"pid":"x"}'])('is not stopped by a lock that holds %j', async (content) => {
+  it.each(['', '{"pid":"x"}'])('ignores a lock that contains %j', async (content) => {
     await writeFile(join(dataDir, 'postgres.lock'), content);
     expect((await hold()).url).toBeDefined();
   });
 
-  it('is started again when it dies while it is needed', async () => {
+  it('restarts when it dies while in use', async () => {
     const { url } = await hold();
     process.kill((await serverPid()) ?? 0, 'SIGKILL');
-    // What the killed server leaves behind may hold its memory for 15 s, on a slow machine.
+    // On a slow machine, the remains of the killed server may hold its memory for 15 s.
     for (const until = Date.now() + 45_000; !(await answers(url));) {
       expect(Date.now()).toBeLessThan(until);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
 
-  it('says that a folder is closed to it, and which', async () => {
+  it("reports which folder it can't enter", async () => {
     const closed = join(dataDir, 'closed');
     await mkdir(join(closed, 'data'), { recursive: true });
     await chmod(closed, 0o700);
     const held = await hold(join(closed, 'data'));
-    // Only root hands the server to another user.
+    // Only root runs the server as another user.
     if (process.getuid?.() === 0) expect(held.stderr).toMatch(new RegExp(`the folder ${closed} is closed to it`));
     else expect(held.url).toBeDefined();
   });
 
-  it('says that its folder can not be one', async () => {
+  it('reports a file in the place of its folder', async () => {
     await writeFile(join(dataDir, 'file'), '');
     expect((await hold(join(dataDir, 'file'))).stderr).toMatch(
       /^The data folder .* can't be created, because a file is in its place: set DATA_DIR to another folder\.\n$/,
     );
   });
 
-  it('says that its files were made by another version', async () => {
+  it('reports files of another version', async () => {
     await end((await hold()).child, 'SIGTERM');
     await writeFile(join(dataDir, 'postgres/PG_VERSION'), '17\n');
     expect((await hold()).stderr).toMatch(/was made by PostgreSQL 17, this is 18/);
@@ -177,7 +177,7 @@ describe('the embedded server', () => {
   });
 
   it.each(['postgres.new/half', 'postgres.new-x1y2z3/half', 'postgres'])(
-    'starts after a first start that was cut off and left %s',
+    'starts after an interrupted first start left %s',
     async (left) => {
       await mkdir(join(dataDir, left), { recursive: true });
       expect(await answers((await hold()).url)).toBe(true);
@@ -203,13 +203,13 @@ describe('the embedded server', () => {
     expect(stderr).toContain('Nothing was changed.');
   });
 
-  it('never touches a file in the place of its folder', async () => {
+  it('never touches a file at the path of its folder', async () => {
     await writeFile(join(dataDir, 'postgres'), 'rows');
     expect((await hold()).stderr).toMatch(/postgres is a file, and the database needs a folder there/);
     expect(await filesIn(dataDir)).toEqual({ postgres: 'rows' });
   });
 
-  it('keeps its password while the folder of its database is elsewhere, and opens it when it is back', async () => {
+  it('keeps its password while the database folder is elsewhere, and opens it when it is back', async () => {
     const first = await hold();
     await query(first.url, 'create table kept as select 42 as answer');
     await end(first.child, 'SIGTERM');
@@ -221,7 +221,7 @@ describe('the embedded server', () => {
   });
 });
 
-describe('the import beside it', () => {
+describe('the catalogue import', () => {
   const run = (...parameters: string[]) =>
     new Promise<{ code: number | null; out: string; err: string }>((done) => {
       const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'test', DATABASE_URL: '' };
@@ -238,13 +238,13 @@ describe('the import beside it', () => {
   };
   const good = { categories: [{ name: 'Tools', buckets: [{ name: 'Hand', modules: [{ name: 'Hammer' }] }] }] };
 
-  it('starts the server itself when nobody runs it, and stops it again', async () => {
+  it("starts the server if it isn't running, and stops it again", async () => {
     const { code, out } = await run(await file(good));
     expect([code, out]).toEqual([0, expect.stringMatching(/created\s+1\s+1\s+1/)]);
     expect(await serverPid()).toBeUndefined();
   });
 
-  it('uses the server that a running storefront holds', async () => {
+  it('uses the server of a running storefront', async () => {
     const { url } = await hold();
     const { code, out } = await run(await file(good), '--json');
     expect([code, JSON.parse(out)]).toEqual([
@@ -254,7 +254,7 @@ describe('the import beside it', () => {
     expect(await query(url, "select name from modules where id = 'hammer'")).toEqual([{ name: 'Hammer' }]);
   });
 
-  it('ends with 1 when records were refused, and with 2 when the file is none', async () => {
+  it('exits with 1 when records were refused, and with 2 for an invalid file', async () => {
     await hold();
     const bad = {
       categories: [

@@ -19,12 +19,12 @@ export interface EmbeddedPostgres {
   stop: () => Promise<void>;
 }
 
-/** The major version that the installed programs bring. */
+/** The major version of the installed binaries. */
 const majorVersion = '18';
 
 /**
- * Starts the embedded PostgreSQL on a folder, creating it at the first start.
- * @throws StartError with one sentence: folder in use, no space, unsupported platform, closed folders.
+ * Starts the embedded PostgreSQL on a folder, which it creates on the first start.
+ * @throws StartError with one sentence: folder in use, no space, unsupported platform, no access
  */
 export async function startPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   try {
@@ -43,7 +43,7 @@ async function startLocked(dataDir: string, lock: FolderLock): Promise<EmbeddedP
   const folder = join(dataDir, 'postgres');
   const binaries = findBinaries();
   const user = await serverUser();
-  // Our own folder may be passed through, whatever the umask; what lies in it keeps its own modes.
+  // Lets others pass through our folder, whatever the umask; its contents keep their own modes.
   if (user.uid !== undefined) await chmod(dataDir, (await stat(dataDir)).mode | 0o011);
   await assertReachable(folder, user);
   await assertReachable(binaries.postgres, user);

@@ -30,7 +30,7 @@ const inUndone = (work: (tx: Queries) => Promise<void>) =>
     })
     .catch((error: unknown) => expect(error).toBe(undone));
 
-it('takes part in the transaction that it is asked in, and in no other', async () => {
+it('takes part in the transaction it runs in, and in no other', async () => {
   const before = await nameOf(database.db);
   await inUndone(async (tx) => {
     await rename(tx, 'Renamed');
@@ -41,7 +41,7 @@ it('takes part in the transaction that it is asked in, and in no other', async (
   expect(await nameOf(database.db)).toBe(before);
 });
 
-it('takes part in a transaction within a transaction', async () => {
+it('takes part in a nested transaction', async () => {
   const before = await nameOf(database.db);
   await inUndone(async (tx) => {
     await tx
@@ -55,7 +55,7 @@ it('takes part in a transaction within a transaction', async () => {
   });
 });
 
-it('is put together once for the transactions of a connection', async () => {
+it('is built once for all transactions of a connection', async () => {
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   const before = made;
   for (let turn = 0; turn < 3; turn += 1) await toDatabase(pool).transaction(nameOf);

@@ -1,8 +1,8 @@
 import { lastingPart, type Queries } from './database.ts';
 
 /**
- * For a statement that many calls ask: put together once for each database, and once for each connection that has transactions,
- * and known to PostgreSQL by its name.
+ * For frequent statements: built once per database and once per connection with transactions, and known to PostgreSQL
+ * by name.
  */
 export function prepareOnce<Statement>(prepare: (db: Queries) => Statement): (db: Queries) => Statement {
   const prepared = new WeakMap<Queries, Statement>();

@@ -36,7 +36,7 @@ const tablesOf = (columns: Columns): Manifest['tables'] => {
 
 type Rows = Map<string, string>;
 
-/** All rows of these tables and columns, as JSON that PostgreSQL makes and takes. */
+/** All rows of these tables and columns, as PostgreSQL's own JSON. */
 async function readRows(client: pg.Client | pg.Pool, tables: Manifest['tables']): Promise<Rows> {
   const rows: Rows = new Map();
   for (const { name, columns } of tables) {
@@ -49,7 +49,7 @@ async function readRows(client: pg.Client | pg.Pool, tables: Manifest['tables'])
   return rows;
 }
 
-/** Writes them as the previous version does, which knows its own columns only; what it may not leave empty is as it would be. */
+/** Inserts rows as the previous version does, which knows only its own columns; required ones get defaults. */
 async function writeRows(client: pg.Client, columns: Columns, rows: Rows): Promise<void> {
   for (const { name, columns: names } of tablesOf(columns)) {
     const value = (column: string) => {
@@ -76,7 +76,7 @@ const counted = (columns: Columns, rows: Rows): Manifest => ({
   entries: [],
 });
 
-/** The demo world, written with the columns that the version before had. */
+/** The demo data, written with the columns of the previous version. */
 async function fillPrevious(url: string, demo: pg.Pool): Promise<Columns> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -109,14 +109,14 @@ afterAll(async () => {
   await target.drop();
 });
 
-describe('a database of the version before, brought up to date', () => {
-  it('keeps every row and every value', async () => {
+describe('a migrated database of the previous version', () => {
+  it('keeps every row and value', async () => {
     const after = await readRows(migrated.pool, tablesOf(previous));
     expect(before.get('users')).toContain('buyer@tex.example');
     for (const [table, rows] of before) expect([table, after.get(table)]).toEqual([table, rows]);
   });
 
-  it('serves: people sign in and see the catalogue and their cart', async () => {
+  it('works: users sign in and see the catalogue and their cart', async () => {
     const app = await createApi({
       db: migrated,
       config: { ...readConfig({ NODE_ENV: 'test' }), maxEventLoopDelayMs: 0 },
@@ -139,8 +139,8 @@ describe('a database of the version before, brought up to date', () => {
   });
 });
 
-describe('while replicas of the version before still run', () => {
-  it('no column of theirs is gone, of another type, or asks for more', async () => {
+describe('while replicas of the previous version still run', () => {
+  it('none of their columns is missing, of another type or more strict', async () => {
     const now = await columnsOf(migrated.pool);
     for (const [name, column] of previous) {
       expect([name, now.get(name)?.type]).toEqual([name, column.type]);
@@ -148,7 +148,7 @@ describe('while replicas of the version before still run', () => {
     }
   });
 
-  it('what they do not know fills itself', async () => {
+  it('columns they do not know have defaults', async () => {
     const tables = new Set([...previous.values()].map(({ table }) => table));
     const added = [...(await columnsOf(migrated.pool))].filter(
       ([name, { table }]) => tables.has(table) && !previous.has(name),
@@ -158,7 +158,7 @@ describe('while replicas of the version before still run', () => {
       expect([name, nullable || fallback !== null]).toEqual([name, true]);
   });
 
-  it('all that they write is taken', async () => {
+  it('all their writes succeed', async () => {
     const client = new pg.Client({ connectionString: target.url });
     await client.connect();
     await client.query('begin');
@@ -167,7 +167,7 @@ describe('while replicas of the version before still run', () => {
     await writeRows(client, previous, before);
     await afterLoading(client, manifest, keys);
     expect(await readRows(client, tablesOf(previous))).toEqual(before);
-    // With the triggers of now: a module that they add is found.
+    // With the current triggers, a module that they add is searchable.
     await client.query(
       `insert into modules (id, bucket_id, name, description, status)
        select 'theirs', bucket_id, 'Zylophone', 'Made by the version before', 'published' from modules limit 1`,

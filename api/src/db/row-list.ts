@@ -3,11 +3,11 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Queries } from './database.ts';
 
-/** A list that is read a page at a time, or as a whole for a file. */
+/** A list that is read page by page, or completely for a file. */
 interface RowList<Select extends PgSelect, Item> {
-  /** With its filter, made with `$dynamic()`. */
+  /** Includes the filter; made with `$dynamic()`. */
   select: Select;
-  /** Ends with something unique, so that every row is on one page. */
+  /** Must end with a unique column, so that every row is on exactly one page. */
   orderBy: (SQL | PgColumn)[];
   toItem: (row: Select['_']['result'][number]) => Item;
 }
@@ -17,10 +17,10 @@ interface Paging {
   size?: number | undefined;
 }
 
-/** Where a page of a list begins and how long it is; 20 rows from the start unless told. */
+/** Offset and size of a page; by default the first 20 rows. */
 export const pagingOf = ({ page = 0, size = 20 }: Paging) => ({ page, size, offset: page * size });
 
-/** One page of a list that has so many rows in all. */
+/** One page of a list, with the total number of rows. */
 export function pageOf<T>(content: T[], totalElements: number, paging: Paging): Page<T> {
   const { page, size } = pagingOf(paging);
   return { content, page, size, totalElements, totalPages: Math.ceil(totalElements / size) };
@@ -42,7 +42,7 @@ export async function readPage<Select extends PgSelect, Item>(
 
 const partSize = 1_000;
 
-/** All rows of a list, read part by part, so that a long list is never in memory as a whole. */
+/** All rows of a list, read in batches, so that a long list is never completely in memory. */
 export async function* readAll<Select extends PgSelect, Item>({
   select,
   orderBy,

@@ -12,7 +12,7 @@ const aJob = () => {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('taking turns', () => {
-  it('has so many under way at once, and lets others in as they end, first come first', async () => {
+  it('limits how many run at once; others follow in order', async () => {
     const inTurn = takeTurns(2);
     const jobs = Array.from({ length: 5 }, aJob);
     const begun: number[] = [];
@@ -32,7 +32,7 @@ describe('taking turns', () => {
     expect(begun).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('hands on the place of work that failed', async () => {
+  it('frees the place of work that failed', async () => {
     const inTurn = takeTurns(1);
     await expect(inTurn(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
     const failing = aJob();

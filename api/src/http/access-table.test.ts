@@ -8,7 +8,7 @@ const people = ['visitor', 'user', 'creator', 'inactive', 'buyer', 'admin', 'sup
 type Allowed = 'everyone' | 'signed-in' | 'payment' | 'books' | 'no payment role' | 'admins' | 'super admins';
 type Row = [method: HTTPMethods, path: string, allowed: Allowed];
 
-/** Every call of the marketplace and who may make it; a call without a row fails the test below. */
+/** Every endpoint of the marketplace and who may use it; an endpoint without a row fails the test below. */
 const table: Row[] = [
   ['POST', '/auth/login', 'everyone'],
   ['POST', '/auth/refresh', 'everyone'],
@@ -56,7 +56,7 @@ const table: Row[] = [
   ['POST', '/tex-suite/newsletter/confirm', 'everyone'],
   ['POST', '/tex-suite/newsletter/unsubscribe', 'everyone'],
   ['POST', '/tex-suite/newsletter/:email', 'everyone'],
-  // The owner of the address, or who holds its link: see the tests of the newsletter.
+  // Also requires the owner of the address or its link: see the newsletter tests.
   ['DELETE', '/tex-suite/newsletter/:email', 'everyone'],
   ['GET', '/tex-suite/newsletter', 'admins'],
   ['POST', '/tex-suite/demo-request', 'everyone'],
@@ -226,7 +226,7 @@ const members: Record<Allowed, readonly string[]> = {
   'signed-in': people.filter((person) => person !== 'visitor'),
   payment: ['buyer', 'buyer2'],
   books: ['creator', 'buyer', 'admin', 'super', 'buyer2'],
-  // Of a client: the administrators of the marketplace belong to none.
+  // Users of a client; administrators of the marketplace have none.
   'no payment role': ['user', 'inactive'],
   admins: ['admin', 'super'],
   'super admins': ['super'],
@@ -251,14 +251,14 @@ it.each(bases)('%s: %s %s is for %s', async (base, method, path, allowed) => {
     const token = path === '/auth/logout' ? undefined : tokens[person];
     const { statusCode } = await api.call({ base, method: method as 'GET', path: path.replace(/:\w+/g, 'x'), token });
     const expected = members[allowed].includes(person) ? 'let in' : person === 'visitor' ? 401 : 403;
-    // Let in, a call may still find fault with what it was sent.
+    // An allowed request may still be rejected for its content.
     const seen = statusCode === 403 || (statusCode === 401 && allowed !== 'everyone') ? statusCode : 'let in';
     expect([person, seen]).toEqual([person, expected]);
     expect(statusCode).toBeLessThan(500);
   }
 });
 
-it('has a row for every call of both bases', async () => {
+it('covers every endpoint of both bases', async () => {
   const found: string[] = [];
   const app = Fastify(apiServerOptions(api.config));
   app.addHook('onRoute', ({ method, url, schema }) => {

@@ -5,16 +5,16 @@ import type { Caller } from './caller.ts';
 import { holdsMarketplaceRole, holdsRole } from './roles.ts';
 
 /**
- * Finds out who sends a request; nobody if it carries no credentials.
- * @throws ApiError 401 for credentials that are not, or no longer, good.
+ * Returns who sends a request, or null without credentials.
+ * @throws ApiError 401 if the credentials are invalid or expired
  */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call; every route of the API says it. A rule with both kinds of roles asks for one of either. */
+    /** Who may use the route; required for every route of the API. A rule with both kinds of roles requires one of either. */
     access?: AccessRule;
-    /** What a signed-in user without the right role is told. */
+    /** Message for a signed-in user without the required role. */
     denial?: string;
   }
   interface FastifyRequest {
@@ -23,8 +23,8 @@ declare module 'fastify' {
 }
 
 /**
- * Applies each route's access rule before its body is even read. A route that names none can't be registered. Neither a
- * proxy nor the browser keeps an answer, unless its route says so.
+ * Applies each route's access rule before its body is read. A route without one can't be registered. Neither a proxy
+ * nor the browser caches a response unless its route allows it.
  */
 export function enforceAccess(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorateRequest('caller', null);

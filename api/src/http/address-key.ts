@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What limits count by: an IPv4 address, or the /64 network of an IPv6 one, all of which one customer holds. */
+/** The key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one customer. */
 export function addressKey(ip: string): string {
   if (!isIPv6(ip) || ip.includes('.')) return ip.replace(/^::ffff:/i, '');
   const [head = '', tail] = ip.split('%')[0]?.split('::') ?? [];

@@ -4,7 +4,7 @@ import { loggable } from './loggable-error.ts';
 type Work = () => Promise<void>;
 
 /**
- * For work that an answer must neither wait for nor show: it begins when the answer is out. A server that closes
+ * For work that must not delay or affect a response: it starts once the response is sent. A server that closes
  * finishes it first.
  */
 export function afterAnswers(app: FastifyInstance): (request: FastifyRequest, work: Work) => void {

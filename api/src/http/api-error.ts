@@ -9,7 +9,7 @@ interface ApiErrorExtras {
   retryAfter?: number;
 }
 
-/** A refusal with its answer: status, a stable code for programs and a sentence for people. */
+/** An error response: status, a stable code for programs and a sentence for people. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly statusCode: number;
@@ -29,7 +29,7 @@ export class ApiError extends Error {
 export const invalid = (field: string, message: string) =>
   new ApiError(400, 'invalid_request', message, { errors: [{ field, message }] });
 
-/** @throws ApiError 400 that names every field with something against it, a sentence for each. */
+/** @throws ApiError 400 that lists each invalid field with a sentence */
 export function refuse(errors: FieldError[]): void {
   if (errors.length === 0) return;
   const sentences = new Set(errors.map(({ message }) => (/[.!?]$/.test(message) ? message : `${message}.`)));
@@ -38,7 +38,7 @@ export function refuse(errors: FieldError[]): void {
 
 export const notFound = (what: string) => new ApiError(404, 'not_found', `This ${what} does not exist.`);
 
-/** What was looked for. @throws ApiError 404 when there is none */
+/** Returns the value. @throws ApiError 404 if there is none */
 export function found<T>(what: string, value: T | null | undefined): T {
   if (value === null || value === undefined) throw notFound(what);
   return value;

@@ -40,7 +40,7 @@ describe.each(forms)('%s', (path) => {
     expectContract(ErrorBody, answer.json());
   });
 
-  it.each(['x'.repeat(70), 'a b', "'()+_,-./:=?"])('reads a form with the boundary %s', async (boundary) => {
+  it.each(['x'.repeat(70), 'a b', "'()+_,-./:=?"])('accepts a form with the boundary %s', async (boundary) => {
     const body = `--${boundary}\r\nContent-Disposition: form-data; name="x"; filename="x"\r\n\r\nx\r\n--${boundary}--`;
     const answer = await send(path, `multipart/form-data; charset=utf-8; boundary="${boundary}"; x=y`, body);
     expect([answer.statusCode, answer.json().message]).toEqual([

@@ -25,13 +25,13 @@ const post = (path: string, payload: string | Buffer, headers: Record<string, st
     path,
     payload,
     headers: { 'content-type': 'application/json', ...headers },
-    // Who may buy may not ask for a module.
+    // A buyer can't request a module.
     token: path === '/tex-suite/module-request' ? user : buyer,
   });
 
 const item = '{"itemId":"attendance","itemType":"module","name":"x"';
 
-describe('a body that is no good', () => {
+describe('an invalid body', () => {
   it.each([
     ['cut short', item],
     ['nothing', ''],
@@ -51,7 +51,7 @@ describe('a body that is no good', () => {
     expect(expectContract(ErrorBody, answer.json()).message).toMatch(/\.$/);
   });
 
-  it('is refused beyond a megabyte', async () => {
+  it('is refused above one megabyte', async () => {
     expect((await post('/tex-suite/cart', `"${'x'.repeat(1_100_000)}"`)).statusCode).toBe(413);
   });
 
@@ -73,13 +73,13 @@ describe('a body that is no good', () => {
     expect((await post('/tex-suite/cart', gzipSync(`${item}}`), { 'content-encoding': 'gzip' })).statusCode).toBe(400);
   });
 
-  it('takes the last of two equal names, as JSON does, and nothing else of it', async () => {
+  it('uses the last of two duplicate names, as JSON does', async () => {
     const answer = await post('/tex-suite/cart', `${item},"noOfUsers":3,"noOfUsers":2}`);
     expect(answer.json().noOfUsers).toBe(2);
   });
 });
 
-describe('a form that is no good', () => {
+describe('an invalid form', () => {
   const part = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"; filename="a"\r\n\r\n{}\r\n`;
   it.each([
     ['that ends early', '', 'multipart/form-data; boundary=x'],
@@ -96,7 +96,7 @@ describe('a form that is no good', () => {
   });
 });
 
-describe('a moment that no database can hold', () => {
+describe('a date and time that no database can store', () => {
   it.each(['2016-12-31T23:59:60Z', '0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00'])(
     '%s is refused',
     async (moment) => {
@@ -106,14 +106,14 @@ describe('a moment that no database can hold', () => {
     },
   );
 
-  it('a day before the year 1 is refused', async () => {
+  it('refuses a day before the year 1', async () => {
     const answer = await api.call({ path: '/tex-suite/invoice/search?from=0000-01-01', token: buyer });
     expect(answer.statusCode).toBe(400);
   });
 });
 
-describe('headers beyond their limit', () => {
-  it('are refused with the id of the request in body and header', async () => {
+describe('headers above their limit', () => {
+  it('are refused with the request id in body and header', async () => {
     const base = await api.app.listen({ host: '127.0.0.1', port: 0 });
     const answer = await fetch(`${base}/api/marketplace/tex-admin/modules?search=${'x'.repeat(20_000)}`);
     expect(answer.status).toBe(431);
@@ -122,7 +122,7 @@ describe('headers beyond their limit', () => {
   });
 });
 
-describe('an address that is no good', () => {
+describe('an invalid URL', () => {
   it.each([
     ['/tex-admin/modules/%00', 400],
     ['/tex-admin/modules/%ff', 400],
@@ -144,7 +144,7 @@ describe('an address that is no good', () => {
   });
 });
 
-it('answers nothing of 500 and above to random input', async () => {
+it('never responds with 500 or above to random input', async () => {
   const odd = fc.oneof(
     fc.jsonValue({ maxDepth: 3 }),
     fc.string({ unit: 'binary' }),

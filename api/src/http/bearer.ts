@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The token of "Authorization: Bearer …"; another scheme counts as a bad token, an absent header as none. */
+/** The token of "Authorization: Bearer …"; another scheme counts as an invalid token, an absent header as none. */
 export function bearerOf(request: FastifyRequest): string | undefined {
   const { authorization } = request.headers;
   if (authorization === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { MarketplaceRole } from '@marketplace/shared/contracts';
 
-/** Who makes a signed-in call, as the database knows them at this moment. */
+/** The signed-in user of a request, as currently stored in the database. */
 export interface Caller {
   userId: string;
   sessionId: string;

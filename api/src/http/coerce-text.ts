@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox';
 
 /**
- * Numbers and truth values in a query arrive as text. Only a plain whole number becomes one: "1.5", "1e3", "0x10" and
- * "" stay text, and the contract refuses them.
+ * Numbers and booleans in a query arrive as text. Only plain integers are converted: "1.5", "1e3", "0x10" and "" stay
+ * text, and the contract refuses them.
  */
 export function coerceText(schema: TSchema, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;

@@ -3,21 +3,21 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** A content with its compressed forms, which come as they are asked for. */
+/** Content with its compressed forms, which are made on demand. */
 export interface Compressible {
   plain: Buffer;
   br?: Promise<Buffer>;
   gzip?: Promise<Buffer>;
-  /** Those of them that are made. */
+  /** The compressed forms that are ready. */
   made?: Partial<Record<Encoding, Buffer>>;
-  /** Of all forms that there are by now. */
+  /** Size of all forms made so far. */
   bytes: number;
 }
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Below this a compressed answer is hardly smaller. */
+/** Below this size, compression saves hardly anything. */
 const worthwhileBytes = 1_024;
 
 export interface Encoded {
@@ -25,10 +25,10 @@ export interface Encoded {
   encoding?: Encoding;
 }
 
-/** From here on the best qualities cost twice the time for a hundredth of the bytes. */
+/** Above this size the best quality takes twice the time and saves one percent. */
 const largeBytes = 1_048_576;
 
-/** As answers are compressed that are kept. */
+/** The compression of cached responses. */
 export const toBrotli = (content: Buffer): Promise<Buffer> =>
   brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: content.length < largeBytes ? 7 : 5 } });
 
@@ -37,7 +37,7 @@ const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   gzip: (content) => gzipAsync(content, { level: 7 }),
 };
 
-/** The best encoding that a client accepts, made at its first use and kept beside the plain bytes. */
+/** The best encoding that a client accepts, made on first use and cached with the plain bytes. */
 export async function compressOnce(content: Compressible, acceptEncoding = ''): Promise<Encoded> {
   const encoding = bestFor(content, acceptEncoding);
   if (encoding === undefined) return { body: content.plain };
@@ -45,7 +45,7 @@ export async function compressOnce(content: Compressible, acceptEncoding = ''): 
   return { body: await content[encoding], encoding };
 }
 
-/** The same without waiting: nothing if that encoding is yet to be made. */
+/** The same without waiting: undefined if that encoding is not ready yet. */
 export function compressedAlready(content: Compressible, acceptEncoding = ''): Encoded | undefined {
   const encoding = bestFor(content, acceptEncoding);
   if (encoding === undefined) return { body: content.plain };
@@ -56,7 +56,7 @@ export function compressedAlready(content: Compressible, acceptEncoding = ''): E
 const bestFor = ({ plain }: Compressible, acceptEncoding: string): Encoding | undefined =>
   plain.length < worthwhileBytes ? undefined : bestOf(acceptEncoding);
 
-/** Browsers send a handful of these headers: each is read once. */
+/** Browsers send only a few variants of this header: each is parsed once. */
 const read = new Map<string, Encoding | undefined>();
 const mostRead = 100;
 

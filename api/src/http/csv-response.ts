@@ -1,4 +1,4 @@
 import { Type } from 'typebox';
 
-/** What the API reference says of an answer that is a CSV file. */
+/** Describes a CSV response in the API reference. */
 export const csvResponse = { description: 'A CSV file in UTF-8.', content: { 'text/csv': { schema: Type.String() } } };

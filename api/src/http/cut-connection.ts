@@ -5,7 +5,7 @@ import { errorCode } from '../error-code.ts';
 import { toApiError } from './error-answer.ts';
 import { errorBody } from './error-handler.ts';
 
-/** For a server of Node: how long a request may take to arrive, looked at often enough to mean it. */
+/** Server options of Node that limit how long a request may take to arrive, checked often enough to enforce it. */
 export const arrivalLimits = (requestTimeoutMs: number): ServerOptions => ({
   requestTimeout: requestTimeoutMs,
   headersTimeout: Math.min(60_000, requestTimeoutMs),
@@ -14,7 +14,7 @@ export const arrivalLimits = (requestTimeoutMs: number): ServerOptions => ({
 
 const statusOf: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Answers what is no whole request, one that took too long included, in the shape of any refusal, and hangs up. */
+/** Responds to a malformed or slow request with the usual error body, and closes the connection. */
 export function cutConnection(error: Error, socket: Pick<Socket, 'destroyed' | 'writable' | 'end' | 'destroy'>): void {
   const code = errorCode(error);
   if (code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
@@ -30,6 +30,6 @@ export function cutConnection(error: Error, socket: Pick<Socket, 'destroyed' | '
     `x-request-id: ${requestId}`,
     'connection: close',
   ];
-  // Whole before it is hung up: what is still coming in would otherwise take the answer with it.
+  // Sent completely before the connection closes: data still coming in would otherwise discard the response.
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }

@@ -2,7 +2,7 @@ import { errorCode } from '../error-code.ts';
 
 const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH']);
 
-/** Shutdown, starting up, too many clients, statement given up: it will pass. */
+/** Shutdown, starting up, too many clients, statement cancelled: all temporary. */
 const serverCodes = new Set(['57P01', '57P02', '57P03', '57014', '53300', '53400', '25P03']);
 
 const driverMessages = [
@@ -12,14 +12,14 @@ const driverMessages = [
   'Cannot use a pool after calling end',
 ];
 
-/** The database can't be asked just now; the request itself may be fine. */
+/** The database is temporarily unavailable; the request itself may be valid. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const code = errorCode(error);
   if (connectionCodes.has(code) || serverCodes.has(code) || code.startsWith('08')) return true;
   const message = 'message' in error ? String(error.message) : '';
   if (driverMessages.some((beginning) => message.startsWith(beginning))) return true;
-  // Of a name with several addresses each attempt fails on its own; Drizzle wraps what the driver threw.
+  // A host name with several addresses fails with one error per attempt; Drizzle wraps the driver's error.
   if ('errors' in error && Array.isArray(error.errors) && error.errors.some(isDatabaseOutage)) return true;
   return 'cause' in error && isDatabaseOutage(error.cause);
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest, preValidationHookHandler } from 'fastify';
 
-/** A filter that was left empty (`?q=&status=`) filters nothing, like one that is absent. */
+/** Treats an empty filter (`?q=&status=`) as absent. */
 export const dropBlankQuery: preValidationHookHandler = (request: FastifyRequest, _reply, done) => {
   const { query } = request;
   if (typeof query === 'object' && query !== null) {

@@ -2,7 +2,7 @@ import { errorCode } from '../error-code.ts';
 import { ApiError } from './api-error.ts';
 import { isDatabaseOutage } from './database-outage.ts';
 
-/** Turns whatever was thrown into a refusal that says something to its reader and nothing about our inside. */
+/** Turns any thrown error into an error response that is clear to its reader and reveals nothing internal. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isDatabaseOutage(error)) return unavailable();
@@ -19,7 +19,7 @@ function statusOf(error: unknown): number {
   return typeof error.statusCode === 'number' ? error.statusCode : 500;
 }
 
-/** The reader of forms names no status when one ends early or its parts are malformed. */
+/** The form parser sets no status for a form that ends early or has malformed parts. */
 const isBrokenForm = (error: unknown) =>
   error instanceof Error && /multipart data$|^Malformed part|^Multipart: /.test(error.message);
 
@@ -28,7 +28,7 @@ const unavailable = () =>
     retryAfter: 2,
   });
 
-/** What Fastify and its plugins refuse before a route sees it. */
+/** Errors that Fastify and its plugins raise before a route runs. */
 function clientError(status: number, code: string): ApiError {
   const known: Record<number, [string, string]> = {
     400: ['invalid_request', 'The request could not be read: its body or address is malformed.'],

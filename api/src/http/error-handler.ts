@@ -26,7 +26,7 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError
     .send(errorBody(error, request.id));
 }
 
-/** `error` repeats the sentence: clients that show one of the two fields show the same. */
+/** `error` repeats the message, because some clients show one field and some the other. */
 export function errorBody(error: ApiError, requestId: string): ErrorBody {
   const body: ErrorBody = { error: error.message, message: error.message, code: error.code, requestId };
   return error.errors ? { ...body, errors: error.errors } : body;

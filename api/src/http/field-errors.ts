@@ -3,7 +3,7 @@ import type { TLocalizedValidationError } from 'typebox/error';
 import type { FieldError } from './api-error.ts';
 
 const formats: Record<string, string> = { email: 'an e-mail address', 'date-time': 'a date with time' };
-/** What a text looks like that a pattern of the contract asks for. */
+/** What text must look like for a contract's pattern. */
 const patterns: Record<string, string> = {
   [WEB_ADDRESS]: 'must be an address that begins with https:// or http://',
   [SITE_ADDRESS]: 'must be an address that begins with https:// or http://, or a path of this site',
@@ -18,8 +18,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * What a contract refuses, a sentence for each field.
- * @param whole what to call the value itself
+ * The contract violations, one sentence per field.
+ * @param whole name for the value itself
  */
 export function fieldErrors(found: TLocalizedValidationError[], whole = 'The request'): FieldError[] {
   const sentences = new Map<string, string>();

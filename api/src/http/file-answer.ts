@@ -1,4 +1,4 @@
 import { Type } from 'typebox';
 
-/** The answer that carries a file, for a route's schema. */
+/** Schema of a response with a file. */
 export const FileAnswer = Type.Unsafe<unknown>({ type: 'string', format: 'binary' });

@@ -8,7 +8,7 @@ afterAll(() => api.close());
 
 const logout = (headers: Record<string, string>) => api.call({ method: 'POST', path: '/auth/logout', headers });
 
-describe('the origin of a change', () => {
+describe('the origin check', () => {
   it.each([
     ['none', {}, 200],
     ['our own', { host: 'shop.example', origin: 'https://shop.example' }, 200],
@@ -25,7 +25,7 @@ describe('the origin of a change', () => {
     if (status === 403) expect(expectContract(ErrorBody, answer.json()).code).toBe('foreign_origin');
   });
 
-  it('does not matter for reading', async () => {
+  it('does not apply to reading', async () => {
     const answer = await api.call({ path: '/tex-admin/buckets', headers: { origin: 'https://evil.example' } });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
@@ -37,8 +37,8 @@ describe('the origin of a change', () => {
   });
 });
 
-describe('every answer', () => {
-  it('carries the id of its request, the given one if it is plain', async () => {
+describe('every response', () => {
+  it('carries the id of its request, or the given one if it is safe', async () => {
     const given = await api.call({ path: '/nothing', headers: { 'x-request-id': 'trace-12345678' } });
     expect([given.headers['x-request-id'], given.json().requestId]).toEqual(['trace-12345678', 'trace-12345678']);
     const forged = await api.call({
@@ -48,14 +48,14 @@ describe('every answer', () => {
     expect(forged.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('is not to be guessed at, framed or run', async () => {
+  it("can't be sniffed, framed or run", async () => {
     const { headers } = await api.call({ path: '/tex-admin/buckets' });
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['strict-transport-security']).toBeTruthy();
   });
 
-  it('is an error in the one shape for an address below /api that does not exist', async () => {
+  it('is an error in the usual shape for an unknown URL below /api', async () => {
     for (const url of ['/api/nothing', '/api/organization/nothing', '/api/marketplace/auth/forgot-password/send-otp']) {
       const answer = await api.app.inject(url);
       expect(answer.statusCode).toBe(404);
@@ -66,7 +66,7 @@ describe('every answer', () => {
 
 describe('pages of the API itself', () => {
   it.each(['/api/docs/', '/api/dev/mailbox/view', '/api/marketplace/demo-app/attendance'])(
-    'are sent as safely as those of the storefront: %s',
+    'have the same security headers as those of the storefront: %s',
     async (url) => {
       const { headers, statusCode } = await api.app.inject(url);
       expect([statusCode, String(headers['content-type'])]).toEqual([200, expect.stringContaining('text/html')]);
@@ -87,8 +87,8 @@ describe('pages of the API itself', () => {
   );
 });
 
-describe('the state of the service', () => {
-  it('is told at /livez and /readyz', async () => {
+describe('the health checks', () => {
+  it('are at /livez and /readyz', async () => {
     expect((await api.app.inject('/livez')).json()).toEqual({ status: 'ok' });
     expect((await api.app.inject('/readyz')).statusCode).toBe(200);
   });
@@ -114,7 +114,7 @@ describe('in production', () => {
 });
 
 describe('the demo', () => {
-  it('opens a page in place of a module, and serves its icon to be kept', async () => {
+  it('opens a page for a module, and serves its icon cacheable', async () => {
     const page = await api.call({ path: '/demo-app/attendance' });
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain('This is where Attendance runs');
@@ -131,13 +131,13 @@ describe('the demo', () => {
   it.each([
     ['slide-payroll.avif', 'image/avif'],
     ['video-payroll.webm', 'video/webm'],
-  ])('serves %s as what it is, in parts if asked', async (file, type) => {
+  ])('serves %s with its type, and by range if requested', async (file, type) => {
     const part = await api.call({ path: `/media/${file}`, headers: { range: 'bytes=10-19' } });
     expect([part.statusCode, part.headers['content-type'], part.rawPayload.length]).toEqual([206, type, 10]);
     expect(part.headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
-  it('shows its mailbox as a page that runs nothing of what was sent', async () => {
+  it('shows its mailbox as a page that runs nothing from the emails', async () => {
     await api.database.pool.query(`insert into mails (id, to_address, subject, text, html, sent_at)
       values ('m1', 'x@y.example', '<script>alert(1)</script>', 'Hello', '<b>Hello</b>', now())`);
     const page = await api.app.inject('/api/dev/mailbox/view?to=x@y.example');

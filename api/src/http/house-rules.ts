@@ -12,31 +12,31 @@ import { assertWellFormed } from './well-formed.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers before anything else looks at the request, where it can. @returns whether it has answered */
+    /** Responds before anything else handles the request, if it can. @returns whether it responded */
     answerEarly?: (request: FastifyRequest, reply: FastifyReply) => boolean;
   }
 }
 
-/** What holds for every address below `/api`, whatever it does. */
+/** Rules for every URL below `/api`. */
 export async function applyHouseRules(api: FastifyInstance, { config }: ApiContext): Promise<void> {
   handleErrors(api);
   acceptJson(api);
   api.setValidatorCompiler(compileValidator);
   api.setSerializerCompiler(compileSerializer);
-  // Hooks that wait for nothing call back: as promises they would cost an answer from memory a tenth of its time.
+  // Synchronous hooks use callbacks: promises would add a tenth to the time of a cached response.
   api.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.answerEarly?.(request, reply)) return;
     reply.headers(safeHeaders).header('x-request-id', request.id);
     assertOwnOrigin(request, config.allowedOrigins);
     done();
   });
-  // The same on every Node: newer ones know zstd as well.
+  // The same on every Node version: newer ones support zstd as well.
   await api.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip', 'deflate'] });
   if (config.maxEventLoopDelayMs > 0) {
     await api.register(underPressure, { maxEventLoopDelay: config.maxEventLoopDelayMs, retryAfter: 2 });
   }
   api.addHook('preValidation', ({ body, params, query }, _reply, done) => {
-    // Bytes of an upload are no text.
+    // Bytes of an upload are not text.
     for (const part of [params, query, Buffer.isBuffer(body) ? undefined : body]) assertWellFormed(part);
     done();
   });

@@ -8,7 +8,7 @@ export interface HtmlPage {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** A small page of our own with one style and no script, under a policy that allows exactly that. */
+/** A small page with one style and no script, and a policy that allows exactly that. */
 export function htmlPage({ title, style, body }: { title: string; style: string; body: string }): HtmlPage {
   const hash = createHash('sha256').update(style).digest('base64');
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'self'`;

@@ -1,4 +1,4 @@
-/** What the domains use of HTTP: access, errors, answers. */
+/** The HTTP API for the domains: access, errors, responses. */
 export { callerOf } from './access.ts';
 export { addressKey } from './address-key.ts';
 export { afterAnswers } from './after-answers.ts';

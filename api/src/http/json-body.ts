@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Many clients name JSON as the type of a body that they don't send (sign out, clear): that is no body, not a bad one. */
+/** Many clients set a JSON content type without a body (sign out, clear): that counts as no body, not as an invalid one. */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);

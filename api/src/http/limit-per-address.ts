@@ -4,7 +4,7 @@ import { addressKey } from './address-key.ts';
 import { tooMany } from './api-error.ts';
 import { countHit } from './rate-limit-store.ts';
 
-/** Refuses an address that calls a route more often than this in a minute, counted over all replicas. */
+/** Refuses an address that uses a route more often than this per minute, counted across all replicas. */
 export function limitPerAddress(db: Database, route: string, perMinute: number): onRequestAsyncHookHandler {
   return async (request) => {
     const { hits, resetsIn } = await countHit(db, `call:${route}:${addressKey(request.ip)}`, 60);

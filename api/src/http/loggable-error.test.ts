@@ -21,7 +21,7 @@ it('keeps the values of a failed statement out of the log', async () => {
   }
 });
 
-it('says the kind and place of any other error', () => {
+it('logs the kind and location of any other error', () => {
   expect(loggable(new TypeError('no such thing'))).toMatchObject({
     type: 'TypeError',
     message: 'no such thing',

@@ -8,8 +8,8 @@ interface LoggableError {
 }
 
 /**
- * What a log may hold of an error. The values of a failed statement stay out: they are people's e-mails, texts and
- * hashes, and both Drizzle's message and PostgreSQL's detail carry them.
+ * What may be logged of an error. The values of a failed statement are left out: they are people's emails, texts and
+ * hashes, and both Drizzle's message and PostgreSQL's detail contain them.
  */
 export function loggable(error: unknown): LoggableError {
   if (!(error instanceof Error))

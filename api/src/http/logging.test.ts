@@ -10,7 +10,7 @@ let api: TestApi;
 beforeAll(async () => (api = await openTestApi()));
 afterAll(() => api.close());
 
-it('logs calls and failures with their id, and no secret of theirs', async () => {
+it('logs requests and failures with their id, and none of their secrets', async () => {
   let log = '';
   const stream = new Writable({ write: (chunk, _encoding, done) => ((log += String(chunk)), done()) });
   const options = apiServerOptions({ ...api.config, logLevel: 'trace' });

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A page of another site must not change data with the visitor's browser. Programs send no Origin and pass. */
+/** Prevents pages of other sites from changing data with the visitor's browser. Programs send no Origin and pass. */
 export function assertOwnOrigin(request: FastifyRequest, allowedOrigins: string[]): void {
   const { origin } = request.headers;
   if (readingMethods.has(request.method) || origin === undefined) return;

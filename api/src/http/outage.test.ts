@@ -35,7 +35,7 @@ afterAll(async () => {
   await api.close();
 });
 
-it('answers 503 while the database is away, the kept catalogue as ever, and all again when it is back', async () => {
+it('responds 503 during a database outage, serves the cached catalogue, and recovers', async () => {
   const token = await api.signIn('buyer');
   const get = (path: string) =>
     app.inject({
@@ -52,7 +52,7 @@ it('answers 503 while the database is away, the kept catalogue as ever, and all 
     expectContract(ErrorBody, answer.json());
   }
   expect((await get('/tex-suite/dashboard')).body).toBe(dashboard);
-  // Also when it is due to be made anew.
+  // Even if its cache entry has expired.
   const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
   expect((await get('/tex-suite/dashboard')).body).toBe(dashboard);
   later.mockRestore();
@@ -62,7 +62,7 @@ it('answers 503 while the database is away, the kept catalogue as ever, and all 
   expect([(await get('/tex-suite/cart')).statusCode, (await get('/readyz')).statusCode]).toEqual([200, 200]);
 });
 
-it('goes on when the database goes away between two statements of a transaction, which alone fails', async () => {
+it('survives a database outage between two statements of a transaction; only the transaction fails', async () => {
   const client = new Promise<pg.PoolClient>((resolve) => pool.once('acquire', resolve));
   const work = toDatabase(pool).transaction(async (tx) => {
     await tx.execute(sql`select 1`);
@@ -77,7 +77,7 @@ it('goes on when the database goes away between two statements of a transaction,
   expect((await app.inject('/readyz')).statusCode).toBe(200);
 });
 
-it('keeps no connection that broke before its transaction began', async () => {
+it('keeps no connection that broke before its transaction started', async () => {
   const own = openPool(databaseUrl, 1);
   await own.query('select 1');
   proxy.cut();

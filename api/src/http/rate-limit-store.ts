@@ -4,7 +4,7 @@ import { rateLimits } from '../db/schema/rate-limits.ts';
 
 export interface Hits {
   hits: number;
-  /** In seconds, until the window ends. */
+  /** Seconds until the window ends. */
   resetsIn: number;
 }
 
@@ -28,7 +28,7 @@ export async function countHit(db: Queries, key: string, windowSeconds: number):
   return row ?? { hits: 1, resetsIn: windowSeconds };
 }
 
-/** Takes a hit back that turned out to be none. */
+/** Takes back a hit that should not count. */
 export async function returnHit(db: Queries, key: string): Promise<void> {
   await db
     .update(rateLimits)
@@ -40,7 +40,7 @@ export async function forgetHits(db: Queries, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
-/** Forgets the hits of every key that begins like this. */
+/** Deletes the hits of every key with this prefix. */
 export async function forgetHitsBelow(db: Queries, prefix: string): Promise<void> {
   await db.delete(rateLimits).where(sql`starts_with(${rateLimits.key}, ${prefix})`);
 }

@@ -57,14 +57,14 @@ describe.each(paths)('%s', (path) => {
   });
 
   it.each(['localhost', 'LOCALHOST:4000', '127.0.0.1:1', '[::1]:4000', 'api_1.svc.cluster.local', 'a.example.'])(
-    'answers for the host %s',
+    'accepts the host %s',
     async (host) => {
       expect([200, 302, 308, 404]).toContain(statusOf(await ask(path, [`Host: ${host}`])));
     },
   );
 });
 
-it('answers a probe of HTTP/1.0, which names no host', async () => {
+it('responds to an HTTP/1.0 probe, which sends no host', async () => {
   expect(statusOf(await ask('/livez', [], '1.0'))).toBe(200);
   expect(statusOf(await ask('/api/docs', [], '1.0'))).toBe(400);
 });

@@ -3,14 +3,14 @@ import type { ApiContext, Routes } from '../api-context.ts';
 
 type Options = ApiContext & { prefix?: string };
 
-/** Registers routes one after another. Told its name, Fastify does not look for a plugin among all modules that are loaded. */
+/** Registers routes one after another. With an explicit name, Fastify doesn't search all loaded modules for the plugin. */
 export async function registerAll(app: FastifyInstance, all: Routes[], options: Options): Promise<void> {
   for (const routes of all) {
     await app.register(Object.assign(routes, { [Symbol.for('fastify.display-name')]: routes.name }), options);
   }
 }
 
-/** Registers routes by the heading under which the API reference lists them, unless they name another themselves. */
+/** Registers routes under their heading in the API reference, unless they set another themselves. */
 export async function registerTagged(
   app: FastifyInstance,
   byTag: Record<string, Routes[]>,

@@ -15,7 +15,7 @@ describe('roles', () => {
     expect(holdsMarketplaceRole([{ roleName: 'PAYMENT_CREATOR' }], ['PAYMENT_ADMIN'])).toBe(false);
   });
 
-  it('gives nothing for an inactive role, and takes one without a status for active [ROLE-04]', () => {
+  it('ignores an inactive role, and treats one without a status as active [ROLE-04]', () => {
     expect(holdsMarketplaceRole([{ roleName: 'PAYMENT_ADMIN', roleStatus: false }], ['PAYMENT_ADMIN'])).toBe(false);
     expect(holdsRole('USER', [{ roleName: 'ADMIN', roleStatus: false }], ['ADMIN'])).toBe(false);
     expect(holdsMarketplaceRole([{ roleName: 'PAYMENT_ADMIN' }], ['PAYMENT_ADMIN'])).toBe(true);

@@ -3,7 +3,7 @@ import type { MarketplaceRole } from '@marketplace/shared/contracts';
 /** Roles are compared trimmed, in upper case, with spaces as underscores. */
 export const normaliseRole = (name: string) => name.trim().toUpperCase().replace(/\s+/g, '_');
 
-/** One of the active marketplace roles is one of these, by name or type. */
+/** Whether one of the active marketplace roles is one of these, by name or type. */
 export function holdsMarketplaceRole(held: MarketplaceRole[], wanted: string[]): boolean {
   const names = new Set(wanted.map(normaliseRole));
   return held.some((role) => {
@@ -16,7 +16,7 @@ export function holdsMarketplaceRole(held: MarketplaceRole[], wanted: string[]):
   });
 }
 
-/** The user's own role, or the name of an active marketplace role, is one of these. */
+/** Whether the user's own role, or the name of an active marketplace role, is one of these. */
 export function holdsRole(role: string, held: MarketplaceRole[], wanted: string[]): boolean {
   const names = new Set(wanted.map(normaliseRole));
   return (

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { safeHeaderList } from './safe-headers.ts';
 
 /**
- * Sends an answer that is complete, past what other replies go through on their way out: for one from memory that costs
- * more than all the rest. It has the headers of every answer, and is logged like any other.
+ * Sends a complete response without the usual hooks, which for a cached one would cost more than all the rest. It has
+ * the usual headers, and is logged like any other.
  * @param head names and values in turn
  */
 export function sendAtOnce(reply: FastifyReply, status: number, head: readonly string[], body?: Buffer): void {

@@ -2,12 +2,12 @@ import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
 
-/** Names of columns in their order, and what is in them. */
+/** Column names in order, with the value of each. */
 export type CsvColumns<Row> = Record<string, (row: Row) => string | number>;
 
 /**
- * Sends rows as a file, as they come from the database. With a byte order mark, by which spreadsheets know UTF-8; what
- * they would run as a formula is escaped.
+ * Streams rows from the database as a file. Starts with a byte order mark, by which spreadsheets recognise UTF-8;
+ * values that they would run as formulas are escaped.
  */
 export function sendCsv<Row>(
   reply: FastifyReply,
@@ -18,7 +18,7 @@ export function sendCsv<Row>(
     for await (const row of file.rows) yield columns.map(([, read]) => read(row));
   }
   const text = stringify({ header: true, columns: columns.map(([name]) => name), bom: true, escape_formulas: true });
-  // A failure on the way destroys both, and with them the answer: a cut file is seen to be cut.
+  // A failure destroys both streams and the response, so that clients notice an incomplete file.
   pipeline(Readable.from(lines()), text, () => undefined);
   return reply
     .type('text/csv; charset=utf-8')

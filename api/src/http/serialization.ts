@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox';
 
 const compile = SerializerSelector()();
 
-/** Fastify's own, but made for an answer when it is first sent: all at once they are half of the time that a start takes. */
+/** Fastify's own serializers, but compiled on first use: compiling all of them is half of the startup time. */
 export const compileSerializer: FastifySerializerCompiler<TSchema> = (route) => {
   let compiled: ReturnType<typeof compile> | undefined;
   return (answer: unknown) => (compiled ??= compile({ httpStatus: '200', ...route }))(answer);

@@ -16,10 +16,10 @@ const redacted = [
   ]),
 ];
 
-/** What a Fastify server needs that carries the API, alone or among other things. */
+/** Options for a Fastify server with the API, alone or among other things. */
 export function apiServerOptions(config: ApiConfig): FastifyHttpOptions<Server> {
   return {
-    // The query stays out: it may hold an address or a search of a person.
+    // Without the query: it may contain a person's address or search.
     logger: {
       level: config.logLevel,
       redact: redacted,
@@ -30,16 +30,16 @@ export function apiServerOptions(config: ApiConfig): FastifyHttpOptions<Server> 
     genReqId: requestIdOf,
     trustProxy: config.trustProxy === undefined ? false : trustedProxies(config.trustProxy),
     bodyLimit: 1_048_576,
-    // A request that trickles in is cut.
+    // Cuts off requests that arrive too slowly.
     requestTimeout: config.requestTimeoutMs,
     http: arrivalLimits(config.requestTimeoutMs),
     clientErrorHandler: cutConnection,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 300 },
-    // While closing, what arrives on an open connection is still answered.
+    // While closing, requests on open connections still get a response.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // The router refused the address: none of our hooks has run.
+    // The router rejected the URL, so none of our hooks has run.
     frameworkErrors: (error, request, reply: FastifyReply) => {
       const answer = toApiError(error);
       reply.code(answer.statusCode).type('application/json; charset=utf-8').header('x-request-id', request.id);

@@ -11,14 +11,14 @@ it.each([
   ['2026-01-31T10:00:00.123456+05:30', true],
   ['0001-01-01T00:00:00Z', true],
   ['9999-12-31T23:59:59.999Z', true],
-  // A leap second, which no Date can hold.
+  // A leap second, which a Date can't hold.
   ['2016-12-31T23:59:60Z', false],
   ['0000-06-01T00:00:00Z', false],
   ['0001-01-01T00:00:00+14:00', false],
   ['9999-12-31T23:59:59-12:00', false],
   ['2026-02-30T10:00:00Z', false],
   ['2026-01-31', false],
-])('the moment %s: %s', (text, accepted) => {
+])('the date and time %s: %s', (text, accepted) => {
   expect(moment.Check(text)).toBe(accepted);
 });
 

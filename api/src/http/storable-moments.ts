@@ -6,8 +6,8 @@ const isStorable = (time: number) => {
 };
 
 /**
- * Narrows the formats of days and moments to what JavaScript and PostgreSQL both know: no leap seconds, and, whatever
- * the offset, no year before 1 or after 9999.
+ * Restricts the date formats to what JavaScript and PostgreSQL both support: no leap seconds and, whatever the
+ * offset, no year before 1 or after 9999.
  */
 export function acceptStorableMoments(): void {
   Format.Set('date', (text) => IsDate(text) && isStorable(Date.parse(text)));

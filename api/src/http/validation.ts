@@ -8,10 +8,10 @@ import { fieldErrors } from './field-errors.ts';
 import { acceptStorableMoments } from './storable-moments.ts';
 
 acceptStorableMoments();
-// A long form is told all its faults at once; a hostile body is not answered with thousands of them.
+// A long form gets all its errors at once; a hostile body doesn't get thousands of them.
 Settings.Set({ maxErrors: 100 });
 
-/** Checks a part of the request with its contract, which is compiled when it is first needed. Only query and path are text and may become numbers. */
+/** Validates a part of the request with its contract, compiled on first use. Only query and path are text that may become numbers. */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   let compiled: Validator | undefined;
   return (value: unknown) => {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from './api-error.ts';
 
-/** The same for equal states, another for others: tells whether somebody else has saved in between. */
+/** Equal for equal states and different for others: detects whether somebody else has saved in between. */
 export const versionOf = (state: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(sorted(state)))
     .digest('base64url')
     .slice(0, 22);
 
-/** Sorts names at every depth, because the database returns JSON in another order than it was given. */
+/** Sorts keys at every depth, because the database returns JSON in a different order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (value instanceof Date) return value.toISOString();
@@ -18,7 +18,7 @@ function sorted(value: unknown): unknown {
     .map(([name, part]) => [name, sorted(part)]);
 }
 
-/** @throws ApiError 409 when a form was filled in over another state than there is now */
+/** @throws ApiError 409 if a form started from an outdated version */
 export function assertCurrent(version: string, current: string): void {
   if (version === current) return;
   const message = 'Somebody else has made a change here since. Load it again before you save.';

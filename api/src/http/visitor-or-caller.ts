@@ -3,7 +3,7 @@ import type { Authenticate } from './access.ts';
 import { ApiError } from './api-error.ts';
 import type { Caller } from './caller.ts';
 
-/** Who fills in a public form. A visitor whose session has ended may fill it in as well. */
+/** The caller, or null for a visitor. A visitor whose session has ended may use public forms as well. */
 export const visitorOrCaller = (authenticate: Authenticate, request: FastifyRequest): Promise<Caller | null> =>
   authenticate(request).catch((error: unknown) => {
     if (error instanceof ApiError) return null;

@@ -5,7 +5,7 @@ const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\
 
 /**
  * Refuses text that PostgreSQL can't store (NUL, half a surrogate pair) and nesting that would overflow a stack
- * further on. Walks with a list of its own, for the same reason.
+ * later. Iterates with its own list for the same reason.
  */
 export function assertWellFormed(value: unknown): void {
   const open: [unknown, number][] = [[value, 0]];

@@ -4,33 +4,33 @@ import { Compile } from 'typebox/compile';
 
 /** One run of a job. */
 export interface Attempt {
-  /** Of the job: the same in every attempt. */
+  /** Id of the job: the same for every attempt. */
   id: string;
   createdAt: Date;
 }
 
 interface JobSettings {
   name: string;
-  /** What administrators read. */
+  /** Title for administrators. */
   title: string;
   /** Retries, limits and retention, as pg-boss names them. */
   options: QueueOptions & { policy?: QueuePolicy };
-  /** How often to look for work, in seconds. */
+  /** Polling interval, in seconds. */
   pollSeconds: number;
-  /** Cron, in UTC: the job then starts by itself. */
+  /** Cron expression in UTC for a scheduled job. */
   schedule?: string;
-  /** Deletes the job once it is done, because its payload is private. */
+  /** Deletes the job when it is done, because its payload is private. */
   deleteWhenDone?: boolean;
 }
 
-/** A kind of job. `Context` is what its handler works with. */
+/** A kind of job. `Context` is what its handler uses. */
 export interface Job<Context> extends JobSettings {
   run: (data: unknown, context: Context, attempt: Attempt) => Promise<void>;
 }
 
 /** A kind of job that is enqueued with a payload. */
 export interface JobOf<Payload, Context> extends Job<Context> {
-  /** @throws Error for a payload that breaks the contract. */
+  /** @throws Error if the payload violates the contract */
   parse: (data: unknown) => Payload;
 }
 
@@ -57,13 +57,13 @@ interface Scheduled<Context> extends Pick<JobSettings, 'name' | 'title'> {
   run: (context: Context) => Promise<void>;
 }
 
-/** A job that runs by the clock: at most one of it at a time, whatever the number of replicas. */
+/** A scheduled job: at most one instance at a time, across all replicas. */
 export const defineScheduledJob = <Context>({ run, ...settings }: Scheduled<Context>): Job<Context> =>
   defineJob({
     ...settings,
     payload: Type.Unknown(),
     pollSeconds: 10,
-    // The next run makes up for a failed one, so what failed is shown for some hours only.
+    // The next run makes up for a failed one, so failures are shown for only a few hours.
     options: { policy: 'exclusive', retryLimit: 2, retryDelay: 60, heartbeatSeconds: 60, deleteAfterSeconds: 10_800 },
     run: (_, context: Context) => run(context),
   });

@@ -1,3 +1,3 @@
-/** What the domains use of the job queue. */
+/** The job queue API for the domains. */
 export { defineJob, defineScheduledJob } from './define-job.ts';
 export { openJobQueue, type JobQueue } from './job-queue.ts';

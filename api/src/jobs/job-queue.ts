@@ -8,22 +8,22 @@ import { loggable } from '../http/index.ts';
 import type { Job, JobOf } from './define-job.ts';
 
 export interface JobQueue {
-  /** Adds a job in the transaction of the change that causes it: there is neither without the other. One round trip. */
+  /** Adds a job in the transaction of the change that causes it: both or neither. One round trip. */
   enqueue: <Payload, Context>(
     db: Queries,
     job: JobOf<Payload, Context>,
     payload: Payload,
     options?: SendOptions,
   ) => Promise<void>;
-  /** Counts a job that waits as failed. Without retries it stays so. */
+  /** Marks a waiting job as failed. Without retries it stays failed. */
   fail: (db: Queries, job: Job<never>, id: string, message: string) => Promise<void>;
-  /** Begins to run jobs. */
+  /** Starts running jobs. */
   work: <Context>(jobs: Job<Context>[], context: Context) => Promise<void>;
-  /** Takes no more jobs; those that run go on. */
+  /** Takes no more jobs; running ones continue. */
   drain: () => void;
-  /** Waits for running jobs, then hands what is left to the other replicas. */
+  /** Waits for running jobs, then leaves the rest to the other replicas. */
   close: () => Promise<void>;
-  /** What administrators read for a kind of job. */
+  /** A job kind's title for administrators. */
   titleOf: (name: string) => string;
   boss: PgBoss;
 }
@@ -36,7 +36,7 @@ interface Options {
 
 const longestMessage = 500;
 
-/** Opens the queue in its own schema, which it creates or updates, on the connections of the pool. */
+/** Opens the queue in its own schema, which it creates or updates, on the pool's connections. */
 export async function openJobQueue({ pool, log, config }: Options, jobs: Job<never>[]): Promise<JobQueue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -46,7 +46,7 @@ export async function openJobQueue({ pool, log, config }: Options, jobs: Job<nev
     monitorIntervalSeconds: 15,
     maintenanceIntervalSeconds: 600,
   });
-  // Once a minute: while the database is away every look for work fails.
+  // At most once a minute: every poll fails while the database is unavailable.
   let quietUntil = 0;
   boss.on('error', ({ message }) => {
     if (Date.now() < quietUntil) return;
@@ -64,14 +64,14 @@ export async function openJobQueue({ pool, log, config }: Options, jobs: Job<nev
     } catch (error) {
       const err = loggable(error);
       log.warn({ err, job: job.name, id }, 'a job failed');
-      // What is kept of the error is shown to administrators: no values of statements, and no stack.
+      // Administrators see the stored error: no statement values and no stack.
       throw Object.assign(new Error(err.message.slice(0, longestMessage)), { stack: '' });
     }
   };
   const start = async <Context>(job: Job<Context>, context: Context) => {
     const settings = { pollingIntervalSeconds: job.pollSeconds, includeMetadata: true } as const;
     const worker = await boss.work(job.name, settings, async (batch: JobWithMetadata[]) => {
-      // The next one at once, rather than after the interval.
+      // Fetches the next one at once instead of after the interval.
       boss.notifyWorker(worker);
       for (const one of batch) await run(job, context, one);
     });

@@ -11,7 +11,7 @@ export const bankTransferRoutes: Routes = async (app, { db }) => {
   app.post('/tex-admin/payment', {
     config: forAdministrators,
     schema: {
-      summary: 'Records a bank transfer that has arrived. The same reference again answers what was recorded.',
+      summary: 'Records a bank transfer. A repeated reference returns the recorded payment.',
       body: BankTransferBody,
       response: { 200: Payment, 201: Payment, ...refusals(400, 401, 403, 404, 409) },
     },
@@ -21,7 +21,7 @@ export const bankTransferRoutes: Routes = async (app, { db }) => {
       const reference = request.body.reference.trim();
       const paidAt = new Date(request.body.paidAt);
       if (!(paidAt.getTime() > earliest)) throw invalid('paidAt', 'The day of the transfer is too long ago.');
-      // Somewhere it is tomorrow already.
+      // In some time zones it is already tomorrow.
       if (paidAt.getTime() > Date.now() + dayMs) throw invalid('paidAt', 'The day of the transfer is in the future.');
       const { payment, isNew } = await db.transaction(async (tx) => {
         const transfer = { clientId, invoiceId, method: 'bank_transfer' as const, reference, amount, paidAt };

@@ -3,7 +3,7 @@ import { type Caller, notFound } from '../../http/index.ts';
 import { ownClient } from '../../identity/index.ts';
 import { invoices, type Queries } from '../../db/index.ts';
 
-/** The client of an invoice, if the caller is of it. @throws ApiError 404 */
+/** The client of an invoice, if the caller belongs to it. @throws ApiError 404 */
 export async function clientToPayFor(db: Queries, caller: Caller, invoiceId: string): Promise<string> {
   const [row] = await db
     .select({ clientId: invoices.clientId })

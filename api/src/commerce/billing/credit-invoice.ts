@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { invoices, orders, subscriptions, type Transaction } from '../../db/index.ts';
 import type { InvoiceRow } from './invoice-store.ts';
 
-/** Counts money that has arrived for a locked invoice; an invoice that is paid in full makes its order paid, and begins what waited for that. */
+/** Credits a payment to a locked invoice; one that is paid in full marks its order paid and starts waiting subscriptions. */
 export async function creditInvoice(tx: Transaction, invoice: InvoiceRow, amount: number): Promise<void> {
   const { clientId, id, orderId, total } = invoice;
   const paid = invoice.paid + amount;
@@ -18,7 +18,7 @@ export async function creditInvoice(tx: Transaction, invoice: InvoiceRow, amount
   await beginSubscriptions(tx, invoice);
 }
 
-/** What was ordered online runs from now on, for all of its days. */
+/** Online orders start now, for their full term. */
 async function beginSubscriptions(tx: Transaction, { clientId, orderId }: InvoiceRow): Promise<void> {
   const { startsAt, endsAt, awaitsPayment } = subscriptions;
   await tx

@@ -16,20 +16,20 @@ interface DocumentTotal {
   isSum: boolean;
 }
 
-/** An invoice in words, as PDF and e-mail both show it. */
+/** The texts of an invoice, for both PDF and email. */
 export interface InvoiceDocument {
   title: string;
   number: string;
-  /** Across the document: that it is paid or void. */
+  /** Printed across the document if it is paid or void. */
   mark: string | null;
   facts: [name: string, value: string][];
   seller: string[];
   buyer: string[];
   rows: DocumentRow[];
   totals: DocumentTotal[];
-  /** How and until when to pay. */
+  /** How to pay, and by when. */
   terms: string[];
-  /** The day of the invoice. */
+  /** Date of the invoice. */
   date: Date;
 }
 

@@ -13,7 +13,7 @@ export const invoicePdfRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/invoice/:id/pdf', {
     config: forBooksReaders,
     schema: {
-      summary: 'An invoice as PDF: of one’s own clients, for administrators of any.',
+      summary: 'An invoice as PDF: of the caller’s clients, or any for administrators.',
       params: Type.Object({ id: Id }),
       response: {
         200: { content: { 'application/pdf': { schema: PdfFile } } },

@@ -4,7 +4,7 @@ import { invoiceLines, invoices, type Queries } from '../../db/index.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** An invoice of this client; undefined for any other id, another client's included. */
+/** An invoice of this client; undefined for any other id, including another client's. */
 export async function findInvoice(db: Queries, clientId: string, id: string): Promise<Invoice | undefined> {
   const [row] = await db
     .select()
@@ -13,7 +13,7 @@ export async function findInvoice(db: Queries, clientId: string, id: string): Pr
   return row && toInvoice(row, await listInvoiceLines(db, clientId, id));
 }
 
-/** The invoice of an order of this client. */
+/** The invoice of this client's order. */
 export async function findInvoiceOfOrder(db: Queries, clientId: string, orderId: string): Promise<Invoice | undefined> {
   const [row] = await db
     .select()
@@ -59,7 +59,7 @@ type SummaryRow = Pick<
   'id' | 'number' | 'clientId' | 'orderId' | 'status' | 'invoiceDate' | 'dueDate' | 'currency' | 'total' | 'paid'
 >;
 
-/** @param modules names of what the invoice is for */
+/** @param modules names of the modules on the invoice */
 export const toInvoiceSummary = (row: SummaryRow, modules: string[], now = new Date()): InvoiceSummary => ({
   id: row.id,
   number: row.number,
@@ -76,7 +76,7 @@ export const toInvoiceSummary = (row: SummaryRow, modules: string[], now = new D
   modules: [...new Set(modules)],
 });
 
-/** What is still to be paid; nothing of an invoice that was voided. */
+/** The unpaid amount; 0 for a void invoice. */
 export const balanceOf = ({ status, total, paid }: Pick<InvoiceRow, 'status' | 'total' | 'paid'>): number =>
   status === 'voided' ? 0 : total - paid;
 

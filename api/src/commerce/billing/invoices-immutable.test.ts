@@ -27,13 +27,13 @@ describe('a finalized invoice', () => {
     "update invoice_lines set invoice_id = 'x' where invoice_id = $id",
     'delete from invoice_lines where invoice_id = $id',
     "insert into invoice_lines select client_id, invoice_id, 9, module_id, 'More', 1, 1, 1, 1, 0, 0 from invoice_lines where invoice_id = $id",
-    // Nor does it go with its client: a client that has bought stays.
+    // Nor can its client be deleted: a client that has bought stays.
     "delete from clients where id = 'meridian'",
   ])('refuses: %s', async (statement) => {
     await expect(run(statement)).rejects.toMatchObject({ code: '23001' });
   });
 
-  it('counts payments, can be voided, and then stays void', async () => {
+  it('accepts payments, can be voided, and then stays void', async () => {
     await run('update invoices set paid = 5 where id = $id');
     await run("update invoices set status = 'voided' where id = $id");
     await expect(run("update invoices set status = 'finalized' where id = $id")).rejects.toMatchObject({

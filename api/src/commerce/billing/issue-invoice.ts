@@ -18,7 +18,7 @@ export interface NewInvoice {
   poNumber: string | null;
   couponCode: string | null;
   currency: string;
-  /** As many as `amounts.lines`, in the same order. */
+  /** Same length and order as `amounts.lines`. */
   lines: SaleLine[];
   amounts: OrderAmounts;
   /** Days from `at` to the due date. */
@@ -27,7 +27,7 @@ export interface NewInvoice {
   at: Date;
 }
 
-/** Writes a finalized invoice with its number; from then on nothing but payments and a void changes it. */
+/** Writes a finalized invoice with its number; after that only payments and a void change it. */
 export async function issueInvoice(tx: Transaction, invoice: NewInvoice): Promise<Invoice> {
   const { clientId, company, billing, lines, amounts, termsDays, at, ...rest } = invoice;
   const id = randomUUID();
@@ -36,7 +36,7 @@ export async function issueInvoice(tx: Transaction, invoice: NewInvoice): Promis
     clientId,
     id,
     number: await nextNumber(tx, company.invoicePrefix, at),
-    // Its lines can be written until it is finalized.
+    // Lines can only be written before it is finalized.
     status: 'draft',
     invoiceDate: at,
     dueDate: new Date(at.getTime() + termsDays * dayMs),

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { documentSeries, type Transaction } from '../../db/index.ts';
 
 /**
- * The next number of a series, such as TEX-2026-000042. The series stays locked until the transaction ends, so that a
- * number that was given to nobody is given again: none is skipped, none doubled. To be taken as late as possible.
+ * The next number of a series, such as TEX-2026-000042. The series stays locked until the transaction ends, and a
+ * rollback returns its number: no gaps, no duplicates. Take it as late as possible.
  */
 export async function nextNumber(tx: Transaction, prefix: string, at: Date): Promise<string> {
   const series = `${prefix}-${at.getUTCFullYear()}`;

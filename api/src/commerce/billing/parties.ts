@@ -2,7 +2,7 @@ import type { BillingDetails, CompanyMaster, InvoiceParty } from '@marketplace/s
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The company as an invoice keeps it. */
+/** The company as stored on an invoice. */
 export const sellerOf = ({
   legalName,
   address,
@@ -17,7 +17,7 @@ export const sellerOf = ({
   ...(bankDetails.length > 0 && { bankDetails }),
 });
 
-/** The buyer as an invoice keeps it. */
+/** The buyer as stored on an invoice. */
 export function buyerOf({ legalName, address, email, taxId }: BillingDetails): InvoiceParty {
   const { line1, line2, city, postalCode, state, country } = address;
   const lines = [line1, line2 ?? '', `${city} ${postalCode}`, `${state}, ${countries.of(country) ?? country}`];

@@ -11,7 +11,7 @@ export const paymentRoutes: Routes = async (app, { db, payments: provider }) => 
   app.post('/tex-suite/payment', {
     config: forPaymentAdmins,
     schema: {
-      summary: 'Pays what is open of an invoice online. Repeated with its Idempotency-Key it charges nothing again.',
+      summary: 'Pays the open amount of an invoice online, once per Idempotency-Key.',
       headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 128 })) }),
       body: PayBody,
       response: { 200: Payment, ...refusals(400, 401, 402, 403, 404, 409, 422) },
@@ -27,7 +27,7 @@ export const paymentRoutes: Routes = async (app, { db, payments: provider }) => 
   });
 };
 
-/** The same for the same request of a user, so that the provider knows it again too. */
+/** The same for a user's repeated request, so that the provider recognises it too. */
 function referenceOf(userId: string, key: string | undefined): string {
   if (key === undefined) return `pay_${randomUUID()}`;
   return `pay_${createHash('sha256')

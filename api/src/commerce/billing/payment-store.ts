@@ -4,7 +4,7 @@ import { invoices, payments, type Queries, type Transaction } from '../../db/ind
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** The invoice of this client, held until the transaction ends: payments of it come one after another. */
+/** This client's invoice, locked until the transaction ends, which serialises its payments. */
 export async function lockInvoice(tx: Transaction, clientId: string, id: string) {
   const [row] = await tx
     .select()
@@ -14,7 +14,7 @@ export async function lockInvoice(tx: Transaction, clientId: string, id: string)
   return row;
 }
 
-/** By what bank or provider call it; no two payments of a method share it, whoever they belong to. */
+/** By the reference of the bank or provider, unique per method across all clients. */
 export async function findPaymentByReference(
   db: Queries,
   method: PaymentMethod,

@@ -28,7 +28,7 @@ const read = async (id: string): Promise<Order> =>
   (await api.call({ path: `/tex-suite/order/${id}`, token: tokens.buyer })).json();
 
 describe('paying online', () => {
-  it('pays what is open, whatever amount and client are sent, and marks the order paid', async () => {
+  it('pays the open amount, whatever amount and client are sent, and marks the order paid', async () => {
     const { id, invoice } = await order();
     const answer = await pay(invoice.id, 'sandbox_ok');
     expect(answer.statusCode).toBe(200);
@@ -43,7 +43,7 @@ describe('paying online', () => {
   });
 
   it.each(['sandbox_declined', 'sandbox_insufficient', 'nonsense', '__proto__', 'constructor'])(
-    'answers 402 with a sentence to %s, and keeps the invoice open',
+    'responds 402 with a sentence to %s, and keeps the invoice open',
     async (token) => {
       const { id, invoice } = await order();
       const answer = await pay(invoice.id, token);
@@ -54,7 +54,7 @@ describe('paying online', () => {
     },
   );
 
-  it('is not charged twice after a timeout, and repeats its answer to the same key', async () => {
+  it('is not charged twice after a timeout, and repeats its response for the same key', async () => {
     const { invoice } = await order();
     const headers = { 'idempotency-key': `pay-${invoice.id}` };
     const lost = await pay(invoice.id, 'sandbox_timeout', 'buyer', headers);
@@ -67,14 +67,14 @@ describe('paying online', () => {
     expect(first.json().amount).toBe(invoice.total);
   });
 
-  it('answers another client’s invoice as one that is missing', async () => {
+  it('responds as if another client’s invoice did not exist', async () => {
     const { invoice } = await order();
     const [swapped, missing] = [await pay(invoice.id, 'sandbox_ok', 'buyer2'), await pay('none', 'sandbox_ok')];
     expect([swapped.statusCode, swapped.json().message]).toEqual([404, missing.json().message]);
     expect(missing.statusCode).toBe(404);
   });
 
-  it('is not offered in production as long as there is no provider', async () => {
+  it('is not offered in production without a provider', async () => {
     const production = await openTestApi({ production: true });
     const token = await production.signIn('buyer');
     const { methods } = (await production.call({ path: '/tex-suite/checkout/options', token })).json();
@@ -100,7 +100,7 @@ describe('recording a bank transfer', () => {
     ...change,
   });
 
-  it('counts it for the invoice, once, and notes who recorded it', async () => {
+  it('credits the invoice once, and records who did it', async () => {
     const { id, invoice } = await order();
     const part = body(invoice, { amount: 500 });
     const [first, again] = [await record(part), await record(part)];
@@ -120,7 +120,7 @@ describe('recording a bank transfer', () => {
     expect(rows[0]).toMatchObject({ actor_id: 'admin', target_name: invoice.number, after: { amount: 500 } });
   });
 
-  it('refuses more than is open, a used reference, another client and a day to come', async () => {
+  it('refuses more than the open amount, a used reference, another client and a future date', async () => {
     const { invoice } = await order();
     const other = (await order()).invoice;
     const code = async (change: object) => {
@@ -139,7 +139,7 @@ describe('recording a bank transfer', () => {
     expect(await code({ amount: 1.5 })).toEqual([400, 'invalid_request']);
   });
 
-  it('is for administrators alone', async () => {
+  it('is only for administrators', async () => {
     const { invoice } = await order();
     for (const person of ['buyer', 'creator']) expect((await record(body(invoice), person)).statusCode).toBe(403);
   });

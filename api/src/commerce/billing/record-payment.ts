@@ -11,7 +11,7 @@ interface NewPayment {
   clientId: string;
   invoiceId: string;
   method: PaymentMethod;
-  /** Of the bank or the provider. */
+  /** Assigned by the bank or the provider. */
   reference: string;
   amount: number;
   paidAt: Date;
@@ -21,13 +21,13 @@ interface NewPayment {
 
 interface Recorded {
   payment: Payment;
-  /** False for a payment that was recorded before: then nothing is changed. */
+  /** False for a payment that was already recorded: then nothing changes. */
   isNew: boolean;
 }
 
 /**
- * Records money that has arrived, once for each reference of a method.
- * @throws ApiError 404 for an invoice that this client doesn't have, 409 for more than is open or a used reference.
+ * Records a payment, once per method and reference.
+ * @throws ApiError 404 if the invoice isn't this client's, 409 for more than the open amount or a used reference
  */
 export async function recordPayment(tx: Transaction, payment: NewPayment): Promise<Recorded> {
   const invoice = found('invoice', await lockInvoice(tx, payment.clientId, payment.invoiceId));
@@ -39,7 +39,7 @@ export async function recordPayment(tx: Transaction, payment: NewPayment): Promi
     .values({ ...payment, id: randomUUID(), currency: invoice.currency, status: 'succeeded' })
     .onConflictDoNothing({ target: [payments.method, payments.reference] })
     .returning();
-  // Somebody recorded the same reference for another invoice at this moment.
+  // Somebody recorded the same reference for another invoice at the same time.
   if (!row) throw referenceUsed();
   await creditInvoice(tx, invoice, payment.amount);
   return { payment: toPayment(row, invoice.number), isNew: true };
@@ -53,7 +53,7 @@ async function findKnown(tx: Transaction, payment: NewPayment, invoice: InvoiceR
   return { payment: toPayment(row, invoice.number), isNew: false };
 }
 
-/** @throws ApiError 409 where so much is not open. */
+/** @throws ApiError 409 if it exceeds the open amount */
 export function assertOpen(invoice: InvoiceRow, amount: number): void {
   const { number, status, currency } = invoice;
   const balance = balanceOf(invoice);

@@ -32,11 +32,11 @@ describe('the taxes of a sale', () => {
     expect(taxRatesFor(seller, to)).toEqual(rates);
   });
 
-  it('find the state of a seller without a GSTIN in its address', () => {
+  it("use the seller's address for the state if there is no GSTIN", () => {
     expect(taxRatesFor({ ...seller, taxId: '' }, buyer('', 'Karnataka'))).toEqual(halves);
   });
 
-  it('are one line of any other tax, and none at a rate of 0', () => {
+  it('are a single line for any other tax, and none at a rate of 0', () => {
     expect(taxRatesFor({ ...seller, taxName: 'VAT', taxRate: 20 }, buyer('', 'Karnataka'))).toEqual([
       { name: 'VAT', rate: 20 },
     ]);

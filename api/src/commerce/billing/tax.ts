@@ -6,8 +6,8 @@ type Seller = Pick<CompanyMaster, 'taxName' | 'taxRate' | 'taxId' | 'address'>;
 type Buyer = Pick<BillingDetails, 'taxId' | 'address'>;
 
 /**
- * The taxes of a sale: the company's tax; of GST one half each for the centre and the state where seller and buyer are
- * in the same one, else all of it as integrated tax. Without a known buyer it is taken to be in another state.
+ * The taxes of a sale: the company's tax; GST is split in half between centre and state if seller and buyer are in the
+ * same state, otherwise all of it is integrated tax. An unknown buyer counts as out of state.
  */
 export function taxRatesFor(seller: Seller, buyer: Buyer | null): TaxRate[] {
   const { taxName, taxRate } = seller;

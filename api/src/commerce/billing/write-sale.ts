@@ -5,14 +5,14 @@ import { issueInvoice, type NewInvoice } from './issue-invoice.ts';
 import { nextNumber } from './number-series.ts';
 import { requireLine } from './sale-line.ts';
 
-/** An order that is agreed to: with `orderAmounts` of its lines, by whom and when. */
+/** A confirmed order: its lines with their `orderAmounts`, the buyer and the time. */
 export interface Sale extends Omit<NewInvoice, 'orderId'> {
-  /** Given where something else refers to the order already. */
+  /** Set if something already refers to the order. */
   orderId?: string;
   userId: string;
 }
 
-/** Writes the order, its lines and its finalized invoice. An order that costs nothing is paid at once. */
+/** Writes the order, its lines and its finalized invoice. A free order is paid immediately. */
 export async function writeSale(tx: Transaction, sale: Sale): Promise<Invoice> {
   const { orderId = randomUUID(), userId, ...invoice } = sale;
   const { clientId, lines, amounts, at } = invoice;

@@ -13,7 +13,7 @@ interface Added {
   merged: boolean;
 }
 
-/** Adds a module; one that is there already gets the sum of users and the larger number of days. */
+/** Adds a module; if it is already in the cart, users are added up and the larger number of days counts. */
 export async function addToCart(tx: Transaction, owner: CartOwner, body: AddToCartBody): Promise<Added> {
   await assertOffered(tx, body.itemId);
   await lockCart(tx, owner);

@@ -10,7 +10,7 @@ export function assertRoomForLine(lines: LineRow[]): void {
   throw new ApiError(409, 'cart_full', `A cart holds ${maxLines} items at most. Remove one first.`);
 }
 
-/** A merged line must keep the limit that every single one keeps. */
+/** A merged line has the same limits as a single one. */
 export function assertUsers(users: number): void {
   if (users > maxUsers) throw invalid('noOfUsers', `An item may have ${maxUsers.toLocaleString('en')} users at most.`);
 }

@@ -26,7 +26,7 @@ const memberLock = prepareOnce((db) =>
     .prepare('lock_cart'),
 );
 
-/** One change of a cart at a time: sums, the number of lines and the total stay right however many arrive at once. */
+/** Serialises changes of a cart, so that sums, the number of lines and the total stay right under concurrency. */
 export async function lockCart(tx: Transaction, { clientId, userId }: CartOwner): Promise<void> {
   const [member] = await memberLock(tx).execute({ clientId, userId });
   if (!member) throw withoutClient();

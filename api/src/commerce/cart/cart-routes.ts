@@ -24,7 +24,7 @@ export const cartRoutes: Routes = async (app, { db }) => {
   app.post('/tex-suite/cart', {
     config: forPaymentAdmins,
     schema: {
-      summary: 'Adds a module, or merges it with its line: users are summed, the larger number of days is kept.',
+      summary: 'Adds a module, or merges it with its line: users are added up, the larger number of days counts.',
       headers: idempotencyHeaders,
       body: AddToCartBody,
       response: { 200: CartItem, 201: CartItem, ...refusals(400, 401, 403, 404, 409, 422) },

@@ -4,11 +4,11 @@ import { cartLines, modules, prepareOnce, type Queries } from '../../db/index.ts
 import { notFound } from '../../http/index.ts';
 import type { CartOwner } from './cart-owner.ts';
 
-/** Every statement names the client, so that no id of another one ever matches. */
+/** Every statement is limited to the client, so that another client's ids never match. */
 const ofOwner = ({ clientId, userId }: CartOwner) =>
   and(eq(cartLines.clientId, clientId), eq(cartLines.userId, userId));
 
-/** The same, for a statement that is put together once. */
+/** The same for a prepared statement. */
 const ofNamedOwner = and(
   eq(cartLines.clientId, sql.placeholder('clientId')),
   eq(cartLines.userId, sql.placeholder('userId')),
@@ -30,7 +30,7 @@ const selectItems = (db: Queries) =>
       cartItemId: cartLines.id,
       itemId: cartLines.itemId,
       itemType: cartLines.itemType,
-      // A module that is gone from the catalogue stays visible, so that it can be removed.
+      // A module that left the catalogue stays visible, so that it can be removed.
       name: sql<string>`coalesce(${modules.name}, 'No longer offered')`,
       description: sql<string>`coalesce(${modules.description}, '')`,
       iconUrl: modules.iconUrl,
@@ -99,7 +99,7 @@ export async function updateLine(
   await lineUpdate(db).execute({ ...owner, ...line, id });
 }
 
-/** Answers how many lines went. */
+/** Returns how many lines were removed. */
 export async function deleteLines(db: Queries, owner: CartOwner, ids: string[]): Promise<number> {
   const gone = await db
     .delete(cartLines)

@@ -7,7 +7,7 @@ let buyer: string;
 beforeAll(async () => {
   api = await openTestApi();
   buyer = await api.signIn('buyer');
-  // A price list of the test's own, so that the sums below don't follow the demo's.
+  // Its own price list, so that the sums below don't depend on the demo's.
   await api.database.pool.query("delete from pricing_tiers where module_id = 'attendance'");
   await api.database.pool
     .query(`insert into pricing_tiers (id, module_id, name, min_users, max_users, min_days, unit_price, model, currency) values
@@ -27,7 +27,7 @@ const remove = (rest: string, options: { payload?: object; token?: string } = {}
   api.call({ method: 'DELETE', path: `${path}/${rest}`, token: buyer, ...options });
 
 describe('reading the cart', () => {
-  it('answers an empty cart in the currency of the company [CALL-30]', async () => {
+  it('returns an empty cart in the currency of the company [CALL-30]', async () => {
     expect(await read()).toEqual({ items: [], currency: 'INR', subtotal: 0, totalQuantity: 0 });
   });
 
@@ -44,7 +44,7 @@ describe('reading the cart', () => {
 });
 
 describe('adding', () => {
-  it("answers 201 with the catalogue's name and price [CALL-31, ENTITY-20, ENTITY-22, ENTITY-23]", async () => {
+  it("responds 201 with the catalogue's name and price [CALL-31, ENTITY-20, ENTITY-22, ENTITY-23]", async () => {
     const answer = await add({ ...attendance, name: 'Something else', noOfUsers: 10, noOfDays: 30 });
     expect(answer.statusCode).toBe(201);
     expect(expectContract(CartItem, answer.json())).toMatchObject({
@@ -56,7 +56,7 @@ describe('adding', () => {
     });
   });
 
-  it('takes one user and one day where none are given [ENTITY-21]', async () => {
+  it('defaults to one user and one day [ENTITY-21]', async () => {
     expect((await add(attendance)).json()).toMatchObject({ noOfUsers: 1, noOfDays: 1 });
   });
 
@@ -72,13 +72,13 @@ describe('adding', () => {
     },
   );
 
-  it('falls back on the tiers for all modules', async () => {
+  it('falls back to the tiers for all modules', async () => {
     await api.database.pool.query("delete from pricing_tiers where module_id = 'payroll'");
     const answer = await add({ itemId: 'payroll', itemType: 'module', name: 'Payroll' });
     expect(answer.json().unitPrice).toBe(500);
   });
 
-  it('never lets a sent price, user or client take effect', async () => {
+  it('ignores a price, user or client in the body', async () => {
     const sent = {
       ...attendance,
       price: 0.01,
@@ -92,7 +92,7 @@ describe('adding', () => {
     expect((await read(await api.signIn('buyer2'))).items).toEqual([]);
   });
 
-  it('merges an item that is there: users summed, the larger number of days, price by the new tier [CART-13]', async () => {
+  it('merges an existing item: users added up, the larger number of days, price by the new tier [CART-13]', async () => {
     await add({ ...attendance, noOfUsers: 20, noOfDays: 30 });
     const merged = await add({ ...attendance, noOfUsers: 10, noOfDays: 7 });
     expect(merged.statusCode).toBe(200);
@@ -100,7 +100,7 @@ describe('adding', () => {
     expect((await read()).items).toHaveLength(1);
   });
 
-  it('merges under fifty parallel adds without losing one', async () => {
+  it('merges fifty parallel adds without losing one', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => add({ ...attendance, noOfUsers: 2 })));
     expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(1);
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(49);
@@ -144,13 +144,13 @@ describe('adding', () => {
     expect(expectContract(ErrorBody, answer.json()).errors?.map((error) => error.field)).toEqual([field]);
   });
 
-  it('keeps its limits when lines merge, and takes nothing then', async () => {
+  it('applies its limits to merged lines, and then changes nothing', async () => {
     await add({ ...attendance, noOfUsers: 99_999 });
     expect((await add({ ...attendance, noOfUsers: 2 })).statusCode).toBe(400);
     expect((await add({ ...attendance, noOfUsers: 1 })).json().noOfUsers).toBe(100_000);
   });
 
-  it('refuses a total that no longer is an exact amount', async () => {
+  it('refuses a total that is no longer exact', async () => {
     await api.database.pool.query(
       "update pricing_tiers set unit_price = unit_price * 10000 where module_id = 'attendance'",
     );
@@ -174,7 +174,7 @@ describe('adding', () => {
 });
 
 describe('changing a line', () => {
-  it('sets users and days from the query and prices anew [CALL-32]', async () => {
+  it('sets users and days from the query and recalculates the price [CALL-32]', async () => {
     const { cartItemId } = (await add(attendance)).json();
     const answer = await change(cartItemId, { noOfUsers: 40, noOfDays: 10 });
     expect(answer.statusCode).toBe(200);
@@ -193,7 +193,7 @@ describe('changing a line', () => {
     expect((await change(cartItemId, query)).statusCode).toBe(400);
   });
 
-  it('answers 404 for a line that is not there', async () => {
+  it('responds 404 for an unknown line', async () => {
     expect((await change('nothing', { noOfUsers: 1, noOfDays: 1 })).statusCode).toBe(404);
   });
 });
@@ -205,7 +205,7 @@ describe('removing', () => {
     expect((await remove(cartItemId)).statusCode).toBe(404);
   });
 
-  it('removes several by a bare list of ids, passing over others [CALL-34]', async () => {
+  it('removes several by a plain list of ids, ignoring others [CALL-34]', async () => {
     const ids = [];
     for (const itemId of ['attendance', 'leave', 'claims']) {
       ids.push((await add({ itemId, itemType: 'module', name: itemId })).json().cartItemId);
@@ -224,7 +224,7 @@ describe('removing', () => {
     expect((await remove('remove-multiple', { payload })).statusCode).toBe(status);
   });
 
-  it('empties the cart, and never takes "clear" for the id of a line [CALL-35]', async () => {
+  it('empties the cart, and never mistakes "clear" for a line id [CALL-35]', async () => {
     await add(attendance);
     await add({ itemId: 'leave', itemType: 'module', name: 'Leave' });
     expect(expectContract(CartRemoval, (await remove('clear')).json()).removed).toBe(2);
@@ -233,7 +233,7 @@ describe('removing', () => {
   });
 });
 
-describe('who may use a cart', () => {
+describe('access to a cart', () => {
   const calls: [string, (token?: string) => ReturnType<typeof api.call>][] = [
     ['read', (token) => api.call({ path, token })],
     ['add', (token) => api.call({ method: 'POST', path, payload: attendance, token })],
@@ -258,21 +258,18 @@ describe('who may use a cart', () => {
     ]);
   });
 
-  it.each(calls)(
-    '%s: others than active payment administrators are refused [ROLE-08, CART-11]',
-    async (_name, call) => {
-      for (const account of ['user', 'creator', 'inactive', 'admin', 'super']) {
-        const answer = await call(await api.signIn(account));
-        expect([account, answer.statusCode, answer.json().message]).toEqual([account, 403, denial]);
-      }
-    },
-  );
+  it.each(calls)('%s: only active payment administrators have access [ROLE-08, CART-11]', async (_name, call) => {
+    for (const account of ['user', 'creator', 'inactive', 'admin', 'super']) {
+      const answer = await call(await api.signIn(account));
+      expect([account, answer.statusCode, answer.json().message]).toEqual([account, 403, denial]);
+    }
+  });
 
-  it('lets the role spelled with a space in [ROLE-03]', async () => {
+  it('allows the role spelled with a space [ROLE-03]', async () => {
     expect((await api.call({ path, token: await api.signIn('spaced') })).statusCode).toBe(200);
   });
 
-  it("keeps a cart out of another client's and another user's reach, in the shape of a missing one", async () => {
+  it('responds to other clients and users as if the cart were missing', async () => {
     const { cartItemId } = (await add(attendance)).json();
     const missing = { ...(await change('missing', { noOfUsers: 1, noOfDays: 1 })).json(), requestId: '' };
     for (const account of ['buyer2', 'spaced']) {
@@ -287,7 +284,7 @@ describe('who may use a cart', () => {
     expect((await read()).items).toHaveLength(1);
   });
 
-  it('keeps the carts of one user for two clients apart', async () => {
+  it("keeps a user's carts for two clients separate", async () => {
     await add(attendance);
     await api.database.pool.query("insert into client_members (client_id, user_id) values ('sahyadri', 'buyer')");
     await api.database.pool.query(
@@ -298,7 +295,7 @@ describe('who may use a cart', () => {
     expect((await read()).items).toHaveLength(1);
   });
 
-  it('tells a user without a client why there is no cart', async () => {
+  it('explains to a user without a client why there is no cart', async () => {
     const token = await api.signIn('spaced');
     await api.database.pool.query("delete from client_members where user_id = 'spaced'");
     const answer = await api.call({ path, token });

@@ -4,7 +4,7 @@ import { lockCart, type CartOwner } from './cart-owner.ts';
 import { lineOf, listLines, updateLine, type LineAmount, type LineRow } from './cart-store.ts';
 import { priceLine } from './price-line.ts';
 
-/** Sets users and days of a line; its price follows the tier that it then falls into. */
+/** Sets users and days of a line; its price follows the new tier. */
 export async function changeLine(tx: Transaction, owner: CartOwner, id: string, amount: LineAmount): Promise<LineRow> {
   await lockCart(tx, owner);
   const lines = await listLines(tx, owner);

@@ -16,14 +16,14 @@ const users = async (): Promise<number> =>
   (await api.call({ path: '/tex-suite/cart', token: buyer })).json().totalQuantity;
 
 describe('an Idempotency-Key', () => {
-  it('answers a repeated request as the first one, and changes nothing', async () => {
+  it('gives a repeated request the first response, and changes nothing', async () => {
     const first = await add('key-1');
     const second = await add('key-1');
     expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
     expect(await users()).toBe(2);
   });
 
-  it('lets sixteen parallel equal requests, each on a connection of its own, make one change', async () => {
+  it('makes one change for sixteen parallel equal requests, each on its own connection', async () => {
     const answers = await Promise.all(Array.from({ length: 16 }, () => add('key-16')));
     expect(await users()).toBe(2);
     for (const answer of answers) expect([201, 409]).toContain(answer.statusCode);
@@ -31,7 +31,7 @@ describe('an Idempotency-Key', () => {
     expect((await add('key-16')).statusCode).toBe(201);
   });
 
-  it('answers 409 with Retry-After while the first request is under way', async () => {
+  it('responds 409 with Retry-After while the first request is in flight', async () => {
     const client = await api.database.pool.connect();
     try {
       await client.query('begin');
@@ -46,14 +46,14 @@ describe('an Idempotency-Key', () => {
     expect((await add('key-slow')).statusCode).toBe(201);
   });
 
-  it('answers 422 for other content under the same key', async () => {
+  it('responds 422 for different content with the same key', async () => {
     await add('key-2');
     const answer = await add('key-2', { ...attendance, noOfUsers: 3 });
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'key_reused']);
     expect(await users()).toBe(2);
   });
 
-  it('answers 422 for another call under the same key', async () => {
+  it('responds 422 for another endpoint with the same key', async () => {
     await add('key-3');
     const answer = await api.call({
       method: 'DELETE',
@@ -71,7 +71,7 @@ describe('an Idempotency-Key', () => {
     expect(other.statusCode).toBe(201);
   });
 
-  it('is not spent by a refused change', async () => {
+  it('can be reused after a refused change', async () => {
     const { rows } = await api.database.pool.query('select id from modules where coming_soon limit 1');
     const payload = { ...attendance, itemId: rows[0].id };
     expect((await add('key-5', payload)).statusCode).toBe(409);
@@ -100,7 +100,7 @@ describe('an Idempotency-Key', () => {
     expect((await api.call({ ...bulk, token: buyer, headers: bulkHeaders })).json().removed).toBe(1);
   });
 
-  it.each(['', ' ', 'x'.repeat(129), 'with space'])('is refused when it is %p', async (key) => {
+  it.each(['', ' ', 'x'.repeat(129), 'with space'])('is refused if it is %p', async (key) => {
     expect((await add(key)).statusCode).toBe(400);
     expect(await users()).toBe(0);
   });

@@ -18,10 +18,10 @@ const answerQuery = prepareOnce((db) =>
 );
 
 /**
- * Makes a change in one transaction with the memory of its answer. A request with an `Idempotency-Key` that was
- * answered before gets the same answer and changes nothing. A refused change is forgotten with its transaction.
- * @param content what the request asks for: a known key with other content is a mistake of the client.
- * @throws ApiError 409 while the first request with the key is still being answered, 422 for other content.
+ * Makes a change and stores its response in one transaction. A request with a known `Idempotency-Key` gets the stored
+ * response and changes nothing. A refused change stores nothing.
+ * @param content of the request: different content with a known key is a client error
+ * @throws ApiError 409 while the first request with the key is in flight, 422 for different content
  */
 export async function once<Body>(
   db: Database,
@@ -52,7 +52,7 @@ function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined
   throw invalid('Idempotency-Key', 'The Idempotency-Key must be 1 to 128 visible ASCII characters.');
 }
 
-/** Held until the transaction ends; the database lets go of it should we die. */
+/** Held until the transaction ends; the database releases it if we crash. */
 async function claimKey(tx: Transaction, userId: string, key: string): Promise<void> {
   const lock = sql`hashtextextended(${`idempotency:${userId}:${key}`}, 0)`;
   const { rows } = await tx.execute<{ claimed: boolean }>(sql`select pg_try_advisory_xact_lock(${lock}) as claimed`);

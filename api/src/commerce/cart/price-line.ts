@@ -6,14 +6,14 @@ import type { LineAmount, LinePrice } from './cart-store.ts';
 
 export const withoutPrice = 'There is no price yet for so many users and days of this module. Please contact us.';
 
-/** The catalogue's price; what a client sends is never looked at. */
+/** The catalogue's price; a price from the client is ignored. */
 export async function priceLine(db: Queries, moduleId: string, amount: LineAmount): Promise<LinePrice> {
   const price = priceByTiers(await listTiersOf(db, moduleId), amount);
   if (price) return price;
   throw new ApiError(409, 'no_price', withoutPrice);
 }
 
-/** Undefined where no tier covers so many users and days. */
+/** Undefined if no tier covers these users and days. */
 export function priceByTiers(tiers: PricingTier[], { noOfUsers, noOfDays }: LineAmount): LinePrice | undefined {
   const tier = resolveTier(tiers, noOfUsers, noOfDays);
   return tier && { unitPrice: tier.unitPrice, currency: tier.currency };

@@ -5,7 +5,7 @@ import { lockCart, type CartOwner } from './cart-owner.ts';
 import { deleteAllLines, deleteLines } from './cart-store.ts';
 import type { Outcome } from './idempotency.ts';
 
-/** @param tell what is said of so many lines that are gone. */
+/** @param tell builds the message from the number of removed lines */
 export async function removeLines(
   tx: Transaction,
   owner: CartOwner,

@@ -9,7 +9,7 @@ export const idempotencyHeaders = Type.Object({
 
 export const ofLine = Type.Object({ cartItemId: Id });
 
-/** Everything a cart can do is for active payment administrators only. */
+/** All of the cart is only for active payment administrators. */
 export const forPaymentAdmins = {
   access: { marketplaceRoles: ['PAYMENT_ADMIN'] },
   denial: 'Access denied. PAYMENT_ADMIN marketplace role required for cart operations.',

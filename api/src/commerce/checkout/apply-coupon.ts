@@ -6,7 +6,7 @@ import { judgeCoupon, noSuchCoupon } from '../coupons/judge-coupon.ts';
 import type { Queries } from '../../db/index.ts';
 import type { PricedLine } from './price-cart.ts';
 
-/** `findCoupon`, or `lockCoupon` where it is about to be redeemed. */
+/** `findCoupon`, or `lockCoupon` before redeeming it. */
 export type FindCoupon = (code: string) => Promise<CouponRow | undefined>;
 
 interface Application {
@@ -20,11 +20,11 @@ interface Application {
 
 interface Applied {
   coupon: CouponRow | null;
-  /** Why the coupon that was asked for gives nothing. */
+  /** Why the requested coupon gives no discount. */
   refusal: CouponRefusal | null;
 }
 
-/** Judges the coupon that was asked for by what the cart holds. */
+/** Checks the requested coupon against the cart. */
 export async function applyCoupon(db: Queries, application: Application): Promise<Applied> {
   const { couponCode, findCoupon, clientId, lines, company, now } = application;
   if (couponCode === null) return { coupon: null, refusal: null };

@@ -2,7 +2,7 @@ import type { BillingDetails, CompanyMaster } from '@marketplace/shared/contract
 import { isGst, isGstin } from '../../operations/index.ts';
 import { invalid } from '../../http/index.ts';
 
-/** @throws ApiError 400 for a tax id that an Indian invoice can't carry: its state decides the tax. */
+/** @throws ApiError 400 for a tax id that is invalid on an Indian invoice: its state decides the tax */
 export function assertBilling({ taxName }: CompanyMaster, { taxId, address }: BillingDetails): void {
   if (!taxId?.trim() || !isGst(taxName) || address.country !== 'IN' || isGstin(taxId)) return;
   throw invalid(

@@ -1,7 +1,7 @@
 import type { Quote } from '@marketplace/shared/contracts';
 import { ApiError } from '../../http/index.ts';
 
-/** @throws ApiError 409 unless the cart can be ordered exactly as the buyer saw it. */
+/** @throws ApiError 409 unless the cart can be ordered exactly as the buyer saw it */
 export function assertOrderable({ lines, problems, couponRefusal, fingerprint }: Quote, seen: string): void {
   if (lines.length === 0 && problems.length === 0)
     throw new ApiError(409, 'cart_empty', 'The cart is empty. If you have just ordered, the order has been placed.');

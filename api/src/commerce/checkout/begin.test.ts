@@ -27,7 +27,7 @@ const subscriptionOf = async ({ id }: Order): Promise<Subscription> => {
 };
 const assign = ({ id }: Subscription, userIds: string[]) =>
   api.call({ method: 'PUT', path: `/tex-suite/subscription/${id}/seats`, token: buyer, payload: { userIds } });
-/** Whether somebody who has nothing but a seat may use the module. */
+/** Whether somebody with nothing but a seat may use the module. */
 const mayUse = async (): Promise<boolean> => {
   const token = await api.signIn('empty');
   const { user } = (await api.call({ path: '/auth/check-auth', token })).json<CheckAuthAnswer>();
@@ -40,7 +40,7 @@ const transfer = ({ invoice }: Order, amount: number) => {
   const paidAt = '2026-11-20T00:00:00.000Z';
   return api.call({ method: 'POST', path: '/tex-admin/payment', token: admin, payload: { ...payload, paidAt } });
 };
-/** The order was placed two days before now. */
+/** Moves the order two days into the past. */
 const wait = ({ id }: Order) =>
   api.database.pool.query(
     `update subscriptions set starts_at = starts_at - interval '2 days', ends_at = ends_at - interval '2 days'
@@ -49,7 +49,7 @@ const wait = ({ id }: Order) =>
   );
 const mailed = async () => (await api.database.pool.query('select text from mails')).rows[0].text as string;
 
-it.each(['invoice', 'bank_transfer'])('a subscription that is paid by %s begins with the order', async (method) => {
+it.each(['invoice', 'bank_transfer'])('a subscription paid by %s starts with the order', async (method) => {
   const placed = await order(method);
   expect(await mailed()).toContain('have begun');
   const subscription = await subscriptionOf(placed);
@@ -59,7 +59,7 @@ it.each(['invoice', 'bank_transfer'])('a subscription that is paid by %s begins 
 });
 
 describe('a subscription that is paid online', () => {
-  it('gives nothing before it is paid, however often the payment is declined', async () => {
+  it('gives no access before it is paid, however often the payment is declined', async () => {
     const placed = await order('online');
     expect(await mailed()).toContain('begin once the invoice is paid');
     const subscription = await subscriptionOf(placed);
@@ -71,7 +71,7 @@ describe('a subscription that is paid online', () => {
     }
   });
 
-  it('waits as long as it takes: it neither ends nor is warned of', async () => {
+  it('waits as long as necessary, without ending or warning of expiry', async () => {
     const placed = await order('online');
     await api.database.pool.query(
       `update subscriptions set starts_at = now() - interval '50 days', ends_at = now() - interval '20 days'
@@ -90,7 +90,7 @@ describe('a subscription that is paid online', () => {
     expect(rows).toEqual([{ warned_days: null }]);
   });
 
-  it('cannot be changed before that', async () => {
+  it("can't be changed before that", async () => {
     const { id } = await subscriptionOf(await order('online'));
     const path = `/tex-suite/subscription/${id}/quote`;
     const answer = await api.call({ method: 'POST', path, token: buyer, payload: { addUsers: 1 } });
@@ -100,7 +100,7 @@ describe('a subscription that is paid online', () => {
   it.each([
     ['online', (placed: Order) => pay(placed.invoice.id, 'sandbox_ok')],
     ['by a bank transfer', (placed: Order) => transfer(placed, placed.invoice.total)],
-  ])('begins with the payment %s, and runs for all of its days', async (_how, settle) => {
+  ])('starts with the payment %s, and runs for its full term', async (_how, settle) => {
     const placed = await order('online');
     await assign(await subscriptionOf(placed), ['empty']);
     await wait(placed);
@@ -113,7 +113,7 @@ describe('a subscription that is paid online', () => {
     expect(await mayUse()).toBe(true);
   });
 
-  it('does not begin with a part of the payment', async () => {
+  it('does not start with a partial payment', async () => {
     const placed = await order('online');
     await transfer(placed, placed.invoice.total - 1);
     expect(await subscriptionOf(placed)).toMatchObject({ status: 'pending' });
@@ -121,7 +121,7 @@ describe('a subscription that is paid online', () => {
     expect(await subscriptionOf(placed)).toMatchObject({ status: 'expiring' });
   });
 
-  it('begins with an order that costs nothing', async () => {
+  it('starts with a free order', async () => {
     await api.database.pool.query("update pricing_tiers set unit_price = 0 where id = 'p1'");
     expect(await subscriptionOf(await order('online'))).toMatchObject({ awaitsPayment: false, status: 'expiring' });
     await setPrices(api);

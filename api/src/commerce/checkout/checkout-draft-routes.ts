@@ -12,7 +12,7 @@ export const checkoutDraftRoutes: Routes = async (app, { db, payments }) => {
   app.get('/tex-suite/checkout/options', {
     config: forPaymentAdmins,
     schema: {
-      summary: 'What a checkout starts with: the client, how it may pay, what was entered before.',
+      summary: 'The start of a checkout: the client, its payment methods and any previous input.',
       response: { 200: CheckoutOptions, ...refusals(401, 403) },
     },
     handler: async (request) => {
@@ -34,7 +34,7 @@ export const checkoutDraftRoutes: Routes = async (app, { db, payments }) => {
   app.put('/tex-suite/checkout/draft', {
     config: forPaymentAdmins,
     schema: {
-      summary: 'Keeps what was entered so far. Absent fields stay as they are, null empties.',
+      summary: 'Stores the input so far. Absent fields stay unchanged, null clears.',
       body: CheckoutDraftBody,
       response: { 200: CheckoutDraft, ...refusals(400, 401, 403) },
     },

@@ -7,7 +7,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { createMailer, type Mailer } from '../../notifications/index.ts';
 import { placeOrder } from './place-order.ts';
 
-/** As many connections as orders at once: with fewer they would wait for one another and never meet. */
+/** One connection per order: with fewer they would wait for each other and never collide. */
 const atOnce = 50;
 
 let database: TestDatabase;
@@ -33,7 +33,7 @@ const rows = async (statement: string) => (await database.pool.query(statement))
 const mailer = createMailer('TEX');
 const owners = Array.from({ length: atOnce }, (_, index) => ({ clientId: `c${index + 1}`, userId: `u${index + 1}` }));
 
-/** Quotes, then orders in a transaction of its own; answers the invoice's number or why not. */
+/** Quotes, then orders in its own transaction; returns the invoice's number or the reason for a refusal. */
 async function buy(owner: { clientId: string; userId: string }, couponCode: string | null, by: Mailer = mailer) {
   const find = (code: string) => findCoupon(database.db, code);
   const asked = { couponCode, billing: aBilling, now: new Date(), findCoupon: find };
@@ -55,8 +55,8 @@ const insertCoupon = (limits: string, values: string) =>
   database.pool.query(`insert into coupons (id, code, name, type, value, currency, scope, scope_ids, ${limits})
     values ('race', 'RACE', 'Race', 'percentage', 1000, 'INR', 'all', '[]', ${values})`);
 
-describe('a coupon under fifty orders at once', () => {
-  it.each([1, 7])('with a limit of %i is redeemed exactly as often [CART-02]', async (limit) => {
+describe('a coupon in fifty parallel orders', () => {
+  it.each([1, 7])('with a limit of %i is redeemed exactly that often [CART-02]', async (limit) => {
     await insertCoupon('usage_limit', String(limit));
     const results = await together(owners.map((owner) => buy(owner, 'race')));
     expect(results.filter((result) => result === 'coupon_refused')).toHaveLength(atOnce - limit);
@@ -65,7 +65,7 @@ describe('a coupon under fifty orders at once', () => {
     expect(await rows('select count(*)::int as n from orders where discount > 0')).toEqual([{ n: limit }]);
   });
 
-  it('with a limit of 3 for each client is redeemed so often by the fifty users of one', async () => {
+  it('with a limit of 3 per client is redeemed 3 times by fifty users of one client', async () => {
     await insertCoupon('per_client_limit', '3');
     const ofOneClient = owners.map(({ userId }) => ({ clientId: 'c1', userId }));
     const results = await together(ofOneClient.map((owner) => buy(owner, 'RACE')));
@@ -77,7 +77,7 @@ describe('a coupon under fifty orders at once', () => {
 });
 
 describe('numbers', () => {
-  it('of fifty orders at once have no gap and no double, also when every third one fails at its end', async () => {
+  it('of fifty parallel orders have no gaps or duplicates, even if every third one fails at the end', async () => {
     const failing: Mailer = {
       ...mailer,
       send: async () => {
@@ -97,7 +97,7 @@ describe('numbers', () => {
   });
 });
 
-describe('a failure inside of an order', () => {
+describe('a failure within an order', () => {
   it.each(['invoice_lines', 'subscriptions', 'mails'])('while writing %s leaves nothing behind', async (table) => {
     await insertCoupon('usage_limit', '5');
     await database.pool.query(`
@@ -141,7 +141,7 @@ describe('the same cart ordered twice', () => {
   const orders = async (): Promise<number> =>
     (await api.database.pool.query('select count(*)::int as n from orders')).rows[0].n;
 
-  it('sixteen times at once under one Idempotency-Key is one order [CART-03]', async () => {
+  it('sixteen times in parallel with one Idempotency-Key is one order [CART-03]', async () => {
     const before = await orders();
     const { fingerprint } = await quote(api, buyer, { billing: aBilling });
     const answers = await Promise.all(
@@ -155,7 +155,7 @@ describe('the same cart ordered twice', () => {
     expect(new Set([...placed, again].map(({ body }) => body)).size).toBe(1);
   });
 
-  it('from two tabs is one order, and a sentence in the other tab', async () => {
+  it('from two tabs is one order, and an explanation in the other tab', async () => {
     const before = await orders();
     const { fingerprint } = await quote(api, buyer, { billing: aBilling });
     const answers = await Promise.all([checkout(api, buyer, { fingerprint }), checkout(api, buyer, { fingerprint })]);
@@ -165,7 +165,7 @@ describe('the same cart ordered twice', () => {
     expect(await orders()).toBe(before + 1);
   });
 
-  it('while it is changed holds what was agreed to, or is refused', async () => {
+  it('during a change contains what was confirmed, or is refused', async () => {
     const { fingerprint, total } = await quote(api, buyer, { billing: aBilling });
     const [ordered] = await Promise.all([
       checkout(api, buyer, { fingerprint }),

@@ -13,7 +13,7 @@ export const checkoutRoutes: Routes = async (app, { db, config, mailer, payments
   app.post('/tex-suite/checkout/quote', {
     config: forPaymentAdmins,
     schema: {
-      summary: 'Computes every amount of the cart at today’s prices, with coupon and tax. Changes nothing.',
+      summary: 'Calculates every amount of the cart at today’s prices, with coupon and tax. Changes nothing.',
       body: QuoteBody,
       response: { 200: Quote, ...refusals(400, 401, 403, 409) },
     },

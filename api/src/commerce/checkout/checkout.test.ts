@@ -29,7 +29,7 @@ const fill = async (token = buyer) => {
 };
 
 describe('a quote', () => {
-  it('computes every amount: lines, GST in two halves within the state, total [CART-03]', async () => {
+  it('calculates every amount: lines, GST split in half within the state, total [CART-03]', async () => {
     await fill();
     const body = expectContract(Quote, await quote(api, buyer, { billing: aBilling }));
     // 10 x 30 x 2.50 = 750.00; 3 x 7 x 3.33 = 69.93; 9 % of 819.93 is 73.7937, each.
@@ -54,17 +54,17 @@ describe('a quote', () => {
     expect(body.lines.reduce((sum, { tax }) => sum + tax, 0)).toBe(14_758);
   });
 
-  it('takes integrated GST of a buyer in another state', async () => {
+  it('charges integrated GST to a buyer in another state', async () => {
     await fill();
     const address = { ...aBilling.address, state: 'Kerala' };
     const { taxes } = await quote(api, buyer, { billing: { ...aBilling, taxId: '', address } });
     expect(taxes).toEqual([{ name: 'IGST', rate: 18, taxable: 81_993, amount: 14_759 }]);
   });
 
-  it('takes a coupon off before tax, and its parts off the lines that it holds for [CART-02]', async () => {
+  it('deducts a coupon before tax, split over the lines that it applies to [CART-02]', async () => {
     await fill();
     const body = await quote(api, buyer, { couponCode: ' hr15 ', billing: aBilling });
-    // 15 % of 750.00 alone: the other module is not of Human Resources.
+    // 15 % of 750.00 only: the other module is not in Human Resources.
     expect(body.coupon).toEqual({ code: 'HR15', name: '15 % off Human Resources', discount: 11_250 });
     expect(body.lines.map(({ discount }) => discount)).toEqual([11_250, 0]);
     expect([body.taxable, body.total]).toEqual([70_743, 70_743 + 2 * 6_367]);
@@ -82,7 +82,7 @@ describe('a quote', () => {
     await setPrices(api);
   });
 
-  it('prices graduated tiers by their average, as the cart does', async () => {
+  it('uses the average price of graduated tiers, as the cart does', async () => {
     await rows(`update pricing_tiers set model = 'graduated', max_users = 5 where id = 'p1';
       insert into pricing_tiers (id, module_id, name, min_users, max_users, min_days, unit_price, model, currency)
         values ('p3', 'attendance', 'More', 6, null, 1, 101, 'graduated', 'INR')`);
@@ -94,7 +94,7 @@ describe('a quote', () => {
     await setPrices(api);
   });
 
-  it('names what can’t be bought, and leaves it out of the amounts', async () => {
+  it('names modules that can’t be bought, and excludes them from the amounts', async () => {
     await fill();
     await rows("update modules set status = 'archived' where id = 'fleet'");
     const body = expectContract(Quote, await quote(api, buyer));
@@ -105,7 +105,7 @@ describe('a quote', () => {
     await rows("update modules set status = 'published' where id = 'fleet'");
   });
 
-  it('is refused with a sentence beyond the largest amount', async () => {
+  it('is refused with a sentence above the largest amount', async () => {
     await rows("update pricing_tiers set unit_price = 1000000000 where id = 'p1'");
     await rows(`insert into cart_lines (client_id, user_id, id, item_type, item_id, no_of_users, no_of_days, unit_price, currency)
       values ('meridian', 'buyer', 'x', 'module', 'attendance', 100000, 3650, 1, 'INR')`);
@@ -115,7 +115,7 @@ describe('a quote', () => {
     await setPrices(api);
   });
 
-  it('is the same for the same cart, another one for any other, and never cached', async () => {
+  it('is the same for the same cart, different for any other, and never cached', async () => {
     await fill();
     const first = await quote(api, buyer, { billing: aBilling });
     expect((await quote(api, buyer, { billing: aBilling })).fingerprint).toBe(first.fingerprint);
@@ -167,7 +167,7 @@ describe('placing an order', () => {
     expect(await rows('select * from cart_lines')).toEqual([]);
   });
 
-  it('sends the lines and totals of the invoice to who ordered and to who pays', async () => {
+  it('emails the lines and totals of the invoice to the buyer and the payer', async () => {
     const order = await placeOrder(api, buyer);
     for (const address of ['buyer@tex.example', aBilling.email]) {
       const [mail] = await mailsTo(api, address);
@@ -183,7 +183,7 @@ describe('placing an order', () => {
     }
   });
 
-  it('answers the order to its client alone, and to others as one that is missing', async () => {
+  it("returns the order only to its client; for others it doesn't exist", async () => {
     const order = await placeOrder(api, buyer);
     const read = (token: string, id: string) => api.call({ path: `/tex-suite/order/${id}`, token });
     expect(expectContract(Order, (await read(buyer, order.id)).json())).toEqual(order);
@@ -193,7 +193,7 @@ describe('placing an order', () => {
     expect(swapped.statusCode).toBe(404);
   });
 
-  it('takes the lines that were ordered out of the cart, and no coupon and purchase order into the next one', async () => {
+  it('removes the ordered lines from the cart, and carries no coupon or purchase order over to the next one', async () => {
     const put = (payload: object) =>
       api.call({ method: 'PUT', path: '/tex-suite/checkout/draft', token: buyer, payload });
     await put({ couponCode: 'welcome10', poNumber: 'PO-9', method: 'bank_transfer' });
@@ -202,7 +202,7 @@ describe('placing an order', () => {
     expect(draft).toEqual({ couponCode: null, poNumber: null, method: 'invoice', billing: aBilling });
   });
 
-  it('never lets a sent price, total, user or client take effect', async () => {
+  it('ignores a price, total, user or client in the body', async () => {
     await fill();
     const { fingerprint, total } = await quote(api, buyer, { billing: aBilling });
     const billing = { ...aBilling, extra: 'x'.repeat(99), address: { ...aBilling.address, extra: 1 } };
@@ -222,7 +222,7 @@ describe('placing an order', () => {
     expect(row).toEqual({ user_id: 'buyer', billing: aBilling });
   });
 
-  it('makes an order that costs nothing a paid one', async () => {
+  it('marks a free order as paid', async () => {
     await rows(
       "insert into coupons (id, code, name, type, value, currency, scope, scope_ids) values ('free', 'FREE', 'Free', 'percentage', 10000, 'INR', 'all', '[]')",
     );
@@ -251,7 +251,7 @@ describe('an order is refused, and nothing is written,', () => {
     await setPrices(api);
   });
 
-  it('when the cart, the address or the tax is another one than in the quote', async () => {
+  it('when the cart, the address or the tax has changed since the quote', async () => {
     await fill();
     const { fingerprint } = await quote(api, buyer, { billing: aBilling });
     const elsewhere = { ...aBilling, taxId: '32ABCDE1234F1Z5' };
@@ -264,14 +264,14 @@ describe('an order is refused, and nothing is written,', () => {
     await refuse({ fingerprint: 'x' }, 409, 'cart_empty');
   });
 
-  it('when the coupon gives nothing', async () => {
+  it('when the coupon gives no discount', async () => {
     await fill();
     const { fingerprint, couponRefusal } = await quote(api, buyer, { couponCode: 'expired5', billing: aBilling });
     expect(couponRefusal?.code).toBe('expired');
     await refuse({ fingerprint, couponCode: 'expired5' }, 409, 'coupon_refused');
   });
 
-  it('when the tax id is no GSTIN', async () => {
+  it('when the tax id is not a valid GSTIN', async () => {
     await fill();
     const billing = { ...aBilling, taxId: '29-WRONG' };
     const { fingerprint } = await quote(api, buyer, { billing });
@@ -308,7 +308,7 @@ describe('the checkout draft', () => {
   const options = async (token = buyer) =>
     expectContract(CheckoutOptions, (await api.call({ path: '/tex-suite/checkout/options', token })).json());
 
-  it('keeps what is sent, and leaves the rest as it is', async () => {
+  it('stores the fields that are sent, and leaves the others unchanged', async () => {
     await put({ couponCode: ' welcome10', poNumber: ' PO-1 ' });
     expect(await put({ billing: aBilling })).toEqual({
       couponCode: 'WELCOME10',
@@ -319,7 +319,7 @@ describe('the checkout draft', () => {
     expect(await put({ couponCode: null, poNumber: '  ' })).toMatchObject({ couponCode: null, poNumber: null });
   });
 
-  it('belongs to one user of one client, and begins with the billing details of the client', async () => {
+  it("belongs to one user of one client, and starts with the client's billing details", async () => {
     await put({ poNumber: 'PO-1' });
     const { client, draft, methods } = await options(buyer2);
     expect([client.id, client.termsDays, draft.poNumber]).toEqual(['sahyadri', 15, null]);

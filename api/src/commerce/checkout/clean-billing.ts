@@ -1,6 +1,6 @@
 import type { BillingDetails } from '@marketplace/shared/contracts';
 
-/** Trimmed, and nothing but what billing details are made of. */
+/** Trimmed, and without unknown fields. */
 export const cleanBilling = ({ legalName, email, taxId, address }: BillingDetails): BillingDetails => ({
   legalName: legalName.trim(),
   email: email.trim(),

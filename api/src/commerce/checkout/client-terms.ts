@@ -9,11 +9,11 @@ export interface ClientTerms {
   name: string;
   /** Days from an invoice to its due date. */
   termsDays: number;
-  /** The client's own billing details, else those of who pays for it. */
+  /** The client's own billing details, or else its payer's. */
   billing: BillingDetails | null;
 }
 
-/** What a client buys by. */
+/** The terms on which a client buys. */
 export async function findClientTerms(db: Queries, clientId: string): Promise<ClientTerms> {
   const [row] = await db
     .select({

@@ -3,8 +3,8 @@ import { toInvoiceDocument } from '../billing/invoice-document.ts';
 import { type Mail, pageUrl } from '../../notifications/index.ts';
 
 /**
- * What the buyer gets for an order: the same words and amounts as on the invoice.
- * @param publicUrl the origin that links lead to
+ * The buyer's confirmation of an order, with the same text and amounts as the invoice.
+ * @param publicUrl the origin of links
  */
 export function confirmationMail(to: string, { number, method, invoice }: Order, publicUrl: string): Mail {
   const awaitsPayment = method === 'online' && invoice.balance > 0;

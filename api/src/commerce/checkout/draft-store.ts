@@ -18,11 +18,11 @@ export async function findDraft(db: Queries, { clientId, userId }: CartOwner): P
   return row ?? { couponCode: null, billing: null, poNumber: null, method: null };
 }
 
-/** Fields that are absent stay as they are. */
+/** Absent fields stay unchanged. */
 export async function saveDraft(db: Queries, owner: CartOwner, body: CheckoutDraftBody): Promise<void> {
   const { couponCode, billing, poNumber, method } = body;
   const change = {
-    // Drizzle leaves out what is undefined.
+    // Drizzle ignores undefined values.
     couponCode: couponCode && normaliseCode(couponCode),
     billing: billing && cleanBilling(billing),
     poNumber: poNumber === undefined ? undefined : poNumber?.trim() || null,

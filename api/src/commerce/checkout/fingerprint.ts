@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Quote } from '@marketplace/shared/contracts';
 import type { CartOwner } from '../cart/cart-owner.ts';
 
-/** Names exactly these lines and amounts of this cart. What they were before, and icons, are no part of the deal. */
+/** Identifies exactly these lines and amounts of this cart. Previous prices and icons are not part of the deal. */
 export function fingerprintOf({ clientId, userId }: CartOwner, quote: Omit<Quote, 'fingerprint'>): string {
   const lines = quote.lines.map((line) => [
     line.cartItemId,

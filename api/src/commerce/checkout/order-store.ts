@@ -3,7 +3,7 @@ import type { Order } from '@marketplace/shared/contracts';
 import { findInvoiceOfOrder } from '../billing/invoice-store.ts';
 import { orders, type Queries, users } from '../../db/index.ts';
 
-/** An order of this client; undefined for any other id, another client's included. */
+/** An order of this client; undefined for any other id, including another client's. */
 export async function findOrder(db: Queries, clientId: string, id: string): Promise<Order | undefined> {
   const [row] = await db
     .select({ order: orders, email: users.email })
@@ -20,7 +20,7 @@ export async function findOrder(db: Queries, clientId: string, id: string): Prom
     status: order.status,
     method: order.method,
     createdAt: order.createdAt.toISOString(),
-    // Of a buyer who is gone the invoice's address is left.
+    // If the buyer was deleted, the address on the invoice remains.
     confirmationEmail: email ?? order.billing.email,
     invoice,
   };

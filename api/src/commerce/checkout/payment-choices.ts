@@ -8,9 +8,9 @@ const termsText = (days: number) => {
 
 interface Offered {
   termsDays: number;
-  /** Where a transfer goes; without it none is offered. */
+  /** The account for bank transfers, which are only offered with one. */
   bankDetails: string[] | undefined;
-  /** Without one, nothing is paid online. */
+  /** Online payment is only offered with one. */
   provider: PaymentProvider | undefined;
 }
 

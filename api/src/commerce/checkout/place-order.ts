@@ -21,9 +21,9 @@ interface Sender {
 }
 
 /**
- * Places an order of all that is in the cart, at the amounts that the buyer saw: order, coupon use, subscriptions,
- * invoice and confirmation are written together, or nothing is.
- * @throws ApiError 409 if anything has changed since.
+ * Orders everything in the cart, at the amounts that the buyer saw: order, coupon use, subscriptions, invoice and
+ * confirmation are written together or not at all.
+ * @throws ApiError 409 if anything has changed since
  */
 export async function placeOrder(
   tx: Transaction,
@@ -94,7 +94,7 @@ async function writeOrder(tx: Transaction, owner: CartOwner, { cart, body, now }
   return order;
 }
 
-/** To who ordered, and to who pays. */
+/** To the buyer and the payer. */
 async function confirm(tx: Transaction, { mailer, publicUrl }: Sender, order: Order): Promise<void> {
   const readers = new Set([order.confirmationEmail, order.invoice.buyer.email].map((address) => address.toLowerCase()));
   for (const to of readers) await mailer.send(tx, confirmationMail(to, order, publicUrl));

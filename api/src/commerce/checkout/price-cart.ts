@@ -15,11 +15,11 @@ export interface PricedLine {
 
 interface PricedCart {
   lines: PricedLine[];
-  /** What can't be bought today. */
+  /** Modules that can't be bought today. */
   problems: Quote['problems'];
 }
 
-/** Prices every line anew; what the cart says its price is counts for nothing. */
+/** Recalculates every price; prices stored in the cart are ignored. */
 export async function priceCart(db: Queries, rows: LineRow[], currency: string): Promise<PricedCart> {
   const ids = rows.map(({ itemId }) => itemId);
   const found = new Map((await listModules(db, ids)).map((module) => [module.moduleId, module]));

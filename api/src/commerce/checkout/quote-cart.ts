@@ -15,25 +15,25 @@ import { toQuoteLine } from './to-quote-line.ts';
 
 interface QuoteRequest {
   couponCode: string | null;
-  /** Where the tax is due; the client's own address if absent. */
+  /** Decides the tax; the client's own address if null. */
   billing: BillingDetails | null;
   now: Date;
-  /** `lockCoupon` where the coupon is about to be redeemed. */
+  /** `lockCoupon` before redeeming the coupon. */
   findCoupon: FindCoupon;
 }
 
-/** A quote with what an order needs besides. */
+/** A quote with everything else that an order needs. */
 export interface CartQuote {
   quote: Quote;
   company: CompanyMaster;
   client: ClientTerms;
   lines: PricedLine[];
   amounts: OrderAmounts;
-  /** The coupon, if it gives something. */
+  /** The coupon, if it gives a discount. */
   coupon: CouponRow | null;
 }
 
-/** Computes every amount of the cart anew, from the catalogue and the company alone. */
+/** Recalculates every amount of the cart, only from the catalogue and the company. */
 export async function quoteCart(db: Queries, owner: CartOwner, request: QuoteRequest): Promise<CartQuote> {
   const company = await requireCompany(db);
   const client = await findClientTerms(db, owner.clientId);

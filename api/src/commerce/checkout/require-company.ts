@@ -3,7 +3,7 @@ import { findCompany } from '../../operations/index.ts';
 import type { Queries } from '../../db/index.ts';
 import { ApiError } from '../../http/index.ts';
 
-/** Who sells. @throws ApiError 409 as long as the marketplace has no company. */
+/** The seller. @throws ApiError 409 while the marketplace has no company */
 export async function requireCompany(db: Queries): Promise<CompanyMaster> {
   const company = await findCompany(db);
   if (company) return company;

@@ -4,7 +4,7 @@ import { writeSale, type Sale } from '../billing/write-sale.ts';
 import { insertAll, subscriptions, type Transaction } from '../../db/index.ts';
 import { dayMs } from '../../day-ms.ts';
 
-/** Writes order, invoice, and a subscription for each line. It begins with the sale, or online with the payment. */
+/** Writes order, invoice, and a subscription for each line. Subscriptions start with the sale, or with an online payment. */
 export async function sell(tx: Transaction, sale: Sale): Promise<Invoice> {
   const invoice = await writeSale(tx, sale);
   const { clientId, userId, currency, at } = sale;

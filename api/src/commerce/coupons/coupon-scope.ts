@@ -2,14 +2,14 @@ import { inArray } from 'drizzle-orm';
 import { buckets, categories, modules, type Queries } from '../../db/index.ts';
 import type { CouponRow } from './coupon-store.ts';
 
-/** Where a module stands in the catalogue. */
+/** A module's position in the catalogue. */
 export interface ModulePlace {
   moduleId: string;
   bucketId: string;
   categoryId: string;
 }
 
-/** Whether a coupon holds for a module. */
+/** Whether a coupon applies to a module. */
 export function holdsFor({ scope, scopeIds }: Pick<CouponRow, 'scope' | 'scopeIds'>, module: ModulePlace): boolean {
   if (scope === 'all') return true;
   const { moduleId, bucketId, categoryId } = module;
@@ -19,7 +19,7 @@ export function holdsFor({ scope, scopeIds }: Pick<CouponRow, 'scope' | 'scopeId
 
 const tables = { categories, buckets, modules };
 
-/** Names of the categories, buckets or modules that each coupon holds for; none where it holds for all. */
+/** Names of the categories, buckets or modules that each coupon applies to; empty if it applies to all. */
 export async function listScopeNames(db: Queries, coupons: CouponRow[]): Promise<Map<string, string[]>> {
   const names = new Map<string, string>();
   for (const scope of ['categories', 'buckets', 'modules'] as const) {

@@ -3,7 +3,7 @@ import { couponRedemptions, coupons, type Queries, type Transaction } from '../.
 
 export type CouponRow = typeof coupons.$inferSelect;
 
-/** As codes are kept and compared. */
+/** Codes as stored and compared. */
 export const normaliseCode = (code: string) => code.trim().toUpperCase();
 
 const hasCode = (code: string) => eq(sql`upper(${coupons.code})`, normaliseCode(code));
@@ -13,7 +13,7 @@ export async function findCoupon(db: Queries, code: string): Promise<CouponRow |
   return row;
 }
 
-/** Held until the transaction ends: whoever redeems the same coupon waits, and then counts this use too. */
+/** Locked until the transaction ends: others who redeem the same coupon wait, and then count this use too. */
 export async function lockCoupon(tx: Transaction, code: string): Promise<CouponRow | undefined> {
   const [row] = await tx.select().from(coupons).where(hasCode(code)).for('update');
   return row;
@@ -40,18 +40,18 @@ export async function countUses(db: Queries, couponIds: string[], clientId: stri
   return new Map(rows.map(({ id, ...uses }) => [id, uses]));
 }
 
-/** Neither everybody nor the client has used it as often as it may be. */
+/** Whether neither the total nor the client's limit has been reached. */
 export const hasUsesLeft = ({ usageLimit, perClientLimit }: CouponRow, { all, ofClient }: CouponUses): boolean =>
   all < (usageLimit ?? Infinity) && ofClient < (perClientLimit ?? Infinity);
 
 type Redemption = Omit<typeof couponRedemptions.$inferInsert, 'createdAt'>;
 
-/** Counts one use. The coupon must be locked and its limits checked in the same transaction. */
+/** Records one use. The coupon must be locked and its limits checked in the same transaction. */
 export async function redeemCoupon(tx: Transaction, redemption: Redemption, at: Date): Promise<void> {
   await tx.insert(couponRedemptions).values({ ...redemption, createdAt: at });
 }
 
-/** Active ones that have begun and not ended, for everybody or for this client. */
+/** Active and currently valid coupons, for everybody or for this client. */
 export function listOpenCoupons(db: Queries, clientId: string, now: Date): Promise<CouponRow[]> {
   return db
     .select()

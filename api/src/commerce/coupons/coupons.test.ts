@@ -31,7 +31,7 @@ const list = async (path: string, token: string) => {
 };
 const codes = async (path: string, token = buyer) => (await list(path, token)).map(({ code }) => code);
 
-describe('a coupon that gives nothing says why:', () => {
+describe('a coupon without a discount says why:', () => {
   it.each([
     ['NOSUCH', 'not_found', 'There is no coupon NOSUCH. Check how it is spelled.'],
     ['paused', 'not_found', 'There is no coupon PAUSED. Check how it is spelled.'],
@@ -51,7 +51,7 @@ describe('a coupon that gives nothing says why:', () => {
     });
   });
 
-  it('the minimum spend counts only what it holds for, and what is missing is an amount', async () => {
+  it('the minimum spend counts only the lines it applies to, and the missing amount is named', async () => {
     await addToCart(api, buyer, 'attendance', 100, 30);
     await addToCart(api, buyer, 'fleet', 10, 10);
     const { couponRefusal } = await quote(api, buyer, { couponCode: 'ONEMODULE' });
@@ -62,7 +62,7 @@ describe('a coupon that gives nothing says why:', () => {
     });
   });
 
-  it('it has been used as often as it may be, by the client or by all', async () => {
+  it('its limit has been reached, by the client or by all', async () => {
     for (const code of ['LASTONE', 'TIME']) {
       await addToCart(api, buyer, 'attendance', 10, 30);
       const { fingerprint } = await quote(api, buyer, { couponCode: code, billing: aBilling });
@@ -78,7 +78,7 @@ describe('a coupon that gives nothing says why:', () => {
   });
 });
 
-describe('a coupon that gives something', () => {
+describe('a coupon with a discount', () => {
   it.each([
     // 10 % of 90,000.00 would be 9,000.00.
     ['welcome10', 1_200, 200_000],
@@ -92,14 +92,14 @@ describe('a coupon that gives something', () => {
     expect((await quote(api, buyer, { couponCode })).discount).toBe(discount);
   });
 
-  it('for some clients alone works for those', async () => {
+  it('for certain clients works only for those', async () => {
     await addToCart(api, buyer2, 'attendance', 10, 30);
     expect((await quote(api, buyer2, { couponCode: 'secret' })).discount).toBe(7_500);
   });
 });
 
 describe('the lists of coupons', () => {
-  it('hold those of these days, with what they are for, and never those of another client [CALL-36]', async () => {
+  it("contain currently valid ones, with their scope, and never another client's [CALL-36]", async () => {
     const seen = await codes('/tex-suite/coupon');
     expect(seen).toEqual(expect.arrayContaining(['WELCOME10', 'TEAM500', 'HR15', 'LASTONE', 'TIME']));
     for (const hidden of ['EXPIRED5', 'SOON20', 'PAUSED', 'SECRET']) expect(seen).not.toContain(hidden);
@@ -108,7 +108,7 @@ describe('the lists of coupons', () => {
     expect(hr).toMatchObject({ scope: 'categories', scopeNames: ['Human Resources'], value: 1_500 });
   });
 
-  it('of the user leaves out what is used up [CALL-36]', async () => {
+  it('of the user excludes used-up ones [CALL-36]', async () => {
     await api.database.pool
       .query(`insert into coupon_redemptions (client_id, order_id, coupon_id, user_id, discount) values
       ('sahyadri', 'a', 'lastone', 'buyer2', 1), ('sahyadri', 'b', 'bucket', 'buyer2', 1)`);

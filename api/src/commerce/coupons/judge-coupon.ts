@@ -7,16 +7,16 @@ interface Situation {
   clientId: string;
   uses: CouponUses;
   currency: string;
-  /** What the lines that the coupon holds for cost. */
+  /** Total of the lines that the coupon applies to. */
   eligible: number;
-  /** The cart holds something that the coupon holds for. */
+  /** Whether the coupon applies to anything in the cart. */
   applies: boolean;
-  /** Names of what it holds for. */
+  /** Names of its scope. */
   scopeNames: string[];
   now: Date;
 }
 
-/** Why a coupon gives nothing, in the words of the buyer; null if it does. */
+/** Why a coupon gives no discount, as a sentence for the buyer; null if it does. */
 export function judgeCoupon(coupon: CouponRow, situation: Situation): CouponRefusal | null {
   return (
     refuseStranger(coupon, situation) ??
@@ -26,7 +26,7 @@ export function judgeCoupon(coupon: CouponRow, situation: Situation): CouponRefu
   );
 }
 
-/** Also what somebody is told whom the coupon isn't for: that it exists is nothing to them. */
+/** Also for a coupon of other clients, whose existence must not be revealed. */
 export const noSuchCoupon = (code: string): CouponRefusal => ({
   code: 'not_found',
   message: `There is no coupon ${code}. Check how it is spelled.`,

@@ -1,7 +1,7 @@
 import type { Coupon } from '@marketplace/shared/contracts';
 import type { CouponRow } from './coupon-store.ts';
 
-/** A coupon as buyers see it, without its limits and whom it is for. */
+/** A coupon as buyers see it, without its limits and clients. */
 export const toCoupon = (row: CouponRow, scopeNames: string[]): Coupon => ({
   id: row.id,
   code: row.code,

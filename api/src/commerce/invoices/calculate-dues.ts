@@ -15,7 +15,7 @@ export async function calculateDues(db: Queries, caller: Caller, clientId: strin
     and(
       eq(invoices.clientId, clientId),
       eq(invoices.status, 'finalized'),
-      // Amounts of two currencies make no sum.
+      // Amounts of two currencies can't be added up.
       eq(invoices.currency, client.currency),
       lt(invoices.paid, invoices.total),
     ),

@@ -4,7 +4,7 @@ import type { Caller } from '../../http/index.ts';
 import { readableClient } from '../../identity/index.ts';
 import { invoiceLines, invoices, likePattern } from '../../db/index.ts';
 
-/** The invoices of the filter that the caller may read. Statuses are those of this moment. */
+/** The filtered invoices that the caller may read. Statuses are current. */
 export const matchingInvoices = (caller: Caller, filter: InvoiceFilter, now: Date): SQL | undefined =>
   and(
     readableClient(caller, invoices.clientId),
@@ -19,10 +19,10 @@ export const matchingInvoices = (caller: Caller, filter: InvoiceFilter, now: Dat
     filter.max === undefined ? undefined : lte(invoices.total, filter.max),
   );
 
-/** The database knows no year 0. */
+/** PostgreSQL has no year 0. */
 const yearOne = Date.parse('0001-01-01T00:00:00Z');
 
-/** The day begins where UTC is, as the dates on invoices do. */
+/** Days start in UTC, like the dates on invoices. */
 export const startOf = (day: string) => new Date(Math.max(Date.parse(`${day}T00:00:00Z`), yearOne));
 
 const lineThat = (condition: SQL) => sql`exists (
@@ -35,7 +35,7 @@ function holdsText(text: string): SQL {
   return sql`(${own} or ${lineThat(sql`l.description ilike ${pattern}`)})`;
 }
 
-/** As `toInvoiceSummary` derives it, for the database. */
+/** The same as `toInvoiceSummary`, in SQL. */
 export function hasStatus(status: NonNullable<InvoiceFilter['status']>, now: Date): SQL | undefined {
   if (status === 'voided') return eq(invoices.status, 'voided');
   const isPaid = gte(invoices.paid, invoices.total);

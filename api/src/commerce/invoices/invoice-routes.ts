@@ -16,14 +16,14 @@ import { invoiceColumns } from './invoice-csv.ts';
 
 const params = Type.Object({ id: Id });
 
-/** As a file there are no pages. */
+/** A file has no pages. */
 const CsvQuery = Type.Object({ ...InvoiceFilter.properties, sort: InvoicePageQuery.properties.sort });
 
 export const invoiceRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/invoice/clientId/:id/paginated', {
     config: forBooksReaders,
     schema: {
-      summary: 'The invoices of a client a page at a time, the newest first unless told.',
+      summary: 'A page of a client’s invoices, newest first by default.',
       params,
       querystring: InvoicePageQuery,
       response: { 200: InvoicePage, ...refusals(400, 401, 403, 404) },

@@ -26,7 +26,7 @@ const duesOf = (id: string, token = buyer) =>
   api.call({ method: 'POST', path: `/tex-suite/dues-summary/calculate/${id}`, token });
 
 describe('the invoices of a client', () => {
-  it('come ten at a time, the newest first [CALL-44, CONST-12, ENTITY-26]', async () => {
+  it('are paged by ten, newest first [CALL-44, CONST-12, ENTITY-26]', async () => {
     const page = await pageOf('meridian');
     expect([page.page, page.size, page.totalElements, page.totalPages]).toEqual([0, 10, 11, 2]);
     expect(page.content).toHaveLength(10);
@@ -35,14 +35,14 @@ describe('the invoices of a client', () => {
     expect((await pageOf('meridian', { page: 0, size: 10, sort: 'invoiceDate,desc' })).content).toEqual(page.content);
   });
 
-  it('go on with the next page, and end with the last', async () => {
+  it('continue on the next page, and end with the last', async () => {
     const all = (await pageOf('meridian', { size: 100 })).content;
     const second = await pageOf('meridian', { page: 1, size: 4 });
     expect(second.content).toEqual(all.slice(4, 8));
     expect((await pageOf('meridian', { page: 9 })).content).toEqual([]);
   });
 
-  it.each(['invoiceDate', 'dueDate', 'total', 'number'] as const)('are sorted by %s both ways', async (field) => {
+  it.each(['invoiceDate', 'dueDate', 'total', 'number'] as const)('can be sorted by %s both ways', async (field) => {
     const up = (await pageOf('meridian', { sort: `${field},asc`, size: 50 })).content.map((one) => one[field]);
     const down = (await pageOf('meridian', { sort: `${field},desc`, size: 50 })).content.map((one) => one[field]);
     expect(up).toEqual([...up].sort((one, other) => (one < other ? -1 : Number(one > other))));
@@ -56,7 +56,7 @@ describe('the invoices of a client', () => {
     },
   );
 
-  it('are in every state that the demo shows', async () => {
+  it('occur in every state in the demo', async () => {
     const { content } = await search({ size: 100 }, admin);
     const states = content.map(({ status, paymentStatus }) => (status === 'voided' ? status : paymentStatus));
     expect(new Set(states)).toEqual(new Set(['paid', 'partly_paid', 'overdue', 'unpaid', 'voided']));
@@ -81,7 +81,7 @@ describe('an open invoice', () => {
     ['today at noon', 720 * minute, false],
     ['in the last minute of today', 1_439 * minute, false],
     ['tomorrow', 1_440 * minute, false],
-  ])('that is due %s has one state in list, filter, dues, orders and CSV', async (_when, offset, isOverdue) => {
+  ])('due %s has the same state in list, filter, dues, orders and CSV', async (_when, offset, isOverdue) => {
     const due = new Date(startOfToday + offset);
     const { rows } = await api.database.pool.query(
       `select id, number, order_id, due_date from invoices
@@ -108,7 +108,7 @@ describe('an open invoice', () => {
 });
 
 describe('searching invoices', () => {
-  it('is over the clients of the caller, and for administrators over all [CALL-45]', async () => {
+  it("covers the caller's clients, and all clients for administrators [CALL-45]", async () => {
     expect(new Set((await search({ size: 50 })).content.map(({ clientId }) => clientId))).toEqual(
       new Set(['meridian', 'meridian-exports']),
     );
@@ -116,7 +116,7 @@ describe('searching invoices', () => {
     expect((await search({ clientId: 'meridian-exports' })).totalElements).toBe(4);
   });
 
-  it('passes over filters that are blank [CALL-45]', async () => {
+  it('ignores blank filters [CALL-45]', async () => {
     const blank = { q: ' ', status: '', from: '', to: '', moduleId: '', min: '', max: '', page: '', sort: '' };
     expect((await search(blank)).content).toEqual((await search({})).content);
   });
@@ -137,12 +137,12 @@ describe('searching invoices', () => {
     expect((await search({ q: first?.number.toLowerCase() })).content).toEqual([first]);
   });
 
-  it.each(['paid', 'unpaid', 'overdue', 'partly_paid'] as const)('finds by status what says %s', async (status) => {
+  it.each(['paid', 'unpaid', 'overdue', 'partly_paid'] as const)('finds those with the status %s', async (status) => {
     const all = (await search({ size: 100 })).content.filter((one) => one.status !== 'voided');
     expect((await search({ status, size: 100 })).content).toEqual(all.filter((one) => one.paymentStatus === status));
   });
 
-  it('includes the first and the last day, and the least and the largest total', async () => {
+  it('includes the first and the last day, and the smallest and the largest total', async () => {
     const [one] = (await search({ q: 'leads' })).content;
     const day = one?.invoiceDate.slice(0, 10);
     expect(modulesOf(await search({ from: day, to: day }))).toEqual(['Leads']);
@@ -158,7 +158,7 @@ describe('searching invoices', () => {
 });
 
 describe('one invoice', () => {
-  it('has its lines, its taxes by state, and amounts that sum up', async () => {
+  it('has its lines, its taxes by state, and amounts that add up', async () => {
     const taxNames: Record<string, string[]> = {};
     for (const { id } of (await search({ size: 100 }, admin)).content) {
       const invoice = expectContract(Invoice, (await get(`/tex-suite/invoice/${id}`, {}, admin)).json());
@@ -172,7 +172,7 @@ describe('one invoice', () => {
     expect(taxNames).toEqual({ meridian: ['CGST', 'SGST'], 'meridian-exports': ['IGST'], sahyadri: ['IGST'] });
   });
 
-  it('keeps whom it was made out to and the coupon', async () => {
+  it('keeps its recipient and the coupon', async () => {
     const [summary] = (await search({ q: 'campaigns' })).content;
     const invoice = (await get(`/tex-suite/invoice/${summary?.id}`)).json<Invoice>();
     expect(invoice).toMatchObject({
@@ -184,11 +184,11 @@ describe('one invoice', () => {
     expect(invoice.discount).toBe(Math.round(invoice.subtotal * 0.1));
   });
 
-  it.each(['search', 'csv'])('is not what a fixed path names: %s', async (path) => {
+  it.each(['search', 'csv'])('does not shadow the path %s', async (path) => {
     expect((await get(`/tex-suite/invoice/${path}`)).statusCode).toBe(200);
   });
 
-  it('is hidden as long as it is a draft', async () => {
+  it('is hidden while it is a draft', async () => {
     const [summary] = (await search({ q: 'recruit' })).content;
     await api.database.pool.query(`insert into invoices select (jsonb_populate_record(invoices, jsonb_build_object(
       'id', 'draft', 'number', 'DRAFT', 'status', 'draft'))).* from invoices where id = '${summary?.id}'`);
@@ -199,7 +199,7 @@ describe('one invoice', () => {
 });
 
 describe('payments', () => {
-  it('are listed with the numbers of their invoices, the newest first', async () => {
+  it('are listed with the numbers of their invoices, newest first', async () => {
     const page = expectContract(PaymentPage, (await get('/tex-suite/payment', { size: 50 })).json());
     expect([page.page, page.totalElements]).toEqual([0, 9]);
     const dates = page.content.map(({ createdAt }) => createdAt);
@@ -208,7 +208,7 @@ describe('payments', () => {
     expect(page.content.every(({ status, paidAt }) => status === 'succeeded' && paidAt !== null)).toBe(true);
   });
 
-  it('are those for one invoice if asked, in the parts in which it was paid', async () => {
+  it('can be filtered by invoice, with each partial payment', async () => {
     const [invoice] = (await search({ q: 'PO-2077' })).content;
     const { content } = (await get('/tex-suite/payment', { invoiceId: invoice?.id })).json();
     expect(content).toHaveLength(2);
@@ -216,7 +216,7 @@ describe('payments', () => {
     expect((await get('/tex-suite/payment', { invoiceId: invoice?.id }, buyer2)).json().content).toEqual([]);
   });
 
-  it('are those of one client if asked, and sum up to what its invoices say is paid', async () => {
+  it('can be filtered by client, and add up to the paid amounts of its invoices', async () => {
     const { content } = (await get('/tex-suite/payment', { clientId: 'meridian-exports', size: 100 })).json();
     const paid = (await pageOf('meridian-exports', { size: 100 })).content.reduce((sum, one) => sum + one.paid, 0);
     expect(content.reduce((sum: number, one: { amount: number }) => sum + one.amount, 0)).toBe(paid);
@@ -225,7 +225,7 @@ describe('payments', () => {
 });
 
 describe('dues', () => {
-  it('are what the open invoices sum up to, by age [CALL-43]', async () => {
+  it('are the sum of the open invoices, by age [CALL-43]', async () => {
     const dues = expectContract(DuesSummary, (await duesOf('meridian')).json());
     const open = (await pageOf('meridian', { size: 100 })).content.filter(({ balance }) => balance > 0);
     const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0);
@@ -236,7 +236,7 @@ describe('dues', () => {
     expect(Date.parse(dues.nextDueDate ?? '')).toBeGreaterThan(Date.now());
   });
 
-  it('change nothing when they are calculated', async () => {
+  it('stay unchanged when calculated', async () => {
     const state = async () =>
       (
         await api.database.pool.query(
@@ -248,7 +248,7 @@ describe('dues', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('leave out what was voided and what is paid', async () => {
+  it('exclude void and paid invoices', async () => {
     const { invoices } = (await duesOf('meridian')).json<DuesSummary>();
     const names = invoices.flatMap(({ modules }) => modules);
     expect(names).not.toContain('Wiki');
@@ -257,7 +257,7 @@ describe('dues', () => {
   });
 });
 
-// Last, because what is issued for it stays.
+// Last, because the invoices it issues remain.
 describe('invoices as CSV', () => {
   const csv = async (query: object = {}, token = buyer) => {
     const answer = await get('/tex-suite/invoice/csv', query, token);
@@ -270,7 +270,7 @@ describe('invoices as CSV', () => {
     };
   };
 
-  it('are a file of all that the filter matches, in plain columns', async () => {
+  it('contain everything that matches the filter, in plain columns', async () => {
     const answer = await csv({ clientId: 'meridian', page: '1', size: '1' });
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -285,7 +285,7 @@ describe('invoices as CSV', () => {
     expect(answer.lines).toHaveLength(12);
   });
 
-  it('say what the list says, with amounts in major units', async () => {
+  it('match the list, with amounts in major units', async () => {
     const [one] = (await search({ q: 'PO-2110' })).content;
     const { lines } = await csv({ q: 'PO-2110' });
     const decimal = (amount = 0) => `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
@@ -295,7 +295,7 @@ describe('invoices as CSV', () => {
     ]);
   });
 
-  it('run no formula in a spreadsheet, whatever a buyer wrote', async () => {
+  it('run no formula in a spreadsheet, whatever a buyer typed', async () => {
     const { rows } = await api.database.pool.query(
       `insert into invoices select (jsonb_populate_record(invoices, jsonb_build_object('id', 'formula', 'number', 'F-1',
         'po_number', '=HYPERLINK("https://x.example")'))).* from invoices where po_number = 'PO-2041' returning id`,
@@ -304,7 +304,7 @@ describe('invoices as CSV', () => {
     expect((await csv({ q: 'F-1' })).body).toContain(`"'=HYPERLINK(""https://x.example"")"`);
   });
 
-  it('are all there of more than one part, each once', async () => {
+  it('are complete across several batches, each once', async () => {
     await api.database.pool.query(`insert into invoices select (jsonb_populate_record(invoices, jsonb_build_object(
       'id', 'many-' || n, 'number', 'MANY-' || n))).* from invoices, generate_series(1, 2100) n where po_number = 'SF-77'`);
     const { lines } = await csv({ q: 'MANY-' }, buyer2);

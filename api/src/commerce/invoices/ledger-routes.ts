@@ -6,14 +6,14 @@ import { callerOf, dropBlankQuery, refusals } from '../../http/index.ts';
 import { calculateDues } from './calculate-dues.ts';
 import { listPayments } from './list-payments.ts';
 
-/** What was paid, and what is open. */
+/** Payments and dues. */
 export const ledgerRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/payment', {
     config: forBooksReaders,
     preValidation: dropBlankQuery,
     schema: {
       tags: ['Payments'],
-      summary: 'Payments a page at a time, the newest first, of one client or of all that the caller may read.',
+      summary: 'A page of payments, newest first, of one client or of all that the caller may read.',
       querystring: PaymentsQuery,
       response: { 200: PaymentPage, ...refusals(400, 401, 403, 404) },
     },
@@ -29,7 +29,7 @@ export const ledgerRoutes: Routes = async (app, { db }) => {
     config: forBooksReaders,
     schema: {
       tags: ['Invoices'],
-      summary: 'What a client owes at this moment, by how long it is overdue. Changes nothing.',
+      summary: 'What a client currently owes, by how long it is overdue. Changes nothing.',
       params: Type.Object({ clientId: Id }),
       response: { 200: DuesSummary, ...refusals(400, 401, 403, 404) },
     },

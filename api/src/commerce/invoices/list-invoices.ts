@@ -15,7 +15,7 @@ const sorts: Record<InvoiceSort, SQL> = {
   'number,desc': desc(invoices.number),
   'number,asc': asc(invoices.number),
 };
-/** What is equal is in the order of numbers, the newest first. */
+/** Ties are sorted by number, newest first. */
 const orderOf = (sort: InvoiceSort = 'invoiceDate,desc') => [sorts[sort], desc(invoices.number)];
 
 const lineNames = sql<string[]>`(
@@ -58,7 +58,7 @@ export interface ListedInvoice extends InvoiceSummary {
   poNumber: string;
 }
 
-/** All that the filter matches at this moment: one that comes while they are read would move the others. */
+/** All current matches: one added while reading would shift the others. */
 export function everyInvoice(
   db: Queries,
   caller: Caller,

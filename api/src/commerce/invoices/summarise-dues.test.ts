@@ -33,13 +33,13 @@ it.each([
   [90 * dayMs, '61-90'],
   [91 * dayMs, '90+'],
   [1_000 * dayMs, '90+'],
-])('puts what was due %i ms ago under %s', (msAgo, bucket) => {
+])('puts an invoice due %i ms ago under %s', (msAgo, bucket) => {
   const dues = summariseDues(client, [due(msAgo)], now);
   expect(dues.ageing).toEqual({ '0-30': 0, '31-60': 0, '61-90': 0, '90+': 0, [bucket]: 100 });
   expect([dues.totalDue, dues.notYetDue, dues.nextDueDate]).toEqual([100, 0, null]);
 });
 
-it('counts what is due today, at whatever hour, or later, as not yet due', () => {
+it('counts invoices due later or today, at any hour, as not yet due', () => {
   const [morning, night] = [dayMs / 2, 1 - dayMs / 2];
   const dues = summariseDues(
     client,
@@ -50,13 +50,13 @@ it('counts what is due today, at whatever hour, or later, as not yet due', () =>
   expect(Object.values(dues.ageing)).toEqual([0, 0, 0, 0]);
 });
 
-it('sums what is open, not what was paid, and lists it by its due date', () => {
+it('adds up open amounts, not paid ones, and lists them by due date', () => {
   const dues = summariseDues(client, [due(-dayMs, 5), due(dayMs, 0), due(40 * dayMs, 20), due(2 * dayMs, 30)], now);
   expect(dues).toMatchObject({ totalDue: 55, notYetDue: 5, ageing: { '0-30': 30, '31-60': 20 } });
   expect(dues.invoices.map(({ balance }) => balance)).toEqual([20, 30, 5]);
 });
 
-it('owes nothing without invoices', () => {
+it('is zero without invoices', () => {
   expect(summariseDues(client, [], now)).toEqual({
     ...client,
     totalDue: 0,

@@ -11,7 +11,7 @@ function ageOf(dueDate: string, now: Date): keyof Ageing {
 
 const sum = (invoices: InvoiceSummary[]) => invoices.reduce((all, { balance }) => all + balance, 0);
 
-/** What is open of the invoices at a moment: those overdue by whole days, the others by when they are due. */
+/** The open amounts of invoices at a given time: overdue ones by days overdue, the others by due date. */
 export function summariseDues(
   client: Pick<DuesSummary, 'clientId' | 'currency'>,
   invoices: InvoiceSummary[],

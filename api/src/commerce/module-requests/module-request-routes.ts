@@ -13,7 +13,7 @@ import { listRequests } from './module-request-store.ts';
 export const moduleRequestRoutes: Routes = async (app, { db, mailer }) => {
   app.post('/tex-suite/module-request', {
     config: { access: 'signed-in' },
-    // Who may not ask is told so before their request is read.
+    // Users who may not request modules are refused before the body is read.
     onRequest: async (request) => void requesterOf(callerOf(request)),
     schema: {
       summary:
@@ -31,7 +31,7 @@ export const moduleRequestRoutes: Routes = async (app, { db, mailer }) => {
   app.get('/tex-suite/module-request', {
     config: { access: 'signed-in' },
     schema: {
-      summary: "The requests of the client for its payment administrators; one's own for everybody else.",
+      summary: 'All requests of the client for its payment administrators; only their own for other users.',
       querystring: ModuleRequestsQuery,
       response: { 200: ModuleRequestPage, ...refusals(400, 401) },
     },

@@ -20,7 +20,7 @@ export async function findWantedModule(db: Queries, id: string) {
   return module;
 }
 
-/** Answers whether it is new: a user asks for a module once. */
+/** Returns whether it is new: a user requests a module once. */
 export async function insertRequest(db: Queries, requester: Requester, request: NewRequest): Promise<boolean> {
   const written = await db
     .insert(moduleRequests)
@@ -40,7 +40,7 @@ export async function findRequest(
   return row && toRequest(row);
 }
 
-/** The requests of a client for its payment administrators, one's own for everybody else. */
+/** All requests of a client for its payment administrators, only their own for other users. */
 export async function listRequests(
   db: Queries,
   { userId, clientId, marketplaceRoles }: Caller,

@@ -24,8 +24,8 @@ const mailsTo = async (address: string) =>
   (await api.database.pool.query('select * from mails where to_address = $1', [address])).rows;
 const mailCount = async () => (await api.database.pool.query('select count(*)::int as n from mails')).rows[0].n;
 
-describe('asking for a module', () => {
-  it('writes to the payment administrators of the client, and to nobody else', async () => {
+describe('requesting a module', () => {
+  it('emails the payment administrators of the client, and nobody else', async () => {
     const answer = await ask('user', { moduleId: 'fleet', note: ' For the <b>depot</b>\nin Pune. ' });
     expect(answer.statusCode).toBe(201);
     expect(expectContract(ModuleRequest, answer.json())).toMatchObject({
@@ -35,7 +35,7 @@ describe('asking for a module', () => {
       user: { id: 'user', name: 'Uma Rao', email: 'user@tex.example' },
       notified: 2,
     });
-    // The role of the one is spelled PAYMENT_ADMIN, of the other "payment admin"; a third one's is inactive.
+    // One has the role PAYMENT_ADMIN, another "payment admin"; a third one's is inactive.
     for (const address of ['buyer@tex.example', 'spaced@tex.example']) {
       const [mail] = await mailsTo(address);
       expect(mail.subject).toBe('Uma Rao asks for Fleet');
@@ -45,7 +45,7 @@ describe('asking for a module', () => {
     expect(await mailCount()).toBe(2);
   });
 
-  it('is done once: asked again it answers the same and sends nothing', async () => {
+  it('happens once: a repeated request gets the same response and sends nothing', async () => {
     const first = await ask('user', { moduleId: 'fleet', note: 'Soon, please.' });
     const again = await ask('user', { moduleId: 'fleet', note: 'Now!' });
     expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
@@ -53,7 +53,7 @@ describe('asking for a module', () => {
     expect(await mailCount()).toBe(2);
   });
 
-  it('is done once however many times it is asked at the same moment', async () => {
+  it('happens once for parallel requests', async () => {
     const answers = await Promise.all(Array.from({ length: 16 }, () => ask('user', { moduleId: 'stock' })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array<number>(15).fill(200), 201]);
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -62,7 +62,7 @@ describe('asking for a module', () => {
     expect(rows).toEqual([{ hits: 1 }]);
   });
 
-  it('is done all the same in a client without payment administrators', async () => {
+  it('works in a client without payment administrators', async () => {
     await api.database.pool.query(
       "update client_members set client_id = 'sahyadri' where is_default and user_id in ('buyer', 'spaced')",
     );
@@ -74,14 +74,14 @@ describe('asking for a module', () => {
     );
   });
 
-  it('passes over a payment administrator whose account is disabled', async () => {
+  it('skips payment administrators with a disabled account', async () => {
     await api.database.pool.query("update users set status = 'disabled' where id = 'spaced'");
     expect((await ask('user', { moduleId: 'fleet' })).json().notified).toBe(1);
     expect(await mailsTo('spaced@tex.example')).toEqual([]);
     await api.database.pool.query("update users set status = 'active' where id = 'spaced'");
   });
 
-  it('stops at 20 modules an hour, but goes on answering for those', async () => {
+  it('stops at 20 modules an hour, but still responds for those', async () => {
     const { rows } = await api.database.pool.query('select id from modules where not coming_soon order by id limit 21');
     const ids = rows.map(({ id }) => id);
     for (const moduleId of ids.slice(0, 20)) expect((await ask('user', { moduleId })).statusCode).toBe(201);
@@ -121,7 +121,7 @@ describe('asking for a module', () => {
     expect((await ask('user', { moduleId: 'yard' })).statusCode).toBe(404);
   });
 
-  it('takes neither a user nor a client from the body', async () => {
+  it('accepts neither a user nor a client from the body', async () => {
     await ask('user', { moduleId: 'fleet', userId: 'empty', clientId: 'sahyadri' });
     const { rows } = await api.database.pool.query('select user_id, client_id from module_requests');
     expect(rows).toEqual([{ user_id: 'user', client_id: 'meridian' }]);
@@ -132,7 +132,7 @@ describe('the list of requests', () => {
   const idsOf = async (person: string) =>
     (await list(person)).content.map(({ moduleId, user }) => `${user.id} ${moduleId}`);
 
-  it('shows payment administrators those of their client, others their own, another client none', async () => {
+  it('shows payment administrators those of their client, others their own, and another client none', async () => {
     await ask('user', { moduleId: 'fleet' });
     await ask('empty', { moduleId: 'stock' });
     await ask('user', { moduleId: 'tasks' });
@@ -143,7 +143,7 @@ describe('the list of requests', () => {
     for (const person of ['creator', 'inactive', 'buyer2', 'admin']) expect(await idsOf(person)).toEqual([]);
   });
 
-  it('comes a page at a time', async () => {
+  it('is paged', async () => {
     for (const moduleId of ['fleet', 'stock', 'tasks']) await ask('user', { moduleId });
     const second = await list('buyer', { page: '1', size: '2' });
     expect(second).toMatchObject({ page: 1, size: 2, totalElements: 3, totalPages: 2 });

@@ -10,7 +10,7 @@ const theirWords = (note: string | null): MailPart[] =>
         { kind: 'quote', text: note },
       ];
 
-/** What a payment administrator gets when somebody asks for a module. */
+/** The email to a payment administrator when somebody requests a module. */
 export const requestMail = (admin: PaymentAdmin, { user, moduleName, note }: ModuleRequest): Mail => ({
   to: admin.email,
   kind: 'module-request',

@@ -7,7 +7,7 @@ import { requestMail } from './request-mail.ts';
 import type { Requester } from './requester.ts';
 import { findRequest, findWantedModule, insertRequest } from './module-request-store.ts';
 
-/** Of one user; each is an e-mail to every payment administrator. */
+/** Per user; each request emails every payment administrator. */
 const mostAnHour = 20;
 
 interface Outcome {
@@ -16,8 +16,8 @@ interface Outcome {
 }
 
 /**
- * Writes a request and its e-mails in one transaction. A request that was made before is answered as it was then,
- * however many times and at once it is made.
+ * Stores a request and its emails in one transaction. A repeated or parallel request gets the response of the first
+ * one.
  */
 export async function requestModule(
   { db, mailer }: { db: Database; mailer: Mailer },

@@ -6,7 +6,7 @@ export interface Requester {
   userId: string;
 }
 
-/** @throws ApiError 403 for those who need not ask, and for those who have nobody to ask. */
+/** @throws ApiError 403 for users who can buy themselves, and for users without a client */
 export function requesterOf(caller: Caller): Requester {
   const { userId, clientId } = caller;
   if (holdsPaymentRole(caller)) {

@@ -17,7 +17,7 @@ export const adminOrderRoutes: Routes = async (app, { db }) => {
     config,
     preValidation: dropBlankQuery,
     schema: {
-      summary: 'The orders of all clients a page at a time, the newest first unless told.',
+      summary: 'A page of the orders of all clients, newest first by default.',
       querystring: AdminOrdersQuery,
       response: { 200: AdminOrderPage, ...refusals(400, 401, 403) },
     },
@@ -39,7 +39,7 @@ export const adminOrderRoutes: Routes = async (app, { db }) => {
   app.get('/tex-admin/order/:id', {
     config,
     schema: {
-      summary: 'An order of whatever client with its invoice and payments.',
+      summary: 'An order of any client with its invoice and payments.',
       params: Type.Object({ id: Id }),
       response: { 200: AdminOrder, ...refusals(400, 401, 403, 404) },
     },

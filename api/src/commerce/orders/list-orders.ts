@@ -74,7 +74,7 @@ export function listOrders(db: Queries, query: AdminOrdersQuery): Promise<Page<A
   );
 }
 
-/** All that the filter matches at this moment: one that comes while they are read would move the others. */
+/** All current matches: one added while reading would shift the others. */
 export function everyOrder(db: Queries, { sort, ...filter }: AdminOrdersFilter): AsyncGenerator<AdminOrderSummary> {
   const now = new Date();
   return readAll({
@@ -84,7 +84,7 @@ export function everyOrder(db: Queries, { sort, ...filter }: AdminOrdersFilter):
   });
 }
 
-/** An order with its invoice and what was paid for it. */
+/** An order with its invoice and payments. */
 export async function findOrderOfAnyClient(db: Queries, id: string): Promise<AdminOrder | undefined> {
   const [row] = await selectOrders(db).where(eq(orders.id, id)).limit(1);
   const invoice = row && (await findInvoice(db, row.order.clientId, row.invoice.id));

@@ -3,7 +3,7 @@ import type { AdminOrdersFilter } from '@marketplace/shared/contracts';
 import { clients, invoices, likePattern, orders, users } from '../../db/index.ts';
 import { hasStatus, startOf } from '../invoices/invoice-filter.ts';
 
-/** The orders of the filter, of whatever client. What is paid is judged at this moment. */
+/** The filtered orders of all clients. Their payment status is current. */
 export const matchingOrders = ({ q, status, method, from, to }: AdminOrdersFilter, now: Date): SQL | undefined =>
   and(
     q === undefined ? undefined : holdsText(q.trim()),

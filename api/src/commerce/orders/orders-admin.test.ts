@@ -24,7 +24,7 @@ const pay = (payload: object) =>
     payload: { clientId: placed.clientId, invoiceId: placed.invoice.id, paidAt: new Date().toISOString(), ...payload },
   });
 
-it('lists the orders of all clients, the newest first', async () => {
+it('lists the orders of all clients, newest first', async () => {
   const { content, totalElements } = await search('size=100');
   expect(totalElements).toBe(content.length);
   expect(new Set(content.map(({ clientId }) => clientId)).size).toBeGreaterThan(1);
@@ -37,7 +37,7 @@ it('lists the orders of all clients, the newest first', async () => {
   expect(dates).toEqual([...dates].sort().reverse());
 });
 
-it('pages in a settled order: every order stands on one page', async () => {
+it('has a stable order: every order is on exactly one page', async () => {
   const { content: all } = await search('size=100&sort=clientName,asc');
   const pages = await Promise.all(
     Array.from({ length: Math.ceil(all.length / 3) }, (_, page) => search(`size=3&page=${page}&sort=clientName,asc`)),
@@ -56,21 +56,21 @@ it.each<[string, (order: AdminOrderSummary) => boolean]>([
   ['status=open', (order) => order.invoiceStatus !== 'voided' && balance(order) > 0],
   ['status=cancelled', ({ status }) => status === 'cancelled'],
   ['method=bank_transfer', ({ method }) => method === 'bank_transfer'],
-])('finds by %s what it should, and nothing else', async (query, isWanted) => {
+])('finds by %s all matches, and nothing else', async (query, isWanted) => {
   const { content: all } = await search('size=100');
   const { content } = await search(`size=100&${query}`);
   expect(content.map(({ number }) => number)).toEqual(all.filter(isWanted).map(({ number }) => number));
   expect(content.length).toBeGreaterThan(0);
 });
 
-it('finds by days, first and last included', async () => {
+it('finds by day, first and last included', async () => {
   const day = placed.createdAt.slice(0, 10);
   expect((await search(`from=${day}&to=${day}`)).content.map(({ number }) => number)).toContain(placed.number);
   expect((await search(`from=2099-01-01`)).totalElements).toBe(0);
   expect((await search(`to=0001-01-01`)).totalElements).toBe(0);
 });
 
-it('takes what a search holds for itself: a percent sign finds nothing', async () => {
+it('takes search text literally: a percent sign finds nothing', async () => {
   expect((await search('q=%25')).totalElements).toBe(0);
 });
 
@@ -79,7 +79,7 @@ it.each(['sort=userId,asc', 'status=x', 'size=0', 'size=101', 'page=-1', 'from=s
   async (query) => expect((await api.call({ path: `/tex-admin/order?${query}`, token: admin })).statusCode).toBe(400),
 );
 
-it('shows an order with its invoice; one that is not there does not exist', async () => {
+it('returns an order with its invoice, and 404 for an unknown one', async () => {
   const order = await open(placed.id);
   expect(order.invoice).toEqual(placed.invoice);
   expect(order.payments).toEqual([]);
@@ -87,7 +87,7 @@ it('shows an order with its invoice; one that is not there does not exist', asyn
   expect([none.statusCode, none.json().message]).toEqual([404, 'This order does not exist.']);
 });
 
-it('is paid by transfers in parts, each recorded once, and never by too much', async () => {
+it('can be paid by partial transfers, each recorded once, and never overpaid', async () => {
   const part = { amount: 100, reference: 'UTR-1' };
   const answers = await Promise.all([pay(part), pay(part)]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 201]);
@@ -103,7 +103,7 @@ it('is paid by transfers in parts, each recorded once, and never by too much', a
   expect(history.json().content).toEqual(order.payments);
 });
 
-it('gives all that a search finds as a file', async () => {
+it('exports all results of a search as a file', async () => {
   const answer = await api.call({ path: '/tex-admin/order/csv?q=PO-7788&sort=total,asc', token: admin });
   expect(answer.headers['content-disposition']).toContain('orders.csv');
   const [head, row, ...more] = answer.body.trim().split('\n');

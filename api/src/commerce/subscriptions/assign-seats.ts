@@ -6,8 +6,8 @@ import { assertRuns } from './plan-change.ts';
 import { lockOwn, type SubscriptionRow } from './subscription-store.ts';
 
 /**
- * Makes these people, and nobody else, those who use the subscription.
- * @throws ApiError 409 for more people than users were bought, 400 for somebody who isn't of the client
+ * Gives seats of the subscription to exactly these users.
+ * @throws ApiError 409 for more users than were bought, 400 for somebody outside the client
  */
 export async function assignSeats(
   tx: Transaction,

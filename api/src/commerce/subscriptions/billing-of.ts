@@ -5,8 +5,8 @@ import { ApiError } from '../../http/index.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
 
 /**
- * Whom the invoice of a change is made out to: the client as it is today, else as the subscription was bought.
- * @throws ApiError 409 without either
+ * The recipient of a change's invoice: the client's current billing details, or else those of the original order.
+ * @throws ApiError 409 if there are neither
  */
 export async function billingOf(
   db: Queries,

@@ -6,11 +6,11 @@ import { lockOwn, updateSubscription, type SubscriptionRow } from './subscriptio
 
 interface Outcome {
   row: SubscriptionRow;
-  /** False where it was so already: then nothing is written. */
+  /** False if it already was in this state: then nothing is written. */
   isNew: boolean;
 }
 
-/** It goes on to the end of its term, and then no further. The first reason stays. */
+/** Cancels a subscription at the end of its term. A repeated cancellation keeps the first reason. */
 export async function cancelSubscription(
   tx: Transaction,
   caller: Caller,
@@ -30,7 +30,7 @@ export async function cancelSubscription(
   return { row, isNew: true };
 }
 
-/** Takes a cancellation back, as long as the term runs. */
+/** Withdraws a cancellation while the term still runs. */
 export async function resumeSubscription(
   tx: Transaction,
   caller: Caller,

@@ -11,12 +11,12 @@ import { readSubscription } from './subscription-store.ts';
 const params = Type.Object({ id: Id });
 const config = forBooksKeepers;
 
-/** Whether a subscription ends with its term. */
+/** Cancelling and resuming a subscription. */
 export const cancellationRoutes: Routes = async (app, { db, mailer, config: { publicUrl } }) => {
   app.post('/tex-suite/subscription/:id/cancel', {
     config,
     schema: {
-      summary: 'Cancels to the end of the term; until then the subscription goes on, and can be resumed.',
+      summary: 'Cancels at the end of the term; until then the subscription continues, and can be resumed.',
       params,
       body: CancelSubscriptionBody,
       response: { 200: Subscription, ...refusals(400, 401, 403, 404, 409) },
@@ -38,7 +38,7 @@ export const cancellationRoutes: Routes = async (app, { db, mailer, config: { pu
   app.post('/tex-suite/subscription/:id/resume', {
     config,
     schema: {
-      summary: 'Takes a cancellation back before the subscription has ended.',
+      summary: 'Withdraws a cancellation before the subscription has ended.',
       params,
       response: { 200: Subscription, ...refusals(400, 401, 403, 404, 409) },
     },

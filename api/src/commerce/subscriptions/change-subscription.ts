@@ -7,8 +7,8 @@ import { quoteChange } from './quote-change.ts';
 import { lockOwn, readSubscription, updateSubscription } from './subscription-store.ts';
 
 /**
- * Charges a change that was agreed to and makes it, both or neither.
- * @throws ApiError 409 where it would be another change than the quote says
+ * Invoices a confirmed change and applies it, both or neither.
+ * @throws ApiError 409 if the change no longer matches the quote
  */
 export async function changeSubscription(
   tx: Transaction,
@@ -21,7 +21,7 @@ export async function changeSubscription(
   assertAgreed(body.fingerprint, quote.fingerprint);
   const { clientId, moduleId, moduleName, unitPrice, currency, noOfUsers, endsAt } = row;
   const { noOfDays } = plan;
-  // A longer term is warned of anew.
+  // A longer term needs new warnings.
   const isExtended = plan.endsAt > endsAt;
   const change = { noOfUsers: plan.users, endsAt: plan.endsAt, ...(isExtended ? { warnedDays: null } : {}) };
   await updateSubscription(tx, row, change);

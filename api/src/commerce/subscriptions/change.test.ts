@@ -46,7 +46,7 @@ const countOf = async (table: string): Promise<number> =>
   (await api.database.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n;
 
 describe('a quote', () => {
-  it('charges added users for the days that are left, at the price as bought', async () => {
+  it('charges added users for the remaining days, at the original price', async () => {
     const found = await quote({ addUsers: 4 });
     expect(found).toMatchObject({ noOfUsers: 4, noOfDays: 20, unitPrice: 250, subtotal: 20_000, users: 14 });
     expect(found.taxes.map(({ name, amount }) => [name, amount])).toEqual([
@@ -56,14 +56,14 @@ describe('a quote', () => {
     expect(found.total).toBe(23_600);
   });
 
-  it('charges added days for all users, and says when it then ends', async () => {
+  it('charges added days for all users, and returns the new end', async () => {
     const { ends_at: endsAt } = await row();
     const found = await quote({ addDays: 30 });
     expect(found).toMatchObject({ noOfUsers: 10, noOfDays: 30, subtotal: 75_000, users: 10 });
     expect(Date.parse(found.endsAt) - endsAt.getTime()).toBe(30 * 86_400_000);
   });
 
-  it('is the same again, and another for another change', async () => {
+  it('is the same if repeated, and different for another change', async () => {
     const [one, same, other] = [
       await quote({ addUsers: 4 }),
       await quote({ addUsers: 4 }),
@@ -73,7 +73,7 @@ describe('a quote', () => {
     expect(other.fingerprint).not.toBe(one.fingerprint);
   });
 
-  it('takes no price, total or client from the body', async () => {
+  it('ignores a price, total or client in the body', async () => {
     const sent = { addUsers: 4, unitPrice: 1, total: 1, clientId: 'sahyadri', noOfDays: 1 };
     expect(await quote(sent)).toEqual(await quote({ addUsers: 4 }));
   });
@@ -99,7 +99,7 @@ describe('a quote', () => {
 });
 
 describe('a change', () => {
-  it('is charged by a finalized invoice, and made', async () => {
+  it('is charged by a finalized invoice, and applied', async () => {
     const body = await agreed({ addUsers: 4 });
     const answer = await post('change', body);
     expect(answer.statusCode).toBe(200);
@@ -125,7 +125,7 @@ describe('a change', () => {
     expect(rows).toEqual([{ user_id: 'buyer', total: '23600', status: 'awaiting_payment' }]);
   });
 
-  it('is confirmed by e-mail and noted', async () => {
+  it('is confirmed by email and recorded', async () => {
     const { invoice } = (await post('change', await agreed({ addDays: 30 }))).json<SubscriptionChanged>();
     const [mail] = await mailsTo(api, 'buyer@tex.example');
     expect(mail?.subject).toBe(`Fleet is changed: invoice ${invoice.number}`);
@@ -142,14 +142,14 @@ describe('a change', () => {
     });
   });
 
-  it('of the term is warned of anew, a change of users is not', async () => {
+  it('of the term resets the expiry warnings, a change of users does not', async () => {
     await post('change', await agreed({ addUsers: 1 }));
     expect((await row()).warned_days).toBe(30);
     await post('change', await agreed({ addDays: 60 }));
     expect((await row()).warned_days).toBeNull();
   });
 
-  it('is refused without a quote, and with one of another change', async () => {
+  it('is refused without a quote, and with one for another change', async () => {
     expect((await post('change', { addUsers: 4 })).json().errors[0].field).toBe('fingerprint');
     const { fingerprint } = await quote({ addUsers: 4 });
     const answer = await post('change', { addUsers: 5, fingerprint });
@@ -169,14 +169,14 @@ describe('a change', () => {
     expect(await countOf('invoices')).toBe(before);
   });
 
-  it('is refused when the tax is another since the quote', async () => {
+  it('is refused if the tax has changed since the quote', async () => {
     const body = await agreed({ addUsers: 4 });
     await api.database.pool.query(`update company_master set data = data || '{"taxRate": 12}'`);
     expect((await post('change', body)).json().code).toBe('quote_changed');
     await api.database.pool.query(`update company_master set data = data || '{"taxRate": 18}'`);
   });
 
-  it('is made once for an Idempotency-Key, however often it is sent', async () => {
+  it('is applied once per Idempotency-Key, however often it is sent', async () => {
     const body = await agreed({ addUsers: 4 });
     const headers = { 'idempotency-key': 'change-1' };
     const before = await countOf('invoices');
@@ -188,7 +188,7 @@ describe('a change', () => {
     expect(await mailsTo(api, 'buyer@tex.example')).toHaveLength(1);
   });
 
-  it('is refused once it has ended, in a sentence', async () => {
+  it('is refused with a sentence once the subscription has ended', async () => {
     const body = await agreed({ addDays: 30 });
     await api.database.pool.query(`update subscriptions set ends_at = now() where id = 'fleet-1'`);
     for (const [step, payload] of [
@@ -205,7 +205,7 @@ describe('a change', () => {
     }
   });
 
-  it('is made out to whom the order was, for a client without billing details', async () => {
+  it('is invoiced to the recipient of the order if the client has no billing details', async () => {
     const before = await api.database.pool.query(`select id, billing from clients where id = 'meridian'`);
     await api.database.pool.query(`update clients set billing = null where id = 'meridian'`);
     const without = await post('quote', { addUsers: 1 });
@@ -221,7 +221,7 @@ describe('a change', () => {
 });
 
 describe('a cancellation', () => {
-  it('takes effect at the end, is confirmed by e-mail, and can be taken back', async () => {
+  it('takes effect at the end, is confirmed by email, and can be withdrawn', async () => {
     const answer = expectContract(Subscription, (await post('cancel', { reason: '  No trucks any more ' })).json());
     expect(answer).toMatchObject({ status: 'expiring', cancelAtEnd: true, cancelReason: 'No trucks any more' });
     const [mail] = await mailsTo(api, 'buyer@tex.example');
@@ -230,24 +230,24 @@ describe('a cancellation', () => {
     expect(resumed).toMatchObject({ status: 'expiring', cancelAtEnd: false, cancelReason: null });
   });
 
-  it('is made once, and keeps its first reason', async () => {
+  it('is recorded once, and keeps its first reason', async () => {
     await Promise.all(Array.from({ length: 8 }, () => post('cancel', { reason: 'First' })));
     expect((await post('cancel', { reason: 'Second' })).json().cancelReason).toBe('First');
     expect(await mailsTo(api, 'buyer@tex.example')).toHaveLength(1);
   });
 
-  it('changes nothing when there is none to take back', async () => {
+  it('changes nothing if there is none to withdraw', async () => {
     const before = await countOf('audit_events');
     expect((await post('resume')).json().cancelAtEnd).toBe(false);
     expect(await countOf('audit_events')).toBe(before);
   });
 
   it.each([{}, { reason: 'no' }, { reason: '    ' }, { reason: 'x'.repeat(501) }, { reason: 7 }])(
-    'asks for a reason: %j is none',
+    'requires a reason: %j is refused',
     async (payload) => expect((await post('cancel', payload)).statusCode).toBe(400),
   );
 
-  it('ends the term as it is: it must be resumed to be extended, not to add users', async () => {
+  it('must be withdrawn before extending the term, but not to add users', async () => {
     await post('cancel', { reason: 'No trucks any more' });
     const answer = await post('quote', { addDays: 30 });
     expect([answer.statusCode, answer.json().message]).toEqual([
@@ -258,7 +258,7 @@ describe('a cancellation', () => {
   });
 });
 
-describe('changes at the same time', () => {
+describe('parallel changes', () => {
   it('of one subscription are charged once each, and add up', async () => {
     const before = await countOf('invoices');
     const changes = await Promise.all([
@@ -266,7 +266,7 @@ describe('changes at the same time', () => {
       agreed({ addUsers: 3 }).then((body) => ({ body, token: spaced })),
     ]);
     const answers = await Promise.all(changes.map(({ body, token }) => post('change', body, {}, token)));
-    // Each was agreed to for ten users: the second one to come is told that there are more.
+    // Each was confirmed for ten users: the second one is told that there are more.
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const lost = answers[0]?.statusCode === 409 ? { addUsers: 2 } : { addUsers: 3 };
     expect((await post('change', await agreed(lost))).statusCode).toBe(200);
@@ -274,7 +274,7 @@ describe('changes at the same time', () => {
     expect(await countOf('invoices')).toBe(before + 2);
   });
 
-  it('are charged once where one quote is sent sixteen times', async () => {
+  it('are charged once if one quote is sent sixteen times', async () => {
     const before = await countOf('invoices');
     const body = await agreed({ addUsers: 2 });
     const answers = await Promise.all(Array.from({ length: 16 }, () => post('change', body)));
@@ -283,7 +283,7 @@ describe('changes at the same time', () => {
     expect(await countOf('invoices')).toBe(before + 1);
   });
 
-  it('of three clients get numbers without a gap, though some are refused', async () => {
+  it('of three clients get numbers without gaps, though some are refused', async () => {
     const people = { meridian: 'buyer', 'meridian-exports': 'buyer', sahyadri: 'buyer2' };
     const numbers = async (): Promise<number[]> =>
       (

@@ -24,7 +24,7 @@ const matches =
     (moduleId === undefined || subscription.moduleId === moduleId) &&
     `${subscription.moduleName}\n${subscription.clientName}`.toLowerCase().includes(q.trim().toLowerCase());
 
-/** Those that have not ended; what has not begun yet is among them. */
+/** Those that have not ended, including ones that have not started. */
 export async function runningSubscriptions(db: Queries, caller: Caller, clientId?: string): Promise<Subscription[]> {
   const listed = await filterSubscriptions(db, caller, clientId === undefined ? {} : { clientId });
   return listed.filter(({ status }) => status !== 'expired' && status !== 'cancelled');

@@ -33,7 +33,7 @@ it.each([
   ['a moment more', { endsAt: at(20, 1) }, 21],
   ['the last moment', { endsAt: at(0, 1) }, 1],
   ['a term that has not begun', { startsAt: at(5), endsAt: at(35) }, 30],
-])('charges more users for the days that are left: %s', (_name, over, noOfDays) => {
+])('charges more users for the remaining days: %s', (_name, over, noOfDays) => {
   const subscription = row(over);
   expect(planChange(subscription, { addUsers: 3 }, now)).toEqual({
     noOfUsers: 3,
@@ -43,11 +43,11 @@ it.each([
   });
 });
 
-it('charges more days for all users, and moves the end by them', () => {
+it('charges more days for all users, and moves the end accordingly', () => {
   expect(planChange(row(), { addDays: 30 }, now)).toEqual({ noOfUsers: 10, noOfDays: 30, users: 10, endsAt: at(50) });
 });
 
-it('costs no more than a term bought anew, and no less than the time that is left', () => {
+it('costs no more than a new term, and no less than the remaining time', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3_650 * dayMs }), fc.integer({ min: 1, max: 1_000 }), (left, addUsers) => {
       const { noOfDays, noOfUsers } = planChange(row({ endsAt: at(0, left) }), { addUsers }, now);

@@ -6,10 +6,10 @@ import type { SubscriptionRow } from './subscription-store.ts';
 import { begunDays, hasEnded } from './term.ts';
 
 const maxUsers = 100_000;
-/** As many as can be bought at once. */
+/** The same maximum as for a new purchase. */
 const maxDays = 3_650;
 
-/** What a change is charged for, and what the subscription is after it. */
+/** What a change costs, and the subscription after it. */
 export interface ChangePlan {
   noOfUsers: number;
   noOfDays: number;
@@ -18,8 +18,8 @@ export interface ChangePlan {
 }
 
 /**
- * More users pay for the days that are left, each begun one whole; more days are paid by all users.
- * @throws ApiError 400 for neither, both or too much, 409 for a subscription that can't be changed so
+ * More users are charged for the remaining days, rounded up; more days are charged for all users.
+ * @throws ApiError 400 for neither, both or too much, 409 if the subscription can't be changed like this
  */
 export function planChange(row: SubscriptionRow, { addUsers, addDays }: SubscriptionChangeBody, now: Date): ChangePlan {
   assertRuns(row, now);

@@ -25,7 +25,7 @@ export interface QuotedChange {
   termsDays: number;
 }
 
-/** What a change costs at the price that was bought, with the tax of today. */
+/** What a change costs at the original price, with today's tax. */
 export async function quoteChange(
   db: Queries,
   row: SubscriptionRow,
@@ -48,7 +48,7 @@ export async function quoteChange(
   return { quote, plan, amounts, company, billing, termsDays: terms.termsDays };
 }
 
-/** Names exactly this change of exactly this subscription: whatever alters either makes another one. */
+/** Identifies exactly this change of exactly this subscription: any difference results in another value. */
 function fingerprintOf(
   { clientId, id, noOfUsers, endsAt }: SubscriptionRow,
   { taxes, ...deal }: Omit<SubscriptionChangeQuote, 'fingerprint'>,

@@ -28,7 +28,7 @@ const accessOf = async (account: string) => {
 };
 
 describe('assigning seats', () => {
-  it('makes these people those who use it, and nobody else', async () => {
+  it('gives seats to exactly these users', async () => {
     await assign(['user', 'empty']);
     const answer = expectContract(Subscription, (await assign(['empty', 'buyer'])).json());
     expect(answer.seats).toEqual([
@@ -38,7 +38,7 @@ describe('assigning seats', () => {
     expect((await assign([])).json().seats).toEqual([]);
   });
 
-  it('refuses more people than users were bought', async () => {
+  it('refuses more users than were bought', async () => {
     const answer = await assign(['user', 'empty', 'buyer']);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'no_seat_left']);
     expect(answer.json().message).toBe('This subscription is for 2 users. Remove somebody or add users first.');
@@ -61,7 +61,7 @@ describe('assigning seats', () => {
     expect((await assign(['temp'])).statusCode).toBe(400);
   });
 
-  it('is over when the subscription is', async () => {
+  it('is refused once the subscription has ended', async () => {
     await api.database.pool.query(
       `update subscriptions set starts_at = now() - interval '9 days', ends_at = now() where id = 'seats'`,
     );
@@ -69,7 +69,7 @@ describe('assigning seats', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'subscription_ended']);
   });
 
-  it('never takes more seats than there are, whoever asks at once', async () => {
+  it('never assigns more seats than there are under parallel requests', async () => {
     const people = ['user', 'empty', 'buyer', 'creator', 'spaced', 'inactive'];
     const pairs = people.flatMap((one, index) => people.slice(index + 1).map((other) => [one, other]));
     const answers = await Promise.all(pairs.map((pair) => assign(pair)));
@@ -95,13 +95,13 @@ describe('a seat', () => {
   it.each([
     ['has ended', `starts_at = now() - interval '9 days', ends_at = now()`],
     ['has not begun', `starts_at = now() + interval '1 day'`],
-  ])('gives nothing where the subscription %s', async (_name, term) => {
+  ])('gives no access if the subscription %s', async (_name, term) => {
     await assign(['empty']);
     await api.database.pool.query(`update subscriptions set ${term} where id = 'seats'`);
     expect(await accessOf('empty')).toBeUndefined();
   });
 
-  it('goes with the membership of the client', async () => {
+  it('is lost with the membership of the client', async () => {
     await assign(['empty']);
     await api.database.pool.query(`delete from client_members where user_id = 'empty'`);
     expect(await accessOf('empty')).toBeUndefined();
@@ -110,7 +110,7 @@ describe('a seat', () => {
     await api.database.pool.query(`insert into client_members values ('meridian', 'empty', true)`);
   });
 
-  it('raises what the organization gave, once, and is suggested no more', async () => {
+  it("raises the organization's access level, lists the module once, and no longer suggests it", async () => {
     await api.database.pool.query(
       `insert into user_module_access values ('empty', 'fleet', 'No Access', '[]') on conflict do nothing`,
     );

@@ -19,12 +19,12 @@ import { findOwn } from './subscription-store.ts';
 const params = Type.Object({ id: Id });
 const config = forBooksKeepers;
 
-/** More users or more days are bought by the payment administrators of the client. */
+/** Payment administrators of the client buy more users or days. */
 export const subscriptionChangeRoutes: Routes = async (app, { db, mailer, config: { publicUrl } }) => {
   app.post('/tex-suite/subscription/:id/quote', {
     config,
     schema: {
-      summary: 'What more users for the days that are left, or more days for all users, cost at the price as bought.',
+      summary: 'The cost of more users for the remaining days, or more days for all users, at the original price.',
       params,
       body: SubscriptionChangeBody,
       response: { 200: SubscriptionChangeQuote, ...refusals(400, 401, 403, 404, 409) },
@@ -38,7 +38,7 @@ export const subscriptionChangeRoutes: Routes = async (app, { db, mailer, config
   app.post('/tex-suite/subscription/:id/change', {
     config,
     schema: {
-      summary: 'Makes a change as quoted: charged by an invoice, once however often it is sent.',
+      summary: 'Applies a quoted change and invoices it, once however often it is sent.',
       headers: idempotencyHeaders,
       params,
       body: SubscriptionChangeBody,

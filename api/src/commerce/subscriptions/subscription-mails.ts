@@ -12,7 +12,7 @@ const ledgerLink = (publicUrl: string): MailPart[] => [
   { kind: 'link', label: 'Open payment history', url: pageUrl(publicUrl, '/payment-history') },
 ];
 
-/** After more users or more days were bought. */
+/** Confirms more users or days. */
 export function changeMail(
   to: Recipient,
   { subscription, invoice }: { subscription: Subscription; invoice: Invoice },
@@ -40,7 +40,7 @@ export function changeMail(
   };
 }
 
-/** After a cancellation, which takes effect at the end. */
+/** Confirms a cancellation, which takes effect at the end of the term. */
 export const cancellationMail = (
   to: Recipient,
   { moduleName, clientName, endsAt }: Subscription,
@@ -57,7 +57,7 @@ export const cancellationMail = (
   },
 });
 
-/** Some time before the end. */
+/** Warns before the end of the term. */
 export const expiryMail = (
   to: Recipient,
   { moduleName, clientName, endsAt, days }: { moduleName: string; clientName: string; endsAt: Date; days: number },

@@ -13,7 +13,7 @@ export const subscriptionRoutes: Routes = async (app, { db }) => {
     config: forBooksReaders,
     preValidation: dropBlankQuery,
     schema: {
-      summary: 'The subscriptions of all clients that the caller may read, ended ones included.',
+      summary: 'The subscriptions of all clients that the caller may read, including ended ones.',
       querystring: SubscriptionsQuery,
       response: { 200: SubscriptionList, ...refusals(400, 401, 403, 404) },
     },
@@ -23,7 +23,7 @@ export const subscriptionRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/subscription/active', {
     config: forBooksReaders,
     schema: {
-      summary: 'The subscriptions of all clients that the caller may read, without those that have ended.',
+      summary: 'The subscriptions of all clients that the caller may read, except ended ones.',
       response: { 200: SubscriptionList, ...refusals(401, 403) },
     },
     handler: (request) => runningSubscriptions(db, callerOf(request)),
@@ -32,7 +32,7 @@ export const subscriptionRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/subscription/active/:clientId', {
     config: forBooksReaders,
     schema: {
-      summary: 'The subscriptions of a client, without those that have ended.',
+      summary: 'The subscriptions of a client, except ended ones.',
       params: Type.Object({ clientId: Id }),
       response: { 200: SubscriptionList, ...refusals(400, 401, 403, 404) },
     },

@@ -16,7 +16,7 @@ import { begunDays, statusOf } from './term.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** Who has left the client has left the seat. */
+/** Leaving the client gives up the seat. */
 const seats = sql<Subscription['seats']>`(
   select coalesce(jsonb_agg(jsonb_build_object('userId', u.id, 'name', u.name, 'email', u.email)
                             order by lower(u.name), u.id), '[]')
@@ -37,7 +37,7 @@ type Listed = Awaited<ReturnType<typeof selectSubscriptions>>[number];
 
 function toSubscription({ row, ...rest }: Listed, now: Date): Subscription {
   const { id, clientId, moduleId, moduleName, orderId, cancelAtEnd, cancelReason, unitPrice, currency } = row;
-  // One that waits has all of its days before it, whenever it begins.
+  // A waiting one still has its full term, whenever it starts.
   const from = row.awaitsPayment ? row.startsAt : now;
   return {
     ...{ id, clientId, moduleId, moduleName, orderId, cancelAtEnd, cancelReason, unitPrice, currency },
@@ -64,7 +64,7 @@ export async function listSubscriptions(
   return rows.map((row) => toSubscription(row, now));
 }
 
-/** As it is after a change. */
+/** The subscription after a change. */
 export async function readSubscription(db: Queries, { clientId, id }: SubscriptionRow): Promise<Subscription> {
   const [row] = await selectSubscriptions(db).where(
     and(eq(subscriptions.clientId, clientId), eq(subscriptions.id, id)),
@@ -73,14 +73,14 @@ export async function readSubscription(db: Queries, { clientId, id }: Subscripti
   return toSubscription(row, new Date());
 }
 
-/** @throws ApiError 404 for one of which the caller isn't a client */
+/** @throws ApiError 404 for another client's */
 export async function findOwn(db: Queries, caller: Caller, id: string): Promise<SubscriptionRow> {
   const [row] = await selectOwn(db, caller, id);
   if (!row) throw notFound('subscription');
   return row;
 }
 
-/** Held until the transaction ends: changes of a subscription come one after another. */
+/** Locked until the transaction ends, which serialises changes of a subscription. */
 export async function lockOwn(tx: Transaction, caller: Caller, id: string): Promise<SubscriptionRow> {
   const [row] = await selectOwn(tx, caller, id).for('update');
   if (!row) throw notFound('subscription');

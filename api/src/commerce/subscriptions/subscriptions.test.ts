@@ -17,7 +17,7 @@ const list = async (path: string, account = 'buyer', query: object = {}) =>
 const names = (subscriptions: Subscription[]) => subscriptions.map(({ moduleName }) => moduleName);
 
 describe('the running subscriptions', () => {
-  it('are those of the clients of the caller, the next to end first [CALL-40]', async () => {
+  it("are those of the caller's clients, the next to end first [CALL-40]", async () => {
     const subscriptions = await list('/active');
     expect(names(subscriptions)).toEqual([
       'Tasks',
@@ -37,7 +37,7 @@ describe('the running subscriptions', () => {
     ]);
   });
 
-  it('are those of one client if asked, and for administrators those of all [CALL-41, A-60]', async () => {
+  it('can be filtered by client, and are those of all clients for administrators [CALL-41, A-60]', async () => {
     expect(names(await list('/active/meridian-exports'))).toEqual(['Dispatch', 'Quotes', 'Freight Bills', 'Orders']);
     expect(names(await list('/active/sahyadri', 'admin'))).toEqual(['Stock', 'Inspections', 'Batch & Serial']);
     expect(new Set((await list('/active', 'admin')).map(({ clientId }) => clientId))).toEqual(
@@ -45,7 +45,7 @@ describe('the running subscriptions', () => {
     );
   });
 
-  it('say how far they are, and who uses them', async () => {
+  it('include their progress and users', async () => {
     const tasks = (await list('/active')).find(({ moduleId }) => moduleId === 'tasks');
     expect(tasks).toMatchObject({
       clientName: 'Meridian Components',
@@ -61,7 +61,7 @@ describe('the running subscriptions', () => {
 });
 
 describe('all subscriptions', () => {
-  it('are in every state that the demo shows', async () => {
+  it('occur in every state in the demo', async () => {
     const statuses = (await list('')).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set(['pending', 'active', 'expiring', 'expired', 'cancelled']));
   });
@@ -84,12 +84,12 @@ describe('all subscriptions', () => {
     expect(names(await list('', 'buyer', query))).toEqual(expected);
   });
 
-  it('pass over filters that are blank, and refuse odd ones', async () => {
+  it('ignore blank filters, and refuse invalid ones', async () => {
     expect(await list('', 'buyer', { status: '', clientId: ' ' })).toEqual(await list(''));
     expect((await get('', 'buyer', { status: 'gone' })).statusCode).toBe(400);
   });
 
-  it('are kept when their module has left the catalogue', async () => {
+  it('are kept when their module leaves the catalogue', async () => {
     await api.database.pool.query(`update subscriptions set module_id = 'gone' where module_id = 'stock'`);
     expect((await list('/active/sahyadri', 'buyer2'))[0]).toMatchObject({ moduleName: 'Stock', iconUrl: null });
     await api.database.pool.query(`update subscriptions set module_id = 'stock' where module_id = 'gone'`);
@@ -97,17 +97,17 @@ describe('all subscriptions', () => {
 });
 
 describe('the subscriptions of a user', () => {
-  it('are for a payment role those of its clients [CALL-42, A-04]', async () => {
+  it('are those of its clients for a payment role [CALL-42, A-04]', async () => {
     expect(names(await list('/user/buyer'))).toEqual(names(await list('')));
     expect(await list('/user/spaced', 'spaced')).toEqual(await list('', 'creator'));
   });
 
-  it('are for somebody else those that they bought or have a seat in', async () => {
+  it('are those that they bought or have a seat in for other users', async () => {
     expect(names(await list('/user/user')).sort()).toEqual(['Attendance', 'Dashboards', 'People', 'Tasks']);
     expect(names(await list('/user/empty', 'admin'))).toEqual([]);
   });
 
-  it('are open to oneself, administrators and payment administrators of the same client', async () => {
+  it('are visible to the user, administrators and payment administrators of the same client', async () => {
     expect((await get('/user/creator', 'creator')).statusCode).toBe(200);
     expect((await get('/user/buyer', 'spaced')).statusCode).toBe(200);
     expect((await get('/user/super', 'admin')).statusCode).toBe(200);
@@ -122,7 +122,7 @@ describe('the subscriptions of a user', () => {
     }
   });
 
-  it('never hold those of clients that the caller is not of', async () => {
+  it("never include those of clients that the caller doesn't belong to", async () => {
     // buyer@ acts for two clients, spaced@ for one of them.
     expect(new Set((await list('/user/buyer', 'spaced')).map(({ clientId }) => clientId))).toEqual(
       new Set(['meridian']),

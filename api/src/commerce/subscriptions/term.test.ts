@@ -28,4 +28,4 @@ it.each([
   [at(1), 1],
   [at(1, 1), 2],
   [at(30), 30],
-])('counts each begun day until %s whole: %i', (until, days) => expect(begunDays(now, until)).toBe(days));
+])('counts each started day until %s in full: %i', (until, days) => expect(begunDays(now, until)).toBe(days));

@@ -1,18 +1,18 @@
 import type { SubscriptionStatus } from '@marketplace/shared/contracts';
 import { dayMs } from '../../day-ms.ts';
 
-/** A subscription that ends within so many days is expiring. */
+/** A subscription that ends within this many days is expiring. */
 const expiringDays = 30;
 
 export interface Term {
   startsAt: Date;
   endsAt: Date;
   cancelAtEnd: boolean;
-  /** It has not begun, and so doesn't end. */
+  /** Not started yet, and so without an end. */
   awaitsPayment: boolean;
 }
 
-/** Days from one moment to another, each begun day counted whole; 0 if it is past. */
+/** Days from one moment to another, rounded up; 0 if it is past. */
 export const begunDays = (from: Date, until: Date): number =>
   Math.max(0, Math.ceil((until.getTime() - from.getTime()) / dayMs));
 

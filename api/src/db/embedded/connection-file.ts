@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockOwner } from './folder-lock.ts';
 
-/** How other programs of the same person reach the server that a running storefront holds. */
+/** How other programs of the same user connect to the server of a running storefront. */
 const connectionPath = (dataDir: string) => join(dataDir, 'postgres.json');
 
 export async function publishConnection(dataDir: string, url: string): Promise<void> {
@@ -16,18 +16,18 @@ export function withdrawConnection(dataDir: string): void {
   try {
     unlinkSync(connectionPath(dataDir));
   } catch {
-    // Never published, or the folder is gone.
+    // Never published, or the folder was removed.
   }
 }
 
-/** The URL of the server that a live process runs for this folder; nothing if none does. */
+/** The URL of the server that a live process runs for this folder, if any. */
 export async function readConnection(dataDir: string): Promise<string | undefined> {
   const owner = await lockOwner(dataDir);
   if (!owner) return undefined;
   const text = await readFile(connectionPath(dataDir), 'utf8').catch(() => '{}');
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null) return undefined;
-  // What an earlier process published is of no use.
+  // Left by an earlier process.
   if (!('pid' in value) || value.pid !== owner.pid || !('url' in value)) return undefined;
   return typeof value.url === 'string' ? value.url : undefined;
 }

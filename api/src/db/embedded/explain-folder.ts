@@ -1,7 +1,7 @@
 import { errorCode } from '../../error-code.ts';
 import { StartError } from '../../start-error.ts';
 
-/** What the system says about the data folder, as a sentence for the person who starts the storefront. */
+/** Turns a file system error about the data folder into a sentence for the person starting the storefront. */
 export function explainFolder(error: unknown, dataDir: string): unknown {
   const elsewhere = 'set DATA_DIR to another folder';
   switch (errorCode(error)) {

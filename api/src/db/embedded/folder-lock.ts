@@ -12,7 +12,7 @@ export interface FolderLock {
 
 const lockPath = (dataDir: string) => join(dataDir, 'postgres.lock');
 
-/** Makes this process the only one that may run the embedded server of a folder. */
+/** Ensures that only this process runs the embedded server of a folder. */
 export async function lockFolder(dataDir: string): Promise<FolderLock> {
   const path = lockPath(dataDir);
   const mine = JSON.stringify(await identify(process.pid));
@@ -26,13 +26,13 @@ export async function lockFolder(dataDir: string): Promise<FolderLock> {
   throw new StartError(`The lock ${path} could not be taken; look who else writes to ${dataDir}.`);
 }
 
-/** The live process that runs the embedded server of a folder, if there is one. */
+/** The live process that runs the embedded server of a folder, if any. */
 export async function lockOwner(dataDir: string): Promise<ProcessIdentity | undefined> {
   const owner = parse(await readFile(lockPath(dataDir), 'utf8').catch(() => ''));
   return owner && (await isAlive(owner)) ? owner : undefined;
 }
 
-/** Written aside and linked into place, so that nobody ever reads half a lock. */
+/** Written to a temporary file and linked into place, so that nobody reads half a lock. */
 async function claim(path: string, content: string): Promise<boolean> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, content, { mode: 0o600 });
@@ -47,7 +47,7 @@ async function claim(path: string, content: string): Promise<boolean> {
   }
 }
 
-/** Two processes may find the same dead owner: one that moved a fresh lock aside by mistake puts it back. */
+/** Two processes may find the same dead owner; if one moves a fresh lock aside by mistake, it puts it back. */
 async function removeStale(path: string, seen: string): Promise<void> {
   const aside = `${path}.stale-${randomBytes(6).toString('hex')}`;
   try {
@@ -74,7 +74,7 @@ function removeQuietly(path: string): void {
   try {
     unlinkSync(path);
   } catch {
-    // Already gone: somebody emptied the folder.
+    // Already removed.
   }
 }
 

@@ -13,9 +13,9 @@ export const superUser = 'marketplace';
 const passwordPath = (dataDir: string) => join(dataDir, 'postgres.password');
 
 /**
- * Creates the database cluster if the folder is empty; returns the server's password. It never changes a folder that holds
- * anything else than a cluster.
- * @throws StartError that says what was found.
+ * Creates the database cluster if the folder is empty and returns the server's password. Never changes a folder that
+ * holds anything but a cluster.
+ * @throws StartError that describes what was found
  */
 export async function ensureCluster(dataDir: string, binaries: PostgresBinaries, user: ServerUser): Promise<string> {
   const folder = join(dataDir, 'postgres');
@@ -23,10 +23,10 @@ export async function ensureCluster(dataDir: string, binaries: PostgresBinaries,
   if (found.includes('PG_VERSION')) return readPassword(dataDir);
   if (found.length > 0) throw new StartError(unknownContent(folder, found));
   const password = await ensurePassword(dataDir);
-  // Made aside and moved into place: a start that is cut off here leaves no half-made cluster where the next one looks.
+  // Created elsewhere and moved into place: an interrupted start leaves no half-made cluster behind.
   const draft = await mkdtemp(`${folder}.new-`);
   await giveTo(user, draft);
-  // A copy for initdb, which reads it as another user and only from a file.
+  // A copy for initdb, which runs as another user and reads it only from a file.
   const passwordFile = `${passwordPath(dataDir)}.initdb`;
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
   await giveTo(user, passwordFile);
@@ -35,13 +35,13 @@ export async function ensureCluster(dataDir: string, binaries: PostgresBinaries,
     await rm(draft, { recursive: true, force: true });
     throw new StartError(explain(dataDir, failure));
   }
-  // Windows renames onto nothing, not even onto an empty folder.
+  // Windows can't rename onto an existing folder, not even an empty one.
   await rmdir(folder).catch(() => undefined);
   await rename(draft, folder);
   return password;
 }
 
-/** The names in a folder; none if there is no folder. */
+/** The names in a folder; empty if it doesn't exist. */
 async function listFolder(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
@@ -61,7 +61,7 @@ function unknownContent(folder: string, found: string[]): string {
   );
 }
 
-/** A password that is there already may open a database that is only elsewhere at the moment: it stays. */
+/** Keeps an existing password: its database may only be elsewhere at the moment. */
 async function ensurePassword(dataDir: string): Promise<string> {
   const kept = await readFile(passwordPath(dataDir), 'utf8').catch(() => '');
   if (kept !== '') return kept;
@@ -83,7 +83,7 @@ async function giveTo(user: ServerUser, path: string): Promise<void> {
   if (user.uid !== undefined && user.gid !== undefined) await chown(path, user.uid, user.gid);
 }
 
-/** Answers what went wrong, or nothing. */
+/** Returns what went wrong, if anything. */
 async function initdb(program: string, folder: string, pwfile: string, user: ServerUser): Promise<string | undefined> {
   const flags = ['--auth=scram-sha-256', `--username=${superUser}`, '--encoding=UTF8', '--no-instructions'];
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];

@@ -11,14 +11,14 @@ export interface Launch {
   folder: string;
   logFile: string;
   port: number;
-  /** Of the maintenance database, to see when the server answers. */
+  /** URL of the maintenance database, to check when the server is ready. */
   url: string;
   user: ServerUser;
 }
 
 const settings = [
   'listen_addresses=127.0.0.1',
-  // No socket files: loopback with a password works alike on every system.
+  // No socket files: loopback with a password works the same on every system.
   'unix_socket_directories=',
   'max_connections=200',
   'log_min_messages=warning',
@@ -27,11 +27,11 @@ const settings = [
 
 const maxLogBytes = 5_000_000;
 
-/** Of a server that was killed, the parts that end last still hold its memory for a moment. */
+/** After a server was killed, its last processes hold its memory for a moment. */
 const passing = /pre-existing shared memory block|lock file "postmaster.pid" already exists/;
 const passesWithinMs = 15_000;
 
-/** Starts the server process and waits until it answers. */
+/** Starts the server process and waits until it accepts connections. */
 export async function launch(options: Launch): Promise<ChildProcess> {
   for (const end = Date.now() + passesWithinMs; ;) {
     try {
@@ -55,7 +55,7 @@ async function launchOnce(options: Launch): Promise<ChildProcess> {
   const child = spawn(options.binaries.postgres, ['-D', options.folder, '-p', String(options.port), ...flags], {
     ...options.user,
     env: serverEnvironment(),
-    // Its own process group: Ctrl-C reaches us alone, and we stop it after the last request is answered.
+    // Its own process group: Ctrl-C reaches only us, and we stop it after the last response.
     detached: process.platform !== 'win32',
     windowsHide: true,
     stdio: ['ignore', log.fd, log.fd],

@@ -9,7 +9,7 @@ import { commandOf, exists } from './process-identity.ts';
 const run = promisify(execFile);
 
 /**
- * Stops the server that a killed process left running. Called only while this process holds the folder's lock, so
+ * Stops the server that a killed process left running. Only called while this process holds the folder's lock, so
  * nobody is using it; starting our own is simpler than adopting a process that isn't our child.
  */
 export async function stopLeftover(folder: string, binaries: PostgresBinaries): Promise<void> {
@@ -17,14 +17,14 @@ export async function stopLeftover(folder: string, binaries: PostgresBinaries): 
   const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);
   if (!Number.isInteger(pid) || pid <= 0) return;
   if (!exists(pid) || !/postgres/i.test(await commandOf(pid))) {
-    // The number may meanwhile be another program's, and PostgreSQL would take that one for a second server.
+    // The process number may now belong to another program, which PostgreSQL would mistake for a second server.
     await rm(pidFile, { force: true });
     return;
   }
   await stopServer(pid, folder, binaries);
 }
 
-/** A fast shutdown, which rolls back what is open; then an immediate one, which the next start recovers from. */
+/** A fast shutdown, which rolls back open transactions; then an immediate one, which the next start recovers from. */
 export async function stopServer(pid: number, folder: string, binaries: PostgresBinaries): Promise<void> {
   if (process.platform === 'win32') await run(binaries.pgCtl, ['stop', '-D', folder, '-m', 'fast', '-t', '15']);
   else signal(pid, 'SIGINT');
@@ -38,7 +38,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It ended between the look and the signal.
+    // It ended between the check and the signal.
   }
 }
 

@@ -5,10 +5,10 @@ import { errorCode } from '../../error-code.ts';
 
 const run = promisify(execFile);
 
-/** A process as told apart from a later one that was given the same number. */
+/** Distinguishes a process from a later one with the same number. */
 export interface ProcessIdentity {
   pid: number;
-  /** When it started, in the system's own notation; empty where the system doesn't tell. */
+  /** When it started, in the system's own notation; empty if the system doesn't report it. */
   startedAt: string;
 }
 
@@ -31,7 +31,7 @@ export function exists(pid: number): boolean {
   }
 }
 
-/** The command line of a process, or nothing if it is gone or the system doesn't tell. */
+/** The command line of a process; undefined if it has ended or the system doesn't report it. */
 export async function commandOf(pid: number): Promise<string> {
   try {
     if (process.platform === 'linux') return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ');
@@ -52,13 +52,13 @@ async function startOf(pid: number): Promise<string> {
   }
 }
 
-/** Clock ticks since this boot; with the boot's id it is unique. */
+/** Clock ticks since boot; unique together with the boot id. */
 async function startOnLinux(pid: number): Promise<string> {
   const [stat, boot] = await Promise.all([
     readFile(`/proc/${pid}/stat`, 'utf8'),
     readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
   ]);
-  // The second field is the program's name and may hold spaces; what follows its last bracket is plain.
+  // The second field is the program's name and may contain spaces; the fields after its last bracket don't.
   const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   return `${boot.trim()}/${ticks}`;
 }

@@ -1,7 +1,7 @@
 import { readConnection } from './connection-file.ts';
 import { lockOwner } from './folder-lock.ts';
 
-/** The server that a running storefront holds for this folder; one that is just starting tells its connection in a moment. */
+/** The server of a running storefront for this folder; one that is still starting publishes its connection shortly. */
 export async function runningServer(dataDir: string): Promise<string | undefined> {
   for (const end = Date.now() + 15_000; Date.now() < end;) {
     const url = await readConnection(dataDir);

@@ -6,13 +6,13 @@ import { StartError } from '../../start-error.ts';
 
 const run = promisify(execFile);
 
-/** Whom the server runs as; empty where it runs as whoever runs this process. */
+/** The user that the server runs as; empty if it is the user of this process. */
 export interface ServerUser {
   uid?: number;
   gid?: number;
 }
 
-/** PostgreSQL refuses to run as root, so root gives it a user of its own. */
+/** PostgreSQL refuses to run as root, so root creates a user for it. */
 export async function serverUser(): Promise<ServerUser> {
   if (process.getuid?.() !== 0) return {};
   const known = await lookUp();
@@ -27,7 +27,7 @@ export async function serverUser(): Promise<ServerUser> {
   );
 }
 
-/** A folder above that only root may enter hides the server's files from it; PostgreSQL itself would say so badly. */
+/** A parent folder that only root may enter hides the files from the server; PostgreSQL's own message would be unclear. */
 export async function assertReachable(path: string, user: ServerUser): Promise<void> {
   if (user.uid === undefined) return;
   for (let folder = dirname(path); ; folder = dirname(folder)) {

@@ -7,16 +7,16 @@ export interface Supervised {
   stop: () => Promise<void>;
 }
 
-/** A server that ends more often than that is started again after a pause: something else is wrong, and may pass. */
+/** A server that crashes more often than this restarts after a pause: the cause may be temporary. */
 const maxRestartsPerMinute = 10;
 const pauseMs = 10_000;
 
-/** Keeps the server running: one that dies (killed, out of memory) is started again on the same port. */
+/** Keeps the server running: if it dies (killed, out of memory), it restarts on the same port. */
 export async function supervise(options: Launch): Promise<Supervised> {
   let stopping = false;
   let restarts: number[] = [];
   let child = await launch(options);
-  // Whatever ends this process, the server must not outlive it; only SIGKILL gets past this.
+  // The server must not outlive this process; only SIGKILL gets past this.
   const endWithUs = () => child.kill('SIGINT');
   process.on('exit', endWithUs);
 

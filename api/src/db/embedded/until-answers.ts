@@ -3,7 +3,7 @@ import pg from 'pg';
 /** Recovery after a power cut may take a while on a large database. */
 const patienceMs = 60_000;
 
-/** Whether a server begins to answer before it is given up, or its process has ended. */
+/** Whether the server is ready before the timeout and before its process ends. */
 export async function untilAnswers(url: string, ended: AbortSignal): Promise<boolean> {
   for (const end = Date.now() + patienceMs; Date.now() < end && !ended.aborted;) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });

@@ -1,20 +1,20 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** What was changed by whom. Kept when actor and target are gone, hence no references. */
+/** Who changed what. Kept after actor and target are deleted, hence no references. */
 export const auditEvents = pgTable(
   'audit_events',
   {
     id: text('id').primaryKey(),
     at: moment('at').notNull().defaultNow(),
-    /** Null for the system, and for somebody who is not signed in. */
+    /** Null for the system and for visitors. */
     actorId: text('actor_id'),
     actorEmail: text('actor_email'),
     /** Such as `user.password_changed`. */
     action: text('action').notNull(),
     targetType: text('target_type').notNull(),
     targetId: text('target_id').notNull(),
-    /** How the target is called in a list. */
+    /** The target's name in lists. */
     targetName: text('target_name').notNull(),
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),

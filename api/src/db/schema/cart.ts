@@ -4,7 +4,7 @@ import { clients } from './organizations.ts';
 import { createdAt, updatedAt } from './columns.ts';
 import { users } from './users.ts';
 
-/** A cart is the lines of one user for one client; the client leads every key, so that the table can be split by it. */
+/** A cart is the lines of one user for one client. The client leads every key, so that the table can be partitioned by it. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -19,7 +19,7 @@ export const cartLines = pgTable(
     itemId: text('item_id').notNull(),
     noOfUsers: integer('no_of_users').notNull(),
     noOfDays: integer('no_of_days').notNull(),
-    /** Per user and day in minor units, from the tier that the line fell into when it was last changed. */
+    /** Per user and day in minor units, from the tier that applied when the line last changed. */
     unitPrice: bigint('unit_price', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     createdAt: createdAt(),
@@ -33,7 +33,7 @@ export const cartLines = pgTable(
   ],
 );
 
-/** What a change answered, kept with the change itself, so that a repeated request is answered and not repeated. */
+/** The response of a change, stored with the change, so that a repeated request gets the same response. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -11,7 +11,7 @@ export const categories = pgTable(
     description: text('description').notNull().default(''),
     hue: integer('hue').notNull(),
     position: integer('position').notNull(),
-    /** Null shows it; a category that was put away keeps its buckets. */
+    /** Null while it is visible; an archived category keeps its buckets. */
     archivedAt: moment('archived_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -59,7 +59,7 @@ export const modules = pgTable(
     views: integer('views').notNull().default(0),
     rating: doublePrecision('rating'),
     downloads: integer('downloads').notNull().default(0),
-    /** What an editor has changed since the module was published, by field; shown to nobody else until it is published. */
+    /** Unpublished changes of a published module, by field; only editors see them. */
     draft: jsonb('draft').$type<Record<string, unknown>>(),
     status: text('status', { enum: ['draft', 'published', 'archived'] })
       .notNull()
@@ -70,31 +70,31 @@ export const modules = pgTable(
     supportEmail: text('support_email'),
     releasedAt: moment('released_at'),
     version: text('version'),
-    /** Its bucket or category is archived: whoever has it keeps it, nobody else sees it; kept by triggers. */
+    /** Its bucket or category is archived: existing users keep it, nobody else sees it. Maintained by triggers. */
     withdrawn: boolean('withdrawn').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** The specification's ranking: by priority (none counts as 999), then by popularity. */
+    /** The specification's ranking: by priority (999 if none), then by popularity. */
     rank: integer('rank')
       .notNull()
       .generatedAlwaysAs(sql`coalesce(priority, 999)`),
     popularity: doublePrecision('popularity')
       .notNull()
       .generatedAlwaysAs(sql`views + 100 * coalesce(rating, 0) + downloads`),
-    /** Name, description, category and tags in lower case, a line each; kept by a trigger, searched in `module_search`. */
+    /** Name, description, category and tags in lower case, one per line; maintained by a trigger, searched in `module_search`. */
     searchText: text('search_text').notNull().default(''),
   },
   (table) => [
     uniqueIndex('modules_name_unique').on(table.bucketId, sql`lower(${table.name})`),
     index('modules_rank').on(table.rank, table.popularity.desc(), table.id),
-    // A bucket's modules, its best ones and their number without a look at the modules themselves.
+    // A bucket's modules, its top ones and their number, from the index alone.
     index('modules_of_bucket')
       .on(table.bucketId, table.rank, table.popularity.desc(), table.id)
       .where(sql`status = 'published' and not withdrawn`),
   ],
 );
 
-/** One row that grows with every change of what the public catalogue shows; kept by triggers. */
+/** A single row that grows with every change of the public catalogue; maintained by triggers. */
 export const catalogVersion = pgTable('catalog_version', {
   id: integer('id').primaryKey(),
   version: integer('version').notNull(),

@@ -2,7 +2,7 @@ import type { CompanyMaster } from '@marketplace/shared/contracts';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { updatedAt } from './columns.ts';
 
-/** One row. */
+/** A single row. */
 export const companyMaster = pgTable('company_master', {
   id: integer('id').primaryKey(),
   data: jsonb('data').$type<CompanyMaster>().notNull(),

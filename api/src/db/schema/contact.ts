@@ -30,7 +30,7 @@ export const demoRequests = pgTable(
     company: text('company').notNull(),
     teamSize: integer('team_size'),
     moduleIds: jsonb('module_ids').$type<string[]>().notNull(),
-    /** A day as the visitor counts it, and the part of that day that suits them. */
+    /** A day in the visitor's time zone, and the part of it that suits them. */
     preferredDay: text('preferred_day'),
     preferredTime: text('preferred_time'),
     timeZone: text('time_zone'),

@@ -7,7 +7,7 @@ export const coupons = pgTable(
   'coupons',
   {
     id: text('id').primaryKey(),
-    /** As typed by people: compared without regard to case. */
+    /** As typed; compared without case. */
     code: text('code').notNull(),
     name: text('name').notNull(),
     type: text('type', { enum: ['percentage', 'fixed'] }).notNull(),
@@ -23,7 +23,7 @@ export const coupons = pgTable(
     endsAt: moment('ends_at'),
     usageLimit: integer('usage_limit'),
     perClientLimit: integer('per_client_limit'),
-    /** For these clients alone; null for all. */
+    /** Only for these clients; null for all. */
     clientIds: jsonb('client_ids').$type<string[]>(),
     status: text('status', { enum: ['active', 'paused', 'archived'] })
       .notNull()

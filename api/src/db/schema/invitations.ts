@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, moment } from './columns.ts';
 import { users } from './users.ts';
 
-/** What an invited user's link proves. One live invitation a user; a new one replaces it. */
+/** Tokens of invitation links. One live invitation per user; a new one replaces it. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -10,7 +10,7 @@ export const invitations = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: bytes('token_hash').notNull().unique(),
-    /** Kept when who invited is gone, hence no reference. */
+    /** Kept after the inviting user is deleted, hence no reference. */
     invitedBy: text('invited_by').notNull(),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),

@@ -6,14 +6,14 @@ import { clients } from './organizations.ts';
 /** Amounts in minor units. */
 const amount = (name: string) => bigint(name, { mode: 'number' });
 
-/** The last number given in each series; taken in the transaction that uses it, so that none is skipped or doubled. */
+/** The last number of each series; taken in the transaction that uses it, so that there are no gaps or duplicates. */
 export const documentSeries = pgTable('document_series', {
   /** Such as TEX-2026 for invoices, ORD-2026 for orders. */
   series: text('series').primaryKey(),
   lastNumber: integer('last_number').notNull(),
 });
 
-/** Never changed once finalized, but for what has been paid and a void. */
+/** Never changed once finalized, except for payments and a void. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -42,7 +42,7 @@ export const invoices = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.id] }),
-    // An id alone names one, whosever it is.
+    // Ids are unique across clients.
     uniqueIndex('invoices_id_unique').on(table.id),
     uniqueIndex('invoices_number_unique').on(table.number),
     index().on(table.clientId, table.invoiceDate),
@@ -82,7 +82,7 @@ export const payments = pgTable(
     id: text('id').notNull(),
     invoiceId: text('invoice_id').notNull(),
     method: text('method').$type<PaymentMethod>().notNull(),
-    /** Of the bank or the provider. */
+    /** Assigned by the bank or the provider. */
     reference: text('reference').notNull(),
     amount: amount('amount').notNull(),
     currency: text('currency').notNull(),

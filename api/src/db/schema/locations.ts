@@ -3,7 +3,7 @@ import { createdAt, moment, updatedAt } from './columns.ts';
 import { clients } from './organizations.ts';
 import { users } from './users.ts';
 
-/** A place of a client. */
+/** A client's place. */
 export const sites = pgTable('sites', {
   id: text('id').primaryKey(),
   clientId: text('client_id').references(() => clients.id, { onDelete: 'cascade' }),
@@ -12,18 +12,18 @@ export const sites = pgTable('sites', {
   /** Degrees, WGS 84. */
   lat: doublePrecision('lat').notNull(),
   lng: doublePrecision('lng').notNull(),
-  /** Metres around the point that still belong to it. */
+  /** Radius in metres. */
   radius: integer('radius').notNull(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
 
-/** Who agreed to share where they are, and when they agreed. No row, no position. */
+/** Who agreed to share their position, and when. No row, no position. */
 export const positionConsents = pgTable('position_consents', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Which text was agreed to. */
+  /** Version of the consent text. */
   version: integer('version').notNull(),
   agreedAt: moment('agreed_at').notNull().defaultNow(),
 });
@@ -33,14 +33,14 @@ const fix = () => ({
   lng: doublePrecision('lng').notNull(),
   /** Metres. */
   accuracy: doublePrecision('accuracy').notNull(),
-  /** Metres a second; null when the device does not know. */
+  /** Metres per second; null if the device doesn't report it. */
   speed: doublePrecision('speed'),
-  /** When the device was there. */
+  /** When the device recorded it. */
   fixTime: moment('fix_time').notNull(),
   source: text('source', { enum: ['browser', 'device', 'manual'] }).notNull(),
 });
 
-/** Where each sharing user was last. */
+/** The last position of each sharing user. */
 export const livePositions = pgTable(
   'live_positions',
   {
@@ -48,13 +48,13 @@ export const livePositions = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     ...fix(),
-    /** Grows with every change of any position, so that a stream can go on where it was cut. */
+    /** Grows with every change of any position, so that a stream can resume where it was cut. */
     sequence: bigint('sequence', { mode: 'number' }).notNull(),
   },
   (table) => [index().on(table.sequence)],
 );
 
-/** Where they were before; kept for 30 days. */
+/** Previous positions; kept for 30 days. */
 export const positionHistory = pgTable(
   'position_history',
   {

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns.ts';
 
-/** Mails are written with the change that causes them and delivered afterwards: none is lost, none goes out for nothing. */
+/** Emails are written with the change that causes them and sent afterwards: none is lost, none is sent for a failed change. */
 export const mails = pgTable(
   'mails',
   {
@@ -10,9 +10,9 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** Of the message itself; null for those that every mail has. */
+    /** Extra headers of this message; null if it has only the usual ones. */
     headers: jsonb('headers').$type<Record<string, string>>(),
-    /** Holds a code: it is forgotten once it is sent. */
+    /** Contains a code: deleted once sent. */
     confidential: boolean('confidential').notNull().default(false),
     createdAt: createdAt(),
     sentAt: moment('sent_at'),

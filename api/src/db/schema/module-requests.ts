@@ -4,7 +4,7 @@ import { createdAt } from './columns.ts';
 import { clients } from './organizations.ts';
 import { users } from './users.ts';
 
-/** A user's wish for a module, once for each client that they act for. The client leads the key, as with carts. */
+/** A user's request for a module, one per client that they act for. The client leads the key, as with carts. */
 export const moduleRequests = pgTable(
   'module_requests',
   {
@@ -19,7 +19,7 @@ export const moduleRequests = pgTable(
       .references(() => modules.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
     note: text('note'),
-    /** Payment administrators who were written to. */
+    /** Number of payment administrators notified. */
     notified: integer('notified').notNull(),
     createdAt: createdAt(),
   },

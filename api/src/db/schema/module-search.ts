@@ -1,12 +1,12 @@
 import { doublePrecision, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { modules } from './catalog.ts';
 
-/** In kilobytes of what an index has yet to take in: imports are fast, and a search has little to read beside the index. */
+/** Size of the index's pending list, in kilobytes: imports stay fast, and a search has little to read besides the index. */
 const pending = { gin_pending_list_limit: 512 };
 
 /**
- * What published modules are found by, and in which order; kept by triggers. Apart from the modules, because a search
- * that looks through thousands of them must not read their long texts.
+ * Search text and ranking of published modules; maintained by triggers. Separate from the modules, because a search
+ * that scans thousands of them must not read their long texts.
  */
 export const moduleSearch = pgTable(
   'module_search',
@@ -19,11 +19,11 @@ export const moduleSearch = pgTable(
     popularity: doublePrecision('popularity').notNull(),
     /** The name in lower case, with single spaces. */
     name: text('name').notNull().default(''),
-    /** Name, category and tags in lower case, a line each: what matches better than a description. */
+    /** Name, category and tags in lower case, one per line: they rank above the description. */
     heading: text('heading').notNull().default(''),
-    /** Name, description, category and tags in lower case, a line each. */
+    /** Name, description, category and tags in lower case, one per line. */
     text: text('text').notNull(),
-    /** Its letters and pairs of neighbouring letters, as numbers: trigrams know nothing of one or two letters. */
+    /** Its letters and pairs of adjacent letters, as numbers: trigrams don't cover one or two letters. */
     shortGrams: smallint('short_grams').array().notNull(),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { modules } from './catalog.ts';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
-/** How often a user opened a module, a row for each day on which they did. */
+/** How often a user opened a module, one row per day. */
 export const moduleUsage = pgTable(
   'module_usage',
   {
@@ -14,16 +14,16 @@ export const moduleUsage = pgTable(
     moduleId: text('module_id')
       .notNull()
       .references(() => modules.id, { onDelete: 'cascade' }),
-    /** Where the user is: an evening in New York is no part of the next day. */
+    /** In the user's time zone: an evening in New York is not the next day. */
     day: date('day', { mode: 'string' }).notNull(),
     opens: integer('opens').notNull(),
     lastOpenedAt: moment('last_opened_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.moduleId, table.day] }),
-    // Days long past are swept.
+    // For the job that deletes old days.
     index().on(table.day),
-    // A module that is deleted takes its rows along.
+    // Deleting a module deletes its rows.
     index().on(table.moduleId),
     check('module_usage_opens', sql`${table.opens} > 0`),
   ],

@@ -7,7 +7,7 @@ import { users } from './users.ts';
 /** Amounts in minor units. */
 const amount = (name: string) => bigint(name, { mode: 'number' });
 
-/** What a buyer has entered at the checkout so far, on whatever device. */
+/** A buyer's checkout input so far, shared by their devices. */
 export const checkoutDrafts = pgTable(
   'checkout_drafts',
   {
@@ -64,7 +64,7 @@ export const orderLines = pgTable(
     orderId: text('order_id').notNull(),
     position: integer('position').notNull(),
     moduleId: text('module_id').notNull(),
-    /** As it was called when it was bought. */
+    /** The module's name at the time of purchase. */
     name: text('name').notNull(),
     noOfUsers: integer('no_of_users').notNull(),
     noOfDays: integer('no_of_days').notNull(),

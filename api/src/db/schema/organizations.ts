@@ -8,12 +8,12 @@ export const masterClients = pgTable('master_clients', {
   id: text('id').primaryKey(),
   orgId: text('org_id').notNull().unique(),
   legalName: text('legal_name').notNull(),
-  /** What a checkout for one of its clients starts with. */
+  /** Initial billing details of a checkout for one of its clients. */
   billing: jsonb('billing').$type<BillingDetails>(),
   createdAt: createdAt(),
 });
 
-/** Who uses: the tenant. Carts and bills belong to a client. */
+/** Who uses: the tenant. Carts and invoices belong to a client. */
 export const clients = pgTable('clients', {
   id: text('id').primaryKey(),
   masterClientId: text('master_client_id')
@@ -21,14 +21,14 @@ export const clients = pgTable('clients', {
     .references(() => masterClients.id),
   name: text('name').notNull(),
   currency: text('currency').notNull(),
-  /** Overrides what the master client gives. */
+  /** Overrides the master client's value. */
   billing: jsonb('billing').$type<BillingDetails>(),
-  /** Days from the invoice to its due date; null for the company's own, see `termsOf`. */
+  /** Days from the invoice to its due date; null for the company's default, see `termsOf`. */
   termsDays: integer('terms_days'),
   createdAt: createdAt(),
 });
 
-/** A user may act for several clients; one of them is the one they act for until they pick another. */
+/** A user may act for several clients; the current one stays until they choose another. */
 export const clientMembers = pgTable(
   'client_members',
   {
@@ -43,7 +43,7 @@ export const clientMembers = pgTable(
   (table) => [primaryKey({ columns: [table.clientId, table.userId] }), index().on(table.userId)],
 );
 
-/** Parts of a client's organization, as it registers them. */
+/** Units of a client's organization, as the client registers them. */
 export const departments = pgTable(
   'departments',
   {

@@ -6,7 +6,7 @@ export const pricingTiers = pgTable(
   'pricing_tiers',
   {
     id: text('id').primaryKey(),
-    /** Null: holds for all modules. */
+    /** Null: applies to all modules. */
     moduleId: text('module_id').references(() => modules.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     minUsers: integer('min_users').notNull(),

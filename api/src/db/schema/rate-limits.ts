@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** Counters of fixed windows, shared by all replicas. */
+/** Fixed-window counters, shared by all replicas. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

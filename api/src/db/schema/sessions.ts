@@ -15,7 +15,7 @@ export const sessions = pgTable(
     ip: text('ip').notNull(),
     createdAt: createdAt(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
-    /** Unused for longer than this, it has ended. */
+    /** How long it may be unused before it ends. */
     idleSeconds: integer('idle_seconds').notNull(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
@@ -24,7 +24,7 @@ export const sessions = pgTable(
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
 
-/** Every refresh token a session ever had, by hash, so that the use of an old one is recognised. */
+/** Hashes of every refresh token that a session ever had, so that reuse of an old one is detected. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {

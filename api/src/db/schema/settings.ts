@@ -1,19 +1,19 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment, updatedAt } from './columns.ts';
 
-/** Settings that administrators change, a row a subject, such as `security`. What has no row stands as configured. */
+/** Settings that administrators change, one row per subject, such as `security`. Without a row, the configuration applies. */
 export const settings = pgTable('settings', {
   id: text('id').primaryKey(),
   data: jsonb('data').$type<Record<string, unknown>>().notNull(),
   updatedAt: updatedAt(),
 });
 
-/** The words of an e-mail where they differ from those that come with the product. */
+/** Email texts that differ from the built-in ones. */
 export const emailTemplates = pgTable('email_templates', {
   /** Kind of the message, such as `invitation`. */
   id: text('id').primaryKey(),
   subject: text('subject').notNull(),
-  /** Paragraphs with `{{placeholders}}`; an empty line parts them. */
+  /** Paragraphs with `{{placeholders}}`, separated by an empty line. */
   text: text('text').notNull(),
   updatedAt: updatedAt(),
 });
@@ -32,10 +32,10 @@ export const pictures = pgTable('pictures', {
   id: text('id').primaryKey(),
   alt: text('alt').notNull().default(''),
   renditions: jsonb('renditions').$type<StoredRendition[]>().notNull(),
-  /** Bytes of the file as it came. */
+  /** Size of the original file in bytes. */
   size: integer('size').notNull(),
   createdBy: text('created_by').notNull(),
   createdAt: createdAt(),
-  /** Since when nothing shows it; such a picture is removed after a day. */
+  /** Since when it is unused; an unused picture is deleted after a day. */
   unusedSince: moment('unused_since'),
 });

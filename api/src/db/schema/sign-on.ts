@@ -5,34 +5,34 @@ import { users } from './users.ts';
 /** A company's OpenID Connect provider. */
 export const identityProviders = pgTable('identity_providers', {
   id: text('id').primaryKey(),
-  /** As the button on the sign-in page calls it. */
+  /** Label of its button on the sign-in page. */
   name: text('name').notNull(),
   issuer: text('issuer').notNull(),
   clientId: text('client_id').notNull(),
-  /** Sealed with a key of the server; never answered. */
+  /** Encrypted with a key of the server; never returned. */
   clientSecret: bytes('client_secret').notNull(),
-  /** E-mail domains whose people may sign in this way, in lower case. */
+  /** Email domains whose users may sign in this way, in lower case. */
   domains: text('domains').array().notNull().default([]),
-  /** The claim that holds a person's groups; null maps no roles. */
+  /** The claim with a person's groups; null maps no roles. */
   roleClaim: text('role_claim'),
-  /** Group to role, in order; the first that fits counts. */
+  /** Group to role, in order; the first match counts. */
   roleMapping: jsonb('role_mapping').$type<{ group: string; role: string }[]>().notNull().default([]),
-  /** Somebody unknown of these domains gets an account on the first sign-in. */
+  /** Creates an account for unknown users of these domains on their first sign-in. */
   createUsers: boolean('create_users').notNull().default(false),
   enabled: boolean('enabled').notNull().default(false),
-  /** When a whole sign-in with exactly these settings last succeeded; a change of them empties it. */
+  /** When a complete sign-in with exactly these settings last succeeded; cleared when they change. */
   testedAt: moment('tested_at'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
 
-/** A sign-in that went to a provider and has not come back. Single use. */
+/** A sign-in that was sent to a provider and has not returned. Single use. */
 export const signOnAttempts = pgTable(
   'sign_on_attempts',
   {
-    /** Of `state`. */
+    /** Hash of `state`. */
     stateHash: bytes('state_hash').primaryKey(),
-    /** Of the cookie that ties the attempt to one browser. */
+    /** Hash of the cookie that ties the attempt to one browser. */
     browserHash: bytes('browser_hash').notNull(),
     providerId: text('provider_id')
       .notNull()
@@ -42,7 +42,7 @@ export const signOnAttempts = pgTable(
     /** A path of the storefront. */
     returnTo: text('return_to').notNull(),
     rememberMe: boolean('remember_me').notNull().default(false),
-    /** The administrator who only tests the provider; null for a real sign-in. */
+    /** The administrator who is testing the provider; null for a real sign-in. */
     testedBy: text('tested_by'),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
@@ -50,7 +50,7 @@ export const signOnAttempts = pgTable(
   (table) => [index().on(table.expiresAt)],
 );
 
-/** What the browser exchanges for its tokens after it came back. Single use, for a minute. */
+/** The browser exchanges this for its tokens after it returns. Single use, valid for a minute. */
 export const signOnHandovers = pgTable(
   'sign_on_handovers',
   {
@@ -68,7 +68,7 @@ export const signOnHandovers = pgTable(
   (table) => [index().on(table.expiresAt)],
 );
 
-/** Who somebody is at a provider. */
+/** A user's identity at a provider. */
 export const userIdentities = pgTable(
   'user_identities',
   {

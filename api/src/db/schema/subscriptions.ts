@@ -15,7 +15,7 @@ import { createdAt, moment, updatedAt } from './columns.ts';
 import { clients } from './organizations.ts';
 import { users } from './users.ts';
 
-/** The right of a client to use a module with so many users until a moment. Its status follows from the clock. */
+/** A client's right to use a module with a number of users until a date. Its status follows from the clock. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -24,31 +24,31 @@ export const subscriptions = pgTable(
       .references(() => clients.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
     moduleId: text('module_id').notNull(),
-    /** As it was called when it was bought. */
+    /** The module's name at the time of purchase. */
     moduleName: text('module_name').notNull(),
-    /** The order that began it; changes bring orders of their own. */
+    /** The order that started it; changes have orders of their own. */
     orderId: text('order_id').notNull(),
     /** Who bought it. */
     userId: text('user_id').notNull(),
     noOfUsers: integer('no_of_users').notNull(),
-    /** Ordered online and not paid yet: the term begins with the payment, as long as it is here. */
+    /** Ordered online and not paid yet: the term, as long as planned here, starts with the payment. */
     awaitsPayment: boolean('awaits_payment').notNull().default(false),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** Per user and day in minor units, as bought: later changes are charged by it. */
+    /** Per user and day in minor units, as bought; later changes are charged at this price. */
     unitPrice: bigint('unit_price', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
-    /** It ends with its term; until then it goes on. */
+    /** Cancelled: it runs until its term ends. */
     cancelAtEnd: boolean('cancel_at_end').notNull().default(false),
     cancelReason: text('cancel_reason'),
-    /** The warning that was mailed last, by its days before the end of this term; null before the first. */
+    /** The last warning emailed, as days before the end of this term; null before the first. */
     warnedDays: integer('warned_days'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.id] }),
-    // An id alone names one, whosever it is.
+    // Ids are unique across clients.
     uniqueIndex('subscriptions_id_unique').on(table.id),
     index().on(table.clientId, table.endsAt),
     index().on(table.clientId, table.moduleId),
@@ -58,7 +58,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** Who of the client uses a subscription. */
+/** The client's users who use a subscription. */
 export const subscriptionSeats = pgTable(
   'subscription_seats',
   {

@@ -7,7 +7,7 @@ export const ticketNumbers = pgSequence('ticket_numbers', { startWith: 1 });
 export interface StoredAttachment {
   /** Random name in the uploads folder. */
   file: string;
-  /** The name it came with, for the download. */
+  /** Original name, for the download. */
   name: string;
   type: string;
   size: number;
@@ -33,7 +33,7 @@ export const tickets = pgTable(
       .notNull()
       .default('new'),
     attachment: jsonb('attachment').$type<StoredAttachment>(),
-    /** Of the token in the link to the status page; who holds it needs no sign-in. */
+    /** Hash of the token in the status page link, which needs no sign-in. */
     publicTokenHash: bytes('public_token_hash').unique(),
     assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -46,7 +46,7 @@ export const tickets = pgTable(
   ],
 );
 
-/** What was said and done about a ticket, in order. */
+/** Replies and changes of a ticket, in order. */
 export const ticketEvents = pgTable(
   'ticket_events',
   {
@@ -54,7 +54,7 @@ export const ticketEvents = pgTable(
       .notNull()
       .references(() => tickets.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
-    /** A note is for administrators only. */
+    /** Notes are only for administrators. */
     kind: text('kind', { enum: ['message', 'note', 'status', 'assignment', 'priority'] }).notNull(),
     author: text('author', { enum: ['requester', 'agent', 'system'] }).notNull(),
     authorName: text('author_name').notNull(),

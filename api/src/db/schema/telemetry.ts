@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 
-/** Batches of what browsers report, as they came. */
+/** Batches of browser reports, as received. */
 export const reports = pgTable(
   'reports',
   {
@@ -11,7 +11,7 @@ export const reports = pgTable(
     entries: integer('entries').notNull(),
     data: jsonb('data').notNull(),
     createdAt: createdAt(),
-    /** The release set that the page was composed from. */
+    /** The release set that composed the page. */
     setId: text('set_id'),
   },
   (table) => [index().on(table.kind, table.createdAt), index().on(table.setId, table.createdAt)],

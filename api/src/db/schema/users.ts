@@ -19,7 +19,7 @@ export const users = pgTable(
     status: text('status', { enum: ['active', 'invited', 'disabled'] })
       .notNull()
       .default('active'),
-    /** The password was given by somebody else and must be reset by OTP before anything else. */
+    /** The password was set by somebody else and must be reset by OTP first. */
     tempPassword: boolean('temp_password').notNull().default(false),
     createdAt: createdAt(),
   },
@@ -33,7 +33,7 @@ export const marketplaceRoleDefinitions = pgTable('marketplace_role_definitions'
   description: text('description').notNull(),
 });
 
-/** Organizations bring roles in their own spelling, as objects or as plain names: kept as they came. */
+/** Organizations send roles in their own spelling, as objects or plain names: stored as received. */
 export const userMarketplaceRoles = pgTable(
   'user_marketplace_roles',
   {
@@ -44,7 +44,7 @@ export const userMarketplaceRoles = pgTable(
     roleName: text('role_name').notNull(),
     roleType: text('role_type'),
     roleStatus: boolean('role_status'),
-    /** Answered as a string instead of an object. */
+    /** Returned as a string instead of an object. */
     plain: boolean('plain').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.position] })],

@@ -4,7 +4,7 @@ let api: TestApi;
 beforeAll(async () => (api = await openTestApi()));
 afterAll(() => api.close());
 
-/** Answer 201 for what is new and 200 for what was there. */
+/** Return 201 for something new and 200 for something existing. */
 const createsOrFinds = [
   'post /api/marketplace/tex-suite/cart',
   'post /api/marketplace/tex-suite/module-request',
@@ -34,7 +34,7 @@ describe('the API reference', () => {
   };
 
   it.each(['/api/docs', '/api/docs/', '/api/docs?x=1', '/api/docs/?x=1'])(
-    'is a page at %s, with every asset that it names',
+    'is a page at %s, with all its assets',
     async (address) => {
       const first = new URL(address, 'http://api');
       const { headers } = await api.app.inject(address);
@@ -61,7 +61,7 @@ describe('the API reference', () => {
     expect((await document()).openapi).toBe('3.1.0');
   });
 
-  it('lists every call with a summary, a subject and the shape of its answers', async () => {
+  it('lists every endpoint with a summary, a subject and the shape of its responses', async () => {
     const { operations } = await document();
     expect(operations).toHaveLength(207);
     for (const { name, operation } of operations) {
@@ -75,14 +75,14 @@ describe('the API reference', () => {
     }
   });
 
-  it('says that refusals are JSON, also of files', async () => {
+  it('describes errors as JSON, also for files', async () => {
     for (const { name, operation } of (await document()).operations)
       for (const [status, { content }] of Object.entries(operation.responses))
         if (Number(status) >= 400)
           expect([name, status, Object.keys(content ?? {})]).toEqual([name, status, ['application/json']]);
   });
 
-  it('says which calls need a sign-in, of whom, and how the ticket form is sent', async () => {
+  it('says which endpoints need a sign-in and which roles, and how the ticket form is sent', async () => {
     const { paths } = await document();
     expect(paths['/api/marketplace/tex-suite/cart']?.get?.security).toEqual([{ bearer: ['PAYMENT_ADMIN'] }]);
     expect(paths['/api/marketplace/auth/profile']?.get?.security).toEqual([{ bearer: [] }]);

@@ -6,13 +6,13 @@ import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 const policy =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** As OpenAPI 3.1 lets other schemes than OAuth do: the roles of which one is asked for. */
+/** The roles of which one is required; OpenAPI 3.1 allows them for schemes other than OAuth too. */
 const rolesOf = (rule: AccessRule): string[] => {
   if (typeof rule === 'string') return [];
   return [...('roles' in rule ? rule.roles : []), ...('marketplaceRoles' in rule ? rule.marketplaceRoles : [])];
 };
 
-/** A refusal is JSON, also of a call that answers with a file. */
+/** Errors are JSON, even if the endpoint returns a file. */
 function withJsonRefusals(response: unknown): unknown {
   if (typeof response !== 'object' || response === null) return response;
   return Object.fromEntries(
@@ -23,7 +23,7 @@ function withJsonRefusals(response: unknown): unknown {
   );
 }
 
-/** The page finds its assets only at the address that ends with a slash. */
+/** The page's relative assets only work at the URL with a trailing slash. */
 const addSlash: onRequestHookHandler = (request, reply, done) => {
   const [path = '', query] = request.url.split('?');
   if (path.endsWith('/docs')) return void reply.redirect('docs/', 308);
@@ -31,7 +31,7 @@ const addSlash: onRequestHookHandler = (request, reply, done) => {
   done();
 };
 
-/** The API reference at `/api/docs`, made from the same contracts that check the calls. */
+/** The API reference at `/api/docs`, generated from the contracts that validate requests. */
 export async function registerDocs(api: FastifyInstance): Promise<void> {
   await api.register(swagger, {
     openapi: {

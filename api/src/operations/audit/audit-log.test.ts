@@ -25,7 +25,7 @@ const list = async (query: Record<string, string> = {}) => {
 const actions = async (query: Record<string, string>) => (await list(query)).content.map(({ action }) => action);
 
 describe('the audit log', () => {
-  it('tells what was before and after, by whom and from where, newest first', async () => {
+  it('shows before and after, who did it and from where, newest first', async () => {
     const { content, totalElements } = await list();
     expect(totalElements).toBe(5);
     expect(content.map(({ action }) => action)).toEqual([
@@ -61,7 +61,7 @@ describe('the audit log', () => {
     expect(await actions({ sort: 'at,asc', size: '2', page: '2' })).toEqual(['user.deactivated']);
   });
 
-  it('tells which kinds of events there are', async () => {
+  it('lists the kinds of events', async () => {
     const answer = await api.call({ path: '/tex-admin/audit/actions', token: admin });
     expect(expectContract(AuditActions, answer.json())).toEqual([
       'coupon.created',
@@ -72,7 +72,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('comes as a CSV file of the same search, with before and after', async () => {
+  it('exports the same search as CSV, with before and after', async () => {
     const answer = await api.call({ path: '/tex-admin/audit/csv', query: { action: 'user.renamed' }, token: admin });
     const lines = answer.body.trim().split('\n');
     expect(lines).toHaveLength(2);

@@ -4,13 +4,13 @@ import type { Routes } from '../../api-context.ts';
 import { auditColumns } from './audit-csv.ts';
 import { everyAuditEvent, listAuditActions, listAuditEvents } from './list-audit-events.ts';
 
-/** What was changed by whom; nobody changes that. */
+/** The audit log is read-only. */
 export const auditRoutes: Routes = async (app, { db }) => {
   app.get('/tex-admin/audit', {
     config,
     preValidation: dropBlankQuery,
     schema: {
-      summary: 'The audit log a page at a time, the newest first unless told.',
+      summary: 'A page of the audit log, newest first by default.',
       querystring: AuditQuery,
       response: { 200: AuditPage, ...refusals(400, 401, 403) },
     },
@@ -20,7 +20,7 @@ export const auditRoutes: Routes = async (app, { db }) => {
   app.get('/tex-admin/audit/actions', {
     config,
     schema: {
-      summary: 'The kinds of events that the audit log holds.',
+      summary: 'The kinds of events in the audit log.',
       response: { 200: AuditActions, ...refusals(401, 403) },
     },
     handler: () => listAuditActions(db),

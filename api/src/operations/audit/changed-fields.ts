@@ -1,6 +1,6 @@
 type Fields = Record<string, unknown>;
 
-/** What differs between two states, before and after; undefined where nothing does. */
+/** The fields that differ between two states, before and after; undefined if none do. */
 export function changedFields(before: object, after: object): { before: Fields; after: Fields } | undefined {
   const was: Fields = { ...before };
   const is: Fields = { ...after };

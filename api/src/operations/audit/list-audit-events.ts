@@ -38,7 +38,7 @@ export const listAuditEvents = (db: Queries, query: AuditQuery): Promise<Page<Au
 
 export const everyAuditEvent = (db: Queries, filter: AuditFilter) => readAll(eventsOf(db, filter));
 
-/** The kinds of events that there are: read off the index, however many events there be. */
+/** The kinds of events, read from the index, so that it is fast for any number of events. */
 export async function listAuditActions(db: Queries): Promise<string[]> {
   const { rows } = await db.execute<{ action: string }>(sql`
     with recursive kinds(action) as (

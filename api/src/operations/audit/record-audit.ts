@@ -6,14 +6,14 @@ interface AuditTarget {
   /** Such as `user`. */
   type: string;
   id: string;
-  /** How the target is called in a list. */
+  /** The target's name in lists. */
   name: string;
 }
 
 interface AuditEntry {
-  /** Null for the system, and for somebody who is not signed in. */
+  /** Null for the system and for visitors. */
   actorId: string | null;
-  /** What happened to what, such as `user.password_changed`. */
+  /** The action, such as `user.password_changed`. */
   action: `${string}.${string}`;
   target: AuditTarget;
   /** Only what changed, and never a secret. */
@@ -22,7 +22,7 @@ interface AuditEntry {
   ip: string | null;
 }
 
-/** Notes who changed what, in the transaction of the change: there is neither without the other. */
+/** Records who changed what, in the transaction of the change: both or neither. */
 export async function recordAudit(tx: Transaction, { actorId, target, ...entry }: AuditEntry): Promise<void> {
   const email = tx
     .select({ email: users.email })

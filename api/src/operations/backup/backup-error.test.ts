@@ -5,12 +5,12 @@ it.each([
   ['53100', 'There is no space left on the disk of the database; it was left as it was.'],
   ['EACCES', "/backups/one.tar.gz can't be read or written by this user."],
   ['42501', 'The user of DATABASE_URL must own the database to restore into it; nothing was changed.'],
-])('what the system calls %s is a sentence', (code, sentence) => {
+])('explains %s in a sentence', (code, sentence) => {
   const explained = explainBackup(Object.assign(new Error('raw'), { code }), '/backups/one.tar.gz');
   expect(explained).toEqual(new BackupError(sentence));
 });
 
-it('leaves what it does not know as it is', () => {
+it('leaves unknown errors unchanged', () => {
   const fault = new Error('odd');
   expect(explainBackup(fault, 'x')).toBe(fault);
 });

@@ -1,11 +1,11 @@
 import { errorCode } from '../../error-code.ts';
 
-/** Why a backup can't be made or brought back, as one sentence for the person at the terminal. */
+/** Why a backup or restore failed, as a sentence for the person at the terminal. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
 
-/** What the system and the database say about their disks, as a sentence; anything else as it is. */
+/** Turns disk errors of the system and the database into a sentence; returns other errors unchanged. */
 export function explainBackup(error: unknown, path: string): unknown {
   switch (errorCode(error)) {
     case 'ENOSPC':

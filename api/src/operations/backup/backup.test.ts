@@ -61,7 +61,7 @@ const tablesOf = async (pool: pg.Pool) =>
     )
   ).rows.map(({ name }) => name);
 
-/** All that the database holds, and how it is built. */
+/** The complete content and schema of a database. */
 async function contentOf(pool: pg.Pool): Promise<Record<string, unknown>> {
   const content: Record<string, unknown> = {};
   for (const table of await tablesOf(pool)) {
@@ -83,7 +83,7 @@ async function contentOf(pool: pg.Pool): Promise<Record<string, unknown>> {
 }
 
 describe('a backup', () => {
-  it('brought into an empty database is equal, and the API works on it', async () => {
+  it('restored into an empty database is equal, and the API works on it', async () => {
     const { database, config } = await emptyTarget();
     await restoreBackup(config, file, { force: false });
     expect(await contentOf(database.pool)).toEqual(await contentOf(api.database.pool));
@@ -107,18 +107,18 @@ describe('a backup', () => {
     await app.close();
   });
 
-  it('is for its owner alone to read, and does not take the place of another file', async () => {
+  it('is readable only by its owner, and never overwrites another file', async () => {
     await expect(writeBackup(source, file)).rejects.toThrow(`${file} exists already: name another file, or remove it.`);
     expect(await readdir(join(folder, 'backups'))).toEqual(['one.tar.gz']);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it('is an ordinary tar file, in which anybody can look', async () => {
+  it('is an ordinary tar file', async () => {
     const tar = gunzipSync(await readFile(file));
     expect(tar.toString('latin1', 257, 262)).toBe('ustar');
   });
 
-  it('holds the mails that wait in the queue, which go out after a restore, and no other job of the old database', async () => {
+  it('includes emails waiting in the queue, which are sent after a restore, and no other jobs', async () => {
     const queue = await openJobQueue({ pool: api.database.pool, config: api.config, log: Fastify().log }, allJobs);
     const message = { to: 'jo@client.example', text: 'Text', html: 'Text', headers: { 'X-A': 'b' } };
     const enqueue = (subject: string, more: { confidential?: boolean; retryLimit?: number } = {}) =>
@@ -153,7 +153,7 @@ describe('a backup', () => {
     ]);
   });
 
-  it('of a bucket goes into a folder', async () => {
+  it('of a bucket can be restored into a folder', async () => {
     const server = await startS3Server();
     const inBucket = { ...source, uploadStore: 's3://uploads/x', s3: server.s3 };
     const content = Buffer.from('from the bucket');
@@ -167,7 +167,7 @@ describe('a backup', () => {
   });
 });
 
-describe('a restore is refused, and nothing is changed,', () => {
+describe('a restore is refused without any change:', () => {
   const refused = async (path: string, sentence: RegExp) => {
     const { database, config } = await emptyTarget();
     await expect(restoreBackup(config, path, { force: true })).rejects.toThrow(sentence);
@@ -179,7 +179,7 @@ describe('a restore is refused, and nothing is changed,', () => {
     await writeFile(path, content);
     return path;
   };
-  /** The same backup with its entries changed. */
+  /** The same backup with modified entries. */
   const rewritten = async (name: string, change: (entry: { name: string; content: Buffer }) => Buffer | null) => {
     const path = join(folder, name);
     await writeArchive(path, async (archive) => {
@@ -203,7 +203,7 @@ describe('a restore is refused, and nothing is changed,', () => {
     await refused(await written(`other-${name}`, content), /is no backup of a marketplace|is damaged/);
   });
 
-  it('of a file with one byte that fell over', async () => {
+  it('of a file with one flipped bit', async () => {
     const bytes = await readFile(file);
     for (const share of [0.2, 0.5, 0.9]) {
       const bad = Buffer.from(bytes);
@@ -213,12 +213,12 @@ describe('a restore is refused, and nothing is changed,', () => {
     }
   });
 
-  it('of a file that was cut short', async () => {
+  it('of a truncated file', async () => {
     const bytes = await readFile(file);
     await refused(await written('cut', bytes.subarray(0, bytes.length - 3_000)), /is damaged/);
   });
 
-  it('of a file whose parts were changed, left out or added to', async () => {
+  it('of a file with changed, missing or extra entries', async () => {
     const changed = await rewritten('changed', ({ name, content }) =>
       name.startsWith('tables/users/') ? Buffer.from(content.toString().replace('USER', 'ADMIN')) : content,
     );
@@ -238,8 +238,8 @@ describe('a restore is refused, and nothing is changed,', () => {
     await refused(await rewritten('newer', newer), /by a newer or another version .* update this one first/);
   });
 
-  it('whose rows the schema refuses', async () => {
-    // One client less, whom carts and invoices name.
+  it('with rows that the schema refuses', async () => {
+    // Removes a client that carts and invoices refer to.
     const { createHash } = await import('node:crypto');
     let sha256 = '';
     const orphan = await rewritten('orphan', ({ name, content }) => {
@@ -264,7 +264,7 @@ describe('a restore is refused, and nothing is changed,', () => {
   });
 });
 
-describe('a database that holds something', () => {
+describe('a database that is not empty', () => {
   it('is kept without --force, and replaced with it', async () => {
     const { database, config } = await emptyTarget();
     await restoreBackup(config, file, { force: false });
@@ -278,7 +278,7 @@ describe('a database that holds something', () => {
     expect(await contentOf(database.pool)).toEqual(await contentOf(api.database.pool));
   });
 
-  it('is kept while a storefront runs on it', async () => {
+  it('is kept while a storefront uses it', async () => {
     const { database, config } = await emptyTarget();
     const running = new pg.Client({ connectionString: database.url, application_name: 'marketplace' });
     await running.connect();
@@ -289,14 +289,14 @@ describe('a database that holds something', () => {
     expect(await tablesOf(database.pool)).toEqual([]);
   });
 
-  it('is not there to be backed up where nothing was ever started', async () => {
+  it("can't be backed up if nothing was ever started", async () => {
     const { config } = await emptyTarget();
     await expect(writeBackup(config, join(folder, 'nothing.tar.gz'))).rejects.toThrow(/holds no marketplace/);
     expect(await readdir(folder)).not.toContain('nothing.tar.gz');
   });
 });
 
-it('says in a sentence that a backup can not be written where it should be', async () => {
+it("says in a sentence that a backup can't be written to its destination", async () => {
   const taken = join(folder, 'taken');
   await writeFile(taken, 'a file');
   for (const path of [join(taken, 'one.tar.gz'), join(taken, 'deeper/one.tar.gz')])

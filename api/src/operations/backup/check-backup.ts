@@ -6,8 +6,8 @@ import { BackupError, explainBackup } from './backup-error.ts';
 import { manifestName, parseManifest, type Manifest } from './manifest.ts';
 
 /**
- * Reads the whole file and compares each part with its checksum.
- * @throws BackupError with one sentence.
+ * Reads the complete file and compares each entry with its checksum.
+ * @throws BackupError with one sentence
  */
 export async function checkBackup(path: string): Promise<Manifest> {
   const found = new Map<string, string>();
@@ -35,13 +35,13 @@ const refuse = (sentence: string): never => {
 function asBackupError(error: unknown, path: string): unknown {
   const explained = explainBackup(error, path);
   if (explained instanceof BackupError) return explained;
-  // zlib of what it does not know at its very beginning.
+  // zlib's error for a file that is not compressed at all.
   if (errorCode(error) === 'Z_DATA_ERROR' && /header/.test(String(error)))
     return new BackupError(`${path} is no backup of a marketplace.`);
   return new BackupError(damaged(path));
 }
 
-/** The steps that make the schema that the backup was of. @throws BackupError where this version does not know them. */
+/** The migrations up to the backup's schema. @throws BackupError if this version doesn't know them */
 export function stepsOf({ migrations }: Manifest, known: MigrationStep[]): MigrationStep[] {
   return migrations.map(({ when, hash }, index) => {
     const step = known[index];

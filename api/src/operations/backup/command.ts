@@ -5,18 +5,18 @@ import { BackupError } from './backup-error.ts';
 interface Command {
   usage: string;
   options: NonNullable<ParseArgsConfig['options']>;
-  /** Words besides the options. */
+  /** Maximum number of positional arguments. */
   most: number;
 }
 
 interface Asked {
   values: Record<string, unknown>;
   positionals: string[];
-  /** Names of files are meant from here: npm itself runs commands in the folder of the project. */
+  /** The folder that file names are relative to: npm runs commands in the project's folder. */
   whereAsked: string;
 }
 
-/** Runs what a person asked for, and says how it ended; without an answer it says how to ask. 0: done. 1: not. 2: asked wrongly. */
+/** Runs a command and prints its result, or the usage if there is none. Exit codes: 0 success, 1 failure, 2 wrong usage. */
 export function runCommand(command: Command, work: (asked: Asked) => Promise<string | undefined>): void {
   run(command, work).then(
     (code) => (process.exitCode = code),

@@ -5,8 +5,8 @@ import type { BackupTable, Manifest } from './manifest.ts';
 const rowsAtOnce = 500;
 
 /**
- * Waiting mails are jobs of a queue whose tables its library makes. A backup holds them as rows of `mails`, where the
- * first version kept them: whoever starts on it takes them into the queue.
+ * Waiting emails are jobs of a queue whose tables its library creates. A backup stores them as rows of `mails`, as the
+ * first version did; the next start moves them into the queue.
  */
 const waitingMails = `
   select id::text, data ->> 'to' as to_address, data ->> 'subject' as subject, data ->> 'text' as text, data ->> 'html' as html,
@@ -15,12 +15,12 @@ const waitingMails = `
   from pgboss.job
   where name = 'send-mail' and state in ('created', 'retry', 'active', 'failed') and not (data ->> 'confidential')::boolean`;
 
-/** Where the rows of a table stand in the archive, in parts. */
+/** Name of an archive entry with one part of a table's rows. */
 export const tableEntry = (table: string, part: number) => `tables/${table}/${String(part).padStart(6, '0')}.json`;
 
 /**
- * Writes every table, as one moment shows them. PostgreSQL itself makes the JSON of a row, so that no value passes
- * through a number or a date of JavaScript.
+ * Writes every table from one snapshot. PostgreSQL itself formats each row as JSON, so that no value is converted to a
+ * JavaScript number or date.
  */
 export async function dumpTables(client: pg.Client, archive: ArchiveWriter) {
   const entries: ArchiveEntry[] = [];
@@ -54,7 +54,7 @@ async function listTables(client: pg.Client): Promise<{ name: string; columns: s
 interface Source {
   name: string;
   columns: string[];
-  /** A query of further rows. */
+  /** A query for additional rows. */
   more: string | undefined;
 }
 
@@ -72,7 +72,7 @@ async function* rowsOf(client: pg.Client, { name, columns, more }: Source): Asyn
   await client.query('close dump');
 }
 
-/** Those that have been asked for a number. */
+/** Sequences that have been used. */
 export async function readSequences(client: pg.Client): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ name: string; value: string }>(
     `select sequencename as name, last_value::text as value from pg_sequences

@@ -9,8 +9,8 @@ interface ForeignKey {
 }
 
 /**
- * Rows come in any order and as they were: foreign keys are taken away until all are there, and made again, which
- * proves them; triggers, which would change rows or refuse them, rest meanwhile.
+ * Loads rows in any order, unchanged: foreign keys are dropped first and recreated at the end, which verifies them;
+ * triggers, which could change or refuse rows, are disabled meanwhile.
  */
 export async function beforeLoading(client: pg.Client, { tables }: Manifest): Promise<ForeignKey[]> {
   const { rows: keys } = await client.query<ForeignKey>(
@@ -20,7 +20,7 @@ export async function beforeLoading(client: pg.Client, { tables }: Manifest): Pr
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint "${name}"`);
   for (const { name } of tables) {
     await client.query(`alter table "${name}" disable trigger user`);
-    // What migrations themselves put in is in the backup as well.
+    // Rows that migrations inserted are in the backup as well.
     await client.query(`delete from "${name}"`);
   }
   return keys;

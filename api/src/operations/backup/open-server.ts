@@ -4,7 +4,7 @@ import { startPostgres } from '../../db/postgres.ts';
 
 type ServerConfig = Pick<ApiConfig, 'databaseUrl' | 'dataDir'>;
 
-/** Works on the database as it is, without migrating it: that of the address, else the embedded one of the folder. */
+/** Uses the database as it is, without migrating it: the one of the URL, otherwise the embedded one of the folder. */
 export async function withClient<T>(
   { databaseUrl, dataDir }: ServerConfig,
   work: (client: pg.Client) => Promise<T>,

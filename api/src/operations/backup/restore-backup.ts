@@ -11,25 +11,25 @@ import { withClient } from './open-server.ts';
 import { fileOwners, type BackupConfig } from './write-backup.ts';
 
 interface RestoreOptions {
-  /** Also over a database that holds something, which is lost. */
+  /** Allows replacing a database that is not empty. */
   force: boolean;
 }
 
 /**
- * Makes database and files as they were. The file is checked before anything is touched, and the database changes in one
- * transaction: whatever fails, it is as it was.
- * @throws BackupError or StartError with one sentence.
+ * Restores database and files. The file is checked before anything is changed, and the database is restored in one
+ * transaction: if anything fails, it stays as it was.
+ * @throws BackupError or StartError with one sentence
  */
 export async function restoreBackup(config: BackupConfig, path: string, { force }: RestoreOptions): Promise<Manifest> {
   const manifest = await checkBackup(path);
   const steps = stepsOf(manifest, migrationSteps());
   try {
     await withClient(config, async (client) => {
-      // Who starts meanwhile waits for us.
+      // A storefront that starts meanwhile waits for this lock.
       await client.query('select pg_advisory_lock($1)', [migrationLock]);
       await assertUnused(client);
       if (!force) await assertEmpty(client);
-      // Files first: without their rows they are swept, while rows without their files would miss them.
+      // Files first: files without rows get deleted later, but rows without files would be broken.
       await restoreFiles(config, path);
       await inTransaction(client, () => restoreDatabase(client, { path, manifest, steps }));
       await client.query('analyze');
@@ -89,7 +89,7 @@ async function restoreFiles(config: BackupConfig, path: string): Promise<void> {
     const below = `files/${owner}/`;
     const files = await openFileStore(config, owner);
     for await (const { name, content } of readArchive(path))
-      // What is served carries the type that the database knows.
+      // Downloads use the content type from the database.
       if (name.startsWith(below)) await files.put(name.slice(below.length), content, 'application/octet-stream');
   }
 }

@@ -14,12 +14,12 @@ import { withClient } from './open-server.ts';
 
 export type BackupConfig = Pick<ApiConfig, 'databaseUrl' | 'dataDir' | 'uploadStore' | 's3'>;
 
-/** What has files, and so a folder in the archive. */
+/** Owners of files, each with a folder in the archive. */
 export const fileOwners: readonly FileOwner[] = ['uploads', 'pictures'];
 
 /**
- * Writes database and files into one file, also while the storefront runs.
- * @throws BackupError with one sentence.
+ * Writes database and files into one file, even while the storefront runs.
+ * @throws BackupError with one sentence
  */
 export async function writeBackup(config: BackupConfig, path: string): Promise<Manifest> {
   const databaseUrl = config.databaseUrl ?? (await runningServer(config.dataDir));
@@ -46,7 +46,7 @@ async function dump(client: pg.Client, config: BackupConfig, path: string): Prom
   return writeArchive(path, async (archive) => {
     const { tables, entries } = await dumpTables(client, archive);
     const sequences = await readSequences(client);
-    // After the rows: a file that came in between is there without its row, never the other way round.
+    // After the rows: a file added in between has no row, but no row lacks its file.
     for (const owner of fileOwners) entries.push(...(await dumpFiles(config, owner, archive)));
     const madeAt = new Date().toISOString();
     const manifest: Manifest = { format: 'marketplace-backup-1', madeAt, migrations, tables, sequences, entries };
@@ -70,7 +70,7 @@ async function dumpFiles(config: BackupConfig, owner: FileOwner, archive: Archiv
   const entries: ArchiveEntry[] = [];
   for (const { name } of await files.list()) {
     const file = await files.get(name);
-    // One that has just been swept.
+    // It was just deleted.
     if (file) entries.push(await archive.add(`files/${owner}/${name}`, await buffer(file.content)));
   }
   return entries;

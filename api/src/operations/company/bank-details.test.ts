@@ -31,7 +31,7 @@ describe('the bank details', () => {
     return checkout(api, token, { fingerprint, method });
   };
 
-  it('say where to transfer to: in checkout, on the invoice, in its PDF and in the e-mail', async () => {
+  it('are shown in checkout, on the invoice, in its PDF and in the email', async () => {
     await save(['Bank of Tests', 'Account 998877', 'IFSC TEST0000001']);
     const account = 'Bank of Tests, Account 998877, IFSC TEST0000001';
     expect((await methods()).find(({ method }) => method === 'bank_transfer')?.text).toContain(account);
@@ -43,12 +43,12 @@ describe('the bank details', () => {
     expect(readPdf(pdf.rawPayload).pages.flat().join('').replace(/\s/g, '')).toContain(account.replace(/\s/g, ''));
   });
 
-  it('are in no public answer', async () => {
+  it('are in no public response', async () => {
     await save(['Bank of Secrets']);
     expect((await api.call({ path: '/tex-admin/company-master' })).body).not.toContain('Bank of Secrets');
   });
 
-  it('are what a bank transfer is offered by: without them it is neither shown nor taken', async () => {
+  it('are required for bank transfers: without them the method is neither offered nor accepted', async () => {
     await save([]);
     expect((await methods()).map(({ method }) => method)).not.toContain('bank_transfer');
     const refused = await order('bank_transfer');

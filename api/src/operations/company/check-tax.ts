@@ -4,7 +4,7 @@ import { isGst, isGstin } from './gst-states.ts';
 import { pricingTiers, type Queries } from '../../db/index.ts';
 import { type FieldError, refuse } from '../../http/index.ts';
 
-/** Amounts are kept in hundredths. */
+/** Amounts are stored in hundredths. */
 const currencies = new Set(
   Intl.supportedValuesOf('currency').filter(
     (currency) =>
@@ -12,7 +12,7 @@ const currencies = new Set(
   ),
 );
 
-/** Orders are numbered by it. */
+/** The prefix of order numbers. */
 const taken = 'ORD';
 
 function* faultsOf({ currency, taxName, taxRate, taxId, invoicePrefix }: TaxSettings): Generator<FieldError> {
@@ -26,7 +26,7 @@ function* faultsOf({ currency, taxName, taxRate, taxId, invoicePrefix }: TaxSett
     yield { field: 'invoicePrefix', message: 'ORD numbers the orders. Choose another prefix.' };
 }
 
-/** A currency that still holds in a price list. */
+/** A currency of price tiers that are still valid. */
 async function currencyInUse(db: Queries, currency: string): Promise<string | undefined> {
   const stillValid = or(isNull(pricingTiers.validTo), gt(pricingTiers.validTo, sql`now()`));
   const [tier] = await db
@@ -37,7 +37,7 @@ async function currencyInUse(db: Queries, currency: string): Promise<string | un
   return tier?.currency;
 }
 
-/** @throws ApiError 400 with a sentence for each field by which no right invoice could be made */
+/** @throws ApiError 400 with a sentence for each field that would make invoices wrong */
 export async function assertTaxable(db: Queries, tax: TaxSettings, before: TaxSettings): Promise<void> {
   const errors = [...faultsOf(tax)];
   const inUse = tax.currency === before.currency ? undefined : await currencyInUse(db, tax.currency);

@@ -10,7 +10,7 @@ export const companyRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-admin/company-master', {
     config: catalog.fromMemory,
     schema: {
-      summary: 'Who runs the marketplace: brand, address, support, currency and tax.',
+      summary: 'The company that runs the marketplace: brand, address, support, currency and tax.',
       response: { 200: CompanyMaster, ...refusals(404) },
     },
     handler: (_request, reply) =>
@@ -35,7 +35,7 @@ export const companyRoutes: Routes = async (app, { db, catalog }) => {
   app.put('/tex-admin/privacypolicy/:id', {
     config: forAdministrators,
     schema: {
-      summary: 'Saves a privacy policy; what must not stand in one is taken out.',
+      summary: 'Saves a privacy policy; forbidden content is removed.',
       params: Type.Object({ id: Id }),
       body: PrivacyPolicyBody,
       response: { 200: PrivacyPolicy, ...refusals(400, 401, 403, 409) },

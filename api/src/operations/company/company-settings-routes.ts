@@ -10,7 +10,7 @@ export const companySettingsRoutes: Routes = async (app, { db }) => {
   app.get('/tex-admin/company-settings', {
     config,
     schema: {
-      summary: 'What administrators can change of the company, and of taxes and invoices.',
+      summary: 'The settings of the company, taxes and invoices.',
       response: { 200: CompanySettings, ...refusals(401, 403) },
     },
     handler: async () => settingsOf(await findCompany(db)),
@@ -19,7 +19,7 @@ export const companySettingsRoutes: Routes = async (app, { db }) => {
   app.put('/tex-admin/company-settings/company', {
     config,
     schema: {
-      summary: 'Saves who runs the marketplace, unless somebody else has changed it since it was read.',
+      summary: 'Saves the company profile, unless somebody else has changed it since it was read.',
       body: CompanyProfileBody,
       response: { 200: CompanySaved, ...refusals(400, 401, 403, 409) },
     },
@@ -29,7 +29,7 @@ export const companySettingsRoutes: Routes = async (app, { db }) => {
   app.put('/tex-admin/company-settings/tax', {
     config,
     schema: {
-      summary: 'Saves taxes and invoicing; invoices of before stay as they are.',
+      summary: 'Saves taxes and invoicing; existing invoices stay unchanged.',
       body: TaxSettingsBody,
       response: { 200: CompanySaved, ...refusals(400, 401, 403, 409) },
     },

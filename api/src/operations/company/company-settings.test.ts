@@ -26,7 +26,7 @@ const audits = async (action: string) =>
     ])
   ).rows;
 
-it('shows a change of the company to everybody within two seconds, and notes what changed', async () => {
+it('shows a changed company everywhere within two seconds, and records what changed', async () => {
   const { company } = await read();
   await publicCompany();
   const saved = await save('company', {
@@ -46,7 +46,7 @@ it('shows a change of the company to everybody within two seconds, and notes wha
   ]);
 });
 
-it('signs the next e-mail with the new brand', async () => {
+it('uses the new brand in the next email', async () => {
   const { company } = await read();
   await save('company', { ...company, brand: 'Bazaar & Sons' });
   const payload = { name: 'Jo', email: 'jo@client.example', subject: 'Prices', message: 'Yearly ones, please.' };
@@ -56,7 +56,7 @@ it('signs the next e-mail with the new brand', async () => {
   expect(mail.html).toContain('Bazaar &amp; Sons');
 });
 
-it('holds for new invoices, and leaves the old ones as they are', async () => {
+it('applies to new invoices, and leaves old ones unchanged', async () => {
   const before = await placeOrder(api, buyer);
   const { company, tax } = await read();
   await save('company', { ...company, legalName: 'Renamed Systems Limited' });
@@ -76,14 +76,14 @@ it('holds for new invoices, and leaves the old ones as they are', async () => {
   ]);
 });
 
-it('keeps the term that a client has agreed on', async () => {
+it("keeps a client's agreed payment term", async () => {
   const client = (await api.call({ path: '/tex-suite/clients/user', token: buyer }))
     .json<{ id: string; termsDays: number }[]>()
     .find(({ id }) => id === 'meridian-exports');
   expect(client?.termsDays).toBe(30);
 });
 
-it('refuses who has not seen the last change, in the part that they change alone', async () => {
+it('refuses a stale form, separately for each part', async () => {
   const { company, tax } = await read();
   const answers = await Promise.all(['One', 'Two'].map((brand) => save('company', { ...company, brand })));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -91,7 +91,7 @@ it('refuses who has not seen the last change, in the part that they change alone
   expect((await save('tax', { ...tax, termsDays: 10 })).statusCode).toBe(200);
 });
 
-it('notes nothing where nothing changed', async () => {
+it('records nothing if nothing changed', async () => {
   const { company } = await read();
   const noted = (await audits('company.profile_changed')).length;
   expect((await save('company', company)).statusCode).toBe(200);
@@ -131,13 +131,13 @@ it.each(['javascript:alert(1)', 'http://plain.example', 'data:text/html,x', 'htt
   },
 );
 
-it('tells which prices stand in the way of another currency', async () => {
+it('names the prices that prevent another currency', async () => {
   const { tax } = await read();
   const answer = await save('tax', { ...tax, currency: 'EUR' });
   expect(answer.json().message).toBe('There are prices in INR. Change them first, in the catalogue.');
 });
 
-it('starts empty where nobody has said who sells, and asks for the company first', async () => {
+it('starts empty without a company, and requires the company first', async () => {
   await api.database.pool.query('delete from company_master');
   const { company, tax } = await read();
   expect([company.brand, tax.currency, tax.termsDays]).toEqual(['', 'INR', 15]);

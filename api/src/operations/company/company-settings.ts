@@ -2,14 +2,14 @@ import type { CompanyMaster, CompanyProfile, CompanySettings, TaxSettings } from
 import { usualTermsDays } from './company-store.ts';
 import { versionOf } from '../../http/index.ts';
 
-/** Before anybody has said who runs the marketplace. */
+/** Defaults while there is no company yet. */
 const nobody: CompanyMaster = {
   ...{ brand: '', legalName: '', blurb: '', headquarters: '', address: [], supportEmail: '', supportPhone: '' },
   ...{ phoneHours: '', emailHours: '', currency: 'INR', taxName: 'GST', taxRate: 18, taxId: '', invoicePrefix: 'INV' },
   socialLinks: [],
 };
 
-/** Only what belongs to the profile, whatever else came. */
+/** Only the fields of the profile. */
 export const profileOf = (company: CompanyProfile): CompanyProfile => ({
   brand: company.brand,
   legalName: company.legalName,
@@ -33,7 +33,7 @@ export const taxOf = (company: Partial<TaxSettings> & Omit<TaxSettings, 'termsDa
   bankDetails: company.bankDetails ?? [],
 });
 
-/** The company in the two parts in which it is edited, each with the name of its state. */
+/** The company in the two parts that are edited separately, each with its version. */
 export function settingsOf(company: CompanyMaster = nobody): CompanySettings {
   const [profile, tax] = [profileOf(company), taxOf(company)];
   return { company: { ...profile, version: versionOf(profile) }, tax: { ...tax, version: versionOf(tax) } };

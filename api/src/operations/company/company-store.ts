@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CompanyMaster, PrivacyPolicy } from '@marketplace/shared/contracts';
 import { companyMaster, privacyPolicies, type Queries } from '../../db/index.ts';
 
-/** Days until an invoice is due where neither client nor company says it. */
+/** Days until an invoice is due if neither client nor company set them. */
 export const usualTermsDays = 15;
 
 export async function findCompany(db: Queries): Promise<CompanyMaster | undefined> {

@@ -1,7 +1,7 @@
-/** India's goods and services tax, which is split by states. */
+/** India's goods and services tax, which is split by state. */
 export const isGst = (taxName: string): boolean => taxName.trim().toUpperCase() === 'GST';
 
-/** The first two digits of a GSTIN, and what they stand for. */
+/** State by the first two digits of a GSTIN. */
 const gstStates: Record<string, string> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
@@ -43,7 +43,7 @@ const gstStates: Record<string, string> = {
 
 const gstin = /^(\d{2})[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
-/** A GSTIN as it is compared: without spaces, in capitals. */
+/** A GSTIN for comparison: without spaces, in capitals. */
 const normalised = (taxId: string | undefined) => (taxId ?? '').replace(/\s+/g, '').toUpperCase();
 
 export const isGstin = (taxId: string) => stateOfGstin(taxId) !== undefined;
@@ -60,9 +60,9 @@ const words = (name: string) =>
     .replace(/[^a-z]+/g, ' ')
     .trim()} `;
 
-/** The code of the state that a text names, such as "Karnataka, India". */
+/** The code of the state named in a text such as "Karnataka, India". */
 export function stateNamedIn(text: string): string | undefined {
   const found = Object.entries(gstStates).filter(([, name]) => words(text).includes(words(name)));
-  // The longest name, as one may hold another.
+  // The longest match, as one name may contain another.
   return found.sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }

@@ -16,13 +16,13 @@ const save = (privacyPolicy: unknown, token: string | undefined = admin, at = pa
   api.call({ method: 'PUT', path: at, payload: { privacyPolicy }, token });
 const read = async () => (await api.call({ path })).json<{ privacyPolicy: string }>().privacyPolicy;
 
-it('is sanitised when it is saved, shown at once, and noted with who did it [PRIV-03]', async () => {
+it('is sanitised when saved, shown at once, and recorded with who did it [PRIV-03]', async () => {
   await read();
   const answer = await save('<h2>Rights</h2><p onclick="x">You may <b>ask</b>.</p><script>alert(1)</script>');
   expect(answer.statusCode).toBe(200);
   const clean = '<h2>Rights</h2><p>You may <b>ask</b>.</p>';
   expect(expectContract(PrivacyPolicy, answer.json()).privacyPolicy).toBe(clean);
-  // Every replica hears of it by a notification of the database.
+  // Every replica learns of it by a database notification.
   await until(async () => (await read()) === clean);
   const { rows } = await api.database.pool.query('select privacy_policies.html from privacy_policies where id = $1', [
     '1',
@@ -34,7 +34,7 @@ it('is sanitised when it is saved, shown at once, and noted with who did it [PRI
   ]);
 });
 
-it('can be the first of its id', async () => {
+it('can be the first with its id', async () => {
   expect((await save('<p>New.</p>', admin, '/tex-admin/privacypolicy/eu')).statusCode).toBe(200);
   expect((await api.call({ path: '/tex-admin/privacypolicy/eu' })).json().privacyPolicy).toBe('<p>New.</p>');
 });
@@ -44,7 +44,7 @@ it.each([
   ['no text', '<p> &nbsp; </p><script>alert(1)</script>'],
   ['no string', 7],
   ['too much', 'x'.repeat(200_001)],
-])('is refused as %s, and the one of before stays', async (_, privacyPolicy) => {
+])('is refused as %s, and the previous one stays', async (_, privacyPolicy) => {
   const before = await read();
   const answer = await save(privacyPolicy);
   expect([answer.statusCode, expectContract(ErrorBody, answer.json()).errors?.[0]?.field]).toEqual([
@@ -54,7 +54,7 @@ it.each([
   expect(await read()).toBe(before);
 });
 
-it('is saved by administrators alone', async () => {
+it('can be saved only by administrators', async () => {
   expect((await api.call({ method: 'PUT', path, payload: { privacyPolicy: '<p>x</p>' } })).statusCode).toBe(401);
   expect((await save('<p>x</p>', await api.signIn('buyer'))).statusCode).toBe(403);
 });

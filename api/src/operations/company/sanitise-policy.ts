@@ -1,7 +1,7 @@
 import { POLICY_DROPPED_TAGS, POLICY_TAGS } from '@marketplace/shared/contracts';
 import sanitizeHtml, { type Attributes, type IOptions, type Transformer } from 'sanitize-html';
 
-/** Where a link may lead: http, https, mail, phone, this site, this page. */
+/** Allowed link targets: http, https, email, phone, this site, this page. */
 const goodAddress = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 const goodSpan = /^(?:[2-9]|[1-9]\d|100)$/;
 
@@ -28,12 +28,12 @@ const options: IOptions = {
   transformTags: { a: link, td: cell, th: cell },
 };
 
-/** Two suffice for all that is known. */
+/** Two are enough for all known input. */
 const MOST_ROUNDS = 5;
 
 /**
- * The HTML of a policy by its allow-list; whatever is not on it is gone, or is text. What stood broken may come out as
- * markup that reads otherwise, so it is done until nothing changes.
+ * Sanitises the HTML of a policy by an allow-list; everything else is removed or becomes text. Broken markup may come
+ * out as other markup, so it repeats until nothing changes.
  */
 export const sanitisePolicy = (html: string): string => {
   let clean = html;

@@ -9,7 +9,7 @@ import { findPrivacyPolicy } from './company-store.ts';
 interface Save {
   id: string;
   html: string;
-  /** When the policy that was edited was saved; null for none. */
+  /** When the edited policy was saved; null if there was none. */
   basedOn: string | null | undefined;
   actorId: string;
   ip: string;
@@ -17,7 +17,7 @@ interface Save {
 
 const hasText = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
 
-/** Saves what may stand in a policy, and who did it. */
+/** Saves the sanitised policy, and records who did it. */
 export async function savePolicy(db: Database, { id, html, basedOn, actorId, ip }: Save): Promise<PrivacyPolicy> {
   const clean = sanitisePolicy(html);
   if (!hasText(clean))

@@ -8,7 +8,7 @@ import { ApiError, assertCurrent } from '../../http/index.ts';
 import { assertTaxable } from './check-tax.ts';
 import { profileOf, settingsOf, startingCompany, taxOf } from './company-settings.ts';
 
-/** The company, held until the transaction ends; there is one even before anybody has written it. */
+/** The company, locked until the transaction ends; created if it doesn't exist yet. */
 async function lockCompany(tx: Transaction): Promise<CompanyMaster> {
   await tx.insert(companyMaster).values({ id: 1, data: startingCompany }).onConflictDoNothing();
   const [row] = await tx.select().from(companyMaster).where(eq(companyMaster.id, 1)).for('update');
@@ -47,7 +47,7 @@ export const saveProfile = (db: Database, body: CompanyProfileBody, actor: Actor
     return write(tx, { company, before, after, action: 'company.profile_changed', actor });
   });
 
-/** Invoices of before stay as they are. @throws ApiError 400 for what can't be billed, 409 for a stale form */
+/** Existing invoices stay unchanged. @throws ApiError 400 for settings that can't be billed, 409 for a stale form */
 export const saveTax = (db: Database, body: TaxSettingsBody, actor: Actor) =>
   db.transaction(async (tx) => {
     const company = await lockCompany(tx);

@@ -1,7 +1,7 @@
-/** Whether a name is one file of a store, and no way to another place. */
+/** Whether a name is a valid file name of a store, without path traversal. */
 export const isFileName = (name: string) => /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/.test(name);
 
-/** @throws for what only a fault of the program could ask to keep. */
+/** @throws Error, because only a bug could pass such a name */
 export function assertFileName(name: string): void {
   if (!isFileName(name)) throw new Error('This is no name for a stored file.');
 }

@@ -34,21 +34,21 @@ describe.each([
   ['a folder', inFolder],
   ['a bucket', inBucket],
 ])('files in %s', (_place, open) => {
-  it('come back as they went in, until they are removed', async () => {
+  it('return the stored content until they are removed', async () => {
     const files = await open('uploads');
     await files.put('one.bin', content, 'image/png');
     await files.put('empty', Buffer.alloc(0), 'text/plain');
     expect(await read(files, 'one.bin')).toEqual({ size: 7, content });
     expect(await read(files, 'empty')).toEqual({ size: 0, content: Buffer.alloc(0) });
     expect(await names(files)).toEqual(['empty', 'one.bin']);
-    // To the second: a bucket knows no better.
+    // Rounded to seconds, the precision of a bucket.
     const changed = (await files.list()).map(({ changedAt }) => Math.abs(Date.now() - changedAt.getTime()) < 60_000);
     expect(changed).toEqual([true, true]);
     for (const name of ['one.bin', 'empty', 'never-there']) await files.remove(name);
     expect([await read(files, 'one.bin'), await names(files)]).toEqual([null, []]);
   });
 
-  it('of one owner are none of the other', async () => {
+  it('of one owner are invisible to the other', async () => {
     const [uploads, pictures] = [await open('uploads'), await open('pictures')];
     await pictures.put('a.webp', content, 'image/webp');
     expect(await read(uploads, 'a.webp')).toBeNull();
@@ -56,7 +56,7 @@ describe.each([
   });
 
   it.each(['../pictures/a.webp', '..', '', 'a/b', '/etc/passwd', '.hidden', 'a\0'])(
-    'have no name like %j',
+    "can't have a name like %j",
     async (name) => {
       const files = await open('uploads');
       await expect(files.put(name, content, 'text/plain')).rejects.toThrow('This is no name for a stored file.');
@@ -67,17 +67,17 @@ describe.each([
   );
 });
 
-it('leaves nothing of a file in a folder that could not be written', async () => {
+it("leaves nothing behind if a file can't be written to a folder", async () => {
   const files = await inFolder('uploads');
   await files.put('taken', content, 'text/plain');
-  // A folder in its place: the last step fails.
+  // A folder with its name makes the last step fail.
   await rm(join(dataDir, 'uploads/taken'));
   await mkdir(join(dataDir, 'uploads/taken/inside'), { recursive: true });
   await expect(files.put('taken', content, 'text/plain')).rejects.toThrow();
   expect(await readdir(join(dataDir, 'uploads'))).toEqual(['taken']);
 });
 
-it('says so when the bucket cannot be reached', async () => {
+it('reports an unreachable bucket', async () => {
   const s3 = { ...server.s3, endpoint: 'http://127.0.0.1:1' };
   const files = await openFileStore({ dataDir, uploadStore: 's3://uploads', s3 }, 'uploads');
   await expect(files.get('one')).rejects.toThrow(/ECONNREFUSED/);
@@ -86,7 +86,7 @@ it('says so when the bucket cannot be reached', async () => {
 it.each([
   ['s3://bucket', { bucket: 'bucket', prefix: '' }],
   ['s3://my.bucket-1/a/b/', { bucket: 'my.bucket-1', prefix: 'a/b/' }],
-])('reads the address %s', (address, location) => {
+])('parses the address %s', (address, location) => {
   expect(parseS3Location(address)).toEqual(location);
 });
 

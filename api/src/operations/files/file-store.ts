@@ -3,13 +3,13 @@ import type { Readable } from 'node:stream';
 import type { ApiConfig } from '../../config.ts';
 import { openFolderFiles } from './folder-files.ts';
 
-/** Uploaded files by name, out of the database. Names are random and of letters, digits, `.`, `_` and `-`. */
+/** Uploaded files by name, outside the database. Names are random, of letters, digits, `.`, `_` and `-`. */
 export interface FileStore {
-  /** Keeps the whole file or nothing. What is served from it carries the type that the database knows. */
+  /** Stores the complete file or nothing. Downloads use the content type from the database. */
   put: (name: string, content: Buffer, type: string) => Promise<void>;
-  /** Null when there is none. The stream must be read or destroyed. */
+  /** Null if it doesn't exist. The stream must be read or destroyed. */
   get: (name: string) => Promise<StoredFile | null>;
-  /** Does nothing when there is none. */
+  /** Does nothing if it doesn't exist. */
   remove: (name: string) => Promise<void>;
   list: () => Promise<ListedFile[]>;
 }
@@ -25,17 +25,17 @@ export interface ListedFile {
   changedAt: Date;
 }
 
-/** Says which database a store belongs to, and is none of its files. */
+/** Records which database a store belongs to; not one of its files. */
 export const ownerFile = 'belongs-to-database.txt';
 
-/** What owns files: each lists and sweeps its own. */
+/** Owners of files: each lists and deletes its own. */
 export type FileOwner = 'uploads' | 'pictures';
 
 type StoreConfig = Pick<ApiConfig, 'dataDir' | 'uploadStore' | 's3'>;
 
 /**
- * The files of one owner: in the data folder, or in the bucket that `UPLOAD_STORE` names. What speaks S3 is large, and
- * loaded only where it is used.
+ * The files of one owner: in the data folder, or in the bucket of `UPLOAD_STORE`. The S3 client is large, and loaded
+ * only when used.
  */
 export async function openFileStore(config: StoreConfig, owner: FileOwner): Promise<FileStore> {
   const files = await openFiles(config, owner);

@@ -11,7 +11,7 @@ export function openFolderFiles(folder: string): FileStore {
     put: async (name, content) => {
       assertFileName(name);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Under its name only when it is whole. The dot keeps it out of the list.
+      // Renamed once it is complete. The dot keeps it out of the list.
       const draft = join(folder, `.${randomUUID()}`);
       try {
         await writeFile(draft, content, { mode: 0o600 });
@@ -38,7 +38,7 @@ export function openFolderFiles(folder: string): FileStore {
   };
 }
 
-/** Null for one that has just been removed. */
+/** Null for a file that was just removed. */
 const describe = async (folder: string, name: string): Promise<ListedFile | null> => {
   const found = await stat(join(folder, name)).catch(nothing);
   return found && { name, changedAt: found.mtime };

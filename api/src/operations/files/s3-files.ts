@@ -11,14 +11,14 @@ import { assertFileName, isFileName } from './file-name.ts';
 import type { FileOwner, FileStore, ListedFile } from './file-store.ts';
 import { parseS3Location, type S3Config } from './s3-location.ts';
 
-/** Credentials come from where every S3 client finds them: AWS_ACCESS_KEY_ID and its kin. */
+/** Credentials come from the usual S3 sources: AWS_ACCESS_KEY_ID and so on. */
 const createClient = ({ endpoint, region }: S3Config) =>
   new S3Client({
     region,
-    // Not every server that speaks S3 knows the newer checksums.
+    // Not every S3-compatible server supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // A server at an endpoint of its own rarely has a host name for each bucket.
+    // A custom endpoint rarely has a host name per bucket.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
   });
 
@@ -35,7 +35,7 @@ export function openS3Files(address: string, owner: FileOwner, config: S3Config)
     },
     get: async (name) => {
       const found = isFileName(name) ? await client.send(new GetObjectCommand(at(name))).catch(nothing) : null;
-      // In Node the body is always a stream of Node.
+      // In Node the body is always a Node stream.
       return found?.Body instanceof Readable ? { content: found.Body, size: found.ContentLength ?? 0 } : null;
     },
     remove: async (name) => {

@@ -38,10 +38,10 @@ const sweeps = [
   ['pictures', (db: TestDatabase) => pictureSweep.run(null, { db: db.db, pictures: files }, attempt)],
 ] as const;
 
-describe.each(sweeps)('the sweep of %s', (_kind, sweep) => {
+describe.each(sweeps)('cleaning up %s', (_kind, sweep) => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('deletes orphans in the store of its own database, and never the note of whose it is', async () => {
+  it('deletes orphans in the store of its own database, and never the owner file', async () => {
     await assertOwnStore(here.db, files, true);
     twoDaysOn();
     await sweep(here);
@@ -56,14 +56,14 @@ describe.each(sweeps)('the sweep of %s', (_kind, sweep) => {
     expect(await names()).toEqual(['a-file']);
   });
 
-  it('deletes nothing in a store of which it knows no file', async () => {
+  it("deletes nothing in a store whose files it doesn't know", async () => {
     twoDaysOn();
     await expect(sweep(other)).rejects.toThrow('knows none of them');
     expect(await names()).toEqual(['a-file']);
     expect(await isTaken()).toBe(false);
   });
 
-  it('takes an empty store', async () => {
+  it('claims an empty store', async () => {
     await files.remove('a-file');
     await sweep(here);
     expect(await isTaken()).toBe(true);

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Database } from '../../db/index.ts';
 import { ownerFile, type FileStore } from './file-store.ts';
 
-/** Of this database alone: a copy of it on another server has another one. */
+/** Unique to this database: a copy on another server has a different one. */
 async function databaseId(db: Database): Promise<string> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select concat_ws('-', s.system_identifier, d.oid) as id
@@ -14,9 +14,9 @@ async function databaseId(db: Database): Promise<string> {
 }
 
 /**
- * Makes sure that the files of a store belong to this database before any is deleted. A store is taken by the first
- * database that finds it empty or knows one of its files, and notes whose it is.
- * @throws Error for the store of another database, and for one that nobody is known to own.
+ * Verifies that a store's files belong to this database before any is deleted. The first database that finds a store
+ * empty, or knows one of its files, claims it in the owner file.
+ * @throws Error for the store of another database, and for one without a known owner
  */
 export async function assertOwnStore(db: Database, files: FileStore, knowsSome: boolean): Promise<void> {
   const id = await databaseId(db);

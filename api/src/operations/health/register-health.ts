@@ -3,12 +3,12 @@ import type pg from 'pg';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From now on `/readyz` says no, so that balancers send new requests elsewhere, and no more jobs are taken. Requests are still answered. */
+    /** Makes `/readyz` fail, so that balancers send new requests elsewhere, and takes no more jobs. Requests still get responses. */
     retire: () => void;
   }
 }
 
-/** `/livez`: the process answers. `/readyz`: it can serve, that is, reach its database, and will go on doing so. */
+/** `/livez`: the process responds. `/readyz`: it can reach its database and is not shutting down. */
 export function registerHealth(app: FastifyInstance, pool: pg.Pool, onRetire: () => void): void {
   let retiring = false;
   app.decorate('retire', () => {

@@ -42,7 +42,7 @@ const audited = async () =>
     )
   ).rows;
 
-it('lists failed jobs first, then waiting ones with their next try, and nothing of what is in them', async () => {
+it('lists failed jobs first, then waiting ones with their next attempt, without their payload', async () => {
   await wait(ids[0]);
   await fail(ids[1]);
   const answer = await call();
@@ -60,14 +60,14 @@ it('lists failed jobs first, then waiting ones with their next try, and nothing 
   expect(next).toBeGreaterThan(3_500_000);
 });
 
-it('is empty when all is done', async () => {
+it('is empty when all jobs are done', async () => {
   expect(await list()).toEqual({ failed: 0, waiting: 0, jobs: [] });
 });
 
 it.each([
   ['failed', fail],
   ['waiting', wait],
-])('tries a job that %s again at once, and notes who wanted it', async (_state, make) => {
+])('retries a %s job immediately, and records who requested it', async (_state, make) => {
   await api.database.pool.query('truncate audit_events');
   await make(ids[0]);
   expect((await call(`/${ids[0]}/retry`, 'POST')).statusCode).toBe(200);
@@ -78,7 +78,7 @@ it.each([
   await api.database.pool.query('delete from mails');
 });
 
-it('discards a job, and notes who wanted it', async () => {
+it('discards a job, and records who requested it', async () => {
   await api.database.pool.query('truncate audit_events');
   await fail(ids[0]);
   expect((await call(`/${ids[0]}`, 'DELETE')).statusCode).toBe(200);
@@ -86,13 +86,13 @@ it('discards a job, and notes who wanted it', async () => {
   expect(await audited()).toEqual([{ action: 'job.discarded', target_name: 'Send an e-mail' }]);
 });
 
-it('refuses for what is no waiting or failed job', async () => {
+it('refuses anything but a waiting or failed job', async () => {
   expect((await call(`/${ids[0]}/retry`, 'POST')).statusCode).toBe(404);
   expect((await call(`/${ids[0]}`, 'DELETE')).statusCode).toBe(404);
   expect((await call('/x/retry', 'POST')).statusCode).toBe(400);
 });
 
-it('refuses to try a scheduled job again while another one waits', async () => {
+it('refuses to retry a scheduled job while another one waits', async () => {
   const { boss } = queue;
   await boss.send('tidy-database', null, { id: ids[0], retryLimit: 0, startAfter: 3_600 });
   await boss.fail('tidy-database', ids[0], { message: 'no' });

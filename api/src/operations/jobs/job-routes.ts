@@ -13,12 +13,12 @@ const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
 type Change = (tx: Transaction, job: NonNullable<Awaited<ReturnType<typeof lockIdleJob>>>) => Promise<unknown>;
 
-/** What the server still has to do, and what it could not do. */
+/** Waiting, running and failed jobs of the server. */
 export const jobRoutes: Routes = async (app, { db, queue: { boss, titleOf } }) => {
   app.get('/tex-admin/jobs', {
     config,
     schema: {
-      summary: 'Jobs that failed, wait or run: e-mails, deletions, warnings. Never what is in them.',
+      summary: 'Failed, waiting and running jobs: emails, deletions, warnings. Never their payload.',
       response: { 200: JobList, ...refusals(401, 403) },
     },
     handler: () => listJobs(db, titleOf),
@@ -27,7 +27,7 @@ export const jobRoutes: Routes = async (app, { db, queue: { boss, titleOf } }) =
   app.post('/tex-admin/jobs/:id/retry', {
     config,
     schema: {
-      summary: 'Tries a job again now that failed or waits.',
+      summary: 'Retries a failed or waiting job now.',
       params,
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404, 409) },
     },
@@ -46,7 +46,7 @@ export const jobRoutes: Routes = async (app, { db, queue: { boss, titleOf } }) =
   app.delete('/tex-admin/jobs/:id', {
     config,
     schema: {
-      summary: 'Discards a job that failed or waits: it is never done.',
+      summary: 'Discards a failed or waiting job, which then never runs.',
       params,
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404) },
     },

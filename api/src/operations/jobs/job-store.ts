@@ -16,12 +16,12 @@ interface Row extends Record<string, unknown> {
   waiting: number;
 }
 
-/** What a handler threw, what the queue itself says of a worker that died, or what was said of the job. */
+/** The error of a handler, of the queue about a worker that died, or the message stored with the job. */
 const errorText = sql`coalesce(output ->> 'message', output -> 'value' ->> 'message')`;
 
 const states = sql`case state when 'failed' then 'failed' when 'active' then 'running' else 'waiting' end`;
 
-/** The jobs that are not done. `titleOf` names a kind of job for people. */
+/** The jobs that are not done. `titleOf` returns the title of a kind of job. */
 export async function listJobs(db: Queries, titleOf: (name: string) => string): Promise<JobList> {
   const { rows } = await db.execute<Row>(sql`
     select id, name, ${states} as state, ${errorText} as error,
@@ -49,7 +49,7 @@ export async function listJobs(db: Queries, titleOf: (name: string) => string): 
   };
 }
 
-/** Undefined for one that runs, is done or never was. */
+/** Undefined for a job that is running, done or unknown. */
 export async function lockIdleJob(db: Queries, id: string) {
   const { rows } = await db.execute<{ name: string; failed: boolean }>(sql`
     select name, state = 'failed' as failed from pgboss.job

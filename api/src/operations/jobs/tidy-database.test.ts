@@ -1,7 +1,7 @@
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { tidy } from './tidy-database.ts';
 
-it('deletes what has served its time, and nothing else', async () => {
+it('deletes expired rows, and nothing else', async () => {
   const { pool, db, drop } = await createTestDatabase();
   try {
     for (const age of ['1 minute', '100 days']) {
@@ -45,7 +45,7 @@ it('deletes what has served its time, and nothing else', async () => {
 it.each([
   [400, ['new']],
   [0, ['new', 'old']],
-])('keeps audit events for %i days, as it is told', async (auditRetentionDays, kept) => {
+])('keeps audit events according to a retention of %i days', async (auditRetentionDays, kept) => {
   const { pool, db, drop } = await createTestDatabase();
   try {
     await pool.query(`insert into audit_events (id, at, action, target_type, target_id, target_name) values

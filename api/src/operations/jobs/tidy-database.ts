@@ -35,7 +35,7 @@ export const tidyDatabase = defineScheduledJob({
 
 const ago = (days: number) => sql`now() - make_interval(days => ${days})`;
 
-/** Deletes what has served its time. `auditRetentionDays` of 0 keeps audit events for good. */
+/** Deletes expired rows. With `auditRetentionDays` 0, audit events are kept forever. */
 export async function tidy(db: Database, { auditRetentionDays }: Context['config']): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, ago(0)));
   await db.delete(signOnAttempts).where(lt(signOnAttempts.expiresAt, ago(0)));
@@ -49,9 +49,9 @@ export async function tidy(db: Database, { auditRetentionDays }: Context['config
   await db.delete(moduleUsage).where(lt(moduleUsage.day, sql`current_date - 400`));
   if (auditRetentionDays > 0) await db.delete(auditEvents).where(lt(auditEvents.at, ago(auditRetentionDays)));
   await db.delete(mails).where(lt(mails.sentAt, ago(90)));
-  // Sent or not, what it tells has run out.
+  // Sent or not, its code has expired.
   await db.delete(mails).where(and(eq(mails.confidential, true), lt(mails.createdAt, sql`now() - interval '1 hour'`)));
-  // Addresses that never confirmed, and what filled the trap of a form.
+  // Addresses that never confirmed, and forms caught as spam.
   const { status, confirmExpiresAt } = newsletterSubscribers;
   await db.delete(newsletterSubscribers).where(and(eq(status, 'pending'), lt(confirmExpiresAt, ago(7))));
   await db

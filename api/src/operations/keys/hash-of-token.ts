@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** Of a token, only this is stored. */
+/** Only this hash of a token is stored. */
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { hashOfToken } from './hash-of-token.ts';
 import type { SigningKey, SigningKeys } from './signing-keys.ts';
 
-/** What a link in an e-mail allows; a token of one kind is worth nothing for another. */
+/** What a link in an email permits; a token of one kind is invalid for another. */
 type Purpose = 'ticket' | 'newsletter-confirm' | 'newsletter-unsubscribe';
 
 export interface LinkToken {
@@ -12,15 +12,15 @@ export interface LinkToken {
 }
 
 /**
- * The token of a link in an e-mail. Derived instead of drawn: though the database knows only its hash, every later
- * e-mail carries the same link.
+ * The token of a link in an email. Derived, not random: the database has only its hash, yet every later email can
+ * contain the same link.
  */
 export function linkToken(key: SigningKey, purpose: Purpose, subject: string): LinkToken {
   const token = createHmac('sha256', key.secret).update(`link:${purpose}:${subject}`).digest('base64url');
   return { token, hash: hashOfToken(token) };
 }
 
-/** The token that this hash was stored for; nothing when its key has been retired. */
+/** The token of a stored hash; undefined if its key has been retired. */
 export async function findLinkToken(
   keys: SigningKeys,
   purpose: Purpose,

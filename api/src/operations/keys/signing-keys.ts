@@ -7,16 +7,16 @@ export interface SigningKey {
   secret: Buffer;
 }
 
-/** The keys of access and refresh tokens: in the database, so that every replica accepts what another one issued. */
+/** The keys of access and refresh tokens, stored in the database, so that every replica accepts the others' tokens. */
 export interface SigningKeys {
   current: () => Promise<SigningKey>;
   find: (kid: string) => Promise<SigningKey | undefined>;
   all: () => Promise<SigningKey[]>;
 }
 
-/** Unknown ids are free to invent: they make us look again no more often than this. */
+/** Anyone can invent unknown ids, so they reload the keys at most this often. */
 const lookAgainAfterMs = 5_000;
-/** A retired key is accepted no longer than this. */
+/** How long a retired key is still accepted. */
 const keptForMs = 5 * 60_000;
 
 export function openSigningKeys(db: Database): SigningKeys {
@@ -45,7 +45,7 @@ export function openSigningKeys(db: Database): SigningKeys {
   return { current, find, all };
 }
 
-/** Creates the first key. Runs under the migrations' lock. */
+/** Creates the first key. Runs under the migration lock. */
 export async function ensureSigningKey(db: Database): Promise<void> {
   const [known] = await db
     .select({ one: sql`1` })

@@ -2,27 +2,27 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 export interface EventStream {
-  /** What is sent. */
+  /** The response body. */
   body: Readable;
   send: (event: string, id: number, data: unknown) => void;
-  /** Shows that the connection lives, to both ends and whatever is between them. */
+  /** Shows both ends and any proxies that the connection is alive. */
   beat: () => void;
   end: () => void;
 }
 
-/** Nothing on the way may gather, change or keep what is to arrive at once. */
+/** No proxy may buffer, change or cache events that must arrive immediately. */
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'private, no-store, no-transform',
   'x-accel-buffering': 'no',
-  // Kept alive, it would hold up a server that closes.
+  // A kept-alive connection would delay the shutdown.
   connection: 'close',
 };
 
-/** Bytes that may wait for a reader who does not read; they are better off beginning anew. */
+/** Maximum bytes buffered for a slow reader; beyond that, reconnecting is better. */
 const mostWaiting = 4_194_304;
 
-/** Server-sent events; `onEnd` is called once, whoever ends them. */
+/** Server-sent events; `onEnd` is called once, whichever side ends them. */
 export function openEventStream(onEnd: () => void): EventStream {
   const body = new Readable({ read: () => undefined });
   body.once('close', onEnd);
@@ -39,6 +39,6 @@ export function openEventStream(onEnd: () => void): EventStream {
   };
 }
 
-/** Answers a request with the stream. */
+/** Sends the stream as the response. */
 export const sendEvents = (reply: FastifyReply, { body }: EventStream): FastifyReply =>
   reply.headers(headers).send(body);

@@ -10,7 +10,7 @@ import { watchStream } from './watch-stream.ts';
 const Cursor = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
 const eventStream = {
-  description: 'Server-sent events named `positions`; the id of each is the sequence that it reaches to.',
+  description: 'Server-sent events named `positions`; the id of each is its latest sequence.',
   content: { 'text/event-stream': { schema: PositionsEvent } },
 };
 

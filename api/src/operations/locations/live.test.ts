@@ -23,7 +23,7 @@ const parse = (block: string): Heard => {
   return { id: Number(field('id')), ...(JSON.parse(field('data')) as PositionsEvent) };
 };
 
-/** Reads a stream event by event; `end` resolves when the server has ended it. */
+/** Reads a stream event by event; `end` resolves when the server ends it. */
 async function listen({ token = admin, headers = {} }: { token?: string; headers?: Record<string, string> } = {}) {
   const abort = new AbortController();
   const answer = await fetch(`${origin}/api/marketplace/tex-suite/locations/live`, {
@@ -55,7 +55,7 @@ const share = (token: string) => call('PUT', 'sharing', { version: 1 }, token);
 const post = (lat: number, token = admin) =>
   call('POST', 'position', { lat, lng: 77, accuracy: 5, fixTime: new Date().toISOString() }, token);
 
-it('begins with all positions, then tells of each change as it comes, behind compression too', async () => {
+it('starts with all positions, then sends each change as it happens, even with compression', async () => {
   await share(admin);
   const stream = await listen();
   expect(Object.fromEntries(stream.answer.headers)).toMatchObject({
@@ -74,7 +74,7 @@ it('begins with all positions, then tells of each change as it comes, behind com
   stream.close();
 });
 
-it('goes on where it was cut: nothing is missed, nothing told twice', async () => {
+it('resumes where it was cut, without gaps or duplicates', async () => {
   await share(admin);
   await post(20);
   const before = await listen();
@@ -86,7 +86,7 @@ it('goes on where it was cut: nothing is missed, nothing told twice', async () =
   after.close();
 });
 
-it('tells every change of many who move at once', async () => {
+it('sends every change when many move at once', async () => {
   const tokens = await Promise.all(['user', 'buyer', 'buyer2', 'creator', 'super'].map(api.signIn));
   await Promise.all(tokens.map(share));
   const stream = await listen();
@@ -102,7 +102,7 @@ it('tells every change of many who move at once', async () => {
   stream.close();
 });
 
-it('tells who has stopped', async () => {
+it('reports who has stopped', async () => {
   await share(admin);
   await post(30);
   const stream = await listen();
@@ -114,12 +114,12 @@ it('tells who has stopped', async () => {
   stream.close();
 });
 
-it.each([['not-a-number'], ['-1'], ['1.5'], ['99999999999999999999']])('refuses to go on from %s', async (from) => {
+it.each([['not-a-number'], ['-1'], ['1.5'], ['99999999999999999999']])('refuses to resume from %s', async (from) => {
   const stream = await listen({ headers: { 'last-event-id': from } });
   expect(stream.answer.status).toBe(400);
 });
 
-it('is refused without a session, and to who is no administrator', async () => {
+it('is refused without a session, and to non-administrators', async () => {
   expect((await fetch(`${origin}/api/marketplace/tex-suite/locations/live`)).status).toBe(401);
   expect((await listen({ token: await api.signIn('user') })).answer.status).toBe(403);
 });
@@ -132,7 +132,7 @@ it('ends with the session', async () => {
   expect(await stream.next()).toBeUndefined();
 }, 25_000);
 
-it('ends when the server closes, so that it can go on at another', async () => {
+it('ends when the server closes, so that it can resume at another', async () => {
   const stream = await listen();
   await stream.next();
   const closing = api.app.close();

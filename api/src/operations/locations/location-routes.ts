@@ -14,11 +14,11 @@ export const locationRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/locations', {
     config: administrators,
     schema: {
-      summary: 'Sites and live positions, and from where the stream of changes goes on.',
+      summary: 'Sites and live positions, and the sequence where the stream of changes continues.',
       response: { 200: Locations, ...refusals(401, 403) },
     },
     handler: async () => {
-      // Read first: what changes after it is told once more by the stream.
+      // Read first: the stream repeats any change after it.
       const sequence = await lastSequence(db);
       return { sites: await listSites(db), positions: await listPositions(db), sequence };
     },

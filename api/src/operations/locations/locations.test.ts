@@ -26,7 +26,7 @@ const audits = async (action: string) =>
   ).rows;
 
 describe('the locations', () => {
-  it('are the sites by name and the live positions with who they are of [CALL-39]', async () => {
+  it('lists the sites by name and the live positions with their users [CALL-39]', async () => {
     const { sites: found, positions, sequence } = await read();
     const names = found.map(({ name }) => name.toLowerCase());
     expect(names).toEqual([...names].sort());
@@ -35,7 +35,7 @@ describe('the locations', () => {
     expect(sequence).toBe(Math.max(...positions.map((one) => one.sequence)));
   });
 
-  it('are for administrators alone, and kept nowhere on the way [CALL-39]', async () => {
+  it('is only for administrators, and never cached [CALL-39]', async () => {
     const answer = await api.call({ path: '/tex-suite/locations', token: user });
     expect([answer.statusCode, answer.json().message]).toEqual([403, 'Locations are for administrators only.']);
     expect((await api.call({ path: '/tex-suite/locations', token: admin })).headers['cache-control']).toMatch(
@@ -43,7 +43,7 @@ describe('the locations', () => {
     );
   });
 
-  it('leave out who was disabled', async () => {
+  it('leaves out disabled users', async () => {
     await api.database.pool.query("update users set status = 'disabled' where id = 'spaced'");
     expect((await read()).positions.map(({ userId }) => userId)).not.toContain('spaced');
     await api.database.pool.query("update users set status = 'active' where id = 'spaced'");
@@ -51,7 +51,7 @@ describe('the locations', () => {
 });
 
 describe('a site', () => {
-  it('is added, changed and removed, each with who did it', async () => {
+  it('can be added, changed and removed, and each is recorded with who did it', async () => {
     const added = await add({ ...aSite, id: 'mine', clientId: 'meridian', updatedAt: '2020-01-01T00:00:00Z' });
     expect(added.statusCode).toBe(201);
     const site = expectContract(Site, added.json());
@@ -71,7 +71,7 @@ describe('a site', () => {
     expect(await audits('site.removed')).toMatchObject([{ before: { name: 'Kochi port' } }]);
   });
 
-  it('is not overwritten by who has not seen the last change', async () => {
+  it('is not overwritten by a stale edit', async () => {
     const site = (await add()).json<Site>();
     const change = (name: string) =>
       api.call({
@@ -100,7 +100,7 @@ describe('a site', () => {
     expect(answer.json().errors[0].field).toBe(field);
   });
 
-  it('that is not there can neither be changed nor removed', async () => {
+  it("that doesn't exist can't be changed or removed", async () => {
     const payload = { ...aSite, updatedAt: '2026-01-01T00:00:00Z' };
     for (const method of ['PUT', 'DELETE'] as const) {
       const answer = await api.call({ method, path: `${sites}/none`, token: admin, payload });
@@ -114,7 +114,7 @@ const fix = (fields: object = {}) => ({
   ...fields,
 });
 
-it('forgets where somebody was after 30 days', async () => {
+it('deletes position history after 30 days', async () => {
   const { pool, db } = api.database;
   for (const table of ['position_history', 'live_positions']) {
     const sequence = table === 'live_positions' ? ", nextval('live_positions_sequence')" : '';
@@ -130,7 +130,7 @@ it('forgets where somebody was after 30 days', async () => {
   }
 });
 
-describe('sharing the own position', () => {
+describe("sharing one's own position", () => {
   const sharing = '/tex-suite/locations/sharing';
   const post = (token: string, payload: object) =>
     api.call({ method: 'POST', path: '/tex-suite/locations/position', token, payload });
@@ -140,7 +140,7 @@ describe('sharing the own position', () => {
   const own = async () => (await read()).positions.find(({ userId }) => userId === 'admin');
   afterEach(stop);
 
-  it('begins with consent, which is noted once', async () => {
+  it('starts with consent, which is recorded once', async () => {
     expect(expectContract(Sharing, (await api.call({ path: sharing, token: admin })).json()).sharing).toBe(false);
     const refused = await post(admin, fix());
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'not_sharing']);
@@ -151,14 +151,14 @@ describe('sharing the own position', () => {
     expect(await own()).toMatchObject({ name: 'Anita Desai', lat: 12.5, source: 'browser', speed: null });
   });
 
-  it('takes nothing for somebody else, and no source of its own', async () => {
+  it("accepts neither another user's position nor a source from the body", async () => {
     await start();
     await post(admin, fix({ userId: 'user', source: 'manual', sequence: 1, lat: 1 }));
     expect(await own()).toMatchObject({ lat: 1, source: 'browser' });
     expect((await read()).positions.find(({ userId }) => userId === 'user')?.lat).toBe(12.9716);
   });
 
-  it('ends at once: the position is gone, and another needs consent again', async () => {
+  it('stops at once: the position is deleted, and sharing again needs consent', async () => {
     await start();
     await post(admin, fix());
     expect((await stop()).json()).toMatchObject({ sharing: false });
@@ -168,7 +168,7 @@ describe('sharing the own position', () => {
     expect(noted[0]).toMatchObject({ actor_id: 'admin' });
   });
 
-  it('keeps the newest fix, whatever order they come in, and takes tomorrow for now', async () => {
+  it('keeps the newest fix, whatever order they arrive in, and treats a future one as now', async () => {
     await start();
     await post(admin, fix({ lat: 2 }));
     await post(admin, fix({ lat: 3, fixTime: new Date(Date.now() - 60_000).toISOString() }));
@@ -178,7 +178,7 @@ describe('sharing the own position', () => {
     expect(Date.parse((await own())?.fixTime ?? '')).toBeLessThanOrEqual(Date.now());
   });
 
-  it('keeps one fix a minute of where somebody was', async () => {
+  it('keeps one fix a minute in the history', async () => {
     await start();
     await api.database.pool.query("delete from position_history where user_id = 'admin'");
     for (const ago of [150, 149, 61, 60]) {
@@ -202,7 +202,7 @@ describe('sharing the own position', () => {
     expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, field]);
   });
 
-  it('takes one position a second, not more', async () => {
+  it('accepts one position per second', async () => {
     await start();
     await api.database.pool.query("delete from rate_limits where key = 'position:admin'");
     const answers = await Promise.all(Array.from({ length: 64 }, () => post(admin, fix())));

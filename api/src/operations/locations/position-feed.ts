@@ -4,16 +4,16 @@ import { oneAtATime } from '../../one-at-a-time.ts';
 import { lastSequence, listPositions, listSharing } from './position-store.ts';
 
 export interface FeedMessage extends PositionsEvent {
-  /** All changes up to here are known to who reads this. */
+  /** The reader has all changes up to this one. */
   sequence: number;
 }
 
 type Listener = (message: FeedMessage) => void;
 
 export interface PositionFeed {
-  /** Tells of every change from now on; answers how to stop. */
+  /** Reports every change from now on; returns a function that stops. */
   listen: (listener: Listener) => Promise<() => void>;
-  /** What changed after a sequence, and who shares now. */
+  /** Changes after a sequence, and who shares now. */
   since: (sequence: number) => Promise<FeedMessage>;
   close: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ const lookEveryMs = 1_000;
 const reach = (positions: LivePosition[], from: number) =>
   positions.reduce((last, { sequence }) => Math.max(last, sequence), from);
 
-/** Looks for changes once a second for all who listen, and not at all while nobody does. Every replica has its own. */
+/** Polls for changes once a second for all listeners, and not at all without any. Every replica has its own. */
 export function createPositionFeed(db: Database, onFailure: (error: unknown) => void): PositionFeed {
   const listeners = new Set<Listener>();
   let timer: NodeJS.Timeout | undefined;
@@ -33,7 +33,7 @@ export function createPositionFeed(db: Database, onFailure: (error: unknown) => 
   const since = async (sequence: number): Promise<FeedMessage> => {
     const positions = await listPositions(db, sequence);
     const present = await listSharing(db);
-    // Who was told of somebody is to be told when they stop.
+    // Readers who got somebody's position must learn when they stop sharing.
     for (const userId of present) sharing.add(userId);
     return { positions, sharing: present, sequence: reach(positions, sequence) };
   };
@@ -54,7 +54,7 @@ export function createPositionFeed(db: Database, onFailure: (error: unknown) => 
   };
 
   const listen = async (listener: Listener) => {
-    // What was before is told by `since`, which is asked after this.
+    // Earlier changes come from `since`, which is called after this.
     if (listeners.size === 0) last = await lastSequence(db);
     listeners.add(listener);
     timer ??= setInterval(looking.begin, lookEveryMs).unref();

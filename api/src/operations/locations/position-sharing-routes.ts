@@ -18,7 +18,7 @@ export const positionSharingRoutes: Routes = async (app, { db }) => {
   app.put('/tex-suite/locations/sharing', {
     config: everybody,
     schema: {
-      summary: 'Agrees to sharing; without it no position is taken.',
+      summary: 'Agrees to sharing; without it no position is accepted.',
       body: SharingBody,
       response: { 200: Sharing, ...refusals(400, 401, 409) },
     },
@@ -37,7 +37,7 @@ export const positionSharingRoutes: Routes = async (app, { db }) => {
   app.post('/tex-suite/locations/position', {
     config: everybody,
     schema: {
-      summary: "The caller's own position, as their device tells it.",
+      summary: 'The caller’s own position, as reported by their device.',
       body: PositionBody,
       response: { 202: Acknowledgement, ...refusals(400, 401, 409, 429) },
     },

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { LivePosition } from '@marketplace/shared/contracts';
 import { livePositions, type Queries, users } from '../../db/index.ts';
 
-/** Of users who may still sign in, by name; only those that changed after a sequence if one is given. */
+/** Positions of active users, by name; with a sequence, only those that changed after it. */
 export async function listPositions(db: Queries, after = 0): Promise<LivePosition[]> {
   const rows = await db
     .select({ position: livePositions, name: users.name })
@@ -17,7 +17,7 @@ export async function listPositions(db: Queries, after = 0): Promise<LivePositio
   }));
 }
 
-/** Whose positions there are. */
+/** Active users with a live position. */
 export async function listSharing(db: Queries): Promise<string[]> {
   const rows = await db
     .select({ userId: livePositions.userId })
@@ -27,7 +27,7 @@ export async function listSharing(db: Queries): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** The number of the latest position; positions with it or a lower one are visible to everybody. */
+/** The latest sequence; all positions up to it are visible to everybody. */
 export async function lastSequence(db: Queries): Promise<number> {
   const [row] = await db.select({ sequence: sql<string | null>`max(${livePositions.sequence})` }).from(livePositions);
   return Number(row?.sequence ?? 0);

@@ -8,8 +8,8 @@ const perMinute = 60;
 const keptForMs = 30 * dayMs;
 
 /**
- * Keeps where a user is, as long as they share it. A fix that is older than the one known changes nothing.
- * @throws ApiError 409 without consent, 429 for more than one a second
+ * Stores a user's position while they share it. A fix older than the current one changes nothing.
+ * @throws ApiError 409 without consent, 429 for more than one per second
  */
 export async function recordPosition(db: Database, userId: string, body: PositionBody): Promise<void> {
   const fixTime = timeOf(body);
@@ -21,14 +21,14 @@ export async function recordPosition(db: Database, userId: string, body: Positio
   });
 }
 
-/** A clock that is ahead makes no position of tomorrow. @throws ApiError 400 for one that would be deleted already */
+/** A clock that is ahead doesn't create future positions. @throws ApiError 400 for one that is past its retention */
 function timeOf({ fixTime }: PositionBody): Date {
   const time = Math.min(Date.parse(fixTime), Date.now());
   if (time > Date.now() - keptForMs) return new Date(time);
   throw invalid('fixTime', 'This position is more than 30 days old.');
 }
 
-/** The consent is held: who stops meanwhile waits, and then removes this position too. */
+/** Locks the consent: a user who stops meanwhile waits, and then removes this position too. */
 async function assertSharing(tx: Transaction, userId: string): Promise<void> {
   const [consent] = await tx
     .select({ version: positionConsents.version })
@@ -41,7 +41,7 @@ async function assertSharing(tx: Transaction, userId: string): Promise<void> {
 async function writePosition(tx: Transaction, userId: string, body: PositionBody, fixTime: Date): Promise<void> {
   const { lat, lng, accuracy, speed = null } = body;
   const fix = { lat, lng, accuracy, speed, fixTime, source: 'browser' as const };
-  // One after another: a stream that has seen a number has seen all lower ones.
+  // Serialised: a stream that has seen a sequence has seen all lower ones.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('live_positions'))`);
   const sequence = sql`nextval('live_positions_sequence')`;
   const written = await tx
@@ -58,7 +58,7 @@ async function writePosition(tx: Transaction, userId: string, body: PositionBody
 
 type Fix = Omit<typeof positionHistory.$inferInsert, 'id' | 'userId'>;
 
-/** One a minute is enough to tell where somebody was. */
+/** One per minute is enough for the history. */
 async function keepHistory(tx: Transaction, userId: string, fix: Fix): Promise<void> {
   const [recent] = await tx
     .select({ id: positionHistory.id })

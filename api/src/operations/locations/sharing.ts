@@ -4,7 +4,7 @@ import { recordAct } from '../audit/record-act.ts';
 import { type Database, livePositions, positionConsents, type Queries } from '../../db/index.ts';
 import { ApiError } from '../../http/index.ts';
 
-/** Whether a user shares. Who agreed to another text than today's has to be asked again. */
+/** Whether a user shares. Consent to an older text must be given again. */
 export async function findSharing(db: Queries, userId: string): Promise<Sharing> {
   const [consent] = await db.select().from(positionConsents).where(eq(positionConsents.userId, userId));
   const { version } = SHARING_CONSENT;
@@ -12,7 +12,7 @@ export async function findSharing(db: Queries, userId: string): Promise<Sharing>
   return { sharing, agreedAt: sharing ? consent.agreedAt.toISOString() : null, version };
 }
 
-/** @throws ApiError 409 where another text was agreed to than the one of today. */
+/** @throws ApiError 409 if the consent is for an older text */
 export async function startSharing(db: Database, userId: string, version: number, ip: string): Promise<Sharing> {
   if (version !== SHARING_CONSENT.version)
     throw new ApiError(409, 'consent_changed', 'The text to agree to has changed. Reload the page and read it again.');
@@ -33,7 +33,7 @@ export async function startSharing(db: Database, userId: string, version: number
   });
 }
 
-/** Takes the consent back, and the position off the map. */
+/** Withdraws the consent and removes the position from the map. */
 export async function stopSharing(db: Database, userId: string, ip: string): Promise<Sharing> {
   return db.transaction(async (tx) => {
     const ended = await tx.delete(positionConsents).where(eq(positionConsents.userId, userId)).returning();

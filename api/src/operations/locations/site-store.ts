@@ -19,7 +19,7 @@ export async function listSites(db: Queries): Promise<Site[]> {
   return rows.map(toSite);
 }
 
-/** The site, held until the transaction ends. */
+/** The site, locked until the transaction ends. */
 export async function lockSite(tx: Transaction, id: string): Promise<Site | undefined> {
   const [row] = await tx.select().from(sites).where(eq(sites.id, id)).for('update');
   return row && toSite(row);
@@ -41,7 +41,7 @@ export async function insertSite(tx: Transaction, body: SiteBody): Promise<Site>
 }
 
 export async function updateSite(tx: Transaction, id: string, body: SiteBody): Promise<Site> {
-  // Two changes within a millisecond are two states all the same.
+  // Two changes within one millisecond still need different versions.
   const updatedAt = sql`greatest(now(), ${sites.updatedAt} + interval '1 millisecond')`;
   const [row] = await tx
     .update(sites)

@@ -6,22 +6,22 @@ import type { EventStream } from './event-stream.ts';
 import { administrators } from './route-parts.ts';
 
 const lookEveryMs = 1_000;
-/** In looks: who may no longer read is not read to for longer. */
+/** In polls: how soon a reader without access is cut off. */
 const checkEvery = 5;
-/** In looks: proxies cut a silent connection after half a minute or more. */
+/** In polls: proxies cut a silent connection after half a minute or more. */
 const beatEvery = 15;
 
-/** A server that closes waits for its answers: a stream has to end by itself, and begins anew at another replica. */
+/** A closing server waits for open responses: the stream has to end itself, and resumes at another replica. */
 const isClosing = ({ raw: { socket } }: FastifyRequest) =>
   !('server' in socket && socket.server instanceof Server && socket.server.listening);
 
-/** Whether session, token and role are still good. */
+/** Whether session, token and role are still valid. */
 async function mayGoOn({ authenticate }: ApiContext, request: FastifyRequest): Promise<boolean> {
   const caller = await authenticate(request);
   return caller !== null && holdsRole(caller.role, caller.marketplaceRoles, administrators.access.roles);
 }
 
-/** Keeps a stream alive as long as its reader may read it and the server runs. */
+/** Keeps a stream open while its reader has access and the server runs. */
 export function watchStream(stream: EventStream, request: FastifyRequest, context: ApiContext): void {
   let looks = 0;
   const timer = setInterval(() => {

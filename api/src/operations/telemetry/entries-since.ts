@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { reports } from '../../db/index.ts';
 
 /**
- * The single reports behind the batches, as rows of `entries`. Browsers send what they like: parts and releases that can't
- * be any are left out.
+ * The individual reports of all batches, as rows of `entries`. Browsers can send anything: impossible application and
+ * release names are left out.
  */
 export const entriesSince = (hours: number): SQL => sql`
   entries as (

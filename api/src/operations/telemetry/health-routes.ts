@@ -13,12 +13,12 @@ import { listErrors } from './list-errors.ts';
 import { readHealth } from './read-health.ts';
 import { readSetHealth } from './read-set-health.ts';
 
-/** What the reports of browsers say of parts, releases and release sets. */
+/** Browser reports by application, release and release set. */
 export const healthRoutes: Routes = async (app, { db, config: { publicPostsPerMinute } }) => {
   app.get('/tex-admin/health', {
     config,
     schema: {
-      summary: 'Page views, errors, failed loads and web vitals of each part and release.',
+      summary: 'Page views, errors, failed loads and web vitals of each application and release.',
       querystring: HealthQuery,
       response: { 200: Health, ...refusals(400, 401, 403) },
     },
@@ -28,7 +28,7 @@ export const healthRoutes: Routes = async (app, { db, config: { publicPostsPerMi
   app.get('/tex-admin/health/errors', {
     config,
     schema: {
-      summary: 'Errors that browsers reported, equal ones together, the latest first.',
+      summary: 'Errors reported by browsers, grouped when equal, newest first.',
       querystring: ErrorsQuery,
       response: { 200: SeenErrorPage, ...refusals(400, 401, 403) },
     },
@@ -39,7 +39,7 @@ export const healthRoutes: Routes = async (app, { db, config: { publicPostsPerMi
     config: { access: 'public' },
     onRequest: limitPerAddress(db, 'release-health', publicPostsPerMinute),
     schema: {
-      summary: 'Pages shown and errors of release sets, by which a canary is judged. Counts only.',
+      summary: 'Page views and errors of release sets, for judging a canary. Counts only.',
       querystring: SetHealthQuery,
       response: { 200: Type.Array(SetHealth), ...refusals(400, 429) },
     },

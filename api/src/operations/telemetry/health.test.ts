@@ -23,8 +23,8 @@ const asAdmin = async (path: string) => api.call({ method: 'GET', path, token: a
 const health = async () => (await asAdmin('/tex-admin/health?hours=1')).json<Health>();
 const errors = async (query = '') => (await asAdmin(`/tex-admin/health/errors${query}`)).json<Page<SeenError>>();
 
-describe('the health of the parts', () => {
-  it('counts pages, errors and failed loads of each release, and measures vitals at the 75th percentile', async () => {
+describe('the health of the applications', () => {
+  it('counts pages, errors and failed loads per release, with vitals at the 75th percentile', async () => {
     await send('performance', [
       page(),
       page({ value: 300 }),
@@ -55,7 +55,7 @@ describe('the health of the parts', () => {
     });
   });
 
-  it('leaves out what is too old, and parts and releases that can be none', async () => {
+  it('leaves out old reports and invalid names of applications and releases', async () => {
     await send('performance', [page()]);
     await api.database.pool.query("update reports set created_at = now() - interval '2 hours'");
     await send('performance', [page({ app: "x'; drop" }), page({ release: '<script>' }), page({ release: undefined })]);
@@ -69,7 +69,7 @@ describe('the health of the parts', () => {
 });
 
 describe('the errors', () => {
-  it('stand together when they are equal, with the latest one’s id, the latest first', async () => {
+  it('are grouped when equal, with the latest one’s id, newest first', async () => {
     await send('error', [error({ id: 'E-1' })]);
     await send('error', [error({ id: 'E-2', stack: 'at cart.js:1' })]);
     await send('error', [error({ id: 'E-3', app: 'host', message: 'boom' })]);
@@ -82,7 +82,7 @@ describe('the errors', () => {
     expect(answer.content[1]).toMatchObject({ stack: 'at cart.js:1', kind: 'uncaught', lastUrl: url });
   });
 
-  it('are found by part, release, words, or the Error ID that a person was shown', async () => {
+  it('are found by application, release, words, or the Error ID that a person was shown', async () => {
     await send('error', [error({ id: 'E-7', message: '100% off' }), error({ id: 'E-8', app: 'mfe-auth' })]);
     const found = async (query: string) => (await errors(query)).content.map(({ lastId }) => lastId);
     expect(await found('?search=E-7')).toEqual(['E-7']);
@@ -97,7 +97,7 @@ describe('the health of release sets', () => {
   const read = async (sets: string, since = at) =>
     api.call({ method: 'GET', path: `/tex-suite/release-health?sets=${sets}&since=${since}` });
 
-  it('counts pages and errors of each, and names those that nobody reported of', async () => {
+  it('counts pages and errors of each, including those without reports', async () => {
     await send('performance', [page(), page(), vital('LCP', 1)], 'live1');
     await send('performance', [page()], 'canary2');
     await send('error', [error(), error()], 'canary2');
@@ -110,7 +110,7 @@ describe('the health of release sets', () => {
     ]);
   });
 
-  it('counts from the moment that is asked for', async () => {
+  it('counts from the requested time', async () => {
     await send('error', [error()], 'canary2');
     const later = new Date(Date.now() + 60_000).toISOString();
     expect((await read('canary2', later)).json()).toEqual([{ set: 'canary2', pageViews: 0, errors: 0 }]);

@@ -35,7 +35,7 @@ const toError = ({ total: _, first_at, last_at, last_id, last_url, ...row }: Row
   lastUrl: last_url,
 });
 
-/** Errors that browsers reported, equal ones together, the latest first. */
+/** Errors reported by browsers, grouped when equal, newest first. */
 export async function listErrors(db: Database, query: ErrorsQuery): Promise<Page<SeenError>> {
   const { size, offset } = pagingOf(query);
   const { rows } = await db.execute<Row>(sql`

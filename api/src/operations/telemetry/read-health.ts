@@ -31,7 +31,7 @@ const toPart = ({ page_views, load_failures, last_at, ...row }: Row): PartHealth
   lastAt: new Date(last_at).toISOString(),
 });
 
-/** What browsers reported of every release of every part within the last hours. */
+/** Browser reports of every release of every application within the last hours. */
 export async function readHealth(db: Database, hours: number): Promise<Health> {
   const { rows } = await db.execute<Row>(sql`
     with ${entriesSince(hours)}

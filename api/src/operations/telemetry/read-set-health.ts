@@ -2,10 +2,10 @@ import type { SetHealth } from '@marketplace/shared/contracts';
 import { sql } from 'drizzle-orm';
 import { type Database, reports } from '../../db/index.ts';
 
-/** A canary that runs longer is judged by its last two days. */
+/** A longer canary is judged by its last two days. */
 const MOST_HOURS = 48;
 
-/** How release sets fare since a moment: how many pages they showed, and how many errors their browsers reported. */
+/** How many pages release sets showed since a given time, and how many errors browsers reported for them. */
 export async function readSetHealth(db: Database, sets: string[], since: Date): Promise<SetHealth[]> {
   const { rows } = await db.execute<{ set: string; views: number; errors: number }>(sql`
     select ${reports.setId} as set,

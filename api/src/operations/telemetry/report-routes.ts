@@ -18,7 +18,7 @@ export const reportRoutes: Routes = async (app, { db, config }) => {
     onRequest: limitPerAddress(db, 'error-report', config.publicPostsPerMinute),
     bodyLimit,
     schema: {
-      summary: 'Takes a batch of errors that a browser met.',
+      summary: 'Accepts a batch of browser errors.',
       body: ErrorReportBatch,
       response: { 202: Acknowledgement, ...refusals(400, 413, 429) },
     },
@@ -33,7 +33,7 @@ export const reportRoutes: Routes = async (app, { db, config }) => {
     onRequest: limitPerAddress(db, 'performance-report', config.publicPostsPerMinute),
     bodyLimit,
     schema: {
-      summary: 'Takes a batch of slow calls, slow operations and web vitals.',
+      summary: 'Accepts a batch of slow requests, slow operations and web vitals.',
       body: PerformanceReportBatch,
       response: { 202: Acknowledgement, ...refusals(400, 413, 429) },
     },

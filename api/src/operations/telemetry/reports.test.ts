@@ -19,11 +19,11 @@ const error = {
 const vital = { kind: 'web-vital', name: 'LCP', value: 1234.5, url: '/marketplace/', at };
 const send = (path: string, payload: object) => api.call({ method: 'POST', path: `/tex-suite/${path}`, payload });
 
-describe('reports of browsers', () => {
+describe('browser reports', () => {
   it.each([
     ['error-report', 'CALL-53', error],
     ['performance-report', 'CALL-54', vital],
-  ])('%s takes a batch and keeps it [%s]', async (path, _row, report) => {
+  ])('%s accepts and stores a batch [%s]', async (path, _row, report) => {
     const answer = await send(path, { set: 'set-1', reports: [report, report] });
     expect(answer.statusCode).toBe(202);
     expectContract(Acknowledgement, answer.json());
@@ -42,11 +42,11 @@ describe('reports of browsers', () => {
     expect((await send('error-report', payload)).statusCode).toBe(400);
   });
 
-  it('are refused beyond half a megabyte', async () => {
+  it('are refused above half a megabyte', async () => {
     expect((await send('error-report', { set: 'x'.repeat(600_000), reports: [error] })).statusCode).toBe(413);
   });
 
-  it('are limited by address', async () => {
+  it('are rate limited by address', async () => {
     const calls = Array.from({ length: 101 }, () => send('performance-report', { set: 's', reports: [vital] }));
     expect((await Promise.all(calls)).some((answer) => answer.statusCode === 429)).toBe(true);
   });

@@ -1,7 +1,7 @@
 import type { ContactDraft } from '@marketplace/shared/contracts';
 import { type Mail, factTable } from '../../notifications/index.ts';
 
-/** What the sender gets to keep. It repeats what they wrote only to their own address. */
+/** The sender's confirmation. It repeats what they wrote only to their own address. */
 export const contactReceipt = ({ name, email, subject, message }: ContactDraft, own: boolean): Mail => ({
   to: email,
   kind: 'contact-receipt',

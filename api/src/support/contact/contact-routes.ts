@@ -10,10 +10,10 @@ const thanks =
 export const contactRoutes: Routes = async (app, { db, authenticate, mailer, config }) => {
   app.post('/tex-suite/contactus', {
     config: { access: 'public' },
-    // Each may bring an e-mail to somebody who didn't ask for it.
+    // Each may send an email to somebody who didn't ask for it.
     onRequest: limitPerAddress(db, 'contact', Math.ceil(config.publicPostsPerMinute / 6)),
     schema: {
-      summary: 'Takes a message, with or without signing in; a confirmation goes out by e-mail.',
+      summary: 'Sends a message, with or without signing in; confirmed by email.',
       body: ContactBody,
       response: { 201: Acknowledgement, ...refusals(400, 429) },
     },
@@ -26,7 +26,7 @@ export const contactRoutes: Routes = async (app, { db, authenticate, mailer, con
   app.get('/tex-suite/contact-us', {
     config: forAdministrators,
     schema: {
-      summary: 'The messages of the contact form a page at a time, newest first.',
+      summary: 'A page of contact messages, newest first.',
       querystring: ContactMessagesQuery,
       response: { 200: ContactMessagePage, ...refusals(400, 401, 403) },
     },

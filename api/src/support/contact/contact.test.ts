@@ -25,7 +25,7 @@ const stored = async () =>
   >[];
 
 describe('a message', () => {
-  it('is kept, answered with a sentence and confirmed by e-mail [CALL-47, ENTITY-27]', async () => {
+  it('is stored, acknowledged with a sentence and confirmed by email [CALL-47, ENTITY-27]', async () => {
     const answer = await send(good);
     expect(answer.statusCode).toBe(201);
     expect(expectContract(Acknowledgement, answer.json()).message).toBe(
@@ -42,7 +42,7 @@ describe('a message', () => {
     expect(await stored()).toMatchObject([{ name: 'Asha Rao', phone: null }]);
   });
 
-  it('remembers who sent it when they are signed in, and takes no status, id or user from the body', async () => {
+  it('keeps the sender if they are signed in, and accepts no status, id or user from the body', async () => {
     await send({ ...good, status: 'answered', id: 'x', userId: 'super' }, await api.signIn('user'));
     await send(good, 'garbage');
     expect(await stored()).toMatchObject([
@@ -52,7 +52,7 @@ describe('a message', () => {
     expect((await stored())[0]?.id).not.toBe('x');
   });
 
-  it('takes letters of any alphabet', async () => {
+  it('accepts letters of any alphabet', async () => {
     for (const name of ['José Núñez', 'आशा राव', '王小明'])
       expect((await send({ ...good, name })).statusCode).toBe(201);
   });
@@ -85,12 +85,12 @@ describe('a message', () => {
     ['name', 50],
     ['subject', 100],
     ['message', 500],
-  ])('holds at most so many characters of %s: %i [VALID-33]', async (field, limit) => {
+  ])('limits the characters of %s to %i [VALID-33]', async (field, limit) => {
     expect((await send({ ...good, [field]: 'x'.repeat(limit) })).statusCode).toBe(201);
     expect((await send({ ...good, [field]: 'x'.repeat(limit + 1) })).statusCode).toBe(400);
   });
 
-  it('names every field that is wrong', async () => {
+  it('lists every invalid field', async () => {
     expect((await send({})).json().errors.map(({ field }: { field: string }) => field)).toEqual([
       'name',
       'email',
@@ -100,21 +100,21 @@ describe('a message', () => {
   });
 });
 
-describe('what nobody asked for', () => {
-  it('is kept as spam without an e-mail when it fills the trap, and learns nothing', async () => {
+describe('spam', () => {
+  it("is stored without an email if it fills the honeypot, and the sender can't tell", async () => {
     const answer = await send({ ...good, website: 'https://spam.example' });
     expect([answer.statusCode, answer.json().success]).toEqual([201, true]);
     expect(await stored()).toMatchObject([{ status: 'spam' }]);
     expect(await mailsTo(api, good.email)).toEqual([]);
   });
 
-  it('never fills a mailbox: after five confirmations an hour messages are kept without one', async () => {
+  it('never floods a mailbox: after five confirmations an hour messages are stored without one', async () => {
     for (let sent = 0; sent < 7; sent += 1) expect((await send(good)).statusCode).toBe(201);
     expect(await stored()).toHaveLength(7);
     expect(await mailsTo(api, good.email)).toHaveLength(5);
   });
 
-  it('is limited for an address', async () => {
+  it('is rate limited by address', async () => {
     const limited = await openTestApi({ publicPostsPerMinute: 12 });
     try {
       const call = () => limited.call({ method: 'POST', path: '/tex-suite/contactus', payload: good });

@@ -15,7 +15,7 @@ const trimmed = ({ name = '', email = '', phone = '', subject = '', message = ''
   message: message.trim(),
 });
 
-/** Writes the message, and the mails about it, in one transaction. What filled the trap is kept as spam and hears nothing. */
+/** Stores the message and its emails in one transaction. Spam caught by the honeypot is stored without emails. */
 export async function sendContactMessage(
   { db, mailer }: { db: Database; mailer: Mailer },
   body: ContactBody,

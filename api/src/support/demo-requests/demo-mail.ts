@@ -15,7 +15,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** "Tuesday 24 Nov 2026, in the morning, 9 to 12 (Asia/Kolkata)", as far as it was said. */
+/** "Tuesday 24 Nov 2026, in the morning, 9 to 12 (Asia/Kolkata)", without the parts that are missing. */
 function whenOf({ preferredDay, preferredTime, timeZone }: DemoRequestBody): string {
   const day = preferredDay && dayFormat.format(new Date(`${preferredDay}T00:00:00Z`));
   const time = preferredTime && parts[preferredTime];
@@ -24,7 +24,7 @@ function whenOf({ preferredDay, preferredTime, timeZone }: DemoRequestBody): str
   return timeZone ? `${said} (${timeZone})` : said;
 }
 
-/** What somebody who asked for a demo gets to keep. It repeats what they wrote only to their own address. */
+/** The requester's confirmation. It repeats what they wrote only to their own address. */
 export const demoReceipt = (
   body: DemoRequestBody,
   { modules, publicUrl, own }: { modules: string; publicUrl: string; own: boolean },
@@ -39,7 +39,7 @@ export const demoReceipt = (
   },
 });
 
-/** The request itself, to support; a reply goes to who asked. */
+/** The request itself, to support; a reply goes to the requester. */
 export const demoInquiry = (to: string, body: DemoRequestBody, modules: string): Mail => ({
   to,
   kind: 'demo-inquiry',

@@ -8,10 +8,10 @@ export const demoRequestRoutes: Routes = async (app, context) => {
   const { db, authenticate, config } = context;
   app.post('/tex-suite/demo-request', {
     config: { access: 'public' },
-    // Each may bring an e-mail to somebody who didn't ask for it.
+    // Each may send an email to somebody who didn't ask for it.
     onRequest: limitPerAddress(db, 'demo-request', Math.ceil(config.publicPostsPerMinute / 6)),
     schema: {
-      summary: 'Asks for a demo, with or without signing in; a confirmation goes out by e-mail.',
+      summary: 'Requests a demo, with or without signing in; confirmed by email.',
       body: DemoRequestBody,
       response: { 201: Acknowledgement, ...refusals(400, 429) },
     },
@@ -27,7 +27,7 @@ export const demoRequestRoutes: Routes = async (app, context) => {
   app.get('/tex-suite/demo-request', {
     config: forAdministrators,
     schema: {
-      summary: 'The demo requests a page at a time, newest first.',
+      summary: 'A page of demo requests, newest first.',
       querystring: DemoRequestsQuery,
       response: { 200: DemoRequestPage, ...refusals(400, 401, 403) },
     },

@@ -9,7 +9,7 @@ interface ModuleName {
   name: string;
 }
 
-/** Names of the modules that exist for visitors, in the order asked for. */
+/** Names of the modules that visitors can see, in the requested order. */
 export async function findModuleNames(db: Queries, ids: string[]): Promise<ModuleName[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -31,7 +31,7 @@ const list = async (query: Record<string, string> = {}) => {
 };
 
 describe('a demo request', () => {
-  it('is kept with the names of its modules, and confirmed by e-mail', async () => {
+  it('is stored with the names of its modules, and confirmed by email', async () => {
     const answer = await ask(good);
     expect([answer.statusCode, expectContract(Acknowledgement, answer.json()).success]).toEqual([201, true]);
     const { moduleIds: _, ...fields } = good;
@@ -47,13 +47,13 @@ describe('a demo request', () => {
     ]);
     const [mail] = await mailsTo(api, good.email);
     expect(mail?.text).toContain('Modules: Payroll, Attendance');
-    // What the sender wrote goes to support alone: the address may be anybody's.
+    // What the sender wrote goes only to support: the address may be anybody's.
     const [toSupport] = await mailsTo(api, 'support@tex.example');
     expect(toSupport?.text).toMatch(/When: \w+,? \d+ \w+ \d{4}, in the morning, 9 to 12 \(Asia\/Kolkata\)/);
     expect(toSupport?.text).toContain('Shifts over midnight, please.');
   });
 
-  it('needs no more than a name, an address and a company', async () => {
+  it('requires only a name, an email and a company', async () => {
     const { name, email, company } = good;
     expect((await ask({ name, email, company, moduleIds: [] })).statusCode).toBe(201);
     expect((await list()).content[0]).toMatchObject({ phone: null, modules: [], preferredDay: null, notes: null });
@@ -81,20 +81,20 @@ describe('a demo request', () => {
     expect((await list()).content).toEqual([]);
   });
 
-  it('is kept as spam without an e-mail when it fills the trap', async () => {
+  it('is stored as spam without an email if it fills the honeypot', async () => {
     expect((await ask({ ...good, website: 'x' })).statusCode).toBe(201);
     expect((await list({ status: 'spam' })).totalElements).toBe(1);
     expect((await list({ status: 'new' })).totalElements).toBe(0);
     expect(await mailsTo(api, good.email)).toEqual([]);
   });
 
-  it('takes no status or user from the body', async () => {
+  it('accepts no status or user from the body', async () => {
     await ask({ ...good, status: 'done', userId: 'super' }, await api.signIn('user'));
     const { rows } = await api.database.pool.query('select user_id, status from demo_requests');
     expect(rows).toEqual([{ user_id: 'user', status: 'new' }]);
   });
 
-  it('is limited for an address', async () => {
+  it('is rate limited by address', async () => {
     const limited = await openTestApi({ publicPostsPerMinute: 6 });
     try {
       const call = () => limited.call({ method: 'POST', path: '/tex-suite/demo-request', payload: good });
@@ -105,7 +105,7 @@ describe('a demo request', () => {
   });
 });
 
-it('takes a day that has begun or not yet ended anywhere on Earth', () => {
+it('accepts a day that has started, or not yet ended, anywhere on Earth', () => {
   const noon = Date.parse('2026-11-21T12:00:00Z');
   const days = ['2026-11-19', '2026-11-20', '2026-11-21', '2027-02-19', '2027-02-25'];
   expect(days.map((day) => checkPreferredDay(day, noon) === undefined)).toEqual([false, true, true, true, false]);

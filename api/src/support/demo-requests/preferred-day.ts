@@ -1,11 +1,11 @@
 import { dayMs } from '../../day-ms.ts';
 
-/** A demo is arranged for at most so many days from now. */
+/** How many days ahead a demo can be requested. */
 const mostDaysOn = 90;
 
 /**
- * Why a day can't be asked for; undefined when it can. A day begins somewhere on Earth up to 14 hours before UTC and
- * ends up to 12 hours after it, hence the day more at either end.
+ * Why a day can't be requested; undefined if it can. A day starts somewhere on Earth up to 14 hours before UTC and ends
+ * up to 12 hours after it, hence the extra day at either end.
  */
 export function checkPreferredDay(day: string, now: number): string | undefined {
   const start = Date.parse(`${day}T00:00:00Z`);

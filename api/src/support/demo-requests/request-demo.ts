@@ -9,7 +9,7 @@ import { checkPreferredDay, isTimeZone } from './preferred-day.ts';
 
 const phoneNumber = /^\+?[1-9]\d{0,15}$/;
 
-/** Fields that nobody filled in are none. */
+/** Trims the fields and drops empty ones. */
 function trimmed(body: DemoRequestBody): DemoRequestBody {
   const { phone, notes, timeZone, ...rest } = body;
   return {
@@ -33,7 +33,7 @@ function assertGood({ phone, preferredDay, timeZone }: DemoRequestBody): void {
   if (timeZone !== undefined && !isTimeZone(timeZone)) throw invalid('timeZone', 'This time zone is not known.');
 }
 
-/** Writes the request, and the mails about it, in one transaction. What filled the trap is kept as spam and hears nothing. */
+/** Stores the request and its emails in one transaction. Spam caught by the honeypot is stored without emails. */
 export async function requestDemo(
   { db, mailer, config }: Pick<ApiContext, 'db' | 'mailer' | 'config'>,
   asked: DemoRequestBody,

@@ -4,17 +4,17 @@ import { type Queries, users } from '../../db/index.ts';
 import { type Mail, type Mailer, canonicalAddress, mayWriteTo } from '../../notifications/index.ts';
 
 interface Form {
-  /** Each has a limit of its own. */
+  /** Each kind has its own limit. */
   kind: 'ticket' | 'contact' | 'demo';
-  /** As it was typed. */
+  /** As typed. */
   email: string;
   caller: Caller | null;
 }
 
 /**
- * Confirms a public form by e-mail. An address that isn't the caller's own may be a stranger's: it gets a few of these
- * an hour, and what they say must then be the product's own words.
- * @returns whether a mail goes out
+ * Confirms a public form by email. An address that isn't the caller's own may be a stranger's: it gets only a few of
+ * these an hour, and their text must then be entirely ours.
+ * @returns whether an email will be sent
  */
 export async function confirmForm(
   tx: Queries,

@@ -11,12 +11,12 @@ beforeEach(() => api.database.pool.query('truncate rate_limits, mails, recovery_
 const post = (path: string, payload?: object) => (token?: string) =>
   api.call({ method: 'POST', path, token, ...(payload && { payload }) });
 
-/** Words that a stranger would like us to deliver: each holds "spam". */
+/** Texts that an abuser might want us to deliver: each contains "spam". */
 const spam = { name: 'Spamela Rao', subject: 'Spam: you have won', message: 'Collect it at https://spam.example/now.' };
 
 type Send = (email: string) => (token?: string) => ReturnType<TestApi['call']>;
 
-/** Every public form that writes to the address in it. */
+/** Every public form that sends an email to the address in it. */
 const forms: Record<string, Send> = {
   '/tex-suite/contactus': (email) => post('/tex-suite/contactus', { ...spam, email }),
   '/tex-suite/demo-request': (email) =>
@@ -29,7 +29,7 @@ const forms: Record<string, Send> = {
   '/tex-suite/newsletter/{email}': (email) => post(`/tex-suite/newsletter/${encodeURIComponent(email)}`),
   '/auth/forgot-password/send-otp': (email) => post('/auth/forgot-password/send-otp', { email }),
 };
-/** What each answers, however full the mailbox: the form itself was taken. */
+/** Status of each, even if the mailbox has reached its limit: the form itself was accepted. */
 const accepted: Record<string, number> = {
   '/tex-suite/contactus': 201,
   '/tex-suite/demo-request': 201,
@@ -37,7 +37,7 @@ const accepted: Record<string, number> = {
   '/tex-suite/newsletter/{email}': 200,
   '/auth/forgot-password/send-otp': 200,
 };
-/** The other public calls that change something; they write to nobody, or to the owner of an account or a link. */
+/** Other public endpoints that change something; they email nobody, or only the owner of an account or a link. */
 const others = [
   ...['/auth/login', '/auth/login/sign-on', '/auth/refresh', '/auth/logout'],
   ...['/auth/forgot-password/verify-otp', '/auth/forgot-password/reset'],
@@ -46,7 +46,7 @@ const others = [
   ...['/tex-suite/error-report', '/tex-suite/performance-report'],
 ];
 
-/** "user" has an account, so that the form for a forgotten password writes to it as well. */
+/** "user" has an account, so that the password recovery form emails it as well. */
 const stranger = 'user@tex.example';
 const paths = Object.keys(forms).map((path) => [path]);
 const mailed = async () => {
@@ -67,19 +67,19 @@ it('are all in this table', async () => {
 describe.each(paths)('%s', (path) => {
   const send = (email: string, token?: string) => forms[path]?.(email)(token);
 
-  it('writes to one mailbox a few times an hour, in every spelling of its address', async () => {
+  it('emails a mailbox a few times an hour, in any spelling of its address', async () => {
     const statuses: unknown[] = [];
     for (let sent = 0; sent < 12; sent += 1) {
       const answer = await send(sent % 2 ? stranger : ` ${stranger.toUpperCase()}`.trim());
       statuses.push(answer?.statusCode);
     }
     expect(statuses).toEqual(Array(12).fill(accepted[path]));
-    // A code goes out after the answer.
+    // A code is sent after the response.
     await until(async () => (await mailed()).length > 0);
     expect((await mailed()).length).toBeLessThanOrEqual(5);
   });
 
-  it("carries no word of a visitor's to an address that may be a stranger's", async () => {
+  it("sends none of a visitor's words to an address that may be a stranger's", async () => {
     await send(stranger);
     await until(async () => (await mailed()).length > 0);
     const mails = await mailed();
@@ -95,7 +95,7 @@ describe.each([['/tex-suite/contactus'], ['/tex-suite/demo-request']])('support,
   };
   const from = 'Jo.Fernandes+work@client.example';
 
-  it('gets the message at its address, and a reply goes to the sender', async () => {
+  it('receives the message at its address, and a reply goes to the sender', async () => {
     for (let count = 0; count < 7; count += 1) await forms[path]?.(from)();
     const got = (await sent()).filter(({ to_address: to }) => to === 'support@tex.example');
     expect(got).toHaveLength(7);
@@ -104,13 +104,13 @@ describe.each([['/tex-suite/contactus'], ['/tex-suite/demo-request']])('support,
     expect(got[0]?.headers).toEqual({ 'Reply-To': from });
   });
 
-  it("is where a reply to the sender's confirmation goes", async () => {
+  it("receives replies to the sender's confirmation", async () => {
     await forms[path]?.(from)();
     const receipt = (await sent()).find(({ to_address: to }) => to === from);
     expect(receipt?.headers).toEqual({ 'Reply-To': 'support@tex.example' });
   });
 
-  it('is every active super administrator until there is an address', async () => {
+  it('is every active super administrator until an address is set', async () => {
     await api.database.pool.query("update users set role = 'SUPER_ADMIN', status = 'disabled' where id = 'user'");
     const { rows } = await api.database.pool.query('delete from company_master returning data');
     try {
@@ -125,7 +125,7 @@ describe.each([['/tex-suite/contactus'], ['/tex-suite/demo-request']])('support,
     }
   });
 
-  it('hears nothing of what filled the trap', async () => {
+  it('receives nothing that filled the honeypot', async () => {
     const payload = { ...spam, email: from, company: 'Client', moduleIds: [], website: 'https://x.example' };
     expect((await post(path, payload)()).statusCode).toBe(201);
     expect(await sent()).toEqual([]);
@@ -133,7 +133,7 @@ describe.each([['/tex-suite/contactus'], ['/tex-suite/demo-request']])('support,
 });
 
 describe.each([['/tex-suite/contactus'], ['/tex-suite/demo-request'], ['/tex-suite/ticket']])('%s', (path) => {
-  it("repeats what somebody wrote to their own address, and to nobody else's", async () => {
+  it("repeats a sender's words to their own address only", async () => {
     const token = await api.signIn('user');
     await forms[path]?.(stranger.toUpperCase())(token);
     expect((await mailed())[0]?.text).toContain(spam.message);
@@ -142,7 +142,7 @@ describe.each([['/tex-suite/contactus'], ['/tex-suite/demo-request'], ['/tex-sui
     expect(other?.text).not.toMatch(/spam/i);
   });
 
-  it('is not held back from its owner by what strangers asked for', async () => {
+  it("is not withheld from its owner because of strangers' requests", async () => {
     for (let sent = 0; sent < 6; sent += 1) await forms[path]?.(stranger)();
     await forms[path]?.(stranger)(await api.signIn('user'));
     expect((await mailed()).filter(({ text }) => text.includes(spam.message))).toHaveLength(1);

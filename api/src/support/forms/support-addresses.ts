@@ -3,7 +3,7 @@ import { normalisedRoleSql } from '../../identity/index.ts';
 import { findCompany } from '../../operations/index.ts';
 import { type Queries, users } from '../../db/index.ts';
 
-/** Who reads what comes in by public forms: the support address, or every super administrator until there is one. */
+/** Who receives public forms: the support address, or every super administrator until it is set. */
 export async function supportAddresses(db: Queries): Promise<string[]> {
   const supportEmail = (await findCompany(db))?.supportEmail;
   if (supportEmail) return [supportEmail];

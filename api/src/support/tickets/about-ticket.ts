@@ -5,7 +5,7 @@ import { moduleOf, type TicketRow } from './ticket-store.ts';
 
 type About = Omit<TicketView, 'events' | 'canAnswer'>;
 
-/** What requester and administrators alike see of a ticket. */
+/** What both requester and administrators see of a ticket. */
 export async function aboutTicket(db: Queries, ticket: TicketRow): Promise<About> {
   const { number, name, email, subject, description, status, attachment, createdAt, updatedAt } = ticket;
   return {

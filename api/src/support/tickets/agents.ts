@@ -4,7 +4,7 @@ import { type Queries, users } from '../../db/index.ts';
 
 const isAgent = and(eq(users.status, 'active'), inArray(users.role, ['ADMIN', 'SUPER_ADMIN']));
 
-/** Who answers tickets: the active administrators. */
+/** The agents: all active administrators. */
 export const listAgents = (db: Queries): Promise<TicketAgent[]> =>
   db
     .select({ id: users.id, name: users.name })
@@ -20,7 +20,7 @@ export async function findAgent(db: Queries, id: string): Promise<TicketAgent | 
   return agent;
 }
 
-/** The name that stands beside what somebody says and does. */
+/** The name shown with somebody's replies and changes. */
 export async function nameOf(db: Queries, userId: string): Promise<string> {
   const [user] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
   return user?.name ?? 'Support';

@@ -9,7 +9,7 @@ import { lockTickets, updateTicket } from './ticket-store.ts';
 
 type Context = Pick<ApiContext, 'db' | 'mailer' | 'keys' | 'config'>;
 
-/** Writes an agent's answer and its e-mail in one transaction. Who answers first has the ticket. */
+/** Stores an agent's reply and its email in one transaction. The first to reply is assigned the ticket. */
 export async function answerTicket(
   context: Context,
   id: string,
@@ -35,7 +35,7 @@ export async function answerTicket(
   });
 }
 
-/** Writes what administrators tell each other; nobody else sees it. */
+/** Stores an internal note, visible only to administrators. */
 export async function noteOnTicket({ db }: Context, id: string, message: string, agentId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [ticket] = await lockTickets(tx, [id]);

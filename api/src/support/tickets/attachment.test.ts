@@ -36,7 +36,7 @@ describe.each([
   const kept = async () => (await (await openFileStore(api.config, 'uploads')).list()).length;
   const onItsWay = () => readdir(join(api.config.dataDir, 'incoming')).catch(() => []);
 
-  it('comes back byte for byte, to be saved', async () => {
+  it('is downloaded byte for byte', async () => {
     const form = await ticketForm(data, [{ name: 'the gate.png', content: png }]);
     const raised = await api.call({ method: 'POST', path: '/tex-suite/ticket', ...form });
     const { rows } = await api.database.pool.query('select id from tickets where number = $1', [raised.json().number]);
@@ -52,7 +52,7 @@ describe.each([
     expect([await kept(), await onItsWay()]).toEqual([1, []]);
   });
 
-  it('of a slow sender is cut at the limit of a request with a sentence, and nothing of it is left', async () => {
+  it('of a slow sender is cut off at the request timeout with a sentence, and leaves nothing behind', async () => {
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = api.app.server.address() as AddressInfo;
     const before = await kept();
@@ -71,7 +71,7 @@ describe.each([
     expect(answer).toMatch(/^HTTP\/1.1 408 Request Timeout/);
     const body: unknown = JSON.parse(answer.slice(answer.indexOf('{')));
     expect(expectContract(ErrorBody, body).message).toBe('The request took too long to arrive. Please try again.');
-    // The connection is gone a moment before the file is.
+    // The connection closes a moment before the file is removed.
     for (let looks = 0; looks < 100 && (await onItsWay()).length > 0; looks += 1) await setTimeout(10);
     expect([await kept(), await onItsWay()]).toEqual([before, []]);
   });

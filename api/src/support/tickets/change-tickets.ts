@@ -10,7 +10,7 @@ import { lockTickets, updateTicket, type TicketRow } from './ticket-store.ts';
 
 type Context = Pick<ApiContext, 'db' | 'mailer' | 'keys' | 'config'>;
 
-/** Changes tickets, all or none; tells the requesters of those that are resolved. Answers how many were not so before. */
+/** Changes tickets, all or none, and emails the requesters of resolved ones. Returns how many actually changed. */
 export async function changeTickets(context: Context, changes: TicketChanges, actorId: string): Promise<number> {
   const ids = [...new Set(changes.ids)];
   return context.db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function changeTickets(context: Context, changes: TicketChanges, ac
   });
 }
 
-/** Empty for nobody. */
+/** Empty if unassigned. */
 async function assigneeNameOf(tx: Transaction, assigneeId: string | null | undefined): Promise<string> {
   if (assigneeId === undefined || assigneeId === null) return '';
   const agent = await findAgent(tx, assigneeId);

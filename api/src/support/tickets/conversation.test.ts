@@ -46,7 +46,7 @@ const list = async (query: Record<string, string> = {}, token = admin) =>
   expectContract(TicketPage, (await api.call({ path: '/tex-suite/ticket', query, token })).json());
 const said = (events: TicketEvent[]) => events.map(({ kind, author, body }) => `${author} ${kind}: ${body}`);
 
-/** The token in the link of the newest mail to the requester. */
+/** The token in the link of the latest email to the requester. */
 const linkToken = async (to = email) => {
   const [mail] = await mailsTo(api, to);
   return /https:\/\/shop\.example\/marketplace\/ticket\/status\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -61,7 +61,7 @@ const raise = async (fields: object = {}, files: TestFile[] = []) => {
 };
 
 describe('the page of a ticket', () => {
-  it('is open to who holds the link of the receipt, and shows no id, phone or assignee', async () => {
+  it('is open to anyone with the link in the receipt, and shows no id, phone or assignee', async () => {
     const { number } = await raise({ phone: '+91 98765 43210' });
     const answered = await view(await linkToken());
     expect(answered.statusCode).toBe(200);
@@ -77,14 +77,14 @@ describe('the page of a ticket', () => {
     expect(answered.body).not.toContain('98765');
   });
 
-  it.each(['x', 'a'.repeat(43)])('is nobody else’s: %s', async (token) => {
+  it.each(['x', 'a'.repeat(43)])('refuses the token %s', async (token) => {
     await raise();
     for (const refused of [await view(token), await reply(token, 'Hello')]) {
       expect([refused.statusCode, expectContract(ErrorBody, refused.json()).code]).toEqual([404, 'link_not_good']);
     }
   });
 
-  it('keeps the hash of its token alone, and the same link in every e-mail', async () => {
+  it('stores only the hash of its token, yet every email has the same link', async () => {
     const { id } = await raise();
     const token = await linkToken();
     await answer(id, { message: 'We are looking at it.' });
@@ -93,7 +93,7 @@ describe('the page of a ticket', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('is linked anew for a ticket that was raised before there were links', async () => {
+  it('gets a link for a ticket raised before links existed', async () => {
     const { id } = await raise();
     await api.database.pool.query('update tickets set public_token_hash = null');
     await answer(id, { message: 'We are looking at it.' });
@@ -102,7 +102,7 @@ describe('the page of a ticket', () => {
 });
 
 describe('the conversation', () => {
-  it('goes to and fro: an answer waits for the requester, theirs opens it again, and both are told by e-mail', async () => {
+  it('alternates: a reply waits for the requester, theirs reopens the ticket, and both are notified by email', async () => {
     const { id, number } = await raise();
     const token = await linkToken();
     const answered = await answer(id, { message: ' Which gate is it? ' });
@@ -140,7 +140,7 @@ describe('the conversation', () => {
     ]);
   });
 
-  it('reopens what was solved within 14 days, and nothing later or closed', async () => {
+  it('reopens a ticket resolved within 14 days, but no older or closed one', async () => {
     const { id } = await raise();
     const token = await linkToken();
     await answer(id, { message: 'Please restart the gate.', status: 'resolved' });
@@ -159,7 +159,7 @@ describe('the conversation', () => {
     expect((await view(token)).json().status).toBe('closed');
   });
 
-  it('takes text alone, and no author, kind or status from the requester', async () => {
+  it('accepts only text from the requester, and no author, kind or status', async () => {
     const { id } = await raise();
     const token = await linkToken();
     for (const message of ['', '   ', 'x'.repeat(5_001), 7]) {
@@ -170,7 +170,7 @@ describe('the conversation', () => {
     expect((await detail(id)).status).toBe('new');
   });
 
-  it('keeps parallel answers apart and loses none', async () => {
+  it('keeps parallel replies separate and loses none', async () => {
     const { id } = await raise();
     const token = await linkToken();
     await Promise.all([
@@ -191,7 +191,7 @@ describe('the conversation', () => {
 });
 
 describe('the file of a ticket', () => {
-  it.each(['link', 'inbox'])('is sent to be saved, never shown, by the %s', async (way) => {
+  it.each(['link', 'inbox'])('is sent as a download, never shown, by the %s', async (way) => {
     const { id } = await raise({}, [{ name: 'gäte (1).png', content: png }]);
     const byLink = { path: '/tex-suite/ticket/status/attachment', query: { token: await linkToken() } };
     const file = await api.call(way === 'link' ? byLink : { path: `/tex-suite/ticket/${id}/attachment`, token: admin });
@@ -205,7 +205,7 @@ describe('the file of a ticket', () => {
     expect(file.headers['content-security-policy']).toContain('sandbox');
   });
 
-  it('is missing where there is none, and for who may not see it', async () => {
+  it('is missing if there is none, and for anyone without access', async () => {
     const { id } = await raise();
     const path = `/tex-suite/ticket/${id}/attachment`;
     expect((await api.call({ path, token: admin })).statusCode).toBe(404);
@@ -217,7 +217,7 @@ describe('the file of a ticket', () => {
 });
 
 describe('the inbox', () => {
-  it('finds by number, subject, name and e-mail, and by status, priority and assignee', async () => {
+  it('finds by number, subject, name and email, and by status, priority and assignee', async () => {
     const first = await raise({ subject: 'Alpha fails', priority: 'low' });
     const second = await raise({ subject: 'Beta fails', priority: 'urgent', email: 'mira@client.example' });
     const third = await raise({ subject: '100% wrong', name: 'Mira Shah' });
@@ -252,7 +252,7 @@ describe('the inbox', () => {
     );
   });
 
-  it('changes many at once, counts what was not so before, and tells the requesters of solved ones', async () => {
+  it('changes many at once, counts those that changed, and notifies the requesters of resolved ones', async () => {
     const ids = [(await raise()).id, (await raise()).id];
     await change({ ids: [ids[0]], status: 'resolved' });
     const both = await change({ ids: [...ids, ids[0]], status: 'resolved', assigneeId: 'admin' });
@@ -274,14 +274,14 @@ describe('the inbox', () => {
     expect(await detail(id)).toMatchObject({ status: 'new', assignee: null, events: [] });
   });
 
-  it('takes an assignment back', async () => {
+  it('can remove an assignment', async () => {
     const { id } = await raise();
     await change({ ids: [id], assigneeId: 'admin' });
     await change({ ids: [id], assigneeId: null });
     expect((await detail(id)).assignee).toBeNull();
   });
 
-  it('names the active administrators as those to assign to', async () => {
+  it('offers the active administrators as assignees', async () => {
     const agents = (await api.call({ path: '/tex-suite/ticket/agents', token: admin })).json();
     expect(
       expectContract(Type.Array(TicketAgent), agents)
@@ -290,7 +290,7 @@ describe('the inbox', () => {
     ).toEqual(['admin', 'super']);
   });
 
-  it('answers 404 for a ticket that is not there', async () => {
+  it('responds 404 for an unknown ticket', async () => {
     expect((await api.call({ path: '/tex-suite/ticket/none', token: admin })).statusCode).toBe(404);
     expect((await answer('none', { message: 'Hello' })).statusCode).toBe(404);
     expect((await post('/tex-suite/ticket/none/note', { message: 'Hello' }, admin)).statusCode).toBe(404);

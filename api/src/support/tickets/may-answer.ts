@@ -3,10 +3,10 @@ import { dayMs } from '../../day-ms.ts';
 import type { TicketRow } from './ticket-store.ts';
 import { resolvedAt } from './ticket-events.ts';
 
-/** For so many days an answer reopens a resolved ticket. */
+/** For this many days a reply reopens a resolved ticket. */
 export const reopenDays = 14;
 
-/** Whether the requester can still say something: not to a closed ticket, nor to one that was resolved long ago. */
+/** Whether the requester can still reply: not to a closed ticket, nor to one resolved long ago. */
 export async function mayAnswer(db: Queries, { id, status, updatedAt }: TicketRow): Promise<boolean> {
   if (status === 'closed') return false;
   if (status !== 'resolved') return true;

@@ -9,7 +9,7 @@ import { confirmForm } from '../forms/confirm-form.ts';
 import { ticketReceipt } from './ticket-receipt.ts';
 import { insertTicket } from './ticket-store.ts';
 
-/** Writes the ticket and its receipt in one transaction. A mailbox that has had many receipts gets no further one. */
+/** Stores the ticket and its receipt in one transaction. A mailbox over its limit gets no receipt. */
 export async function raiseTicket(
   context: Pick<ApiContext, 'db' | 'mailer' | 'keys' | 'config'>,
   data: TicketData,

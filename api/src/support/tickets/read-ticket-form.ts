@@ -11,13 +11,13 @@ export interface TicketForm {
 const limits = { fields: 4, files: 2, parts: 5, fieldSize: 64 * 1024, fileSize: maxAttachmentBytes };
 const maxDataBytes = 64 * 1024;
 
-/** Reads the multipart form as it streams in. What was stored is removed again if the rest of the form is bad. */
+/** Reads the multipart form as it streams in. A stored file is removed again if the rest of the form is invalid. */
 export async function readTicketForm(request: FastifyRequest, place: AttachmentPlace): Promise<TicketForm> {
   const form: TicketForm = { ticketData: undefined, attachment: undefined };
   try {
     for await (const part of request.parts({ limits })) {
       if (part.fieldname === 'ticketData') {
-        // Some clients send the JSON as a part of its own type, which makes it a file.
+        // Some clients send the JSON as a part with its own content type, which makes it a file.
         form.ticketData = parse(part.type === 'file' ? await part.toBuffer() : part.value);
       } else if (part.type === 'file' && part.fieldname === 'attachmentFile') {
         if (form.attachment) throw invalid('attachmentFile', 'One file can be attached.');

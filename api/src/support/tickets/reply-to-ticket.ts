@@ -14,7 +14,7 @@ type Context = Pick<ApiContext, 'db' | 'mailer' | 'config'>;
 
 const mostAnHour = 30;
 
-/** Writes the requester's answer; it is the agent's turn again, and a resolved ticket is open again. */
+/** Stores the requester's reply; the ticket then waits for the agent, and a resolved one is reopened. */
 export async function replyToTicket(context: Context, { token, message }: TicketReplyBody): Promise<TicketView> {
   const { db } = context;
   const { id } = await ticketByLink(db, token);

@@ -3,7 +3,7 @@ import type { StoredAttachment } from '../../db/index.ts';
 import { notFound } from '../../http/index.ts';
 import type { FileStore } from '../../operations/index.ts';
 
-/** Sends a file to be saved, never to be shown: it came from somebody we don't know. Its routes don't compress. */
+/** Sends a file as a download, never to be shown: its sender is unknown. Its routes don't compress. */
 export async function sendAttachment(reply: FastifyReply, attachments: FileStore, attachment: StoredAttachment | null) {
   const found = attachment && (await attachments.get(attachment.file));
   if (!found) throw notFound('file');

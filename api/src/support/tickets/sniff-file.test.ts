@@ -2,7 +2,7 @@ import { sniffFile } from './sniff-file.ts';
 
 const zip = (...names: string[]) => Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.from(names.join('\0'))]);
 
-describe('the kind of a file', () => {
+describe('the type of a file', () => {
   it.each([
     ['a.jpeg', Buffer.from('ffd8ffe0', 'hex'), 'image/jpeg'],
     ['a.pdf', Buffer.from('%PDF-1.7\n'), 'application/pdf'],
@@ -18,7 +18,7 @@ describe('the kind of a file', () => {
       zip('[Content_Types].xml', 'xl/workbook.xml'),
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     ],
-  ])('%s is told by its content', (name, content, type) => {
+  ])('%s is detected by its content', (name, content, type) => {
     expect(sniffFile(content, name)?.type).toBe(type);
   });
 
@@ -28,7 +28,7 @@ describe('the kind of a file', () => {
     ['a sheet called a document', 'a.docx', zip('[Content_Types].xml', 'xl/workbook.xml')],
     ['binary called text', 'a.txt', Buffer.from([65, 0, 66])],
     ['nothing', 'a.csv', Buffer.alloc(0)],
-  ])('%s is none that is taken', (_name, fileName, content) => {
+  ])('%s is not accepted', (_name, fileName, content) => {
     expect(sniffFile(content, fileName)).toBeUndefined();
   });
 });

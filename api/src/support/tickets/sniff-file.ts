@@ -1,4 +1,4 @@
-/** What attachments may be: by content, not by what the browser calls them. */
+/** Accepted attachment types: by content, not by what the browser says. */
 export interface FileKind {
   type: string;
   extensions: string[];
@@ -13,7 +13,7 @@ const office = 'application/vnd.openxmlformats-officedocument';
 const docx: FileKind = { type: `${office}.wordprocessingml.document`, extensions: ['docx'] };
 const xlsx: FileKind = { type: `${office}.spreadsheetml.sheet`, extensions: ['xlsx'] };
 
-/** The kind that both the content and the name say; nothing if they disagree or the kind isn't taken. */
+/** The type that both content and name agree on; undefined if they differ or the type isn't accepted. */
 export function sniffFile(content: Buffer, fileName: string): FileKind | undefined {
   const extension = /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
   return kindsOf(content).find((kind) => kind.extensions.includes(extension));
@@ -29,12 +29,12 @@ function kindsOf(content: Buffer): FileKind[] {
 
 const startsWith = (content: Buffer, bytes: number[]) => bytes.every((byte, index) => content[index] === byte);
 
-/** A ZIP archive names its files in the clear. One with macros is none of ours. */
+/** A ZIP archive lists its file names in plain text. One with macros is refused. */
 function officeKinds(content: Buffer): FileKind[] {
   if (!content.includes('[Content_Types].xml') || content.includes('vbaProject.bin')) return [];
   if (content.includes('word/document.xml')) return [docx];
   return content.includes('xl/workbook.xml') ? [xlsx] : [];
 }
 
-/** Whatever its encoding, text of a single-byte or UTF-8 kind has no control characters but white space. */
+/** Text in UTF-8 or a single-byte encoding has no control characters but white space. */
 const isText = (content: Buffer) => !content.some((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d].includes(byte));

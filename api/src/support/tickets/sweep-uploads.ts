@@ -6,8 +6,8 @@ import { assertOwnStore, type ListedFile, openFolderFiles } from '../../operatio
 import { incomingFolder, type AttachmentPlace } from './uploads.ts';
 
 /**
- * Removes files that no ticket names: a process that dies between the two leaves one. Answers how many.
- * @throws Error if the store is not this database's.
+ * Deletes files that belong to no ticket: a process that dies in between leaves one. Returns how many.
+ * @throws Error if the store belongs to another database
  */
 export async function sweepUploads({ db, attachments, dataDir }: AttachmentPlace & { db: Database }): Promise<number> {
   const incoming = openFolderFiles(incomingFolder(dataDir));

@@ -5,14 +5,14 @@ import { FileAnswer, forAdministrators as config, found, refusals } from '../../
 import { sendAttachment } from './send-attachment.ts';
 import { findTicket } from './ticket-store.ts';
 
-/** What a ticket brought, for those who answer it. */
+/** A ticket's attachment, for agents. */
 export const ticketAttachmentRoutes: Routes = async (app, { db, attachments }) => {
   app.get('/tex-suite/ticket/:id/attachment', {
     config,
     compress: false,
     schema: {
-      summary: 'The file of the ticket, to be saved.',
-      // Each as the type that was found in it.
+      summary: 'The attachment of a ticket, as a download.',
+      // The type detected in each file.
       produces: ['*/*'],
       params: Type.Object({ id: Id }),
       response: { 200: FileAnswer, ...refusals(400, 401, 403, 404) },

@@ -7,7 +7,7 @@ import { mayAnswer } from './may-answer.ts';
 import { listEvents } from './ticket-events.ts';
 import { findTicketByHash, type TicketRow } from './ticket-store.ts';
 
-/** @throws ApiError 404 for a token that is nobody's. */
+/** @throws ApiError 404 for an unknown token */
 export async function ticketByLink(db: Queries, token: string): Promise<TicketRow> {
   const ticket = await findTicketByHash(db, hashOfToken(token));
   if (!ticket) {

@@ -7,13 +7,13 @@ import { ticketDetail } from './ticket-detail.ts';
 
 const params = Type.Object({ id: Id });
 
-/** One ticket for those who answer it. */
+/** A single ticket, for agents. */
 export const ticketDetailRoutes: Routes = async (app, context) => {
   const { db } = context;
   app.get('/tex-suite/ticket/:id', {
     config,
     schema: {
-      summary: 'One ticket with everything that was said and done, notes included.',
+      summary: 'A ticket with all its replies and changes, notes included.',
       params,
       response: { 200: TicketDetail, ...refusals(400, 401, 403, 404) },
     },
@@ -23,7 +23,7 @@ export const ticketDetailRoutes: Routes = async (app, context) => {
   app.post('/tex-suite/ticket/:id/answer', {
     config,
     schema: {
-      summary: 'Answers the requester, by e-mail and on the page of the ticket.',
+      summary: 'Replies to the requester, by email and on the ticket’s page.',
       params,
       body: TicketAnswerBody,
       response: { 200: TicketDetail, ...refusals(400, 401, 403, 404) },

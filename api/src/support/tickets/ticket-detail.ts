@@ -6,7 +6,7 @@ import { aboutTicket } from './about-ticket.ts';
 import { listEvents } from './ticket-events.ts';
 import { findTicket } from './ticket-store.ts';
 
-/** Everything of a ticket, notes included. */
+/** All of a ticket, notes included. */
 export async function ticketDetail(db: Queries, id: string): Promise<TicketDetail> {
   const ticket = found('ticket', await findTicket(db, id));
   const { assigneeId, clientId, phone } = ticket;

@@ -8,12 +8,12 @@ type NewEvent = Omit<typeof ticketEvents.$inferInsert, 'id' | 'createdAt' | 'att
 export async function insertEvents(db: Queries, events: NewEvent[]): Promise<void> {
   if (events.length === 0) return;
   const now = Date.now();
-  // Of one change, but in an order: a millisecond apart.
+  // A millisecond apart, to keep the order of events from one change.
   const rows = events.map((event, index) => ({ ...event, id: randomUUID(), createdAt: new Date(now + index) }));
   await db.insert(ticketEvents).values(rows);
 }
 
-/** What was said and done, oldest first; of these kinds alone if any are named. */
+/** The events of a ticket, oldest first; optionally only these kinds. */
 export async function listEvents(db: Queries, ticketId: string, kinds?: TicketEvent['kind'][]): Promise<TicketEvent[]> {
   const rows = await db
     .select({

@@ -6,13 +6,13 @@ import { listAgents } from './agents.ts';
 import { changeTickets } from './change-tickets.ts';
 import { listTickets } from './list-inbox.ts';
 
-/** The tickets as a list, and what is done to several at once. */
+/** The list of tickets, and bulk changes. */
 export const ticketInboxRoutes: Routes = async (app, context) => {
   const { db } = context;
   app.get('/tex-suite/ticket', {
     config,
     schema: {
-      summary: 'Tickets a page at a time, searched, filtered and sorted.',
+      summary: 'A page of tickets, searched, filtered and sorted.',
       querystring: TicketsQuery,
       response: { 200: TicketPage, ...refusals(400, 401, 403) },
     },
@@ -22,7 +22,7 @@ export const ticketInboxRoutes: Routes = async (app, context) => {
   app.put('/tex-suite/ticket', {
     config,
     schema: {
-      summary: 'Assigns tickets, or changes their status or priority: all of them or none.',
+      summary: 'Assigns tickets, or changes their status or priority, all or none.',
       body: TicketChanges,
       response: { 200: TicketsChanged, ...refusals(400, 401, 403, 404) },
     },
@@ -34,7 +34,7 @@ export const ticketInboxRoutes: Routes = async (app, context) => {
   app.get('/tex-suite/ticket/agents', {
     config,
     schema: {
-      summary: 'Whom tickets can be assigned to.',
+      summary: 'The possible assignees of tickets.',
       response: { 200: Type.Array(TicketAgent), ...refusals(401, 403) },
     },
     handler: () => listAgents(db),

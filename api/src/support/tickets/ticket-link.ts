@@ -6,7 +6,7 @@ import { pageUrl } from '../../notifications/index.ts';
 
 type Links = Pick<ApiContext, 'keys' | 'config'>;
 
-/** The token of a ticket that is about to be written. */
+/** The token for a new ticket. */
 export const newTicketToken = async ({ keys }: Links, ticketId: string): Promise<LinkToken> =>
   linkToken(await keys.current(), 'ticket', ticketId);
 
@@ -17,7 +17,7 @@ interface Linked {
   publicTokenHash: Buffer | null;
 }
 
-/** The link to the ticket's status page: the one of before, or a new one where there is none that is good. */
+/** The link to the ticket's status page: the existing one, or a new one if there is no valid one. */
 export async function linkOfTicket(db: Queries, links: Links, { id, publicTokenHash }: Linked): Promise<string> {
   const known = await findLinkToken(links.keys, 'ticket', id, publicTokenHash);
   if (known) return ticketUrl(links, known.token);

@@ -13,7 +13,7 @@ const nextStep = (number: string, resolved: boolean) =>
     ? `We take ticket ${number} for solved. If it isn't, answer on its page within ${reopenDays} days, and it is open again.`
     : `Please answer on the page of ticket ${number}; it needs no sign-in. A reply to this e-mail isn't added to it.`;
 
-/** An agent's answer, to the requester. */
+/** An agent's reply, to the requester. */
 export const answerMail = (
   { number, name, email, subject }: Ticket,
   answer: { by: string; message: string; resolved: boolean; url: string },
@@ -29,7 +29,7 @@ export const answerMail = (
   },
 });
 
-/** Resolved without a word of its own. */
+/** Resolved without a reply. */
 export const resolvedMail = ({ number, name, email, subject }: Ticket, url: string): Mail => ({
   to: email,
   kind: 'ticket-solved',
@@ -40,7 +40,7 @@ export const resolvedMail = ({ number, name, email, subject }: Ticket, url: stri
   },
 });
 
-/** A requester's answer, to the agent who has the ticket. */
+/** A requester's reply, to the assigned agent. */
 export const replyMail = (
   { number, name, subject }: Ticket,
   agent: { name: string; email: string },

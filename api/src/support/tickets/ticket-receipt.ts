@@ -9,7 +9,7 @@ interface Receipt {
 }
 
 /**
- * What the person who raised a ticket gets to keep; the link is the way back to it. It repeats what they wrote only to
+ * The requester's confirmation, with the link to the ticket. It repeats what they wrote only to
  * their own address.
  */
 export const ticketReceipt = (

@@ -31,18 +31,18 @@ export const ticketRoutes: Routes = async (app, context) => {
 
   app.post('/tex-suite/ticket', {
     config: { access: 'public' },
-    // Each may bring ten megabytes.
+    // Each may upload ten megabytes.
     onRequest: limitPerAddress(db, 'ticket', Math.ceil(config.publicPostsPerMinute / 6)),
     preValidation: async (request) => {
       assertForm(request);
       const { ticketData, attachment } = await readTicketForm(request, { attachments, dataDir: config.dataDir });
       request.pendingUpload = attachment;
-      // Checked against the schema next, like any body.
+      // Then validated against the schema, like any body.
       const unchecked: { body: unknown } = request;
       unchecked.body = { ticketData };
     },
     schema: {
-      summary: 'Raises a ticket, with or without signing in; the receipt goes out by e-mail.',
+      summary: 'Raises a ticket, with or without signing in; the receipt is sent by email.',
       consumes: ['multipart/form-data'],
       body: TicketForm,
       response: { 201: TicketReceipt, ...refusals(400, 413, 415, 429) },

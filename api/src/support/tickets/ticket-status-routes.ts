@@ -7,7 +7,7 @@ import { ticketByLink, viewTicket } from './ticket-by-link.ts';
 
 const config = { access: 'public' } as const;
 
-/** A ticket for who holds its link, without a sign-in. */
+/** A ticket for anyone with its link, without a sign-in. */
 export const ticketStatusRoutes: Routes = async (app, context) => {
   const { db, attachments } = context;
   const { publicPostsPerMinute } = context.config;
@@ -15,7 +15,7 @@ export const ticketStatusRoutes: Routes = async (app, context) => {
     config,
     onRequest: limitPerAddress(db, 'ticket-status', publicPostsPerMinute * 2),
     schema: {
-      summary: 'The ticket that a link leads to, with what was said.',
+      summary: 'The ticket of a link, with its replies.',
       querystring: TicketLinkQuery,
       response: { 200: TicketView, ...refusals(400, 404, 429) },
     },
@@ -26,7 +26,7 @@ export const ticketStatusRoutes: Routes = async (app, context) => {
     config,
     onRequest: limitPerAddress(db, 'ticket-answer', Math.ceil(publicPostsPerMinute / 3)),
     schema: {
-      summary: 'Adds an answer of the requester; a ticket that was resolved lately is open again with it.',
+      summary: 'Adds a reply of the requester; it reopens a recently resolved ticket.',
       body: TicketReplyBody,
       response: { 200: TicketView, ...refusals(400, 404, 409, 429) },
     },
@@ -38,8 +38,8 @@ export const ticketStatusRoutes: Routes = async (app, context) => {
     compress: false,
     onRequest: limitPerAddress(db, 'ticket-attachment', publicPostsPerMinute),
     schema: {
-      summary: 'The file of the ticket, to be saved.',
-      // Each as the type that was found in it.
+      summary: 'The attachment of a ticket, as a download.',
+      // The type detected in each file.
       produces: ['*/*'],
       querystring: TicketLinkQuery,
       response: { 200: FileAnswer, ...refusals(400, 404, 429) },

@@ -13,7 +13,7 @@ interface NewTicket {
 
 export type TicketRow = typeof tickets.$inferSelect;
 
-/** TEX-2026-000123: the year in which it was raised and a number that never comes twice. */
+/** TEX-2026-000123: the year it was raised and a unique number. */
 const nextNumber = sql<string>`'TEX-' || to_char(now() at time zone 'UTC', 'YYYY') || '-' || lpad(nextval('ticket_numbers')::text, 6, '0')`;
 
 export async function insertTicket(tx: Transaction, { data, attachment, ...ticketOf }: NewTicket): Promise<TicketRow> {
@@ -53,7 +53,7 @@ export const lockTickets = (tx: Transaction, ids: string[]): Promise<TicketRow[]
 
 type Change = Partial<Pick<TicketRow, 'status' | 'priority' | 'assigneeId'>>;
 
-/** Writes what changed and that something did. */
+/** Stores a change and its time. */
 export async function updateTicket(db: Queries, id: string, change: Change): Promise<void> {
   await db
     .update(tickets)
@@ -61,7 +61,7 @@ export async function updateTicket(db: Queries, id: string, change: Change): Pro
     .where(eq(tickets.id, id));
 }
 
-/** The module as it is called, though it may have been withdrawn since. */
+/** The module's name, even if it has been withdrawn since. */
 export async function moduleOf(db: Queries, { moduleId }: TicketRow): Promise<{ id: string; name: string } | null> {
   if (moduleId === null) return null;
   const [module] = await db

@@ -25,14 +25,14 @@ const data = {
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const filesIn = async (folder: string) =>
   (await readdir(join(api.config.dataDir, folder)).catch(() => [])).filter((name) => name !== ownerFile);
-/** What is kept; nothing may be left of what was on its way. */
+/** The stored files; no partial uploads may be left. */
 const uploads = async () => [...(await filesIn('uploads')), ...(await filesIn('incoming'))];
 
 const send = async (ticket: unknown, files: TestFile[] = [], token?: string) =>
   api.call({ method: 'POST', path: '/tex-suite/ticket', token, ...(await ticketForm(ticket, files)) });
 
 describe('raising a ticket', () => {
-  it('answers a number, keeps the ticket and mails a receipt [CALL-46, ENTITY-25]', async () => {
+  it('returns a number, stores the ticket and emails a receipt [CALL-46, ENTITY-25]', async () => {
     const answer = await send(data);
     expect(answer.statusCode).toBe(201);
     const receipt = expectContract(TicketReceipt, answer.json());
@@ -44,7 +44,7 @@ describe('raising a ticket', () => {
     expect(mail.json()[0].subject).toBe(`[${receipt.number}] Your ticket`);
   });
 
-  it('keeps a ticket without a receipt when its address has had five within an hour', async () => {
+  it('stores a ticket without a receipt if its address has had five within an hour', async () => {
     const email = 'often@client.example';
     const answers = [];
     for (let sent = 0; sent < 6; sent += 1) answers.push((await send({ ...data, email })).json());
@@ -54,12 +54,12 @@ describe('raising a ticket', () => {
     expect(rows).toHaveLength(6);
   });
 
-  it('gives parallel tickets numbers of their own', async () => {
+  it('gives parallel tickets different numbers', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => send(data)));
     expect(new Set(answers.map((answer) => answer.json().number)).size).toBe(12);
   });
 
-  it('remembers who raised it when they are signed in, and takes one whose session has ended', async () => {
+  it('keeps the requester if they are signed in, and accepts one whose session has ended', async () => {
     const { number } = (await send(data, [], await api.signIn('user'))).json();
     const { rows } = await api.database.pool.query('select user_id, client_id from tickets where number = $1', [
       number,
@@ -68,7 +68,7 @@ describe('raising a ticket', () => {
     expect((await send(data, [], 'garbage')).statusCode).toBe(201);
   });
 
-  it('never takes user, number or status from the form', async () => {
+  it('never accepts user, number or status from the form', async () => {
     const { number } = (await send({ ...data, userId: 'super', number: 'TEX-1', status: 'closed' })).json();
     const { rows } = await api.database.pool.query('select user_id, status from tickets where number = $1', [number]);
     expect(rows[0]).toEqual({ user_id: null, status: 'new' });
@@ -85,7 +85,7 @@ describe('raising a ticket', () => {
     ['an unknown category', { ...data, category: 'spam' }, /must be one of: question, problem, billing, access, other/],
     ['an unknown module', { ...data, moduleId: 'none' }, /does not exist/],
     ['a NUL', { ...data, subject: 'a\0bcd' }, /not text/],
-  ])('refuses %s with a sentence and writes nothing', async (_name, ticket, sentence) => {
+  ])('refuses %s with a sentence and stores nothing', async (_name, ticket, sentence) => {
     const count = async () => (await api.database.pool.query('select count(*) from tickets')).rows[0].count;
     const before = [await count(), await uploads()];
     const answer = await send(ticket, [{ name: 'a.png', content: png }]);
@@ -95,7 +95,7 @@ describe('raising a ticket', () => {
     expect(await count()).toBe(before[0]);
   });
 
-  it('refuses a body that is no form', async () => {
+  it('refuses a body that is not a form', async () => {
     const answer = await api.call({ method: 'POST', path: '/tex-suite/ticket', payload: data });
     expect(answer.statusCode).toBe(415);
     expectContract(ErrorBody, answer.json());
@@ -103,7 +103,7 @@ describe('raising a ticket', () => {
 });
 
 describe('an attachment', () => {
-  it('is kept under a random name with its kind by content [ENTITY-25]', async () => {
+  it('is stored under a random name with its type by content [ENTITY-25]', async () => {
     const { number } = (await send(data, [{ name: '../../gate.PNG', content: png, type: 'text/html' }])).json();
     const { rows } = await api.database.pool.query('select attachment from tickets where number = $1', [number]);
     expect(rows[0].attachment).toMatchObject({ name: 'gate.PNG', type: 'image/png', size: png.length });
@@ -125,7 +125,7 @@ describe('an attachment', () => {
     await expectUploads(before);
   });
 
-  it('may have exactly 10 MB', async () => {
+  it('may be exactly 10 MB', async () => {
     const before = (await uploads()).length;
     const large = (extra: number) => Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024 - png.length + extra)]);
     expect((await send(data, [{ name: 'a.png', content: large(0) }])).statusCode).toBe(201);
@@ -134,7 +134,7 @@ describe('an attachment', () => {
     await expectUploads(before + 1);
   });
 
-  it('is one, in the field of that name', async () => {
+  it('must be a single file, in the field of that name', async () => {
     const before = (await uploads()).length;
     expect(
       (
@@ -148,7 +148,7 @@ describe('an attachment', () => {
     await expectUploads(before);
   });
 
-  it('leaves nothing when the sender goes away in the middle', async () => {
+  it('leaves nothing behind if the sender disconnects in the middle', async () => {
     const before = (await uploads()).length;
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     const address = api.app.server.address();
@@ -164,7 +164,7 @@ describe('an attachment', () => {
     await expectUploads(before);
   });
 
-  it('is swept away after a day if no ticket names it', async () => {
+  it('is deleted after a day if it belongs to no ticket', async () => {
     await send(data, [{ name: 'a.png', content: png }]);
     const kept = (await uploads()).length;
     await writeFile(join(api.config.dataDir, 'uploads/orphan'), 'x');
@@ -179,7 +179,7 @@ describe('an attachment', () => {
   });
 });
 
-it('limits how many tickets an address may raise in a minute', async () => {
+it('limits tickets per address and minute', async () => {
   const limited = await openTestApi({ publicPostsPerMinute: 12 });
   try {
     const call = () => limited.call({ method: 'POST', path: '/tex-suite/ticket', payload: {} });
@@ -192,5 +192,5 @@ it('limits how many tickets an address may raise in a minute', async () => {
   }
 });
 
-/** A refused file is removed right after the answer. */
+/** A refused file is removed right after the response. */
 const expectUploads = (count: number) => until(async () => (await uploads()).length === count);

@@ -16,16 +16,16 @@ interface IncomingFile {
   file: Readable & { truncated: boolean };
 }
 
-/** Where attachments are kept, and the folder they arrive in. */
+/** Where attachments are stored, and the folder for incoming ones. */
 export interface AttachmentPlace {
   attachments: FileStore;
   dataDir: string;
 }
 
-/** Files on their way in: on disk, so that slow senders of large files take no memory. */
+/** Incoming files are on disk, so that slow senders of large files take no memory. */
 export const incomingFolder = (dataDir: string) => join(dataDir, 'incoming');
 
-/** Stores a file under a random name once it is found to be of a kind that is taken; leaves nothing otherwise. */
+/** Stores a file under a random name if its type is accepted; leaves nothing behind otherwise. */
 export async function storeUpload(
   { attachments, dataDir }: AttachmentPlace,
   { file, filename }: IncomingFile,
@@ -47,7 +47,7 @@ export async function storeUpload(
   }
 }
 
-/** Only for showing and for the download's name: never a path. */
+/** Only for display and the download's name: never a path. */
 const displayName = (name: string) =>
   basename(name.replaceAll('\\', '/'))
     .replace(/[\p{C}"]/gu, '')

@@ -1,6 +1,6 @@
 /**
- * Splits a whole amount in proportion to weights, so that the parts sum up to it: each part is rounded down, and what
- * is left goes one by one to the largest remainders, of equal ones to the first.
+ * Splits an integer amount in proportion to weights, so that the parts add up to it: each part is rounded down, and the
+ * remaining units go to the largest remainders, the first of equal ones.
  */
 export function allocate(total: number, weights: number[]): number[] {
   const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);

@@ -7,6 +7,6 @@ export interface PricedAmount {
   noOfDays: number;
 }
 
-/** Exact up to the largest amount; a product beyond it is refused, however inexact it is. */
+/** Exact up to the largest amount; a larger product is refused, so its precision doesn't matter. */
 export const lineTotal = ({ unitPrice, noOfUsers, noOfDays }: PricedAmount): number =>
   assertAmount(unitPrice * noOfUsers * noOfDays);

@@ -22,7 +22,7 @@ const rates = fc.array(fc.integer({ min: 0, max: 4_000 }), { maxLength: 3 });
 const largest = 1_000_000_000_000n;
 
 describe('the amounts of an order', () => {
-  it('are those of exact arithmetic, to the last paisa', () => {
+  it('match exact arithmetic, to the last paisa', () => {
     let priced = 0;
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), rule, rates, (lines, discount, hundredths) => {
@@ -62,7 +62,7 @@ describe('the amounts of an order', () => {
     expect(priced).toBeGreaterThan(300);
   });
 
-  it('sum up: lines to subtotal, discount and tax, those to the total', () => {
+  it('add up: lines to subtotal, discount and tax, those to the total', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ ...small, isDiscounted: fc.boolean() }), { minLength: 1, maxLength: 30 }),
@@ -86,7 +86,7 @@ describe('the amounts of an order', () => {
     );
   });
 
-  it('are refused from one minor unit beyond the largest amount', () => {
+  it('are refused from one minor unit above the largest amount', () => {
     const one = { noOfUsers: 1, noOfDays: 1, isDiscounted: false };
     expect(orderAmounts([{ ...one, unitPrice: 1_000_000_000_000 }], null, []).total).toBe(1_000_000_000_000);
     const beyond = [
@@ -98,7 +98,7 @@ describe('the amounts of an order', () => {
     expect(taxed).toThrow(ApiError);
   });
 
-  it('round a half up, once for each tax', () => {
+  it('round half up, once per tax', () => {
     // 9 % of 0.50 is 4.5 paise.
     const amounts = orderAmounts([{ unitPrice: 50, noOfUsers: 1, noOfDays: 1, isDiscounted: false }], null, [
       { name: 'CGST', rate: 9 },
@@ -116,7 +116,7 @@ const small = {
 };
 
 describe('splitting an amount', () => {
-  it('gives what is left to the largest remainders, of equal ones to the first', () => {
+  it('gives the rest to the largest remainders, the first of equal ones', () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(allocate(10, [5, 3, 1])).toEqual([6, 3, 1]);
     expect(allocate(0, [1, 2])).toEqual([0, 0]);

@@ -6,18 +6,18 @@ import { lineTotal, type PricedAmount } from './line-total.ts';
 import { toTaxLine, type TaxRate } from './tax-line.ts';
 
 export interface AmountLine extends PricedAmount {
-  /** The coupon holds for this line. */
+  /** Whether the coupon applies to this line. */
   isDiscounted: boolean;
 }
 
 export interface LineAmounts {
   lineTotal: number;
-  /** The line's part of the discount and of every tax. */
+  /** The line's share of the discount and of every tax. */
   discount: number;
   tax: number;
 }
 
-/** Every amount of an order in minor units; the lines sum up to the totals. */
+/** All amounts of an order in minor units; the lines add up to the totals. */
 export interface OrderAmounts {
   lines: LineAmounts[];
   subtotal: number;
@@ -28,7 +28,7 @@ export interface OrderAmounts {
   total: number;
 }
 
-/** @throws ApiError 400 where an amount would be larger than any order may be. */
+/** @throws ApiError 400 if an amount is larger than any order may be */
 export function orderAmounts(lines: AmountLine[], rule: DiscountRule | null, rates: TaxRate[]): OrderAmounts {
   const totals = lines.map(lineTotal);
   const subtotal = assertAmount(sum(totals));

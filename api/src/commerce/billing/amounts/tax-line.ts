@@ -7,10 +7,10 @@ export interface TaxRate {
   rate: number;
 }
 
-/** Rates count to a millionth of a percent. */
+/** Rates are exact to a millionth of a percent. */
 const rateScale = 1_000_000;
 
-/** The tax on the whole taxable amount, rounded half up, once. */
+/** The tax on the complete taxable amount, rounded half up once. */
 export const toTaxLine = ({ name, rate }: TaxRate, taxable: number): TaxLine => ({
   name,
   rate,

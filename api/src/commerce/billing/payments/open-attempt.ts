@@ -10,20 +10,20 @@ export interface PaymentRequest {
   clientId: string;
   invoiceId: string;
   token: string;
-  /** Of this request, however often it is sent. */
+  /** Identifies this request, however often it is sent. */
   reference: string;
 }
 
 export interface Attempt {
   payment: PaymentRow;
   invoiceNumber: string;
-  /** It was for another amount than is open now, and nobody knows yet what became of it. */
+  /** Its amount is no longer the open one, and its outcome is unknown. */
   isStale: boolean;
 }
 
 /**
- * The one attempt to pay an invoice that may be under way: written down before the provider is asked, so that whoever
- * comes after a crash, or at the same time, goes on with it instead of charging again.
+ * The only payment attempt in flight for an invoice: stored before the provider is called, so that any request after a
+ * crash, or at the same time, continues it instead of charging again.
  */
 export async function openAttempt(tx: Transaction, request: PaymentRequest): Promise<Attempt> {
   const invoice = found('invoice', await lockInvoice(tx, request.clientId, request.invoiceId));

@@ -15,7 +15,7 @@ let database: TestDatabase;
 beforeAll(async () => (database = await createTestDatabase({ poolSize: 20 })));
 afterAll(() => database.drop());
 
-/** A provider that remembers what it took from whom, and whose answers can be lost before and after it has charged. */
+/** A provider that records its charges, and whose responses can be lost before or after it has charged. */
 function fakeProvider(outcome: ChargeOutcome = { status: 'succeeded', paidAt: new Date('2026-11-21T10:00:00Z') }) {
   const charged = new Map<string, ChargeOutcome & { amount: number }>();
   const refunded = new Set<string>();
@@ -64,7 +64,7 @@ const orderStatus = async (id: string) =>
   (await database.pool.query('select status from orders where id = $1', [id])).rows[0].status;
 
 describe('paying an invoice online', () => {
-  it('charges what is open, once, and makes invoice and order paid', async () => {
+  it('charges the open amount once, and marks invoice and order paid', async () => {
     const fake = fakeProvider();
     const id = await anInvoice();
     const payment = await pay(fake, id);
@@ -76,7 +76,7 @@ describe('paying an invoice online', () => {
     expect(fake.taken()).toBe(100_000);
   });
 
-  it('answers a repeated request as the first one', async () => {
+  it('gives a repeated request the same response', async () => {
     const fake = fakeProvider();
     const id = await anInvoice();
     expect(await pay(fake, id, `same-${id}`)).toEqual(await pay(fake, id, `same-${id}`));
@@ -85,20 +85,20 @@ describe('paying an invoice online', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'charges once when the answer is lost %s the charge, and tells to try again',
+    'charges once if the response is lost %s the charge, and says to try again',
     async (fault) => {
       const fake = fakeProvider();
       const id = await anInvoice();
       fake.faults.push(fault);
       await expect(pay(fake, id)).rejects.toMatchObject({ statusCode: 503, code: 'payment_unknown' });
       expect(await statuses(id)).toEqual(['pending']);
-      // Another request, as after a reload: it goes on with the first attempt.
+      // Another request, as after a reload, continues the first attempt.
       await pay(fake, id);
       expect([await statuses(id), fake.taken()]).toEqual([['succeeded'], 100_000]);
     },
   );
 
-  it('charges once when sixteen requests come at once, and all hear that it is paid', async () => {
+  it('charges once for sixteen simultaneous requests, and all report that it is paid', async () => {
     const fake = fakeProvider();
     const id = await anInvoice();
     const answers = await Promise.allSettled(Array.from({ length: 16 }, () => pay(fake, id)));
@@ -109,7 +109,7 @@ describe('paying an invoice online', () => {
     }
   });
 
-  it('answers 402 with the reason when it is declined, and takes another means of payment after that', async () => {
+  it('responds 402 with the reason if it is declined, and accepts another payment method afterwards', async () => {
     const id = await anInvoice();
     const declining = fakeProvider({ status: 'declined', reason: 'The bank declined the payment.' });
     await expect(pay(declining, id, `declined-${id}`)).rejects.toMatchObject({
@@ -121,7 +121,7 @@ describe('paying an invoice online', () => {
     expect(await statuses(id)).toEqual(['failed', 'succeeded']);
   });
 
-  it('does not wait for a provider that keeps silent', async () => {
+  it('does not wait for a provider that never responds', async () => {
     const id = await anInvoice();
     const { provider } = fakeProvider();
     const silent = { ...provider, charge: () => new Promise<never>(() => undefined) };
@@ -131,7 +131,7 @@ describe('paying an invoice online', () => {
     expect(await pay({ provider }, id)).toMatchObject({ status: 'succeeded', amount: 100_000 });
   });
 
-  it('gives back what was charged although a transfer came first', async () => {
+  it('refunds a charge if a transfer came first', async () => {
     const fake = fakeProvider();
     const id = await anInvoice();
     fake.faults.push('after');
@@ -142,7 +142,7 @@ describe('paying an invoice online', () => {
     expect((await statuses(id)).sort()).toEqual(['failed', 'succeeded', 'succeeded']);
   });
 
-  it('is brought to its end when nobody comes back: charged ones count, others have failed', async () => {
+  it('is settled later if nobody comes back: charged attempts are credited, others fail', async () => {
     const fake = fakeProvider();
     const [charged, never] = [await anInvoice(), await anInvoice()];
     fake.faults.push('after', 'before');
@@ -168,15 +168,15 @@ const transfer = (invoiceId: string, amount: number, reference: string = randomU
     }),
   );
 
-describe('recording transfers at once', () => {
-  it('never takes more than is open', async () => {
+describe('recording transfers in parallel', () => {
+  it('never accepts more than the open amount', async () => {
     const id = await anInvoice();
     const results = await Promise.allSettled(Array.from({ length: 12 }, () => transfer(id, 30_000)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect((await invoiceOf(id)).paid).toBe(90_000);
   });
 
-  it('records one reference once, whichever invoices it is recorded for', async () => {
+  it('records a reference once, whichever invoices it is for', async () => {
     const [one, other] = [await anInvoice(), await anInvoice()];
     const results = await Promise.allSettled(
       Array.from({ length: 12 }, (_, index) => transfer(index % 2 ? one : other, 30_000, 'UTR-1')),

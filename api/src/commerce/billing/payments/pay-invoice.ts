@@ -10,14 +10,14 @@ import { settleAttempt } from './settle-attempt.ts';
 interface Counter {
   db: Database;
   provider: PaymentProvider;
-  /** For an answer of the provider; 20 seconds unless told. */
+  /** Timeout for a response of the provider; 20 seconds by default. */
   patienceMs?: number;
 }
 
 /**
- * Pays what is open of an invoice. Written down, then charged, then settled: a request that is repeated after a lost
- * answer or a crash goes on where the first one ended, and charges nothing twice.
- * @throws ApiError 402 if the provider declines, 503 while nobody knows whether it has charged.
+ * Pays the open amount of an invoice. The attempt is stored, charged, then settled: a request repeated after a lost
+ * response or a crash continues where the first one stopped, and charges nothing twice.
+ * @throws ApiError 402 if the provider declines, 503 while the outcome is unknown
  */
 export async function payInvoice(counter: Counter, request: PaymentRequest): Promise<Payment> {
   const { db, provider, patienceMs } = counter;
@@ -34,7 +34,7 @@ export async function payInvoice(counter: Counter, request: PaymentRequest): Pro
 
 const chargeOf = ({ reference, amount, currency }: PaymentRow) => ({ reference, amount, currency });
 
-/** An attempt for what is open now; one for another amount is brought to its end first. */
+/** An attempt for the currently open amount; one for another amount is settled first. */
 async function openCurrent(counter: Counter, request: PaymentRequest): Promise<Attempt> {
   const attempt = await counter.db.transaction((tx) => openAttempt(tx, request));
   if (!attempt.isStale) return attempt;
@@ -44,14 +44,14 @@ async function openCurrent(counter: Counter, request: PaymentRequest): Promise<A
   return next;
 }
 
-/** Asks the provider what became of an attempt; one that it never got has failed. */
+/** Asks the provider for the outcome of an attempt; one that it never received has failed. */
 export async function settleLeftAttempt(counter: Counter, attempt: PaymentRow): Promise<void> {
   const { db, provider, patienceMs } = counter;
   const found = await ask(() => provider.find(attempt.reference), patienceMs);
   await settleAttempt(db, provider, attempt, found ?? { status: 'declined', reason: 'It was never charged.' });
 }
 
-/** @throws ApiError 503 if the provider fails or keeps silent */
+/** @throws ApiError 503 if the provider fails or times out */
 async function ask<T>(question: () => Promise<T>, patienceMs = 20_000): Promise<T> {
   const answered = new AbortController();
   const silence = setTimeout(patienceMs, undefined, { signal: answered.signal }).then(() => {

@@ -1,13 +1,13 @@
 interface Charge {
   /**
-   * Ours for this attempt. However often a provider is asked with the same reference, it charges once and answers
-   * what the first time came to.
+   * Our reference of this attempt. However often a provider receives the same reference, it charges once and returns
+   * the first outcome.
    */
   reference: string;
   /** In minor units. */
   amount: number;
   currency: string;
-  /** Stands for the buyer's means of payment. */
+  /** Represents the buyer's payment method. */
   token: string;
 }
 
@@ -16,14 +16,14 @@ export type ChargeOutcome =
   /** The reason is a sentence for the buyer. */
   | { status: 'declined'; reason: string };
 
-/** Takes money online. Every method may throw: then nobody knows what happened, and it is asked again. */
+/** Takes payments online. Every method may throw: then the outcome is unknown, and it is called again. */
 export interface PaymentProvider {
-  /** As a checkout offers it. */
+  /** Label at checkout. */
   title: string;
   text: string;
   charge: (charge: Charge) => Promise<ChargeOutcome>;
-  /** What became of an earlier charge; undefined if the provider never got it. */
+  /** The outcome of an earlier charge; undefined if the provider never received it. */
   find: (reference: string) => Promise<ChargeOutcome | undefined>;
-  /** Gives the money of a charge back, once however often it is asked. */
+  /** Refunds a charge, once however often it is called. */
   refund: (reference: string) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { ChargeOutcome, PaymentProvider } from './provider.ts';
 
-/** Means of payment for trying out; anything else is declined. */
+/** Payment methods for testing; all others are declined. */
 const tokens: Record<string, () => ChargeOutcome> = {
   sandbox_ok: () => ({ status: 'succeeded', paidAt: new Date() }),
   sandbox_timeout: () => ({ status: 'succeeded', paidAt: new Date() }),
@@ -14,8 +14,8 @@ const unknown = (): ChargeOutcome => ({
 });
 
 /**
- * Moves no money, and behaves as a provider does. `sandbox_timeout` charges and loses its first answer: asked again,
- * it tells. It forgets with its process.
+ * Moves no money, but behaves like a provider. `sandbox_timeout` charges but loses its first response; `find` returns
+ * the outcome. Its state is in memory only.
  */
 export function createSandboxProvider(): PaymentProvider {
   const outcomes = new Map<string, ChargeOutcome>();

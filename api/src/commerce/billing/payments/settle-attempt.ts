@@ -5,7 +5,7 @@ import { balanceOf } from '../invoice-store.ts';
 import { lockInvoice, type PaymentRow } from '../payment-store.ts';
 import type { ChargeOutcome, PaymentProvider } from './provider.ts';
 
-/** `surplus`: the invoice was paid in another way meanwhile, and what was charged is given back. */
+/** `surplus`: the invoice was paid in another way meanwhile, so the charge is refunded. */
 type Settlement = 'succeeded' | 'failed' | 'surplus';
 
 interface Settled {
@@ -13,7 +13,7 @@ interface Settled {
   payment: PaymentRow;
 }
 
-/** Writes down what became of a charge. Done again it finds everything done. */
+/** Stores the outcome of a charge. Idempotent. */
 export async function settleAttempt(
   db: Database,
   provider: PaymentProvider,

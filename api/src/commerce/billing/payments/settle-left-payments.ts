@@ -3,12 +3,12 @@ import { type Database, payments } from '../../../db/index.ts';
 import { settleLeftAttempt } from './pay-invoice.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** Longer than anybody waits for an answer. */
+/** Longer than anybody waits for a response. */
 const patience = sql`now() - interval '15 minutes'`;
 
 /**
- * Brings payments to their end whose buyer left, or whose server died, before the provider's answer came.
- * @param onFailure for one that can't be settled yet; the others go on
+ * Settles payments whose buyer left, or whose server died, before the provider responded.
+ * @param onFailure for one that can't be settled yet; the others continue
  */
 export async function settleLeftPayments(
   db: Database,

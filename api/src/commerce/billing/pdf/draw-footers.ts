@@ -5,7 +5,7 @@ import { drawBlock, layOut, type Paper } from './text-block.ts';
 
 const top = page.height - page.margin;
 
-/** On every page whose it is and which one of how many, once that is known. */
+/** Adds the seller, the number and "page x of y" to every page, once the number of pages is known. */
 export function drawFooters(paper: Paper, { number, seller }: InvoiceDocument): void {
   const { doc } = paper;
   const { start, count } = doc.bufferedPageRange();

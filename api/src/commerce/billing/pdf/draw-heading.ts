@@ -7,7 +7,7 @@ type Element = PDFKit.PDFStructureElement;
 
 const half = contentWidth / 2;
 
-/** Title, facts, seller and buyer. Answers where it ends. */
+/** Title, facts, seller and buyer. Returns where it ends. */
 export function drawHeading(paper: Paper, parent: Element, document: InvoiceDocument): number {
   const write = writer(paper, parent);
   const titleEnd = write('H1', document.title, { y: page.margin, width: 380, style: styles.title });

@@ -1,7 +1,7 @@
 import { colors } from './paper.ts';
 import { artifact } from './structure.ts';
 
-/** A hairline, for the eye alone. */
+/** A decorative hairline. */
 export function drawRule(doc: PDFKit.PDFDocument, x: number, y: number, width: number): void {
   artifact(doc, () => {
     doc

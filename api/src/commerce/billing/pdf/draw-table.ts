@@ -15,10 +15,10 @@ const columns = [
 ] as const;
 
 const padding = 6;
-/** Between two columns. */
+/** Space between two columns. */
 const gutter = 8;
 
-/** The lines, with their heading again on every page. Answers where it ends. */
+/** The lines, with the heading repeated on every page. Returns where it ends. */
 export function drawTable(paper: Paper, parent: Element, rows: DocumentRow[], top: number): number {
   const titles = columns.map(({ title }) => title);
   const heading = layOutRow(paper, 'TH', titles, styles.label);
@@ -51,7 +51,7 @@ function layOutRow(paper: Paper, tag: Row['tag'], texts: string[], style: TextSt
   return { tag, cells, height: Math.max(...cells.map(({ height }) => height)) + 2 * padding };
 }
 
-/** Answers where it ends. */
+/** Returns where it ends. */
 function drawRow(paper: Paper, table: Element, { tag, cells, height }: Row, y: number): number {
   const { doc } = paper;
   group(doc, table, 'TR', (row) => {

@@ -1,15 +1,15 @@
 import { fontFile, fontParts, type FontWeight } from './font-files.ts';
 
-/** Text that one part of the typeface can show. */
+/** Text in a single subset of the typeface. */
 export interface Run {
   font: string;
   text: string;
-  /** What it stands for, where the typeface has no such characters. */
+  /** The original text, if the typeface lacks its characters. */
   replaced?: string;
 }
 
 export interface Fonts {
-  /** Cuts a text where the next character is in another part of the typeface. */
+  /** Splits text where the subset changes. */
   runsOf: (text: string, weight: FontWeight) => Run[];
 }
 
@@ -18,10 +18,10 @@ interface Face {
   has: (codePoint: number) => boolean;
 }
 
-/** What a character is shown as that no part of the typeface has. */
+/** Shown for a character that no subset has. */
 export const standIn = '?';
 
-/** Parts are opened when the first character asks for them. */
+/** Subsets are opened when a character first needs them. */
 export function registerFonts(doc: PDFKit.PDFDocument): Fonts {
   const faces = new Map<string, Face>();
   const faceOf = (part: (typeof fontParts)[number], weight: FontWeight) => {
@@ -52,7 +52,7 @@ function registerFace(doc: PDFKit.PDFDocument, part: (typeof fontParts)[number],
   return { font, has: coverageOf(doc) };
 }
 
-/** PDFKit doesn't say which characters its current font has, but keeps the font that knows. */
+/** PDFKit has no API for the characters of its current font, but keeps the font object that knows. */
 function coverageOf(doc: object): Face['has'] {
   const held: unknown = '_font' in doc ? doc._font : undefined;
   const font: unknown = isObject(held) && 'font' in held ? held.font : undefined;

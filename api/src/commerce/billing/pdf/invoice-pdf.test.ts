@@ -34,7 +34,7 @@ describe('an invoice as PDF', () => {
   const read = (id: string, person = 'buyer') =>
     api.call({ path: `/tex-suite/invoice/${id}/pdf`, token: tokens[person] });
 
-  it('says in its text layer exactly what the invoice says', async () => {
+  it("has exactly the invoice's content in its text layer", async () => {
     const token = tokens.buyer ?? '';
     await addToCart(api, token, 'fleet', 3, 7);
     await addToCart(api, token, 'attendance', 10, 30);
@@ -62,7 +62,7 @@ describe('an invoice as PDF', () => {
     expect(text.replace(/\s/g, '')).toContain(terms.join('').replace(/\s/g, ''));
   });
 
-  it('is for the payment roles of the client and for administrators; for others it is missing', async () => {
+  it("is for the client's payment roles and administrators; for others it doesn't exist", async () => {
     const { id } = (await placeOrder(api, tokens.buyer ?? '')).invoice;
     for (const person of ['buyer', 'creator', 'admin']) expect((await read(id, person)).statusCode).toBe(200);
     const [swapped, missing] = [await read(id, 'buyer2'), await read('none')];
@@ -86,12 +86,12 @@ describe('the document', () => {
     for (const { description } of lines) expect(all.filter((piece) => piece === description)).toHaveLength(1);
   });
 
-  it('is the same, byte for byte, for the same invoice', async () => {
+  it('is identical, byte for byte, for the same invoice', async () => {
     const [one, other] = await Promise.all([1, 2].map(() => invoicePdf(toInvoiceDocument(invoice))));
     expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
   });
 
-  it('shows names of many languages, and says where it can’t', async () => {
+  it('shows names of many languages, and marks characters it can’t show', async () => {
     const name = 'Łódź Привет Việt';
     const known = await render({ buyer: { ...party, name } });
     expect(known.pages.flat().join('')).toContain(name);
@@ -111,7 +111,7 @@ describe('the document', () => {
     const { pages } = await render({ lines: [long], total: 1_000_000_000_000, balance: 1_000_000_000_000 });
     const text = pages.flat().join('');
     expect(text).toContain('10,00,00,00,000.00');
-    // Cut where the column ends, and nothing lost.
+    // Wrapped at the end of the column, and complete.
     expect(
       pages
         .flat()
@@ -123,7 +123,7 @@ describe('the document', () => {
   it.each([
     [{ status: 'voided' as const, balance: 0 }, 'Void', 'is void'],
     [{ paymentStatus: 'paid' as const, paid: 75_000, balance: 0 }, 'Paid', 'This invoice is paid'],
-  ])('bears its mark: %j', async (change, mark, words) => {
+  ])('has a mark across it: %j', async (change, mark, words) => {
     const { pages } = await render(change);
     expect(pages.flat()).toContain(mark);
     expect(pages.flat().join('')).toContain(words);

@@ -6,11 +6,11 @@ import { drawTable } from './draw-table.ts';
 import { drawTotals } from './draw-totals.ts';
 import { registerFonts } from './fonts.ts';
 
-/** An invoice as a tagged A4 document; the same bytes for the same invoice. */
+/** An invoice as a tagged A4 document; the same invoice always gives the same bytes. */
 export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
-    // The text is set line by line: PDFKit must not begin pages of its own.
+    // Text is placed line by line: PDFKit must not add pages of its own.
     margin: 0,
     bufferPages: true,
     pdfVersion: '1.7',

@@ -1,4 +1,4 @@
-/** A4 in points, and what every page of a document keeps to. */
+/** A4 in points, with the layout of every page. */
 export const page = { width: 595.28, height: 841.89, margin: 48, bottom: 772 };
 export const contentWidth = page.width - 2 * page.margin;
 

@@ -1,13 +1,13 @@
 type Element = PDFKit.PDFStructureElement;
 
-/** Draws something as one element of the document's structure, which programs that read it aloud follow. */
+/** Draws one element of the document's structure, which screen readers follow. */
 export function tagged(doc: PDFKit.PDFDocument, parent: Element, tag: string, draw: () => void): void {
   const element = doc.struct(tag, {}, draw);
   parent.add(element);
   element.end();
 }
 
-/** An element that holds others. */
+/** An element that contains others. */
 export function group(doc: PDFKit.PDFDocument, parent: Element, tag: string, fill: (element: Element) => void): void {
   const element = doc.struct(tag);
   parent.add(element);
@@ -15,7 +15,7 @@ export function group(doc: PDFKit.PDFDocument, parent: Element, tag: string, fil
   element.end();
 }
 
-/** What is there for the eye alone: rules, page numbers. */
+/** Decorative content: rules, page numbers. */
 export function artifact(doc: PDFKit.PDFDocument, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();

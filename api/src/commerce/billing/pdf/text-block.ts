@@ -13,7 +13,7 @@ export interface TextStyle {
   align?: 'left' | 'right';
 }
 
-/** A text cut into lines of at most this width. */
+/** Text wrapped to this width. */
 export interface TextBlock {
   lines: Line[];
   width: number;
@@ -27,7 +27,7 @@ interface Line {
 }
 
 const lineHeight = 1.45;
-// Columns of numbers stand straight.
+// Aligns columns of numbers.
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 
 export function layOut(paper: Paper, text: string, width: number, style: TextStyle): TextBlock {
@@ -40,7 +40,7 @@ export function drawBlock({ doc }: Paper, { lines, width, style }: TextBlock, x:
     let left = style.align === 'right' ? x + width - line.width : x;
     for (const run of line.runs) {
       doc.font(run.font).fontSize(style.size).fillColor(style.color);
-      // Who copies the text or listens to it gets what was meant.
+      // Copying and screen readers get the original text.
       if (run.replaced !== undefined) doc.markContent('Span', { actual: run.replaced });
       doc.text(run.text, left, y + index * style.size * lineHeight, { lineBreak: false, features });
       if (run.replaced !== undefined) doc.endMarkedContent();
@@ -49,7 +49,7 @@ export function drawBlock({ doc }: Paper, { lines, width, style }: TextBlock, x:
   });
 }
 
-/** At spaces; a word that is wider than a line is cut. */
+/** Breaks at spaces; a word wider than a line is split. */
 function wrap(paper: Paper, text: string, width: number, style: TextStyle): string[] {
   const lines: string[] = [];
   let current = '';

@@ -30,7 +30,7 @@ export const couponAdminRoutes: Routes = async (app, { db }) => {
     config,
     preValidation: dropBlankQuery,
     schema: {
-      summary: 'Coupons a page at a time, with how often each was used.',
+      summary: 'A page of coupons, with how often each was used.',
       querystring: ManagedCouponsQuery,
       response: { 200: ManagedCouponPage, ...readAnswers },
     },

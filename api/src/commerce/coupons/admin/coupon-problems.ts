@@ -4,7 +4,7 @@ import { buckets, categories, clients, coupons, modules, type Transaction } from
 import type { FieldError } from '../../../http/index.ts';
 import { currencyProblems } from '../../../catalog/index.ts';
 
-/** What speaks against the rules of a coupon. */
+/** Validates the rules of a coupon. */
 export async function couponProblems(tx: Transaction, fields: CouponFields, id: string): Promise<FieldError[]> {
   return [
     ...currencyProblems(fields.currency),

@@ -14,7 +14,7 @@ const orders: Record<NonNullable<ManagedCouponsQuery['sort']>, SQL> = {
   'createdAt,desc': sql`${coupons.createdAt} desc`,
 };
 
-/** Coupons a page at a time, with how often each was used. */
+/** A page of coupons, with how often each was used. */
 export function listManagedCoupons(db: Queries, query: ManagedCouponsQuery): Promise<Page<ManagedCoupon>> {
   const { search, status, sort = 'createdAt,desc' } = query;
   const select = db

@@ -9,12 +9,12 @@ export interface ReadEntry {
   content: Buffer;
 }
 
-/** @throws what the system says of the file, and what zlib and tar say of its content. */
+/** @throws errors of the file system, and of zlib and tar for bad content */
 export async function* readArchive(path: string): AsyncGenerator<ReadEntry> {
   const entries = extract();
   const reading = pipeline(createReadStream(path), createGunzip(), entries);
   reading.catch(() => undefined);
   for await (const entry of entries) yield { name: entry.header.name, content: await buffer(entry) };
-  // To the end, where zlib compares the checksum of the whole.
+  // Read to the end, where zlib compares the checksum.
   await reading;
 }

@@ -13,21 +13,21 @@ export interface ArchiveEntry {
 }
 
 export interface ArchiveWriter {
-  /** Answers what the entry is known by afterwards. */
+  /** Returns the entry's description for the manifest. */
   add: (name: string, content: Buffer) => Promise<ArchiveEntry>;
 }
 
 /**
- * Writes a `.tar.gz` that stands under its name only when it is whole and on the disk.
- * @throws what the system says, as `ENOSPC` or, where the file exists, `EEXIST`.
+ * Writes a `.tar.gz` that gets its name only once it is complete and on disk.
+ * @throws file system errors, such as `ENOSPC`, or `EEXIST` if the file exists
  */
 export async function writeArchive<T>(path: string, fill: (archive: ArchiveWriter) => Promise<T>): Promise<T> {
   if (await stat(path).catch(() => null)) throw Object.assign(new Error(`${path} exists.`), { code: 'EEXIST' });
   const draft = `${path}.part`;
   const tar = pack();
-  // It holds what only the marketplace should know.
+  // Private to its owner: it contains confidential data.
   const written = pipeline(tar, createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }));
-  // Heard where it is waited for.
+  // The error is handled where `written` is awaited.
   written.catch(() => undefined);
   const add: ArchiveWriter['add'] = async (name, content) => {
     const added = new Promise<void>((resolve, reject) => {
@@ -37,7 +37,7 @@ export async function writeArchive<T>(path: string, fill: (archive: ArchiveWrite
       entry.on('error', reject);
       entry.end(content);
     });
-    // A full disk ends the writing, and may leave the entry without an answer.
+    // A full disk ends the pipeline, and may never call back for the entry.
     await Promise.race([added, written]);
     return { name, size: content.length, sha256: createHash('sha256').update(content).digest('hex') };
   };
