@@ -29,7 +29,7 @@ const overlay = async (name: string) => {
   return screen.findByRole('dialog', { name });
 };
 const bar = () => within(screen.getByRole('banner'));
-/** What a menu offers: its links with where they go, then its buttons. */
+/** The entries of a menu: its links with their targets, then its buttons. */
 const entries = (menu: HTMLElement) =>
   [...within(menu).queryAllByRole('link'), ...within(menu).queryAllByRole('button')].map((entry) => [
     entry.textContent.trim(),
@@ -44,7 +44,7 @@ const openProfile = async (user: ReturnType<typeof aUser> | null, at = '/') => {
 };
 
 describe('the bar', () => {
-  it('leads to the dashboard, the tutorials and the demo [NAV-01, NAV-16, NAV-17, ROUTE-27]', async () => {
+  it('links to the dashboard, the tutorials and the demo [NAV-01, NAV-16, NAV-17, ROUTE-27]', async () => {
     await open(null, '/module?id=7');
     expect(bar().getByRole('link', { name: 'TEX Marketplace home' })).toHaveAttribute('href', '/marketplace');
     expect(bar().getByRole('link', { name: 'Tutorials' })).toHaveAttribute('href', '/marketplace/tutorial');
