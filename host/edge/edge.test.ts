@@ -49,7 +49,7 @@ const get = (url: string, headers: Record<string, string> = {}) => edge.inject({
 
 describe('the edge', () => {
   it.each(['/marketplace', '/marketplace/', '/marketplace/module?id=7', '/marketplace/module/7/dashboard'])(
-    'serves %s as a document of its own [ROUTE-01, ROUTE-29]',
+    'serves %s as its own document [ROUTE-01, ROUTE-29]',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(200);
@@ -64,7 +64,7 @@ describe('the edge', () => {
     ['http://a:99999/marketplace/', 400],
     ['http://[/marketplace/', 400],
     ['http://evil.example/marketplace/module?id=7', 200],
-  ])('answers a request for the whole address %s with %i, and takes no host from it', async (target, status) => {
+  ])('responds to the absolute address %s with %i, and takes no host from it', async (target, status) => {
     const server = await serve(edge.routing, edge.routing, 0, '127.0.0.1');
     const { port } = server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
@@ -117,7 +117,7 @@ describe('the edge', () => {
   });
 
   it.each(['//evil.example/module', '/marketplace//evil.example', '/marketplace/%2f%2fevil.example/'])(
-    'leads nobody away from here: %s',
+    'redirects to no other site: %s',
     async (url) => {
       const answer = await get(url);
       expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
@@ -247,7 +247,7 @@ describe('a page that describes its subject', () => {
   });
 
   it.each(['?id=gone', '', '?id=', '?id=..', '?id=%3Cscript%3E'])(
-    'is missing when there is no such subject, and says so in the browser: /module%s',
+    'is a 404 without such a subject, explained in the browser: /module%s',
     async (search) => {
       read.mockResolvedValueOnce({ state: 'missing' });
       const answer = await get(`/marketplace/module${search}`);

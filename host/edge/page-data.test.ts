@@ -74,7 +74,7 @@ it.each([
   '/module?id=%3Cscript%3E',
   `/module?id=${'a'.repeat(65)}`,
   '/module?__proto__=x',
-])('never asks the API for the odd id of %s', async (url) => {
+])('never requests the odd id of %s from the API', async (url) => {
   expect(await readAt(url)).toEqual(nothing);
 });
 

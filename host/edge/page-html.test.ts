@@ -50,7 +50,7 @@ describe('the document of a page', () => {
     ],
     ['/login', ['mfe-auth/1.0.0-auth/entry.js', 'mfe-auth/1.0.0-auth/login.js'], ['login.css']],
     ['/nowhere', [], []],
-  ])('%s asks early for exactly the chunks of its page, and no others', (path, scripts, styles) => {
+  ])('%s preloads exactly the chunks of its page', (path, scripts, styles) => {
     const html = render(path);
     expect(preloads(html)).toEqual(scripts);
     expect(stylesheets(html).map((href) => href.split('/').at(-1))).toEqual(['host.css', ...styles]);

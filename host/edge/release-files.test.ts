@@ -96,7 +96,7 @@ describe.each([
     '/marketplace/releases/..%2fchannels%2flive%2f1.json',
     '/marketplace/releases/..%2f..%2f..%2fchannels%2flive.json',
     '/marketplace/releases/mfe-catalog/..%2f..%2fchannels/live.json',
-  ])('that is missing is a refusal, never a page and never another file: %s', async (url) => {
+  ])('is an error if missing, never a page or another file: %s', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
@@ -105,7 +105,7 @@ describe.each([
   });
 
   it.each(['/marketplace/releases/../channels/live/1.json', '/marketplace/releases/%2e%2e/channels/live/1.json'])(
-    'leads nobody from the releases to the rest of the store: %s',
+    'is the only thing served from the store: %s',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(404);

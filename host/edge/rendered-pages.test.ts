@@ -93,7 +93,7 @@ const later = async (milliseconds: number) => {
 };
 
 describe('a public page', () => {
-  it('arrives rendered, with its data beside it', async () => {
+  it('arrives rendered, with its data', async () => {
     const { statusCode, body } = await get('/module?id=7');
     expect(statusCode).toBe(200);
     expect(body).toContain(
@@ -205,7 +205,7 @@ describe('left to the browser', () => {
   });
 
   it.each(['/module?id=7&sort=name', '/login?next=%2Fcart', '/login?token=secret'])(
-    'is what only the page makes sense of: %s',
+    'is a query that only the page understands: %s',
     async (url) => {
       isLeft(await get(url));
       expect(asked).toEqual([]);

@@ -40,7 +40,7 @@ describe('one origin', () => {
     '/api/docs',
     '/livez',
     'http://evil.example/marketplace/',
-  ])('lets no malformed host through to %s', async (path) => {
+  ])('refuses a malformed host at %s', async (path) => {
     const reached = jest.fn(saying('reached'));
     const server = await serve(reached, reached, 0, '127.0.0.1');
     const { port } = server.address() as AddressInfo;

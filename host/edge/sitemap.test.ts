@@ -85,7 +85,7 @@ describe('the sitemap', () => {
   });
 
   it.each(['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-modules-0.xml'])(
-    'asks to come again when the catalogue does not answer: %s',
+    'asks crawlers to retry when the catalogue does not respond: %s',
     async (url) => {
       const answer = await serve(() => undefined)(url);
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);

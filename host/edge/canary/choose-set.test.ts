@@ -16,7 +16,7 @@ it.each([
   [999, 'canary'],
   [1000, 'live'],
   [9999, 'live'],
-])('of 10 %%: who has drawn %s gets the %s set, at every visit', (draw, id) => {
+])('of 10 %%: a visitor who drew %s gets the %s set on every visit', (draw, id) => {
   const choice = chooseSet(view(10), `theme=dark; tex_draw=${draw}; other=1`);
   expect([choice.set.id, choice.canary, choice.cookie]).toEqual([id, id === 'canary', undefined]);
 });
@@ -27,7 +27,7 @@ it('keeps visitors in the canary when it grows', () => {
 });
 
 it.each([undefined, 'tex_draw=', 'tex_draw=99999', 'tex_draw=<script>'])(
-  'lets who comes with %p draw, and keep it',
+  'lets visitors with %p draw, and keep the draw',
   (cookies) => {
     const { cookie, set } = chooseSet(view(100), cookies);
     expect(set.id).toBe('canary');

@@ -101,7 +101,7 @@ it.each([
   [503, 503, 'Please try again in a few minutes.'],
   [500, 503, 'Please try again in a few minutes.'],
   [404, 503, 'Please try again in a few minutes.'],
-])('tells of a %i in a sentence', async (status, told, sentence) => {
+])('explains a %i', async (status, told, sentence) => {
   answer = { status, body: { message: 'x' }, headers: { 'retry-after': '30' } };
   const { statusCode, headers, body } = await send(good);
   expect([statusCode, headers['retry-after']]).toEqual([told, '30']);
@@ -114,7 +114,7 @@ it.each<Record<string, string>>([
   { origin: 'https://localhost.evil.example' },
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site', origin: 'http://localhost' },
-])('takes nothing that another site sends: %j', async (headers) => {
+])('refuses forms from other sites: %j', async (headers) => {
   const { statusCode, body } = await send(good, headers);
   expect(statusCode).toBe(403);
   expect(body).toContain('Messages are accepted from this site only.');
@@ -125,7 +125,7 @@ it.each<Record<string, string>>([
   { origin: 'http://localhost' },
   { origin: 'https://shop.example' },
   { 'sec-fetch-site': 'same-origin' },
-])('takes what this site sends: %j', async (headers) => {
+])('accepts forms from this site: %j', async (headers) => {
   expect((await send(good, headers)).statusCode).toBe(303);
 });
 
@@ -159,7 +159,7 @@ it('escapes what the API says', async () => {
 });
 
 it.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', ''])(
-  'takes a form only: not %j',
+  'only accepts forms: not %j',
   async (type) => {
     const { statusCode, headers } = await post('{}', { 'content-type': type });
     expect([statusCode, headers['content-type']]).toEqual([415, 'text/html; charset=utf-8']);

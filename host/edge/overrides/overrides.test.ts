@@ -40,7 +40,7 @@ it.each([
   ['mfe=cart@https://evil.example/', []],
   ['mfe=__proto__@a', []],
   ['', []],
-])('%s asks for %j', (query, wishes) => {
+])('%s requests %j', (query, wishes) => {
   expect(readOverrides(new URLSearchParams(query))).toEqual(wishes);
 });
 
@@ -93,7 +93,7 @@ describe('in production', () => {
     ],
     ['one that was changed', `${wish}&${token(granted)}x`],
     ['garbage', `${wish}&mfe-token=garbage`],
-  ])('and ignores the wish with %s', async (_what, query) => {
+  ])('ignores overrides with %s', async (_what, query) => {
     const { releases, refused, open } = await ask(query, policy);
     expect(releases).toEqual(asReleased);
     expect(refused).toEqual(['mfe-catalog@1.1.0-next takes a signed link that has not expired.']);

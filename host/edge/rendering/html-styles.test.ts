@@ -30,7 +30,7 @@ it.each([
   ['url(#mark)', 'url(#mark)'],
   ['url(/media/a.avif)', 'url(/media/a.avif)'],
   ['url(https://cdn.example/a.avif)', 'url(https://cdn.example/a.avif)'],
-])('names %s as %s', async (before, after) => {
+])('rewrites %s to %s', async (before, after) => {
   const css = `.a{background:${before}}`;
   expect(await inliner(css).inline()).toBe(`<style data-href="${FILE}">.a{background:${after}}</style>`);
 });

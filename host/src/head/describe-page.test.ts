@@ -21,7 +21,7 @@ describe('the description of a page', () => {
   });
 
   it.each([undefined, null, {}, { name: '', screenshots: [] }, 'text', { name: { first: 'x' } }])(
-    'is its own where an answer of %j holds nothing',
+    'is its own if data of %j has nothing',
     (nothing) => {
       expect(describePage(page, at('?id=7'), nothing)).toMatchObject({
         title: 'Module',
