@@ -45,7 +45,7 @@ export interface ReleaseNeeds {
 /** Grows when `release.json` changes in a way that older tools can't read. */
 export const RELEASE_SCHEMA = 2;
 
-/** `release.json` beside every artifact. */
+/** The `release.json` of every artifact. */
 export interface Release {
   schema: number;
   app: string;

@@ -48,7 +48,7 @@ describe('company data', () => {
   });
 
   it.each(['{broken', 'null', '"text"', '7', '[]', '{"brand":7}'])(
-    'is asked for again when %s is kept',
+    'is requested again when %s is stored',
     async (kept) => {
       serve();
       localStorage.setItem('companyData', kept);
@@ -58,7 +58,7 @@ describe('company data', () => {
   );
 
   it.each([[null], ['text'], [[]], [{}], [{ brand: ['TEX'] }]])(
-    'that makes no sense is not kept: %j',
+    'that makes no sense is not stored: %j',
     async (answer) => {
       const asked = jest.fn(() => api.json(answer));
       api.get('/tex-admin/company-master', asked);

@@ -43,7 +43,7 @@ it.each([
   ['the exit code', 'process.exit(3);', 3],
   ['success', '', 0],
   ['the signal that ended it', `process.kill(process.pid, 'SIGKILL');`, 128 + 9],
-])('ends with %s of the command on the other Node', (_what, task, expected) => {
+])('exits with %s of the command on the other Node', (_what, task, expected) => {
   expect(spawnSync(process.execPath, [relayed(task)]).status).toBe(expected);
 });
 
@@ -131,7 +131,7 @@ describe('on a machine whose Node is too old', () => {
     ['npm error code ENOSPC', 'the disk is full'],
     ['npm error code EACCES', 'the folder cannot be written to'],
     ['npm error code E500', 'see the messages above'],
-  ])('says why it could not be installed: %s', (message, reason) => {
+  ])('explains why it could not be installed: %s', (message, reason) => {
     const { stderr, status } = install(`echo '${message}' >&2; exit 1`);
     expect(stderr).toBe(
       `${message}\nNode ${version} could not be installed: ${reason}. Nothing was started; run the command again afterwards.\n`,

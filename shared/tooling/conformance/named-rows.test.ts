@@ -8,7 +8,7 @@ describe('the rows in a test’s name', () => {
     { where: 'in several places', name: 'no header [A-41] > no footer [LAYOUT-01]', rows: ['A-41', 'LAYOUT-01'] },
     { where: 'in no bracket', name: 'counts to NAV-15', rows: [] },
     { where: 'nowhere', name: 'opens [/cart] for everybody', rows: [] },
-  ])('stand $where', ({ name, rows }) => {
+  ])('are found $where', ({ name, rows }) => {
     expect(namedRows(name)).toEqual(rows);
   });
 

@@ -31,7 +31,7 @@ it.each([
   'NaN',
   'Infinity',
   '1'.repeat(16),
-])('reads %j as no number', (typed) =>
+])('reads %j as not a number', (typed) =>
   expect([typedDecimal(typed), typedInteger(typed)]).toEqual([undefined, undefined]),
 );
 

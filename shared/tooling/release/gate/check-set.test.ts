@@ -84,7 +84,7 @@ describe('the gate refuses a set', () => {
     ['{ id?: string }', '{ id: string }'],
     ['Record<string, never>', '{ id: string }'],
     ['{ onDone: (id: string) => void }', '{ onDone: (id: string, days: number) => void; id: string }'],
-  ])('in which a widget is handed %s and wants %s', (handed, wanted) => {
+  ])('in which a widget gets %s and expects %s', (handed, wanted) => {
     const user = catalog({ needs: needs({ widgets: { 'mfe-cart/add': handed } }) });
     expect(refusals(setOf(user, cart({ widgets: { add: aWidget(wanted) } })))).toEqual([
       [
@@ -100,7 +100,7 @@ describe('the gate refuses a set', () => {
     ['{ id: string }', '{ id: string; days?: number }'],
     ['{ id: string }', '{ id: string | number }'],
     ['{ onDone: () => void }', '{ onDone: (id: string) => void }'],
-  ])('but not one in which a widget is handed %s and wants %s', (handed, wanted) => {
+  ])('but not one in which a widget gets %s and expects %s', (handed, wanted) => {
     const user = catalog({ needs: needs({ widgets: { 'mfe-cart/add': handed } }) });
     expect(refusals(setOf(user, cart({ widgets: { add: aWidget(wanted) } })))).toEqual([]);
   });
