@@ -105,7 +105,7 @@ describe.each([
   });
 
   it.each(['/marketplace/releases/../channels/live/1.json', '/marketplace/releases/%2e%2e/channels/live/1.json'])(
-    'is the only thing served from the store: %s',
+    'gives no access to the rest of the store: %s',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(404);
