@@ -5,11 +5,11 @@ import { compose } from './compose.ts';
 import { applyOverrides, type OverridePolicy } from './overrides/apply-overrides.ts';
 import type { ChannelView, LiveSet } from './release-reader.ts';
 
-/** What a visitor gets: which releases, and who else gets the same. */
+/** What a visitor gets: which releases, and whether others get the same. */
 export interface ComposedVisit {
   set: LiveSet;
   composition: Composition;
-  /** Nothing in it is this visitor's wish. */
+  /** Contains nothing specific to this visitor. */
   asReleased: boolean;
   /** A cookie to set. */
   cookie?: string | undefined;
@@ -21,7 +21,7 @@ interface Options {
   development?: (() => Promise<ComposedRemote[]>) | undefined;
 }
 
-/** Composes what a visitor gets of a channel. The same composition is made once for a set. */
+/** Composes what a visitor gets from a channel. Each set is composed once. */
 export const createVisitComposer = ({ store, policy, development }: Options) => {
   const made = { all: new WeakMap<LiveSet, Composition>(), canary: new WeakMap<LiveSet, Composition>() };
   const asReleased = (set: LiveSet, canary: boolean, make: () => Composition) => {

@@ -35,7 +35,7 @@ describe('the page of a path', () => {
     expect(pathOf(path)).toBeUndefined();
   });
 
-  it('comes with what stands in the path', () => {
+  it('comes with the parameters of the path', () => {
     expect(matchPage(composition, '/module/shift-roster/dashboard')?.params).toEqual({ id: 'shift-roster' });
     expect(matchPage(composition, '/bucket')?.params).toEqual({});
   });
@@ -44,7 +44,7 @@ describe('the page of a path', () => {
 describe('a composition', () => {
   const set = { id: 'set-1', channel: 'qa', host: aHost(), remotes: [theCatalog(), theAuth()], previous: {} };
 
-  it('tells the host where each remote lies, with its integrity', () => {
+  it('tells the host each remote’s address and integrity', () => {
     const { remotes, ...about } = compose(set);
     expect(about).toEqual({
       set: 'set-1',
@@ -69,7 +69,7 @@ describe('a composition', () => {
     ]);
   });
 
-  it('takes remotes from source in place of the released ones', () => {
+  it('uses remotes from source instead of the released ones', () => {
     const { remotes } = compose(set, {
       canary: false,
       overrides: { open: true, applied: [], refused: [] },

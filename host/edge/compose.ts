@@ -45,7 +45,7 @@ const composeRemote = (release: Release, previous: Release | undefined): Compose
 interface Visit {
   canary: boolean;
   overrides: Overrides;
-  /** Remotes that stand in for the released ones. */
+  /** Remotes that replace the released ones. */
   replaced?: ComposedRemote[] | undefined;
 }
 
@@ -64,11 +64,11 @@ export interface PageMatch {
   params: Record<string, string>;
 }
 
-/** Case does not count, as in the router of the browser. */
+/** Case-insensitive, like the router in the browser. */
 const toMatcher = (path: string) =>
   new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i');
 
-/** By declared path: made once. */
+/** Cached by declared path. */
 const matchers = new Map<string, RegExp>();
 const matcher = (path: string) => {
   const made = matchers.get(path) ?? toMatcher(path);
@@ -76,7 +76,7 @@ const matcher = (path: string) => {
   return made;
 };
 
-/** The page of the composition that a path below the base belongs to. */
+/** Finds the page for a path below the base. */
 export const matchPage = ({ remotes }: Composition, path: string): PageMatch | undefined => {
   for (const remote of remotes)
     for (const page of remote.pages) {

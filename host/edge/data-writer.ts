@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 
 export interface WrittenAnswer {
   status: number;
-  /** JSON, unless something else than the API answered. */
+  /** JSON, unless the response isn't the API's. */
   body: string;
-  /** In seconds, as the API says it. */
+  /** In seconds, as the API reports it. */
   retryAfter?: string | undefined;
 }
 

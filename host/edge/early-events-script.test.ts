@@ -21,7 +21,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 let hydrated: Root | undefined;
 const done: string[] = [];
 
-/** What a page may be made of. */
+/** Possible parts of a page. */
 const Page = () => {
   const [text, setText] = useState('');
   const [on, setOn] = useState(false);
@@ -96,7 +96,7 @@ const hydrate = async (page: ReactNode = h(Page)) => {
   await act(async () => void (hydrated = hydrateRoot(root(), page)));
   Object.assign(root(), { [ANSWERS]: true });
 };
-/** Lets one act after the other be done again. */
+/** Lets the recorded acts replay one after the other. */
 const replay = async () => {
   for (let turn = 0; turn < 8; turn += 1) await act(async () => jest.advanceTimersByTime(50));
 };
@@ -123,7 +123,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('does clicks again in their order when the page answers', async () => {
+it('replays clicks in order once the page is hydrated', async () => {
   open();
   for (const text of ['First', 'Third', 'Second']) byText(text).click();
   field('span').click();
@@ -134,7 +134,7 @@ it('does clicks again in their order when the page answers', async () => {
   expect(done).toHaveLength(5);
 });
 
-it('does an impatient click once, and none of what is disabled', async () => {
+it('replays an impatient click once, and no clicks on disabled controls', async () => {
   open();
   for (let clicks = 0; clicks < 3; clicks += 1) byText('First').click();
   byText('Off').click();
@@ -143,7 +143,7 @@ it('does an impatient click once, and none of what is disabled', async () => {
   expect(done).toEqual(['first']);
 });
 
-it('does not wait for the rest of the page once what was clicked answers', async () => {
+it('does not wait for the rest of the page once the clicked part is hydrated', async () => {
   open();
   byText('First').click();
   await hydrate();
@@ -155,7 +155,7 @@ it('does not wait for the rest of the page once what was clicked answers', async
   expect(done).toHaveLength(2);
 });
 
-it('types, ticks and chooses again, then sends the form', async () => {
+it('replays typing, ticking and choosing, then submits the form', async () => {
   open();
   type('Ash');
   type('Asha');
@@ -171,7 +171,7 @@ it('types, ticks and chooses again, then sends the form', async () => {
   expect(field<HTMLInputElement>('input[name=text]').value).toBe('Asha');
 });
 
-it('enters and leaves a field again after what was typed', async () => {
+it('replays focus and blur around the typing', async () => {
   open();
   const users = field<HTMLInputElement>('input[name=users]');
   const press = (key: string) => users.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true }));
@@ -188,7 +188,7 @@ it('enters and leaves a field again after what was typed', async () => {
   expect(done).toHaveLength(3);
 });
 
-it('repeats nothing in the middle of React’s own work, which would not see it', async () => {
+it('replays nothing during React’s own work, which would miss it', async () => {
   const Announced = () => {
     useEffect(() => {
       Object.assign(root(), { [ANSWERS]: true });
@@ -204,7 +204,7 @@ it('repeats nothing in the middle of React’s own work, which would not see it'
   expect(done).toEqual(['sent Asha false a']);
 });
 
-it('lets what is done meanwhile wait its turn', async () => {
+it('queues what is done meanwhile', async () => {
   open();
   type('Asha');
   byText('First').click();
@@ -215,7 +215,7 @@ it('lets what is done meanwhile wait its turn', async () => {
   expect(done).toEqual(['first', 'second']);
 });
 
-it('leaves alone what works by itself', () => {
+it('leaves alone what works without scripts', () => {
   open();
   const prevented: [string, boolean][] = [];
   const tell = (event: Event) => {
@@ -233,7 +233,7 @@ it('leaves alone what works by itself', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('lets a form’s own code judge what is missing, not the browser', async () => {
+it('lets the form’s own code validate, not the browser', async () => {
   open();
   const refuse = jest.fn();
   field('input[name=name]').addEventListener('invalid', refuse);
@@ -243,7 +243,7 @@ it('lets a form’s own code judge what is missing, not the browser', async () =
   expect([done, refuse.mock.calls.length]).toEqual([['judged'], 0]);
 });
 
-it('sends a form to its own address when no code comes for it', () => {
+it('submits a form natively when its code doesn’t arrive', () => {
   open();
   field<HTMLInputElement>('input[name=name]').value = 'Asha';
   const form = root().querySelector('form[action]') as HTMLFormElement;
@@ -255,7 +255,7 @@ it('sends a form to its own address when no code comes for it', () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-it('shows that it waits, and no more when it is done or gone', async () => {
+it('shows that an act is pending until it is replayed or dropped', async () => {
   havePointer(true);
   open();
   const [animate, cancel] = [jest.fn(), jest.fn()];
@@ -276,14 +276,14 @@ it('shows that it waits, and no more when it is done or gone', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('leaves the pointer alone where there is none', () => {
+it('doesn’t change the pointer on devices without one', () => {
   havePointer(false);
   open();
   byText('First').click();
   expect(document.documentElement.style.cursor).toBe('');
 });
 
-it('keeps no click from a part that was made in the browser while another still waits', async () => {
+it('doesn’t hold up clicks on client-rendered parts while another part waits', async () => {
   const said: string[] = [];
   open(h('div', { 'data-remote': 'mfe-support' }, h(Page)));
   Object.assign(root(), { [ANSWERS]: true });

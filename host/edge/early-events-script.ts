@@ -20,7 +20,7 @@ const setValue = (element: HTMLInputElement | HTMLTextAreaElement, value: string
   element.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** How to type or choose again what a field holds now. */
+/** Returns a function that restores a field's current value. */
 const typing = (element: Field) => {
   const { value } = element;
   const change = () => element.dispatchEvent(new Event('change', { bubbles: true }));
@@ -39,7 +39,7 @@ const typing = (element: Field) => {
   };
 };
 
-/** A button that waits fades in and out. */
+/** Fades a pending button in and out. */
 const fade = (element: HTMLElement) => {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return element.animate?.([{ opacity: 1 }, { opacity: 0.55, offset: calm ? 0 : 0.5 }, { opacity: calm ? 0.55 : 1 }], {
@@ -53,7 +53,7 @@ const hold = (event: Event) => {
   event.stopImmediatePropagation();
 };
 
-/** What was done and waits for its part of the page, oldest first. */
+/** Acts that wait for their part of the page, oldest first. */
 const keepActs = (answersName: string, hydratedName: string, whenEmpty: () => void) => {
   const kept: Kept[] = [];
   let replaying = false;
@@ -103,7 +103,7 @@ const keepActs = (answersName: string, hydratedName: string, whenEmpty: () => vo
 
 type Acts = ReturnType<typeof keepActs>;
 
-/** A form that is sent. One with an address of its own is sent there when no code has come for it in 10 s. */
+/** Keeps a form submission. A form with an action is submitted there if its code hasn't arrived in 10 s. */
 const keepForm = ({ kept, keep }: Acts, form: HTMLFormElement, button: HTMLElement | null) => {
   if (kept.some(({ element, sent }) => sent && element === form)) return;
   const waiting = button && fade(button);
@@ -145,18 +145,18 @@ const clicked = (acts: Acts, event: MouseEvent) => {
 };
 
 /**
- * Keeps what a person does with a rendered page before its code is there, and does it again when that is: clicks on buttons,
- * forms that are sent, and what was typed or chosen, with the Enter or the leaving that ends it. Links work by themselves and are
- * left alone, as is everything that answers already. A form is judged by its own code, not by the browser, which asks in other words.
+ * Records what a person does with a rendered page before its code arrives, and replays it then: clicks on buttons,
+ * submitted forms, and what was typed or chosen, with the Enter or blur that ends it. Links work without scripts and are
+ * left alone, as is everything hydrated. Forms are validated by their own code, not by the browser, whose wording differs.
  *
- * React hears of none of it: it would take the page over in the middle of the event, and set a field back whose next event, of
- * the same act, would then say the opposite.
+ * React gets none of these events: it would hydrate in the middle of one and reset a field whose next event, of
+ * the same act, would then mean the opposite.
  *
- * Each act is repeated in a task of its own, outside of React's own work: what it changes is in place before the next act asks
- * for it. What is done meanwhile to the same part waits its turn.
+ * Each act is replayed in its own task, outside React's work, so that its changes are in place before the next act
+ * needs them. What is done meanwhile to the same part queues up.
  *
- * A button that waits fades in and out by an animation rather than an attribute, which would differ from what was rendered. The
- * pointer says so, too, where there is one: on a phone the styles of the whole page would be worked out anew for nothing.
+ * A pending button fades with an animation rather than an attribute, which would differ from the rendered HTML. The
+ * pointer shows it too, if there is one: on a phone that would recalculate the page's styles for nothing.
  */
 const keepEarlyEvents = (answersName: string, hydratedName: string) => {
   const acts = keepActs(answersName, hydratedName, () => each(removeEventListener));

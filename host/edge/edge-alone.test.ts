@@ -8,7 +8,7 @@ import { PATIENCE, until } from './testing/until.ts';
 
 jest.setTimeout(2 * PATIENCE);
 
-it('serves pages from the store and calls from a replica, and is ready while a replica is', async () => {
+it('serves pages from the store and API requests from a replica, and is ready while a replica is', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'edge-alone-'));
   let ready = true;
   const replica = createServer((request, response) => {
@@ -37,6 +37,6 @@ it('serves pages from the store and calls from a replica, and is ready while a r
   }
 });
 
-it('refuses to start with an address that is none', async () => {
+it('refuses to start with an invalid address', async () => {
   await expect(startEdge({ API_URL: 'api:4000' })).rejects.toThrow('API_URL must be like');
 });

@@ -19,7 +19,7 @@ const health =
     response.end(JSON.stringify({ status: alive ? 'ok' : 'unavailable' }));
   };
 
-/** The edge's own health: it lives while it answers, and is ready while a replica of the API is. */
+/** The edge's own health: alive while it responds, ready while a replica of the API is. */
 const withHealth =
   (replicas: Replicas, api: Handler): Handler =>
   (request, response) => {
@@ -36,8 +36,8 @@ const openReleases = async (env: NodeJS.ProcessEnv) => {
 };
 
 /**
- * The edge by itself: releases from the store as teams ship them, the API over HTTP from the replicas that `API_URL`
- * names. It builds nothing and keeps nothing, so that any number of it may stand side by side.
+ * The standalone edge: releases from the store as teams ship them, the API over HTTP from the replicas in `API_URL`.
+ * It builds and stores nothing, so any number of instances can run side by side.
  */
 export const startEdge = async (env: NodeJS.ProcessEnv): Promise<Storefront> => {
   const replicas = watchReplicas(readOrigins(env['API_URL'] ?? ''));

@@ -49,7 +49,7 @@ const get = (url: string, headers: Record<string, string> = {}) => edge.inject({
 
 describe('the edge', () => {
   it.each(['/marketplace', '/marketplace/', '/marketplace/module?id=7', '/marketplace/module/7/dashboard'])(
-    'serves %s as a document of its own [ROUTE-01, ROUTE-29]',
+    'serves %s as its own document [ROUTE-01, ROUTE-29]',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(200);
@@ -64,7 +64,7 @@ describe('the edge', () => {
     ['http://a:99999/marketplace/', 400],
     ['http://[/marketplace/', 400],
     ['http://evil.example/marketplace/module?id=7', 200],
-  ])('answers a request for the whole address %s with %i, and takes no host from it', async (target, status) => {
+  ])('responds to the absolute address %s with %i, and takes no host from it', async (target, status) => {
     const server = await serve(edge.routing, edge.routing, 0, '127.0.0.1');
     const { port } = server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
@@ -77,25 +77,25 @@ describe('the edge', () => {
     expect(answer).not.toContain('evil.example');
   });
 
-  it('puts the data of a public page into it', async () => {
+  it('inlines the data of a public page', async () => {
     const { body } = await get('/marketplace/');
     expect(read.mock.calls).toEqual([['/tex-suite/dashboard']]);
     expect(body).toContain('"data":{"/tex-suite/dashboard":{"slideshow":[]}}');
   });
 
-  it('answers 404 for an unknown path, with the page that says so [ROUTE-04]', async () => {
+  it('responds 404 to an unknown path, with the Not Found page [ROUTE-04]', async () => {
     const answer = await get('/marketplace/nowhere');
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('<title>Page Not Found · TEX Marketplace</title>');
   });
 
-  it('knows the Access Denied page of the host [ROUTE-03]', async () => {
+  it('serves the host’s Access Denied page [ROUTE-03]', async () => {
     const answer = await get('/marketplace/unauthorized');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('<title>Access Denied · TEX Marketplace</title>');
   });
 
-  it('leads from the root to the storefront', async () => {
+  it('redirects from the root to the storefront', async () => {
     const answer = await get('/');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/marketplace/']);
   });
@@ -105,11 +105,11 @@ describe('the edge', () => {
     ['/marketplace/contact', '/marketplace/contactus'],
     ['/marketplace/contact?from=error', '/marketplace/contactus?from=error'],
     ['/marketplace/Help/', '/marketplace/contactus'],
-    // A page has one address, whatever case and ending it was asked for in.
+    // A page has one address, regardless of case and trailing slash.
     ['/marketplace/MODULE/?id=7&tab=2', '/marketplace/module?id=7&tab=2'],
     ['/marketplace/Module/Shift-Roster/Dashboard', '/marketplace/module/Shift-Roster/dashboard'],
     ['/marketplace//', '/marketplace/'],
-  ])('leads from %s to %s for good [A-03]', async (from, to) => {
+  ])('redirects permanently from %s to %s [A-03]', async (from, to) => {
     const answer = await get(from);
     expect(answer.statusCode).toBe(308);
     expect(answer.headers.location).toBe(to);
@@ -117,14 +117,14 @@ describe('the edge', () => {
   });
 
   it.each(['//evil.example/module', '/marketplace//evil.example', '/marketplace/%2f%2fevil.example/'])(
-    'leads nobody away from here: %s',
+    'redirects to no other site: %s',
     async (url) => {
       const answer = await get(url);
       expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
     },
   );
 
-  it('answers HEAD like GET, without the page', async () => {
+  it('responds to HEAD like GET, without the body', async () => {
     const headers = { 'accept-encoding': 'br' };
     const [got, head] = await Promise.all([
       get('/marketplace/', headers),
@@ -135,7 +135,7 @@ describe('the edge', () => {
       expect([name, head.headers[name]]).toEqual([name, got.headers[name]]);
   });
 
-  it.each(['/elsewhere', '/marketplaces', '/favicon.ico'])('has nothing at %s', async (url) => {
+  it.each(['/elsewhere', '/marketplaces', '/favicon.ico'])('responds 404 at %s', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toBe('Not found.');
@@ -156,26 +156,26 @@ describe('with other releases in place', () => {
   afterAll(() => open.close());
   const ask = (url: string) => open.inject({ method: 'GET', url });
 
-  it('composes the page with the release that its address asks for, and keeps it in no cache', async () => {
+  it('composes the page with the release in its address, and caches it nowhere', async () => {
     const answer = await ask('/marketplace/login?mfe=auth@1.1.0-next');
     expect(releases(answer.body)).toEqual(['1.1.0-next', '1.0.0-catalog']);
     expect(answer.body).toContain('/marketplace/releases/mfe-auth/1.1.0-next/login.js');
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('ignores the wish where no tester may have it', async () => {
+  it('ignores overrides where they aren’t allowed', async () => {
     const answer = await get('/marketplace/login?mfe=auth@1.1.0-next');
     expect(releases(answer.body)).toEqual(['1.0.0-auth', '1.0.0-catalog']);
     expect(stateOf(answer.body).composition.overrides.refused).toHaveLength(1);
   });
 
-  it('lists what can be chosen, and to nobody where it is closed', async () => {
+  it('lists the choices, except where overrides are closed', async () => {
     const listed = (await ask('/marketplace/composition.json')).json<Record<string, { id: string }[]>>();
     expect(listed['mfe-auth']?.map(({ id }) => id)).toEqual(expect.arrayContaining(['1.0.0-auth', '1.1.0-next']));
     expect((await get('/marketplace/composition.json')).statusCode).toBe(404);
   });
 
-  it('shows a canary to who has drawn it, keeps the draw, and leads back to the live release on failure', async () => {
+  it('shows a canary to visitors who drew it, keeps the draw, and falls back to the live release on failure', async () => {
     await promote(store, 'live', { 'mfe-auth': '1.1.0-next' }, { gate: openGate, canaryPercent: 50 });
     const trying = await createEdge({ store, channel: 'live', config: aConfig(), read });
     const visit = (cookie?: string) =>
@@ -202,8 +202,8 @@ describe('with other releases in place', () => {
   });
 });
 
-describe('installing it as an app', () => {
-  it('has a manifest, whose icons are there', async () => {
+describe('installation as an app', () => {
+  it('has a manifest whose icons exist', async () => {
     const answer = await get('/marketplace/manifest.webmanifest');
     expect(answer.headers['content-type']).toContain('application/manifest+json');
     const manifest = answer.json<{ start_url: string; icons: { src: string; type: string; purpose: string }[] }>();
@@ -219,18 +219,18 @@ describe('installing it as an app', () => {
     );
   });
 
-  it('has nothing at an icon that does not exist', async () => {
+  it('responds 404 for an icon that does not exist', async () => {
     expect((await get('/marketplace/icons/none.png')).statusCode).toBe(404);
     expect((await get('/marketplace/icons/..%2fpackage.json')).statusCode).toBeGreaterThanOrEqual(400);
   });
 
-  it('tells robots what is theirs', async () => {
+  it('serves robots.txt', async () => {
     expect((await get('/robots.txt')).body).toContain('Disallow: /api/');
   });
 });
 
-describe('a page that tells of its subject', () => {
-  it('takes title and description from the answer that it shows', async () => {
+describe('a page that describes its subject', () => {
+  it('takes title and description from its data', async () => {
     read.mockResolvedValue(found({ name: 'Shift Roster', description: 'Plan shifts fairly.' }));
     const { body } = await get('/marketplace/module?id=shift-roster&from=mail', { host: 'shop.example' });
     expect(body).toContain('<title>Shift Roster · TEX Marketplace</title>');
@@ -240,14 +240,14 @@ describe('a page that tells of its subject', () => {
     read.mockImplementation((path) => Promise.resolve(answerOf(path)));
   });
 
-  it('keeps its own title when the answer cannot be had', async () => {
+  it('keeps its own title when the data is unavailable', async () => {
     const answer = await get('/marketplace/module?id=unread');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('<title>Module · TEX Marketplace</title>');
   });
 
   it.each(['?id=gone', '', '?id=', '?id=..', '?id=%3Cscript%3E'])(
-    'is missing when there is no such subject, and says so in the browser: /module%s',
+    'is a 404 without such a subject, explained in the browser: /module%s',
     async (search) => {
       read.mockResolvedValueOnce({ state: 'missing' });
       const answer = await get(`/marketplace/module${search}`);

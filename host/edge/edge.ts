@@ -25,24 +25,24 @@ export interface EdgeOptions {
   store: ReleaseStore;
   channel: string;
   config: RuntimeConfig;
-  /** Scheme and host under which the storefront is known; that of the request unless told. */
+  /** Public scheme and host of the storefront; defaults to the request's. */
   publicUrl?: string | undefined;
   read: DataReader;
-  /** Takes forms of pages whose scripts do not run; without it they need them. */
+  /** Accepts forms from pages without scripts; without it, forms need scripts. */
   write?: DataWriter;
-  /** Who may put other releases in the place of those of the set; nobody unless told. */
+  /** Who may override releases; nobody by default. */
   overrides?: OverridePolicy;
-  /** Remotes served from source, in place of the released ones. */
+  /** Remotes served from source instead of the released ones. */
   development?: () => Promise<ComposedRemote[]>;
   developmentOrigins?: string[];
-  /** Renders public pages; without it all pages are made in the browser. It is closed with the edge. */
+  /** Renders public pages; without it the browser renders every page. Closed with the edge. */
   renderer?: Renderer | undefined;
 }
 
-/** In milliseconds that the start waits for the live releases to be loaded for rendering. */
+/** How long the start waits for the live releases to load for rendering, in milliseconds. */
 const LOAD_PATIENCE = 3_000;
 
-/** Settles when the task has, however it ended, or when the time is over. */
+/** Settles when the task does, whatever its outcome, or when time is up. */
 const within = (time: number, task: Promise<void>) =>
   Promise.race([task.catch(() => undefined), new Promise<void>((resolve) => setTimeout(resolve, time).unref())]);
 
@@ -91,7 +91,7 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
     stopWatching();
     await renderer?.close();
   });
-  // The first visitor need not wait for the releases to be loaded.
+  // So that the first visitor needn't wait for the releases to load.
   if (renderer)
     app.addHook('onReady', () =>
       within(

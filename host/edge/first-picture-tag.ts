@@ -1,7 +1,7 @@
 import type { FirstPictureHint } from '../src/head/first-picture.ts';
 import { escapeHtml } from './html.ts';
 
-/** Read by the theme script, which knows the theme before anything else does. */
+/** Read by the theme script, the first to know the theme. */
 export const firstPictureTag = (firstPicture: FirstPictureHint | undefined) => {
   if (!firstPicture) return [];
   const { light, dark, phone, sizes } = firstPicture;

@@ -6,7 +6,7 @@ import { securityHeaders } from './security-headers.ts';
 import { startFailureScript } from './start-failure.ts';
 import { themeScript } from './theme-script.ts';
 
-it('keeps JSON inside its script element, and the JSON stays what it is', () => {
+it('keeps JSON inside its script element, unchanged', () => {
   const value = { text: '</script><script>alert(1)</script><!--', lines: '\u2028 and \u2029' };
   const json = inlineJson(value);
   expect(json).not.toContain('<');
@@ -14,7 +14,7 @@ it('keeps JSON inside its script element, and the JSON stays what it is', () => 
   expect(JSON.parse(json)).toEqual(value);
 });
 
-it('escapes what HTML would take for its own', () => {
+it('escapes HTML', () => {
   expect(escapeHtml(`<b title="x" id='y'>&</b>`)).toBe('&lt;b title=&quot;x&quot; id=&#39;y&#39;&gt;&amp;&lt;/b&gt;');
 });
 
@@ -35,7 +35,7 @@ describe('the security headers', () => {
     ]);
   });
 
-  it('allow nothing to be framed, embedded or based elsewhere', () => {
+  it('forbid framing, embedding and another base', () => {
     expect(directives()).toMatchObject({
       'frame-ancestors': ["'none'"],
       'object-src': ["'none'"],
@@ -50,7 +50,7 @@ describe('the security headers', () => {
     });
   });
 
-  it('let development servers in, with their sockets, only when they are named', () => {
+  it('allow development servers and their sockets only when configured', () => {
     const origin = 'http://localhost:3001';
     expect(directives([origin])['connect-src']).toEqual(["'self'", origin, 'ws://localhost:3001']);
     expect(directives([origin])['script-src']).toContain(origin);

@@ -4,7 +4,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that can't close its script element. */
 export const inlineJson = (value: unknown) =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')

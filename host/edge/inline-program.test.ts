@@ -8,16 +8,16 @@ const run = (script: string) => {
   new Function(script)();
 };
 
-it('runs a function with its values and helpers, out of its module', () => {
+it('runs a function with its values and helpers, outside its module', () => {
   run(inlineProgram(greet, ['</script>Asha', 'Hello'], [shout]));
   expect(globalThis).toHaveProperty('greeted', 'Hello </script>Asha!');
 });
 
-it('cannot end the element that it stands in', () => {
+it('can’t close its element', () => {
   expect(inlineProgram(greet, ['</script><script>', '<!--'], [shout])).not.toMatch(/<\/script|<!--/i);
 });
 
-it('is small, and the same each time', () => {
+it('is small and deterministic', () => {
   const script = inlineProgram(greet, ['Asha', 'Hello'], [shout]);
   expect(script.length).toBeLessThan(100);
   expect(inlineProgram(greet, ['Asha', 'Hello'], [shout])).toBe(script);

@@ -1,11 +1,11 @@
 import { minifySync } from '@swc/core';
 
-// Compilers of the development server name functions by a helper, which a document does not have.
+// The development server's compiler names functions with a helper that documents lack.
 const KEEP_NAME = 'const __name = (named) => named;';
 
 /**
- * The source of a program that runs in a document before anything of the application is there: this function, called with these
- * values, minified. It sees nothing of its module but the helpers that are named here.
+ * The source of a program that runs in a document before the application loads: this function, called with these
+ * values, minified. Of its module it sees only the helpers passed here.
  */
 export const inlineProgram = <Values extends string[]>(
   program: (...values: Values) => void,

@@ -11,7 +11,7 @@ const run = (script: string) => {
 const hint = () => document.querySelector('link[href="/entry.js"]')?.getAttribute('rel');
 const picture = () => document.getElementById('first-picture');
 
-/** A document as it stands when its last script runs. */
+/** The document when its last script runs. */
 const open = (firstPicture = '<meta name="first-picture" data-light="/a.avif" data-dark="/b.avif">') => {
   document.head.innerHTML = firstPicture;
   run(themeScript);
@@ -42,15 +42,15 @@ describe('the first picture', () => {
     [['dark'], 'dark', '9px'],
     [['max-width'], 'light-phone', '100vw'],
     [['max-width', 'dark'], 'dark-phone', '100vw'],
-  ])('where %j matches is that of %s', (matching, name, sizes) =>
+  ])('for %j is that of %s', (matching, name, sizes) =>
     expect(asked(matching)).toEqual([`/${name}.avif`, `/${name}.avif 9w`, sizes]),
   );
 
-  it('on phones is the usual one where there is no other', () =>
+  it('on phones defaults to the usual one', () =>
     expect(asked(['max-width'], ['light', 'dark'])).toEqual(['/light.avif', '/light.avif 9w', '9px']));
 });
 
-it.each(['load', 'error'])('asks for the scripts at the %s of the first picture', (event) => {
+it.each(['load', 'error'])('loads the scripts on the first picture’s %s', (event) => {
   open();
   run(laterHintsScript);
   expect(hint()).toBe('later');
@@ -58,7 +58,7 @@ it.each(['load', 'error'])('asks for the scripts at the %s of the first picture'
   expect(hint()).toBe('preload');
 });
 
-it('asks at once when the picture was there before, or there is none', () => {
+it('loads them at once if the picture is there already, or there is none', () => {
   open();
   picture()?.dispatchEvent(new Event('load'));
   run(laterHintsScript);
@@ -68,7 +68,7 @@ it('asks at once when the picture was there before, or there is none', () => {
   expect(hint()).toBe('preload');
 });
 
-it('does not wait long for a picture that does not come', () => {
+it('does not wait long for a picture that never loads', () => {
   open();
   run(laterHintsScript);
   jest.advanceTimersByTime(599);

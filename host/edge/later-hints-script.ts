@@ -1,8 +1,8 @@
 import { inlineProgram } from './inline-program.ts';
 
 /**
- * Asks for a rendered page's scripts, but the host's, when its first picture is there. Side by side each has an equal share of
- * a slow line, and the picture is the last that a visitor sees; the host's script takes longer than all of them, and nothing can run before.
+ * Loads a rendered page's scripts, except the host's, once its first picture has loaded. In parallel each would get an equal share of
+ * a slow line and delay the picture. The host's script starts earlier: it takes longest, and nothing can run before it.
  */
 const askLater = () => {
   const ask = () => {
@@ -12,7 +12,7 @@ const askLater = () => {
   if (!picture || 'settled' in picture.dataset) return ask();
   picture.addEventListener('load', ask);
   picture.addEventListener('error', ask);
-  // For a picture that does not come.
+  // In case the picture never loads.
   setTimeout(ask, 600);
 };
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { UNREACHED, type DataWriter } from './data-writer.ts';
 
-/** What the API judges a call by: it knows itself whether a proxy may say who asks. */
+/** Headers the API needs; it knows itself whether to trust a proxy's. */
 const passedOn = [
   'host',
   'origin',

@@ -25,7 +25,7 @@ it.each([
   ['/', '/'],
   ['/MODULE/', '/module'],
   ['/Topic/Shift-Roster/NOTES/', '/topic/Shift-Roster/notes'],
-])('%s is known as %s', (asked, path) => {
+])('the canonical path of %s is %s', (asked, path) => {
   expect(pathOf(at(asked).match)).toBe(path);
 });
 
@@ -34,12 +34,12 @@ it.each([
   ['/module?id=7', 'id=7'],
   ['/module?utm_source=mail&id=7&gclid=x&ref=y&area=eu', 'area=eu&id=7'],
   ['/contactus?sent=1', 'sent=1'],
-])('of %s counts %j', (asked, query) => {
+])('the query of %s is reduced to %j', (asked, query) => {
   expect(known(asked)).toBe(query);
 });
 
 it.each(['/module?id=7&sort=name', '/?token=secret', '/module?id=7&id=8', `/contactus?sent=${'x'.repeat(65)}`])(
-  'only the page itself can make sense of %s',
+  'only the page itself understands %s',
   (asked) => {
     expect(known(asked)).toBeUndefined();
   },

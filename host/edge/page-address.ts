@@ -1,19 +1,19 @@
 import { placeholdersOf } from '../src/head/fill-path.ts';
 import type { PageMatch } from './compose.ts';
 
-/** Marks of campaigns and of those who link here: they say nothing of the page. */
+/** Campaign and referrer parameters, which don't affect the page. */
 const mark = /^(utm_\w+|gclid|dclid|gbraid|wbraid|fbclid|msclkid|mc_[ce]id|ref)$/i;
 
 /** In characters. */
 const LONGEST_VALUE = 64;
 
-/** The page's one path: in the case that it is declared in, without a slash at the end. */
+/** The page's canonical path: in its declared case, without a trailing slash. */
 export const pathOf = ({ page, params }: PageMatch) =>
   page.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
 
 /**
- * What of a query a page shows something other for, in one order; undefined when there is something in it that only the
- * page itself can make sense of, in the browser.
+ * The query parameters that affect a page, in a fixed order; undefined when the query has something only the
+ * page in the browser understands.
  */
 export const knownQuery = ({ page }: PageMatch, query: URLSearchParams): URLSearchParams | undefined => {
   const names = new Set([...placeholdersOf(page.data ?? []), ...(page.query ?? [])]);

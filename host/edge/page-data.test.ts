@@ -35,7 +35,7 @@ const readAt = async (url: string) => {
 };
 const nothing = { data: {}, missing: [], unread: [], asked: [] };
 
-it('reads what the page needs first; what cannot be had is left to the browser', async () => {
+it('reads what the page needs first and leaves what fails to the browser', async () => {
   expect(await readAt('/')).toEqual({
     asked: ['/tex-suite/dashboard', '/tex-admin/company-master'],
     data: { '/tex-suite/dashboard': { slideshow: [] } },
@@ -44,7 +44,7 @@ it('reads what the page needs first; what cannot be had is left to the browser',
   });
 });
 
-it('tells what the API has nothing at from what it did not answer', async () => {
+it('tells not found from no response', async () => {
   expect(await readAt('/module?id=gone')).toMatchObject({ data: {}, missing: ['/tex-admin/modules/gone'], unread: [] });
 });
 
@@ -55,7 +55,7 @@ it('takes the id from the query or from the path; the path wins', async () => {
   expect((await readAt('/topic/7?id=8')).asked).toEqual(['/tex-admin/topics/7']);
 });
 
-it('takes what the configuration says from there, and not from the address', async () => {
+it('takes configuration values from the configuration, not from the address', async () => {
   expect((await readAt('/privacy?config.privacyPolicyId=2')).asked).toEqual(['/tex-admin/privacypolicy/1']);
 });
 
@@ -74,10 +74,10 @@ it.each([
   '/module?id=%3Cscript%3E',
   `/module?id=${'a'.repeat(65)}`,
   '/module?__proto__=x',
-])('never asks the API for the odd id of %s', async (url) => {
+])('never requests the odd id of %s from the API', async (url) => {
   expect(await readAt(url)).toEqual(nothing);
 });
 
-it('reads nothing for a page that is not public, has no data, or does not exist', async () => {
+it('reads nothing for pages that aren’t public, have no data or don’t exist', async () => {
   for (const url of ['/cart', '/plain', '/nowhere']) expect(await readAt(url)).toEqual(nothing);
 });

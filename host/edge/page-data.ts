@@ -4,18 +4,18 @@ import type { PageMatch } from './compose.ts';
 import { foundIn, type DataAnswer, type DataReader } from './data-answer.ts';
 
 export interface PageData {
-  /** The answers that a page needs first, by path. */
+  /** The responses that a page needs first, by path. */
   data: Record<string, unknown>;
-  /** Paths that the API has nothing at. */
+  /** Paths that the API doesn't have. */
   missing: string[];
-  /** Paths that it did not answer in time: left to the browser. */
+  /** Paths without a response in time; left to the browser. */
   unread: string[];
 }
 
 interface Asked {
   match: PageMatch | undefined;
   query: URLSearchParams;
-  /** The host's release, which tells what the frame around the page shows. */
+  /** The host's release declares the data of the frame around the page. */
   set?: { host: { data?: string[] } };
 }
 

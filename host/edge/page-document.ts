@@ -37,7 +37,7 @@ export const isOwnPage = (path: string) => Object.hasOwn(ownPages, path);
 
 const notFound: Head = { status: 404, content: { title: 'Page Not Found' } };
 
-/** The page is of something, such as a module, that is not there. */
+/** The page's subject, such as a module, doesn't exist. */
 const lacksSubject = ({ match, path, query }: PageVisit, { missing }: PageData) => {
   if (!match?.page.about || match.page.access !== 'public') return false;
   const subject = subjectPath(match.page, { path, query, params: match.params });
@@ -45,7 +45,7 @@ const lacksSubject = ({ match, path, query }: PageVisit, { missing }: PageData) 
   return true;
 };
 
-/** What the document tells of its page. */
+/** Metadata for the document's head. */
 const headOf = (visit: PageVisit, found: PageData): Head => {
   const { match, path, query } = visit;
   const own = isOwnPage(path) ? ownPages[path] : undefined;
@@ -71,7 +71,7 @@ const requestOf = ({ path, query, composition }: PageVisit, config: RuntimeConfi
   return { url: `${BASE_PATH}${path}${search}`, composition, config, data } satisfies RenderRequest;
 };
 
-/** Makes documents, rendered where that can be had. */
+/** Makes documents, rendered if possible. */
 export const createPageMaker = ({ config, renderer, inlineStyle }: Options) => {
   const withStyles = async ({ set, match }: PageVisit, { html, used }: RenderResult): Promise<RenderedParts> => ({
     html,

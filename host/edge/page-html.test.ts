@@ -20,7 +20,7 @@ const render = (path: string, fields: Partial<PageParts> = {}) =>
     ...fields,
   });
 
-/** The tags of a name, each as its attributes. */
+/** The attributes of each tag with this name. */
 const tags = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, text = '']) =>
     Object.fromEntries(
@@ -50,13 +50,13 @@ describe('the document of a page', () => {
     ],
     ['/login', ['mfe-auth/1.0.0-auth/entry.js', 'mfe-auth/1.0.0-auth/login.js'], ['login.css']],
     ['/nowhere', [], []],
-  ])('%s asks early for exactly the chunks of its page, and no others', (path, scripts, styles) => {
+  ])('%s preloads exactly the chunks of its page', (path, scripts, styles) => {
     const html = render(path);
     expect(preloads(html)).toEqual(scripts);
     expect(stylesheets(html).map((href) => href.split('/').at(-1))).toEqual(['host.css', ...styles]);
   });
 
-  it('asks early for what its page takes from the host beyond its first script, and for nothing else of that', () => {
+  it('preloads the host’s on-demand entries that its page needs, and no others', () => {
     const forms = { scripts: ['forms.js', 'common.js'], styles: ['forms.css'] };
     const tables = { scripts: ['tables.js', 'common.js'], styles: ['tables.css'] };
     const catalog = theCatalog();
@@ -97,12 +97,12 @@ describe('the document of a page', () => {
     }
   });
 
-  it('waits for no style but those of the host', () => {
+  it('waits for no styles but the host’s', () => {
     const waited = tags(render('/module'), 'link').filter(({ rel }) => rel === 'stylesheet');
     expect(waited.map(({ href }) => href)).toEqual(['/marketplace/releases/host/1.0.0-host/host.css']);
   });
 
-  it('can say that the application did not start, without any of its scripts', () => {
+  it('can say that the application did not start, without its scripts', () => {
     const html = render('/');
     expect(tags(html, 'template')).toContainEqual({ id: 'start-failure' });
     // It listens before anything can fail.
@@ -110,7 +110,7 @@ describe('the document of a page', () => {
     expect(html).toContain('The marketplace could not be started');
   });
 
-  it('says beside what came rendered that it does not answer, and hides nothing of it', () => {
+  it('says that rendered content isn’t interactive, without hiding it', () => {
     const html = render('/', { rendered: { html: '<main>Modules</main>', used: [], styles: ['<style>a{}</style>'] } });
     expect(html).toContain('You can read this page, but its buttons do not work');
     expect(html).not.toContain('could not be started');
@@ -119,7 +119,7 @@ describe('the document of a page', () => {
     expect(html.indexOf('<style>a{}</style>')).toBeLessThan(html.indexOf('</head>'));
   });
 
-  it('asks for the scripts of what came rendered after its first picture, where it has one', () => {
+  it('loads the scripts of rendered content after its first picture, if any', () => {
     const rendered = { html: '<main>Modules</main>', used: [], styles: [] };
     const picture = { src: '/a.avif', srcset: '' };
     const hints = (html: string) => tags(html, 'link').filter(({ as }) => as === 'script');
@@ -130,12 +130,12 @@ describe('the document of a page', () => {
     expect(html).toContain(`<script>${laterHintsScript}</script>`);
   });
 
-  it('says what it needs to who runs no scripts, where nothing came rendered', () => {
+  it('tells visitors without scripts what it needs, if it isn’t rendered', () => {
     expect(render('/')).toContain('<noscript>');
     expect(render('/', { rendered: { html: '', used: [], styles: [] } })).not.toContain('<noscript>');
   });
 
-  it('asks for the fonts of the host', () => {
+  it('preloads the host’s fonts', () => {
     expect(tags(render('/'), 'link')).toContainEqual({
       rel: 'preload',
       href: '/marketplace/releases/host/1.0.0-host/geist.woff2',
@@ -145,13 +145,13 @@ describe('the document of a page', () => {
     });
   });
 
-  it('asks early for nothing of a remote that runs from source', () => {
+  it('preloads nothing of a remote that runs from source', () => {
     const source = { ...composition.remotes[0], release: 'source' } as (typeof composition.remotes)[number];
     const replaced = { ...composition, remotes: [source] };
     expect(preloads(render('/', { composition: replaced, match: matchPage(replaced, '/') }))).toEqual([]);
   });
 
-  it('carries composition, configuration and data, which cannot break out', () => {
+  it('carries escaped composition, configuration and data', () => {
     const data = { '/tex-suite/dashboard': { title: '</script><script>alert(1)</script>' } };
     const html = render('/', { data });
     const [, json = ''] = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html) ?? [];
@@ -159,7 +159,7 @@ describe('the document of a page', () => {
     expect(html).not.toContain('<script>alert');
   });
 
-  it('tells of its page as text that cannot break out', () => {
+  it('escapes the page’s metadata', () => {
     const head = { title: 'A < B', description: 'Say "yes"', canonical: '/module?id=a&b', image: '/media/a.avif' };
     const html = render('/', { head, config: aConfig({ brand: 'Tom & Co' }) });
     expect(html).toContain('<title>A &lt; B · Tom &amp; Co</title>');
@@ -178,13 +178,13 @@ describe('the document of a page', () => {
     expect(html).not.toContain('noindex');
   });
 
-  it('asks not to be found by searching when it has no address of its own', () => {
+  it('is noindex without an address of its own', () => {
     const html = render('/login', { head: { title: 'Sign in' } });
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toMatch(/canonical|og:/);
   });
 
-  it('names its first picture for both themes before the script that asks for one of them', () => {
+  it('names its first picture for both themes before the script that loads one of them', () => {
     const html = render('/', {
       firstPicture: {
         light: { src: '/day.avif', srcset: '/s.avif 9w' },

@@ -28,21 +28,21 @@ export interface PageParts {
   head: HeadContent;
   firstPicture?: FirstPictureHint | undefined;
   data: Record<string, unknown>;
-  /** What the page was rendered to; without it the page is made in the browser. */
+  /** The rendered page; without it the browser renders. */
   rendered?: RenderedParts | undefined;
 }
 
 export interface RenderedParts {
   html: string;
   used: ExposedPiece[];
-  /** Elements with the styles of all that was rendered. */
+  /** Elements with the styles of everything rendered. */
   styles: string[];
 }
 
 const headTag = ({ tag, key, id, value }: HeadTag) =>
   `<${tag} ${key}="${id}" ${tag === 'link' ? 'href' : 'content'}="${escapeHtml(value)}">`;
 
-/** The entries of the remotes and the chunks of what stands on the page, asked for together with the host, or after the first picture. */
+/** Remote entries and the page's chunks, loaded with the host or after the first picture. */
 const scriptHints = ({ rendered, firstPicture }: PageParts, pieces: PieceOnPage[]) => {
   const files = filesOf(pieces, ({ scripts }) => scripts);
   if (!rendered || !firstPicture) return files.map(preloadLink('script'));
@@ -50,9 +50,9 @@ const scriptHints = ({ rendered, firstPicture }: PageParts, pieces: PieceOnPage[
 };
 
 /**
- * The styles of a rendered page stand in it, so that it paints at once. Of one that is made in the browser only the host's
- * are waited for: the remote's own script puts its styles into the page, and knows when they fail, so that a dead store
- * keeps no frame waiting.
+ * A rendered page inlines its styles, so that it paints at once. A page rendered in the browser waits for the host's
+ * styles only: the remote's script adds its own and notices when they fail, so that a dead store
+ * doesn't block the frame.
  */
 const styles = ({ host, rendered }: PageParts, pieces: PieceOnPage[]) =>
   rendered?.styles ?? [
@@ -70,7 +70,7 @@ const inlineScripts = ({ rendered }: PageParts) =>
     (script) => `<script>${script}</script>`,
   );
 
-/** The document of one URL: everything that its page needs is named in it. */
+/** The document for one URL, naming everything its page needs. */
 export const pageHtml = (parts: PageParts): string => {
   const { host, composition, config, match, origin, head, data, rendered } = parts;
   const { brand } = config;
@@ -91,7 +91,7 @@ export const pageHtml = (parts: PageParts): string => {
     ...inlineScripts(parts),
     ...fontPreloads(host),
     ...styles(parts, pieces),
-    // Asked for here, as a long page is read to its end only after its first paint; they run when all of the document is there.
+    // In the head, because browsers finish parsing a long page only after its first paint. They run once it is parsed.
     ...host.entry.map(hostScript(host)),
     '</head>',
     '<body>',

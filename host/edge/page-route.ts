@@ -19,7 +19,7 @@ interface Options {
   ) => Promise<ComposedVisit>;
   readData: (visit: PageVisit) => Promise<PageData>;
   makePage: ReturnType<typeof createPageMaker>;
-  /** Keeps rendered pages; without it all pages are made in the browser. */
+  /** Caches rendered pages; without it the browser renders every page. */
   cache: HtmlCache | undefined;
   headers: Record<string, string>;
   originOf: (request: FastifyRequest) => string;
@@ -28,7 +28,7 @@ interface Options {
 const noRelease =
   '<!doctype html><meta charset="utf-8"><title>Starting</title><p>Nothing has been released to this channel yet.</p>';
 
-/** Under which all unknown paths are one page. */
+/** All unknown paths share this page. */
 const NOT_FOUND_PATH = '/not-found';
 
 const below = (request: FastifyRequest) => {
@@ -36,11 +36,11 @@ const below = (request: FastifyRequest) => {
   return { path: url.pathname.slice(BASE_PATH.length) || '/', query: url.searchParams, search: url.search };
 };
 
-/** For good, which browsers may believe for an hour. */
+/** A permanent redirect that browsers may cache for an hour. */
 const leadTo = (reply: FastifyReply, path: string, search: string) =>
   reply.header('cache-control', 'public, max-age=3600').redirect(`${BASE_PATH}${path}${search}`, 308);
 
-/** The page as everybody gets it who asks for it; undefined for one that is this visitor's own, or made in their browser. */
+/** The page as everyone gets it; undefined if it is specific to this visitor or rendered in the browser. */
 const toShared = (visit: PageVisit): PageVisit | undefined => {
   const { match, path, query } = visit;
   if (!match) return { ...visit, path: isOwnPage(path) ? path : NOT_FOUND_PATH, query: new URLSearchParams() };
@@ -57,7 +57,7 @@ const audienceOf = ({ canary }: ChannelView, { asReleased }: ComposedVisit, { re
   return rendered ? 'everybody' : 'browser';
 };
 
-/** Answers with the document of a page, whatever its path. */
+/** Sends the document of a page, whatever its path. */
 export const createPageRoute = ({ view, composeVisit, readData, makePage, cache, headers, originOf }: Options) => {
   const documentOf = async (visit: PageVisit, asReleased: boolean) => {
     const shared = cache && asReleased ? toShared(visit) : undefined;

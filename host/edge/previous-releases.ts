@@ -4,7 +4,7 @@ import type { Channel, ReleaseStore } from '@marketplace/tooling/release';
 /** How far to look back. */
 const MOST_SETS = 10;
 
-/** For each remote of a set the release that the channel showed before, if the store still has its files. */
+/** For each remote of a set, the channel's previous release, if the store still has its files. */
 export const previousReleases = async (
   store: ReleaseStore,
   { history }: Channel,

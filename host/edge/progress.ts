@@ -1,4 +1,4 @@
-/** Says what is under way, and when it is done how long it took. */
+/** Prints what is under way, then how long it took. */
 export const progress = (what: string) => {
   console.log(`  ${what} ...`);
   const started = performance.now();

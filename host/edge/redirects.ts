@@ -7,7 +7,7 @@ export const aliasOf = (path: string) => {
   return Object.hasOwn(aliases, plain) ? aliases[plain] : undefined;
 };
 
-/** The path under which a page is known, when it was asked for in another case or with a slash at the end. */
+/** The canonical path of a page requested in another case or with a trailing slash. */
 export const properPath = (match: PageMatch, path: string) => {
   const proper = pathOf(match);
   return proper === path ? undefined : proper;

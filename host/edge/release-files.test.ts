@@ -69,18 +69,18 @@ describe.each([
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
   });
 
-  it.each(['', 'br;q=0', 'identity'])('is served plain to who accepts %j', async (accepted) => {
+  it.each(['', 'br;q=0', 'identity'])('is served uncompressed for accept-encoding %j', async (accepted) => {
     const answer = await get(entry, { 'accept-encoding': accepted });
     expect([answer.headers['content-encoding'], answer.body]).toEqual([undefined, script]);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const etag = String((await get(entry)).headers.etag);
     expect((await get(entry, { 'if-none-match': etag })).statusCode).toBe(304);
     expect((await edge.inject({ method: 'HEAD', url: entry })).headers['content-length']).toBe(String(script.length));
   });
 
-  it('says what it is', async () => {
+  it('has a content type', async () => {
     const typeOf = async (app: string, file: string) =>
       (await get(`/marketplace/releases/${app}/${file}`)).headers['content-type'];
     expect(await typeOf('host', '1.0.0-host/host.css')).toMatch(/^text\/css/);
@@ -96,7 +96,7 @@ describe.each([
     '/marketplace/releases/..%2fchannels%2flive%2f1.json',
     '/marketplace/releases/..%2f..%2f..%2fchannels%2flive.json',
     '/marketplace/releases/mfe-catalog/..%2f..%2fchannels/live.json',
-  ])('that is missing is a refusal, never a page and never another file: %s', async (url) => {
+  ])('is an error if missing, never a page or another file: %s', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
@@ -105,7 +105,7 @@ describe.each([
   });
 
   it.each(['/marketplace/releases/../channels/live/1.json', '/marketplace/releases/%2e%2e/channels/live/1.json'])(
-    'leads nobody from the releases to the rest of the store: %s',
+    'gives no access to the rest of the store: %s',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(404);
@@ -113,7 +113,7 @@ describe.each([
     },
   );
 
-  it('that is gone is a 404, while its pages go on being told', async () => {
+  it('is a 404 once removed, while its pages stay listed', async () => {
     await store.removeRelease('mfe-auth', auth.id);
     const fresh = await edgeOn(store);
     const answer = await fresh.inject('/marketplace/login');
@@ -127,7 +127,7 @@ describe.each([
 describe('with the store in a bucket', () => {
   const asked = () => server.asked.filter((line) => line.startsWith('GET') && line.includes('/releases/mfe-catalog/'));
 
-  it('the bucket is asked once for a file, however many want it', async () => {
+  it('a file is fetched from the bucket once, however many request it', async () => {
     const edge = await edgeOn(await openStore(server.env));
     server.asked.length = 0;
     const ask = () => edge.inject({ method: 'GET', url: entry, headers: { 'accept-encoding': 'br' } });
@@ -137,7 +137,7 @@ describe('with the store in a bucket', () => {
     await edge.close();
   });
 
-  it('a bucket that cannot be reached is a 503 that nobody keeps', async () => {
+  it('an unreachable bucket is an uncached 503', async () => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const edge = await edgeOn(await openStore({ ...server.env, S3_ENDPOINT: 'http://127.0.0.1:1' }));
     const answer = await edge.inject(entry);

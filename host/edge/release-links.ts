@@ -25,7 +25,7 @@ const hintLink =
 
 export const preloadLink = (as: 'script' | 'style') => hintLink('preload', as);
 
-/** Says nothing to a browser until a script of the page makes it a preload. */
+/** Ignored by browsers until a script of the page turns it into a preload. */
 export const laterLink = (as: 'script' | 'style') => hintLink('later', as);
 
 export const fontPreloads = (host: Release) =>

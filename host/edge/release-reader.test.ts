@@ -10,7 +10,7 @@ const aSet = (id: string): ReleaseSet => ({
   releases: { host: aHost(), 'mfe-catalog': theCatalog() },
 });
 
-/** A store of one channel, which can be moved on, emptied and broken. */
+/** A store with one channel that can be moved, emptied and broken. */
 const aStore = () => {
   let set: string | null = 'set-1';
   let revision = 1;
@@ -46,7 +46,7 @@ const later = async (milliseconds: number) => {
   await new Promise((resolve) => setImmediate(resolve));
 };
 
-it('looks at the store at most once a second, however many ask', async () => {
+it('reads the store at most once a second, whatever the traffic', async () => {
   const { store, looks } = aStore();
   const live = createReleaseReader(store, 'live');
   expect((await Promise.all([live(), live(), live()])).map((view) => view?.live.id)).toEqual([
@@ -62,7 +62,7 @@ it('looks at the store at most once a second, however many ask', async () => {
   expect(looks()).toBe(2);
 });
 
-it('sees a promotion without a restart, and keeps nobody waiting for it', async () => {
+it('sees a promotion without a restart, and blocks nobody', async () => {
   const { store, moveTo } = aStore();
   const live = createReleaseReader(store, 'live');
   expect(await live()).toMatchObject({
@@ -76,7 +76,7 @@ it('sees a promotion without a restart, and keeps nobody waiting for it', async 
   expect((await live())?.live.id).toBe('set-2');
 });
 
-it('shows who comes after a pause what the channel shows now, unless the store keeps them waiting', async () => {
+it('shows the current channel after a pause, unless the store is slow', async () => {
   const { store, moveTo, stall } = aStore();
   const seen: string[] = [];
   const live = createReleaseReader(store, 'live', (view) => seen.push(view.live.id));
@@ -90,11 +90,11 @@ it('shows who comes after a pause what the channel shows now, unless the store k
   const waiting = live();
   await later(300);
   expect((await waiting)?.live.id).toBe('set-2');
-  // Those who come while the store still does not answer wait no more.
+  // Later visitors don't wait for the hanging store again.
   expect((await live())?.live.id).toBe('set-2');
 });
 
-it.each(['lost', null])('goes on with what it knows when the channel points at %s', async (next) => {
+it.each(['lost', null])('keeps what it knows when the channel points at %s', async (next) => {
   const { store, moveTo } = aStore();
   const live = createReleaseReader(store, 'live');
   await live();
@@ -105,7 +105,7 @@ it.each(['lost', null])('goes on with what it knows when the channel points at %
   expect((await live())?.live.id).toBe('set-1');
 });
 
-it('goes on with what it knows when the store breaks down, and says so', async () => {
+it('keeps what it knows when the store fails, and reports it', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store, breakDown } = aStore();
   const live = createReleaseReader(store, 'live');
@@ -119,7 +119,7 @@ it('goes on with what it knows when the store breaks down, and says so', async (
   said.mockRestore();
 });
 
-it('answers null until something is released', async () => {
+it('returns null until something is released', async () => {
   const { store, moveTo } = aStore();
   moveTo(null);
   const live = createReleaseReader(store, 'live');

@@ -2,10 +2,10 @@ import type { Release, ReleaseSet } from '@marketplace/shared/contracts';
 import { previousReleases } from './previous-releases.ts';
 import type { Channel, Halt, ReleaseStore } from '@marketplace/tooling/release';
 
-/** In milliseconds until the channel is looked at again, and until a visitor waits for that. */
+/** Age in milliseconds at which the channel is read again, and at which a visitor waits for it. */
 const LOOK_AGAIN = 1_000;
 const TOO_OLD = 2_000;
-/** In milliseconds that a visitor waits at most for a store that does not answer. */
+/** How long a visitor waits for a slow store, in milliseconds. */
 const PATIENCE = 300;
 
 export interface LiveSet {
@@ -13,17 +13,17 @@ export interface LiveSet {
   channel: string;
   host: Release;
   remotes: Release[];
-  /** By remote: the release that was live before, where the store still has it. */
+  /** The previous live release by remote, if the store still has it. */
   previous: Record<string, Release>;
-  /** By application and page: why it is left to the browser. */
+  /** Why a page is left to the browser, by application and page. */
   clientOnly?: ReleaseSet['clientOnly'] | undefined;
 }
 
-/** What a channel shows: to all, and to some. */
+/** What a channel shows to everyone, and to some. */
 export interface ChannelView {
   live: LiveSet;
   canary: { set: LiveSet; percent: number } | null;
-  /** The last canary that was taken back. */
+  /** The last halted canary. */
   halted?: Halt | undefined;
 }
 
@@ -44,14 +44,14 @@ const readView = async (store: ReleaseStore, name: string, channel: Channel): Pr
   const live = set && toLiveSet(set, name, await previousReleases(store, channel, set));
   if (!live) return null;
   const trial = canary && (await store.readSet(canary.set));
-  // Who tries a release falls back to the one that all others have.
+  // Canary visitors fall back to the live release.
   const trialSet = trial && toLiveSet(trial, name, { ...live.previous, ...set.releases });
   return { live, canary: canary && trialSet ? { set: trialSet, percent: canary.percent } : null, halted };
 };
 
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE).unref());
 
-/** Reads the channel from the store, at most once a second; tells of each other view. */
+/** Reads the channel from the store, at most once a second, and reports every change. */
 export const createReleaseReader = (
   store: ReleaseStore,
   channelName: string,
@@ -92,7 +92,7 @@ export const createReleaseReader = (
       return current;
     }
     const looked = lookOnce().catch((error: unknown) => console.error('The release store could not be read.', error));
-    // Under traffic nobody waits; who comes after a pause gets what the channel shows now.
+    // Under traffic nobody waits; after a pause, the first visitor waits for the current state.
     if (age > TOO_OLD && Date.now() - startedAt < PATIENCE) await Promise.race([looked, patience()]);
     return current;
   };

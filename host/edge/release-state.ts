@@ -14,7 +14,7 @@ const toState = ({ live, canary, halted }: ChannelView): ReleaseState => ({
   halted: halted ? { releases: halted.changes, at: halted.at, reason: halted.reason } : null,
 });
 
-/** Tells which releases the channel shows, and to how many: nothing that the pages themselves do not tell. */
+/** Serves which releases the channel shows, and to how many. The pages reveal as much. */
 export const registerReleaseState = (app: FastifyInstance, view: () => Promise<ChannelView | null>) =>
   app.get(`${BASE_PATH}/release-state.json`, async (_request, reply) => {
     const current = await view();

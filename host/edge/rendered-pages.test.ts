@@ -93,7 +93,7 @@ const later = async (milliseconds: number) => {
 };
 
 describe('a public page', () => {
-  it('arrives rendered, with its data beside it', async () => {
+  it('arrives rendered, with its data', async () => {
     const { statusCode, body } = await get('/module?id=7');
     expect(statusCode).toBe(200);
     expect(body).toContain(
@@ -103,7 +103,7 @@ describe('a public page', () => {
     expect(body).not.toContain('<noscript>');
   });
 
-  it('carries the styles of the host as far as they are used, its own and those of the widgets on it, and asks for their scripts', async () => {
+  it('carries its own styles, its widgets’ and the host’s as far as used, and loads their scripts', async () => {
     const { body } = await get('/module?id=7');
     const styles = [...body.matchAll(/<style data-href="([\w.]+)">(.*?)<\/style>/g)];
     expect(styles.map(([, file]) => file)).toEqual(['host.css', 'form.css', 'module.css', 'menu.css']);
@@ -120,7 +120,7 @@ describe('a public page', () => {
     expect(body.indexOf('as="script"')).toBeGreaterThan(body.indexOf('<body>'));
   });
 
-  it('is rendered once, whoever asks with whatever marks of a campaign', async () => {
+  it('is rendered once for all visitors and campaign parameters', async () => {
     const visits = ['/module?id=7', '/module?utm_source=mail&id=7', '/module?id=7&gclid=x'].map((url) => get(url));
     const bodies = (await Promise.all(visits)).map(({ body }) => body);
     expect(new Set(bodies).size).toBe(1);
@@ -128,7 +128,7 @@ describe('a public page', () => {
     expect(asked).toEqual(['/marketplace/module?id=7']);
   });
 
-  it('may be kept by a CDN for a second, and by browsers as long as it is the same', async () => {
+  it('may be cached by a CDN for a second, and by browsers until it changes', async () => {
     const first = await get('/');
     expect(first.headers).toMatchObject({
       'cache-control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
@@ -139,7 +139,7 @@ describe('a public page', () => {
     expect(again.headers).toMatchObject({ etag: first.headers.etag, 'cache-control': first.headers['cache-control'] });
   });
 
-  it('is sent in the encoding that is asked for', async () => {
+  it('is sent in the accepted encoding', async () => {
     const { body } = await get('/');
     const [br, gzip] = await Promise.all(
       ['gzip, br', 'gzip, br;q=0'].map((encodings) => get('/', { 'accept-encoding': encodings })),
@@ -161,7 +161,7 @@ describe('a public page', () => {
     expect((await get('/module?id=7', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 
-  it('stays readable while the API cannot be read', async () => {
+  it('stays readable while the API is unavailable', async () => {
     await get('/module?id=7');
     answers = {};
     await later(3_600_000);
@@ -181,20 +181,20 @@ describe('a public page', () => {
   });
 });
 
-describe('what is left to the browser', () => {
+describe('left to the browser', () => {
   const isLeft = (answer: { body: string; headers: object }) => {
     expect(answer.body).toContain('<noscript>');
     expect(answer.body).not.toContain('data-rendered');
   };
 
-  it('is a page for some, which nobody renders', async () => {
+  it('is a page with restricted access', async () => {
     const answer = await get('/module/7/dashboard');
     isLeft(answer);
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(asked).toEqual([]);
   });
 
-  it('is a page that cannot be rendered, each time anew', async () => {
+  it('is a page that cannot be rendered, uncached', async () => {
     const rendered = rendering;
     rendering = () => undefined;
     const answer = await get('/');
@@ -205,20 +205,20 @@ describe('what is left to the browser', () => {
   });
 
   it.each(['/module?id=7&sort=name', '/login?next=%2Fcart', '/login?token=secret'])(
-    'is what only the page makes sense of: %s',
+    'is a query that only the page understands: %s',
     async (url) => {
       isLeft(await get(url));
       expect(asked).toEqual([]);
     },
   );
 
-  it('is a subject that is not there, with the status that says so', async () => {
+  it('is a missing subject, with a 404', async () => {
     const answer = await get('/module?id=gone');
     isLeft(answer);
     expect([answer.statusCode, asked]).toEqual([404, []]);
   });
 
-  it('is what a tester asks for, and nobody keeps it', async () => {
+  it('is a page with overrides, uncached', async () => {
     for (const wish of ['auth@1.0.0-auth', 'auth@0.0.0-none']) {
       const answer = await get(`/?mfe=${wish}`);
       isLeft(answer);
@@ -234,7 +234,7 @@ describe('what is left to the browser', () => {
   });
 });
 
-it('shows every unknown path the same page, and the host its own', async () => {
+it('renders one page for all unknown paths, and the host’s own pages', async () => {
   const [one, other] = await Promise.all([get('/nowhere/at/all'), get('/else?x=1')]);
   expect([one.statusCode, one.body]).toEqual([404, other.body]);
   expect(one.body).toContain('<div id="root" data-rendered>');
@@ -242,13 +242,13 @@ it('shows every unknown path the same page, and the host its own', async () => {
   expect(asked).toEqual(['/marketplace/not-found', '/marketplace/unauthorized']);
 });
 
-it('renders what the query says where the page declares it', async () => {
+it('renders the query parameters that the page declares', async () => {
   await get('/contactus?sent=1&utm_source=x');
   await get('/contactus');
   expect(asked).toEqual(['/marketplace/contactus?sent=1', '/marketplace/contactus']);
 });
 
-it('keeps the pages of a canary apart, for those who try it', async () => {
+it('caches the pages of a canary separately, for its visitors', async () => {
   await publish({ ...auth, id: '1.2.0-trial' });
   await promote(store, 'live', { 'mfe-auth': '1.2.0-trial' }, { gate: openGate, canaryPercent: 50 });
   const [all, some] = await Promise.all(['7000', '12'].map((draw) => get('/login', { cookie: `tex_draw=${draw}` })));
@@ -262,7 +262,7 @@ it('keeps the pages of a canary apart, for those who try it', async () => {
   await haltCanary(store, 'live');
 });
 
-it('keeps pages apart by the address that they are asked for under, where none is told', async () => {
+it('caches pages by requested origin if none is configured', async () => {
   const open = await createEdge({
     store,
     channel: 'live',

@@ -2,7 +2,7 @@ import type { RuntimeConfig } from '@marketplace/shared/contracts';
 
 type Environment = Record<string, string | undefined>;
 
-/** What the environment says to the pages. Every value has a neutral default. */
+/** The pages' configuration from the environment. Every value has a neutral default. */
 export const runtimeConfig = (env: Environment): RuntimeConfig => ({
   marketplaceApi: env['MARKETPLACE_API'] ?? '/api/marketplace',
   organizationApi: env['ORGANIZATION_API'] ?? '/api/organization',

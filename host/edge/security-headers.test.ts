@@ -73,7 +73,7 @@ const integrityScore = (html: string) => {
   return scripts.every(([, src = '']) => /^\/(?!\/)/.test(src)) ? 0 : -5;
 };
 
-/** The tests of the HTTP Observatory with the points that it publishes; what earns points counts from 90 on. */
+/** The HTTP Observatory's tests with its published scores; bonus points count from 90. */
 const observatoryScore = ({ headers, html }: Site) => {
   const points = [
     policyScore(headers),
@@ -91,7 +91,7 @@ const observatoryScore = ({ headers, html }: Site) => {
   return kept >= 90 ? kept + sum((point) => point > 0) : Math.max(0, kept);
 };
 
-/** A+ begins here. */
+/** The least score for A+. */
 const best = 100;
 
 const folder = mkdtempSync(join(tmpdir(), 'edge-headers-'));
@@ -129,7 +129,7 @@ describe('what the HTTP Observatory rates', () => {
     await edge.close();
   });
 
-  it('is A+ where nothing has been released yet', async () => {
+  it('is A+ before anything is released', async () => {
     const edge = await edgeOn('empty');
     const { statusCode, headers, body } = await edge.inject('/marketplace/');
     expect(statusCode).toBe(503);

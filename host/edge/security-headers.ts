@@ -5,11 +5,11 @@ import { startFailureScript } from './start-failure.ts';
 import { themeScript } from './theme-script.ts';
 
 interface Origins {
-  /** Other origins that scripts and calls may come from: none but in development. */
+  /** Other origins for scripts and requests, in development only. */
   development: string[];
 }
 
-/** Scripts that stand in the documents themselves. */
+/** Scripts inlined in documents. */
 const inlineScripts = [themeScript, startFailureScript, earlyEventsScript, laterHintsScript];
 
 const policy = ({ development }: Origins) => {
@@ -32,7 +32,7 @@ const policy = ({ development }: Origins) => {
     .join('; ');
 };
 
-/** Headers of every HTML answer. */
+/** Headers of every HTML response. */
 export const securityHeaders = (origins: Origins): Record<string, string> => ({
   'content-security-policy': policy(origins),
   'strict-transport-security': 'max-age=63072000; includeSubDomains',

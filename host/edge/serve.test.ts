@@ -11,7 +11,7 @@ const saying =
   (_request, response) =>
     void response.end(word);
 
-/** Sends these bytes as they are, which no client would. */
+/** Sends raw bytes that no client would. */
 const rawRequest = async (port: number, text: string) => {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -22,7 +22,7 @@ const rawRequest = async (port: number, text: string) => {
 };
 
 describe('one origin', () => {
-  it('gives the API its paths, and the rest to the storefront', async () => {
+  it('routes the API’s paths to it, and the rest to the storefront', async () => {
     const server = await serve(saying('edge'), saying('api'), 0, '127.0.0.1');
     const { port } = server.address() as AddressInfo;
     const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
@@ -40,7 +40,7 @@ describe('one origin', () => {
     '/api/docs',
     '/livez',
     'http://evil.example/marketplace/',
-  ])('lets no malformed host through to %s', async (path) => {
+  ])('refuses a malformed host at %s', async (path) => {
     const reached = jest.fn(saying('reached'));
     const server = await serve(reached, reached, 0, '127.0.0.1');
     const { port } = server.address() as AddressInfo;
@@ -86,16 +86,16 @@ describe('data for a page', () => {
     expect(await read('/fine')).toEqual({ state: 'found', value: { fine: true } });
   });
 
-  it('is missing where the API has nothing', async () => {
+  it('is missing if the API responds 404', async () => {
     expect(await read('/nowhere')).toEqual({ state: 'missing' });
   });
 
-  it.each(['/text', '/broken', '/never'])('is left to the browser when %s does not answer it', async (path) => {
+  it.each(['/text', '/broken', '/never'])('is left to the browser when %s fails', async (path) => {
     expect(await read(path)).toEqual({ state: 'unread' });
   });
 });
 
-it('has a neutral default for everything that the environment may say', () => {
+it('has a neutral default for every environment variable', () => {
   expect(runtimeConfig({})).toMatchObject({ marketplaceApi: '/api/marketplace', brand: 'TEX Marketplace', demo: true });
   expect(runtimeConfig({ BRAND: 'Acme', NODE_ENV: 'production' })).toMatchObject({ brand: 'Acme', demo: false });
 });

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** In milliseconds for a whole request to arrive: a slow upload is cut. */
+/** Timeout for receiving a request, in milliseconds; cuts off slow uploads. */
 const REQUEST_TIME = 60_000;
-/** In milliseconds for what is under way when the server stops. */
+/** Grace period for open requests when the server stops, in milliseconds. */
 const GRACE = 10_000;
 
 const toApi = /^\/(api(\/|$)|livez$|readyz$)/;
@@ -18,7 +18,7 @@ const sentences: Record<string, (port: number) => string> = {
 const listenSentence = (error: NodeJS.ErrnoException, port: number) =>
   new Error(sentences[error.code ?? '']?.(port) ?? error.message);
 
-/** Fails with a sentence when the port cannot be had: before anything is built for it. */
+/** Fails with a clear message if the port is taken, before anything is built. */
 export const checkPort = (port: number, host: string) =>
   new Promise<void>((resolve, reject) => {
     const probe = createServer();
@@ -26,7 +26,7 @@ export const checkPort = (port: number, host: string) =>
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 
-/** One origin for the storefront and the API. Rejects with a sentence when the port cannot be had. */
+/** One origin for the storefront and the API. Rejects with a clear message if the port is taken. */
 export const serve = (edge: Handler, api: Handler, port: number, host: string, requestTime = REQUEST_TIME) =>
   new Promise<Server>((resolve, reject) => {
     const server = createServer(arrivalLimits(requestTime), (request, response) => {
@@ -38,7 +38,7 @@ export const serve = (edge: Handler, api: Handler, port: number, host: string, r
     server.listen(port, host, () => resolve(server));
   });
 
-/** Takes nothing new, lets what is under way end, and hangs up on what never would. */
+/** Accepts nothing new, lets open requests finish, and cuts off those that don't. */
 export const stopServing = (server: Server) =>
   new Promise<void>((resolve) => {
     server.close(() => resolve());

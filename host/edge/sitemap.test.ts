@@ -29,7 +29,7 @@ const serve = (answer: (path: string) => unknown) => {
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
 describe('the sitemap', () => {
-  it('names a part for the pages, and one for each 10,000 modules', async () => {
+  it('names a part for the pages and one per 10,000 modules', async () => {
     const answer = await serve(() => firstPart)('/sitemap.xml');
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(answer.body).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
@@ -39,14 +39,14 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('lists what everybody may open and find, and the buckets', async () => {
+  it('lists public, indexable pages and the buckets', async () => {
     const found = locations((await serve(() => firstPart)('/sitemap-pages.xml')).body);
     expect(found).toContain('https://market.example/marketplace/');
     expect(found).toContain('https://market.example/marketplace/bucket?id=core-hr');
     expect(found.filter((address) => /login|:id/.test(address ?? ''))).toEqual([]);
   });
 
-  it('lists modules with the moment of their last change', async () => {
+  it('lists modules with the time of their last change', async () => {
     const asked: string[] = [];
     const get = serve((path) => (asked.push(path), firstPart));
     const { body } = await get('/sitemap-modules-2.xml');
@@ -56,7 +56,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('names each of 100,000 modules once, in files that a search engine takes', async () => {
+  it('names each of 100,000 modules once, in files within the protocol’s limits', async () => {
     const all = Array.from({ length: 100_000 }, (_, index) => ({ id: `module-${index}`, updatedAt: at }));
     const get = serve((path) => {
       const from = Number(/page=(\d+)$/.exec(path)?.[1]) * SITEMAP_SIZE;
@@ -69,7 +69,7 @@ describe('the sitemap', () => {
       const { statusCode, body } = await get(part?.split('/marketplace')[1] ?? '');
       const addresses = locations(body);
       expect(statusCode).toBe(200);
-      // What the protocol allows of one file.
+      // The protocol's limit for one file.
       expect(addresses.length).toBeLessThanOrEqual(50_000);
       expect(Buffer.byteLength(body)).toBeLessThan(50 * 1024 * 1024);
       for (const address of addresses) found.add(address);
@@ -78,14 +78,14 @@ describe('the sitemap', () => {
     expect(found).toContain('https://market.example/marketplace/module?id=module-99999');
   });
 
-  it('has no part beyond the last, and none that is no number', async () => {
+  it('has no part beyond the last, and only numbered ones', async () => {
     const get = serve(() => ({ ...firstPart, modules: [] }));
     expect((await get('/sitemap-modules-3.xml')).statusCode).toBe(404);
     expect((await get('/sitemap-modules-x.xml')).statusCode).toBe(404);
   });
 
   it.each(['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-modules-0.xml'])(
-    'asks to come again when the catalogue does not answer: %s',
+    'asks crawlers to retry when the catalogue does not respond: %s',
     async (url) => {
       const answer = await serve(() => undefined)(url);
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);

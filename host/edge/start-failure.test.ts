@@ -29,7 +29,7 @@ const fails = (file: string) => {
   script.dispatchEvent(new Event('error'));
 };
 
-it('says once that the application did not start, when the document that says how is there', () => {
+it('says once that the application did not start, after the document has loaded', () => {
   fails('host.js');
   fails('runtime.js');
   expect(document.querySelector('[role=alert]')).toBeNull();

@@ -6,14 +6,14 @@ const FAILURE_ID = 'start-failure';
 const refreshLink =
   '<a href="" style="color:var(--accent);text-decoration:underline">Refresh the page</a>, or come back in a few minutes';
 
-/** Stands below the frame's header when a script of the host does not come: no script of the application can say so. */
+/** Shown below the frame's header when a script of the host fails to load and the application can't say so. */
 const inPlaceOfThePage =
   `<section role="alert" style="position:absolute;inset:var(--header-height) 0 auto;max-width:calc(var(--content) + 2 * var(--gutter));margin:0 auto;padding:64px var(--gutter)">` +
   '<h1 style="margin:0 0 12px;font-size:var(--text-28);letter-spacing:-.02em">The marketplace could not be started</h1>' +
   `<p style="margin:0 0 12px;max-width:64ch">A part of it is missing or was changed on its way, and your browser has refused it. ${refreshLink}; nothing of yours is lost.</p>` +
   '<p style="margin:0;color:var(--ink-muted)">Error ID <code></code></p></section>';
 
-/** Stands at the foot of the window: a page that came rendered can be read on. */
+/** Shown at the foot of the window: a rendered page stays readable. */
 const besideThePage =
   '<section role="alert" style="position:sticky;bottom:0;z-index:1;border-top:1px solid var(--line);background:var(--surface);padding:12px var(--gutter)">' +
   `<p style="max-width:var(--content);margin:0 auto"><strong style="font-weight:600">You can read this page, but its buttons do not work:</strong> a part of the marketplace is missing or was changed on its way. ${refreshLink}. <span style="color:var(--ink-muted);white-space:nowrap">Error ID <code></code></span></p></section>`;
@@ -42,8 +42,8 @@ const reportFailure = (pageStateId: string, id: string, file: string) => {
 };
 
 /**
- * Shows that the application could not be started, and reports it, when a script of the document is refused or missing. It
- * waits for the end of the document, which says how. Refreshing asks past the browser's cache, which may keep a damaged
+ * Shows and reports that the application could not start when a script of the document is refused or missing. It
+ * waits for the end of the document, which holds the template. Refresh bypasses the browser's cache, which may keep a damaged
  * file for a year.
  */
 const showFailure = (pageStateId: string, failureId: string) => {

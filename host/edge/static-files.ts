@@ -9,7 +9,7 @@ import { RELEASES_PATH } from './compose.ts';
 import { ICONS_PATH, MANIFEST_PATH, webManifest } from './icons.ts';
 import { registerStoredReleases } from './stored-releases/stored-releases.ts';
 
-/** What is made per request is compressed fast rather than small; pages bring their own copies, and releases lie compressed in the store. */
+/** Compresses dynamic responses fast rather than small; pages and releases come precompressed. */
 export const registerCompression = (app: FastifyInstance) =>
   app.register(fastifyCompress, {
     global: true,
@@ -35,7 +35,7 @@ export const registerReleases = async (app: FastifyInstance, store: ReleaseStore
   });
 };
 
-/** Icons and manifest keep their names when they change: browsers look again after a day. */
+/** Icons and manifest keep their names when they change, so browsers revalidate after a day. */
 const DAY = 86_400;
 
 /** What a browser needs to install the marketplace as an app. */

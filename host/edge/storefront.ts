@@ -75,7 +75,7 @@ export const startStorefront = async (env: NodeJS.ProcessEnv, extras: Extras = {
       read: localReader(api),
       write: localWriter(api),
       overrides: overridePolicy(env),
-      // What runs from source has no server build.
+      // Remotes served from source have no server build.
       ...(!extras.development && { renderer: rendererFromEnvironment(env, store) }),
       ...(extras.development && { development: extras.development }),
       ...(extras.developmentOrigins && { developmentOrigins: extras.developmentOrigins }),

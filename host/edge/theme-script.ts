@@ -2,7 +2,7 @@ import { NARROW_SCREEN } from '@marketplace/shared/contracts';
 import { KEPT_OVERRIDES } from '../src/composition/kept-overrides.ts';
 import { inlineProgram } from './inline-program.ts';
 
-/** What a tab or a browser keeps; null too where it may keep nothing. */
+/** A stored value; null if storage is blocked. */
 const keptIn = (storage: 'localStorage' | 'sessionStorage', name: string) => {
   try {
     return window[storage].getItem(name);
@@ -11,7 +11,7 @@ const keptIn = (storage: 'localStorage' | 'sessionStorage', name: string) => {
   }
 };
 
-/** Asks for the page's first picture, which is another one in the dark and on a phone. */
+/** Preloads the page's first picture, which depends on the theme and the screen. */
 const askForPicture = (meta: Element, theme: string, narrowScreen: string) => {
   const isPhone = meta.hasAttribute('data-light-phone') && matchMedia(narrowScreen).matches;
   const picture = `data-${theme}${isPhone ? '-phone' : ''}`;
@@ -33,11 +33,11 @@ const askForPicture = (meta: Element, theme: string, narrowScreen: string) => {
 const setTheme = (keptOverrides: string, narrowScreen: string) => {
   const { pathname, search, hash } = location;
   const root = document.documentElement;
-  // A tab that has overrides asks for its pages with them, however it came to the address.
+  // A tab with overrides always requests its pages with them.
   const overrides = keptIn('sessionStorage', keptOverrides);
   if (overrides && !/[?&]mfe=/.test(search))
     return location.replace(`${pathname}${search ? `${search}&` : '?'}${overrides}${hash}`);
-  // The header of a rendered page shows those who are likely to be signed in what they will have.
+  // The rendered header shows the signed-in tools to visitors who are probably signed in.
   if (keptIn('localStorage', 'accessToken')) root.dataset['tokenKept'] = '';
   let theme = keptIn('localStorage', 'theme');
   if (theme !== 'light' && theme !== 'dark')

@@ -39,6 +39,6 @@ const app = <App config={state.config} router={router} />;
 if ('rendered' in root.dataset) hydratePage(root, app, pieces);
 else {
   createRoot(root).render(app);
-  // What is made here answers from its first moment on.
+  // Client-rendered content is interactive from the start.
   Reflect.set(root, ANSWERS, true);
 }

@@ -9,5 +9,5 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
   </section>
 );
 
-/** States beside each other. */
+/** States side by side. */
 export const Row = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;

@@ -42,12 +42,12 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a sixth remote, by its folder alone', () => {
-  it('has its unit tests run', () => {
+  it('runs its unit tests', () => {
     const tests = run('jest/bin/jest.js', ['-c', 'shared/tooling/jest/unit.config.mjs', '--listTests']);
     expect(tests).toContain(join('mfe-reviews', 'stars.test.ts'));
   });
 
-  it('keeps the boundaries of a remote, from both sides', () => {
+  it('is bound by the import rules for remotes, in both directions', () => {
     const said = run('eslint/bin/eslint.js', [
       '-c',
       'shared/tooling/eslint/eslint.config.mjs',

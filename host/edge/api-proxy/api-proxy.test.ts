@@ -20,7 +20,7 @@ const stop = (server: Server) => {
   return new Promise((resolve) => server.close(resolve));
 };
 
-/** A replica that is ready, and counts what else it is asked. */
+/** A ready replica that counts its other requests. */
 const aReplica = async (answer: Answer) => {
   const asked: string[] = [];
   const replica = await listen((request, response) => {
@@ -45,11 +45,11 @@ const saying =
   (word: string): Answer =>
   (request, response) =>
     void request.resume().on('end', () => response.end(word));
-/** Takes the request and hangs up. */
+/** Accepts the request, then hangs up. */
 const hangingUp: Answer = (request) => void request.resume().on('end', () => request.socket.destroy());
 const post = (url: string, body = 'a change') => fetch(url, { method: 'POST', body });
 
-it('hands a call over and its answer back, with what is known of who asks and nothing that they made up', async () => {
+it('passes requests and responses on, with what is known about the client and none of its own claims', async () => {
   const heard: IncomingMessage['headers'][] = [];
   const { origin } = await aReplica(async (request, response) => {
     heard.push(request.headers);
@@ -72,7 +72,7 @@ it('hands a call over and its answer back, with what is known of who asks and no
   expect(heard[0]?.['x-forwarded-for']).not.toContain('6.6.6.6');
 });
 
-it('hands on what a proxy in front says, where there is one', async () => {
+it('passes on the headers of a proxy in front, if there is one', async () => {
   const { origin } = await aReplica((request, response) => response.end(JSON.stringify(request.headers)));
   const proxy = await aProxy([origin], true);
   const headers = { 'x-forwarded-for': '9.9.9.9', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'shop.example' };
@@ -83,7 +83,7 @@ it('hands on what a proxy in front says, where there is one', async () => {
   });
 });
 
-it('asks the replicas in turn, and the others when one is gone: also for a change, as it has reached nobody', async () => {
+it('takes replicas in turn and skips one that is gone, even for a write, which has reached nobody', async () => {
   const [one, two, gone] = [await aReplica(saying('one')), await aReplica(saying('two')), await aReplica(saying('-'))];
   const proxy = await aProxy([gone.origin, one.origin, two.origin]);
   await stop(gone.server);
@@ -94,7 +94,7 @@ it('asks the replicas in turn, and the others when one is gone: also for a chang
   expect(one.asked.length + two.asked.length).toBe(6);
 });
 
-it('never sends a change twice: when the connection is lost it says so', async () => {
+it('never sends a write twice: reports the lost connection instead', async () => {
   const [first, second] = [await aReplica(hangingUp), await aReplica(hangingUp)];
   const answer = await post(await aProxy([first.origin, second.origin]));
   expect(answer.status).toBe(502);
@@ -102,13 +102,13 @@ it('never sends a change twice: when the connection is lost it says so', async (
   expect([...first.asked, ...second.asked]).toEqual(['POST /']);
 });
 
-it('asks another replica for what only reads, when the connection is lost', async () => {
+it('retries a read on another replica when the connection is lost', async () => {
   const [first, second] = [await aReplica(hangingUp), await aReplica(saying('two'))];
   const proxy = await aProxy([first.origin, second.origin]);
   expect([await (await fetch(proxy)).text(), first.asked.length]).toEqual(['two', 1]);
 });
 
-it('asks another replica for what only reads, when one is busy; of a change its answer counts', async () => {
+it('retries a read on another replica when one is busy, but passes on its response to a write', async () => {
   const busy = await aReplica((_request, response) => response.writeHead(503, { 'retry-after': '7' }).end('busy'));
   const proxy = await aProxy([busy.origin, (await aReplica(saying('two'))).origin]);
   expect([await (await fetch(proxy)).text(), busy.asked.length]).toEqual(['two', 1]);
@@ -116,7 +116,7 @@ it('asks another replica for what only reads, when one is busy; of a change its 
   expect((await post(proxy)).headers.get('retry-after')).toBe('7');
 });
 
-it('says that the service cannot be had in the shape of any refusal, when no replica is there', async () => {
+it('reports an unavailable service as a regular error body when there is no replica', async () => {
   const { server, origin } = await aReplica(saying('-'));
   await stop(server);
   const answer = await post(await aProxy([origin]));
@@ -125,7 +125,7 @@ it('says that the service cannot be had in the shape of any refusal, when no rep
   expect(await answer.json()).toEqual({ error: message, message, code: 'unavailable', requestId: expect.any(String) });
 });
 
-it('asks a replica that is not ready only when no other is, and hands on its own answer', async () => {
+it('uses a replica that is not ready only as a last resort, and passes on its response', async () => {
   const busy = await listen((request, response) => {
     response.statusCode = 503;
     response.end(`busy ${request.url}`);
@@ -138,7 +138,7 @@ it('asks a replica that is not ready only when no other is, and hands on its own
   expect(await (await fetch(`${proxy}/api/x`)).text()).toBe('busy /api/x');
 });
 
-it('streams both ways: nothing waits for the end', async () => {
+it('streams both ways without buffering', async () => {
   const { origin } = await aReplica((request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
     request.on('data', (chunk: Buffer) => response.write(`heard ${chunk.toString()}`));
@@ -156,7 +156,7 @@ it('streams both ways: nothing waits for the end', async () => {
   await once(answer, 'end');
 });
 
-it('hangs up on the API when who asked has gone, and on who asked when the answer breaks off', async () => {
+it('hangs up on the API when the client is gone, and on the client when the response breaks off', async () => {
   let leave = () => undefined as void;
   const left = new Promise<void>((resolve) => (leave = resolve));
   const { origin } = await aReplica((request, response) => {
@@ -172,7 +172,7 @@ it('hangs up on the API when who asked has gone, and on who asked when the answe
   await expect(fetch(`${proxy}/broken`).then((answer) => answer.text())).rejects.toThrow();
 });
 
-it('reads the addresses of the replicas, and refuses others with a sentence', () => {
+it('parses replica addresses and explains invalid ones', () => {
   expect(readOrigins('http://a:4000, http://b:4000/')).toEqual(['http://a:4000', 'http://b:4000']);
   expect(() => readOrigins('http://a/api')).toThrow('API_URL must be like http://api-1:4000,http://api-2:4000');
 });

@@ -7,7 +7,7 @@ import type { Replicas } from './replicas.ts';
 
 interface Options {
   replicas: Replicas;
-  /** Another proxy stands in front, and its X-Forwarded headers count. */
+  /** There is another proxy in front whose X-Forwarded headers are trusted. */
   behindProxy: boolean;
 }
 
@@ -33,7 +33,7 @@ const late: Refusal = {
   message: 'The service took too long to answer. Please look whether your change was made before you try again.',
 };
 
-/** In the shape of any refusal of the API. */
+/** The same shape as the API's own errors. */
 const refuse = (response: ServerResponse, { status, code, message }: Refusal, requestId: string) => {
   if (response.headersSent || response.destroyed) return void response.destroy();
   response.writeHead(status, {
@@ -52,8 +52,8 @@ const isRepeatable = (request: IncomingMessage) =>
   ['GET', 'HEAD', 'OPTIONS'].includes(request.method ?? '') && !hasBody(request);
 
 /**
- * Hands calls to the replicas of the API. When one is gone the next is asked, but what might have been done already is
- * never sent a second time.
+ * Forwards requests to the replicas of the API. If one is gone, tries the next, but never resends what may have been
+ * done already.
  */
 export const createApiProxy =
   ({ replicas, behindProxy }: Options): Handler =>

@@ -2,17 +2,17 @@ import { Agent, request as ask, type IncomingMessage, type ServerResponse } from
 import { pipeline } from 'node:stream';
 import { responseHeaders } from './forwarded-headers.ts';
 
-/** In milliseconds until a connection stands. */
+/** Timeout for connecting, in milliseconds. */
 const CONNECT_LIMIT = 2_000;
-/** In milliseconds in which nothing moves. Longer than the API gives a request to arrive. */
+/** Idle timeout, in milliseconds. Longer than the API's own request timeout. */
 const SILENCE_LIMIT = 65_000;
 
-/** Reused for what may be sent twice: a connection that the other side has just closed is found out too late. */
+/** Reused only for requests that may be sent twice: a connection the other side just closed is noticed too late. */
 const kept = new Agent({ keepAlive: true, maxSockets: 256 });
 
 /**
- * `unsent`: nothing of it has reached anybody; `lost`: it may have, and no answer came; `late`: nothing came in time;
- * `busy`: the replica asks to come back later.
+ * `unsent`: nothing was sent; `lost`: it may have been, but there was no response; `late`: timed out;
+ * `busy`: the replica says to retry later.
  */
 export type Outcome = 'answered' | 'unsent' | 'lost' | 'late' | 'busy';
 
@@ -23,13 +23,13 @@ interface Attempt {
   origin: string;
   /** May be sent again, and has no body. */
   repeatable: boolean;
-  /** Somebody else may be asked, so that a 503 need not be the answer. */
+  /** Another replica may be tried, so a 503 need not be final. */
   passOnBusy: boolean;
-  /** A connection of its own, where the kept ones are doubtful. */
+  /** Use a new connection, in case the pooled ones are stale. */
   fresh: boolean;
 }
 
-/** Sends a request on and its answer back, as they come. Nothing of the body is read before a connection stands. */
+/** Streams a request on and its response back. Reads nothing of the body until connected. */
 export const forward = ({ request, response, headers, origin, repeatable, passOnBusy, fresh }: Attempt) =>
   new Promise<Outcome>((resolve) => {
     const agent = repeatable && !fresh ? kept : false;
@@ -57,7 +57,7 @@ export const forward = ({ request, response, headers, origin, repeatable, passOn
         return resolve('busy');
       }
       response.writeHead(answer.statusCode ?? 502, responseHeaders(answer));
-      // At once: events are awaited by somebody.
+      // At once: someone is waiting for events.
       response.flushHeaders();
       pipeline(answer, response, () => resolve('answered'));
     });
@@ -66,7 +66,7 @@ export const forward = ({ request, response, headers, origin, repeatable, passOn
       if (!answered) resolve(outcome);
     });
     response.once('close', () => {
-      // Who asked has gone.
+      // The client is gone.
       if (response.writableFinished) return;
       upstream.destroy();
       resolve('answered');

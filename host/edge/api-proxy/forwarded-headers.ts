@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-/** Of one connection, not of the message. */
+/** These belong to a connection, not to the message. */
 const ofConnection = [
   'connection',
   'keep-alive',
@@ -23,8 +23,8 @@ const withoutConnection = (headers: IncomingHttpHeaders) => {
 const text = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(', ') : value);
 
 /**
- * What the API hears of who asks. What a client says of itself counts only where another proxy stands in front
- * (`behindProxy`); it could say anything.
+ * What the API learns about the client. The client's own headers are trusted only behind another proxy
+ * (`behindProxy`), because it could send anything.
  */
 export const requestHeaders = ({ headers, socket }: IncomingMessage, requestId: string, behindProxy: boolean) => {
   const told = (name: string) => (behindProxy ? text(headers[name]) : undefined);

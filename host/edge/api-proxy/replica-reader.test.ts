@@ -27,7 +27,7 @@ it('reads from a replica', async () => {
   expect(await read('/found')).toEqual({ state: 'found', value: { at: '/found' } });
 });
 
-it.each(['/none', '/odd'])('tells that there is nothing at %s', async (path) => {
+it.each(['/none', '/odd'])('reports nothing found at %s', async (path) => {
   expect(await read(path)).toEqual({ state: 'missing' });
 });
 
@@ -35,7 +35,7 @@ it.each(['/busy', '/many', '/text', '/never'])('leaves %s to the browser', async
   expect(await read(path)).toEqual({ state: 'unread' });
 });
 
-it('leaves all to the browser while there is no replica', async () => {
+it('leaves everything to the browser while there is no replica', async () => {
   const alone = replicaReader({ inTurn: () => [] as never } as Partial<Replicas> as Replicas);
   expect(await alone('/found')).toEqual({ state: 'unread' });
 });

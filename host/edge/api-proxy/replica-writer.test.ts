@@ -22,7 +22,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const asking = (headers: Record<string, string>) =>
   ({ headers, socket: { remoteAddress: '203.0.113.9' } }) as Partial<IncomingMessage> as IncomingMessage;
 
-it('writes to a replica in the name of who asks, and hands its answer on', async () => {
+it('writes to a replica on the client’s behalf and passes its response on', async () => {
   const headers = {
     host: 'shop.example',
     origin: 'https://shop.example',
@@ -51,7 +51,7 @@ it('writes to a replica in the name of who asks, and hands its answer on', async
   expect(request?.headers).not.toHaveProperty('cookie');
 });
 
-it('says so when there is nobody to write to', async () => {
+it('reports when there is no replica to write to', async () => {
   const none = { inTurn: () => [] as never } as Partial<Replicas> as Replicas;
   expect(await replicaWriter(none, true)('/x', {}, asking({}))).toEqual({ status: 503, body: '' });
 });

@@ -3,12 +3,12 @@ import { UNREACHED, type DataWriter } from '../data-writer.ts';
 import { requestHeaders } from './forwarded-headers.ts';
 import type { Replicas } from './replicas.ts';
 
-/** In milliseconds. */
+/** Timeout, in milliseconds. */
 const TIME_LIMIT = 10_000;
 
 const passedOn = ['origin', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-request-id'];
 
-/** Writes to the first replica that is ready; to no second one, as the first may have done it. */
+/** Writes to the first ready replica. Never tries a second one: the first may have done the work. */
 export const replicaWriter =
   (replicas: Replicas, behindProxy: boolean): DataWriter =>
   async (path, value, request) => {

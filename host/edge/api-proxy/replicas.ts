@@ -1,15 +1,15 @@
-/** In milliseconds between two looks at a replica, and for its answer. */
+/** Interval between health checks of a replica, and their timeout, in milliseconds. */
 const LOOK_AGAIN = 2_000;
 const LOOK_LIMIT = 1_500;
 
 export interface Replica {
   origin: string;
-  /** Whether it said so when it was last looked at, and nothing spoke against it since. */
+  /** Whether the last health check passed and nothing has failed since. */
   ready: boolean;
 }
 
 export interface Replicas {
-  /** Each once: those that are ready first, another one at the head each time. */
+  /** Each replica once, ready ones first, rotating. */
   inTurn: () => Replica[];
   someReady: () => boolean;
   close: () => void;
@@ -26,7 +26,7 @@ const saysReady = async ({ origin }: Replica) => {
   );
 };
 
-/** The replicas of the API, looked at all the time. Until the first look all count as ready. */
+/** The replicas of the API, checked continuously. All count as ready until the first check. */
 export const watchReplicas = (origins: string[]): Replicas => {
   const replicas = origins.map((origin): Replica => ({ origin, ready: true }));
   let turn = 0;
@@ -41,7 +41,7 @@ export const watchReplicas = (origins: string[]): Replicas => {
     inTurn: () => {
       const from = turn++ % replicas.length;
       const rotated = [...replicas.slice(from), ...replicas.slice(0, from)];
-      // Those that are not ready come last: better their own answer than none.
+      // Replicas that aren't ready come last: their response is better than none.
       return [...rotated.filter(({ ready }) => ready), ...rotated.filter(({ ready }) => !ready)];
     },
     someReady: () => replicas.some(({ ready }) => ready),
@@ -49,7 +49,7 @@ export const watchReplicas = (origins: string[]): Replicas => {
   };
 };
 
-/** @throws Error for an address that is no origin of HTTP. */
+/** @throws Error for an address that isn't an HTTP origin. */
 export const readOrigins = (text: string): string[] =>
   text
     .split(',')

@@ -7,7 +7,7 @@ const chooseSet = (current: ChannelView, cookies: string | undefined, secure = f
   choose(current, { cookies, secure });
 const view = (percent: number): ChannelView => ({ live: aSet('live'), canary: { set: aSet('canary'), percent } });
 
-it('gives everybody the live set, and no cookie, while there is no canary', () => {
+it('gives everyone the live set and no cookie while there is no canary', () => {
   expect(chooseSet({ live: aSet('live'), canary: null }, undefined)).toEqual({ set: aSet('live'), canary: false });
 });
 
@@ -16,18 +16,18 @@ it.each([
   [999, 'canary'],
   [1000, 'live'],
   [9999, 'live'],
-])('of 10 %%: who has drawn %s gets the %s set, at every visit', (draw, id) => {
+])('of 10 %%: a visitor who drew %s gets the %s set on every visit', (draw, id) => {
   const choice = chooseSet(view(10), `theme=dark; tex_draw=${draw}; other=1`);
   expect([choice.set.id, choice.canary, choice.cookie]).toEqual([id, id === 'canary', undefined]);
 });
 
-it('keeps who has the canary in it when it grows', () => {
+it('keeps visitors in the canary when it grows', () => {
   expect(chooseSet(view(50), 'tex_draw=700').set.id).toBe('canary');
   expect(chooseSet(view(50), 'tex_draw=4999').set.id).toBe('canary');
 });
 
 it.each([undefined, 'tex_draw=', 'tex_draw=99999', 'tex_draw=<script>'])(
-  'lets who comes with %p draw, and keep it',
+  'lets visitors with %p draw, and keep the draw',
   (cookies) => {
     const { cookie, set } = chooseSet(view(100), cookies);
     expect(set.id).toBe('canary');
@@ -35,12 +35,12 @@ it.each([undefined, 'tex_draw=', 'tex_draw=99999', 'tex_draw=<script>'])(
   },
 );
 
-it('gives who comes by https a cookie that goes no other way', () => {
+it('sets a secure cookie over https', () => {
   expect(chooseSet(view(100), undefined, true).cookie).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
   expect(chooseSet(view(100), undefined, false).cookie).not.toContain('Secure');
 });
 
-it('draws about as many as the canary is large', () => {
+it('draws about as many visitors as the canary’s share', () => {
   const chosen = Array.from({ length: 4_000 }, () => chooseSet(view(25), undefined)).filter(({ canary }) => canary);
   // Six standard deviations either way.
   expect(Math.abs(chosen.length - 1_000)).toBeLessThan(165);

@@ -11,7 +11,7 @@ const THIRTY_DAYS = 2_592_000;
 export interface Choice {
   set: LiveSet;
   canary: boolean;
-  /** A cookie to set, so that the visitor stays where they are. */
+  /** A cookie to set, so that the visitor stays in the same set. */
   cookie?: string;
 }
 
@@ -25,13 +25,13 @@ const keep = (draw: number, secure: boolean) =>
 
 export interface Visitor {
   cookies: string | undefined;
-  /** They came by https: what they are to keep goes no other way. */
+  /** The visitor uses https, so the cookie must be secure. */
   secure: boolean;
 }
 
 /**
- * The set of a visitor. Each draws a number once and keeps it: who has the canary goes on having it when it grows, and no
- * number names a person. Without a canary nobody draws.
+ * Chooses a visitor's set. Visitors draw a number once and keep it, so they stay in the canary when it grows. The number
+ * identifies nobody. Without a canary nobody draws.
  */
 export const chooseSet = ({ live, canary }: ChannelView, { cookies, secure }: Visitor): Choice => {
   if (!canary) return { set: live, canary: false };

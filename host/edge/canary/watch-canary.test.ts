@@ -28,7 +28,7 @@ const said: string[] = [];
 const say = (sentence: string) => said.push(sentence);
 beforeEach(() => said.splice(0));
 
-it('takes back a canary that stands out, says why, and keeps the reason', async () => {
+it('halts a canary that stands out, and reports and stores the reason', async () => {
   const { store, channel } = aStore();
   const asked: string[] = [];
   const read = async (path: string) => (asked.push(path), answer(40));
@@ -52,21 +52,21 @@ it.each([
   expect(channel().canary).toEqual(canary);
 });
 
-it('asks nobody while there is no canary', async () => {
+it('requests nothing while there is no canary', async () => {
   const { store } = aStore({ canary: null });
   const read = jest.fn();
   await checkCanary({ store, channel: 'live', read, say });
   expect(read).not.toHaveBeenCalled();
 });
 
-it('is taken back once, however many edges look', async () => {
+it('is halted once, however many edges watch it', async () => {
   const { store } = aStore();
   const look = () => checkCanary({ store, channel: 'live', read: async () => answer(40), say });
   await Promise.all([look(), look(), look()]);
   expect(said).toHaveLength(1);
 });
 
-it('looks again and again, also after a look that failed, until it is stopped', async () => {
+it('keeps checking until stopped, even after a failed check', async () => {
   jest.useFakeTimers();
   const { store, channel } = aStore();
   const read = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(answer(40));

@@ -8,15 +8,15 @@ interface Options {
   channel: string;
   /** Reads public data from the API. */
   read: DataReader;
-  /** Tells whoever runs the storefront. */
+  /** Tells the operators of the storefront. */
   say?: (sentence: string) => void;
 }
 
 const readHealth = listReaderOf(SetHealth);
 
 /**
- * Looks once at how the canary of a channel fares, and takes it back when its browsers report far more errors than those of
- * the live set. Any number of edges may look; one of them takes it back.
+ * Checks once how a channel's canary is doing and halts it when its browsers report far more errors than those of
+ * the live set. Any number of edges may check; one of them halts it.
  */
 export const checkCanary = async ({ store, channel: name, read, say = console.warn }: Options): Promise<void> => {
   const channel = await store.readChannel(name);
@@ -29,13 +29,13 @@ export const checkCanary = async ({ store, channel: name, read, say = console.wa
     say(`The canary of channel ${name} was taken back: ${reason}.`);
 };
 
-/** In milliseconds. */
+/** Interval between checks, in milliseconds. */
 const EVERY = 30_000;
 
-/** Looks at the canary again and again. Returns how to stop. */
+/** Checks the canary regularly. Returns a function that stops. */
 export const watchCanary = (options: Options, every = EVERY) => {
   const timer = setInterval(() => {
-    // A store or an API that can't be reached now is asked again.
+    // If the store or the API is unreachable, the next check tries again.
     checkCanary(options).catch(() => undefined);
   }, every);
   timer.unref();

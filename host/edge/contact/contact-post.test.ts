@@ -7,7 +7,7 @@ import { registerContactPost } from './contact-post.ts';
 const sent: { body: unknown; headers: Record<string, unknown>; ip: string }[] = [];
 let answer: { status: number; body: object; headers?: Record<string, string> } | undefined;
 
-/** Judges as the API does, unless it is told what to answer. */
+/** Validates like the API, unless given a response. */
 const anApi = () => {
   const api = Fastify();
   api.post<{ Body: ContactBody }>(
@@ -62,14 +62,14 @@ const post = (payload: string, headers: Record<string, string> = {}) =>
 const send = (fields: Record<string, string>, headers?: Record<string, string>) =>
   post(new URLSearchParams(fields).toString(), headers);
 
-it('hands the message to the API and leads to the confirmation', async () => {
+it('sends the message to the API and redirects to the confirmation', async () => {
   const { statusCode, headers, body } = await send({ ...good, phone: '', website: '' });
   expect([statusCode, headers.location, body]).toEqual([303, '/marketplace/contactus?sent=1#message-sent', '']);
   expect(headers['cache-control']).toBe('no-store');
   expect(sent[0]?.body).toEqual({ ...good, message: 'How many users?\nTen?', phone: '', website: '' });
 });
 
-it('tells the API who asks, so that its limits hold', async () => {
+it('identifies the client to the API, so that its limits apply', async () => {
   await send(good, {
     origin: 'http://localhost',
     'x-forwarded-for': '6.6.6.6',
@@ -84,7 +84,7 @@ it('tells the API who asks, so that its limits hold', async () => {
   expect(sent[0]?.headers).not.toHaveProperty('authorization');
 });
 
-it('says field by field what is wrong, and how to get back to the text', async () => {
+it('explains what is wrong in each field, and how to get back to the text', async () => {
   const { statusCode, headers, body } = await send({ ...good, name: 'R2', message: 'short' });
   expect(statusCode).toBe(400);
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
@@ -101,7 +101,7 @@ it.each([
   [503, 503, 'Please try again in a few minutes.'],
   [500, 503, 'Please try again in a few minutes.'],
   [404, 503, 'Please try again in a few minutes.'],
-])('tells of a %i in a sentence', async (status, told, sentence) => {
+])('explains a %i', async (status, told, sentence) => {
   answer = { status, body: { message: 'x' }, headers: { 'retry-after': '30' } };
   const { statusCode, headers, body } = await send(good);
   expect([statusCode, headers['retry-after']]).toEqual([told, '30']);
@@ -114,7 +114,7 @@ it.each<Record<string, string>>([
   { origin: 'https://localhost.evil.example' },
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site', origin: 'http://localhost' },
-])('takes nothing that another site sends: %j', async (headers) => {
+])('refuses forms from other sites: %j', async (headers) => {
   const { statusCode, body } = await send(good, headers);
   expect(statusCode).toBe(403);
   expect(body).toContain('Messages are accepted from this site only.');
@@ -125,7 +125,7 @@ it.each<Record<string, string>>([
   { origin: 'http://localhost' },
   { origin: 'https://shop.example' },
   { 'sec-fetch-site': 'same-origin' },
-])('takes what this site sends: %j', async (headers) => {
+])('accepts forms from this site: %j', async (headers) => {
   expect((await send(good, headers)).statusCode).toBe(303);
 });
 
@@ -148,7 +148,7 @@ it.each([
   );
 });
 
-it('shows what the API says as text that cannot break out', async () => {
+it('escapes what the API says', async () => {
   answer = {
     status: 400,
     body: { errors: [{ field: '<b>', message: '</li><script>alert(1)</script>' }, null, 'x', {}] },
@@ -159,7 +159,7 @@ it('shows what the API says as text that cannot break out', async () => {
 });
 
 it.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', ''])(
-  'takes a form only: not %j',
+  'only accepts forms: not %j',
   async (type) => {
     const { statusCode, headers } = await post('{}', { 'content-type': type });
     expect([statusCode, headers['content-type']]).toEqual([415, 'text/html; charset=utf-8']);
@@ -167,7 +167,7 @@ it.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', ''
   },
 );
 
-it('says so when the API is away', async () => {
+it('reports that the API is unavailable', async () => {
   await api.close();
   expect((await send(good)).statusCode).toBe(503);
 });

@@ -22,14 +22,14 @@ const CONTACT_PATH = `${BASE_PATH}/contactus`;
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
-/** Browsers say where a form was sent from; programs say nothing and pass, as they do at the API. */
+/** Browsers send the form's origin. Other clients don't, and pass, as they do at the API. */
 const isForeign = ({ headers, host }: FastifyRequest, known: string) => {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   return origin !== undefined && ![host, hostOf(known)].includes(hostOf(origin));
 };
 
-/** Refusals that a browser is told of as they are; all others are ours. */
+/** Refusals passed on to the browser; all others are our own fault. */
 const plain = new Set([400, 403, 413, 415, 429]);
 
 /** Takes the contact form from browsers that run no scripts, or have not run them yet. */

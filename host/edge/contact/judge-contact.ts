@@ -16,7 +16,7 @@ const Fields = Type.Object({ errors: Type.Array(Type.Object({ field: Text, messa
 
 const errorsIn = (body: string): Refusal['errors'] => readStored(Fields, body)?.errors ?? [];
 
-/** What to tell of a status that is no success. */
+/** The message for a failed status. */
 export const refusalOf = ({ status, body }: Pick<WrittenAnswer, 'status' | 'body'>): Refusal => {
   if (status !== 400) return { message: sentences[status] ?? unreached, errors: [] };
   return { message: 'Please put this right and send it again.', errors: errorsIn(body) };

@@ -3,7 +3,7 @@ import { CONTACT_LIMITS, contactFields, type ContactBody } from '@marketplace/sh
 /** Browsers send line breaks as two characters, and count them as one. */
 const asCounted = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** The fields of the contact form as a browser sends it; all else is left out. */
+/** The contact form's fields as sent by a browser; anything else is dropped. */
 export const readContactForm = (form: URLSearchParams): ContactBody =>
   Object.fromEntries(
     [...contactFields, 'website'].flatMap((name) => {

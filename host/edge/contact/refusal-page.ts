@@ -7,13 +7,13 @@ import { themeScript } from '../theme-script.ts';
 export interface Refusal {
   /** What went wrong, in a sentence. */
   message: string;
-  /** What is to be put right, field by field. */
+  /** What to correct, field by field. */
   errors: { field: string; message: string }[];
 }
 
 interface Parts {
   config: RuntimeConfig;
-  /** Elements with the look of the host. */
+  /** Elements that load the host's styles. */
   styles: string[];
   refusal: Refusal;
 }
@@ -27,7 +27,7 @@ const listOf = ({ errors }: Refusal) =>
         .map(({ field, message }) => `<li><strong>${escapeHtml(nameOf(field))}</strong>: ${escapeHtml(message)}</li>`)
         .join('')}</ul>`;
 
-/** Says why a message was not taken, to who runs no scripts. It needs none, and loads nothing. */
+/** Explains without scripts why a message was refused. Loads nothing. */
 export const refusalPage = ({ config, styles, refusal }: Parts) =>
   [
     '<!doctype html>',

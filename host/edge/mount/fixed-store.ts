@@ -3,7 +3,7 @@ import type { ReleaseStore } from '@marketplace/tooling/release';
 
 export const CANDIDATE = 'candidate';
 
-/** The store with one channel more, which shows a set that is in no store yet. */
+/** The store with an extra channel that shows a set not stored yet. */
 export const fixedStore = (store: ReleaseStore, candidate: ReleaseSet): ReleaseStore => ({
   ...store,
   readChannel: async (name) =>

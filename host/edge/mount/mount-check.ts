@@ -33,7 +33,7 @@ const serveCandidate = async (store: ReleaseStore, candidate: ReleaseSet) => {
   return { origin: `http://127.0.0.1:${port}`, close };
 };
 
-/** Mounts every page and every widget that a candidate brings inside its composition, in a headless browser. */
+/** Mounts every new page and widget of a candidate in its composition, in a headless browser. */
 export const createMountCheck =
   (store: ReleaseStore, browserPath: string): MountCheck =>
   async (candidate, current) => {

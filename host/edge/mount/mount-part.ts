@@ -5,9 +5,9 @@ import { BASE_PATH } from '../../src/routing/base-path.ts';
 import type { MountedPart } from './parts-to-mount.ts';
 import { watchBuiltIns } from './watch-built-ins.ts';
 
-/** In milliseconds until a part must stand. */
+/** Timeout for mounting a part, in milliseconds. */
 const TIME_LIMIT = 15_000;
-/** In milliseconds that a page gets to come to rest, at most and at least; the first also to answer a question. */
+/** The most and least time a page gets to settle, in milliseconds; the first is also the timeout for inspecting it. */
 const REST_LIMIT = 3_000;
 const SHORTEST_REST = 500;
 /** How many changed built-ins a refusal names. */
@@ -27,10 +27,10 @@ const newPage = async (browser: Browser): Promise<Page> => {
 const firstLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0]?.replace(/\.$/, '') ?? '';
 
-/** The API has nothing here: browsers complain of each call. */
+/** The API is a stub here, so browsers complain about each request. */
 const isAboutCalls = (text: string) => text.startsWith('Failed to load resource');
 
-/** What went wrong in the page so far, the worst first. */
+/** Collects what went wrong in the page, worst first. */
 const listen = (page: Page) => {
   const thrown: string[] = [];
   const logged: string[] = [];
@@ -41,13 +41,13 @@ const listen = (page: Page) => {
   return { thrown, worst: () => thrown[0] ?? logged[0] ?? 'without a word in the console' };
 };
 
-/** What a page tells of itself once it has come to rest. */
+/** What a settled page looks like. */
 interface Look {
-  /** Built-ins that are not as the browser brought them. */
+  /** Built-ins that differ from the browser's own. */
   changed: string[];
   /** The error fallback, if the part has failed. */
   fallback: string | null;
-  /** The header can be seen; on a page without one, its content. */
+  /** The header is visible; on a page without one, its content. */
   isSeen: boolean;
 }
 
@@ -62,10 +62,10 @@ const look = `(() => {
   };
 })()`;
 
-/** Null from a page that is too busy to answer. */
+/** Null from a page too busy to respond. */
 const lookAt = (page: Page) => Promise.race([page.evaluate<Look>(look), setTimeout(REST_LIMIT, null, { ref: false })]);
 
-/** Null, or what is wrong with a page that has come to rest. */
+/** What is wrong with a settled page; null if nothing. */
 const judge = (seen: Look | null, { bare }: MountedPart, worst: () => string) => {
   if (!seen) return `keeps the page so busy that it does not answer within ${REST_LIMIT / 1000} s`;
   const { fallback, isSeen, changed } = seen;
@@ -74,18 +74,18 @@ const judge = (seen: Look | null, { bare }: MountedPart, worst: () => string) =>
   return isSeen ? null : `hides ${bare ? 'itself' : "the storefront's header"}`;
 };
 
-/** The frame stands as soon as the part has rendered. A page must bring something; a widget may show it elsewhere, or nothing. */
+/** The frame appears once the part has rendered. A page must have content; a widget may show it elsewhere, or none. */
 const selectorOf = ({ kind, app, part }: MountedPart) =>
   `[data-remote="${app}"][data-part="${part}"]${kind === 'page' ? ' > *' : ''}`;
 
-/** What a part does right after it stands belongs to it, too. A page that asks again and again never rests. */
+/** Includes what a part does right after mounting. A page that keeps polling never settles. */
 const comeToRest = (page: Page) =>
   Promise.all([
     setTimeout(SHORTEST_REST),
     page.waitForLoadState('networkidle', { timeout: REST_LIMIT }).catch(() => undefined),
   ]);
 
-/** Opens a part in the composition. Answers why it doesn't stand; null when it does. */
+/** Opens a part in the composition. Returns why it failed to mount, or null. */
 export const mountPart = async (browser: Browser, origin: string, mounted: MountedPart) => {
   const page = await newPage(browser);
   const { thrown, worst } = listen(page);
@@ -100,7 +100,7 @@ export const mountPart = async (browser: Browser, origin: string, mounted: Mount
   } catch (error) {
     return throws() ?? `does not show within ${TIME_LIMIT / 1000} s: ${firstLine(error)}`;
   } finally {
-    // A page that is too busy to close goes with the browser.
+    // A page too busy to close goes away with the browser.
     await Promise.race([page.close(), setTimeout(REST_LIMIT, null, { ref: false })]);
   }
 };

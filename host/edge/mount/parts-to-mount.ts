@@ -1,6 +1,6 @@
 import type { ReleaseSet } from '@marketplace/shared/contracts';
 
-/** A page or a widget that is tried in a browser. */
+/** A page or widget to try in a browser. */
 export interface MountedPart {
   kind: 'page' | 'widget';
   app: string;
@@ -8,16 +8,16 @@ export interface MountedPart {
   release: string;
   /** The page's path as the remote declares it, or the widget's name. */
   part: string;
-  /** Below the base path, with something in place of the parameters. */
+  /** Below the base path, with parameters filled in. */
   address: string;
   /** Without the header and the footer. */
   bare: boolean;
 }
 
-/** Where a widget is tried. */
+/** Where widgets are tried. */
 export const WIDGET_PAGE = '/mount-check';
 
-/** Pages and widgets of the releases that are new in the candidate; of all remotes when the host is new. */
+/** Pages and widgets of the candidate's new releases, or of all remotes when the host is new. */
 export const partsToMount = (candidate: ReleaseSet, current: ReleaseSet | null): MountedPart[] => {
   const isNew = (app: string) => candidate.releases[app]?.id !== current?.releases[app]?.id;
   return Object.values(candidate.releases)

@@ -14,7 +14,7 @@ const everybody: User = {
 
 const notHere = { error: 'Not Found', message: 'There is no data here.', code: 'not_found', requestId: 'mount-check' };
 
-/** An API that knows who is there and has nothing: pages must stand up on it, and say so. */
+/** An API with a user and no data: pages must mount on it and show their empty states. */
 export const stubApi: Handler = (request, response) => {
   const known = request.url?.endsWith('/auth/check-auth');
   response.writeHead(known ? 200 : 404, { 'content-type': 'application/json' });

@@ -1,6 +1,6 @@
 /**
- * Runs before anything else in the page: remembers the global functions, what hangs on them and on their prototypes. What it
- * leaves, `changedBuiltIns`, names what is another now: `Array.prototype.map`. It relies on nothing that may have changed.
+ * Runs before anything else in the page and records the global functions, their properties and their prototypes. It
+ * defines `changedBuiltIns`, which lists what has changed since: `Array.prototype.map`. It relies on nothing that may have changed.
  */
 export const watchBuiltIns = `(() => {
   const { getOwnPropertyDescriptor, getOwnPropertyDescriptors } = Object;

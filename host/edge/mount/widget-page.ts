@@ -12,7 +12,7 @@ const samplesOf = ({ releases }: ReleaseSet) =>
     Object.entries(widgets).map(([name, { props }]) => `'${app}/${name}': ${sampleProps(props)},`),
   );
 
-/** A container of module federation, written by hand: its page embeds the widget that its address names. */
+/** A hand-written federation container whose page embeds the widget named in the URL. */
 const container = (candidate: ReleaseSet) => `
 globalThis['${NAME}'] = (() => {
   const samples = { ${samplesOf(candidate).join('\n')} };
@@ -32,7 +32,7 @@ globalThis['${NAME}'] = (() => {
   };
 })();`;
 
-/** A remote of the check itself: it embeds the widgets of all others as another team would. */
+/** The check's own remote: it embeds others' widgets as another team would. */
 export const widgetRemote: ComposedRemote = {
   name: NAME,
   team: NAME,

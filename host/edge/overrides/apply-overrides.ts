@@ -4,7 +4,7 @@ import type { LiveSet } from '../release-reader.ts';
 import { readOverrides, type OverrideWish } from './read-overrides.ts';
 
 export interface OverridePolicy {
-  /** Anybody may ask for any release. Never in production, where it takes a signed token. */
+  /** Anyone may choose any release. Never in production, which requires a signed token. */
   open: boolean;
   secret?: string | undefined;
 }
@@ -19,7 +19,7 @@ const grantedBy = (query: URLSearchParams, { secret }: OverridePolicy) => {
   return token && secret ? readOverride(token, secret) : null;
 };
 
-/** Nothing stands in for what a tester asks for: they must see it fail. */
+/** Overrides have no stand-in: testers must see them fail. */
 const replace = (set: LiveSet, release: LiveSet['host']): LiveSet => {
   if (release.app === 'host') return { ...set, host: release };
   const { [release.app]: _earlier, ...previous } = set.previous;
@@ -29,8 +29,8 @@ const replace = (set: LiveSet, release: LiveSet['host']): LiveSet => {
 const isInSet = ({ remotes }: LiveSet, app: string) => app === 'host' || remotes.some((one) => one.app === app);
 
 /**
- * The set with the releases that the address asks for, as far as they may be had. What is refused is told, so that
- * no tester takes the released version for the one that they wanted.
+ * The set with the releases from the address, as far as available. Refusals are reported, so that
+ * testers don't mistake the released version for the one they wanted.
  */
 export const applyOverrides = async (
   set: LiveSet,

@@ -40,7 +40,7 @@ it.each([
   ['mfe=cart@https://evil.example/', []],
   ['mfe=__proto__@a', []],
   ['', []],
-])('%s asks for %j', (query, wishes) => {
+])('%s requests %j', (query, wishes) => {
   expect(readOverrides(new URLSearchParams(query))).toEqual(wishes);
 });
 
@@ -56,14 +56,14 @@ it('swaps a remote, and the host', async () => {
   });
 });
 
-it('lets nothing stand in for what was asked for', async () => {
+it('has no stand-in for an override', async () => {
   const previous = { 'mfe-catalog': theCatalog({ id: '0.9.0-old' }), 'mfe-auth': theAuth() };
   const asked = new URLSearchParams('mfe=catalog@1.1.0-next');
   const { set: given } = await applyOverrides({ ...set, previous }, asked, store, { open: true });
   expect(Object.keys(given.previous)).toEqual(['mfe-auth']);
 });
 
-it('says what cannot be had, and goes on with what is released', async () => {
+it('reports what is unavailable and continues with the released version', async () => {
   const { releases, refused } = await ask('mfe=catalog@9.9.9-gone,nothing@1.0.0-a');
   expect(releases).toEqual(asReleased);
   expect(refused).toEqual([
@@ -93,14 +93,14 @@ describe('in production', () => {
     ],
     ['one that was changed', `${wish}&${token(granted)}x`],
     ['garbage', `${wish}&mfe-token=garbage`],
-  ])('and ignores the wish with %s', async (_what, query) => {
+  ])('ignores overrides with %s', async (_what, query) => {
     const { releases, refused, open } = await ask(query, policy);
     expect(releases).toEqual(asReleased);
     expect(refused).toEqual(['mfe-catalog@1.1.0-next takes a signed link that has not expired.']);
     expect(open).toBe(false);
   });
 
-  it('allows nothing at all without a secret', async () => {
+  it('allows nothing without a secret', async () => {
     expect((await ask(`${wish}&${token(granted)}`, { open: false })).releases).toEqual(asReleased);
   });
 });

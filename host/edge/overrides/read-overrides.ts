@@ -1,4 +1,4 @@
-/** Asked for by `?mfe=cart@1.4.0-ab12`, several with commas or again: application and release. */
+/** Application and release, from `?mfe=cart@1.4.0-ab12`; commas or repetition for several. */
 export interface OverrideWish {
   app: string;
   release: string;
@@ -6,7 +6,7 @@ export interface OverrideWish {
 
 const appOf = (word: string) => (word === 'host' || word.startsWith('mfe-') ? word : `mfe-${word}`);
 
-/** What an address asks for. Words that make no sense are left out. */
+/** Parses the overrides in an address. Skips invalid ones. */
 export const readOverrides = (query: URLSearchParams): OverrideWish[] =>
   query
     .getAll('mfe')

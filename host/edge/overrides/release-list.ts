@@ -5,7 +5,7 @@ import { BASE_PATH } from '../../src/routing/base-path.ts';
 
 const MOST = 20;
 
-/** What a tester can choose from: the newest releases of each application. */
+/** Serves testers' choices: the newest releases of each application. */
 export const registerReleaseList = (app: FastifyInstance, store: ReleaseStore) =>
   app.get(`${BASE_PATH}/composition.json`, async (_request, reply) => {
     const lists = await Promise.all(

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from '../stored-releases/accepted-encodings.ts';
 import type { HtmlDocument } from './html-document.ts';
 
-/** For whom a page is, which says how long others may keep it. */
+/** Whom a page is for, which decides how long it may be cached. */
 export type Audience = 'everybody' | 'some' | 'tester' | 'browser';
 
 /**
- * A CDN keeps what everybody sees for a second, and for another one while it asks again; when nobody answers it, for a day.
- * While some visitors try a canary a page is that of its visitor. `browser`: the page is made there.
+ * A CDN caches public pages for a second, for another one while revalidating, and for a day while the edge is down.
+ * During a canary, pages are private. `browser`: the page renders in the browser.
  */
 const cacheControl: Record<Audience, string> = {
   everybody: 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
@@ -19,7 +19,7 @@ const cacheControl: Record<Audience, string> = {
 const isKnown = (header: string | undefined, etag: string) =>
   (header ?? '').split(',').some((tag) => [etag, '*'].includes(tag.trim()));
 
-/** Sends a page in the encoding that is asked for; not to who has it. */
+/** Sends a page in an accepted encoding, or 304 to a client that has it. */
 export const sendHtml = async (
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -5,7 +5,7 @@ import { createHtmlDocument } from './html-document.ts';
 const found = (value: unknown): PageData => ({ data: { '/x': value }, missing: [], unread: [] });
 const unread: PageData = { data: {}, missing: [], unread: ['/x'] };
 
-/** A page over data that can change, be gone, be slow or stay away, in a time of its own. */
+/** A page whose data can change, vanish, be slow or fail, on a simulated clock. */
 const aPage = ({ most = 1_000_000 } = {}) => {
   const at = { time: 0, data: found('one'), rendered: true };
   const done = { reads: 0, makes: 0 };
@@ -30,13 +30,13 @@ const aPage = ({ most = 1_000_000 } = {}) => {
 };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('renders once what many ask for at once', async () => {
+it('renders once for concurrent requests', async () => {
   const { get, done } = aPage();
   await Promise.all([get(), get(), get()]);
   expect(done).toEqual({ reads: 1, makes: 1 });
 });
 
-it('serves a page as it is for half a second', async () => {
+it('serves a page without checking for half a second', async () => {
   const { at, get, done } = aPage();
   await get();
   at.time = 500;
@@ -44,7 +44,7 @@ it('serves a page as it is for half a second', async () => {
   expect(done.reads).toBe(1);
 });
 
-it('looks again meanwhile until a second has passed, and renders only what has changed', async () => {
+it('revalidates in the background until a second has passed, and renders only changes', async () => {
   const { at, get, done } = aPage();
   await get();
   at.time = 501;
@@ -59,7 +59,7 @@ it('looks again meanwhile until a second has passed, and renders only what has c
   expect(done).toEqual({ reads: 3, makes: 2 });
 });
 
-it('looks before it serves what is older: a change is seen after a second', async () => {
+it('revalidates older pages before serving them: changes show after a second', async () => {
   const { at, get } = aPage();
   await get();
   at.data = found('two');
@@ -67,7 +67,7 @@ it('looks before it serves what is older: a change is seen after a second', asyn
   expect(await get()).toBe('<p>"two"');
 });
 
-describe('after the API could not be read', () => {
+describe('after the API failed', () => {
   const afterFailure = async () => {
     const page = aPage();
     await page.get();
@@ -86,13 +86,13 @@ describe('after the API could not be read', () => {
     expect(await get()).toBe('<p>"two"');
   });
 
-  it('it is asked before the page is served once five seconds have passed', async () => {
+  it('it is read before the page is served once five seconds have passed', async () => {
     const { at, get } = await afterFailure();
     at.time += 5_001;
     expect(await get()).toBe('<p>"two"');
   });
 
-  it('a page that it confirms is looked at as often as any other', async () => {
+  it('a page that it confirms is revalidated as often as any other', async () => {
     const { at, get } = await afterFailure();
     at.time += 5_001;
     await get();
@@ -102,13 +102,13 @@ describe('after the API could not be read', () => {
   });
 });
 
-it('goes on with the page for a day when the API cannot be read, and asks again and again', async () => {
+it('serves the page for a day while the API is unavailable, and keeps trying', async () => {
   const { at, get, done } = aPage();
   await get();
   at.data = unread;
   at.time = 3_600_000;
   expect(await get()).toBe('<p>"one"');
-  // Nobody waits for an API that has just failed.
+  // Nobody waits for an API that just failed.
   at.time += 4_000;
   const reads = done.reads;
   expect(await get()).toBe('<p>"one"');
@@ -122,7 +122,7 @@ it('goes on with the page for a day when the API cannot be read, and asks again 
   expect(await get()).toBe('<p>"made in the browser"');
 });
 
-it('keeps nothing that is left to the browser, and nothing that was gone before it was known', async () => {
+it('caches neither pages left to the browser nor subjects that never existed', async () => {
   const { at, get, done } = aPage();
   at.rendered = false;
   await get();
@@ -134,7 +134,7 @@ it('keeps nothing that is left to the browser, and nothing that was gone before 
   expect(await get()).toBe('<p>"one"');
 });
 
-it('forgets a page whose subject is gone', async () => {
+it('drops a page whose subject is gone', async () => {
   const { at, get } = aPage();
   await get();
   Object.assign(at, { data: { data: {}, missing: ['/x'], unread: [] }, rendered: false, time: 1_001 });
@@ -143,7 +143,7 @@ it('forgets a page whose subject is gone', async () => {
   expect(await get()).toBe('<p>"made in the browser"');
 });
 
-it('asks anew after a page that could not be made, and serves the one before until its time is over', async () => {
+it('retries after a failed render, and serves the previous page until it expires', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { at, cache, source, get } = aPage();
   await get();
@@ -158,7 +158,7 @@ it('asks anew after a page that could not be made, and serves the one before unt
   said.mockRestore();
 });
 
-it('gives up what was not asked for the longest when it gets too much, and what is of no set that is shown', async () => {
+it('evicts the least recently used pages, and those of sets no longer shown', async () => {
   const { get, done, cache } = aPage({ most: 30 });
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await get(key);
   expect(done.makes).toBe(4);

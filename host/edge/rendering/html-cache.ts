@@ -3,21 +3,21 @@ import { LRUCache } from 'lru-cache';
 import type { PageData } from '../page-data.ts';
 import type { HtmlDocument } from './html-document.ts';
 
-/** In milliseconds since the data was read: until then a page is served as it is. */
+/** How long after reading its data a page is served without a check, in milliseconds. */
 const FRESH = 500;
 /**
- * In milliseconds: until then a page is served and looked at again meanwhile; after it, looked at before it is served. A
- * change is thus seen within a second here, which leaves another one to a replica of the API or to a CDN.
+ * Until this age in milliseconds, a page is served and revalidated in the background; after it, revalidated first. A
+ * change thus shows within a second here, which leaves another one to a replica of the API or to a CDN.
  */
 const STALE = 1_000;
-/** The same after the API could not be read, so that not every visitor waits for it. */
+/** The same after the API failed, so that not every visitor waits for it. */
 const STALE_AFTER_FAILURE = 5_000;
-/** In milliseconds for which a page outlives an API that cannot be read. */
+/** How long a page is served while the API is unavailable, in milliseconds. */
 const KEPT = 86_400_000;
 
 /** In bytes: some 300 pages with their compressed copies. */
 const MOST_BYTES = 64 * 1024 * 1024;
-/** Of its size: what a page takes together with its compressed copies. */
+/** A page's size with its compressed copies, relative to its own. */
 const WITH_COPIES = 1.4;
 
 /** Makes one page of one release set. */
@@ -32,7 +32,7 @@ interface KeptPage {
   version: string;
   document: HtmlDocument;
   lookedAt: number;
-  /** When the data was last known to be this. */
+  /** When the data was last confirmed. */
   confirmedAt: number;
 }
 
@@ -46,7 +46,7 @@ interface Options {
   now?: () => number;
 }
 
-/** Keeps rendered pages, looks at their data again and again, and makes anew what has changed. */
+/** Caches rendered pages, revalidates their data, and renders again what has changed. */
 export const createHtmlCache = ({ most = MOST_BYTES, now = Date.now }: Options = {}) => {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: most,
@@ -54,7 +54,7 @@ export const createHtmlCache = ({ most = MOST_BYTES, now = Date.now }: Options =
   });
   const looks = new Map<string, Promise<HtmlDocument>>();
 
-  /** The page as it was, for as long as the API cannot tell what it is now. */
+  /** The previous page, while the API is unavailable. */
   const outlive = (page: KeptPage | undefined, at: number) => {
     if (!page || at - page.confirmedAt > KEPT) return undefined;
     page.lookedAt = at;
@@ -75,7 +75,7 @@ export const createHtmlCache = ({ most = MOST_BYTES, now = Date.now }: Options =
     else pages.delete(key);
     return document;
   };
-  /** One look for all who ask at once. */
+  /** One revalidation for all concurrent requests. */
   const lookOnce = (key: string, source: PageSource) => {
     const under = looks.get(key) ?? look(key, source).finally(() => looks.delete(key));
     looks.set(key, under);
@@ -83,7 +83,7 @@ export const createHtmlCache = ({ most = MOST_BYTES, now = Date.now }: Options =
   };
 
   return {
-    /** @throws what `make` throws, when there is nothing to go on with. */
+    /** @throws what `make` throws, if there is no previous page. */
     get: async (key: string, source: PageSource): Promise<HtmlDocument> => {
       const page = pages.get(key);
       if (!page) return lookOnce(key, source);
@@ -95,7 +95,7 @@ export const createHtmlCache = ({ most = MOST_BYTES, now = Date.now }: Options =
       looking.catch((error: unknown) => console.error('A page could not be made anew.', error));
       return page.document;
     },
-    /** Forgets the pages of all other sets. */
+    /** Drops the pages of all other sets. */
     retain: (sets: string[]) => {
       for (const [key, { set }] of pages.entries()) if (!sets.includes(set)) pages.delete(key);
     },

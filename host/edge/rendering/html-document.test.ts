@@ -14,7 +14,7 @@ it('is compressed once for each encoding', async () => {
   expect(document.size).toBe(Buffer.byteLength(html));
 });
 
-it('has a tag of what it says', () => {
+it('has an ETag of its content', () => {
   expect(aDocument().etag).toBe(aDocument().etag);
   expect(aDocument().etag).not.toBe(aDocument('<p>Other</p>').etag);
   expect(aDocument().etag).toMatch(/^W\/"[\w-]{43}"$/);

@@ -6,12 +6,12 @@ export type HtmlEncoding = 'br' | 'gzip';
 
 interface Source {
   status: 200 | 404;
-  /** In full, as everybody gets it; otherwise it is made in the browser. */
+  /** Rendered in full, the same for everyone; otherwise the browser renders. */
   rendered: boolean;
   html: string;
 }
 
-/** A page as it is sent: tagged, and compressed once for each encoding, at the first demand. */
+/** A page ready to send, with its ETag, compressed once per encoding on first use. */
 export interface HtmlDocument extends Pick<Source, 'status' | 'rendered'> {
   /** Weak: its encodings share it. */
   etag: string;
@@ -23,7 +23,7 @@ export interface HtmlDocument extends Pick<Source, 'status' | 'rendered'> {
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
-/** Half-way between what the first visitor waits for and what all others load. */
+/** A compromise between the first visitor's wait and everyone else's download. */
 const BROTLI_QUALITY = 5;
 
 const pack: Record<HtmlEncoding, (plain: Buffer) => Promise<Buffer>> = {

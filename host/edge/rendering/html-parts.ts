@@ -4,7 +4,7 @@ import { stylesheetLink, type FileOfRelease } from '../release-links.ts';
 import type { LiveSet } from '../release-reader.ts';
 import type { StyleInliner } from './html-styles.ts';
 
-/** A remote's page or widget that stands on a page, with its remote's entry and the release that it is of. */
+/** A remote's page or widget on a page, with its remote's entry and its release. */
 export interface PieceOnPage extends ReleasedChunks {
   release: Release;
   /** What the host has to provide for it. */
@@ -21,13 +21,13 @@ const pieceOf = (remotes: Release[], { remote, expose }: ExposedPiece): PieceOnP
   return [{ release, scripts: [...release.entry, ...scripts], styles, consumes }];
 };
 
-/** What a page consists of: itself and the widgets that were rendered with it, each once. */
+/** The pieces of a page: itself and the widgets rendered with it, each once. */
 export const piecesOf = (
   { remotes }: Pick<LiveSet, 'remotes'>,
   match: PageMatch | undefined,
   used: ExposedPiece[],
 ): PieceOnPage[] => {
-  // A page that runs from source has no release here.
+  // A page served from source has no release here.
   const isReleased = remotes.some(({ app, id }) => app === match?.remote.name && id === match.remote.release);
   const page = match && isReleased ? [{ remote: match.remote.name, expose: match.page.expose }] : [];
   const others = used.filter(
@@ -36,7 +36,7 @@ export const piecesOf = (
   return [...page, ...others].flatMap((piece) => pieceOf(remotes, piece));
 };
 
-/** The files of several pieces, each once, with the release that it lies in. */
+/** The files of several pieces, each once, with its release. */
 export const filesOf = (pieces: PieceOnPage[], files: (piece: PieceOnPage) => string[]) => {
   const seen = new Set<string>();
   return pieces
@@ -47,7 +47,7 @@ export const filesOf = (pieces: PieceOnPage[], files: (piece: PieceOnPage) => st
     });
 };
 
-/** What the pieces take from the host beyond its first script, such as its forms, as a piece of the host. */
+/** The host's on-demand entries that the pieces need, such as forms, as a piece of the host. */
 export const onDemandOf = (host: Release, pieces: PieceOnPage[]): PieceOnPage => {
   const entries = [...new Set(pieces.flatMap(({ consumes }) => consumes))].flatMap(
     (name) => host.onDemand?.[name] ?? [],
@@ -62,14 +62,14 @@ export const onDemandOf = (host: Release, pieces: PieceOnPage[]): PieceOnPage =>
 
 const namesIn = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
 
-/** Classes that the page has. */
+/** The classes on the page. */
 const classesOf = (html: string) =>
   new Set([...namesIn(html, /\bclass="([^"]*)"/g)].flatMap((names) => names.split(/\s+/)));
 
 const isNamed = (css: string, classes: Set<string>) =>
   [...namesIn(css, /\.([a-zA-Z_][\w-]*)/g)].some((name) => classes.has(name));
 
-/** What the host brings only with a shared entry that a page uses, such as its forms: needed when the page has one of its classes. */
+/** Styles of the host's on-demand entries, such as forms: needed when the page has one of their classes. */
 const entryStylesOf = async (host: Release, html: string, inline: StyleInliner) => {
   const others = Object.keys(host.files).filter((file) => file.endsWith('.css') && !host.entryStyles.includes(file));
   const elements = await Promise.all(others.map((file) => inline(host, file)));
@@ -77,7 +77,7 @@ const entryStylesOf = async (host: Release, html: string, inline: StyleInliner) 
   return elements.flatMap((element) => (element !== null && isNamed(element, classes) ? [element] : []));
 };
 
-/** The styles of a rendered page as elements, in the order in which they count. */
+/** The styles of a rendered page as elements, in cascade order. */
 export const styleElements = async (host: Release, pieces: PieceOnPage[], html: string, inline: StyleInliner) => {
   const orLink = async (one: FileOfRelease) => (await inline(one.release, one.file)) ?? stylesheetLink(one);
   const [own, chunks, brought] = await Promise.all([

@@ -30,12 +30,12 @@ it.each([
   ['url(#mark)', 'url(#mark)'],
   ['url(/media/a.avif)', 'url(/media/a.avif)'],
   ['url(https://cdn.example/a.avif)', 'url(https://cdn.example/a.avif)'],
-])('names %s as %s', async (before, after) => {
+])('rewrites %s to %s', async (before, after) => {
   const css = `.a{background:${before}}`;
   expect(await inliner(css).inline()).toBe(`<style data-href="${FILE}">.a{background:${after}}</style>`);
 });
 
-it('cannot end the element that it stands in', async () => {
+it('can’t close its element', async () => {
   const element = await inliner('.a::before{content:"</style><script>alert(1)</script></STYLE>"}').inline();
   expect(element?.match(/<\/style/gi)).toHaveLength(1);
   expect(element).toContain('content:"<\\/style>');
@@ -52,6 +52,6 @@ it.each([
   ['was changed on its way', '.a{color:blue}'],
   ['is gone', null],
   ['cannot be read', new Error('The bucket is away.')],
-])('is none when the file %s', async (_name, served) => {
+])('is omitted when the file %s', async (_name, served) => {
   expect(await inliner('.a{color:red}', served).inline()).toBeNull();
 });

@@ -3,23 +3,23 @@ import { integrityOf, type ReleaseStore } from '@marketplace/tooling/release';
 import { releaseBase } from '../compose.ts';
 import { createBoundedCache } from '../stored-releases/bounded-cache.ts';
 
-/** In bytes: the styles of many releases. */
+/** Cache size in bytes: the styles of many releases. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
 const fromElsewhere = /^(?:[a-z][a-z+.-]*:|\/|#)/i;
 
-/** The styles as they mean it at their own place: what they name relative to their file is named from the root. */
+/** Makes URLs relative to the stylesheet absolute. */
 const rebase = (css: string, address: string) =>
   css.replace(/url\(\s*(["']?)([^"')]+)\1\s*\)/g, (whole, quote: string, target: string) =>
     fromElsewhere.test(target) ? whole : `url(${quote}${new URL(target, `http://edge${address}`).pathname}${quote})`,
   );
 
-/** Cannot end the element that it stands in. */
+/** Can't close its element. */
 const inlineCss = (css: string) => css.replace(/<\/(?=style)/gi, '<\\/');
 
 /**
- * Gives stylesheets of releases as elements for the head. `data-href` is the address under which the remote's own script
- * looks whether they are there, relative to the release.
+ * Turns stylesheets of releases into elements for the head. `data-href` is the address that the remote's script
+ * looks for, relative to the release.
  */
 export const createStyleInliner = (store: ReleaseStore) => {
   const elements = createBoundedCache<string>({ most: MOST_BYTES, weigh: (element) => element.length });
@@ -30,7 +30,7 @@ export const createStyleInliner = (store: ReleaseStore) => {
     return `<style data-href="${file}">${css}</style>`;
   };
 
-  /** The element; null for what cannot be had as it was released. */
+  /** The element; null if the file is missing or not as released. */
   return (release: Release, file: string): Promise<string | null> =>
     elements(`${release.app}/${release.id}/${file}`, () => read(release, file)).catch(() => null);
 };

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 jest.setTimeout(2 * PATIENCE);
 
-/** A set of a good remote and a bad one, in one process. */
+/** A set with a good and a bad remote, in one process. */
 const withBad = (bad: Build, options: Partial<RendererOptions> = {}) => {
   const [host, good] = [aHostBuild(), theGood()];
   const set = aSet(host, bad, good);
@@ -45,7 +45,7 @@ const withBad = (bad: Build, options: Partial<RendererOptions> = {}) => {
 
 const HELLO = 'Hello from /marketplace/mfe-good';
 
-/** The bad page is left to the browser for this reason, and the good one beside it stands before and after. */
+/** The bad page is left to the browser for this reason; the good one still renders before and after. */
 const costsItsPageOnly = async (bad: Build, kind: RenderFault['kind'], options: Partial<RendererOptions> = {}) => {
   const { faults, render, rendered } = withBad(bad, options);
   expect(await rendered('mfe-good')).toContain(HELLO);
@@ -58,10 +58,10 @@ const costsItsPageOnly = async (bad: Build, kind: RenderFault['kind'], options: 
   return faults[0]?.message ?? '';
 };
 
-/** For what loops: it is waited for. */
+/** For loops, which have to time out. */
 const SHORT = { deadline: 400 };
 
-describe('a remote costs only its own page the rendering when it', () => {
+describe('a remote prevents only its own page from rendering when it', () => {
   it('throws when it is evaluated', async () => {
     const bad = aScript('mfe-bad', `throw new Error('No window here');`);
     expect(await costsItsPageOnly(bad, 'load')).toBe('Error: No window here');
@@ -80,7 +80,7 @@ describe('a remote costs only its own page the rendering when it', () => {
     await costsItsPageOnly(aRemoteBuild('mfe-bad', `throw new Error('Broken');`), 'throws');
   });
 
-  it('throws what cannot be turned into words', async () => {
+  it('throws something without a message', async () => {
     const bad = aScript('mfe-bad', `throw { toString() { throw this; }, get message() { throw this; } };`);
     await costsItsPageOnly(bad, 'load');
   });
@@ -97,7 +97,7 @@ describe('a remote costs only its own page the rendering when it', () => {
     await costsItsPageOnly(aRemoteBuild('mfe-bad', 'for (;;);'), 'late', SHORT);
   });
 
-  it('is slow, for which its process is not ended', async () => {
+  it('is slow, which does not end its process', async () => {
     const code = `const until = Date.now() + 1_100; while (Date.now() < until); return 'at last';`;
     const { rendered, render, faults } = withBad(aRemoteBuild('mfe-bad', code), { deadline: 1_000 });
     await rendered('mfe-good');
@@ -113,7 +113,7 @@ describe('a remote costs only its own page the rendering when it', () => {
     await costsItsPageOnly(bad, 'late', SHORT);
   });
 
-  it('calls itself for ever', async () => {
+  it('recurses for ever', async () => {
     await costsItsPageOnly(aRemoteBuild('mfe-bad', 'const deep = () => deep() + 1; return deep();'), 'throws');
   });
 
@@ -122,7 +122,7 @@ describe('a remote costs only its own page the rendering when it', () => {
     await costsItsPageOnly(bad, 'died', { memory: 48 });
   });
 
-  it('eats memory beside the heap', async () => {
+  it('eats memory outside the heap', async () => {
     const bad = aRemoteBuild(
       'mfe-bad',
       `globalThis.eaten = Array.from({ length: 40 }, () => new Uint8Array(10_000_000).fill(1)); return 'full';`,
@@ -130,7 +130,7 @@ describe('a remote costs only its own page the rendering when it', () => {
     expect(await costsItsPageOnly(bad, 'died', { memory: 48 })).toMatch(/^It took \d+ MB\.$/);
   });
 
-  it('makes a page that is too long to be sent', async () => {
+  it('makes a page too long to send', async () => {
     await costsItsPageOnly(aRemoteBuild('mfe-bad', `return 'long '.repeat(1_000_000);`), 'throws');
   });
 
@@ -145,7 +145,7 @@ describe('a remote costs only its own page the rendering when it', () => {
   });
 });
 
-it('leaves the place of a widget that fails to the browser, and renders the page around it', async () => {
+it('leaves a failing widget to the browser, and renders the page around it', async () => {
   const bad = aScript('mfe-bad', `exports['./offer'] = () => ({ default: () => { throw new Error('No offer'); } });`);
   bad.release.widgets = { offer: { expose: './offer', scripts: [], styles: [], props: '{}' } };
   const { rendered, faults } = withBad(bad);
@@ -163,7 +163,7 @@ it('renders again after its process was killed from outside', async () => {
   expect(renderProcessesOf(process.pid)).not.toEqual(killed);
 });
 
-it('goes on in the other process while one is held up', async () => {
+it('continues in the other process while one is blocked', async () => {
   const [host, good, bad] = [aHostBuild(), theGood(), aRemoteBuild('mfe-bad', 'for (;;);')];
   const set = aSet(host, good, bad);
   const renderer = createRenderer({ store: aStoreOf(host, good, bad), processes: 2, deadline: 20_000 });
@@ -177,7 +177,7 @@ it('goes on in the other process while one is held up', async () => {
   expect(await heldUp).toBeUndefined();
 });
 
-/** Whatever it gets hold of, it puts on its page. */
+/** Puts on its page whatever it can access. */
 const attempts: Record<string, string> = {
   'its environment': `process.env.JWT_SECRET`,
   'the process by name': `globalThis.process.env.JWT_SECRET`,
@@ -222,7 +222,7 @@ it('reaches no secret, no file and no network, whatever it tries', async () => {
   expect(await rendered('mfe-good')).toContain(HELLO);
 });
 
-it('cannot change what other sets run in through an error from outside', async () => {
+it('cannot reach other sets’ realms through an error from outside', async () => {
   const [host, next, good] = [aHostBuild(), aHostBuild('2.0.0-host'), theGood()];
   const bad = aRemoteBuild(
     'mfe-bad',
@@ -241,7 +241,7 @@ it('cannot change what other sets run in through an error from outside', async (
   expect((await renderer.render(...asking(aSet(next, good), 'mfe-good')))?.html).toContain(HELLO);
 });
 
-it('finds nothing of use in the process either, should it ever get out of its realm', async () => {
+it('finds nothing useful in the process even after escaping its realm', async () => {
   const fugitive = fileURLToPath(new URL('./testing/fugitive.mjs', import.meta.url));
   const flags = [...processFlags(64), `--allow-fs-read=${fugitive}`];
   const child = spawn(process.execPath, [...flags, fugitive], {
@@ -257,7 +257,7 @@ it('finds nothing of use in the process either, should it ever get out of its re
     environment: 'TypeError',
     file: 'ERR_ACCESS_DENIED',
     program: 'ERR_ACCESS_DENIED',
-    // Node 24 has no permission for it: there the realm is what stands in the way.
+    // Node 24 has no permission for it; there only the realm prevents it.
     network: process.allowedNodeEnvironmentFlags.has('--allow-net') ? 'ERR_ACCESS_DENIED' : 'reached [object Object]',
     thread: 'ERR_ACCESS_DENIED',
     code: 'EvalError',
@@ -267,7 +267,7 @@ it('finds nothing of use in the process either, should it ever get out of its re
 
 const here = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
 
-/** Another process that has prepared a set with a page that loops for ever, and then goes on with `task`. */
+/** Another process that has prepared a set with an endless page and then runs `task`. */
 const elsewhere = (task: string) =>
   spawnSync(
     process.execPath,
@@ -300,7 +300,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-it('ends a page that loops for ever also when whoever asked for it is gone', async () => {
+it('ends an endless page even when its parent is gone', async () => {
   const { stdout, signal } = elsewhere(
     `console.log(renderProcessesOf(process.pid)[0]);
      void renderer.render(...asking(aSet(host, bad), 'mfe-bad'));

@@ -3,17 +3,17 @@ import type { Answer } from './render-answer.ts';
 import { createRest } from './rest.ts';
 
 const MB = 1024 * 1024;
-/** In bytes, for what a process holds beside its heap. */
+/** Allowance for a process's memory outside the heap, in bytes. */
 export const BESIDE_HEAP = 256 * MB;
 
 interface Options {
-  /** For the heap, in MB. */
+  /** Heap size, in MB. */
   memory: number;
-  /** Told when a process has ended, or was ended: what was loaded is gone. */
+  /** Called when a process has ended or was ended: what it had loaded is gone. */
   lost: () => void;
 }
 
-/** A render process that is opened when it is needed, and replaced when it ends, hangs, or has grown too large. */
+/** A render process that starts on demand and is replaced when it ends, hangs or grows too large. */
 export const createKeptProcess = ({ memory, lost }: Options) => {
   let current: RenderProcess | undefined;
   let resident = 0;
@@ -38,7 +38,7 @@ export const createKeptProcess = ({ memory, lost }: Options) => {
   };
 
   return {
-    /** Also tells by how many bytes the process has grown. */
+    /** Also returns by how many bytes the process has grown. */
     ask: async (job: Job, limit: number): Promise<Answer & { grown: number }> => {
       current ??= open();
       const answer = await current.ask(job, limit);
@@ -50,9 +50,9 @@ export const createKeptProcess = ({ memory, lost }: Options) => {
       return { ...answer, grown };
     },
     isOpen: () => current !== undefined,
-    /** All is well again. */
+    /** Clears the pause between restarts. */
     recover: rest.forget,
-    /** In milliseconds until the next process may be opened. */
+    /** How long until the next process may start, in milliseconds. */
     restsFor: () => (current ? 0 : rest.left()),
     close: async () => {
       lose();

@@ -10,21 +10,21 @@ export type Job =
   | { type: 'drop'; set: string };
 
 export interface RenderProcess {
-  /** Does a job, one at a time. After an answer that is late, or none, the process has ended. */
+  /** Runs a job, one at a time. After a late answer, or none, the process has ended. */
   ask: (job: Job, limit: number) => Promise<Answer>;
   end: () => void;
-  /** Resolves when it is gone, for whatever reason. */
+  /** Resolves when the process is gone, for any reason. */
   gone: Promise<void>;
 }
 
-/** In milliseconds after its limit that a process ends by itself, should nobody be left to end it. */
+/** How long after its limit a process ends itself if its parent is gone, in milliseconds. */
 const BACKSTOP = 1_000;
 
 const program = fileURLToPath(new URL('./render-process.mjs', import.meta.url));
 const realm = fileURLToPath(new URL('./realm/', import.meta.url));
 
 /**
- * Reads its own files and nothing else: no other file, no process, no thread, no add-on, and from Node 25 on no network.
+ * May read its own files only: no other files, processes, threads or add-ons, and from Node 25 no network.
  * @param memory In MB.
  */
 export const processFlags = (memory: number) => [
@@ -37,22 +37,22 @@ export const processFlags = (memory: number) => [
   '--no-warnings',
 ];
 
-/** Without an environment: there is no secret to be read. */
+/** Without an environment, so there are no secrets to read. */
 const start = (memory: number): ChildProcess => {
   const child = spawn(process.execPath, [...processFlags(memory), program], {
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // Nobody stays for its sake.
+  // It doesn't keep this process alive.
   child.unref();
   child.channel?.unref();
-  // When memory is short, Linux is to take it from this process and from no other.
+  // When memory runs out, Linux should kill this process first.
   if (child.pid && process.platform === 'linux')
     writeFile(`/proc/${child.pid}/oom_score_adj`, '1000').catch(() => undefined);
   return child;
 };
 
-/** The time is up only when no answer lies there unread: it is this process that may have been slow. */
+/** Time is up only if no answer is waiting unread: this process may have been the slow one. */
 const afterLimit = (limit: number, task: () => void) => {
   let unread: NodeJS.Immediate | undefined;
   const timer = setTimeout(() => (unread = setImmediate(task)), limit);
@@ -62,11 +62,11 @@ const afterLimit = (limit: number, task: () => void) => {
   };
 };
 
-/** @param memory For the heap, in MB. */
+/** @param memory Heap size, in MB. */
 export const openRenderProcess = (memory: number): RenderProcess => {
   const child = start(memory);
   const end = () => {
-    // Who waits until it is gone, which is soon, is kept.
+    // Waiting for its end, which is soon, keeps this process alive.
     child.ref();
     child.kill('SIGKILL');
   };

@@ -19,7 +19,7 @@ it('opens for one page after three faults in a row', () => {
   expect(breaker.allows('/b')).toBe(true);
 });
 
-it('counts anew after a page that was rendered', () => {
+it('resets its count after a success', () => {
   const breaker = createPageBreaker();
   breaker.tell('/a', 'fault');
   breaker.tell('/a', 'fault');
@@ -28,7 +28,7 @@ it('counts anew after a page that was rendered', () => {
   expect(breaker.allows('/a')).toBe(true);
 });
 
-it('lets one through after 30 s, which decides', () => {
+it('lets one attempt through after 30 s, which decides', () => {
   const breaker = broken();
   jest.advanceTimersByTime(29_999);
   expect(breaker.allows('/a')).toBe(false);
@@ -43,7 +43,7 @@ it('lets one through after 30 s, which decides', () => {
   expect([breaker.allows('/a'), breaker.allows('/a')]).toEqual([true, true]);
 });
 
-it('lets the next through when one could not be tried', () => {
+it('lets the next attempt through when one was not made', () => {
   const breaker = broken();
   jest.advanceTimersByTime(30_000);
   expect(breaker.allows('/a')).toBe(true);

@@ -1,7 +1,7 @@
 export interface BreakerOptions {
   /** Faults in a row after which a page is left to the browser. */
   faults?: number;
-  /** In milliseconds until one more is tried. */
+  /** How long until another attempt, in milliseconds. */
   coolDown?: number;
 }
 
@@ -10,10 +10,10 @@ interface State {
   openUntil: number;
 }
 
-/** What came of a try; undecided when it was not made after all. */
+/** The outcome of an attempt; undecided if it was not made after all. */
 export type Verdict = 'rendered' | 'fault' | 'undecided';
 
-/** Keeps a page that fails again and again from being tried for everybody. After the cool-down one try decides. */
+/** A circuit breaker for pages that keep failing. After the cool-down, one attempt decides. */
 export const createPageBreaker = ({ faults: most = 3, coolDown = 30_000 }: BreakerOptions = {}) => {
   const states = new Map<string, State>();
   const isFull = ({ faults }: State) => faults >= most;

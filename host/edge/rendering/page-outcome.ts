@@ -4,16 +4,16 @@ import type { Answer } from './render-answer.ts';
 import type { RenderFault } from './render-fault.ts';
 import { parseRenderedPage } from './rendered-page.ts';
 
-/** A page, or why there is none; undefined when nobody has tried. */
+/** A page, or why there is none; undefined if it was not attempted. */
 export type PageOutcome = RenderResult | Pick<RenderFault, 'kind' | 'message'> | undefined;
 
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A piece that fails leaves its frame to the browser as well: without a frame, the page itself has failed. */
+/** A failed page leaves its frame to the browser too, so a missing frame means that the page itself failed. */
 const holdsPage = (html: string, { page }: PageMatch) => html.includes(`data-part="${escapeAttribute(page.path)}"`);
 
-/** What has come of a page, from the answer of the process that rendered it. */
+/** The outcome of a page, from its render process's answer. */
 export const judgePage = (answer: Answer | undefined, match: PageMatch | undefined): PageOutcome => {
   if (!answer) return undefined;
   if (!answer.ok) return { kind: answer.kind, message: answer.message };

@@ -7,17 +7,17 @@ import type { RenderProgram } from './render-program.ts';
 
 export interface LoaderOptions {
   readCode: (release: Release) => Promise<string>;
-  /** In milliseconds for one server build. */
+  /** Timeout for loading one server build, in milliseconds. */
   loadLimit: number;
-  /** Finds out what a piece throws. */
+  /** Records what a piece throws. */
   explained: boolean;
   onFault: (fault: RenderFault) => void;
 }
 
-/** In milliseconds until what could not be loaded is tried again. */
+/** How long until a failed load is retried, in milliseconds. */
 const RELOAD_AFTER = 30_000;
 
-/** Loads the host of a program and its remotes into a process; one that cannot be loaded is left out, and told. */
+/** Loads a program's host and remotes into a process; remotes that fail are left out and reported. */
 export const createProgramLoader = (
   process: KeptProcess,
   { readCode, loadLimit, explained, onFault }: LoaderOptions,
@@ -45,7 +45,7 @@ export const createProgramLoader = (
       if (program.leftOut.has(release.app)) continue;
       const answer = await loadOne(program, release);
       if (!answer.ok) miss(program, release, answer.message);
-      // Without a process it starts again, and without a host there is nothing to be loaded.
+      // If the process is gone, loading starts over; without a host there is nothing to load.
       if (program.failed || !process.isOpen()) return;
     }
   };

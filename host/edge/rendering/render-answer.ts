@@ -1,4 +1,4 @@
-/** What a render process answers to a job. */
+/** A render process's answer to a job. */
 export type Answer =
   | { ok: true; result?: string; /** Resident, in bytes. */ memory: number }
   | { ok: false; kind: 'throws' | 'late' | 'died'; message: string; memory?: number };
@@ -15,7 +15,7 @@ const parseJson = (text: unknown): unknown => {
   }
 };
 
-/** Reads an answer. What has another shape comes from a process that is not itself any more. */
+/** Parses an answer. Any other shape comes from a corrupted process. */
 export const parseAnswer = (text: unknown): Answer => {
   const answer = parseJson(text);
   if (!isRecord(answer)) return unreadable;

@@ -17,11 +17,11 @@ const check = (builds: Build[], current: ReleaseSet | null = null) =>
 
 const broken = () => aRemoteBuild('mfe-broken', `throw new Error('No window on a server');`);
 
-it('has nothing to say when every page of the candidate renders', async () => {
+it('reports nothing when every page of the candidate renders', async () => {
   expect(await check([aHostBuild(), theGood()])).toEqual({});
 });
 
-it('tells of each page that fails what it threw', async () => {
+it('reports what each failing page threw', async () => {
   const waiting = aRemoteBuild('mfe-waiting', 'throw new Promise(() => {});');
   const unloadable = aScript('mfe-unloadable', `require('left-pad');`);
   expect(await check([aHostBuild(), theGood(), broken(), waiting, unloadable])).toEqual({
@@ -31,7 +31,7 @@ it('tells of each page that fails what it threw', async () => {
   });
 });
 
-it('fills the parameters of a path, and hands a page no data', async () => {
+it('fills in path parameters and passes no data', async () => {
   const page = { path: '/mfe-params', data: ['/tex-admin/modules/{id}'] };
   const params = aRemoteBuild('mfe-params', `throw new Error(props.url + JSON.stringify(props.data));`, page);
   expect(await check([aHostBuild(), params])).toEqual({
@@ -39,13 +39,13 @@ it('fills the parameters of a path, and hands a page no data', async () => {
   });
 });
 
-it('tries only what is new: pages of new releases, and all of them in a new host', async () => {
+it('tries only pages of new releases, or all of them in a new host', async () => {
   const current = candidateOf(aHostBuild(), broken());
   expect(await check([aHostBuild(), broken()], current)).toEqual({});
   expect(Object.keys((await check([aHostBuild('2.0.0-host'), broken()], current)) ?? {})).toEqual(['mfe-broken']);
 });
 
-it('leaves out pages that are not public, and remotes without a server build', async () => {
+it('skips private pages and remotes without a server build', async () => {
   const signedIn = aRemoteBuild('mfe-account', `throw new Error('Who is it?');`, { access: 'signed-in' });
   const { server: _server, ...old } = broken().release;
   expect(await check([aHostBuild(), signedIn, { ...broken(), release: old }])).toEqual({});
@@ -56,7 +56,7 @@ it('cannot try anything in a host without a server build', async () => {
   expect(await check([{ ...aHostBuild(), release: host }, broken()])).toBeNull();
 });
 
-it('says so when the host itself does not load', async () => {
+it('reports a host that does not load', async () => {
   const host = aHostBuild('1.0.0-host', `throw new Error('No document');`);
   await expect(check([host, theGood()])).rejects.toThrow('host 1.0.0-host: Error: No document');
 });

@@ -8,7 +8,7 @@ import { runtimeConfig } from '../runtime-config.ts';
 import type { RenderFault } from './render-fault.ts';
 import { createRenderer } from './renderer.ts';
 
-/** In milliseconds for a page: a busy machine is no reason to mark it for good. */
+/** Timeout for a page, in milliseconds. Generous: a busy machine shouldn't mark it for good. */
 const DEADLINE = 5_000;
 
 interface TriedPage {
@@ -21,7 +21,7 @@ const toLiveSet = ({ id, releases }: ReleaseSet): LiveSet | undefined => {
   return host?.server ? { id, channel: 'candidate', host, remotes: Object.values(remotes), previous: {} } : undefined;
 };
 
-/** The public pages that the candidate brings, of remotes with a server build. */
+/** The candidate's new public pages, of remotes with a server build. */
 const pagesToTry = (set: LiveSet, candidate: ReleaseSet, current: ReleaseSet | null): TriedPage[] => {
   const { remotes } = compose(set);
   return partsToMount(candidate, current).flatMap(({ app, part, address }) => {
@@ -34,7 +34,7 @@ const pagesToTry = (set: LiveSet, candidate: ReleaseSet, current: ReleaseSet | n
 };
 
 /**
- * Renders pages one after the other, without data. Answers with those that fail.
+ * Renders pages one after the other, without data. Returns those that fail.
  * @throws Error when the host itself cannot be loaded.
  */
 const tryPages = async (store: ReleaseStore, set: LiveSet, pages: TriedPage[], explained: boolean) => {
@@ -59,10 +59,10 @@ const tryPages = async (store: ReleaseStore, set: LiveSet, pages: TriedPage[], e
   });
 };
 
-/** A page that is slow once says little; one that throws does so again. */
+/** One slow render means little; a page that throws does so again. */
 const isTransient = ({ kind }: RenderFault) => kind === 'late' || kind === 'died';
 
-/** Renders every public page that a candidate brings, and those that fail once more, to learn why. */
+/** Renders every new public page of a candidate, and those that fail once more to learn why. */
 export const createRenderCheck =
   (store: ReleaseStore): RenderCheck =>
   async (candidate, current) => {

@@ -1,4 +1,4 @@
-/** What kept a page, or all pages of a remote, from being rendered. */
+/** Why a page, or all pages of a remote, could not be rendered. */
 export interface RenderFault {
   app: string;
   release: string;
@@ -12,7 +12,7 @@ const KEPT = 1_000;
 
 const what = { throws: 'throws', late: 'is not rendered in time', died: 'ended the process', load: 'cannot be loaded' };
 
-/** Tells each fault once, in a line: a page that is asked for often must not flood the log. */
+/** Logs each fault once, in one line: a popular page must not flood the log. */
 export const warnOnce = () => {
   const told = new Set<string>();
   return ({ app, release, path, kind, message }: RenderFault) => {
@@ -22,7 +22,7 @@ export const warnOnce = () => {
     if (told.size >= KEPT) told.clear();
     told.add(key);
     const line = `${subject} ${what[kind]} on the server and is left to the browser: ${message}`;
-    // What a release says is no line of its own in the log.
+    // A release's message must not add lines to the log.
 
     console.warn(line.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' '));
   };

@@ -6,11 +6,11 @@ import { createRenderSlots, type SlotsOptions } from './render-slots.ts';
 import { createRenderWishes } from './render-wishes.ts';
 
 export interface PoolOptions extends SlotsOptions {
-  /** Pages that may wait; what comes beyond is left to the browser. */
+  /** How many pages may wait; more are left to the browser. */
   waiting: number;
 }
 
-/** Hands pages to a few processes, one at a time each; has them load what they lack, one process at a time. */
+/** Distributes pages to a few processes, one at a time each. Only one process at a time loads missing programs. */
 export const createRenderPool = ({ waiting, ...options }: PoolOptions) => {
   const slots = createRenderSlots(options, () => turn());
   const queue = createRenderQueue(waiting);
@@ -21,11 +21,11 @@ export const createRenderPool = ({ waiting, ...options }: PoolOptions) => {
 
   const renderOn = async (slot: RenderSlot, { program, request, settle }: RenderTask) => {
     const answer = await slot.render(program, request());
-    // What is cut off at the end is nobody's fault.
+    // What shutdown cuts off is nobody's fault.
     settle(closed ? undefined : answer);
   };
 
-  /** What a slot does next, if there is anything. */
+  /** A slot's next task, if any. */
   const workFor = (slot: RenderSlot): (() => Promise<void>) | undefined => {
     const task = queue.take(slot.holds);
     if (task) return () => renderOn(slot, task);
@@ -48,13 +48,13 @@ export const createRenderPool = ({ waiting, ...options }: PoolOptions) => {
   };
 
   return {
-    /** Undefined when nobody could take it in time. */
+    /** Undefined if no process was free in time. */
     render: (program: RenderProgram, request: () => string, until: number) =>
       new Promise<Answer | undefined>((settle) => {
         queue.add({ program, request, until, settle });
         turn();
       }),
-    /** Has every process load a program. Resolves when one has it, or it cannot be loaded. */
+    /** Loads a program into every process. Resolves when one has it, or it cannot be loaded. */
     prepare: (program: RenderProgram) =>
       new Promise<void>((grant) => {
         wishes.add({ program, grant });

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers';
 import { createRealm } from './realm/create-realm.mjs';
 import { disarm } from './realm/disarm.mjs';
 
-// Runs the server builds of release sets, each set in a realm of its own. Plain JavaScript: it starts without a loader.
+// Runs the server builds of release sets, each in its own realm. Plain JavaScript, so it starts without a loader.
 
 const { send, onMessage, onDisconnect, leave, memory } = disarm();
 
@@ -27,7 +27,7 @@ const jobs = {
   drop: ({ set }) => void realms.delete(set),
 };
 
-/** Read within bounds: what a release throws may be anything. */
+/** Guarded, because a release can throw anything. */
 const wordsOf = (/** @type {unknown} */ error) => {
   try {
     return String(error).split('\n')[0].slice(0, 300);
@@ -40,7 +40,7 @@ const answerTo = (/** @type {any} */ job) => {
   try {
     return { ok: true, result: jobs[job.type](job) };
   } catch (error) {
-    // The backstop for when nobody is left to end this process.
+    // The backstop in case the parent is gone and can't end this process.
     if (error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') leave(1);
     return { ok: false, message: wordsOf(error) };
   }
@@ -49,7 +49,7 @@ const answerTo = (/** @type {any} */ job) => {
 onMessage((text) => {
   const job = JSON.parse(text);
   const answer = answerTo(job);
-  // Told once all is calm: what a page leaves behind to run later is still its own time.
+  // Sent once idle: what a page leaves to run later counts as its own time.
   setImmediate(() => send(JSON.stringify({ ...answer, memory: memory() })));
 });
 onDisconnect(() => leave(0));

@@ -1,16 +1,16 @@
 import type { Composition, Release } from '@marketplace/shared/contracts';
 import type { LiveSet } from '../release-reader.ts';
 
-/** The server builds that render together: of one host, and of the remotes that it loads. */
+/** The server builds that render together: a host and the remotes it loads. */
 export interface RenderProgram {
   key: string;
   host: Release;
   remotes: Release[];
-  /** Remotes that could not be loaded; the others go on. */
+  /** Remotes that failed to load; the others still render. */
   leftOut: Set<string>;
   /** The host could not be loaded. */
   failed: boolean;
-  /** When what could not be loaded is tried again, as of `performance.now()`. */
+  /** When failed loads are retried, on the clock of `performance.now()`. */
   tryAgainAt: number;
 }
 
@@ -18,7 +18,7 @@ const KEPT = 20;
 
 const hasServerBuild = ({ server }: Release) => server !== undefined;
 
-/** The remotes that stand in the composition as they were released; what is served from source has no server build. */
+/** The composition's released remotes; those served from source have no server build. */
 const rendered = ({ remotes }: LiveSet, composition: Composition | undefined) =>
   remotes.filter(
     (release) =>
@@ -26,7 +26,7 @@ const rendered = ({ remotes }: LiveSet, composition: Composition | undefined) =>
       (!composition || composition.remotes.some(({ name, release: id }) => name === release.app && id === release.id)),
   );
 
-/** Knows the programs of the sets of late. The same releases are the same program, whatever the set is called. */
+/** Caches the programs of recent sets. The same releases share a program, whatever the set's name. */
 export const createRenderPrograms = () => {
   const programs = new Map<string, RenderProgram>();
   let attempts = 0;
@@ -39,7 +39,7 @@ export const createRenderPrograms = () => {
     return program;
   };
 
-  /** Undefined when the host has no server build. */
+  /** Undefined if the host has no server build. */
   return (set: LiveSet, composition?: Composition): RenderProgram | undefined => {
     if (!hasServerBuild(set.host)) return undefined;
     const { host } = set;
@@ -47,7 +47,7 @@ export const createRenderPrograms = () => {
     const name = [host, ...remotes].map(({ app, id }) => `${app}@${id}`).join();
     const known = programs.get(name);
     if (known && known.tryAgainAt > performance.now()) return keep(name, known);
-    // A key of its own: what is loaded under the last one lacks something.
+    // A new key, because what is loaded under the last one is incomplete.
     const key = known ? `${name}#${(attempts += 1)}` : name;
     return keep(name, { key, host, remotes, leftOut: new Set(), failed: false, tryAgainAt: Infinity });
   };

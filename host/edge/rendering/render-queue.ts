@@ -4,17 +4,17 @@ import type { RenderProgram } from './render-program.ts';
 export interface RenderTask {
   program: RenderProgram;
   request: () => string;
-  /** After this nobody waits for it, as of `performance.now()`. */
+  /** After this nobody waits for it, on the clock of `performance.now()`. */
   until: number;
-  /** Undefined when nobody has taken it. */
+  /** Undefined if it was not taken. */
   settle: (answer: Answer | undefined) => void;
 }
 
-/** Pages that wait for a process, first come, first served. @param most So many may wait. */
+/** Pages waiting for a process, first come, first served. @param most How many may wait. */
 export const createRenderQueue = (most: number) => {
   let tasks: RenderTask[] = [];
 
-  /** Gives up what nobody waits for any more, and what will never be. */
+  /** Drops expired tasks and those that can never run. */
   const clear = (all = false) => {
     const isOver = ({ program, until }: RenderTask) => all || program.failed || until < performance.now();
     const over = tasks.filter(isOver);
@@ -22,13 +22,13 @@ export const createRenderQueue = (most: number) => {
     for (const { settle } of over) settle(undefined);
   };
   return {
-    /** A task too many is given up at once. */
+    /** Drops the task at once if the queue is full. */
     add: (task: RenderTask) => {
       clear();
       if (task.program.failed || tasks.length >= most) return task.settle(undefined);
       tasks.push(task);
     },
-    /** The first for one of these programs, which then waits no more. */
+    /** Removes and returns the first task for one of these programs. */
     take: (has: (program: RenderProgram) => boolean): RenderTask | undefined => {
       const task = tasks.find(({ program }) => has(program));
       tasks = tasks.filter((one) => one !== task);

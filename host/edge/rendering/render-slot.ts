@@ -5,19 +5,19 @@ import type { Answer } from './render-answer.ts';
 import type { RenderProgram } from './render-program.ts';
 
 export interface SlotOptions extends LoaderOptions {
-  /** In milliseconds for a page. */
+  /** Timeout for a page, in milliseconds. */
   deadline: number;
-  /** For the heap of a process, in MB. */
+  /** Heap size of a process, in MB. */
   memory: number;
-  /** How many programs a process keeps. */
+  /** How many programs a process keeps loaded. */
   programs: number;
-  /** Told when a process has ended, at work or not. */
+  /** Called when a process has ended, busy or not. */
   lost: () => void;
 }
 
-/** So many times its time a page may take before its process is ended: one on a busy machine would only begin anew. */
+/** How many times its deadline a page may take before its process is ended: on a busy machine a new one would only start over. */
 const WARM = 3;
-/** The first page of a program compiles what it runs. */
+/** The same for the first page of a program, which compiles its code. */
 const COLD = 5;
 
 const late = (time: number): Answer => ({ ok: false, kind: 'late', message: `It took ${Math.round(time)} ms.` });
@@ -27,10 +27,10 @@ const tooLarge = (bytes: number): Answer => ({
   message: `It took ${Math.round(bytes / 1024 / 1024)} MB.`,
 });
 
-/** A place for one process: loads programs into it and renders their pages, one at a time. */
+/** A slot for one process: loads programs into it and renders their pages, one at a time. */
 export const createRenderSlot = (options: SlotOptions) => {
   const { deadline, loadLimit, memory, programs, lost } = options;
-  /** What was used last stands last. */
+  /** Least recently used first. */
   let held: RenderProgram[] = [];
   let warm = new Set<RenderProgram>();
   const process = createKeptProcess({
@@ -68,7 +68,7 @@ export const createRenderSlot = (options: SlotOptions) => {
       if (answer.ok) process.recover();
       if (process.isOpen()) warm.add(program);
       if (answer.ok && isWarm && time > deadline) return late(time);
-      // A page that takes so much at once would have the process replaced for each visitor.
+      // A page that uses this much at once would replace the process for each visitor.
       if (process.isOpen() || !answer.ok || grown < BESIDE_HEAP / 2) return answer;
       return tooLarge(grown);
     },

@@ -5,7 +5,7 @@ export interface SlotsOptions extends Omit<SlotOptions, 'lost'> {
   processes: number;
 }
 
-/** Places for a few processes, each at one work at a time. @param changed told when one may take up another. */
+/** Slots for a few processes, one task at a time each. @param changed Called when one is free. */
 export const createRenderSlots = ({ processes, ...options }: SlotsOptions, changed: () => void) => {
   const slots = Array.from({ length: processes }, () => createRenderSlot({ ...options, lost: changed }));
   const busy = new Set<RenderSlot>();
@@ -13,9 +13,9 @@ export const createRenderSlots = ({ processes, ...options }: SlotsOptions, chang
 
   return {
     hold: (program: RenderProgram) => slots.some((slot) => slot.holds(program)),
-    /** Those that can begin at once. */
+    /** Those that can start at once. */
     ready: () => idle().filter((slot) => slot.restsFor() === 0),
-    /** In milliseconds for each of those that cannot yet. */
+    /** How long each of the others has to pause, in milliseconds. */
     rests: () =>
       idle()
         .map((slot) => slot.restsFor())

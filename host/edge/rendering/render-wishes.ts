@@ -5,10 +5,10 @@ interface Wish {
   grant: () => void;
 }
 
-/** Programs that are loaded before anybody asks: what is live, and its canary. */
+/** Programs loaded ahead: the live one and its canary. */
 const PREPARED = 2;
 
-/** Programs that are to be loaded before a page of theirs is asked for, and who waits for that. */
+/** Programs to load before their pages are requested, and who waits for them. */
 export const createRenderWishes = () => {
   let prepared: RenderProgram[] = [];
   let wishes: Wish[] = [];
@@ -23,7 +23,7 @@ export const createRenderWishes = () => {
       wishes = wishes.filter((wish) => !granted.includes(wish));
       for (const { grant } of granted) grant();
     },
-    /** Those first for which somebody waits. */
+    /** Those that someone waits for come first. */
     programs: () => [...wishes.map(({ program }) => program), ...prepared],
   };
 };

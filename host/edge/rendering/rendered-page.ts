@@ -1,14 +1,14 @@
 import type { ExposedPiece, RenderResult } from '@marketplace/shared/contracts';
 
 export interface RenderedPage extends RenderResult {
-  /** What the first of its pieces threw, where that is known. */
+  /** What its first failing piece threw, if known. */
   thrown?: string;
 }
 
 const isPiece = (piece: Partial<ExposedPiece> | null): piece is ExposedPiece =>
   typeof piece?.remote === 'string' && typeof piece.expose === 'string';
 
-/** Reads what a render process says of a page; undefined for what is none. */
+/** Parses a render process's page; undefined if it isn't one. */
 export const parseRenderedPage = (text: string): RenderedPage | undefined => {
   try {
     const page = JSON.parse(text) as Partial<Record<keyof RenderedPage, unknown>> | null;

@@ -3,7 +3,7 @@ import { rendererFromEnvironment } from './renderer-from-environment.ts';
 
 const store = {} as Partial<ReleaseStore> as ReleaseStore;
 
-it('renders where it may, and not with 0 processes', async () => {
+it('renders, except with 0 processes', async () => {
   expect(rendererFromEnvironment({ RENDER_PROCESSES: '0' }, store)).toBeUndefined();
   const renderer = rendererFromEnvironment({}, store);
   expect(renderer).toMatchObject({ render: expect.any(Function) });
@@ -16,7 +16,7 @@ it.each(['many', '-1', '1.5', '100'])('refuses %j with a sentence', (RENDER_PROC
   );
 });
 
-it('takes no deadline that nobody would wait for', () => {
+it('refuses a deadline that nobody would wait for', () => {
   expect(() => rendererFromEnvironment({ RENDER_DEADLINE: '60001' }, store)).toThrow(
     'RENDER_DEADLINE must be a number from 0 to 60000, but is "60001".',
   );

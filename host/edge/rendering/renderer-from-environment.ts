@@ -2,11 +2,11 @@ import type { ReleaseStore } from '@marketplace/tooling/release';
 import { availableParallelism } from 'node:os';
 import { createRenderer, type Renderer } from './renderer.ts';
 
-/** A second process is worth its memory where a core is left for it. */
+/** A second process is worth its memory if there is a core for it. */
 const usualProcesses = () => (availableParallelism() > 2 ? 2 : 1);
 
 const DEADLINE = 300;
-/** In milliseconds: to evaluate the scripts of a release takes longer than to render a page with them. */
+/** In milliseconds: evaluating a release's scripts takes longer than rendering a page with them. */
 const LOAD_LIMIT = 5_000;
 
 const numberIn = (env: NodeJS.ProcessEnv, name: string, usual: number, most: number) => {
@@ -17,10 +17,10 @@ const numberIn = (env: NodeJS.ProcessEnv, name: string, usual: number, most: num
 };
 
 /**
- * Renders pages in as many processes as `RENDER_PROCESSES` says; none for 0, which leaves all pages to the browser. A visitor
- * waits `RENDER_DEADLINE` milliseconds at most.
+ * Renders pages in `RENDER_PROCESSES` processes; 0 leaves all pages to the browser. A visitor
+ * waits at most `RENDER_DEADLINE` milliseconds.
  *
- * @throws Error for anything but a small number.
+ * @throws Error for anything other than a small number.
  */
 export const rendererFromEnvironment = (env: NodeJS.ProcessEnv, store: ReleaseStore): Renderer | undefined => {
   const processes = numberIn(env, 'RENDER_PROCESSES', usualProcesses(), 99);

@@ -52,7 +52,7 @@ it('leaves every page to the browser when the host has no server build', async (
   expect(faults).toEqual([]);
 });
 
-it('leaves to the browser what is marked so, what is not public, and what has no server build', async () => {
+it('leaves pages to the browser that are client-only, private or without a server build', async () => {
   const [host, good] = [aHostBuild(), theGood()];
   const shy = aRemoteBuild('mfe-shy', `return 'shy';`, { access: 'signed-in' });
   const marked = aRemoteBuild('mfe-marked', `return 'marked';`);
@@ -78,7 +78,7 @@ it('leaves a remote that is served from source to the browser', async () => {
   expect(await page).toBeUndefined();
 });
 
-it('keeps nobody waiting for a set that is still being loaded, and renders it when it is', async () => {
+it('keeps nobody waiting while a set loads, and renders it afterwards', async () => {
   const [host, good] = [aHostBuild(), theGood()];
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -93,7 +93,7 @@ it('keeps nobody waiting for a set that is still being loaded, and renders it wh
   expect(faults.filter(({ kind }) => kind !== 'late')).toEqual([]);
 });
 
-it('sheds what comes beyond the pages that may wait', async () => {
+it('sheds pages beyond the queue’s limit', async () => {
   const [host, good] = [aHostBuild(), theGood()];
   const { renderer, faults } = start([host, good], { waiting: 2 });
   const set = aSet(host, good);
@@ -102,7 +102,7 @@ it('sheds what comes beyond the pages that may wait', async () => {
   expect(faults).toEqual([]);
 });
 
-it('renders several sets side by side, and keeps what each does to its globals from the others', async () => {
+it('renders several sets, isolating changes to their globals', async () => {
   const hosts = ['1', '2', '3'].map((version) => aHostBuild(`${version}.0.0-host`));
   const vandal = aRemoteBuild(
     'mfe-vandal',
@@ -129,7 +129,7 @@ it('renders several sets side by side, and keeps what each does to its globals f
   }
 });
 
-it('drops the set that was not asked for the longest, and loads it again when it is', async () => {
+it('drops the least recently used set, and loads it again on demand', async () => {
   const hosts = ['1', '2', '3'].map((version) => aHostBuild(`${version}.0.0-host`));
   const counter = aRemoteBuild(
     'mfe-counter',
@@ -148,7 +148,7 @@ it('drops the set that was not asked for the longest, and loads it again when it
   expect(await visit(second)).toBe('visit 1');
 });
 
-/** Fails three times, and then stands. */
+/** Fails three times, then renders. */
 const moody = () =>
   aRemoteBuild(
     'mfe-moody',
@@ -170,7 +170,7 @@ it.each([
   expect(faults).toHaveLength(3);
 });
 
-it('refuses a server build that is not the one that was published', async () => {
+it('refuses a server build that differs from the published one', async () => {
   const [host, good] = [aHostBuild(), theGood()];
   const { renderer, faults } = start([host, { ...good, code: `${good.code}//` }]);
   expect(await renderer.render(...asking(aSet(host, good), 'mfe-good'))).toBeUndefined();

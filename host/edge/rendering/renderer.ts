@@ -11,11 +11,11 @@ import { createCodeReader } from './server-code.ts';
 
 export interface Renderer {
   /**
-   * The page as HTML; undefined when it is to be left to the browser (no server build, marked client-only, not public,
-   * breaker open, late, broken, too many waiting). Never rejects. Without a match it is a page of the host itself.
+   * Renders a page as HTML; undefined leaves it to the browser (no server build, marked client-only, not public,
+   * breaker open, late, broken, queue full). Never rejects. Without a match it renders a page of the host itself.
    */
   render: (set: LiveSet, match: PageMatch | undefined, request: RenderRequest) => Promise<RenderResult | undefined>;
-  /** Loads a set before anybody asks for it. Resolves when its pages can be rendered, or never will be. Never rejects. */
+  /** Loads a set ahead. Resolves when its pages can be rendered, or never will be. Never rejects. */
   prepare: (set: LiveSet) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -23,23 +23,23 @@ export interface Renderer {
 export interface RendererOptions {
   store: Pick<ReleaseStore, 'readFile'>;
   processes?: number;
-  /** In milliseconds for one page, the waiting included. */
+  /** Timeout for one page, in milliseconds, including its wait. */
   deadline?: number;
-  /** In milliseconds for one server build to be evaluated. */
+  /** Timeout for evaluating one server build, in milliseconds. */
   loadLimit?: number;
-  /** For the heap of each process, in MB. */
+  /** Heap size of each process, in MB. */
   memory?: number;
   /** Release sets that a process keeps loaded. */
   sets?: number;
   /** Pages that may wait for a process. */
   waiting?: number;
   breaker?: BreakerOptions;
-  /** Finds out what a piece of a page threw, at the price of slower renders. */
+  /** Records what a piece of a page threw, which slows down rendering. */
   explained?: boolean;
   onFault?: (fault: RenderFault) => void;
 }
 
-/** Resolves with undefined when it takes longer. */
+/** Resolves with undefined on a timeout. */
 const within = <T>(time: number, promise: Promise<T>): Promise<T | undefined> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, time, undefined)));
@@ -56,7 +56,7 @@ const canRender = (set: LiveSet, { remotes, leftOut }: RenderProgram, { remote, 
 const verdictOf = (outcome: PageOutcome): Verdict =>
   !outcome ? 'undecided' : 'html' in outcome ? 'rendered' : 'fault';
 
-/** Renders pages from the server builds of independent releases, in processes that can do no harm. */
+/** Renders pages from the server builds of independent releases, in sandboxed processes. */
 export const createRenderer = ({
   store,
   processes = 2,
@@ -79,7 +79,7 @@ export const createRenderer = ({
     const key = `${program.key} ${match?.page.path ?? ''}`;
     if (!breaker.allows(key)) return undefined;
     const answer = await pool.render(program, () => JSON.stringify(request), performance.now() + deadline);
-    // What came out without the page's own build says nothing of the page.
+    // A render without the page's own build says nothing about the page.
     const outcome = match && program.leftOut.has(match.remote.name) ? undefined : judgePage(answer, match);
     breaker.tell(key, verdictOf(outcome));
     if (!outcome) return undefined;

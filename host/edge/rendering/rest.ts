@@ -1,8 +1,8 @@
-/** In milliseconds before the next process after one that was lost at work; longer from time to time. */
+/** Base pause after a process was lost at work, in milliseconds; doubles with every loss. */
 const REST = 100;
 const LONGEST_REST = 5_000;
 
-/** The pause between a process that was lost at work and the next one. The first loss brings none. */
+/** The pause between a process lost at work and the next one. The first loss causes none. */
 export const createRest = () => {
   let losses = 0;
   let until = 0;
@@ -16,7 +16,7 @@ export const createRest = () => {
     forget: () => {
       losses = 0;
     },
-    /** In milliseconds. */
+    /** The rest of the pause, in milliseconds. */
     left: () => Math.max(0, until - performance.now()),
   };
 };

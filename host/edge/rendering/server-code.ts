@@ -2,14 +2,14 @@ import type { Release } from '@marketplace/shared/contracts';
 import { integrityOf, type ReleaseStore } from '@marketplace/tooling/release';
 import { createBoundedCache } from '../stored-releases/bounded-cache.ts';
 
-/** In characters: the host's build and those of its remotes, several times over. */
+/** Cache size in characters: several times the builds of a host and its remotes. */
 const MOST = 32_000_000;
 
-/** Reads the server builds of releases, as they were published and not otherwise. */
+/** Reads the server builds of releases and checks that they are as published. */
 export const createCodeReader = (store: Pick<ReleaseStore, 'readFile'>) => {
   const cache = createBoundedCache<string>({ most: MOST, weigh: (code) => code.length });
 
-  /** @throws Error when the store cannot be read, or holds something else. */
+  /** @throws Error if the store cannot be read or holds something else. */
   return async ({ app, id, server = '', files }: Release): Promise<string> => {
     const code = await cache(`${app}/${id}`, async () => {
       const content = await store.readFile(app, id, server);

@@ -6,7 +6,7 @@ const known: { encoding: 'br' | 'gzip'; ending: string }[] = [
   { encoding: 'gzip', ending: '.gz' },
 ];
 
-/** Those of the compressed variants that a browser takes. */
+/** The compressed variants that a browser accepts. */
 export const acceptedEncodings = (header: string | undefined) => {
   const parts = (header ?? '').split(',').map((part) => part.split(';'));
   return known.filter(({ encoding }) =>

@@ -11,14 +11,14 @@ const aCache = () => {
   return { reads, get };
 };
 
-it('reads once what many ask for at once, and keeps it', async () => {
+it('reads once for concurrent requests, and caches the value', async () => {
   const { reads, get } = aCache();
   expect(await Promise.all([get('a', 'aaa'), get('a', 'aaa'), get('a', 'aaa')])).toEqual(['aaa', 'aaa', 'aaa']);
   await get('a', 'aaa');
   expect(reads).toEqual(['a']);
 });
 
-it('gives up what was not asked for the longest when it gets too much', async () => {
+it('evicts the least recently used values', async () => {
   const { reads, get } = aCache();
   for (const key of ['a', 'b', 'c', 'a']) await get(key, key.repeat(3));
   await get('d', 'ddd');
@@ -26,14 +26,14 @@ it('gives up what was not asked for the longest when it gets too much', async ()
   expect(reads).toEqual(['a', 'b', 'c', 'd', 'b']);
 });
 
-it('keeps nothing that is larger than all it may hold', async () => {
+it('caches nothing larger than its limit', async () => {
   const { reads, get } = aCache();
   await get('large', 'x'.repeat(11));
   await get('large', 'x'.repeat(11));
   expect(reads).toEqual(['large', 'large']);
 });
 
-it('asks again for what was not there, and after a failure', async () => {
+it('reads again after a missing value or a failure', async () => {
   const { reads, get } = aCache();
   expect([await get('a', null), await get('a', 'there')]).toEqual([null, 'there']);
   const cache = createBoundedCache<string>({ most: 10, weigh: () => 1 });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 interface Options<T> {
-  /** What all values together may weigh. */
+  /** The limit for the sum of all sizes. */
   most: number;
   weigh: (value: T) => number;
 }
@@ -9,8 +9,8 @@ interface Options<T> {
 type Read<T> = () => Promise<T | null>;
 
 /**
- * Reads what is not kept, once for all who ask meanwhile, and keeps it; the least recently used go first. What is not there is
- * asked for again.
+ * Reads and caches missing values, once for concurrent requests, and evicts the least recently used. Values that don't exist
+ * are read again.
  */
 export const createBoundedCache = <T extends object | string>({ most, weigh }: Options<T>) => {
   const cache = new LRUCache<string, T, Read<T>>({

@@ -29,14 +29,14 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 const read = async (app: string, file: string) => await store.readFile(app, 'r1', file);
 const words = async (app: string, file: string) => (await read(app, file))?.toString();
 
-it("takes a remote's files from its own server, as they are sent", async () => {
+it("serves a remote's files from its own server, unchanged", async () => {
   expect(await words('mfe-cart', 'entry.js')).toBe('from the server');
   expect((await read('mfe-cart', 'entry.js.gz'))?.equals(packed)).toBe(true);
   expect(asked[0]).toBe('/marketplace/releases/mfe-cart/r1/entry.js');
   expect(store.folder).toBeNull();
 });
 
-it('takes from the store what the server has not, and what has no server', async () => {
+it('falls back to the store for files the server lacks, and for remotes without a server', async () => {
   expect(await words('mfe-cart', 'other.js')).toBe('from the store');
   expect(await words('mfe-auth', 'entry.js')).toBe('from the store');
   expect(asked).toHaveLength(1);
@@ -50,7 +50,7 @@ it('leaves a server that fails alone for a while', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('reads the addresses, and refuses others with a sentence', () => {
+it('parses addresses and explains invalid ones', () => {
   expect(readStaticServers('mfe-cart=http://cart:8080/, host=http://h')).toEqual({
     'mfe-cart': 'http://cart:8080',
     host: 'http://h',

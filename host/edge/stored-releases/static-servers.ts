@@ -3,14 +3,14 @@ import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { RELEASES_PATH } from '../compose.ts';
 
-/** In milliseconds: for a file, and until a server that failed is asked again. */
+/** Timeout for a file, and how long until a failed server is retried, in milliseconds. */
 const TIME_LIMIT = 2_000;
 const REST = 5_000;
 
 /** Application to the origin of its static server. */
 export type StaticServers = Record<string, string>;
 
-/** The bytes as they are sent, compressed ones too; null for anything but a whole file. */
+/** The bytes as sent, even compressed; null for anything but a complete file. */
 const download = (url: string) =>
   new Promise<Buffer | null>((resolve, reject) => {
     const request = get(url, { timeout: TIME_LIMIT }, (answer) => {
@@ -23,7 +23,7 @@ const download = (url: string) =>
     request.once('error', reject);
   });
 
-/** The store, with the files of an application from its own server; from the store what that one can't give. */
+/** A store that serves an application's files from its own server, with itself as the fallback. */
 export const withStaticServers = (store: ReleaseStore, servers: StaticServers): ReleaseStore => {
   const restsUntil = new Map<string, number>();
   const fromServer = async (app: string, path: string) => {
@@ -41,7 +41,7 @@ export const withStaticServers = (store: ReleaseStore, servers: StaticServers): 
   };
 };
 
-/** @throws Error for anything but `mfe-cart=http://mfe-cart:8080,…`. */
+/** @throws Error for anything other than `mfe-cart=http://mfe-cart:8080,…`. */
 export const readStaticServers = (text: string): StaticServers =>
   Object.fromEntries(
     text

@@ -5,7 +5,7 @@ import { RELEASES_PATH } from '../compose.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import { createBoundedCache } from './bounded-cache.ts';
 
-/** In bytes: several releases of everything. */
+/** Cache size in bytes: several releases of every application. */
 const MOST_BYTES = 128 * 1024 * 1024;
 const MOST_RELEASES = 500;
 
@@ -15,7 +15,7 @@ interface Found {
   etag: string;
 }
 
-/** Reads files of releases, which never change, so that the store is asked once for each. */
+/** Reads and caches release files, which never change. */
 const createFileReader = (store: ReleaseStore) => {
   const releases = createBoundedCache<Release>({ most: MOST_RELEASES, weigh: () => 1 });
   const files = createBoundedCache<Buffer>({ most: MOST_BYTES, weigh: (content) => content.length });
@@ -25,7 +25,7 @@ const createFileReader = (store: ReleaseStore) => {
   return async (path: string, accepted: string | undefined): Promise<Found | null> => {
     const [app = '', id = '', ...rest] = path.split('/');
     const file = rest.join('/');
-    // Only what a description names is looked for: nobody leads us elsewhere in the store.
+    // Only files that a description lists are read, so no path can lead elsewhere in the store.
     const release =
       applications.includes(app) && id ? await releases(`${app}/${id}`, () => store.readRelease(app, id)) : null;
     const about = release?.files[file];
@@ -51,7 +51,7 @@ const send = (reply: FastifyReply, file: string, { content, encoding, etag }: Fo
   return known === etag ? reply.code(304).send() : reply.type(typeOfFile(file)).send(content);
 };
 
-/** Serves the releases of a store that is no folder. */
+/** Serves the releases of a store that isn't a folder. */
 export const registerStoredReleases = (app: FastifyInstance, store: ReleaseStore) => {
   const find = createFileReader(store);
   const serve = async (request: FastifyRequest<{ Params: { '*'?: string } }>, reply: FastifyReply) => {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** In milliseconds: however busy the machine is, what should come comes in the end. */
+/** How long to wait, in milliseconds: generous, for busy machines. */
 export const PATIENCE = 60_000;
 
-/** Asks again until there is an answer; gives the last one when none has come in time. */
+/** Polls until there is a truthy result; returns the last one after a timeout. */
 export const until = async <T>(ask: () => T | Promise<T>): Promise<T> => {
   for (const end = performance.now() + PATIENCE; ; await pause(1)) {
     const answer = await ask();

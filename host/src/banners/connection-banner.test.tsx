@@ -22,7 +22,7 @@ describe('the connection banner', () => {
     expect(shown.getByText('Some features may not work properly')).toBeInTheDocument();
   });
 
-  it('leaves by itself after 10 s [OFFLINE-02, CONST-16]', async () => {
+  it('disappears after 10 s [OFFLINE-02, CONST-16]', async () => {
     renderWidget(<ConnectionBanner />);
     go(false);
     await clock.pass(9_999);
@@ -31,7 +31,7 @@ describe('the connection banner', () => {
     expect(banner()).not.toBeInTheDocument();
   });
 
-  it('is closed by hand, and comes again at the next loss [OFFLINE-02]', async () => {
+  it('can be closed, and shows again at the next loss [OFFLINE-02]', async () => {
     renderWidget(<ConnectionBanner />);
     go(false);
     await clock.user().click(screen.getByRole('button', { name: 'Close' }));
@@ -42,7 +42,7 @@ describe('the connection banner', () => {
     expect(banner()).toBeInTheDocument();
   });
 
-  it('comes again without the details that were opened before [OFFLINE-09]', async () => {
+  it('shows again with its details closed [OFFLINE-09]', async () => {
     renderWidget(<ConnectionBanner />);
     go(false);
     await clock.user().click(screen.getByRole('button', { name: 'Details' }));
@@ -51,7 +51,7 @@ describe('the connection banner', () => {
     expect(screen.getByRole('button', { name: 'Details' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('goes as soon as the connection is back [OFFLINE-01]', () => {
+  it('disappears as soon as the connection is back [OFFLINE-01]', () => {
     renderWidget(<ConnectionBanner />);
     go(false);
     go(true);
@@ -71,7 +71,7 @@ describe('the connection banner', () => {
     expect(screen.queryByText('Connection Restored')).not.toBeInTheDocument();
   });
 
-  it('says nothing when the connection was there from the start [OFFLINE-03]', () => {
+  it('shows nothing if the connection was there from the start [OFFLINE-03]', () => {
     renderWidget(<ConnectionBanner />);
     expect(screen.queryByText('Details')).not.toBeInTheDocument();
   });
@@ -84,7 +84,7 @@ describe('the connection banner', () => {
     expect(screen.getByText('Attempt 2')).toBeInTheDocument();
   });
 
-  it('tells what is known of the connection under Details [OFFLINE-09]', async () => {
+  it('shows what is known about the connection under Details [OFFLINE-09]', async () => {
     renderWidget(<ConnectionBanner />);
     go(false);
     await clock.user().click(screen.getByRole('button', { name: 'Details' }));

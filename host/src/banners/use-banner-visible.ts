@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** In milliseconds. */
+/** How long the banner shows, in milliseconds. */
 export const OFFLINE_BANNER_TIME = 10_000;
 export const ONLINE_BANNER_TIME = 3_000;
 

@@ -25,7 +25,7 @@ const shortcut = async () => {
   await settle();
 };
 
-/** The dialog brings its library along: compiling that is no part of a test. */
+/** The dialog loads its library; compiling it should not count as test time. */
 jest.setTimeout(20_000);
 beforeAll(() => import('./composition-panel.tsx'), 60_000);
 beforeEach(() => {
@@ -43,13 +43,13 @@ afterEach(() => {
   history.replaceState(null, '', '/marketplace/');
 });
 
-it('is met by nobody where nobody may swap anything', async () => {
+it('is hidden where releases can’t be swapped', async () => {
   await show({});
   await shortcut();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('lists the composition at Ctrl-Shift-M: releases, teams, how each fares', async () => {
+it('lists the composition at Ctrl-Shift-M: releases, teams, states', async () => {
   setRemoteState('mfe-cart', { phase: 'ready', release: '1.0.0-live', milliseconds: 41.6 });
   await show({ open: true });
   await shortcut();
@@ -68,34 +68,34 @@ it('offers the releases of the store', async () => {
   expect(screen.getByRole('button', { name: 'Open with these releases' })).toBeEnabled();
 });
 
-it('says in a badge that another release is in the page', async () => {
+it('shows a badge when another release is on the page', async () => {
   await show({ applied: [{ app: 'mfe-cart', release: '1.1.0-next' }] });
   await userEvent.click(screen.getByRole('button', { name: '1 overridden' }));
   expect(await screen.findByRole('dialog', { name: 'Composition' })).toBeInTheDocument();
 });
 
-it('says that a wish was refused, and why', async () => {
+it('says that an override was refused, and why', async () => {
   await show({ refused: ['mfe-cart@9 is not in the release store.'] });
   await userEvent.click(screen.getByRole('button', { name: 'Override refused' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('mfe-cart@9 is not in the release store.');
 });
 
 describe('the choice', () => {
-  it('is kept for the tab and taken off the address', () => {
+  it('is kept for the tab and removed from the address', () => {
     history.replaceState(null, '', '/marketplace/cart?mfe=cart@1.1.0-next&mfe-token=t&view=all#top');
     keepOverrides(compositionWith({ applied: [{ app: 'mfe-cart', release: '1.1.0-next' }] }));
     expect(sessionStorage.getItem(KEPT_OVERRIDES)).toBe('mfe=mfe-cart%401.1.0-next&mfe-token=t');
     expect(location.href).toBe('http://localhost/marketplace/cart?view=all#top');
   });
 
-  it('that was refused is forgotten', () => {
+  it('is dropped if it was refused', () => {
     sessionStorage.setItem(KEPT_OVERRIDES, 'mfe=mfe-cart%40gone');
     history.replaceState(null, '', '/marketplace/?mfe=mfe-cart@gone');
     keepOverrides(compositionWith({ refused: ['mfe-cart@gone is not in the release store.'] }));
     expect(sessionStorage.getItem(KEPT_OVERRIDES)).toBeNull();
   });
 
-  it('stays when a page is opened without one', () => {
+  it('stays when a page is opened without overrides', () => {
     sessionStorage.setItem(KEPT_OVERRIDES, 'mfe=a');
     keepOverrides(compositionWith({}));
     expect(sessionStorage.getItem(KEPT_OVERRIDES)).toBe('mfe=a');

@@ -23,8 +23,8 @@ const useShortcut = (toggle: () => void, enabled: boolean) =>
   }, [toggle, enabled]);
 
 /**
- * For testers: what the page is composed of, by Ctrl or Cmd, Shift and M, and a badge while another release than the
- * set's is in it. Nobody else meets it.
+ * For testers: Ctrl or Cmd, Shift and M show the composition of the page, and a badge shows while it has a release
+ * from outside the set. Hidden for everyone else.
  */
 export const CompositionTool = () => {
   const composition = useAtomValue(compositionAtom);

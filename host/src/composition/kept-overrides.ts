@@ -1,6 +1,6 @@
 import type { Composition } from '@marketplace/shared/contracts';
 
-/** Where the document's first script looks for this tab's overrides. */
+/** The storage key of this tab's overrides, which the document's first script reads. */
 export const KEPT_OVERRIDES = 'composition-overrides';
 const parameters = ['mfe', 'mfe-token'];
 

@@ -48,7 +48,7 @@ describe('the circuit breaker', () => {
     expect(circuit.task).toHaveBeenCalledTimes(6);
   });
 
-  it('tries once after the cool-down: a failure opens it anew at once', async () => {
+  it('tries once after the cool-down; a failure opens it again at once', async () => {
     const circuit = aCircuit();
     await failInARow(circuit);
     pass(COOL_DOWN);
@@ -66,7 +66,7 @@ describe('the circuit breaker', () => {
     expect(await circuit.run()).toBe('mended');
   });
 
-  it('asks whenever a person asks again, and stays open when that fails', async () => {
+  it('tries whenever a user retries, and stays open if that fails', async () => {
     const circuit = aCircuit();
     await failInARow(circuit);
     expect(await circuit.run(true)).toBe('failure 4');
@@ -76,7 +76,7 @@ describe('the circuit breaker', () => {
     expect(await circuit.run()).toBe('mended');
   });
 
-  it('does not count what fails offline', async () => {
+  it('does not count failures while offline', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const circuit = aCircuit();
     await failInARow(circuit);

@@ -12,7 +12,7 @@ const run = (script: HTMLScriptElement) => {
 };
 const refuse = (script: HTMLScriptElement) => script.dispatchEvent(new Event('error'));
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-/** The pause before the second try is between 0.4 and 0.8 s. */
+/** The delay before the retry is between 0.4 and 0.8 s. */
 const pause = () => pass(800);
 
 /** Settles as the reason of a failure, or as "loaded". */
@@ -41,13 +41,13 @@ describe('the entry of a remote', () => {
     expect(await loading).toBe('loaded');
   });
 
-  it('is not loaded when its container is there already', async () => {
+  it('is not loaded if its container exists already', async () => {
     Object.assign(globalThis, { [remote.global]: {} });
     expect(await load()).toBe('loaded');
     expect(scripts()).toHaveLength(0);
   });
 
-  it('runs anew when its container was taken away', async () => {
+  it('runs again if its container was removed', async () => {
     Object.assign(globalThis, { [remote.global]: undefined });
     const loading = load();
     expect(scripts()).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('the entry of a remote', () => {
     expect(await loading).toBe('loaded');
   });
 
-  it('that is refused is tried once more, with a new script and past the cache', async () => {
+  it('is retried once if refused, with a new script that bypasses the cache', async () => {
     const loading = load();
     const first = last();
     refuse(first);
@@ -67,7 +67,7 @@ describe('the entry of a remote', () => {
     expect(await loading).toBe('loaded');
   });
 
-  it('that is refused twice fails by its name', async () => {
+  it('fails with its name if refused twice', async () => {
     const loading = load();
     refuse(last());
     await pause();
@@ -78,7 +78,7 @@ describe('the entry of a remote', () => {
     expect(scripts()).toHaveLength(0);
   });
 
-  it('that does not answer within 5 s counts as dead, and is not waited for twice', async () => {
+  it('counts as dead after 5 s, without a retry', async () => {
     const loading = load();
     const first = last();
     await pass(ENTRY_TIME_LIMIT - 1);
@@ -91,7 +91,7 @@ describe('the entry of a remote', () => {
     expect(scripts()).toHaveLength(0);
   });
 
-  it('that comes late after all serves the next attempt', async () => {
+  it('serves the next attempt if it arrives late', async () => {
     const failing = load();
     const first = last();
     await pass(ENTRY_TIME_LIMIT);
@@ -101,7 +101,7 @@ describe('the entry of a remote', () => {
     expect(scripts()).toHaveLength(0);
   });
 
-  it('that is garbage is no remote, and leaves no script behind', async () => {
+  it('fails if it is garbage, and leaves no script behind', async () => {
     const loading = load();
     last().dispatchEvent(new Event('load'));
     await pause();
@@ -110,7 +110,7 @@ describe('the entry of a remote', () => {
     expect(scripts()).toHaveLength(0);
   });
 
-  it('is not remembered when it failed: the next attempt asks the network again', async () => {
+  it('is not cached if it failed: the next attempt goes to the network again', async () => {
     const failing = load();
     refuse(last());
     await pause();

@@ -3,7 +3,7 @@ import { CHUNK_TIME_LIMIT, loadExposed } from './load-exposed.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A remote whose one page is what `get` says. */
+/** A remote whose only page is what `get` returns. */
 const connected = (name: string, get: () => Promise<() => unknown>) => {
   Object.assign(globalThis, { [`${name}_global`]: { init: () => undefined, get } });
 };
@@ -16,7 +16,7 @@ const settle = (name: string) => {
   return settled;
 };
 
-it('gives chunks 120 s, and does not wait for them twice [CONST-10]', async () => {
+it('gives chunks 120 s, and does not retry after that [CONST-10]', async () => {
   const get = jest.fn(() => new Promise<() => unknown>(() => undefined));
   connected('silent', get);
   const settled = settle('silent');
@@ -27,7 +27,7 @@ it('gives chunks 120 s, and does not wait for them twice [CONST-10]', async () =
   expect(get).toHaveBeenCalledTimes(1);
 });
 
-it('does not ask again for a chunk that took too long, as the build tells it', async () => {
+it('does not retry a chunk that the build reports as timed out', async () => {
   const late = Object.assign(new Error('Loading chunk cart failed. (timeout: /cart.js)'), { type: 'timeout' });
   const get = jest.fn(() => Promise.reject<() => unknown>(late));
   connected('late', get);

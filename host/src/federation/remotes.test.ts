@@ -47,7 +47,7 @@ const pass = async <T>(promise: Promise<T>) => {
 const load = (remote: ComposedRemote) => createRemoteLoader({ remotes: [remote] });
 
 describe('the remote loader', () => {
-  it('runs the entry once, however many pages and widgets are asked for', async () => {
+  it('runs the entry once for any number of pages and widgets', async () => {
     const remote = theRemote();
     const { seen, get } = answerScripts(remote, 'runs');
     const loader = load(remote);
@@ -67,7 +67,7 @@ describe('the remote loader', () => {
     expect(seen).toEqual([]);
   });
 
-  it('does not remember a failed entry: the next attempt asks the network again', async () => {
+  it('does not cache a failed entry: the next attempt goes to the network again', async () => {
     const remote = theRemote();
     const { seen } = answerScripts(remote, 'fails', 'fails', 'runs');
     const loader = load(remote);
@@ -78,7 +78,7 @@ describe('the remote loader', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('does not remember a failed page either, and tries it twice', async () => {
+  it('does not cache a failed page either, and retries it once', async () => {
     const remote = theRemote();
     const { get } = answerScripts(remote, 'runs');
     const loader = load(remote);
@@ -90,7 +90,7 @@ describe('the remote loader', () => {
     expect(await pass(loader(remote.name, './pages/other'))).toEqual({ value: page });
   });
 
-  it('does not ask for a page twice when it throws: the fault is in its code', async () => {
+  it('does not retry a page that throws: the fault is in its code', async () => {
     const remote = theRemote();
     const { get } = answerScripts(remote, 'runs');
     get.mockRejectedValueOnce(new Error('boom'));
@@ -100,7 +100,7 @@ describe('the remote loader', () => {
     expect(get).toHaveBeenCalledTimes(1);
   });
 
-  it('runs an entry anew that has given nothing yet, when a person asks again', async () => {
+  it('runs an entry again that has delivered nothing yet, when a user retries', async () => {
     const remote = theRemote();
     const { seen, get } = answerScripts(remote, 'runs');
     const loader = load(remote);
@@ -110,7 +110,7 @@ describe('the remote loader', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('keeps an entry whose chunk did not come, when a person asks again', async () => {
+  it('keeps an entry whose chunk failed, when a user retries', async () => {
     const remote = theRemote();
     const { seen, get } = answerScripts(remote, 'runs');
     const loader = load(remote);
@@ -121,7 +121,7 @@ describe('the remote loader', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('keeps an entry that has given something, when a person asks again for another part', async () => {
+  it('keeps an entry that has delivered something, when a user retries another part', async () => {
     const remote = theRemote();
     const { seen, get } = answerScripts(remote, 'runs');
     const loader = load(remote);
@@ -132,7 +132,7 @@ describe('the remote loader', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('gives one answer to all who ask for a page at the same time', async () => {
+  it('shares one load between concurrent requests for a page', async () => {
     const remote = theRemote();
     const { get } = answerScripts(remote, 'runs');
     const loader = load(remote);
@@ -145,7 +145,7 @@ describe('the remote loader', () => {
     const failThrice = async (loader: RemoteLoader, name: string, expose: string) => {
       for (let count = 0; count < 3; count += 1) await pass(loader(name, expose));
     };
-    /** Settles without any time passing. */
+    /** Settles without time passing. */
     const atOnce = async (promise: Promise<unknown>) => {
       const settled = jest.fn();
       promise.then(settled, settled);
@@ -153,7 +153,7 @@ describe('the remote loader', () => {
       return settled.mock.calls.length === 1;
     };
 
-    it('fails at once after three, without a request, until a person asks again', async () => {
+    it('fails at once after three, without a request, until a user retries', async () => {
       const remote = theRemote();
       const answers = Array.from({ length: 6 }, () => 'fails' as const);
       const { seen } = answerScripts(remote, ...answers, 'runs');
@@ -194,14 +194,14 @@ describe('the remote loader', () => {
     expect(scripts()).toEqual([]);
   });
 
-  describe('whose release cannot be had', () => {
+  describe('whose release fails to load', () => {
     /** Two releases of a remote, of which the scripts of the new one fail. */
     const withPrevious = () => {
       const { name, ...now } = theRemote();
       const previous = { ...now, release: 'before', global: `${now.global}_before`, entry: `/before-${name}.js` };
       return { ...now, name, previous };
     };
-    /** Scripts by their address: which run. */
+    /** Runs or refuses scripts by their address. */
     const serve = (running: { entry: string; global: string }[]) => {
       const seen: string[] = [];
       const get = jest.fn((_expose: string): Promise<() => unknown> => Promise.resolve(() => page));
@@ -216,7 +216,7 @@ describe('the remote loader', () => {
     };
     const stateOf = (name: string) => getDefaultStore().get(remoteStatesAtom)[name];
 
-    it('is stood in for by the one before, as long as the tab lives', async () => {
+    it('is replaced by the previous one, as long as the tab lives', async () => {
       const remote = withPrevious();
       const seen = serve([remote.previous]);
       const loader = load(remote);
@@ -226,7 +226,7 @@ describe('the remote loader', () => {
       expect(stateOf(remote.name)).toMatchObject({ phase: 'ready', release: 'before', standIn: true });
     });
 
-    it('says what is wrong with the release itself when the one before is gone as well', async () => {
+    it('reports the fault of the release itself if the previous one is gone as well', async () => {
       const remote = withPrevious();
       serve([]);
       const loader = load(remote);
@@ -236,7 +236,7 @@ describe('the remote loader', () => {
       expect(stateOf(remote.name)).toMatchObject({ phase: 'failed', release: remote.release });
     });
 
-    it('is connected anew when its stand-in fails later', async () => {
+    it('is connected again when its stand-in fails later', async () => {
       const remote = withPrevious();
       serve([remote.previous]);
       const loader = load(remote);
@@ -253,7 +253,7 @@ describe('the remote loader', () => {
       expect(stateOf(remote.name)).toMatchObject({ phase: 'ready', release: remote.release });
     });
 
-    it('is asked for again by the next attempt', async () => {
+    it('is requested again by the next attempt', async () => {
       const remote = withPrevious();
       serve([]);
       const loader = load(remote);

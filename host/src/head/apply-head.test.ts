@@ -8,7 +8,7 @@ beforeEach(() => {
     '<title>Old</title><meta name="description" content="Old"><link rel="canonical" href="http://localhost/old">';
 });
 
-it('takes the tags of the document over, so that none stands twice', () => {
+it('reuses the document’s tags, so that there are no duplicates', () => {
   applyHead({ title: 'Shift Roster', description: 'Plan shifts.', canonical: '/module?id=7' }, 'TEX');
   expect(document.title).toBe('Shift Roster · TEX');
   expect(document.head.querySelectorAll('title, meta[name=description], link[rel=canonical]')).toHaveLength(3);
@@ -20,7 +20,7 @@ it('takes the tags of the document over, so that none stands twice', () => {
   expect(attribute('meta[property="og:image"]', 'content')).toBe('http://localhost/marketplace/icons/share.png');
 });
 
-it('leaves nothing of the page before', () => {
+it('leaves nothing of the previous page', () => {
   applyHead({ title: 'Roster', description: 'Plan.', canonical: '/module', image: '/a.avif' }, 'TEX');
   applyHead({ title: 'Sign in' }, 'TEX');
   expect(document.head.querySelector('meta[name=description], link[rel=canonical], meta[property]')).toBeNull();

@@ -10,8 +10,8 @@ const page = aPage('/module', {
 const at = (search: string) => ({ path: '/module', query: new URLSearchParams(search), params: {} });
 const answer = { name: ' Shift Roster ', text: 'Plan shifts.', screenshots: [{ url: '/media/a.avif' }] };
 
-describe('what a page tells of itself', () => {
-  it('is of its subject where the answer holds it', () => {
+describe('the description of a page', () => {
+  it('comes from its subject if the data has it', () => {
     expect(describePage(page, at('?id=7'), answer)).toEqual({
       title: 'Shift Roster',
       description: 'Plan shifts.',
@@ -21,7 +21,7 @@ describe('what a page tells of itself', () => {
   });
 
   it.each([undefined, null, {}, { name: '', screenshots: [] }, 'text', { name: { first: 'x' } }])(
-    'is its own where an answer of %j holds nothing',
+    'is its own if data of %j has nothing',
     (nothing) => {
       expect(describePage(page, at('?id=7'), nothing)).toMatchObject({
         title: 'Module',
@@ -31,12 +31,12 @@ describe('what a page tells of itself', () => {
     },
   );
 
-  it('is known under one address, whatever else stands in the query', () => {
+  it('has one canonical address, whatever else is in the query', () => {
     expect(describePage(page, at('?from=mail&id=7&tab=2'), answer).canonical).toBe('/module?id=7');
     expect(describePage(page, at('?from=mail'), answer).canonical).toBe('/module');
   });
 
-  it('is not to be found by searching when it is guarded or does not tell what it is', () => {
+  it('is noindex if the page is guarded or has no description', () => {
     expect(describePage({ ...page, access: 'signed-in' }, at('?id=7'), answer).canonical).toBeUndefined();
     expect(describePage(aPage('/newsletter/confirm'), at(''), undefined).canonical).toBeUndefined();
     const login = aPage('/login', { bare: true, description: 'Sign in.' });
@@ -50,7 +50,7 @@ describe('what a page tells of itself', () => {
   });
 });
 
-it('reads its subject from the address, and of a guarded page nothing', () => {
+it('reads its subject from the address, and nothing for a guarded page', () => {
   expect(subjectPath(page, at('?id=7'))).toBe('/tex-admin/modules/7');
   expect(subjectPath(page, at('?id=../7'))).toBeUndefined();
   expect(subjectPath({ ...page, access: 'signed-in' }, at('?id=7'))).toBeUndefined();

@@ -20,7 +20,7 @@ it('is known in both themes, at every width', () => {
   });
 });
 
-it('is another on phones, where the answer names one', () => {
+it('differs on phones, if the data names one', () => {
   const { about } = page;
   const phone = { src: 'slides.0.phone.url', renditions: 'slides.0.phone.renditions' };
   const both = {
@@ -37,7 +37,7 @@ it('is another on phones, where the answer names one', () => {
   expect(firstPictureOf(both, { slides: [{ ...slide, phone: null }] })?.light.src).toBe('/day.avif');
 });
 
-it('is the same in the dark when there is no other, and has no widths when none are told', () => {
+it('defaults to the same in the dark, and to no widths', () => {
   const alone = { src: '/day.avif', srcset: '' };
   for (const renditions of [undefined, null, 'none', [null, { width: '1' }]])
     expect(firstPictureOf(page, { slides: [{ url: '/day.avif', dark: null, renditions }] })).toMatchObject({
@@ -46,7 +46,7 @@ it('is the same in the dark when there is no other, and has no widths when none 
     });
 });
 
-it('is none when the answer holds none', () => {
+it('is undefined if the data has none', () => {
   for (const answer of [undefined, {}, { slides: [] }]) expect(firstPictureOf(page, answer)).toBeUndefined();
   expect(firstPictureOf(aPage('/plain'), { slides: [{ url: '/day.avif' }] })).toBeUndefined();
 });

@@ -15,7 +15,7 @@ const aPiece = () => {
   document.body.append(element);
   return { remote: 'mfe-catalog', expose: './pages/', element };
 };
-/** Any frame that comes to stand makes the announcer look. */
+/** Any new frame makes the announcer check. */
 const showAnother = () =>
   render(
     <RemoteFrame remote="mfe-cart" part="mfe-cart/cart-badge">

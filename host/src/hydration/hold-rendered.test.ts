@@ -33,7 +33,7 @@ it('finds the pages and widgets that the document brought', () => {
   ]);
 });
 
-it('tells that a rendered page cannot be had, keeps it, and goes on when asked again', async () => {
+it('reports that a rendered page failed to load, keeps it, and continues on a retry', async () => {
   const load = failing(2);
   const held = holdRendered(load, renderedPieces(root, composition))('mfe-catalog', './pages/');
   await settle();
@@ -49,7 +49,7 @@ it('tells that a rendered page cannot be had, keeps it, and goes on when asked a
   expect(store.get(stalledAtom)).toEqual([]);
 });
 
-it('fails as ever what did not come rendered, or has left the page', async () => {
+it('fails as usual for parts that weren’t rendered, or have left the page', async () => {
   const hold = holdRendered(failing(9), renderedPieces(root, composition));
   await expect(hold('mfe-catalog', './pages/module')).rejects.toBe(failure);
   root.replaceChildren();

@@ -17,7 +17,7 @@ const untilRetried = (remote: string) =>
   });
 
 /**
- * While the rendered markup is on the page, a failure does not replace it: a banner tells, and loading waits for the user's
+ * While the rendered markup is on the page, a failure does not replace it: a banner says so, and loading waits for the user's
  * retry. Everything else loads as usual.
  */
 export const holdRendered = (load: RemoteLoader, pieces: RenderedPiece[]): RemoteLoader => {

@@ -13,14 +13,14 @@ beforeEach(() => {
 
 const goBack = async () => userEvent.click(await screen.findByRole('button', { name: 'Go Back' }));
 
-it.each(['/nowhere', '/unauthorized'])('from %s in a tab of its own, Go Back leads to the dashboard', async (path) => {
+it.each(['/nowhere', '/unauthorized'])('from %s in a new tab, Go Back goes to the dashboard', async (path) => {
   const { where } = await renderHost(path);
   await goBack();
   expect(await screen.findByRole('heading', { name: 'Page /' })).toBeInTheDocument();
   expect(where()).toBe('/');
 });
 
-it('Go Back leads to the page before, where there was one [GUARD-07, ROUTE-05]', async () => {
+it('Go Back returns to the previous page, if there is one [GUARD-07, ROUTE-05]', async () => {
   window.history.pushState(null, '');
   const { where } = await renderHost('/unauthorized');
   await goBack();

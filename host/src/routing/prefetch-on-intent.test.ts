@@ -39,7 +39,7 @@ it('loads the page behind a link on which the pointer rests', async () => {
   expect(asked).toEqual(['mfe-catalog ./pages/contactus']);
 });
 
-it('loads nothing for a pointer that only crosses', async () => {
+it('loads nothing for a pointer that only passes over', async () => {
   fireEvent.pointerOver(link('/marketplace/contactus'));
   await clock.pass(DWELL - 1);
   fireEvent.pointerOver(document.body);
@@ -56,7 +56,7 @@ it('loads at once for a finger, and soon for the keyboard', async () => {
   expect(asked).toEqual(['mfe-catalog ./pages/contactus', 'mfe-auth ./pages/login']);
 });
 
-it('asks for the data of the page, too', async () => {
+it('loads the page’s data too', async () => {
   stop();
   const page = aPage('/module', { data: ['/tex-admin/modules/{id}'] });
   stop = prefetchOnIntent({ ...composition, remotes: [aRemote({ pages: [page] })] });
@@ -90,7 +90,7 @@ it.each([
   ['saves data', { saveData: true }],
   ['has a very slow connection', { effectiveType: '2g' }],
   ['is offline', { online: false }],
-])('loads nothing ahead for whoever %s', async (_who, fields) => {
+])('prefetches nothing for a user who %s', async (_who, fields) => {
   store.set(networkAtom, { ...network, ...fields });
   fireEvent.touchStart(link('/marketplace/contactus'));
   await clock.settle();

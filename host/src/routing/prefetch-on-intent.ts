@@ -15,7 +15,7 @@ export const mayLoadAhead = () => {
 
 const linkAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null);
 
-/** Loads the page behind a link when somebody is about to follow it: on hover, focus and touch. Returns a function that stops. */
+/** Loads the page behind a link when the user is about to follow it: on hover, focus and touch. Returns a function that stops. */
 export const prefetchOnIntent = (composition: Composition) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const load = (link: HTMLAnchorElement) => {

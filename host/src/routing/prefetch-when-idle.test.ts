@@ -27,7 +27,7 @@ const link = (path: string, { onScreen = true } = {}) => {
   document.body.append(element);
 };
 
-/** Tells of all links at once, after the page has been laid out, as browsers do. */
+/** Reports all links at once after layout, as browsers do. */
 class LaidOut {
   readonly seen = new Set<Element>();
   readonly tell: IntersectionObserverCallback;
@@ -71,7 +71,7 @@ it('fetches the files of pages that links on the screen lead to, each once', asy
   expect(hinted()).toEqual(['entry.js', 'tutorial.js', 'demo.js']);
 });
 
-it('fetches the widget of the footer, where there is one', async () => {
+it('fetches the footer’s widget, if there is one', async () => {
   const support = aRemote({
     name: 'mfe-support',
     pages: [],

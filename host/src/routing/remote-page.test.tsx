@@ -27,7 +27,7 @@ it('a page that broke for one module shows the next', async () => {
   logged.mockRestore();
 });
 
-it('each page that stands is reported once, with its part', async () => {
+it('each page shown is reported once, with its application', async () => {
   const sent: Blob[] = [];
   navigator.sendBeacon = (_url, body) => sent.push(body as Blob) > 0;
   api.get('/tex-admin/company-master', () => api.json({ brand: 'TEX', blurb: 'A blurb' }));

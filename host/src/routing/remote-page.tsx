@@ -12,7 +12,7 @@ interface Props {
   page: ReleasedPage;
 }
 
-/** Renders beside the page's component, so it mounts together with the page. */
+/** Renders next to the page's component, so it mounts together with the page. */
 const Shown = ({ remote, page, subject }: Props & { subject: string }) => {
   useEffect(() => pageShown(remote.name, page.path), [remote, page, subject]);
   return null;

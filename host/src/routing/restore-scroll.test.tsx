@@ -2,7 +2,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from '@marketplace/shared/
 import { act, render } from '@testing-library/react';
 import { RestoreScroll } from './restore-scroll.tsx';
 
-/** A window whose page is `height` pixels high beyond the screen, and that calls back when it grows. */
+/** A window whose page extends `height` pixels beyond the screen and calls back when it grows. */
 const page = { height: 0, top: 0, grown: () => undefined as void };
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ const scrollTo = (top: number) => {
   window.dispatchEvent(new Event('scroll'));
 };
 
-it('begins a new page at its top, and comes back to where the old one was left', async () => {
+it('starts a new page at its top, and returns to where the old one was left', async () => {
   const { go } = open();
   scrollTo(800);
   await go('/a');
@@ -65,7 +65,7 @@ it('waits for content that arrives late', async () => {
   expect(page.top).toBe(800);
 });
 
-it('leaves the page to whoever scrolls while content is still arriving', async () => {
+it('stops when the user scrolls while content is still arriving', async () => {
   const { go } = open();
   scrollTo(800);
   await go('/a');
@@ -77,7 +77,7 @@ it('leaves the page to whoever scrolls while content is still arriving', async (
   expect(page.top).toBe(100);
 });
 
-it('moves nothing when a filter replaces the address, and begins anew on the next page of a list', async () => {
+it('moves nothing when a filter replaces the address, and starts at the top on the next page of a list', async () => {
   const { go } = open();
   await go('/a');
   scrollTo(300);
@@ -87,7 +87,7 @@ it('moves nothing when a filter replaces the address, and begins anew on the nex
   expect(page.top).toBe(0);
 });
 
-it('goes to the part that the address names [A-68]', async () => {
+it('goes to the anchor in the address [A-68]', async () => {
   const { go } = open();
   const into = jest.spyOn(Element.prototype, 'scrollIntoView');
   await go('/b#faq');

@@ -17,7 +17,7 @@ describe('going to the sign-in', () => {
     router.dispose();
   });
 
-  it('stays where it is when it is there already [SESSION-06]', async () => {
+  it('does nothing if already there [SESSION-06]', async () => {
     const router = openAt('/marketplace/login?from=test');
     goToLogin(router);
     await settle();

@@ -40,7 +40,7 @@ describe('routes', () => {
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
 
-  it.each(['/help', '/contact'])('lead from %s to the contact page [A-03]', async (path) => {
+  it.each(['/help', '/contact'])('redirect from %s to the contact page [A-03]', async (path) => {
     const { where } = await renderHost(path);
     expect(await shows('Page /contactus')).toBeInTheDocument();
     expect(where()).toBe('/contactus');
@@ -73,7 +73,7 @@ describe('a guarded page', () => {
     expect(asked).not.toContain('mfe-auth ./pages/profile');
   });
 
-  it('asks nobody to sign in whose session could not be checked', async () => {
+  it('asks nobody to sign in if the session could not be checked', async () => {
     keepTokens({ accessToken: 'access', refreshToken: 'refresh' });
     let asked = 0;
     api.get('/auth/check-auth', () => {
@@ -88,7 +88,7 @@ describe('a guarded page', () => {
     expect(asked).toBe(1);
   });
 
-  it('shows a spinner while the session is checked, and goes nowhere [GUARD-02]', async () => {
+  it('shows a spinner while the session is checked, without a redirect [GUARD-02]', async () => {
     loading();
     const { where } = await renderHost('/profile');
     expect(await screen.findByText('Checking your session...')).toBeInTheDocument();
@@ -131,7 +131,7 @@ describe('a guarded page', () => {
     expect(await shows('Page /module')).toBeInTheDocument();
   });
 
-  it('leads to the dashboard whoever signs out on it, and the next visitor to the sign-in [NAV-30, GUARD-01]', async () => {
+  it('sends users who sign out on it to the dashboard, and the next visitor to the sign-in [NAV-30, GUARD-01]', async () => {
     signInAs(aUser());
     const { router, where } = await renderHost('/profile');
     await shows('Page /profile');
@@ -142,7 +142,7 @@ describe('a guarded page', () => {
     expect(where()).toBe('/login');
   });
 
-  it('begins anew for another user, who signed in in another tab', async () => {
+  it('remounts for another user who signed in in another tab', async () => {
     const Draft = () => <input aria-label="Draft" />;
     serveRemotes({ 'mfe-auth ./pages/profile': Draft });
     signInAs(aUser());
@@ -154,7 +154,7 @@ describe('a guarded page', () => {
     expect(screen.getByLabelText('Draft')).toHaveValue('');
   });
 
-  it('sends on when the session is lost while it is open [GUARD-01]', async () => {
+  it('redirects when the session is lost while it is open [GUARD-01]', async () => {
     signInAs(aUser());
     const { where } = await renderHost('/profile');
     await shows('Page /profile');
@@ -216,7 +216,7 @@ describe('going to another page', () => {
     return { answer, loaded };
   };
 
-  it('keeps the old page for a moment, and shows the next one whole', async () => {
+  it('keeps the old page for a moment, and shows the next one complete', async () => {
     const { answer } = serveSlowly();
     const { router } = await renderHost('/module');
     await clock.settle();
@@ -258,7 +258,7 @@ describe('going to another page', () => {
 describe('a page whose remote fails', () => {
   const clock = fakeClock();
 
-  it('shows the fallback inside the layout, and loads anew on a retry [A-42, ERR-04]', async () => {
+  it('shows the fallback inside the layout, and loads again on a retry [A-42, ERR-04]', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     serveRemotes({
       'mfe-catalog ./pages/': new Error('Remote mfe-catalog could not be loaded: no answer within 5 s.'),

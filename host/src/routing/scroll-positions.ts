@@ -3,7 +3,7 @@ import { readStored } from '@marketplace/shared/data';
 
 const KEY = 'scroll-positions';
 
-/** How many history entries are remembered. */
+/** How many history entries are kept. */
 const AT_MOST = 50;
 
 const Positions = Type.Record(Type.String(), Type.Number());
@@ -27,7 +27,7 @@ const write = (positions: Record<string, number>) => {
 /** In pixels from the top; undefined for a history entry that was never left. */
 export const scrollPositionOf = (entry: string) => read()[entry];
 
-/** Remembers where a history entry was left, for as long as the tab lives. */
+/** Stores where a history entry was left, for as long as the tab lives. */
 export const keepScrollPosition = (entry: string, top: number) => {
   const { [entry]: _old, ...others } = read();
   const kept = Object.entries(others).slice(1 - AT_MOST);

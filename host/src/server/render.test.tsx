@@ -39,7 +39,7 @@ const renderAt = (path: string, given = pieces) => {
   });
 };
 
-it('renders the page of a remote inside the frame, and tells whose pieces it used [ROUTE-01]', () => {
+it('renders the page of a remote inside the frame, and reports the pieces it used [ROUTE-01]', () => {
   const { html, used } = renderAt('/');
   expect(html).toContain('Modules for a business');
   expect(html).toContain('href="/marketplace/module?id=payroll"');
@@ -51,7 +51,7 @@ it('renders the page of a remote inside the frame, and tells whose pieces it use
   ]);
 });
 
-it('leaves to the browser what is not at hand, or breaks', () => {
+it('leaves to the browser what is missing or breaks', () => {
   const rest = { 'mfe-catalog ./pages/': Dashboard };
   expect(renderAt('/', rest).html).toContain('waiting');
   const { html } = renderAt('/', { 'mfe-catalog ./pages/': Broken });
@@ -59,7 +59,7 @@ it('leaves to the browser what is not at hand, or breaks', () => {
   expect(html).not.toContain('data-part="/"');
 });
 
-it('renders its own page where there is none', () => {
+it('renders its own page if no remote has one', () => {
   const { html, used } = renderAt('/nowhere');
   expect(html).toContain('Page Not Found');
   expect(used).toEqual([]);
@@ -70,7 +70,7 @@ it('provides every entry that remotes share at run time', () => {
   expect(Object.keys(provided)).toEqual(expect.arrayContaining([...entries, 'react', 'react/jsx-runtime', 'jotai']));
 });
 
-it.each(['/', '/nowhere', '/login'])('is taken over at %s without a difference', async (path) => {
+it.each(['/', '/nowhere', '/login'])('hydrates at %s without a mismatch', async (path) => {
   const root = document.createElement('div');
   root.innerHTML = renderAt(path).html;
   document.body.replaceChildren(root);

@@ -7,7 +7,7 @@ import { SignOutQuestion } from './sign-out-question.tsx';
 
 const api = fakeApi();
 const paymentAdmin = aUser({ marketplaceRoles: ['PAYMENT_ADMIN'] });
-// The dialog's code, which a busy machine takes its time over.
+// The dialog's code loads slowly on a busy machine.
 configure({ asyncUtilTimeout: 4_000 });
 beforeAll(() => import('@marketplace/shared/ui/dialog'), 60_000);
 
@@ -23,7 +23,7 @@ const open = (changes: number) => {
 };
 const question = async () => within(await screen.findByRole('alertdialog', { name: 'Sign out and lose changes?' }));
 
-it('is not asked when nothing waits [A-33]', async () => {
+it('is not asked when nothing is pending [A-33]', async () => {
   const { posted, left } = open(0);
   expect(await left).toBe(true);
   expect(posted).toHaveBeenCalledTimes(1);
@@ -50,7 +50,7 @@ it('keeps the user and the changes when the answer is no [A-33]', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
-it('is asked about what somebody else has left in this browser, too', async () => {
+it('also covers changes that another user left in this browser', async () => {
   signInAs({ ...paymentAdmin, id: 'somebody-else' });
   cartQueue.write({ type: 'cart-add', data: item });
   const { left } = open(0);

@@ -32,7 +32,7 @@ const toLogin = jest.fn();
 const start = (data: Record<string, unknown> = {}) => startServices({ composition, config, data }, toLogin);
 
 describe('the start', () => {
-  it('seeds what came with the page and checks the session [SESSION-01]', async () => {
+  it('seeds the page’s data and checks the session [SESSION-01]', async () => {
     serveCompany();
     start({ '/tex-suite/dashboard': { slideshow: [] } });
     expect(peek('/tex-suite/dashboard')).toEqual({ slideshow: [] });
@@ -41,7 +41,7 @@ describe('the start', () => {
     expect(store.get(sessionAtom)).toEqual({ loading: false, user: null });
   });
 
-  it('asks for company data and cleans the cache every 5 min when online [SESSION-11, CONST-02]', async () => {
+  it('loads company data and cleans the cache every 5 min when online [SESSION-11, CONST-02]', async () => {
     const company = serveCompany();
     start({ '/tex-admin/tutorials': [] });
     await clock.settle();
@@ -69,7 +69,7 @@ describe('the start', () => {
     expect(store.get(networkAtom).online).toBe(true);
   });
 
-  it('sends what waits for the cart on any page, offline at the start or not [QUEUE-04, QUEUE-05, A-32]', async () => {
+  it('sends pending cart changes on any page, offline at the start or not [QUEUE-04, QUEUE-05, A-32]', async () => {
     serveCompany();
     online = false;
     const buyer = aUser({ marketplaceRoles: ['PAYMENT_ADMIN'] });
@@ -89,7 +89,7 @@ describe('the start', () => {
     expect(cartQueue.pending()).toEqual([]);
   });
 
-  it('asks again who is there when the connection is back and tokens are', async () => {
+  it('checks the session again when the connection is back and there are tokens', async () => {
     serveCompany();
     api.get('/auth/check-auth', api.lost);
     keepTokens({ accessToken: 'kept', refreshToken: 'kept' });
@@ -102,7 +102,7 @@ describe('the start', () => {
     expect(store.get(sessionAtom).user?.name).toBe('Asha Rao');
   });
 
-  it('goes on when something fails, and only logs it [SESSION-12]', async () => {
+  it('continues when something fails, and only logs it [SESSION-12]', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     api.get('/auth/check-auth', api.lost);
     serveCompany(() => api.json({}, 404));
@@ -113,7 +113,7 @@ describe('the start', () => {
     warned.mockRestore();
   });
 
-  it('leads to the sign-in when the session is lost, and keeps what is not the session [SESSION-06, SESSION-09]', async () => {
+  it('goes to the sign-in when the session is lost, and keeps other data [SESSION-06, SESSION-09]', async () => {
     serveCompany();
     api.get('/tex-suite/cart', () => api.json({}, 401));
     api.post('/auth/refresh', () => api.json({}, 401));
@@ -131,7 +131,7 @@ describe('the start', () => {
     expect(store.get(sessionAtom)).toMatchObject({ loading: false, user: null });
   });
 
-  it('reports slow calls [CONST-06]', async () => {
+  it('reports slow requests [CONST-06]', async () => {
     serveCompany();
     const reports: unknown[] = [];
     api.post('/tex-suite/performance-report', async ({ request }) => {
@@ -160,7 +160,7 @@ describe('the start', () => {
 describe('the state of the page', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('is what the edge wrote into it', () => {
+  it('is what the edge inlined', () => {
     const state = { composition, config, data: {} };
     const element = document.createElement('script');
     element.type = 'application/json';
@@ -170,7 +170,7 @@ describe('the state of the page', () => {
     expect(readPageState()).toEqual(state);
   });
 
-  it('is missed when it is not there', () => {
+  it('throws when it is missing', () => {
     expect(() => readPageState()).toThrow('The page came without its composition.');
   });
 });

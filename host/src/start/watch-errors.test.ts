@@ -23,7 +23,7 @@ const thrown = (error: unknown, filename = '') =>
   window.dispatchEvent(new ErrorEvent('error', { error, message: String(error), filename }));
 const rejected = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
-it('reports what nobody caught, with the application that it came from [CALL-53, A-36]', async () => {
+it('reports uncaught errors with their application [CALL-53, A-36]', async () => {
   thrown(new Error('the cart broke'), 'http://localhost/marketplace/releases/mfe-cart/1.0.0-ab/cart.js');
   rejected(new Error('lost on the way'));
   rejected('only words');
@@ -36,7 +36,7 @@ it('reports what nobody caught, with the application that it came from [CALL-53,
   expect(new Set(reports.map(({ id }) => id)).size).toBe(3);
 });
 
-it('does not take a call that was cancelled for an error', async () => {
+it('does not report cancelled requests', async () => {
   rejected(await marketplace.get('/x', { signal: AbortSignal.abort() }).catch((error: unknown) => error));
   await clock.pass(5_000);
   expect(reports).toEqual([]);

@@ -1,4 +1,4 @@
-/** In milliseconds after the page's load, in browsers without idle callbacks. */
+/** Delay after the page's load in browsers without idle callbacks, in milliseconds. */
 const ANYWAY_AFTER = 2_000;
 
 const idle = (task: () => void) =>

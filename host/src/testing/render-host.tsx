@@ -77,7 +77,7 @@ const page =
   (expose: string): Exposed =>
   () => <h1>{`Page ${expose.replace('./pages', '')}`}</h1>;
 
-/** A dialog that says with which props it was opened. */
+/** A dialog that shows its props. */
 const overlay =
   (name: string): Exposed =>
   ({ onClose, open: _open, ...props }) => (
@@ -92,7 +92,7 @@ const asFound = (expose: string) =>
 
 /**
  * Stands in for all remotes: a page shows its path, a widget its props. `given` holds others, by remote and exposed name;
- * an error is a load that fails. Answers what was asked for.
+ * an error is a failed load. Returns what was requested.
  */
 export const serveRemotes = (given: Record<string, Exposed | Error> = {}) => {
   const asked: string[] = [];

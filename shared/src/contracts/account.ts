@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { PROFILE_LIMITS } from './check-profile.ts';
 import { Id, Instant, Nullable } from './common.ts';
 
-/** What users see of their own account beside roles and modules. `timeZone` is an IANA name; null follows the device. */
+/** A user's own account, apart from roles and modules. `timeZone` is an IANA name; null follows the device. */
 export const Profile = Type.Object({
   name: Type.String(),
   email: Type.String(),
@@ -11,7 +11,7 @@ export const Profile = Type.Object({
 });
 export type Profile = Static<typeof Profile>;
 
-/** What users may change of it; all of it is replaced. `checkProfile` says more of what is good. */
+/** What users may change; a change replaces all of it. `checkProfile` validates the rest. */
 export const ProfileBody = Type.Object({
   name: Type.String({ maxLength: PROFILE_LIMITS.name }),
   phone: Nullable(Type.String({ maxLength: PROFILE_LIMITS.phone })),
@@ -25,10 +25,10 @@ export const ChangePasswordBody = Type.Object({
 });
 export type ChangePasswordBody = Static<typeof ChangePasswordBody>;
 
-/** A sign-in that has not ended, by the device it was made on. */
+/** An active session, by device. */
 export const SessionSummary = Type.Object({
   id: Id,
-  /** As much as the browser tells of itself, such as "Chrome on Windows". */
+  /** What the browser reveals, such as "Chrome on Windows". */
   device: Type.String({ minLength: 1, 'x-fallback': 'Unknown device' }),
   kind: Type.Union([Type.Literal('desktop'), Type.Literal('phone'), Type.Literal('tablet'), Type.Literal('unknown')], {
     'x-fallback': 'unknown',
@@ -38,9 +38,9 @@ export const SessionSummary = Type.Object({
   createdAt: Instant,
   /** To the minute. */
   lastSeenAt: Instant,
-  /** When it ends at the latest, however much it is used. */
+  /** When it ends at the latest, even if it stays in use. */
   expiresAt: Instant,
-  /** The session that asks. */
+  /** The session of this request. */
   current: Type.Boolean(),
 });
 export type SessionSummary = Static<typeof SessionSummary>;

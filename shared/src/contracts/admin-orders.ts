@@ -4,13 +4,13 @@ import { OrderStatus } from './checkout.ts';
 import { Currency, Id, Instant, MinorAmount, Nullable, PageOf } from './common.ts';
 import { Invoice, InvoiceStatus, Payment, PaymentStatus } from './invoices.ts';
 
-/** An order of whatever client in the list of administrators. Amounts in minor units. */
+/** An order of any client, as administrators list it. Amounts in minor units. */
 export const AdminOrderSummary = Type.Object({
   id: Id,
   number: Type.String(),
   clientId: Id,
   clientName: Type.String(),
-  /** Who placed it; null for somebody who is gone. */
+  /** Who placed it; null for a deleted user. */
   buyer: Nullable(Type.Object({ name: Type.String(), email: Type.String() })),
   status: OrderStatus,
   method: PaymentMethod,
@@ -23,7 +23,7 @@ export const AdminOrderSummary = Type.Object({
   dueDate: Instant,
   paid: MinorAmount,
   balance: MinorAmount,
-  /** Names of what was ordered. */
+  /** Names of the ordered modules. */
   modules: Type.Array(Type.String()),
 });
 export type AdminOrderSummary = Static<typeof AdminOrderSummary>;
@@ -52,15 +52,15 @@ export type AdminOrderSort = Static<typeof AdminOrderSort>;
 
 /** Filters of orders; an absent one filters nothing. */
 export const AdminOrdersFilter = Type.Object({
-  /** In the numbers of order and invoice, the purchase order, the client and the buyer. */
+  /** Searches order and invoice numbers, purchase order, client and buyer. */
   q: Type.Optional(Type.String({ maxLength: 200 })),
-  /** Of the money: an order that awaits it may be overdue or paid in part. */
+  /** Status of the payment: an unpaid order may be overdue or partly paid. */
   status: Type.Optional(Type.Union([PaymentStatus, Type.Literal('open'), Type.Literal('cancelled')])),
   method: Type.Optional(PaymentMethod),
   /** First and last day of the order, as YYYY-MM-DD, both included. */
   from: Type.Optional(Type.String({ format: 'date' })),
   to: Type.Optional(Type.String({ format: 'date' })),
-  /** `createdAt,desc` unless told. */
+  /** `createdAt,desc` by default. */
   sort: Type.Optional(AdminOrderSort),
 });
 export type AdminOrdersFilter = Static<typeof AdminOrdersFilter>;

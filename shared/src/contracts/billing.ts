@@ -20,7 +20,7 @@ export const PostalAddress = Type.Object({
 });
 export type PostalAddress = Static<typeof PostalAddress>;
 
-/** Whom an invoice is made out to. */
+/** The recipient of an invoice. */
 export const BillingDetails = Type.Object({
   legalName: NotBlank(160),
   email: Type.String({ format: 'email', maxLength: 254 }),
@@ -30,13 +30,13 @@ export const BillingDetails = Type.Object({
 });
 export type BillingDetails = Static<typeof BillingDetails>;
 
-/** One side of an invoice, as it was when the invoice was made. */
+/** One side of an invoice, as it was when the invoice was issued. */
 export const InvoiceParty = Type.Object({
   name: Type.String(),
   address: Type.Array(Type.String()),
   email: Type.String(),
   taxId: Nullable(Type.String()),
-  /** Of the seller: where a transfer goes, a line each. */
+  /** The seller's bank details for transfers, by line. */
   bankDetails: Type.Optional(Type.Array(Type.String())),
 });
 export type InvoiceParty = Static<typeof InvoiceParty>;

@@ -2,7 +2,7 @@ const DAY = 86_400_000;
 
 const dayOf = (moment: Date | string | number) => Math.floor(new Date(moment).getTime() / DAY);
 
-/** The moment at which the day of `now` began, in UTC: the time zone of all documents. */
+/** The start of the day of `now`, in UTC: the time zone of all documents. */
 export const startOfDay = (now: Date) => new Date(dayOf(now) * DAY);
 
 /** Calendar days from one moment to another, in UTC; negative when `to` is on an earlier day. */

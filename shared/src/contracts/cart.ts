@@ -12,7 +12,7 @@ export const CartItem = Type.Object({
   name: Type.String(),
   description: Type.String({ 'x-aliases': ['longDescription'] }),
   iconUrl: Nullable(Type.String(), { 'x-aliases': ['icon', 'imgUrl'] }),
-  /** Per user and day, in major units, from the tier that the line falls into. */
+  /** Per user and day, in major units, from the line's pricing tier. */
   price: Type.Number(),
   /** The same price in minor units. */
   unitPrice: MinorAmount,
@@ -33,7 +33,7 @@ export const Cart = Type.Object({
 });
 export type Cart = Static<typeof Cart>;
 
-/** What a client sends to add a line. Name and price come from the catalogue, whatever is sent. */
+/** The body for adding a line. Name and price always come from the catalogue. */
 export const AddToCartBody = Type.Object({
   itemId: Id,
   itemType: Type.Literal('module'),
@@ -46,6 +46,6 @@ export type AddToCartBody = Static<typeof AddToCartBody>;
 export const UpdateCartQuery = Type.Object({ noOfUsers: LineUsers, noOfDays: LineDays });
 export const RemoveMultipleBody = Type.Array(Id, { minItems: 1, maxItems: 500 });
 
-/** How many lines a removal took away. */
+/** How many lines were removed. */
 export const CartRemoval = Type.Object({ success: Type.Boolean(), message: Type.String(), removed: Type.Integer() });
 export type CartRemoval = Static<typeof CartRemoval>;

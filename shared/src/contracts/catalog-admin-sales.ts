@@ -8,7 +8,7 @@ const Name = NotBlank(120);
 const int4 = 2_147_483_647;
 const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$' });
 
-/** A price per user and day. Tiers of a module with the same days and currency never meet in users and validity. */
+/** A price per user and day. Tiers of a module with the same days and currency never overlap in users and validity. */
 export const TierFields = Type.Object({
   moduleId: PricingTier.properties.moduleId,
   name: Name,
@@ -38,12 +38,12 @@ export const ManagedTierPage = PageOf(ManagedTier);
 const paging = {
   /** From 0. */
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
-  /** 20 unless told. */
+  /** 20 by default. */
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 };
 
 export const ManagedTiersQuery = Type.Object({
-  /** In the names of tiers and modules. */
+  /** Searches the names of tiers and modules. */
   search: Type.Optional(Type.String({ maxLength: 200 })),
   moduleId: Type.Optional(Id),
   kind: Type.Optional(Type.Union([Type.Literal('general'), Type.Literal('module')])),
@@ -73,7 +73,7 @@ export const CouponFields = Type.Object({
   endsAt: Nullable(Instant),
   usageLimit: Nullable(Type.Integer({ minimum: 1, maximum: int4 })),
   perClientLimit: Nullable(Type.Integer({ minimum: 1, maximum: int4 })),
-  /** For these alone; null for all. */
+  /** Only for these; null for all. */
   clientIds: Nullable(Type.Array(Id, { minItems: 1, maxItems: 500 })),
 });
 export type CouponFields = Static<typeof CouponFields>;
@@ -100,7 +100,7 @@ export type ManagedCouponsQuery = Static<typeof ManagedCouponsQuery>;
 
 export const CouponStatusBody = Type.Object({ version: EditVersion, status: CouponStatus });
 
-/** What a coupon can be for. */
+/** What a coupon can apply to. */
 export const CouponChoices = Type.Object({
   clients: Type.Array(Type.Object({ id: Id, name: Type.String() })),
 });

@@ -3,20 +3,20 @@ import { EditVersion, PublishStatus, SITE_ADDRESS } from './catalog-admin.ts';
 import { Tutorial } from './catalog.ts';
 import { Id, NotBlank, Nullable } from './common.ts';
 
-/** Begins with http:// or https://, or is a path of this site. */
+/** An http:// or https:// URL, or a path of this site. */
 const Address = Type.String({ minLength: 1, maxLength: 500, pattern: SITE_ADDRESS });
 const managed = { id: Id, version: EditVersion };
 
 export const SlideFields = Type.Object({
   title: NotBlank(80),
   description: NotBlank(240),
-  /** An uploaded picture, or an address; renditions of an uploaded one are added by the server. */
+  /** An uploaded picture or a URL; the server adds renditions of an upload. */
   imageUrl: Address,
   imageUrlDark: Nullable(Address),
-  /** Shown on phones in their place. Left out, they stay as they are. */
+  /** Shown on phones instead. Unchanged if absent. */
   imageUrlPhone: Type.Optional(Nullable(Address)),
   imageUrlPhoneDark: Type.Optional(Nullable(Address)),
-  /** What the picture shows; empty where it only decorates. */
+  /** What the picture shows; empty for decoration. */
   imageAlt: Type.String({ maxLength: 200 }),
   buttonTitle: NotBlank(40),
   buttonLink: Address,
@@ -31,14 +31,14 @@ export const TopChoiceFields = Type.Object({
   videoUrl: Nullable(Address),
   thumbnailUrl: Address,
   imageUrl: Address,
-  /** The same three for the dark theme. Left out, they stay as they are. */
+  /** The same three for the dark theme. Unchanged if absent. */
   videoUrlDark: Type.Optional(Nullable(Address)),
   thumbnailUrlDark: Type.Optional(Nullable(Address)),
   imageUrlDark: Type.Optional(Nullable(Address)),
   rating: Type.Number({ minimum: 0, maximum: 5 }),
 });
 export type TopChoiceFields = Static<typeof TopChoiceFields>;
-/** Its id is that of its module; it is shown while that one is. */
+/** Its id is its module's; it is shown while the module is. */
 export const ManagedTopChoice = Type.Object({
   ...managed,
   fields: TopChoiceFields,
@@ -64,7 +64,7 @@ export const ManagedTutorial = Type.Object({
 });
 export type ManagedTutorial = Static<typeof ManagedTutorial>;
 
-/** An uploaded picture, made anew at several widths in pixels; `url` is the widest. */
+/** An uploaded picture, re-encoded at several widths in pixels; `url` is the widest. */
 export const UploadedPicture = Type.Object({
   id: Id,
   url: Type.String(),
@@ -74,13 +74,13 @@ export const UploadedPicture = Type.Object({
 });
 export type UploadedPicture = Static<typeof UploadedPicture>;
 
-/** The most bytes of a picture that is uploaded. */
+/** The largest upload of a picture, in bytes. */
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
 export const ImportQuery = Type.Object({
-  /** Says what would be done, and does nothing. */
+  /** Reports what it would do, without doing it. */
   dryRun: Type.Optional(Type.Boolean()),
-  /** Takes the good records of a file that has bad ones too. */
+  /** Imports the valid records of a file that has invalid ones too. */
   skipBad: Type.Optional(Type.Boolean()),
 });
 const Counts = Type.Object({ categories: Type.Integer(), buckets: Type.Integer(), modules: Type.Integer() });
@@ -89,7 +89,7 @@ export const ImportReport = Type.Object({
   created: Counts,
   changed: Counts,
   skipped: Counts,
-  /** Bad records, each with its path in the file; the first thousand. */
+  /** Invalid records, each with its path in the file; the first thousand. */
   refused: Type.Array(Type.Object({ path: Type.String(), reason: Type.String() })),
   refusedCount: Type.Integer(),
 });

@@ -3,13 +3,13 @@ import { Module } from './catalog.ts';
 import { Id, Instant, NotBlank, Nullable, PageOf } from './common.ts';
 import { ModuleSection } from './user.ts';
 
-/** Names one state of what is edited: whoever saves from an older one is answered 409 `changed_meanwhile`. */
+/** The version of what is edited: saving from an older one fails with 409 `changed_meanwhile`. */
 export const EditVersion = Type.String({ minLength: 1, maxLength: 64 });
 
-/** What is saved: all fields anew, and the state that they were read from. */
+/** All fields to save, and the version they were read from. */
 export const EditOf = <T extends TProperties>(fields: T) => Type.Object({ ...fields, version: EditVersion });
 
-/** Where a thing stands after it was saved. */
+/** The state of an item after saving. */
 export const Saved = Type.Object({ id: Id, version: EditVersion });
 export type Saved = Static<typeof Saved>;
 
@@ -17,11 +17,11 @@ export const PublishStatus = Type.Union([Type.Literal('draft'), Type.Literal('pu
 export type PublishStatus = Static<typeof PublishStatus>;
 export const StatusBody = Type.Object({ version: EditVersion, status: PublishStatus });
 
-/** All of a list, in the order wanted; 409 `changed_meanwhile` when it is no longer the same list. */
+/** The complete list in its new order; 409 `changed_meanwhile` if the list has changed. */
 export const OrderBody = Type.Object({ ids: Type.Array(Id, { maxItems: 5_000 }) });
 
 const Name = NotBlank(120);
-/** An address that begins with http:// or https://; blank is none. */
+/** An http:// or https:// URL; blank for none. */
 export const WEB_ADDRESS = String.raw`^\s*$|^\s*[Hh][Tt][Tt][Pp][Ss]?://\S+\s*$`;
 /** The same, or a path of this site. */
 export const SITE_ADDRESS = String.raw`${WEB_ADDRESS}|^\s*/(?![/\\])\S*\s*$`;
@@ -54,7 +54,7 @@ export const ManagedCategory = Type.Object({
 });
 export type ManagedCategory = Static<typeof ManagedCategory>;
 
-/** What archiving takes out of the storefront. Whoever has subscribed keeps what they have. */
+/** What archiving removes from the storefront. Existing subscriptions stay. */
 export const ArchiveImpact = Type.Object({
   buckets: Type.Integer(),
   modules: Type.Integer(),
@@ -66,7 +66,7 @@ export const ArchiveImpactQuery = Type.Object({
   id: Id,
 });
 
-/** What an editor writes of a module. */
+/** A module's editable fields. */
 export const ModuleFields = Type.Object({
   bucketId: Id,
   name: Name,
@@ -89,13 +89,13 @@ export const ModuleFields = Type.Object({
     { maxItems: 8 },
   ),
   sections: Type.Array(Type.Object({ ...ModuleSection.properties, sectionName: NotBlank(80) }), { maxItems: 40 }),
-  /** Lower stands first; null stands after all others. */
+  /** Lower comes first; null comes last. */
   priority: Nullable(Type.Integer({ minimum: 1, maximum: 999 })),
   comingSoon: Type.Boolean(),
   expectedOn: Nullable(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
   trialDays: Type.Integer({ minimum: 0, maximum: 365 }),
   supportEmail: Nullable(Type.String({ format: 'email', maxLength: 254 })),
-  /** Of the module itself, such as 2.4.0. */
+  /** The module's own version, such as 2.4.0. */
   release: Nullable(Type.String({ minLength: 1, maxLength: 40 })),
 });
 export type ModuleFields = Static<typeof ModuleFields>;
@@ -108,7 +108,7 @@ export const ManagedModuleSummary = Type.Object({
   status: PublishStatus,
   /** Its bucket or category is archived. */
   withdrawn: Type.Boolean(),
-  /** Has changes that are not published. */
+  /** Has unpublished changes. */
   hasDraft: Type.Boolean(),
   comingSoon: Type.Boolean(),
   priority: Nullable(Type.Integer()),
@@ -125,9 +125,9 @@ export const ManagedModulesQuery = Type.Object({
   search: Type.Optional(Type.String({ maxLength: 200 })),
   bucketId: Type.Optional(Id),
   categoryId: Type.Optional(Id),
-  /** `unpublished` has changes that are not published. */
+  /** `unpublished`: has unpublished changes. */
   status: Type.Optional(Type.Union([...PublishStatus.anyOf, Type.Literal('unpublished')])),
-  /** As the storefront orders them unless told. */
+  /** In the storefront's order by default. */
   sort: Type.Optional(
     Type.Union([
       Type.Literal('rank'),
@@ -138,7 +138,7 @@ export const ManagedModulesQuery = Type.Object({
   ),
   /** From 0. */
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
-  /** 20 unless told. */
+  /** 20 by default. */
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 });
 export type ManagedModulesQuery = Static<typeof ManagedModulesQuery>;
@@ -146,9 +146,9 @@ export type ManagedModulesQuery = Static<typeof ManagedModulesQuery>;
 export const ManagedModule = Type.Object({
   ...managed,
   withdrawn: Type.Boolean(),
-  /** As it is published; as last saved while it never was. */
+  /** As published; as last saved if it never was. */
   fields: ModuleFields,
-  /** With the changes that are not published; null without any. */
+  /** With unpublished changes; null if there are none. */
   draft: Nullable(ModuleFields),
   categoryName: Type.String(),
   categoryHue: Type.Integer(),

@@ -32,14 +32,14 @@ export const BucketWithModules = Type.Object({
   categoryName: Type.String(),
   categoryHue: Type.Integer(),
   modules: Type.Array(ModuleCard),
-  /** Of the modules that the search finds in the bucket; absent where all of the bucket are listed. */
+  /** The bucket's modules that match the search; absent if all are listed. */
   totalElements: Type.Optional(Type.Integer()),
 });
 export type BucketWithModules = Static<typeof BucketWithModules>;
 
 export const PricingTier = Type.Object({
   id: Id,
-  /** Null: the tier holds for all modules. */
+  /** Null: the tier applies to all modules. */
   moduleId: Nullable(Id),
   name: Type.String(),
   minUsers: Type.Integer({ minimum: 1 }),
@@ -104,7 +104,7 @@ export const Module = Type.Object({
 });
 export type Module = Static<typeof Module>;
 
-/** How lists of modules may be ordered; `rank` is by priority, then by popularity. */
+/** Sort orders of modules; `rank` is by priority, then by popularity. */
 export const ModuleSort = Type.Union([
   Type.Literal('rank'),
   Type.Literal('name,asc'),
@@ -116,27 +116,27 @@ export const ModuleSort = Type.Union([
 ]);
 export type ModuleSort = Static<typeof ModuleSort>;
 
-/** `search` finds modules whose name, description, category or tags hold every word of it, ignoring case; the best match comes first. */
+/** `search` finds modules whose name, description, category or tags contain every word, ignoring case; best match first. */
 export const ModulesQuery = Type.Object({
   search: Type.Optional(Type.String({ maxLength: 200 })),
   categoryId: Type.Optional(Id),
   bucketId: Type.Optional(Id),
   /** From 0. */
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
-  /** 20 unless told. */
+  /** 20 by default. */
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   sort: Type.Optional(ModuleSort),
 });
 export type ModulesQuery = Static<typeof ModulesQuery>;
 
 const { search, page, size, sort } = ModulesQuery.properties;
-/** All modules of the bucket where nothing of it is given, else a page of those that the search finds. */
+/** All modules of the bucket if nothing is given, else a page of matches. */
 export const BucketModulesQuery = Type.Object({ search, page, size, sort });
 export type BucketModulesQuery = Static<typeof BucketModulesQuery>;
 
 export const ModulePage = Type.Object({
   ...PageOf(ModuleCard).properties,
-  /** There are more than `totalElements`: a search counts only as far as it looks. Absent where the number is exact. */
+  /** There are more than `totalElements`, because a search stops counting. Absent if the number is exact. */
   totalIsLowerBound: Type.Optional(Type.Boolean()),
 });
 export type ModulePage = Static<typeof ModulePage>;
@@ -144,7 +144,7 @@ export type ModulePage = Static<typeof ModulePage>;
 export const ModuleName = Type.Object({ id: Id, name: Type.String() });
 export type ModuleName = Static<typeof ModuleName>;
 
-/** `id` may be missing in what other marketplaces answer. */
+/** `id` may be missing in other marketplaces' responses. */
 export const UpcomingModule = Type.Object({
   id: Type.String({ 'x-id': true }),
   name: Type.String({ minLength: 1 }),
@@ -154,6 +154,6 @@ export const UpcomingModule = Type.Object({
 });
 export type UpcomingModule = Static<typeof UpcomingModule>;
 
-/** Coming-soon modules by id: the shape is opaque to clients, which look for ids and names in it. */
+/** Coming-soon modules by id. Clients only look for ids and names in it. */
 export const UpcomingModules = Type.Record(Type.String(), UpcomingModule);
 export type UpcomingModules = Static<typeof UpcomingModules>;

@@ -14,7 +14,7 @@ it.each([
   [{ timeZone: 'Asia/Kolkata' }],
   [{ timeZone: 'America/Argentina/Buenos_Aires' }],
   [{ timeZone: 'Etc/GMT+5' }],
-])('has nothing against %j', (fields) => expect(said(fields)).toEqual([]));
+])('accepts %j', (fields) => expect(said(fields)).toEqual([]));
 
 it.each([
   [{ name: ' ' }, 'Please enter your name'],
@@ -28,6 +28,6 @@ it.each([
   [{ timeZone: 'a'.repeat(60) }, 'Please choose a time zone from the list'],
 ])('says what to do about %j', (fields, message) => expect(said(fields)).toEqual([message]));
 
-it('tidies spaces, and takes null for nothing', () => {
+it('normalizes spaces, and reads blanks as null', () => {
   expect(tidyProfile({ name: '  Asha   Rao ', phone: '  ', timeZone: '' })).toEqual(asha);
 });

@@ -3,10 +3,10 @@ import type { ProfileBody } from './account.ts';
 /** The most characters of a field. */
 export const PROFILE_LIMITS = { name: 80, phone: 40, timeZone: 64 };
 
-/** Control characters, and those that turn the direction of what is written around them. */
+/** Control characters, and those that change the text direction around them. */
 const notOfName = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 const phoneNumber = /^\+?[1-9]\d{0,15}$/;
-/** "UTC" or a place; offsets such as "+05:30" know no summer time. */
+/** "UTC" or a place; offsets such as "+05:30" have no daylight saving time. */
 const zoneName = /^[A-Za-z]\w*(?:[/+-]\w+)*$/;
 
 const isTimeZone = (name: string) => {
@@ -18,7 +18,7 @@ const isTimeZone = (name: string) => {
   }
 };
 
-/** A sentence when the field is not good; undefined when it is. */
+/** An error message, or undefined for a valid field. */
 const profileChecks = {
   name: (name: string | null) => {
     if (!name) return 'Please enter your name';
@@ -32,14 +32,14 @@ const profileChecks = {
     timeZone === null || isTimeZone(timeZone) ? undefined : 'Please choose a time zone from the list',
 };
 
-/** A profile as it is stored: without spaces around or doubled, and null for what is left empty. */
+/** A profile as stored: trimmed, with single spaces, and null for empty fields. */
 export const tidyProfile = ({ name, phone, timeZone }: ProfileBody): ProfileBody => ({
   name: name.trim().replace(/\s+/g, ' '),
   phone: phone?.trim().replace(/\s+/g, ' ') || null,
   timeZone: timeZone || null,
 });
 
-/** What is wrong with a tidied profile, in the order of its fields; empty when it can be saved. */
+/** Errors of a normalized profile, in field order; empty if it can be saved. */
 export const checkProfile = (profile: ProfileBody): { field: keyof ProfileBody; message: string }[] =>
   (['name', 'phone', 'timeZone'] as const).flatMap((field) => {
     const message = profileChecks[field](profile[field]);

@@ -4,7 +4,7 @@ import { Currency, Id, Instant, MinorAmount, Nullable } from './common.ts';
 import { CouponCode, CouponRefusal } from './coupons.ts';
 import { Invoice, TaxLine } from './invoices.ts';
 
-/** What the buyer has entered so far; kept on the server, for the next visit on any device. */
+/** What the buyer has entered so far, kept on the server for any device. */
 export const CheckoutDraft = Type.Object({
   couponCode: Nullable(CouponCode),
   billing: Nullable(BillingDetails),
@@ -13,7 +13,7 @@ export const CheckoutDraft = Type.Object({
 });
 export type CheckoutDraft = Static<typeof CheckoutDraft>;
 
-/** A change of the draft: fields that are absent stay as they are, null empties. */
+/** A change of the draft: absent fields stay, null clears. */
 export const CheckoutDraftBody = Type.Object({
   couponCode: Type.Optional(CheckoutDraft.properties.couponCode),
   billing: Type.Optional(CheckoutDraft.properties.billing),
@@ -29,13 +29,13 @@ export type PaymentChoice = Static<typeof PaymentChoice>;
 export const CheckoutOptions = Type.Object({
   client: Type.Object({ id: Id, name: Type.String(), termsDays: Type.Integer() }),
   methods: Type.Array(PaymentChoice),
-  /** With the client's billing details where nothing was entered yet. */
+  /** Defaults to the client's billing details. */
   draft: CheckoutDraft,
 });
 export type CheckoutOptions = Static<typeof CheckoutOptions>;
 
 export const QuoteBody = Type.Object({
-  /** No coupon if absent, whatever the draft says. */
+  /** No coupon if absent, even if the draft has one. */
   couponCode: Type.Optional(Nullable(CouponCode)),
   /** Where the tax is due; the client's own address if absent. */
   billing: Type.Optional(BillingDetails),
@@ -51,33 +51,33 @@ export const QuoteLine = Type.Object({
   noOfUsers: Type.Integer(),
   noOfDays: Type.Integer(),
   unitPrice: MinorAmount,
-  /** What the cart says, if that is another price. */
+  /** The cart's price, if it differs. */
   previousUnitPrice: Nullable(MinorAmount),
   lineTotal: MinorAmount,
-  /** The line's part of the discount and of the tax. */
+  /** The line's share of the discount and the tax. */
   discount: MinorAmount,
   tax: MinorAmount,
 });
 export type QuoteLine = Static<typeof QuoteLine>;
 
-/** Every amount of an order before it is placed, computed by the server alone. */
+/** Every amount of an order before it is placed. Only the server computes it. */
 export const Quote = Type.Object({
   lines: Type.Array(QuoteLine),
   currency: Currency,
   subtotal: MinorAmount,
   coupon: Nullable(Type.Object({ code: Type.String(), name: Type.String(), discount: MinorAmount })),
-  /** Why the coupon that was asked for gives nothing. */
+  /** Why the requested coupon gives nothing. */
   couponRefusal: Nullable(CouponRefusal),
   discount: MinorAmount,
   /** After the discount. */
   taxable: MinorAmount,
   taxes: Type.Array(TaxLine),
   total: MinorAmount,
-  /** A price is not what the cart says. */
+  /** A price differs from the cart's. */
   pricesChanged: Type.Boolean(),
   /** Lines that can't be bought, and why; an order is refused until they are removed. */
   problems: Type.Array(Type.Object({ cartItemId: Id, message: Type.String() })),
-  /** Names exactly these lines and amounts. An order repeats it, and is refused when they have changed since. */
+  /** Identifies exactly these lines and amounts. An order must repeat it, and is refused if they have changed. */
   fingerprint: Type.String(),
 });
 export type Quote = Static<typeof Quote>;
@@ -105,7 +105,7 @@ export const Order = Type.Object({
   status: OrderStatus,
   method: PaymentMethod,
   createdAt: Instant,
-  /** E-mail that the confirmation went to. */
+  /** Email address of the confirmation. */
   confirmationEmail: Type.String(),
   invoice: Invoice,
 });

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { BillingDetails } from './billing.ts';
 import { Currency, Id, Instant, NotBlank, Nullable } from './common.ts';
 
-/** Who uses: the tenant that carts, subscriptions and bills belong to. */
+/** The tenant that owns carts, subscriptions and bills. */
 export const Client = Type.Object({
   id: Id,
   name: Type.String(),

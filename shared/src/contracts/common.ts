@@ -3,7 +3,7 @@ import { Type, type Static, type TSchema, type TSchemaOptions } from 'typebox';
 /** A text id. Opaque to clients; compared as a string. */
 export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_.-]+$', 'x-id': true });
 
-/** A text with more in it than blanks. `maxLength` in characters. */
+/** A text that isn't blank. `maxLength` in characters. */
 export const NotBlank = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 
 /** A moment as an ISO 8601 string in UTC. */
@@ -18,7 +18,7 @@ export const Currency = Type.String({ minLength: 3, maxLength: 3, 'x-fallback': 
 export const Nullable = <T extends TSchema>(schema: T, options?: TSchemaOptions) =>
   Type.Union([schema, Type.Null()], options);
 
-/** Every failed call answers in this shape, with a sentence that helps in `message`. */
+/** The body of every error response, with a helpful `message`. */
 export const ErrorBody = Type.Object({
   error: Type.String(),
   message: Type.String(),
@@ -46,7 +46,7 @@ export interface Page<T> {
   totalPages: number;
 }
 
-/** An object of which nothing is known. */
+/** An object of unknown shape. */
 export const AnyFields = Type.Record(Type.String(), Type.Unknown());
 
 export const Acknowledgement = Type.Object({ success: Type.Boolean(), message: Type.String() });

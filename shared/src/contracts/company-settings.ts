@@ -4,22 +4,22 @@ import { CompanyMaster } from './company.ts';
 
 const optionalLine = (maxLength: number) => Type.String({ maxLength });
 
-/** Names a state: whoever saves says which one they changed, and is refused when it is another by then. */
+/** Sent back with every save, which is refused if the state has changed since. */
 export const Version = Type.String({ minLength: 1, maxLength: 64 });
 
-/** Who runs the marketplace, as the footer, the contact page, invoices and e-mails say it. */
+/** The operator of the marketplace, shown in the footer, on the contact page, in invoices and emails. */
 export const CompanyProfile = Type.Object({
   brand: NotBlank(60),
   legalName: NotBlank(160),
   blurb: optionalLine(300),
   headquarters: optionalLine(120),
-  /** Its lines. */
+  /** By line. */
   address: Type.Array(NotBlank(120), { minItems: 1, maxItems: 6 }),
   supportEmail: Type.String({ format: 'email', maxLength: 254 }),
   supportPhone: Type.String({ maxLength: 40, pattern: '^[0-9+() .-]*$' }),
   phoneHours: optionalLine(120),
   emailHours: optionalLine(120),
-  /** Web addresses; `#` holds a place without an account yet. */
+  /** Web addresses; `#` is a placeholder for a missing account. */
   socialLinks: Type.Array(
     Type.Object({ name: NotBlank(40), url: Type.String({ maxLength: 300, pattern: '^(#|https://\\S+)$' }) }),
     { maxItems: 8 },
@@ -27,7 +27,7 @@ export const CompanyProfile = Type.Object({
 });
 export type CompanyProfile = Static<typeof CompanyProfile>;
 
-/** What is added to a price, and how invoices are numbered and due. */
+/** Taxes, and how invoices are numbered and due. */
 export const TaxSettings = Type.Object({
   currency: Currency,
   taxName: NotBlank(30),
@@ -35,9 +35,9 @@ export const TaxSettings = Type.Object({
   taxRate: Type.Number({ minimum: 0, maximum: 100 }),
   taxId: optionalLine(32),
   invoicePrefix: Type.String({ pattern: '^[A-Z][A-Z0-9]{0,9}$' }),
-  /** Days from an invoice to its due date, for clients who have agreed on no other term. */
+  /** Days from an invoice to its due date, unless a client has other terms. */
   termsDays: Type.Integer({ minimum: 0, maximum: 365 }),
-  /** Where transfers go, a line each; without them bank transfer is not offered. */
+  /** Where transfers go, by line; without them bank transfer is not offered. */
   bankDetails: Type.Array(NotBlank(120), { maxItems: 6 }),
 });
 export type TaxSettings = Static<typeof TaxSettings>;
@@ -59,7 +59,7 @@ const {
   ...profile
 } = CompanyMaster.properties;
 
-/** Both parts as they are: empty where nobody has said anything yet. */
+/** Both parts, empty where nothing was entered yet. */
 export const CompanySettings = Type.Object({
   company: Type.Object({ ...profile, socialLinks, version: Version }),
   tax: Type.Object({
@@ -71,6 +71,6 @@ export const CompanySettings = Type.Object({
 });
 export type CompanySettings = Static<typeof CompanySettings>;
 
-/** What was saved, as everybody reads it from now on. */
+/** The saved settings, as everyone sees them from now on. */
 export const CompanySaved = Type.Object({ settings: CompanySettings, company: CompanyMaster });
 export type CompanySaved = Static<typeof CompanySaved>;

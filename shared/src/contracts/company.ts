@@ -17,9 +17,9 @@ export const CompanyMaster = Type.Object({
   taxRate: Type.Number(),
   taxId: Type.String(),
   invoicePrefix: Type.String(),
-  /** Days until an invoice is due, for clients who have agreed on no other term; 15 unless told. */
+  /** Days until an invoice is due, unless a client has other terms; 15 by default. */
   termsDays: Type.Optional(Type.Integer()),
-  /** Where transfers go, a line each: bank, account, IFSC or IBAN. On invoices and in checkout; not in the public answer. */
+  /** Where transfers go, by line: bank, account, IFSC or IBAN. On invoices and in checkout; not in the public response. */
   bankDetails: Type.Optional(Type.Array(Type.String())),
   socialLinks: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
 });

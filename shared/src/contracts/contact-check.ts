@@ -11,7 +11,7 @@ const mailAddress = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]
 const personName = /^[\p{L}\p{M} ]{2,}$/u;
 const phoneNumber = /^\+?[1-9]\d{0,15}$/;
 
-/** A sentence when the field is not good; undefined when it is. Values come trimmed. */
+/** An error message, or undefined for a valid field. Values are trimmed. */
 const checks: Record<ContactField, (value: string) => string | undefined> = {
   name: (name) => {
     if (name === '') return 'Name is required';
@@ -35,7 +35,7 @@ const checks: Record<ContactField, (value: string) => string | undefined> = {
 
 export const contactFields: ContactField[] = ['name', 'email', 'phone', 'subject', 'message'];
 
-/** What is wrong with a message, in the order of its fields; empty when it can be sent. Values are trimmed before. */
+/** Errors of a message, in field order; empty if it can be sent. Trims values first. */
 export const checkContact = (draft: Partial<ContactDraft>): { field: ContactField; message: string }[] =>
   contactFields.flatMap((field) => {
     const message = checks[field]((draft[field] ?? '').trim());

@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable, PageOf } from './common.ts';
 
-/** Fields that people never see: whatever fills them is no person. */
+/** A hidden field: people leave it empty. */
 export const SpamTrap = Type.Optional(Type.String({ maxLength: 500 }));
 
 /**
- * A message from the contact form. What must be filled is judged by `checkContact` (`contact-check.ts`), so that form and server refuse in
+ * A message from the contact form. `checkContact` (`contact-check.ts`) validates required fields, so that form and server use
  * the same words.
  */
 export const ContactBody = Type.Object({
@@ -25,7 +25,7 @@ export const ContactMessage = Type.Object({
   phone: Nullable(Type.String()),
   subject: Type.String(),
   message: Type.String(),
-  /** Spam is what filled the trap; nobody was told of it by e-mail. */
+  /** Spam filled the trap; it sends no email. */
   status: Type.Union([Type.Literal('new'), Type.Literal('answered'), Type.Literal('spam')]),
   createdAt: Instant,
 });
@@ -35,7 +35,7 @@ export const ContactMessagesQuery = Type.Object({
   status: Type.Optional(ContactMessage.properties.status),
   /** From 0. */
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
-  /** 20 unless told. */
+  /** 20 by default. */
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 });
 export type ContactMessagesQuery = Static<typeof ContactMessagesQuery>;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Currency, Id, Instant, MinorAmount, Nullable } from './common.ts';
 
-/** As typed: letters, digits and hyphens, compared without regard to case. */
+/** As typed: letters, digits and hyphens; case-insensitive. */
 export const CouponCode = Type.String({ minLength: 1, maxLength: 40, pattern: '^\\s*[A-Za-z0-9-]+\\s*$' });
 
 /** A coupon as buyers see it. */
@@ -21,7 +21,7 @@ export const Coupon = Type.Object({
     Type.Literal('buckets'),
     Type.Literal('modules'),
   ]),
-  /** Names of the categories, buckets or modules that it holds for. */
+  /** Names of the categories, buckets or modules it applies to. */
   scopeNames: Type.Array(Type.String()),
   endsAt: Nullable(Instant),
 });
@@ -38,7 +38,7 @@ export const CouponRefusal = Type.Object({
     Type.Literal('minimum_spend'),
   ]),
   message: Type.String(),
-  /** What is missing to the minimum spend, in minor units. */
+  /** The amount missing to the minimum spend, in minor units. */
   missing: Type.Optional(MinorAmount),
 });
 export type CouponRefusal = Static<typeof CouponRefusal>;

@@ -14,13 +14,13 @@ export type DashboardBucket = Static<typeof DashboardBucket>;
 /** As on the dashboard: buckets with their first 4 modules. */
 export const DashboardCategory = Type.Object({
   ...categoryFields,
-  /** Of all its buckets; fewer may be listed. */
+  /** All its buckets; fewer may be listed. */
   bucketCount: Type.Optional(Type.Integer()),
   buckets: Type.Array(DashboardBucket),
 });
 export type DashboardCategory = Static<typeof DashboardCategory>;
 
-/** Of the whole catalogue, whatever is listed of it. */
+/** Totals of the entire catalogue, of which the dashboard may list a part. */
 export const CatalogTotals = Type.Object({
   categories: Type.Integer(),
   buckets: Type.Integer(),
@@ -28,19 +28,19 @@ export const CatalogTotals = Type.Object({
 });
 export type CatalogTotals = Static<typeof CatalogTotals>;
 
-/** `from` is the number of those that the client has already. */
+/** `from` is the number already loaded. */
 export const ContinueQuery = Type.Object({
   from: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
-  /** 12 unless told. */
+  /** 12 by default. */
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 24 })),
 });
 export type ContinueQuery = Static<typeof ContinueQuery>;
 
-/** Where the dashboard's categories end, it goes on here: each with its first 8 buckets. */
+/** More categories after the dashboard's, each with its first 8 buckets. */
 export const DashboardCategories = Type.Object({ categories: Type.Array(DashboardCategory), totals: CatalogTotals });
 export type DashboardCategories = Static<typeof DashboardCategories>;
 
-/** Where the buckets of a dashboard's category end, they go on here. */
+/** More buckets of a dashboard category. */
 export const DashboardBuckets = Type.Object({ buckets: Type.Array(DashboardBucket), bucketCount: Type.Integer() });
 export type DashboardBuckets = Static<typeof DashboardBuckets>;
 
@@ -51,11 +51,11 @@ export const Slide = Type.Object({
   imageUrl: Type.String(),
   /** The same scene for the dark theme. */
   imageUrlDark: Nullable(Type.String()),
-  /** What the picture shows, for who does not see it; empty where it only decorates. */
+  /** Alternative text; empty for decoration. */
   imageAlt: Type.Optional(Type.String()),
   /** The same two pictures at other widths, in pixels, the given ones included. */
   renditions: Type.Optional(Type.Array(Rendition)),
-  /** The pictures for phones, which can show less. */
+  /** Pictures for phones, with less detail. */
   phone: Type.Optional(
     Nullable(
       Type.Object({
@@ -88,13 +88,13 @@ export const TopChoice = Type.Object({
 });
 export type TopChoice = Static<typeof TopChoice>;
 
-/** A part that fails is empty and named in `errors`; the call itself answers 200. */
+/** A part that fails is empty and named in `errors`; the response is still 200. */
 export const Dashboard = Type.Object({
   slideshow: Type.Array(Slide),
   topChoices: Type.Array(TopChoice),
-  /** In a large catalogue the first ones, as many as keep the answer small; `totals` tells of the rest. */
+  /** In a large catalogue the first ones, to keep the response small; `totals` counts all. */
   categories: Type.Array(DashboardCategory),
-  /** Absent if the categories could not be had. */
+  /** Absent if the categories failed. */
   totals: Type.Optional(CatalogTotals),
   /** Chips under the search box, best first. */
   popularSearches: Type.Array(Type.String()),

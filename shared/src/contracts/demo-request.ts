@@ -15,7 +15,7 @@ export const DemoRequestBody = Type.Object({
   teamSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   /** What they would like to see; none for an overview. */
   moduleIds: Type.Array(Id, { maxItems: 8 }),
-  /** Such as 2026-11-24, as the visitor counts days; from today to 90 days on. */
+  /** Such as 2026-11-24, in the visitor's time zone; from today up to 90 days ahead. */
   preferredDay: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
   preferredTime: Type.Optional(PartOfDay),
   /** IANA name, such as Asia/Kolkata. */
@@ -52,7 +52,7 @@ export const DemoRequestsQuery = Type.Object({
   status: Type.Optional(DemoRequest.properties.status),
   /** From 0. */
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
-  /** 20 unless told. */
+  /** 20 by default. */
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 });
 export type DemoRequestsQuery = Static<typeof DemoRequestsQuery>;

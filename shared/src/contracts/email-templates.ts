@@ -5,18 +5,18 @@ import { Version } from './company-settings.ts';
 /** The words of a message. */
 export const EmailWords = Type.Object({
   subject: Type.String({ maxLength: 200 }),
-  /** Paragraphs, parted by empty lines. One that begins with `# ` is the heading, one with `> ` the small print. */
+  /** Paragraphs, separated by empty lines. `# ` starts the heading, `> ` the small print. */
   text: Type.String({ maxLength: 10_000 }),
 });
 export type EmailWords = Static<typeof EmailWords>;
 
-/** What stands in `{{braces}}` and is filled in when a message goes out. */
+/** A `{{placeholder}}`, filled in when a message is sent. */
 export const EmailPlaceholder = Type.Object({
   name: Type.String(),
   meaning: Type.String(),
   /** The message makes no sense without it. */
   required: Type.Boolean(),
-  /** Takes a paragraph of its own, such as a table or a button. */
+  /** Fills its own paragraph, such as a table or a button. */
   block: Type.Boolean(),
 });
 export type EmailPlaceholder = Static<typeof EmailPlaceholder>;
@@ -25,11 +25,11 @@ export const EmailTemplate = Type.Object({
   /** Kind of the message, such as `invitation`. */
   id: Id,
   title: Type.String(),
-  /** When it goes out, and to whom. */
+  /** When it is sent, and to whom. */
   when: Type.String(),
   ...EmailWords.properties,
   placeholders: Type.Array(EmailPlaceholder),
-  /** When the words were changed last; null for those that come with the product. */
+  /** When the text was last changed; null for the built-in text. */
   changedAt: Nullable(Instant),
   version: Version,
 });

@@ -11,19 +11,19 @@ export type HealthQuery = Static<typeof HealthQuery>;
 
 const Measured = Nullable(Type.Number());
 
-/** What browsers said of one release of one part. */
+/** What browsers reported about one release of one application. */
 export const PartHealth = Type.Object({
   app: Type.String(),
   release: Type.String(),
-  /** How often one of its pages was shown. */
+  /** How often its pages were shown. */
   pageViews: Type.Integer(),
   errors: Type.Integer(),
   loadFailures: Type.Integer(),
-  /** The 75th percentiles, in milliseconds but for CLS; null when nobody measured any. */
+  /** 75th percentiles, in milliseconds except CLS; null if not measured. */
   lcp: Measured,
   inp: Measured,
   cls: Measured,
-  /** From the click, or from the page's beginning, until the page stood. */
+  /** From the click, or the start of the page load, until the page was shown. */
   shown: Measured,
   lastAt: Instant,
 });
@@ -37,7 +37,7 @@ export const ErrorsQuery = Type.Object({
   hours: Type.Optional(Hours),
   app: Type.Optional(Name),
   release: Type.Optional(Name),
-  /** Part of the message or the place, or an Error ID. */
+  /** Part of the message or place, or an Error ID. */
   search: Type.Optional(Type.String({ maxLength: 200 })),
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
@@ -63,13 +63,13 @@ export type SeenError = Static<typeof SeenError>;
 export const SeenErrorPage = PageOf(SeenError);
 
 export const SetHealthQuery = Type.Object({
-  /** Release sets, one to four, by comma. */
+  /** One to four release sets, separated by commas. */
   sets: Type.String({ pattern: '^[A-Za-z0-9]{1,64}(,[A-Za-z0-9]{1,64}){0,3}$' }),
   since: Instant,
 });
 export type SetHealthQuery = Static<typeof SetHealthQuery>;
 
-/** How a release set fares: what a canary is judged by. */
+/** The health of a release set, by which canaries are judged. */
 export const SetHealth = Type.Object({
   set: Type.String(),
   pageViews: Type.Integer(),

@@ -13,7 +13,7 @@ export const LoginBody = Type.Object({
 });
 export type LoginBody = Static<typeof LoginBody>;
 
-/** Tokens are absent while the account carries a temporary password. */
+/** Tokens are absent while the account has a temporary password. */
 export const LoginAnswer = Type.Object({
   userData: User,
   accessToken: Type.Optional(Type.String()),
@@ -43,14 +43,14 @@ export const UserSummary = Type.Object({
 });
 export type UserSummary = Static<typeof UserSummary>;
 
-/** How an administrator looks for users; `search` is over name, e-mail and organization. */
+/** Filters of users; `search` covers name, email and organization. */
 export const UsersQuery = Type.Object({
   search: Type.Optional(Type.String({ maxLength: 200 })),
   /** The user's role, or one of their marketplace roles. */
   role: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
   status: Type.Optional(UserSummary.properties.status),
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
-  /** 20 unless told. */
+  /** 20 by default. */
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   sort: Type.Optional(
     Type.Union([
@@ -72,7 +72,7 @@ export const MarketplaceRoleDefinition = Type.Object({
   roleName: Type.String(),
   roleType: Type.String(),
   description: Type.String(),
-  /** Those whose role is active. */
+  /** Users for whom the role is active. */
   members: Type.Integer(),
 });
 export type MarketplaceRoleDefinition = Static<typeof MarketplaceRoleDefinition>;

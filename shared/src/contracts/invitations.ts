@@ -3,10 +3,10 @@ import { Id, Instant, Nullable } from './common.ts';
 import { Role } from './identity.ts';
 import { LinkToken } from './newsletter.ts';
 
-/** The most people that one call invites. */
+/** The most people that one request can invite. */
 export const MOST_INVITED = 50;
 
-/** People who are invited alike: all of them, or none if one address has an account. */
+/** People invited with the same settings: all of them, or none if one already has an account. */
 export const InviteBody = Type.Object({
   people: Type.Array(
     Type.Object({
@@ -30,7 +30,7 @@ export const InvitationLinkQuery = Type.Object({ token: LinkToken });
 export const InvitationView = Type.Object({
   name: Type.String(),
   email: Type.String(),
-  /** Null when who invited is gone. */
+  /** Null if the inviting user was deleted. */
   invitedBy: Nullable(Type.Object({ name: Type.String(), email: Type.String() })),
   organization: Nullable(Type.String()),
   expiresAt: Instant,

@@ -34,7 +34,7 @@ export const InvoiceSummary = Type.Object({
   total: MinorAmount,
   paid: MinorAmount,
   balance: MinorAmount,
-  /** Names of what it is for. */
+  /** Names of the invoiced modules. */
   modules: Type.Array(Type.String()),
 });
 export type InvoiceSummary = Static<typeof InvoiceSummary>;
@@ -65,7 +65,7 @@ export const Invoice = Type.Object({
 });
 export type Invoice = Static<typeof Invoice>;
 
-/** As the specification spells it: field and direction. */
+/** Field and direction, spelled as in the specification. */
 export const InvoiceSort = Type.Union([
   Type.Literal('invoiceDate,desc'),
   Type.Literal('invoiceDate,asc'),
@@ -79,18 +79,18 @@ export const InvoiceSort = Type.Union([
 export type InvoiceSort = Static<typeof InvoiceSort>;
 
 export const InvoicePageQuery = Type.Object({
-  /** From 0; 0 unless told. */
+  /** From 0; 0 by default. */
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
-  /** 10 unless told. */
+  /** 10 by default. */
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-  /** `invoiceDate,desc` unless told. */
+  /** `invoiceDate,desc` by default. */
   sort: Type.Optional(InvoiceSort),
 });
 
 /** Filters of invoices; an absent one filters nothing. */
 export const InvoiceFilter = Type.Object({
   clientId: Type.Optional(Id),
-  /** In the number, the purchase order and the names of modules. */
+  /** Searches number, purchase order and module names. */
   q: Type.Optional(Type.String({ maxLength: 100 })),
   status: Type.Optional(Type.Union([PaymentStatus, Type.Literal('voided')])),
   /** First and last invoice date, as YYYY-MM-DD, both included. */
@@ -114,7 +114,7 @@ export const Payment = Type.Object({
   invoiceId: Id,
   invoiceNumber: Type.String(),
   method: PaymentMethod,
-  /** Of the bank or the payment provider. */
+  /** The reference of the bank or the payment provider. */
   reference: Type.String(),
   amount: MinorAmount,
   currency: Currency,
@@ -133,7 +133,7 @@ export const PaymentsQuery = Type.Object({
 });
 export const PaymentPage = PageOf(Payment);
 
-/** Pays what is open of an invoice online. The token stands for the buyer's means of payment, and comes from the provider. */
+/** Pays the open amount of an invoice online. The provider's token represents the buyer's means of payment. */
 export const PayBody = Type.Object({ invoiceId: Id, token: Type.String({ minLength: 1, maxLength: 200 }) });
 
 /** A transfer that has arrived, as an administrator records it. */
@@ -151,7 +151,7 @@ export const DuesSummary = Type.Object({
   currency: Currency,
   totalDue: MinorAmount,
   notYetDue: MinorAmount,
-  /** Overdue by so many days. */
+  /** By days overdue. */
   ageing: Type.Object({ '0-30': MinorAmount, '31-60': MinorAmount, '61-90': MinorAmount, '90+': MinorAmount }),
   nextDueDate: Nullable(Instant),
   invoices: Type.Array(InvoiceSummary),

@@ -1,25 +1,25 @@
 import { Type, type Static } from 'typebox';
 import { Instant, Nullable } from './common.ts';
 
-/** A job of the queue that waits, runs or has failed for good. Never what it works with. */
+/** A queued, running or finally failed job, without its payload. */
 export const QueuedJob = Type.Object({
   id: Type.String({ format: 'uuid' }),
   /** Such as `send-mail`. */
   name: Type.String(),
-  /** What it does, to be read. */
+  /** What it does, for people. */
   title: Type.String(),
   state: Type.Union([Type.Literal('failed'), Type.Literal('waiting'), Type.Literal('running')]),
-  /** How often it was tried. */
+  /** Attempts so far. */
   tries: Type.Integer({ minimum: 0 }),
-  /** Of the last try. */
+  /** The last attempt's error. */
   error: Nullable(Type.String()),
   createdAt: Instant,
-  /** Null for one that runs or has failed. */
+  /** Null for running and failed jobs. */
   nextTryAt: Nullable(Instant),
 });
 export type QueuedJob = Static<typeof QueuedJob>;
 
-/** Failed ones first, then by age; the oldest hundred, and how many there are in all. */
+/** Failed jobs first, then by age; the oldest hundred, and the total. */
 export const JobList = Type.Object({
   failed: Type.Integer(),
   waiting: Type.Integer(),

@@ -5,27 +5,27 @@ import { Id, Instant, NotBlank, Nullable } from './common.ts';
 const Latitude = Type.Number({ minimum: -90, maximum: 90 });
 const Longitude = Type.Number({ minimum: -180, maximum: 180 });
 
-/** What people agree to before they share their position; another text is another version. */
+/** What people agree to before they share their position; changing the text needs a new version. */
 export const SHARING_CONSENT = {
   version: 1,
   text: 'While sharing is on, this browser sends where you are to the administrators of the marketplace: your position, how exact it is and how fast you move. Where you were is kept for 30 days, then deleted. You can stop at any time, here; your position then leaves the map at once.',
 } as const;
 
-/** Ages in milliseconds from which on a position counts as stale, and as offline. */
+/** Ages from which a position counts as stale or offline, in milliseconds. */
 export const FRESHNESS = { staleAfter: 2 * 60_000, offlineAfter: 15 * 60_000 } as const;
 
-/** A place that stays where it is. */
+/** A fixed place. */
 export const SiteBody = Type.Object({
   name: NotBlank(120),
   address: NotBlank(300),
   lat: Latitude,
   lng: Longitude,
-  /** Metres around the point that still belong to it. */
+  /** Radius in metres. */
   radius: Type.Integer({ minimum: 10, maximum: 100_000 }),
 });
 export type SiteBody = Static<typeof SiteBody>;
 
-/** A change says which state it changes, so that nobody overwrites what they have not seen. */
+/** A change names its version, so that nobody overwrites what they have not seen. */
 export const SiteChange = Type.Object({ ...SiteBody.properties, updatedAt: Instant });
 export type SiteChange = Static<typeof SiteChange>;
 
@@ -49,7 +49,7 @@ export const PositionBody = Type.Object({
 });
 export type PositionBody = Static<typeof PositionBody>;
 
-/** Where somebody who shares was last. */
+/** The last position of a user who shares. */
 export const LivePosition = Type.Object({
   userId: Id,
   name: Type.String(),
@@ -59,7 +59,7 @@ export const LivePosition = Type.Object({
   speed: Nullable(Type.Number()),
   fixTime: Instant,
   source: Type.Union([Type.Literal('browser'), Type.Literal('device'), Type.Literal('manual')]),
-  /** Grows with every change of any position: of two of the same user the greater one is the later one. */
+  /** Grows with every change of any position: of two positions of a user, the greater is the later. */
   sequence: Type.Integer(),
 });
 export type LivePosition = Static<typeof LivePosition>;
@@ -67,24 +67,24 @@ export type LivePosition = Static<typeof LivePosition>;
 export const Locations = Type.Object({
   sites: Type.Array(Site),
   positions: Type.Array(LivePosition),
-  /** The stream of changes goes on from here. */
+  /** The stream of changes continues from here. */
   sequence: Type.Integer(),
 });
 export type Locations = Static<typeof Locations>;
 
-/** The `data` of a `positions` event of the stream; its `id` is the sequence that it reaches to. */
+/** The `data` of the stream's `positions` event; its `id` is the last sequence it includes. */
 export const PositionsEvent = Type.Object({
   positions: Type.Array(LivePosition),
-  /** Who shares at this moment; whoever is not among them has stopped. Absent where nobody stopped. */
+  /** Users who share now; all others have stopped. Absent if nobody stopped. */
   sharing: Type.Optional(Type.Array(Id)),
 });
 export type PositionsEvent = Static<typeof PositionsEvent>;
 
-/** Whether one shares one's own position. */
+/** Whether the user shares their position. */
 export const Sharing = Type.Object({
   sharing: Type.Boolean(),
   agreedAt: Nullable(Instant),
-  /** Which text is to be agreed to. */
+  /** The version of the consent text. */
   version: Type.Integer(),
 });
 export type Sharing = Static<typeof Sharing>;

@@ -8,7 +8,7 @@ export const isSuperAdmin = ({ role }: Pick<Person, 'role'>) =>
   role.trim().toUpperCase().replace(/\s+/g, '_') === 'SUPER_ADMIN';
 
 /**
- * Why an administrator may not change what somebody may do; undefined when they may. Administrators below SUPER_ADMIN
+ * Why an administrator may not change a person's permissions; undefined if they may. Administrators below SUPER_ADMIN
  * change neither those above them nor themselves.
  */
 export function whyNotChange(actor: Person, person: Person): string | undefined {

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable, PageOf } from './common.ts';
 
-/** A user without a payment role asks the payment administrators of their client for a module. */
+/** A user without a payment role requests a module from their client's payment administrators. */
 export const ModuleRequestBody = Type.Object({
   moduleId: Id,
-  /** What it is wanted for. */
+  /** What the module is for. */
   note: Type.Optional(Type.String({ maxLength: 500 })),
 });
 export type ModuleRequestBody = Static<typeof ModuleRequestBody>;
@@ -14,9 +14,9 @@ export const ModuleRequest = Type.Object({
   moduleId: Id,
   moduleName: Type.String(),
   note: Nullable(Type.String()),
-  /** Who asks. */
+  /** Who requested it. */
   user: Type.Object({ id: Id, name: Type.String(), email: Type.String() }),
-  /** How many payment administrators it was sent to by e-mail; none if the client has none yet. */
+  /** How many payment administrators got an email; 0 if the client has none yet. */
   notified: Type.Integer(),
   createdAt: Instant,
 });
@@ -25,7 +25,7 @@ export type ModuleRequest = Static<typeof ModuleRequest>;
 export const ModuleRequestsQuery = Type.Object({
   /** From 0. */
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
-  /** 20 unless told. */
+  /** 20 by default. */
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 });
 export type ModuleRequestsQuery = Static<typeof ModuleRequestsQuery>;

@@ -5,13 +5,13 @@ import { ModuleSection } from './user.ts';
 
 const { page, size, ...usersFilter } = UsersQuery.properties;
 
-/** The users of a search as a file: there are no pages. */
+/** Filters of the users export, which has no pages. */
 export const UsersFilter = Type.Object(usersFilter);
 export type UsersFilter = Static<typeof UsersFilter>;
 
-/** An invitation that nobody has taken up yet. */
+/** An invitation that is not accepted yet. */
 export const PendingInvitation = Type.Object({
-  /** Null when who invited is gone. */
+  /** Null if the inviting user was deleted. */
   invitedBy: Nullable(Type.String()),
   createdAt: Instant,
   expiresAt: Instant,
@@ -19,17 +19,17 @@ export const PendingInvitation = Type.Object({
 });
 export type PendingInvitation = Static<typeof PendingInvitation>;
 
-/** A user as an administrator works on them. */
+/** A user's detail for administrators. */
 export const PersonDetail = Type.Object({
   ...UserSummary.properties,
   phone: Nullable(Type.String()),
-  /** The clients that the user acts for; the first one unless they choose another. */
+  /** The clients that the user acts for; the first is the default. */
   clients: Type.Array(Type.Object({ id: Id, name: Type.String() })),
-  /** Devices that are signed in now. */
+  /** Number of active sessions. */
   openSessions: Type.Integer(),
-  /** Modules that were given in full or in part; seats of subscriptions come on top. */
+  /** Modules given in full or in part, not counting seats of subscriptions. */
   givenModules: Type.Integer(),
-  /** Of a user who is invited. */
+  /** For invited users. */
   invitation: Nullable(PendingInvitation),
 });
 export type PersonDetail = Static<typeof PersonDetail>;
@@ -41,7 +41,7 @@ export const PlatformRoleBody = Type.Object({ role: Role });
 
 const RoleName = NotBlank(64);
 
-/** All the marketplace roles of a user, in place of those of before. One is active unless `roleStatus` is false. */
+/** Replaces all marketplace roles of a user. A role is active unless `roleStatus` is false. */
 export const MarketplaceRolesBody = Type.Object({
   roles: Type.Array(
     Type.Union([RoleName, Type.Object({ roleName: RoleName, roleStatus: Type.Optional(Type.Boolean()) })]),
@@ -52,34 +52,34 @@ export type MarketplaceRolesBody = Static<typeof MarketplaceRolesBody>;
 
 const RoleIds = Type.Array(Id, { minItems: 1, maxItems: 20 });
 
-/** Marketplace roles, by id, that are granted beside those of before. */
+/** Ids of marketplace roles to grant in addition to the existing ones. */
 export const AssignRolesBody = Type.Object({ roleIds: RoleIds });
 
-/** What is done to several users at once: to all of them, or to none. */
+/** A change of several users at once: all of them, or none. */
 export const PeopleChanges = Type.Object({
   ids: Type.Array(Id, { minItems: 1, maxItems: 100 }),
   status: Type.Optional(Type.Union([Type.Literal('active'), Type.Literal('disabled')])),
   /** Ids of marketplace roles. */
   grantRoleIds: Type.Optional(RoleIds),
-  /** Kept, but not active: they grant nothing until they are granted again. */
+  /** Kept but inactive until granted again. */
   suspendRoleIds: Type.Optional(RoleIds),
   revokeRoleIds: Type.Optional(RoleIds),
 });
 export type PeopleChanges = Static<typeof PeopleChanges>;
 export const PeopleChanged = Type.Object({
-  /** How many were not so before. */
+  /** How many actually changed. */
   changed: Type.Integer(),
 });
 export type PeopleChanged = Static<typeof PeopleChanged>;
 
-/** Who holds a marketplace role, actively or not. */
+/** A user with a marketplace role, active or not. */
 export const RoleMember = Type.Object({
   id: Id,
   name: Type.String(),
   email: Type.String(),
   status: UserSummary.properties.status,
   organization: Nullable(Type.String()),
-  /** A role that is not active grants nothing. */
+  /** An inactive role grants nothing. */
   active: Type.Boolean(),
 });
 export type RoleMember = Static<typeof RoleMember>;
@@ -94,28 +94,28 @@ export const ModuleAccessLevel = Type.Union([
 ]);
 export type ModuleAccessLevel = Static<typeof ModuleAccessLevel>;
 
-/** A module and what a user was given of it. */
+/** A module and a user's access to it. */
 export const ModuleGrant = Type.Object({
   moduleId: Id,
   moduleName: Type.String(),
   category: Type.String(),
   access: ModuleAccessLevel,
-  /** Ids of the sections that partial access is for. */
+  /** Ids of the sections of partial access. */
   sectionIds: Type.Array(Type.String()),
-  /** All that the module has. */
+  /** All sections of the module. */
   sections: Type.Array(ModuleSection),
-  /** A seat of a running subscription opens it in full, whatever was given. */
+  /** A seat of a running subscription gives full access, whatever was granted. */
   hasSeat: Type.Boolean(),
 });
 export type ModuleGrant = Static<typeof ModuleGrant>;
 
-/** What changes; modules that are not named stay as they are. */
+/** Changes only; modules not named stay as they are. */
 export const ModuleAccessBody = Type.Object({
   modules: Type.Array(
     Type.Object({
       moduleId: Id,
       access: ModuleAccessLevel,
-      /** Of partial access: one at least. */
+      /** For partial access: at least one. */
       sectionIds: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { maxItems: 100 })),
     }),
     { minItems: 1, maxItems: 200 },

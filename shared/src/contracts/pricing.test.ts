@@ -54,7 +54,7 @@ describe('graduated tiers', () => {
     // 10 x 100 + 40 x 80 + 50 = 4250, of 51: 83.33
     [51, 83, 'rest'],
     [100_000, 50, 'rest'],
-  ])('price %i users at %i each on average, as of the step %s', (users, unitPrice, id) => {
+  ])('price %i users at %i each on average, by the step %s', (users, unitPrice, id) => {
     expect(resolveTier(ladder, users, 1)).toMatchObject({ unitPrice, id });
   });
 
@@ -62,14 +62,14 @@ describe('graduated tiers', () => {
     expect(price([graduated('a', 1, 1, 1, 2), graduated('b', 2, null, 1, 1)], 2)).toBe(2);
   });
 
-  it('keep to the steps of one number of days, and the cheaper one wins', () => {
+  it('use steps with one number of days, and the cheaper ladder wins', () => {
     const annual = [graduated('year', 1, 10, 365, 70), graduated('year-rest', 11, null, 365, 40)];
     expect([price([...ladder, ...annual], 20, 364), price([...ladder, ...annual], 20, 365)]).toEqual([90, 55]);
     expect(price([...ladder, tier('flat', 1, null, 1, 85)], 20)).toBe(85);
     expect(price([...ladder, tier('flat', 1, null, 1, 95)], 20)).toBe(90);
   });
 
-  it('that begin later price those before by the first step, and a gap by the step before it', () => {
+  it('that start later price earlier users by the first step, and gaps by the step before', () => {
     expect(price([graduated('from-five', 5, null, 1, 60)], 4)).toBeUndefined();
     expect(price([graduated('from-five', 5, null, 1, 60)], 8)).toBe(60);
     expect(price([graduated('a', 1, 2, 1, 100), graduated('b', 5, null, 1, 50)], 5)).toBe(90);

@@ -10,7 +10,7 @@ const cheapest = (tiers: PricingTier[]) =>
     undefined,
   );
 
-/** Graduated tiers that belong together: those of the same least number of days and currency. */
+/** Groups graduated tiers by minimum days and currency. */
 const laddersOf = (tiers: PricingTier[]): PricingTier[][] => {
   const ladders = new Map<string, PricingTier[]>();
   for (const tier of tiers) {
@@ -20,13 +20,13 @@ const laddersOf = (tiers: PricingTier[]): PricingTier[][] => {
   return [...ladders.values()];
 };
 
-/** Where users are in no step, those of the step before them, else of the first one. */
+/** The step of a user; in a gap the step before, else the first one. */
 const stepOf = (ladder: PricingTier[], user: number): PricingTier | undefined =>
   cheapest(ladder.filter((tier) => reaches(tier, user))) ??
   ladder.filter(({ minUsers }) => minUsers <= user).sort((a, b) => b.minUsers - a.minUsers)[0] ??
   [...ladder].sort((a, b) => a.minUsers - b.minUsers)[0];
 
-/** What a user costs on average if each is priced by the step that they are in, rounded half up. */
+/** The average price per user if each is priced by their step, rounded half up. */
 const averagePrice = (ladder: PricingTier[], users: number): number => {
   const starts = ladder.flatMap(({ minUsers, maxUsers }) => [minUsers, maxUsers === null ? 1 : maxUsers + 1]);
   const edges = [...new Set([1, ...starts])].filter((edge) => edge <= users).sort((a, b) => a - b);
@@ -38,9 +38,9 @@ const averagePrice = (ladder: PricingTier[], users: number): number => {
 };
 
 /**
- * The tier that so many users for so many days fall into, the cheapest of several; its `unitPrice`, in minor units,
- * holds for every user and day. Of a volume tier that is the tier's own price. Graduated tiers of the same number of
- * days price each user by the step that they are in: then it is the average of all users, rounded half up.
+ * The tier for this many users and days, the cheapest of several; its `unitPrice`, in minor units,
+ * applies to every user and day. For a volume tier that is its own price. Graduated tiers with the same number of
+ * days price each user by their step, so it is the average over all users, rounded half up.
  */
 export const resolveTier = (tiers: PricingTier[], users: number, days: number): PricingTier | undefined => {
   const open = tiers.filter((tier) => holdsFor(tier, days));

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 const Email = Type.String({ minLength: 1, maxLength: 254 });
 
-/** A one-time code is sent to this address if it has an account; the answer does not tell. */
+/** Sends a one-time code to this address if it has an account; the response doesn't reveal whether. */
 export const SendOtpBody = Type.Object({ email: Email });
 export type SendOtpBody = Static<typeof SendOtpBody>;
 

@@ -16,15 +16,15 @@ export interface ReleasedChunks {
   styles: string[];
 }
 
-/** What a remote exposes: its chunks are those beyond the remote's entry. */
+/** What a remote exposes: its chunks besides the remote's entry. */
 interface ReleasedPiece extends ReleasedChunks {
   /** Name under which the federation exposes it: `./pages/cart`. */
   expose: string;
-  /** Names of what the host has to provide before it runs; older releases don't tell. */
+  /** Shared modules that the host must provide before it runs; absent in older releases. */
   consumes?: string[];
 }
 
-/** A page as the release set tells it to the host: where, for whom, and what to load first. */
+/** A page as the release set describes it to the host: where, for whom, and what to load first. */
 export interface ReleasedPage extends Omit<PageDeclaration, 'module'>, ReleasedPiece {}
 
 export interface ReleasedWidget extends ReleasedPiece {
@@ -32,20 +32,20 @@ export interface ReleasedWidget extends ReleasedPiece {
   props: string;
 }
 
-/** What an application relies on in others, read from its sources when it is built. */
+/** What an application needs from others, read from its sources at build time. */
 export interface ReleaseNeeds {
   /** By entry of the shared package: the names that it imports. */
   shared: Record<string, string[]>;
-  /** Widgets of other remotes, with the type of the props that it hands them. */
+  /** Widgets of other remotes, with the type of the props it passes. */
   widgets: Record<string, string>;
-  /** Paths that it leads to; `:x` stands for a part that is known at run time only. */
+  /** Paths that it links to; `:x` is a part known only at run time. */
   links: string[];
 }
 
 /** Grows when `release.json` changes in a way that older tools can't read. */
 export const RELEASE_SCHEMA = 2;
 
-/** `release.json` beside every artifact. */
+/** The `release.json` of every artifact. */
 export interface Release {
   schema: number;
   app: string;
@@ -53,7 +53,7 @@ export interface Release {
   /** `<package version>-<hash>`; the folder's name. */
   id: string;
   version: string;
-  /** Of everything the artifact was built from; equal sources are not built again. */
+  /** A hash of everything the artifact was built from; equal sources are not built again. */
   sourceHash: string;
   gitRevision: string | null;
   builtAt: string;
@@ -63,30 +63,30 @@ export interface Release {
   /** The scripts (host: all initial ones, in order; remote: its entry). */
   entry: string[];
   entryStyles: string[];
-  /** Fonts and pictures worth a preload hint with the entry. */
+  /** Fonts and pictures to preload with the entry. */
   preload: { href: string; as: 'font' | 'image'; type: string }[];
   pages: ReleasedPage[];
   widgets: Record<string, ReleasedWidget>;
   /** What the host provides, with versions; for a remote, what it requires, as semver ranges. */
   shared: Record<string, string>;
-  /** Of the host: the names that each entry of the shared package exports. */
+  /** Host only: the names that each entry of the shared package exports. */
   provides: Record<string, string[]>;
-  /** Of the host: what it provides in chunks of their own, by name; older releases don't tell. */
+  /** Host only: what it provides in separate chunks, by name; absent in older releases. */
   onDemand?: Record<string, ReleasedChunks>;
   needs: ReleaseNeeds;
-  /** Of the host: public GET paths that the frame around every page shows first. */
+  /** Host only: public GET paths that the frame around every page needs first. */
   data?: string[];
-  /** The script that renders its pages on a server, relative to the release; older releases have none. */
+  /** The server build, relative to the release; absent in older releases. */
   server?: string;
   files: Record<string, ReleaseFile>;
 }
 
-/** One release of the host and of each remote that are known to fit. */
+/** One release of the host and of each remote that fit together. */
 export interface ReleaseSet {
   schema: number;
   id: string;
   createdAt: string;
-  /** Application to release. The set goes on telling what a release held after its files are gone. */
+  /** Application to release. The set still describes a release after its files are gone. */
   releases: Record<string, Release>;
   /** By application and page: why it is left to the browser in this set. */
   clientOnly?: Record<string, Record<string, string>>;
@@ -96,7 +96,7 @@ export interface ReleaseSet {
 export interface Composition {
   set: string;
   channel: string;
-  /** This visitor is one of those who try the set. */
+  /** This visitor is in the canary. */
   canary: boolean;
   /** Release of the host. */
   host: string;
@@ -104,12 +104,12 @@ export interface Composition {
   remotes: ComposedRemote[];
 }
 
-/** Releases that a tester put in the place of those of the set. */
+/** Releases that a tester chose over the set's. */
 export interface Overrides {
-  /** Anybody may ask for any release here. */
+  /** Anyone may choose any release here. */
   open: boolean;
   applied: { app: string; release: string }[];
-  /** Sentences on what was asked for and can't be had. */
+  /** Messages about overrides that were refused. */
   refused: string[];
 }
 
@@ -127,14 +127,14 @@ export interface ComposedRemote {
   base: string;
   pages: Omit<ReleasedPage, 'consumes'>[];
   widgets: Record<string, Omit<ReleasedWidget, 'props' | 'consumes'>>;
-  /** The release before this one, should this one not load. */
+  /** The previous release, in case this one fails to load. */
   previous?: RemoteEntry;
 }
 
-/** Where a release of a remote starts. */
+/** What is needed to load a release of a remote. */
 export type RemoteEntry = Pick<ComposedRemote, 'release' | 'version' | 'global' | 'entry' | 'integrity' | 'base'>;
 
-/** What the edge hands the page: nothing of an environment is built into a release. */
+/** The edge's configuration for the page: no environment is built into a release. */
 export interface RuntimeConfig {
   marketplaceApi: string;
   organizationApi: string;
@@ -143,7 +143,7 @@ export interface RuntimeConfig {
   pricingUrl: string;
   developerCompany: string;
   privacyPolicyId: string;
-  /** Shows what helps in a demo, such as the accounts on the sign-in page and the mailbox. */
+  /** Shows demo aids, such as the accounts on the sign-in page and the mailbox. */
   demo: boolean;
 }
 
@@ -163,14 +163,14 @@ export type ListedReleases = Static<typeof ListedReleases>;
 /** Application to release. */
 const ReleasesByApp = Type.Record(Type.String(), Type.String());
 
-/** What a channel shows just now, as its edge tells it. */
+/** What a channel shows now, according to its edge. */
 export const ReleaseState = Type.Object({
   channel: Type.String(),
   set: Type.String(),
   releases: ReleasesByApp,
-  /** Shown to some of the visitors. */
+  /** Shown to some visitors. */
   canary: Nullable(Type.Object({ set: Type.String(), percent: Type.Number(), releases: ReleasesByApp })),
-  /** The last canary that was taken back because it stood out. */
+  /** The last canary halted for its errors. */
   halted: Nullable(Type.Object({ releases: ReleasesByApp, at: Instant, reason: Type.String() })),
 });
 export type ReleaseState = Static<typeof ReleaseState>;

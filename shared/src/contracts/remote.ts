@@ -7,20 +7,20 @@ export type AccessRule =
   /** One of the user's active marketplace roles is one of these, by name or type. */
   | { marketplaceRoles: string[] };
 
-/** The largest picture of the first screen, asked for together with the document. Fields are dotted paths into the answer. */
+/** The largest picture of the first screen, preloaded with the document. Fields are dotted paths into the response. */
 export interface FirstPicture {
   src: string;
   /** The same picture for the dark theme. */
   srcDark?: string;
   /** A list of `{width, url, urlDark}`: the picture at other widths, in pixels. */
   renditions?: string;
-  /** The same for phones, where it is another. */
+  /** The same for phones, if different. */
   phone?: Pick<FirstPicture, 'src' | 'srcDark' | 'renditions'>;
-  /** As of an image: how wide the picture is shown at which width of the screen. */
+  /** Like an image's `sizes`: how wide the picture is shown at which screen width. */
   sizes?: string;
 }
 
-/** What a page tells of its subject, taken from an answer that it declares in `data`. Fields are dotted paths: `slideshow.0.title`. */
+/** Metadata about a page's subject, from a response that it declares in `data`. Fields are dotted paths: `slideshow.0.title`. */
 export interface PageAbout {
   /** One of the page's `data`. */
   from: string;
@@ -38,7 +38,7 @@ export interface PageDeclaration {
   module: string;
   access: AccessRule;
   title: string;
-  /** For search engines and previews. A public page with neither this nor `about` asks not to be found. */
+  /** For search engines and previews. A public page with neither this nor `about` is noindex. */
   description?: string;
   /** Rendered without the shared navigation and footer. */
   bare?: boolean;
@@ -47,13 +47,13 @@ export interface PageDeclaration {
    * `{config.privacyPolicyId}` from the configuration.
    */
   data?: string[];
-  /** Names of the query, beyond those of `data`, that the page shows something other for; with others it is left to the browser. */
+  /** Query parameters that affect the page, besides those of `data`; with others it renders in the browser. */
   query?: string[];
-  /** Title, description and pictures of what the page shows; where a field is missing, the page's own stand. */
+  /** Title, description and pictures of the page's subject; missing fields fall back to the page's own. */
   about?: PageAbout;
 }
 
-/** The whole public surface of a remote, in the one file `remote.ts`. */
+/** The complete public interface of a remote, in `remote.ts`. */
 export interface RemoteDeclaration {
   name: string;
   team: string;

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Composition, RuntimeConfig } from './release.ts';
 
-/** What the edge hands the host's server build for one page of an anonymous visitor. JSON throughout. */
+/** The edge's request to the host's server build for one page of a signed-out visitor. Plain JSON. */
 export interface RenderRequest {
   /** Path and query, with the base path. */
   url: string;
   composition: Composition;
   config: RuntimeConfig;
-  /** Answers of the API, by path below the marketplace base. Nothing else can be read while rendering. */
+  /** API responses by path below the marketplace base. Nothing else can be read while rendering. */
   data: Record<string, unknown>;
 }
 
@@ -28,7 +28,7 @@ export interface ServerModule {
   default: ComponentType<Record<string, unknown>>;
 }
 
-/** Gives what a remote's server build exposes; undefined when it has none, which leaves its place to the browser. */
+/** Returns what a remote's server build exposes; undefined if there is none, which leaves the piece to the browser. */
 export type ServerLoader = (piece: ExposedPiece) => ServerModule | undefined;
 
 /** The exports of the host's server build, a CommonJS script that requires nothing. */
@@ -43,13 +43,13 @@ export interface HostServerBuild {
 export type RemoteServerBuild = Record<string, () => ServerModule>;
 
 /**
- * Set on an element that came rendered when it answers: on a remote's frame, and on the root for all else. The document's first
- * script looks there; React's own marks are on elements before it answers for them.
+ * Set on a rendered element once it is hydrated: on a remote's frame, and on the root for the rest. The document's first
+ * script checks it; React marks elements before it handles their events.
  */
 export const ANSWERS = 'marketplaceAnswers';
 
-/** Dispatched on the window when everything that came rendered answers. */
+/** Dispatched on the window once everything rendered is hydrated. */
 export const HYDRATED = 'marketplace:hydrated';
 
-/** Screens that get the picture drawn for phones, where there is one. */
+/** Screens that get the phone picture, if there is one. */
 export const NARROW_SCREEN = '(max-width: 480px)';

@@ -48,7 +48,7 @@ const SecurityValues = Type.Object({
 
 export const SecuritySettings = Type.Object({
   settings: SecurityValues,
-  /** What holds when nobody has changed anything. */
+  /** The defaults. */
   defaults: SecurityValues,
   /** Null while the defaults hold. */
   updatedAt: Nullable(Instant),
@@ -66,7 +66,7 @@ const isWithin = (field: SecurityField, value: number) =>
 
 const fields = Object.keys(SECURITY_LIMITS) as SecurityField[];
 
-/** What is wrong with settings, a sentence a field; the same on both sides. Empty when all is good. */
+/** Errors of the settings by field, the same in browser and server. Empty if valid. */
 export const checkSecuritySettings = (settings: SecuritySettingsBody): FieldProblem[] => {
   const problems = fields
     .filter((field) => !isWithin(field, settings[field]))

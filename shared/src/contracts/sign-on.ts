@@ -3,8 +3,8 @@ import { Id, Instant, Nullable } from './common.ts';
 import { Version } from './company-settings.ts';
 
 /**
- * Roles that a provider's groups may become: USER and ADMIN are a user's own role, the others marketplace roles. Never
- * SUPER_ADMIN, which no provider can give and which signs in by password alone.
+ * Roles that a provider's groups can map to: USER and ADMIN are a user's own role, the others marketplace roles. Never
+ * SUPER_ADMIN, which no provider can grant and which signs in by password only.
  */
 export const MappedRole = Type.Union([
   Type.Literal('USER'),
@@ -27,7 +27,7 @@ export const SIGN_ON_LIMITS = {
   mappings: 50,
 } as const;
 
-/** Somebody in this group holds this role. */
+/** Members of this group get this role. */
 export const RoleMapping = Type.Object({
   group: Type.String({ minLength: 1, maxLength: SIGN_ON_LIMITS.group }),
   role: MappedRole,
@@ -35,37 +35,37 @@ export const RoleMapping = Type.Object({
 export type RoleMapping = Static<typeof RoleMapping>;
 
 const settings = {
-  /** As the button on the sign-in page calls it. */
+  /** Its label on the sign-in page. */
   name: Type.String({ minLength: 1, maxLength: SIGN_ON_LIMITS.name }),
   /** The provider's address, below which its OpenID configuration is found. */
   issuer: Type.String({ minLength: 1, maxLength: SIGN_ON_LIMITS.issuer }),
   clientId: Type.String({ minLength: 1, maxLength: SIGN_ON_LIMITS.clientId }),
-  /** Whose people may sign in this way: `tex.example`. */
+  /** Email domains that may sign in this way: `tex.example`. */
   domains: Type.Array(Type.String({ minLength: 1, maxLength: SIGN_ON_LIMITS.domain }), {
     minItems: 1,
     maxItems: SIGN_ON_LIMITS.domains,
   }),
   /** The claim that holds a person's groups; null maps no roles. */
   roleClaim: Nullable(Type.String({ minLength: 1, maxLength: SIGN_ON_LIMITS.roleClaim })),
-  /** In order; the first that fits counts. */
+  /** In order; the first match wins. */
   roleMapping: Type.Array(RoleMapping, { maxItems: SIGN_ON_LIMITS.mappings }),
-  /** Somebody unknown of these domains gets an account on the first sign-in. */
+  /** Unknown users of these domains get an account on their first sign-in. */
   createUsers: Type.Boolean(),
 };
 
-/** A company's OpenID Connect provider as administrators see it: its secret is never answered. */
+/** A company's OpenID Connect provider as administrators see it, without its secret. */
 export const IdentityProvider = Type.Object({
   id: Id,
   ...settings,
   enabled: Type.Boolean(),
-  /** When a whole sign-in with exactly these settings last succeeded; null after a change. */
+  /** When a complete sign-in with exactly these settings last succeeded; null after a change. */
   testedAt: Nullable(Instant),
-  /** Of its settings and its secret. */
+  /** The version of its settings and its secret. */
   version: Version,
 });
 export type IdentityProvider = Static<typeof IdentityProvider>;
 
-/** All settings; with a change, a secret that is left out stays as it is. */
+/** All settings; in a change, an absent secret stays as it is. */
 export const IdentityProviderBody = Type.Object({
   ...settings,
   clientSecret: Type.Optional(Type.String({ minLength: 1, maxLength: SIGN_ON_LIMITS.clientSecret })),
@@ -77,7 +77,7 @@ export const IdentityProviderChange = Type.Object({ ...IdentityProviderBody.prop
 export type IdentityProviderChange = Static<typeof IdentityProviderChange>;
 
 export const IdentityProviderList = Type.Object({
-  /** What the provider must be told to send people back to. */
+  /** The redirect URI to register with the provider. */
   redirectUri: Type.String(),
   providers: Type.Array(IdentityProvider),
 });
@@ -95,11 +95,11 @@ export const SignOnOffer = Type.Object({ id: Id, name: Type.String(), domains: T
 export type SignOnOffer = Static<typeof SignOnOffer>;
 export const SignOnOffers = Type.Array(SignOnOffer);
 
-/** The code that a browser brings back, good for a minute, once, and only with its cookie. */
+/** The code that a browser brings back, valid for a minute, once, and only with its cookie. */
 export const SignOnExchangeBody = Type.Object({ code: Type.String({ minLength: 43, maxLength: 43 }) });
 export type SignOnExchangeBody = Static<typeof SignOnExchangeBody>;
 
-/** Why a sign-in by a provider came to nothing; told in the address of the page that it ends on. */
+/** Why a provider sign-in failed; in the URL of the page it ends on. */
 export const SIGN_ON_PROBLEMS = [
   'unavailable',
   'unreachable',

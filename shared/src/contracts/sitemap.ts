@@ -8,7 +8,7 @@ export const SitemapQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
 });
 
-/** What search engines are told of: modules by id, and all buckets with the first page. */
+/** Content of the sitemap: modules by id, and all buckets with the first page. */
 export const Sitemap = Type.Object({
   totalModules: Type.Integer(),
   modules: Type.Array(Type.Object({ id: Type.String(), updatedAt: Instant })),

@@ -3,7 +3,7 @@ import { LineDays, LineUsers } from './cart.ts';
 import { Currency, Id, Instant, MinorAmount, Nullable } from './common.ts';
 import { Invoice, TaxLine } from './invoices.ts';
 
-/** `expiring`: it ends within 30 days. `cancelled`: it has ended and was not to go on. */
+/** `expiring`: it ends within 30 days. `cancelled`: it has ended and was not renewed. */
 export const SubscriptionStatus = Type.Union([
   Type.Literal('pending'),
   Type.Literal('active'),
@@ -22,11 +22,11 @@ export const Subscription = Type.Object({
   iconUrl: Nullable(Type.String()),
   orderId: Id,
   users: Type.Integer(),
-  /** Ordered online: it begins, for all of its days, once the invoice is paid. Its dates are those it would have had. */
+  /** Ordered online: it starts, for all of its days, once the invoice is paid. Until then its dates are provisional. */
   awaitsPayment: Type.Boolean(),
   startsAt: Instant,
   endsAt: Instant,
-  /** Days until the end, each begun day counted whole; 0 after it. */
+  /** Days until the end, rounded up; 0 after it. */
   daysLeft: Type.Integer(),
   status: SubscriptionStatus,
   cancelAtEnd: Type.Boolean(),
@@ -44,7 +44,7 @@ export const SubscriptionsQuery = Type.Object({
   clientId: Type.Optional(Id),
   status: Type.Optional(SubscriptionStatus),
   moduleId: Type.Optional(Id),
-  /** In the names of module and client. */
+  /** Searches the names of module and client. */
   q: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type SubscriptionsQuery = Static<typeof SubscriptionsQuery>;
@@ -53,7 +53,7 @@ export type SubscriptionsQuery = Static<typeof SubscriptionsQuery>;
 export const SubscriptionChangeBody = Type.Object({
   addUsers: Type.Optional(LineUsers),
   addDays: Type.Optional(LineDays),
-  /** Of the quote that was agreed to. */
+  /** The fingerprint of the accepted quote. */
   fingerprint: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
 });
 export type SubscriptionChangeBody = Static<typeof SubscriptionChangeBody>;

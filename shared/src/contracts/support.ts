@@ -38,13 +38,13 @@ export const TicketReceipt = Type.Object({
   email: Type.String(),
   status: Type.String(),
   createdAt: Instant,
-  /** Not when the address has had many receipts in the last hour. */
+  /** False if the address got many receipts in the last hour. */
   receiptSent: Type.Boolean(),
   message: Type.String(),
 });
 export type TicketReceipt = Static<typeof TicketReceipt>;
 
-/** New until somebody looks at it; waiting for the requester; resolved can be reopened for a while, closed cannot. */
+/** New until someone looks at it; waiting for the requester; resolved can be reopened for a while, closed cannot. */
 export const TicketStatus = Type.Union([
   Type.Literal('new'),
   Type.Literal('open'),
@@ -54,11 +54,11 @@ export const TicketStatus = Type.Union([
 ]);
 export type TicketStatus = Static<typeof TicketStatus>;
 
-/** A file as it is shown; it is fetched by a call of its own. */
+/** A file's metadata; its content is a separate request. */
 export const AttachedFile = Type.Object({ name: Type.String(), type: Type.String(), size: Type.Integer() });
 export type AttachedFile = Static<typeof AttachedFile>;
 
-/** What was said or done. The body of a `status` or `priority` is the new one, of an `assignment` the name, empty for nobody. */
+/** A message or change. The body is the new value for `status` and `priority`, and the name for `assignment`, empty for nobody. */
 export const TicketEvent = Type.Object({
   id: Id,
   kind: Type.Union([
@@ -95,7 +95,7 @@ const about = {
 /** A ticket as its requester sees it by their link: no notes, no assignments. */
 export const TicketView = Type.Object({
   ...about,
-  /** Whether an answer is taken; one to a resolved ticket reopens it. */
+  /** Whether replies are accepted; one to a resolved ticket reopens it. */
   canAnswer: Type.Boolean(),
 });
 export type TicketView = Static<typeof TicketView>;
@@ -105,7 +105,7 @@ const TicketText = NotBlank(5000);
 export const TicketReplyBody = Type.Object({ token: LinkToken, message: TicketText });
 export type TicketReplyBody = Static<typeof TicketReplyBody>;
 
-/** Somebody whom tickets can be assigned to. */
+/** A user to whom tickets can be assigned. */
 export const TicketAgent = Type.Object({ id: Id, name: Type.String() });
 export type TicketAgent = Static<typeof TicketAgent>;
 
@@ -125,7 +125,7 @@ export const TicketSummary = Type.Object({
 });
 export type TicketSummary = Static<typeof TicketSummary>;
 
-/** A ticket as an administrator works on it. */
+/** A ticket's detail for administrators. */
 export const TicketDetail = Type.Object({
   ...about,
   id: Id,
@@ -135,7 +135,7 @@ export const TicketDetail = Type.Object({
 });
 export type TicketDetail = Static<typeof TicketDetail>;
 
-/** How an administrator looks for tickets; `search` is over number, subject, name and e-mail. */
+/** Filters of tickets; `search` covers number, subject, name and email. */
 export const TicketsQuery = Type.Object({
   search: Type.Optional(Type.String({ maxLength: 200 })),
   /** `unsolved` is new, open and waiting. */
@@ -145,9 +145,9 @@ export const TicketsQuery = Type.Object({
   assignee: Type.Optional(Id),
   /** From 0. */
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
-  /** 20 unless told. */
+  /** 20 by default. */
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-  /** Last changed first unless told. */
+  /** Last changed first by default. */
   sort: Type.Optional(
     Type.Union([
       Type.Literal('updatedAt,desc'),
@@ -170,19 +170,19 @@ export const TicketChanges = Type.Object({
 });
 export type TicketChanges = Static<typeof TicketChanges>;
 export const TicketsChanged = Type.Object({
-  /** How many were not so before. */
+  /** How many actually changed. */
   changed: Type.Integer(),
 });
 export type TicketsChanged = Static<typeof TicketsChanged>;
 
 export const TicketAnswerBody = Type.Object({
   message: TicketText,
-  /** What the ticket becomes with it: waiting for the requester unless told. */
+  /** The ticket's new status; waiting for the requester by default. */
   status: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('waiting'), Type.Literal('resolved')])),
 });
 export type TicketAnswerBody = Static<typeof TicketAnswerBody>;
 
-/** For administrators alone. */
+/** Visible to administrators only. */
 export const TicketNoteBody = Type.Object({ message: TicketText });
 export type TicketNoteBody = Static<typeof TicketNoteBody>;
 
@@ -190,10 +190,10 @@ export type TicketNoteBody = Static<typeof TicketNoteBody>;
 export const PrivacyPolicy = Type.Object({ privacyPolicy: Type.String(), updatedAt: Nullable(Instant) });
 export type PrivacyPolicy = Static<typeof PrivacyPolicy>;
 
-/** What an administrator saves; what a policy must not hold is taken out. */
+/** What an administrator saves; forbidden elements are removed. */
 export const PrivacyPolicyBody = Type.Object({
   privacyPolicy: NotBlank(200_000),
-  /** `updatedAt` of the policy that was edited; another one by now answers 409. Absent: whatever is there is replaced. */
+  /** `updatedAt` of the edited policy; 409 if it has changed. If absent, any policy is replaced. */
   basedOn: Type.Optional(Nullable(Instant)),
 });
 export type PrivacyPolicyBody = Static<typeof PrivacyPolicyBody>;

@@ -3,7 +3,7 @@ import { Instant } from './common.ts';
 
 const strict = { additionalProperties: false };
 
-/** A remote that could not be loaded, a page or widget that broke, an error that nobody caught, the router's last resort. */
+/** A remote that failed to load, a broken page or widget, an uncaught error, the router's last resort. */
 const ErrorKind = Type.Union([
   Type.Literal('load'),
   Type.Literal('render'),
@@ -33,7 +33,7 @@ export const ErrorReport = Type.Object(
 );
 export type ErrorReport = Static<typeof ErrorReport>;
 
-/** A slow call, a slow operation or a web vital. */
+/** A slow request, a slow operation or a web vital. */
 export const PerformanceReport = Type.Object(
   {
     kind: Type.String({ minLength: 1, maxLength: 64 }),

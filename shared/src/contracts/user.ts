@@ -21,19 +21,19 @@ export const UserModule = Type.Object({
   moduleName: Type.String({ 'x-aliases': ['name'] }),
   moduleAccess: Type.String(),
   sections: Type.Array(ModuleSection),
-  /** The tile that the catalogue shows it with. */
+  /** Its icon in the catalogue. */
   iconUrl: Type.Optional(Nullable(Type.String())),
-  /** Of a module that the catalogue no longer shows; of others the catalogue tells it. */
+  /** For modules no longer in the catalogue; others have it there. */
   moduleUrl: Type.Optional(Nullable(Type.String())),
 });
 export type UserModule = Static<typeof UserModule>;
 
 export const User = Type.Object({
-  /** Empty where an organization's directory gives none. */
+  /** Empty if an organization's directory has none. */
   id: Type.String({ 'x-id': true }),
   name: Type.String({ minLength: 1, 'x-aliases': ['email'] }),
   email: Type.String({ minLength: 1 }),
-  /** USER, ADMIN, SUPER_ADMIN, or another that an organization brings. */
+  /** USER, ADMIN, SUPER_ADMIN, or an organization's own role. */
   role: Type.String(),
   marketplaceRoles: Type.Array(MarketplaceRole),
   tempPassword: Type.Boolean(),
@@ -44,7 +44,7 @@ export const User = Type.Object({
 });
 export type User = Static<typeof User>;
 
-/** As much of a pair as an answer carries. */
+/** The tokens in a response: both, one or none. */
 export const CarriedTokens = Type.Object({
   accessToken: Type.Optional(Type.String()),
   refreshToken: Type.Optional(Type.String()),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What remotes offer for embedding elsewhere: `<remote>/<widget>` and its props. */
+/** Widgets that remotes offer to others: `<remote>/<widget>` and their props. */
 export interface WidgetProps {
   /** The body of the Buckets mega-menu; `onLeave` closes the menu. */
   'mfe-catalog/mega-menu': { onLeave: () => void };

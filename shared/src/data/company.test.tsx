@@ -19,7 +19,7 @@ const serve = () => {
 };
 
 describe('company data', () => {
-  it('is fetched once and kept under companyData [ENTITY-34]', async () => {
+  it('is fetched once and stored under companyData [ENTITY-34]', async () => {
     const calls = serve();
     const first = renderWidget(<Brand />);
     expect(screen.getByText('none yet')).toBeInTheDocument();
@@ -31,7 +31,7 @@ describe('company data', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('comes from local storage on a later visit, without a call [ENTITY-34]', async () => {
+  it('comes from local storage on a later visit, without a request [ENTITY-34]', async () => {
     const calls = serve();
     localStorage.setItem('companyData', '{"brand":"TEX kept here"}');
     renderWidget(<Brand />);
@@ -39,7 +39,7 @@ describe('company data', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('that came with the page is there at once, and is kept for the next visit', () => {
+  it('that came with the page is available at once and stored for the next visit', () => {
     seed({ '/tex-admin/company-master': { brand: 'TEX of the page' } });
     localStorage.setItem('companyData', '{"brand":"TEX of last year"}');
     renderWidget(<Brand />);
@@ -48,7 +48,7 @@ describe('company data', () => {
   });
 
   it.each(['{broken', 'null', '"text"', '7', '[]', '{"brand":7}'])(
-    'is asked for again when %s is kept',
+    'is requested again when %s is stored',
     async (kept) => {
       serve();
       localStorage.setItem('companyData', kept);
@@ -58,7 +58,7 @@ describe('company data', () => {
   );
 
   it.each([[null], ['text'], [[]], [{}], [{ brand: ['TEX'] }]])(
-    'that makes no sense is not kept: %j',
+    'that makes no sense is not stored: %j',
     async (answer) => {
       const asked = jest.fn(() => api.json(answer));
       api.get('/tex-admin/company-master', asked);
@@ -68,7 +68,7 @@ describe('company data', () => {
     },
   );
 
-  it('that was changed here or in another tab is shown at once, and kept', async () => {
+  it('that was changed here or in another tab shows at once and is stored', async () => {
     localStorage.setItem('companyData', '{"brand":"TEX kept here"}');
     renderWidget(<Brand />);
     expect(await screen.findByText('TEX kept here')).toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('company data', () => {
     expect(screen.getByText('Changed there')).toBeInTheDocument();
   });
 
-  it('that was changed in another tab is not undone by what this one had cached', async () => {
+  it('that was changed in another tab is not overwritten by this tab’s cache', async () => {
     seed({ '/tex-admin/company-master': { brand: 'TEX of the page' } });
     const first = renderWidget(<Brand />);
     const newValue = '{"brand":"Changed there"}';
@@ -93,7 +93,7 @@ describe('company data', () => {
     expect(localStorage.getItem('companyData')).toBe(newValue);
   });
 
-  it('has every field in its shape, whatever came', () => {
+  it('is normalized, whatever came', () => {
     expect(
       tryRead(CompanyMaster, {
         brand: 'TEX',
@@ -110,7 +110,7 @@ describe('company data', () => {
     });
   });
 
-  it('that cannot be had leaves the page without it', async () => {
+  it('that fails to load leaves the page without it', async () => {
     const refused = jest.fn(() => api.json({}, 404));
     api.get('/tex-admin/company-master', refused);
     renderWidget(<Brand />);

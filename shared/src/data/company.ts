@@ -8,7 +8,7 @@ export const COMPANY_PATH = '/tex-admin/company-master';
 type Listener = (company: CompanyMaster) => void;
 const listeners = new Set<Listener>();
 
-/** Undefined where nothing is known of the company. */
+/** Undefined if nothing is known about the company. */
 const known = (company: CompanyMaster | undefined) =>
   company && [company.brand, company.legalName, company.supportEmail].some(Boolean) ? company : undefined;
 
@@ -22,16 +22,16 @@ const kept = (): CompanyMaster | undefined => {
   }
 };
 
-/** Puts company data into local storage, for the next visit. */
+/** Stores company data in local storage for the next visit. */
 export const keepCompany = (company: CompanyMaster) => {
   try {
     localStorage.setItem(KEY, JSON.stringify(company));
   } catch {
-    // A full or blocked storage only means that the next visit asks again.
+    // If storage is full or blocked, the next visit just requests it again.
   }
 };
 
-/** Company data from local storage, else asked for once and kept there under `companyData`. */
+/** Company data from local storage, else requested once and stored there under `companyData`. */
 export const loadCompany = async (ask = read): Promise<CompanyMaster> => {
   const stored = kept();
   if (stored) return stored;
@@ -41,14 +41,14 @@ export const loadCompany = async (ask = read): Promise<CompanyMaster> => {
   return company;
 };
 
-/** Puts company data that was changed here in the place of what is kept; every page and tab that shows it follows. */
+/** Replaces the stored company data after a change here; every page and tab that shows it follows. */
 export const renewCompany = (company: CompanyMaster) => {
   responseCache.invalidate(COMPANY_PATH);
   keepCompany(company);
   for (const listener of listeners) listener(company);
 };
 
-/** Tells of company data that was changed, here or in another tab; answers how to stop. */
+/** Reports changes of company data, here or in another tab. Returns a function that stops. */
 export const onCompanyRenewed = (listener: Listener) => {
   const fromOtherTab = ({ key, newValue }: StorageEvent) => {
     const company = key === KEY ? known(readStored(CompanyMaster, newValue)) : undefined;

@@ -50,7 +50,7 @@ describe('categories', () => {
   });
 
   it.each([[[null]], [['text']], [[{ id: 'hr', buckets: [null, 'text'] }]]])(
-    'survive parts that make no sense: %j [CALL-59]',
+    'survive invalid parts: %j [CALL-59]',
     (answer) => {
       expect(readCategories(answer).flatMap(({ buckets }) => buckets)).toEqual([]);
     },

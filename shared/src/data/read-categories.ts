@@ -1,7 +1,7 @@
 import { Category, type Bucket } from '../contracts/index.ts';
 import { listReaderOf } from '../reading/index.ts';
 
-/** A bucket knows the category that it is in. */
+/** A bucket with its category. */
 interface ListedBucket extends Bucket {
   categoryId: string;
   categoryName: string;
@@ -13,7 +13,7 @@ interface ListedCategory extends Category {
 
 const readList = listReaderOf(Category);
 
-/** Categories as the storefront uses them, from whatever shape of list came. */
+/** Normalizes categories from any shape of list. */
 export const readCategories = (answer: unknown): ListedCategory[] =>
   readList(answer).map((category) => ({
     ...category,

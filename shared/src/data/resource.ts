@@ -1,8 +1,8 @@
-/** Where a read stands. `data` stays while a reload is under way. */
+/** The state of a read. `data` stays during a reload. */
 export interface Resource<T> {
   status: 'loading' | 'loaded' | 'failed';
   data: T | undefined;
   error: unknown;
-  /** Asks the network, past the cache. */
+  /** Bypasses the cache. */
   reload: () => void;
 }

@@ -8,7 +8,7 @@ const Names = () => {
   return <p>{`${status} ${data?.map(({ name }) => name).join() ?? ''}`}</p>;
 };
 
-it('loads the categories and keeps them: no second request [BUCKETS-16]', async () => {
+it('loads the categories and caches them: no second request [BUCKETS-16]', async () => {
   let calls = 0;
   api.get('/tex-admin/categories/categories', () => {
     calls += 1;
@@ -23,7 +23,7 @@ it('loads the categories and keeps them: no second request [BUCKETS-16]', async 
   expect(calls).toBe(1);
 });
 
-it('fails when the answer is a refusal [BUCKETS-17]', async () => {
+it('fails on an error response [BUCKETS-17]', async () => {
   api.get('/tex-admin/categories/categories', () => api.json({ message: 'no' }, 404));
   renderWidget(<Names />);
   expect(await screen.findByText(/failed/)).toBeInTheDocument();

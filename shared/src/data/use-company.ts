@@ -3,7 +3,7 @@ import type { CompanyMaster } from '../contracts/index.ts';
 import { COMPANY_PATH, keepCompany, loadCompany, onCompanyRenewed, readCompany } from './company.ts';
 import { useDataSource } from './data-source.ts';
 
-/** Company data, at once when it came with the page; undefined until it is there. */
+/** Company data, at once if it came with the page; undefined until it has loaded. */
 export const useCompany = (): CompanyMaster | undefined => {
   const source = useDataSource();
   const [company, setCompany] = useState(() => readCompany(source.peek(COMPANY_PATH)));

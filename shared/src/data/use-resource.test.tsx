@@ -21,7 +21,7 @@ const Reader = ({ start }: { start: string | null }) => {
   );
 };
 
-/** Answers with the path and how often it was asked; holds back what is in `held`. */
+/** Responds with the path and its request count; delays paths in `held`. */
 const serve = (...held: string[]) => {
   const calls: string[] = [];
   let letGo = () => undefined as void;
@@ -45,7 +45,7 @@ it('reads nothing without a path, and stays loading', async () => {
   expect(calls).toEqual([]);
 });
 
-it('follows the path, and never shows one answer under another path', async () => {
+it('follows the path, and never shows a response under another path', async () => {
   const { letGo } = serve('/a');
   renderWidget(<Reader start="/a" />);
   await press('B');
@@ -55,7 +55,7 @@ it('follows the path, and never shows one answer under another path', async () =
   expect(screen.getByText('loaded: /b 1')).toBeInTheDocument();
 });
 
-it('keeps the answer on screen while a reload is under way, past the cache', async () => {
+it('keeps the data on screen during a reload, which bypasses the cache', async () => {
   const { calls } = serve();
   renderWidget(<Reader start="/a" />);
   expect(await screen.findByText('loaded: /a 1')).toBeInTheDocument();
@@ -89,7 +89,7 @@ it('tries again after a failure', async () => {
   expect(await screen.findByText('loaded: /a 1')).toBeInTheDocument();
 });
 
-it('cancels its call when it leaves: the next one asks anew', async () => {
+it('cancels its request when it unmounts: the next one requests again', async () => {
   const { calls } = serve('/a');
   const first = renderWidget(<Reader start="/a" />);
   await waitFor(() => expect(calls).toHaveLength(1));
@@ -99,11 +99,11 @@ it('cancels its call when it leaves: the next one asks anew', async () => {
   expect(await screen.findByText('loaded: /a 1')).toBeInTheDocument();
 });
 
-it('shows nothing of before, and reads anew, when somebody else signs in or out', async () => {
+it('shows nothing old and reads again when someone else signs in or out', async () => {
   const { calls, letGo } = serve('/a');
   renderWidget(<Reader start="/a" />);
   await waitFor(() => expect(calls).toHaveLength(1));
-  // The answer to a call of before is neither shown nor kept.
+  // A response to an earlier request is neither shown nor cached.
   act(() => responseCache.clear());
   letGo();
   expect(await screen.findByText('loaded: /a 2')).toBeInTheDocument();

@@ -12,11 +12,11 @@ interface State<T> {
 }
 
 type Options<T> = Pick<ReadOptions, 'life'> & {
-  /** Turns the answer, whatever its shape, into what the page works with; throws where it makes no sense. */
+  /** Turns a response of any shape into the page's data; throws if it makes no sense. */
   parse: Reader<T>;
 };
 
-/** Undefined where it throws: the answer is read once more by the effect, which tells of the failure. */
+/** Undefined if it throws: the effect reads the response again and reports the failure. */
 const attempt = <T>(task: () => T): T | undefined => {
   try {
     return task();
@@ -25,7 +25,7 @@ const attempt = <T>(task: () => T): T | undefined => {
   }
 };
 
-/** The era of the cache: it begins anew when somebody signs in or out, here or in another tab. */
+/** The cache's era: a new one starts when someone signs in or out, here or in another tab. */
 const useEra = () =>
   useSyncExternalStore(
     responseCache.onCleared,
@@ -35,7 +35,7 @@ const useEra = () =>
 
 /**
  * Reads a path below the marketplace base through the response cache. A null path reads nothing and stays loading.
- * Cancelled when the component leaves; read again when the cache is emptied, so that nobody sees what another user read.
+ * Cancelled on unmount; read again when the cache is emptied, so that nobody sees another user's data.
  */
 export const useResource = <T>(path: string | null, { life, parse }: Options<T>): Resource<T> => {
   const source = useDataSource();
@@ -49,7 +49,7 @@ export const useResource = <T>(path: string | null, { life, parse }: Options<T>)
   const [state, setState] = useState(start);
   const [reloads, setReloads] = useState(0);
   const fresh = useRef(false);
-  // Another path or era: begin anew, before anything of the old one is shown.
+  // Another path or era: start over before anything old is shown.
   if (state.key !== key) setState(start());
   const current = state.key === key ? state : start();
   const atHand = current.status === 'loaded';

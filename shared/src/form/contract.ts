@@ -1,4 +1,4 @@
-/** As much of a contract's JSON schema as a form reads. Passed in, so that a form without a contract loads none. */
+/** The part of a contract's JSON schema that forms use. Passed in, so that a form without a contract loads none. */
 export interface Contract {
   type?: unknown;
   properties?: Record<string, Contract>;
@@ -16,12 +16,12 @@ export interface Contract {
   maxItems?: number;
 }
 
-/** A sentence for each field in error, by path. */
+/** Error messages by field path. */
 export type Errors = Record<string, string>;
 
 const isNull = ({ type }: Contract) => type === 'null';
 
-/** What the contract says about a field, be it nullable or not. */
+/** The contract of a field, nullable or not. */
 export const partOf = (contract: Contract | undefined, path: string): Contract | undefined =>
   path.split('.').reduce<Contract | undefined>(
     (part, key) => {
@@ -33,8 +33,8 @@ export const partOf = (contract: Contract | undefined, path: string): Contract |
 
 export const isNullable = (part: Contract | undefined) => part?.anyOf?.some(isNull) ?? false;
 
-/** The part of a nullable one that is not null. */
+/** The non-null part of a nullable contract. */
 export const present = (part: Contract | undefined) => part?.anyOf?.find((one) => !isNull(one)) ?? part;
 
-/** Sentences by field, the rows of a list sharing theirs: `name`, `steps.title`. */
+/** Messages by field; the rows of a list share theirs: `name`, `steps.title`. */
 export type Sentences = Record<string, string>;

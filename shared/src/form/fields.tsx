@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import type { NameOf } from './paths.ts';
 import { useField } from './use-field.ts';
 
-/** What is bound by the field itself. */
+/** Props that the field binds. */
 type BoundProps = 'name' | 'value' | 'checked' | 'label' | 'error';
 
-/** A control as it is written in a form: by the name of its field. */
+/** A control in a form, with its field's name. */
 export type Named<Name extends string, Props> = Omit<Props, BoundProps> & {
   name: Name;
-  /** Where the form has no name for it, or it is not always called the same. */
+  /** If the form has no label for it, or the label varies. */
   label?: string;
 };
 
 export type Look<Control> = Control extends (props: infer Props) => unknown ? Omit<Props, BoundProps> : never;
 
-/** What all one-line and longer texts are bound by. Left blank, what may be null is null. */
+/** Binds one-line and longer texts. A blank nullable text is null. */
 const useText = (name: string, label: string | undefined, optional: boolean | undefined) => {
   const field = useField(name);
   return {
@@ -72,7 +72,7 @@ const Check = ({ name, label, ...look }: Named<string, Look<typeof CheckboxField
 
 export type Texts<Values> = NameOf<Values, string | null>;
 
-/** The controls of a form over such values. */
+/** The controls of a form over these values. */
 export interface Fields<Values> {
   Text: (props: Named<Texts<Values>, Look<typeof TextField>>) => ReactNode;
   Area: (props: Named<Texts<Values>, Look<typeof TextAreaField>>) => ReactNode;

@@ -3,11 +3,11 @@ import { useBound } from './form.tsx';
 import styles from './form-error.module.css';
 
 interface Props {
-  /** Puts what somebody else has saved in the place of what is typed; offered when both have saved. */
+  /** Replaces what is typed with what someone else has saved; offered after a conflict. */
   onLoadAgain?: () => void;
 }
 
-/** Why the form as a whole was refused. */
+/** Why the form was refused, apart from single fields. */
 export const FormError = ({ onLoadAgain }: Props) => {
   const { reason, isConflict } = useBound();
   if (reason === undefined) return null;

@@ -1,48 +1,48 @@
 import type { Contract, Errors, Sentences } from './contract.ts';
 
-/** What `<Form>` and the fields in it need to know of a form. */
+/** What `<Form>` and its fields need to know about a form. */
 export interface Bound {
   values: object;
   errors: Errors;
-  /** Why the form as a whole was refused. */
+  /** Why the form was refused, apart from single fields. */
   reason?: string | undefined;
   isConflict?: boolean | undefined;
-  /** Counts the attempts that were refused. */
+  /** Number of refused attempts. */
   attempts: number;
   busy: boolean;
   set: (name: string, value: unknown) => void;
   submit: () => unknown;
   contract?: Contract | undefined;
-  /** What the fields are called, where the form names them. */
+  /** Labels of the fields, if the form provides them. */
   labels?: Record<string, string> | undefined;
 }
 
 export interface FormOptions<Values extends object, Answer> {
-  /** What stands in the fields before anything is typed. */
+  /** Initial values. */
   start: Values;
   /** Gives the fields their limits. */
   contract?: Contract;
   labels?: Record<keyof Values & string, string>;
-  /** What the contract refuses before anything is sent; left to the server unless told. */
+  /** Validates by the contract before sending; left to the server by default. */
   judge?: (contract: Contract, sentences: Sentences, values: Values) => Errors;
-  /** What to enter, by field, in the place of the contract's own sentences. */
+  /** Messages by field that replace the contract's own. */
   sentences?: Sentences;
-  /** What is judged and sent of the values; all as typed unless told. */
+  /** Normalizes the values before validation and sending; as typed by default. */
   tidy?: (values: Values) => Values;
-  /** Further sentences for fields in error, before anything is sent. */
+  /** Further validation before sending. */
   check?: (values: Values) => Errors;
   send: (values: Values) => Promise<Answer>;
-  /** What stands in the fields once it is sent; the start unless told. */
+  /** The values after sending; the initial ones by default. */
   next?: (answer: Answer, values: Values) => Values;
-  /** Called once the form holds nothing unsaved: its page may be left then. */
+  /** Called once nothing is unsaved, so the page may be left. */
   onSent?: (answer: Answer) => void;
-  /** What the toast says once it is sent. */
+  /** The toast after sending. */
   done?: string | ((answer: Answer) => string);
-  /** What to say when no answer came. */
+  /** The message if no response came. */
   silence?: string;
-  /** What to say beside the fields that the server refuses. */
+  /** The general message when the server refuses single fields. */
   marked?: string;
-  /** Names of what is sent with the values and shows its own errors, such as a file. */
+  /** Names of extra inputs that show their own errors, such as a file. */
   elsewhere?: string[];
   /** Keeps what is typed in this tab, under this name. */
   draft?: string;

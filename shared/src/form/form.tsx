@@ -3,7 +3,7 @@ import type { Bound } from './form-options.ts';
 
 const FormContext = createContext<Bound | null>(null);
 
-/** The form around. */
+/** The enclosing form. */
 export const useBound = (): Bound => {
   const form = use(FormContext);
   if (!form) throw new Error('A field stands in a form.');
@@ -13,7 +13,7 @@ export const useBound = (): Bound => {
 const submitOf = (form: HTMLFormElement) =>
   [...form.elements].find((one) => one instanceof HTMLButtonElement && one.type === 'submit');
 
-/** The first field in error; where there is none, as when no answer came, the button that lost the focus while it was busy. */
+/** The first invalid field, else (if no response came, say) the button that lost the focus while busy. */
 const focusAfterRefusal = (form: HTMLFormElement) => {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   const lost = document.activeElement === document.body ? submitOf(form) : undefined;
@@ -26,7 +26,7 @@ interface Props extends Omit<ComponentProps<'form'>, 'form' | 'onSubmit'> {
   label?: string;
 }
 
-/** A form and what is bound to it. Refused, here or by the server, it leads to the first field in error. */
+/** A form and its bound fields. When refused, here or by the server, it focuses the first invalid field. */
 export const Form = ({ form, label, children, ...props }: Props) => {
   const element = useRef<HTMLFormElement>(null);
   const seen = useRef(form.attempts);

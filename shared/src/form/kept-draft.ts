@@ -1,4 +1,4 @@
-/** A draft belongs to its tab: it outlives a reload, and nobody else on this device sees it. */
+/** A draft belongs to its tab: it survives a reload, and nobody else on this device sees it. */
 const keyOf = (name: string) => `marketplace-draft-${name}`;
 
 const isLike = (value: unknown, example: unknown) =>
@@ -6,14 +6,14 @@ const isLike = (value: unknown, example: unknown) =>
     ? Array.isArray(value) && value.every((entry) => typeof entry === 'string')
     : typeof value === typeof example;
 
-/** What was kept of a draft, as far as its fields still are what they were. */
+/** The stored draft, as far as its fields still have the same types. */
 export const readDraft = <T extends object>(name: string, empty: T): Partial<T> => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}');
     const fields = Object.entries(kept ?? {}).filter(([field, value]) => isLike(value, Reflect.get(empty, field)));
     return Object.fromEntries(fields) as Partial<T>;
   } catch {
-    // Blocked storage, or not ours: there is no draft.
+    // Storage is blocked, or the value isn't ours: no draft.
     return {};
   }
 };

@@ -17,7 +17,7 @@ export const valueAt = (values: unknown, path: string): unknown =>
       values,
     );
 
-/** The same values with another one at the path. */
+/** A copy of the values with one replaced at the path. */
 export const withValueAt = (values: unknown, path: string, value: unknown): unknown => {
   const [key = '', ...rest] = path.split('.');
   const next = rest.length === 0 ? value : withValueAt(valueAt(values, key), rest.join('.'), value);
@@ -25,8 +25,8 @@ export const withValueAt = (values: unknown, path: string, value: unknown): unkn
   return { ...(values as object), [key]: next };
 };
 
-/** The field of the form that a path leads through. */
+/** The form's field at the start of a path. */
 export const topOf = (path: string) => path.split('.')[0] ?? path;
 
-/** The path without the numbers of rows, which all have the same rules: `steps.title`, and `tags.*` for a plain entry. */
+/** The path without row numbers, as all rows share their rules: `steps.title`, and `tags.*` for a plain entry. */
 export const withoutRows = (path: string) => path.replace(/\.\d+$/, '.*').replace(/\.\d+(?=\.)/g, '');

@@ -5,7 +5,7 @@ const refused = (data: object) => ({ isAxiosError: true, response: { data } });
 const errorsOf = (values: object, errors: object[], sentences = {}) =>
   refusalOf(refused({ message: 'The form needs a change.', errors }), values, SILENCE, sentences);
 
-it('says what is wrong with a field without its name in the contract', () => {
+it('drops the contract’s field name from messages', () => {
   const values = { imageUrl: '', screenshots: [], title: '', moduleId: '' };
   const errors = [
     { field: 'imageUrl', message: 'imageUrl must not be empty.' },
@@ -25,7 +25,7 @@ it('says what is wrong with a field without its name in the contract', () => {
   });
 });
 
-it('says what to enter in the place of the contract’s sentence, never of the server’s own', () => {
+it('replaces the contract’s messages, never the server’s own', () => {
   const errors = [
     { field: 'steps.3.title', message: 'steps.3.title must not be empty.' },
     { field: 'name', message: 'This name is taken.' },
@@ -41,14 +41,14 @@ it.each([
   ['ticketData.email', { email: '' }, 'email'],
   ['/people/0/email', { people: [] }, 'people.0.email'],
   ['address.1', { address: [] }, 'address.1'],
-])('finds the field that the server calls %s', (field, values, path) => {
+])('finds the field for the server’s %s', (field, values, path) => {
   expect(errorsOf(values, [{ field, message: 'Enter another one.' }])).toMatchObject({
     errors: { [path]: 'Enter another one.' },
     reason: undefined,
   });
 });
 
-it('says why as a whole where a sentence has no field of the form, and when no answer came', () => {
+it('gives a general reason for messages without a field, and when no response came', () => {
   expect(errorsOf({ name: '' }, [{ field: 'version', message: 'Choose another version.' }]).reason).toBe(
     'The form needs a change.',
   );
@@ -59,7 +59,7 @@ it('says why as a whole where a sentence has no field of the form, and when no a
   });
 });
 
-it('knows that somebody else has saved meanwhile', () => {
+it('recognizes an edit conflict', () => {
   const refusal = refusalOf(refused({ code: 'changed_meanwhile', message: 'Somebody was faster.' }), {}, SILENCE);
   expect(refusal).toEqual({ errors: {}, reason: 'Somebody was faster.', isConflict: true });
 });

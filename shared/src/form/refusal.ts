@@ -2,15 +2,15 @@ import { codeOf, fieldErrors, serverSaid } from '@marketplace/shared/http';
 import type { Errors, Sentences } from './contract.ts';
 import { topOf, withoutRows } from './paths.ts';
 
-/** Why a form was not sent: beside its fields, else in a sentence for the whole. */
+/** Why a form was not sent: messages by field, or a general one. */
 export interface Refusal {
   errors: Errors;
   reason?: string | undefined;
-  /** Somebody else has saved meanwhile. */
+  /** Someone else has saved in the meantime. */
   isConflict?: boolean;
 }
 
-/** Thrown by what sends a form, to say itself why it was not sent. */
+/** Thrown by a form's submit function to give its own reason. */
 export class Refused extends Error {
   readonly reason: string | undefined;
   readonly errors: Errors;
@@ -22,14 +22,14 @@ export class Refused extends Error {
   }
 }
 
-/** Field names come with their way, `ticketData.email`, or as a pointer, `/people/0/email`. */
+/** Field names come as a path, `ticketData.email`, or as a pointer, `/people/0/email`. */
 const pathIn = (values: object, field: string) => {
   const path = field.replace(/^\//, '').replaceAll('/', '.');
   const last = path.split('.').at(-1) ?? path;
   return topOf(path) in values || !(last in values) ? path : last;
 };
 
-/** The contract's sentences begin with the name of the field, which its label says better. */
+/** The contract's messages start with the field name, which the label replaces. */
 const belowField = (field: string, message: string) =>
   message.startsWith(`${field} `)
     ? `This ${message.slice(field.length + 1)}`.replace('has characters that are not allowed.', 'must not be blank.')
@@ -38,9 +38,9 @@ const belowField = (field: string, message: string) =>
 const ofContract = /^This (must|has|is) /;
 
 /**
- * What a refused call says of a form with these values.
- * @param silence what to say when no answer came
- * @param sentences said in the place of the contract's, which know no examples
+ * Turns a failed request into a refusal of a form with these values.
+ * @param silence the message if no response came
+ * @param sentences replace the contract's messages, which have no examples
  */
 export const refusalOf = (error: unknown, values: object, silence: string, sentences: Sentences = {}): Refusal => {
   if (error instanceof Refused) return { errors: error.errors, reason: error.reason };

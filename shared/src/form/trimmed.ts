@@ -1,4 +1,4 @@
-/** The same values with no blanks around any text. */
+/** The same values with all texts trimmed. */
 export const trimmed = <Values>(values: Values): Values => {
   const tidy = (value: unknown): unknown => {
     if (typeof value === 'string') return value.trim();

@@ -2,7 +2,7 @@ import { isNullable, partOf, present } from './contract.ts';
 import { useBound } from './form.tsx';
 import { valueAt } from './paths.ts';
 
-/** One field of the form around: its value, its limits, what is wrong with it. */
+/** One field of the enclosing form: its value, its limits, its error. */
 export const useField = (name: string) => {
   const { values, errors, busy, labels, contract, set } = useBound();
   const part = partOf(contract, name);

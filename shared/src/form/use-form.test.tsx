@@ -53,7 +53,7 @@ beforeEach(() => {
   lose(true);
 });
 
-it('binds fields to their values, rows of lists too, and takes their limits from the contract', async () => {
+it('binds fields to their values, including rows of lists, and takes their limits from the contract', async () => {
   render(<Page />);
   expect(field('Second step')).toHaveValue('Second');
   expect(field('Second step')).toHaveAttribute('maxlength', '9');
@@ -63,7 +63,7 @@ it('binds fields to their values, rows of lists too, and takes their limits from
   expect(sent).toEqual([{ ...start, name: 'Asha', steps: [{ title: 'First' }, { title: 'Last' }] }]);
 });
 
-it('reads numbers as they are meant, and leaves what is none to be refused', async () => {
+it('parses numbers, and keeps anything else to be refused', async () => {
   render(<Page />);
   for (const typed of ['10.00', '2.5', '1.000', '1,000', '']) {
     type(typed, 'Users');
@@ -74,7 +74,7 @@ it('reads numbers as they are meant, and leaves what is none to be refused', asy
   expect(sent.map(({ users }) => users)).toEqual([10, '2.5', '1.000', 1_000, null]);
 });
 
-it('knows what is unsaved, and goes on from what was sent', async () => {
+it('knows what is unsaved, and continues from what was sent', async () => {
   render(<Page next={(_, values) => values} />);
   type('Asha');
   expect(screen.getByText('unsaved')).toBeVisible();
@@ -86,7 +86,7 @@ it('knows what is unsaved, and goes on from what was sent', async () => {
   expect(field()).toHaveValue('Asha');
 });
 
-it('sends nothing that its check refuses, and says so until the field is edited', async () => {
+it('sends nothing that its check refuses, and shows why until the field is edited', async () => {
   render(<Page check={({ name }): Record<string, string> => (name === '' ? { name: 'Enter a name.' } : {})} />);
   await submit();
   expect(sent).toEqual([]);
@@ -105,7 +105,7 @@ it.each([
   await waitFor(() => expect(name ? field(name) : screen.getByRole('button', { name: 'Send' })).toHaveFocus());
 });
 
-it('says that somebody else has saved meanwhile, and offers to load again', async () => {
+it('reports an edit conflict and offers to load again', async () => {
   const error = refusal({ code: 'changed_meanwhile', message: 'Somebody was faster.' });
   render(<Page send={() => Promise.reject(error)} />);
   type('Asha');
@@ -120,7 +120,7 @@ describe('a draft', () => {
   const as = (id: string) =>
     act(() => signIn({ userData: { id, name: id, email: `${id}@x.example`, role: 'USER' }, accessToken: 'a' }));
   const open = () => render(<Page draft="letter" />);
-  /** The page is left and opened again. */
+  /** Leaves the page and opens it again. */
   const reopen = async (view: ReturnType<typeof render>) => {
     view.unmount();
     const next = open();
@@ -128,7 +128,7 @@ describe('a draft', () => {
     return next;
   };
 
-  it('is kept over a reload, and gone once it is sent', async () => {
+  it('survives a reload, and is gone once sent', async () => {
     as('u1');
     const view = open();
     type('Dear Sir');
@@ -142,7 +142,7 @@ describe('a draft', () => {
   it.each([
     ['signed out', true],
     ['lost the session', false],
-  ])('shows the next person nothing of one who %s, on screen or anew', async (_what, left) => {
+  ])('shows the next person nothing of one who %s, on screen or reopened', async (_what, left) => {
     as('u1');
     const view = open();
     type('Dear Sir');
@@ -156,7 +156,7 @@ describe('a draft', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('is given back to one who lost the session and signs in again', () => {
+  it('is restored after the session is lost and the same user signs in again', () => {
     as('u1');
     open();
     type('Dear Sir');
@@ -165,7 +165,7 @@ describe('a draft', () => {
     expect(field()).toHaveValue('Dear Sir');
   });
 
-  it('goes on with what a visitor typed before signing in', () => {
+  it('keeps what a visitor typed before signing in', () => {
     open();
     type('Dear Sir');
     as('u1');

@@ -10,7 +10,7 @@ const NOT_SAVED = 'Nothing was saved: no answer came. Check your connection and 
 
 const asTyped = <Values>(values: Values) => values;
 
-/** The state of a form: what is typed, what is wrong with it, and its sending. Whatever goes wrong, what was typed stays. */
+/** The state of a form: its values, errors and submission. Whatever goes wrong, what was typed stays. */
 export const useForm = <Values extends object, Answer = unknown>(options: FormOptions<Values, Answer>) => {
   const { start, contract, labels, sentences = {}, check, send, next, onSent, done, draft } = options;
   const { tidy = asTyped, silence = NOT_SAVED, judge, marked, elsewhere = [] } = options;
@@ -29,11 +29,11 @@ export const useForm = <Values extends object, Answer = unknown>(options: FormOp
     onSent?.(taken.answer);
     const text = typeof taken.said === 'function' ? taken.said(taken.answer) : taken.said;
     if (text !== undefined) notify.success(text);
-    // Told once of each answer.
+    // Called once for each response.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [taken]);
 
-  /** These values are saved: nothing is typed over them. */
+  /** These values are saved: clears what was typed. */
   const fill = (at: Values | undefined) => {
     setSaved(at);
     keep({});
@@ -49,7 +49,7 @@ export const useForm = <Values extends object, Answer = unknown>(options: FormOp
     mend(...Object.keys(change));
   };
 
-  /** Sends what the call sends, and goes on from its answer. Answers whether it was taken. */
+  /** Runs the request and continues from its response. Returns whether it succeeded. */
   const run = async (call: () => Promise<Answer>, said = done) => {
     setBusy(true);
     forget();
@@ -81,7 +81,7 @@ export const useForm = <Values extends object, Answer = unknown>(options: FormOp
       edit({ [top]: valueAt(withValueAt(now, name, value), top) } as Partial<Values>);
     },
     discard: () => fill(saved),
-    /** Another one, after an answer. */
+    /** Starts another one after a success. */
     again: () => setTaken(undefined),
   };
 };

@@ -3,23 +3,23 @@ import { useEffect, useRef, useState } from 'react';
 import { keepDraft, readDraft } from './kept-draft.ts';
 
 /**
- * What has been typed over the values that a form starts with. Under the name of a draft it is kept for this tab until it is
+ * What has been typed over a form's initial values. With a draft name it is stored for this tab until it is
  * sent: a reload or a lost connection loses nothing, and signing out forgets it.
  */
 export const useTyped = <Values extends object>(draft: string | undefined, start: Values) => {
   const [typed, setTyped] = useState<Partial<Values>>({});
-  /** As typed last: several fields may change before the form is rendered again. */
+  /** The latest values: several fields may change before the next render. */
   const latest = useRef(typed);
   const { loading, unchecked, user } = useSession();
   const author = user?.id ?? null;
   const unknown = loading || unchecked === true;
 
-  // After mounting: on a server there is nothing to read. Again when somebody else sits here, or nobody any more.
+  // After mounting, because a server has no storage. Again when the user changes or signs out.
   useEffect(() => {
     if (draft === undefined || unknown) return;
     latest.current = isTabOf(author) ? readDraft(draft, start) : {};
     setTyped(latest.current);
-    // What the form starts with may change; what was kept does not.
+    // The initial values may change; the stored draft doesn't.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [draft, author, unknown]);
 

@@ -1,6 +1,6 @@
 /**
- * As much of a JSON schema as readers use, and three words of our own. How long a text may be, what an id is made of and the
- * like is the server's to say: whoever reads wants the kind of a value, and takes what came.
+ * The part of JSON schema that readers use, and three keywords of our own. Lengths, patterns and the
+ * like are the server's to enforce: readers only check the kind of a value.
  */
 export interface Shape {
   type?: string;
@@ -14,11 +14,11 @@ export interface Shape {
   format?: string;
   minimum?: number;
   maximum?: number;
-  /** An id may come as a number, too. */
+  /** An id that may come as a number too. */
   'x-id'?: boolean;
-  /** Other names of the field, in this order, where it is missing or empty. */
+  /** Other names of the field, in order, if it is missing or empty. */
   'x-aliases'?: string[];
-  /** Takes the place of a value that is missing or makes no sense. */
+  /** Replaces a value that is missing or makes no sense. */
   'x-fallback'?: unknown;
 }
 
@@ -98,7 +98,7 @@ const readers: Record<string, Read> = {
   object: readFields,
 };
 
-/** A value as its contract has it; undefined where it makes no sense. */
+/** Reads a value by its contract; undefined if it makes no sense. */
 export const readBy = (shape: Shape, value: unknown): unknown => {
   if (shape.anyOf) return shape.anyOf.map((option) => readBy(option, value)).find((found) => found !== undefined);
   if ('const' in shape) return value === shape.const ? value : undefined;
@@ -108,7 +108,7 @@ export const readBy = (shape: Shape, value: unknown): unknown => {
 
 const empty: Record<string, unknown> = { string: '', boolean: false, array: [], object: {} };
 
-/** What a missing value is read as: its contract's fallback, else null or an empty value; undefined where neither is allowed. */
+/** What a missing value is read as: its contract's fallback, else null or an empty value; undefined if neither is allowed. */
 const fallbackOf = (shape: Shape): unknown => {
   if ('x-fallback' in shape) return shape['x-fallback'];
   const { type = 'null', anyOf, minimum = 0 } = shape;

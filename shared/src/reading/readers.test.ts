@@ -20,11 +20,11 @@ describe('a list', () => {
     expect(readNumbers(answer)).toEqual([]);
   });
 
-  it('leaves out rows that make no sense', () => {
+  it('drops rows that make no sense', () => {
     expect(listReaderOf(Row)([row, null, 'text', {}, { name: 'without an id' }, [row]])).toEqual([row]);
   });
 
-  it('takes how many there are in all from the answer, else its rows are all', () => {
+  it('takes the total from the response, else counts its rows', () => {
     const read = rowsReaderOf(Row);
     expect(read({ content: [row], totalElements: 45 })).toEqual({ rows: [row], total: 45 });
     expect(read([row])).toEqual({ rows: [row], total: 1 });
@@ -47,23 +47,23 @@ describe('a field', () => {
     expect(tryRead(Row, came)).toEqual(read);
   });
 
-  it('has its fallback where the contract names one', () => {
+  it('has its fallback if the contract has one', () => {
     const Priced = Type.Object({ currency: Type.String({ minLength: 3, 'x-fallback': 'INR' }) });
     expect(tryRead(Priced, { currency: 'x' })).toEqual({ currency: 'INR' });
   });
 
-  it('is null or absent where the contract allows it', () => {
+  it('is null or absent if the contract allows it', () => {
     const Loose = Type.Object({ a: Type.Optional(Type.String()), b: Type.Union([Type.Integer(), Type.Null()]) });
     expect(tryRead(Loose, { a: {}, b: 'text' })).toEqual({ b: null });
   });
 });
 
-it('refuses an answer that makes no sense as a whole', () => {
+it('refuses a response that makes no sense at all', () => {
   expect(() => readerOf(Row)({ name: 'without an id' })).toThrow(UnreadableAnswerError);
   expect(() => readerOf(Row)(null)).toThrow(UnreadableAnswerError);
 });
 
-it('reads what was kept, unless it makes no sense', () => {
+it('reads stored values, unless they make no sense', () => {
   expect(readStored(Row, JSON.stringify(row))).toEqual(row);
   for (const kept of [null, undefined, '', '{broken', '7', '{}']) expect(readStored(Row, kept)).toBeUndefined();
 });

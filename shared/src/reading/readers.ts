@@ -1,10 +1,10 @@
 import type { Static, TSchema } from 'typebox';
 import { listIn, readBy } from './read-by.ts';
 
-/** Turns whatever came into what a contract promises. */
+/** Turns any input into what a contract promises. */
 export type Reader<T> = (answer: unknown) => T;
 
-/** An answer of another kind, or without what its contract cannot do without. */
+/** A response of another kind, or without a required part. */
 export class UnreadableAnswerError extends Error {
   override name = 'UnreadableAnswerError';
 
@@ -13,12 +13,12 @@ export class UnreadableAnswerError extends Error {
   }
 }
 
-/** Undefined where the value makes no sense. */
+/** Undefined if the value makes no sense. */
 export const tryRead = <S extends TSchema>(contract: S, value: unknown): Static<S> | undefined =>
-  // A value that was read by a schema is of its type; the compiler cannot see that.
+  // A value read by a schema has its type, but the compiler can't know.
   readBy(contract, value) as Static<S> | undefined;
 
-/** A reader of one thing, which throws where an answer makes no sense. */
+/** A reader of a single item, which throws if a response makes no sense. */
 export const readerOf =
   <S extends TSchema>(contract: S): Reader<Static<S>> =>
   (answer) => {
@@ -27,7 +27,7 @@ export const readerOf =
     return value;
   };
 
-/** A reader of lists, which may be wrapped. Rows that make no sense are left out; without a list there are none. */
+/** A reader of lists, which may be wrapped. Drops rows that make no sense; no list reads as an empty one. */
 export const listReaderOf =
   <S extends TSchema>(contract: S): Reader<Static<S>[]> =>
   (answer) =>
@@ -36,11 +36,11 @@ export const listReaderOf =
 /** A part of a long list. */
 export interface Rows<Row> {
   rows: Row[];
-  /** How many there are in all. */
+  /** Total number of rows. */
   total: number;
 }
 
-/** A reader of parts of long lists; one that does not tell how many there are in all is the whole. */
+/** A reader of parts of long lists; a list without a total counts as complete. */
 export const rowsReaderOf = <S extends TSchema>(contract: S): Reader<Rows<Static<S>>> => {
   const readRows = listReaderOf(contract);
   return (answer) => {
@@ -50,7 +50,7 @@ export const rowsReaderOf = <S extends TSchema>(contract: S): Reader<Rows<Static
   };
 };
 
-/** What was kept as JSON, as in local storage; undefined where it makes no sense, or is no longer what it was. */
+/** Reads stored JSON, as in local storage; undefined if it makes no sense or no longer fits. */
 export const readStored = <S extends TSchema>(contract: S, text: string | null | undefined): Static<S> | undefined => {
   try {
     return tryRead(contract, JSON.parse(text ?? 'null'));

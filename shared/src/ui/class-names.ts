@@ -1,2 +1,2 @@
-/** Joins the class names that are there. */
+/** Joins the class names that are set. */
 export const classNames = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import { createErrorId, formatDate, formatMoney } from './index.ts';
 
-/** The space in an amount may not break a line; which one does not matter here. */
+/** Amounts contain non-breaking spaces; which kind does not matter here. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 it.each([
@@ -20,7 +20,7 @@ it('writes dates in UTC, whatever the hour', () => {
   expect(formatDate('2026-11-20T00:00:00.000Z')).toBe('20 Nov 2026');
 });
 
-it('makes Error IDs that can be read out, each its own [ERR-03]', () => {
+it('makes unique Error IDs that can be read out [ERR-03]', () => {
   const ids = Array.from({ length: 100 }, createErrorId);
   for (const id of ids) expect(id).toMatch(/^E-[0-9A-Z]{5}-[0-9A-Z]{5}$/);
   expect(new Set(ids).size).toBe(100);

@@ -21,7 +21,7 @@ const playwrightsOwn = () => {
   return chromium.executablePath();
 };
 
-/** A Chromium or Chrome that is there already. */
+/** An installed Chromium or Chrome. */
 export const installedBrowser = () => [...candidates, playwrightsOwn()].find((path) => path && existsSync(path));
 
 const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
@@ -35,7 +35,7 @@ const installFromDebian = () => {
   });
 };
 
-/** The browser that drives the end-to-end tests: an installed one, else Playwright's, else on Debian as root the system's. */
+/** The browser for end-to-end tests: an installed one, else Playwright's, else (on Debian as root) the system package. */
 export const findBrowser = (): string => {
   const found = installedBrowser();
   if (found) return found;

@@ -1,4 +1,4 @@
-/** For a browser that runs without a screen: nothing of its own in the background, and no other port. */
+/** Flags for a headless browser: no background activity of its own, and no extra port. */
 export const quietFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,6 +1,6 @@
 import { affectedBy } from './affected.ts';
 
-/** A small marketplace: two remotes on a host, an API, what they share, and journeys through them. */
+/** A small marketplace: two remotes, a host, an API, shared code and journeys. */
 const world: Record<string, string> = {
   'package.json': '{}',
   'README.md': '# Start',
@@ -68,7 +68,7 @@ describe('what a change can affect', () => {
     expect(affected([])).toEqual(nothing);
   });
 
-  it('is only the form of prose, and what the tooling says of the tree', () => {
+  it('is only formatting and the tooling’s tree tests for prose', () => {
     const prose = { files: ['README.md'], code: false, unit: [tooling], api: [], faults: false, journeys: [] };
     expect(affected(['README.md'])).toEqual(prose);
   });
@@ -84,7 +84,7 @@ describe('what a change can affect', () => {
     });
   });
 
-  it('takes the tests of who shows a style sheet', () => {
+  it('includes the tests of components that use a style sheet', () => {
     const change = affected(['mfe-cart/src/cart.module.css']);
     expect(change?.unit).toContain('mfe-cart/src/cart.test.tsx');
     expect(change?.journeys).toContain('e2e/cart.spec.ts:2');
@@ -96,7 +96,7 @@ describe('what a change can affect', () => {
     ]);
   });
 
-  it('is everybody for a contract, except those who only use its types', () => {
+  it('is every importer of a contract, except those that only use its types', () => {
     const change = affected(['shared/src/contracts/cart.ts']);
     expect(change?.unit).toEqual(
       ['mfe-news/src/news.test.tsx', 'shared/src/contracts/cart.test.ts', 'host/edge/start.test.ts', tooling].sort(),
@@ -112,7 +112,7 @@ describe('what a change can affect', () => {
     expect(change?.unit).toContain('host/edge/start.test.ts');
   });
 
-  it('tests those who still import a deleted file, and not the file', () => {
+  it('tests files that still import a deleted one, and not the deleted one', () => {
     const change = affected(['mfe-cart/src/cart.tsx'], { without: ['mfe-cart/src/cart.tsx'] });
     expect(change?.files).toEqual([]);
     expect(change?.code).toBe(true);
@@ -122,7 +122,7 @@ describe('what a change can affect', () => {
     ]);
   });
 
-  it('takes a whole workspace for a file that is read by its path, or imported no more', () => {
+  it('includes the entire workspace for a file that is read by path, or no longer imported', () => {
     expect(affected(['api/src/schema.sql'])?.api).toEqual(['api/src/cart.test.ts', 'api/src/orders.test.ts']);
     expect(affected(['mfe-cart/src/gone.ts'])?.unit).toEqual(affected(['mfe-cart/src/cart.tsx'])?.unit);
     expect(affected(['mfe-cart/package.json'])?.journeys).toContain('e2e/cart.spec.ts:2');
@@ -137,7 +137,7 @@ describe('what a change can affect', () => {
     expect(affected(['e2e/news.spec.ts'])).toMatchObject({ unit: [tooling], journeys: ['e2e/news.spec.ts'] });
   });
 
-  it('is what uses a fixture, and all journeys when their start changes', () => {
+  it('is whatever uses a fixture, and all journeys when their setup changes', () => {
     expect(affected(['e2e/fixtures/reader.ts'])?.journeys).toEqual(['e2e/news.spec.ts']);
     expect(affected(['e2e/fixtures/start.ts'])?.journeys).toBe('all');
     expect(affected(['e2e/playwright.config.ts'])?.journeys).toBe('all');

@@ -17,7 +17,7 @@ export interface Affected {
 }
 
 interface Sources {
-  /** Every file of the repository, new ones too. */
+  /** Every file of the repository, including new ones. */
   files: readonly string[];
   read: ReadFile;
   workspaces: readonly string[];
@@ -27,21 +27,21 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isSpec = (file: string) => file.endsWith('.spec.ts');
 const isRead = (file: string) => /\.md$|^LICENSE$|^\.github\/|^\.editorconfig$|^\.gitignore$/.test(file);
 
-/** Files that decide how everything else is built or tested: the tooling, and what lies at the root. */
+/** Files that decide how everything else is built or tested: the tooling, and files at the root. */
 const decidesAll = (file: string, workspaces: readonly string[]) => {
   const [top = '', next] = file.split('/');
   if (isRead(file) || file === 'docker-compose.yml') return false;
   return file.startsWith('shared/tooling/') || next === undefined || !workspaces.includes(top);
 };
 
-/** A file that no code names may be read by its path: as if everything in its workspace had changed. */
+/** A file that no code references may be read by path: treated as if its entire workspace had changed. */
 const withUnnamed = (changed: readonly string[], files: readonly string[], isNamed: (file: string) => boolean) => {
   const unnamed = changed.filter((file) => !isRead(file) && !isTest(file) && !isSpec(file) && !isNamed(file));
   const folders = new Set(unnamed.map((file) => `${file.split('/')[0]}/`));
   return [...changed, ...files.filter((file) => [...folders].some((folder) => file.startsWith(folder)))];
 };
 
-/** What a change of these files can affect, from who imports whom; undefined for everything. */
+/** What a change of these files can affect, following imports; undefined for everything. */
 export const affectedBy = (changed: readonly string[], { files, read, workspaces }: Sources): Affected | undefined => {
   if (changed.some((file) => decidesAll(file, workspaces))) return undefined;
   const graph = sourceGraph(files, read);
@@ -50,7 +50,7 @@ export const affectedBy = (changed: readonly string[], { files, read, workspaces
   const tests = [...reached].filter((file) => isTest(file) && existing.has(file)).sort();
   const isApi = (file: string) => file.startsWith('api/');
   const isSchedule = (file: string) => file.startsWith('e2e/');
-  // The tests of the tooling look at the whole tree.
+  // The tooling's tests look at the entire tree.
   const ofTooling =
     changed.length > 0 ? files.filter((file) => file.startsWith('shared/tooling/') && isTest(file)) : [];
   return {

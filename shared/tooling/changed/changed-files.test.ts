@@ -23,9 +23,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('names nothing when nothing changed', () => expect(changedFiles(root)).toEqual([]));
+it('lists nothing when nothing changed', () => expect(changedFiles(root)).toEqual([]));
 
-it('names what was committed, edited, added, moved and deleted since the merge base, and nothing that main did since', () => {
+it('lists what was committed, edited, added, moved and deleted since the merge base, and nothing from main', () => {
   write('committed.ts', '');
   commit('work');
   git('checkout', '-q', 'main');
@@ -41,7 +41,7 @@ it('names what was committed, edited, added, moved and deleted since the merge b
   expect(changedFiles(root)).toEqual(changed);
 });
 
-it('says so when there is no main to compare with', () => {
+it('reports that there is no main to compare with', () => {
   git('branch', '-q', '-D', 'main');
   expect(() => changedFiles(root)).toThrow('There is no main or origin/main to compare with. Fetch it first.');
 });

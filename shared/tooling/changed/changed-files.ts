@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 /**
  * What differs from main: files committed since the merge base, uncommitted ones, new ones and deleted ones. A renamed
  * file counts as deleted and new.
- * @throws Error when there is neither a `main` nor an `origin/main` to compare with
+ * @throws Error if there is neither a `main` nor an `origin/main`
  */
 export const changedFiles = (root: string): string[] => {
   const git = (...args: string[]) =>

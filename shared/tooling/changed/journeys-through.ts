@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ReadFile } from './source-graph.ts';
 
-/** What a spec says of a remote: its name, or the first part of the path of one of its pages. */
+/** How a spec refers to a remote: by name, or by the first part of the path of one of its pages. */
 const namesRemote = (remote: string, declaration: string) => {
   const paths = [...declaration.matchAll(/path: '\/([\w-]*)/g)].map(([, first = '']) => first);
   const words = [remote, ...paths.filter(Boolean)].join('|');
@@ -27,7 +27,7 @@ const parse = (path: string, text: string) => {
   return { file, declared };
 };
 
-/** A statement with all the helpers of its file that it uses, and theirs. */
+/** A statement with all helpers from its file that it uses, directly or indirectly. */
 const withHelpers = (text: string, declared: ReadonlyMap<string, string>) => {
   const parts = new Set([text]);
   for (const part of parts)
@@ -42,7 +42,7 @@ const testsIn = (statement: ts.Node, file: ts.SourceFile): number[] => {
   return [...own, ...inside];
 };
 
-/** `spec.ts:12` of each test that goes through pages which this pattern names; the file, where its tests build on each other. */
+/** `spec.ts:12` of each test that visits pages matching this pattern; the file, if its tests depend on each other. */
 export const testsThrough = (path: string, text: string, names: RegExp, read: ReadFile): string[] => {
   const { file, declared } = parse(path, text);
   const pages = read('e2e/fixtures/storefront-pages.ts') ?? '';
@@ -60,7 +60,7 @@ interface Sources {
   remotes: readonly string[];
 }
 
-/** Product code that every journey runs on: the host, the API and what is shared. */
+/** Product code that every journey runs on: the host, the API and shared code. */
 const isCommon = (file: string, remotes: readonly string[]) =>
   !/\.(test\.tsx?|md)$|(^|\/)(test|testing|bench)\//.test(file) &&
   !file.startsWith('e2e/') &&

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 
-/** The text of a file by its path from the root; undefined when there is none. */
+/** The text of a file by its path from the root, if it exists. */
 export type ReadFile = (path: string) => string | undefined;
 
 const withoutTypes = (text: string) => text.replace(/^(import|export) type [^;]*;/gm, '');
 
-/** Every literal that may name a file or a package: of an import, a mock, a URL, a page in `remote.ts`. */
+/** Every literal that may reference a file or package: an import, a mock, a URL, a page in `remote.ts`. */
 const literals = (text: string) =>
   [...withoutTypes(text).matchAll(/(['"`])([.@\w][^'"`\n$\s]*)\1/g)].map(([, , name = '']) => name);
 
@@ -24,13 +24,13 @@ const packageEntries = (files: readonly string[], read: ReadFile) => {
 };
 
 export interface SourceGraph {
-  /** Everything that names one of these files, directly or through others, and the files themselves. */
+  /** Everything that references one of these files, directly or indirectly, and the files themselves. */
   dependents: (changed: readonly string[]) => Set<string>;
-  /** Whether any file names this one. */
+  /** Whether any file references this one. */
   isNamed: (file: string) => boolean;
 }
 
-/** Who names whom. Files that no longer exist keep their edges: whoever still imports one is affected. */
+/** The graph of references. Deleted files keep their edges, so files that still import them are affected. */
 export const sourceGraph = (files: readonly string[], read: ReadFile): SourceGraph => {
   const entries = packageEntries(files, read);
   const namedBy = new Map<string, Set<string>>();

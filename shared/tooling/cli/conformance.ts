@@ -4,7 +4,7 @@ import { details, faults, rowsMeant, summary } from '../conformance/report.ts';
 import { workspaceRoot } from '../release/workspace.ts';
 import { resultFiles } from './test/steps.ts';
 
-// npm run conformance; with an area or a row, what names it; with --json, all of it for machines.
+// npm run conformance; with an area or a row, the tests that name it; with --json, everything for programs.
 const words = process.argv.slice(2);
 const names = words.filter((word) => !word.startsWith('--'));
 

@@ -1,4 +1,4 @@
-/** Ends the command with one sentence. */
+/** Ends the command with a message. */
 export const fail = (sentence) => {
   console.error(sentence);
   process.exit(1);

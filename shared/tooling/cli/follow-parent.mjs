@@ -1,4 +1,4 @@
-/** For a parent that may end without passing SIGTERM on, as npm does: stops as if it had. */
+/** Stops when its parent has ended without passing on SIGTERM, as npm does. */
 export const followParent = () => {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 500).unref();

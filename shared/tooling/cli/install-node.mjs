@@ -6,7 +6,7 @@ import { fail, failToInstall } from './fail.mjs';
 const folder = fileURLToPath(new URL('../node/', import.meta.url));
 const isWindows = process.platform === 'win32';
 
-/** The package that holds Node for this machine. */
+/** The package with Node for this machine. */
 const findPackage = () => {
   const { optionalDependencies } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
   const platform = `${isWindows ? 'win' : process.platform}-${process.arch}`;
@@ -15,7 +15,7 @@ const findPackage = () => {
   return found;
 };
 
-/** Installs Node from the npm registry, once per version. Returns the program. */
+/** Installs Node from the npm registry, once per version. Returns the path of the executable. */
 export const installNode = () => {
   const [name, version] = findPackage();
   const home = `${folder}node_modules/${name}`;
@@ -27,7 +27,7 @@ export const installNode = () => {
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--include=optional'];
   const result = spawnSync('npm', ['ci', ...options], { cwd: folder, encoding: 'utf8', shell: isWindows });
   if (result.status !== 0 || !existsSync(program)) failToInstall(`Node ${version}`, result);
-  // A third of the package: headers for building add-ons.
+  // Headers for building add-ons, a third of the package.
   rmSync(`${home}/include`, { recursive: true, force: true });
   writeFileSync(installed, version);
   console.log(`Node ${version} installed in ${Math.round((Date.now() - started) / 1000)} s.`);

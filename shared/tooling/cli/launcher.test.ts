@@ -28,7 +28,7 @@ const relayed = (task: string) =>
 const open: ChildProcess[] = [];
 afterEach(() => open.splice(0).forEach((child) => child.kill('SIGKILL')));
 
-/** Resolves with what the program says first. */
+/** Resolves with the program's first output. */
 const start = async (program: string) => {
   const child = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
   open.push(child);
@@ -43,11 +43,11 @@ it.each([
   ['the exit code', 'process.exit(3);', 3],
   ['success', '', 0],
   ['the signal that ended it', `process.kill(process.pid, 'SIGKILL');`, 128 + 9],
-])('ends with %s of the command on the other Node', (_what, task, expected) => {
+])('exits with %s of the command on the other Node', (_what, task, expected) => {
   expect(spawnSync(process.execPath, [relayed(task)]).status).toBe(expected);
 });
 
-it('hands arguments and output through, and puts the other Node first in the path', () => {
+it('passes arguments and output through, and puts the other Node first in the path', () => {
   const program = relayed(`console.log(process.argv[2], process.env.PATH.split(${JSON.stringify(delimiter)})[0]);`);
   const { stdout } = spawnSync(process.execPath, [program, 'word'], { encoding: 'utf8' });
   expect(stdout).toBe(`word ${join(process.execPath, '..')}\n`);
@@ -65,14 +65,14 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 );
 
-it('says so when the other Node does not run here', () => {
+it('reports that the other Node does not run here', () => {
   const program = write('missing.mjs', `(await import(${here('run-on.mjs')})).runOn('/no/such/node');`);
   const { stderr, status } = spawnSync(process.execPath, [program], { encoding: 'utf8' });
   expect(stderr).toBe('/no/such/node does not run on this machine (ENOENT): install Node 24 or newer.\n');
   expect(status).toBe(1);
 });
 
-it('stops when its parent is gone, as if told to', async () => {
+it('stops when its parent is gone, as on SIGTERM', async () => {
   const follower = write(
     'follower.mjs',
     `(await import(${here('follow-parent.mjs')})).followParent();
@@ -91,8 +91,8 @@ it('stops when its parent is gone, as if told to', async () => {
   expect(await said).toEqual(['stopped']);
 });
 
-describe('where the Node of the machine is too old', () => {
-  /** Installs Node in a copy, with this in place of npm. */
+describe('on a machine whose Node is too old', () => {
+  /** Installs Node in a copy, with this instead of npm. */
   const install = (npm: string) => {
     for (const part of ['cli', 'node'])
       cpSync(join(workspaceRoot, 'shared/tooling', part), join(folder, part), {
@@ -131,7 +131,7 @@ describe('where the Node of the machine is too old', () => {
     ['npm error code ENOSPC', 'the disk is full'],
     ['npm error code EACCES', 'the folder cannot be written to'],
     ['npm error code E500', 'see the messages above'],
-  ])('says why it could not be installed: %s', (message, reason) => {
+  ])('explains why it could not be installed: %s', (message, reason) => {
     const { stderr, status } = install(`echo '${message}' >&2; exit 1`);
     expect(stderr).toBe(
       `${message}\nNode ${version} could not be installed: ${reason}. Nothing was started; run the command again afterwards.\n`,
@@ -139,7 +139,7 @@ describe('where the Node of the machine is too old', () => {
     expect(status).toBe(1);
   });
 
-  it('does not take a download without a program for one', () => {
+  it('does not accept a download without an executable', () => {
     expect(install('true').status).toBe(1);
   });
 });

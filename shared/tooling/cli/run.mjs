@@ -1,4 +1,4 @@
-// The one way into every command. Plain JavaScript, so that any Node can say what is missing.
+// The entry point of every command. Plain JavaScript, so that any Node can say what is missing.
 import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ const lockHash = () => {
   return createHash('sha256').update(lock).update(process.version).digest('hex');
 };
 
-/** Installs what the lock file names, once per lock file. */
+/** Installs the locked dependencies, once per lock file. */
 const install = () => {
   const hash = lockHash();
   if (existsSync(installed) && readFileSync(installed, 'utf8') === hash) return;
@@ -49,7 +49,7 @@ const install = () => {
     cwd: root,
     encoding: 'utf8',
     shell: process.platform === 'win32',
-    // Building needs the development packages, also where the product then runs in production mode.
+    // Building needs the development packages, even if the product then runs in production mode.
     env: { ...process.env, CI: 'true', NODE_ENV: 'development' },
   });
   if (result.status !== 0) failToInstall('The packages', result);

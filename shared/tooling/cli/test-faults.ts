@@ -27,7 +27,7 @@ const wholeNumber = (name: 'seed' | 'schedules') => {
   return stop(`--${name} must be a whole number of at least 1; it is "${given}".`);
 };
 
-/** The schedules of npm test; with --seed N --schedules M others, or one again. */
+/** The schedules of npm test; with --seed N --schedules M others, or a single one. */
 const cartSchedules = (): Step => {
   const seed = wholeNumber('seed');
   const schedules = wholeNumber('schedules');
@@ -56,7 +56,7 @@ interface Skew {
   runSkew: (apps: string[], options: { from: string | undefined; journeys: string | undefined }) => Promise<boolean>;
 }
 
-/** The release before of one application among today's others, under the journeys. */
+/** One application's previous release among the current others, through the journeys. */
 const skew = async (apps: string[]) => {
   const { runSkew } = (await import(pathToFileURL(join(workspaceRoot, 'e2e/skew/run-skew.ts')).href)) as Skew;
   return runSkew(apps, { from: values.from, journeys: values.journeys });
@@ -66,7 +66,7 @@ interface Restarts {
   runRestarts: (options: { seed: number; rounds: number }) => Promise<boolean>;
 }
 
-/** The API and its database restarted under traffic, each way so many times. */
+/** Restarts of the API and its database under traffic, each kind this many times. */
 const restarts = async () => {
   const { runRestarts } = (await import(
     pathToFileURL(join(workspaceRoot, 'e2e/restarts/run-restarts.ts')).href

@@ -23,7 +23,7 @@ const readArguments = () => {
   }
 };
 
-// npm test runs everything; npm test -- unit e2e runs what is named; npm test -- --changed what the change against main
+// npm test runs everything; npm test -- unit e2e runs those steps; npm test -- --changed what the change against main
 // can affect; npm test -- e2e --shard 1/3 a third of the browser tests.
 const { values, positionals: named } = readArguments();
 const unknown = named.find((name) => !(name in steps));
@@ -40,7 +40,7 @@ const results = Object.entries(resultsOf(selection))
   .filter(([name]) => running.some(([step]) => step === name))
   .map(([, file]) => file);
 
-// What does not run keeps its last results.
+// Steps that don't run keep their last results.
 results.forEach((file) => rmSync(file, { force: true }));
 results.forEach((file) => mkdirSync(dirname(file), { recursive: true }));
 

@@ -12,7 +12,7 @@ const variables = compose.flatMap((line) =>
   [...line.matchAll(/\$\{(\w+)(:?[-?+]?)([^}]*)\}/g)].map((match) => match.slice(1)),
 );
 
-it('knows no secret: the start stops without one', () => {
+it('contains no secret: it refuses to start without one', () => {
   const secrets = variables.filter(([name = '']) => /PASSWORD|SECRETS_KEY|STORE_USER|SMTP_URL/.test(name));
   expect(new Set(secrets.map(([name]) => name))).toEqual(
     new Set(['POSTGRES_PASSWORD', 'SECRETS_KEY', 'SMTP_URL', 'STORE_PASSWORD', 'STORE_USER']),
@@ -23,19 +23,19 @@ it('knows no secret: the start stops without one', () => {
   expect(written.filter((line) => !/\$\{\w+(:\?|:-\})/.test(line))).toEqual([]);
 });
 
-it('is production unless told otherwise', () => {
+it('is production by default', () => {
   const modes = variables.filter(([name]) => name === 'NODE_ENV');
   expect(modes.length).toBeGreaterThan(1);
   expect(new Set(modes.map(([, , mode]) => mode))).toEqual(new Set(['production']));
 });
 
-it('answers on this machine alone unless told otherwise', () => {
+it('listens only on this machine by default', () => {
   const ports = compose.filter((line) => line.includes('ports:'));
   expect(ports.length).toBeGreaterThan(2);
   for (const line of ports) expect(line).toMatch(/\['(127\.0\.0\.1|\$\{BIND:-127\.0\.0\.1\}):\d+:\d+'\]/);
 });
 
-it('has a demo that needs nothing else', () => {
+it('has a demo without further configuration', () => {
   const required = variables.filter(([, operator]) => operator === ':?').map(([name]) => name);
   for (const name of required) expect(demo).toMatch(new RegExp(`^${name}=.+$`, 'm'));
   expect(demo).toMatch(/^NODE_ENV=development$/m);

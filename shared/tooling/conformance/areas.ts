@@ -30,8 +30,8 @@ export const areas = {
 
 export type Area = keyof typeof areas;
 
-/** Numbers that the checklist never gave out. */
+/** Numbers that the checklist never used. */
 export const unusedRows = ['MYMOD-05'];
 
-/** The number of the last decision; tests may name decisions (`A-13`) beside rows. */
+/** The number of the last decision; tests may name decisions (`A-13`) besides rows. */
 export const DECISIONS = 70;

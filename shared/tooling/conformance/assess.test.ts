@@ -7,8 +7,8 @@ const passing = (title: string) => testResult('a.test.ts', [title], true);
 const failing = (title: string) => testResult('a.test.ts', [title], false);
 const complete = passing(`does all of it [${allRows.join(', ')}]`);
 
-describe('the checklist, held against the tests', () => {
-  it('counts a row as proven by one passing test', () => {
+describe('the checklist, checked against the tests', () => {
+  it('counts a row with one passing test as proven', () => {
     const { areas, proven, total } = assess([failing('a [PRIV-01]'), passing('b [PRIV-01, PRIV-03, A-63]')]);
     expect(areas.find(({ area }) => area === 'PRIV')).toEqual({
       area: 'PRIV',
@@ -25,7 +25,7 @@ describe('the checklist, held against the tests', () => {
     expect(state.proven).toBe(530);
   });
 
-  it('is not met without a row, which is named', () => {
+  it('is not met if a row is missing, and names it', () => {
     const state = assess([passing(complete.title.replace('NAV-15', 'NAV-14'))]);
     expect(faults(state)).toEqual(['No passing test names NAV-15.']);
   });

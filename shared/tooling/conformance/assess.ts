@@ -22,7 +22,7 @@ export interface Conformance {
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Holds the tests against the checklist. A row is proven when at least one passing test names it. */
+/** Checks the tests against the checklist. A row is proven when at least one passing test names it. */
 export const assess = (tests: TestResult[]): Conformance => {
   const proven = new Set(tests.filter(({ passed }) => passed).flatMap(({ rows }) => rows));
   const areas = areaNames.map((area) => {

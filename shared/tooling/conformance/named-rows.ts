@@ -2,8 +2,8 @@ const bracket = /\[([^[\]]+)\]/g;
 const row = /^[A-Z]+-\d+$/;
 
 /**
- * The rows and decisions that a test's name gives in brackets: `[NAV-15, CONST-18]`. A bracket that holds one of them holds nothing
- * else, so that a slip of the pen in one does not go unseen.
+ * The rows and decisions in brackets in a test's name: `[NAV-15, CONST-18]`. If a bracket has one, everything in it counts as
+ * one, so that typos are found.
  */
 export const namedRows = (name: string): string[] =>
   [...name.matchAll(bracket)]

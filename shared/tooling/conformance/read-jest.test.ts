@@ -13,7 +13,7 @@ const report = {
   ],
 };
 
-it('tests of jest carry their file, their titles and the rows of both', () => {
+it('jest’s tests have their file, their titles and the rows of both', () => {
   expect(readJest(report, '/home')).toEqual([
     {
       file: 'host/src/header.test.tsx',

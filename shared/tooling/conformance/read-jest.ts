@@ -9,7 +9,7 @@ export interface JestReport {
   }[];
 }
 
-/** The tests of a run of jest; `root` is the workspace's. */
+/** The tests of a jest run; `root` is the workspace's. */
 export const readJest = ({ testResults }: JestReport, root: string): TestResult[] =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status }) =>

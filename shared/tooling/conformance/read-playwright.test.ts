@@ -25,7 +25,7 @@ const report = {
   ],
 };
 
-it('tests of Playwright carry file, titles and rows; a skipped one has not passed', () => {
+it('Playwright’s tests have file, titles and rows; a skipped one has not passed', () => {
   const tests = readPlaywright(report, '/home');
   expect(tests.map(({ title, passed, rows }) => [title, passed, rows])).toEqual([
     ['refuses [GUARD-03]', true, ['GUARD-03']],

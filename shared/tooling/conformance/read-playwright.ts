@@ -20,7 +20,7 @@ export interface PlaywrightReport {
   suites: Suite[];
 }
 
-/** Playwright calls a skipped test ok; it proves nothing. */
+/** Playwright reports a skipped test as ok, but it proves nothing. */
 const hasPassed = ({ ok, tests }: Spec) =>
   ok && tests.some(({ results }) => results.some(({ status }) => status === 'passed'));
 
@@ -29,7 +29,7 @@ const testsOf = ({ file, specs = [], suites = [] }: Suite, titles: string[]): Te
   ...suites.flatMap((suite) => testsOf(suite, [...titles, suite.title])),
 ];
 
-/** The tests of a run of Playwright; `root` is the workspace's. */
+/** The tests of a Playwright run; `root` is the workspace's. */
 export const readPlaywright = ({ config, suites }: PlaywrightReport, root: string): TestResult[] =>
   suites.flatMap((suite) =>
     testsOf(suite, []).map((test) => ({ ...test, file: relative(root, join(config.rootDir, test.file)) })),

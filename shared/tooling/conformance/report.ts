@@ -7,7 +7,7 @@ const areaLine = ({ area, proven, total, missing }: Conformance['areas'][number]
   return missing.length === 0 ? figures : `${figures}  missing ${missing.join(', ')}`;
 };
 
-/** What keeps the checklist from being met: one line each. */
+/** Why the checklist is not met, one line each. */
 export const faults = ({ unproven, unknown }: Conformance) => [
   ...unproven.map((row) => `No passing test names ${row}.`),
   ...unknown.map(({ row, test }) => `${row} is not in the checklist: "${test.title}" (${test.file})`),
@@ -19,7 +19,7 @@ export const summary = (state: Conformance) =>
 
 const testLine = ({ passed, file, title }: TestResult) => `  ${passed ? 'passed' : 'not passed'}  ${file}: ${title}`;
 
-/** The rows that are meant by an area (`NAV`) or a row (`NAV-15`). */
+/** The rows of an area (`NAV`) or a single row (`NAV-15`). */
 export const rowsMeant = (name: string) => allRows.filter((row) => row === name || row.startsWith(`${name}-`));
 
 /** Each row with the tests that name it. */

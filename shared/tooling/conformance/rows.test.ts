@@ -7,22 +7,22 @@ describe('the rows of the checklist', () => {
     expect(allRows.filter((id) => !isKnown(id))).toEqual([]);
   });
 
-  it('run from the first to the last of an area, without the number that was never given out', () => {
+  it('run from the first to the last of an area, without the unused number', () => {
     expect(rowsOf('PRIV')).toEqual(['PRIV-01', 'PRIV-02', 'PRIV-03', 'PRIV-04']);
     expect(rowsOf('MYMOD')).toHaveLength(21);
     expect(rowsOf('MYMOD')).not.toContain('MYMOD-05');
     expect(rowsOf('MYMOD').at(-1)).toBe('MYMOD-22');
   });
 
-  it.each(['NAV-42', 'A-01', 'A-70'])('hold %s', (id) => {
+  it.each(['NAV-42', 'A-01', 'A-70'])('include %s', (id) => {
     expect(isKnown(id)).toBe(true);
   });
 
-  it.each(['NAV-43', 'NAV-00', 'NAV-1', 'NAVI-01', 'MYMOD-05', 'A-71', ''])('do not hold %j', (id) => {
+  it.each(['NAV-43', 'NAV-00', 'NAV-1', 'NAVI-01', 'MYMOD-05', 'A-71', ''])('do not include %j', (id) => {
     expect(isKnown(id)).toBe(false);
   });
 
-  it('have two digits at least', () => {
+  it('have at least two digits', () => {
     expect(rowId('CALL', 7)).toBe('CALL-07');
   });
 });

@@ -4,7 +4,7 @@ import { namedRows } from './named-rows.ts';
 export interface TestResult {
   /** From the workspace's root. */
   file: string;
-  /** With the titles of what stands around it. */
+  /** Including the titles of enclosing blocks. */
   title: string;
   passed: boolean;
   rows: string[];

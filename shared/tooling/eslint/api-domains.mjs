@@ -1,4 +1,4 @@
-/** The domains of the API, each with those that it may import: always by their index, never in a circle. */
+/** The domains of the API and those that each may import: always by their index, never in a cycle. */
 const domains = {
   operations: [],
   notifications: ['operations'],
@@ -31,7 +31,7 @@ export function apiDomains(always) {
       [anyOf([...all, 'jobs'], 'Every domain builds on db and http: they import none.')],
       ['**/*.test.ts'],
     ),
-    // A test may cross domains, by their public files.
+    // Tests may cross domains through their public files.
     ...all.map((own) => restrict([`api/src/${own}/**/*.test.ts`], [publicOnly(all.filter((name) => name !== own))])),
     ...all.map((own) => {
       const allowed = domains[own];

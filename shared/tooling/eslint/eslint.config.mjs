@@ -5,13 +5,13 @@ import importX from 'eslint-plugin-import-x';
 import { apiDomains } from './api-domains.mjs';
 import { remotes, workspaceRoot, workspaces } from '../workspaces.mjs';
 
-/** Libraries that reach the applications only through entries of @marketplace/shared. */
+/** Libraries that applications import only through entries of @marketplace/shared. */
 const throughShared = ['axios', 'framer-motion', 'react-hot-toast', 'react-router', 'react-router-dom', 'typebox'];
 const throughSharedGroups = ['@chakra-ui/*', '@emotion/*', 'react-hot-toast/*', 'react-router/*', 'react-router-dom/*'];
 
 const otherWorkspaces = (own) => workspaces.filter((name) => name !== own && name !== 'shared');
 
-/** The tooling builds the product; nothing that is built knows it. */
+/** The tooling builds the product; the product never imports it. */
 const noTooling = {
   regex: '^@marketplace/tooling|/shared/tooling/|^(\\.\\./)+tooling/',
   message: 'What runs in the browser does not know the tooling.',

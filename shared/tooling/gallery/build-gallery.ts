@@ -22,7 +22,7 @@ const compile = (config: webpack.Configuration) =>
   });
 
 /**
- * Builds the page of all shared components into a folder, as one script, which no release contains.
+ * Builds the page of all shared components into a folder, as one script. No release contains it.
  * @returns the path of the page, which opens without a server
  */
 export const buildGallery = async (outputPath = join(workspaceRoot, '.cache/gallery')): Promise<string> => {

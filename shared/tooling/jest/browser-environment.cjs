@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** What browsers have and jsdom lacks: taken from Node, or made inert where layout would be needed. */
+/** What browsers have and jsdom lacks: taken from Node, or stubbed if it needs layout. */
 const fromNode = [
   'TextEncoder',
   'TextDecoder',
@@ -14,7 +14,7 @@ const fromNode = [
   'structuredClone',
   'CompressionStream',
   'DecompressionStream',
-  // jsdom's own cannot be read by the fake API, which takes requests as Node knows them.
+  // The fake API expects Node's requests and can't read jsdom's.
   'AbortController',
   'AbortSignal',
   'FormData',
@@ -24,7 +24,7 @@ const fromNode = [
 
 let environments = 0;
 
-/** Channels of one test file: heard by no other file, closed with it, and no reason for the process to stay. */
+/** Channels of one test file: isolated from other files, closed with it, and not keeping the process alive. */
 const createChannels = () => {
   const scope = `${process.pid}-${(environments += 1)}`;
   const open = new Set();

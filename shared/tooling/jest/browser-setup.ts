@@ -1,15 +1,15 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 
-// A busy machine takes its time: nothing is wrong with what is there after a second.
+// Busy machines are slow: taking more than a second is no failure.
 configure({ asyncUtilTimeout: 4_000 });
 
-/** What the host provides to remotes: in a build, the bundler has it. */
+/** What the host provides to remotes; in a build, the bundler does. */
 Object.assign(globalThis, { __webpack_init_sharing__: () => undefined, __webpack_share_scopes__: { default: {} } });
 
 afterEach(() => {
   cleanup();
-  // Tests that begin on a server have no storage.
+  // Tests that start on a server have no storage.
   if (!('localStorage' in globalThis)) return;
   localStorage.clear();
   sessionStorage.clear();

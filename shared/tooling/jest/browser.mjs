@@ -3,7 +3,7 @@ import { transform } from './swc.mjs';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Packages that ship only ES modules are compiled for the tests. */
+/** Packages that only ship ES modules are compiled for tests. */
 const onlyModules =
   'msw|typebox|@mswjs|rettime|until-async|@open-draft|lucide-react|@bundled-es-modules|headers-polyfill|strict-event-emitter|outvariant|supercluster|kdbush|d3-geo|d3-array|internmap';
 
@@ -18,7 +18,7 @@ export const browserPreset = (name, rootDir) => ({
   transform,
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${onlyModules.replaceAll('/', '\\+')})[^/]*/)`],
   moduleNameMapper: {
-    // As in the builds for browsers.
+    // As in browser builds.
     '^typebox$': here('../webpack/runtime/typebox.ts'),
     '\\.module\\.css$': here('./style-names.cjs'),
     '\\.css$': here('./style-names.cjs'),

@@ -1,14 +1,14 @@
 const { createRequire } = require('node:module');
 const { Script, constants } = require('node:vm');
 
-// The runtime of the jest that runs, which is no dependency of its own.
+// Resolved from the running jest, because the runtime is not a direct dependency.
 const ofJest = createRequire(require.resolve('jest'));
 const JestRuntime = createRequire(ofJest.resolve('@jest/core'))('jest-runtime').default;
 
 const parameters = 'module, exports, require, __dirname, __filename, jest';
 const scripts = new Map();
 
-/** A script can run in many realms; V8 keeps what it has compiled of it. */
+/** A script can run in many realms, and V8 keeps its compiled code. */
 const scriptOf = (filename, source) => {
   const known = scripts.get(filename);
   if (known?.source === source) return known.script;
@@ -21,7 +21,7 @@ const scriptOf = (filename, source) => {
   return script;
 };
 
-/** Jest compiles every module anew for every test file; this runtime compiles it once in each worker. */
+/** Jest compiles every module again for every test file; this runtime compiles it once per worker. */
 module.exports = class CompileOnceRuntime extends JestRuntime {
   constructor(...args) {
     super(...args);

@@ -24,7 +24,7 @@ export const nodePreset = (name, rootDir) => ({
   runtime: fileURLToPath(new URL('./compile-once.cjs', import.meta.url)),
   testMatch: ['<rootDir>/**/*.test.ts'],
   transform,
-  // pnpm's own folder comes first in every path; what counts is the package's name after it.
+  // pnpm's own folder comes first in every path, so match the package name after it.
   transformIgnorePatterns: [`/node_modules/(?!\\.pnpm/)(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
 });

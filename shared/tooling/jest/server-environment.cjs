@@ -1,10 +1,10 @@
 const vm = require('node:vm');
 const BrowserEnvironment = require('./browser-environment.cjs');
 
-/** Of Node: what a page's server build may count on while it renders. */
+/** The parts of Node that a server build may use while rendering. */
 const always = ['process', 'console', 'URL', 'URLSearchParams', 'TextEncoder', 'TextDecoder'];
 
-/** What running tests takes beyond it. */
+/** What tests need in addition. */
 const aroundTests = [
   ...['Buffer', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'],
   ...[
@@ -37,15 +37,15 @@ const give = (realm, names, source) => names.forEach((name) => define(realm, nam
 const pick = (source, names) => Object.fromEntries(names.map((name) => [name, source[name]]));
 const take = (realm, names) => names.forEach((name) => delete realm[name]);
 
-/** Functions of a window work on it alone. */
+/** A window's functions only work when bound to it. */
 const bound = (window, name) => {
   const value = window[name];
   return typeof value === 'function' && !/^[A-Z]/.test(name) ? value.bind(window) : value;
 };
 
 /**
- * A realm without a browser. `asServer(render)` takes away what a rendering server has not either; `openBrowser(html)`
- * makes the realm a browser that shows a document, and `closeBrowser()` a server again.
+ * A realm without a browser. `asServer(render)` removes what a rendering server lacks too; `openBrowser(html)`
+ * turns the realm into a browser showing a document, and `closeBrowser()` back into a server.
  */
 module.exports = class ServerEnvironment extends BrowserEnvironment {
   exportConditions() {
@@ -80,7 +80,7 @@ module.exports = class ServerEnvironment extends BrowserEnvironment {
       take(realm, ['window', ...ofBrowser]);
       give(realm, aroundTests, node);
     };
-    // As in browsers: jsdom does not take it from the markup.
+    // As in browsers; jsdom does not read it from the markup.
     Object.defineProperty(window.HTMLMediaElement.prototype, 'muted', {
       configurable: true,
       get() {

@@ -1,4 +1,4 @@
-/** Class names of a CSS module are their own names in tests. */
+/** In tests, CSS module classes keep their names. */
 module.exports = new Proxy(
   { __esModule: true },
   { get: (target, name) => (name === 'default' ? module.exports : (target[name] ?? name)) },

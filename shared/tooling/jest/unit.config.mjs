@@ -7,12 +7,12 @@ const configs = await Promise.all(
   ),
 );
 
-/** The unit tests of every browser workspace, of the edge and of the tooling, in one run. */
+/** The unit tests of every browser workspace, the edge and the tooling, in one run. */
 export default {
   rootDir: workspaceRoot,
   maxWorkers: '100%',
-  // Other tests share the cores. One that hangs is seen all the same.
+  // Generous, because other tests share the cores; a hanging test still fails.
   testTimeout: 20_000,
-  // A workspace with code for the browser and for Node brings two projects; jest wants them side by side.
+  // A workspace with code for browsers and Node has two projects, which jest wants flattened.
   projects: configs.flatMap(({ default: config }) => config.projects ?? [config]),
 };

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { application, readArguments, runCommand } from './command-line.ts';
 import { buildRelease } from './build-release.ts';
 
-// Builds one application and says what came out; publishes nothing.
+// Builds one application and prints the result; publishes nothing.
 await runCommand(async () => {
   const { positionals } = readArguments();
   const { release, folder } = await buildRelease(application(positionals[0]), 'production');

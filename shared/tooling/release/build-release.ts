@@ -105,11 +105,11 @@ const identify = (version: string, files: Record<string, ReleaseFile>) => `${ver
 
 export interface BuiltRelease {
   release: Release;
-  /** Where the artifact lies until it is published. */
+  /** Where the artifact is kept until it is published. */
   folder: string;
 }
 
-/** Builds one application into a folder of its own and describes it in `release.json`. */
+/** Builds one application into its own folder and describes it in `release.json`. */
 export const buildRelease = async (app: Application, flavour: Flavour): Promise<BuiltRelease> => {
   const root = join(workspaceRoot, app);
   const folder = mkdtempSync(join(tmpdir(), `${app}-`));

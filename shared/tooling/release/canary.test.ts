@@ -7,7 +7,7 @@ import { aFolder, anArtifact, aRelease, removeFolders } from './testing/artifact
 
 afterAll(removeFolders);
 
-/** A channel on which cart-1 and auth-1 are live; cart-2, cart-3 and auth-2 lie in the store. */
+/** A channel on which cart-1 and auth-1 are live; cart-2, cart-3 and auth-2 are in the store. */
 const aChannel = async () => {
   const store = createFolderStore(aFolder());
   const add = async (fields: Partial<Release>) => {
@@ -36,21 +36,21 @@ it('shows some visitors another set, and leaves the channel where it is', async 
   expect(await shown()).toEqual({ live: ['auth-1', 'cart-1'], canary: ['auth-1', 'cart-2'], percent: 10 });
 });
 
-it('stands on whatever goes live beside it', async () => {
+it('is rebased on whatever goes live meanwhile', async () => {
   const { store, shown } = await aChannel();
   await promote(store, 'live', { 'mfe-cart': 'cart-2' }, { canaryPercent: 10 });
   await promote(store, 'live', { 'mfe-auth': 'auth-2' });
   expect(await shown()).toMatchObject({ live: ['auth-2', 'cart-1'], canary: ['auth-2', 'cart-2'] });
 });
 
-it('ends when what it tried goes live', async () => {
+it('ends when its release goes live', async () => {
   const { store, shown } = await aChannel();
   await promote(store, 'live', { 'mfe-cart': 'cart-2' }, { canaryPercent: 10 });
   await promote(store, 'live', { 'mfe-cart': 'cart-2' });
   expect(await shown()).toMatchObject({ live: ['auth-1', 'cart-2'], canary: null });
 });
 
-it('can be shown to more, to everybody, or to nobody', async () => {
+it('can be shown to more, to everyone, or to nobody', async () => {
   const { store, shown } = await aChannel();
   await promote(store, 'live', { 'mfe-cart': 'cart-2' }, { canaryPercent: 10 });
   await resizeCanary(store, 'live', 50);

@@ -8,7 +8,7 @@ const running = async (store: ReleaseStore, name: string): Promise<{ channel: Ch
   return { channel, canary: channel.canary };
 };
 
-/** Takes the canary from those who have it. Answers its set. */
+/** Stops the canary. Returns its set. */
 export const haltCanary = async (store: ReleaseStore, name: string): Promise<string> => {
   for (;;) {
     const { channel, canary } = await running(store, name);
@@ -17,7 +17,7 @@ export const haltCanary = async (store: ReleaseStore, name: string): Promise<str
   }
 };
 
-/** Takes this canary back for a reason that the channel keeps. False when it is not running any more. */
+/** Halts this canary, with a reason that the channel stores. False if it is no longer running. */
 export const takeBackCanary = async (store: ReleaseStore, name: string, canary: Canary, reason: string) => {
   for (;;) {
     const channel = await store.readChannel(name);
@@ -28,7 +28,7 @@ export const takeBackCanary = async (store: ReleaseStore, name: string, canary: 
   }
 };
 
-/** Shows the canary to everybody. */
+/** Shows the canary to everyone. */
 export const acceptCanary = async (store: ReleaseStore, name: string): Promise<string> => {
   const { canary } = await running(store, name);
   return (await promote(store, name, canary.changes)).id;

@@ -24,11 +24,11 @@ const noNumbers = [
 ];
 
 describe.each(readers)('%s', (_name, read, least, most) => {
-  it.each(noNumbers)('refuses "%s" in a sentence', (word) => {
+  it.each(noNumbers)('refuses "%s" with a message', (word) => {
     expect(() => read(word)).toThrow(`must be a whole number from ${least} to ${most}, but is "${word}".`);
   });
 
-  it('takes the least and the most', () => {
+  it('accepts the minimum and the maximum', () => {
     expect([least, most].map((number) => read(String(number)))).toEqual([least, most]);
     expect(() => read(String(most + 1))).toThrow('but is');
   });

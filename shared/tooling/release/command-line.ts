@@ -27,7 +27,7 @@ export const application = (name: string | undefined): Application => {
   throw new ReleaseError(`Name an application: ${applications.join(', ')}.`);
 };
 
-/** @throws ReleaseError for anything but digits that make a number from `least` to `most` */
+/** @throws ReleaseError for anything other than a number from `least` to `most`, in digits */
 const wholeNumber = (name: string, word: string, [least, most]: [number, number]): number => {
   const number = /^\d+$/.test(word) ? Number(word) : NaN;
   if (number >= least && number <= most) return number;
@@ -36,12 +36,12 @@ const wholeNumber = (name: string, word: string, [least, most]: [number, number]
 
 /** Of the visitors. */
 export const percentage = (word: string) => wholeNumber('The percentage of a canary', word, [1, 100]);
-/** How long a link is good for. */
+/** How long a link is valid. */
 export const hoursOf = ({ hours }: Values) => wholeNumber('--hours', hours, [1, 168]);
-/** How many releases of an application stay that nothing needs. */
+/** How many unneeded releases to keep per application. */
 export const keepOf = ({ keep }: Values) => wholeNumber('--keep', keep, [1, 1000]);
 
-/** Runs a command; what it throws is one sentence and exit code 1. */
+/** Runs a command; an error prints one sentence and exits with 1. */
 export const runCommand = async (command: () => Promise<void>) => {
   try {
     await command();

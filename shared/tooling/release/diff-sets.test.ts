@@ -16,7 +16,7 @@ const script = (size: number) => ({
   'entry.js.map': { size: 999, integrity: '' },
 });
 
-it('tells by application what is other: releases, pages, bytes of scripts and styles', () => {
+it('lists differences by application: releases, pages, bytes of scripts and styles', () => {
   const auth = aRelease({ app: 'mfe-auth', id: 'auth-1' });
   const from = createSet({
     'mfe-auth': auth,
@@ -47,7 +47,7 @@ it('tells by application what is other: releases, pages, bytes of scripts and st
   ]);
 });
 
-it('of nothing to a first set is all of it', () => {
+it('lists everything for a first set', () => {
   expect(diffSets(null, createSet({ 'mfe-cart': aRelease({ id: 'cart-1' }) }))).toMatchObject([
     { from: null, to: 'cart-1' },
   ]);

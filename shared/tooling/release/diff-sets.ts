@@ -30,7 +30,7 @@ const compare = (app: string, from: Release | undefined, to: Release | undefined
   bytes: bytesOf(to) - bytesOf(from),
 });
 
-/** What is other in the second set, by application. */
+/** What differs in the second set, by application. */
 export const diffSets = (from: ReleaseSet | null, to: ReleaseSet): Difference[] => {
   const apps = [...new Set([...Object.keys(from?.releases ?? {}), ...Object.keys(to.releases)])].sort();
   return apps

@@ -22,7 +22,7 @@ const releasedFrom = async (store: ReleaseStore, app: Application, flavour: Flav
   return (await store.listReleases(app)).find((release) => release.sourceHash === hash);
 };
 
-/** What went wrong, with the system's code where the machine is to blame and not the sources. */
+/** A build error, with the system's code if the machine is to blame rather than the sources. */
 const buildError = (app: Application, complaint: string) => {
   const code = /\b(ENOSPC|EACCES|EROFS)\b/.exec(complaint)?.[1];
   return Object.assign(new Error(`${app} could not be built.\n${complaint}`), code && { code });
@@ -44,14 +44,14 @@ const buildInProcess = (app: Application, flavour: Flavour, env: NodeJS.ProcessE
   });
 
 export interface EnsureOptions {
-  /** The flavour of each application; production unless named. */
+  /** The flavour of each application; production by default. */
   flavours?: Partial<Record<Application, Flavour>>;
-  /** Applications whose newest release will do, whatever their sources say. */
+  /** Applications whose newest release will do, even if their sources have changed. */
   asReleased?: readonly Application[];
 }
 
 /**
- * Brings the channel of the store that `env` names to the state of the sources: builds what has changed, two at a time,
+ * Updates the channel of the store in `env` to the state of the sources: builds what has changed, two at a time,
  * and promotes it.
  */
 export const ensureReleases = async (

@@ -14,5 +14,5 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The content type of a file of a release. What no page asks for by a known name is only saved. */
+/** The content type of a file of a release. Files without a known ending are only downloaded. */
 export const typeOfFile = (name: string) => types[extname(name).toLowerCase()] ?? 'application/octet-stream';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { namesIn, readJson } from './folder-files.ts';
 import type { Channel, ChannelStore } from './release-store.ts';
 
-/** The channels in a folder: a file for each revision, and the newest is what a channel shows. */
+/** The channels in a folder: a file for each revision; a channel shows the newest. */
 export const createFolderChannels = (root: string): ChannelStore => {
   const channelFolder = (name: string) => join(root, 'channels', name);
   const newestRevision = async (name: string) =>
@@ -22,7 +22,7 @@ export const createFolderChannels = (root: string): ChannelStore => {
       const draft = join(folder, `draft-${process.pid}-${Math.random().toString(36).slice(2)}`);
       await writeFile(draft, JSON.stringify({ ...channel, revision: expected + 1 } satisfies Channel, null, 1));
       try {
-        // A link fails when the name is taken: the file system decides who was first.
+        // A link fails if the name is taken: the file system decides who was first.
         await link(draft, join(folder, `${expected + 1}.json`));
         return true;
       } catch (error) {

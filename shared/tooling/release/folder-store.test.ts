@@ -12,7 +12,7 @@ const aStore = () => {
   return { root, store, add };
 };
 
-it('leaves nothing of the releases and channels that were not first', async () => {
+it('leaves nothing behind from releases and channels that lost the race', async () => {
   const { root, store, add } = aStore();
   await Promise.all([add(), add(), add(), add()]);
   expect(readdirSync(join(root, 'releases/mfe-cart'))).toEqual(['1.0.0-aaaaaaaa']);
@@ -29,7 +29,7 @@ it('does not list a release whose publication was cut short: it can be built aga
   expect(await store.listReleases('mfe-cart')).toEqual([]);
 });
 
-it('says so when a description is broken', async () => {
+it('reports a broken description', async () => {
   const { root, store, add } = aStore();
   await add();
   writeFileSync(join(root, 'releases/mfe-cart/1.0.0-aaaaaaaa/release.json'), '{broken');

@@ -7,10 +7,10 @@ import { createFolderChannels } from './folder-channels.ts';
 import { namesIn, readJson, writeJson } from './folder-files.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** While a release is copied, and after a copy that was cut short. */
+/** A release while it is copied, or after an interrupted copy. */
 const isDraft = (name: string) => name.includes('.draft-');
 
-/** Moves the folder to its name unless somebody was faster; then it goes. True when it was moved. */
+/** Moves the folder to its name; if someone was faster, deletes it. Returns whether it was moved. */
 const claim = async (draft: string, target: string) => {
   try {
     await rename(draft, target);
@@ -22,7 +22,7 @@ const claim = async (draft: string, target: string) => {
   }
 };
 
-/** All files or, when the disk is full, none. */
+/** Copies all files or, if the disk is full, none. */
 const copyWhole = async (from: string, to: string) => {
   try {
     await cp(from, to, { recursive: true });
@@ -53,7 +53,7 @@ export const createFolderStore = (root: string): ReleaseStore => {
         await copyWhole(folder, draft);
         return claim(draft, target);
       };
-      // The same artifact from other sources: only its description changes.
+      // The same artifact from different sources: only its description changes.
       if (existsSync(target) || !(await publish())) await writeJson(join(target, 'release.json'), release);
       await rm(folder, { recursive: true });
     },

@@ -1,4 +1,4 @@
-/** Runs through the list, `atOnce` at a time, in its order. */
+/** Processes the list in order, `atOnce` at a time. */
 export const inParallel = async <T>(list: readonly T[], atOnce: number, task: (one: T) => Promise<void>) => {
   const waiting = [...list];
   const work = async () => {

@@ -3,7 +3,7 @@ import { judgeCanary } from './judge-canary.ts';
 const canary = (pageViews: number, errors: number) => ({ set: 'canary', pageViews, errors });
 const live = (pageViews: number, errors: number) => ({ set: 'live', pageViews, errors });
 
-it('says how a canary stands out that breaks every other page', () => {
+it('explains how a canary that breaks every other page stands out', () => {
   expect(judgeCanary(canary(40, 20), live(400, 8))).toBe(
     '50.0 errors per 100 pages over 40 pages, against 2.0 over 400 of the live set',
   );
@@ -24,7 +24,7 @@ it('sees what stands out among very many', () => {
   expect(judgeCanary(canary(50_000, 30_000), live(950_000, 9_500))).toMatch(/^60\.0 errors/);
 });
 
-it('takes a canary whose live set has no error at all', () => {
+it('judges a canary whose live set has no errors', () => {
   expect(judgeCanary(canary(200, 12), live(1_800, 0))).toMatch(/^6\.0 errors/);
 });
 

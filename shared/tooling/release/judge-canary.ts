@@ -3,9 +3,9 @@ import type { SetHealth } from '@marketplace/shared/contracts';
 /** Fewer pages say nothing yet. */
 const LEAST_VIEWS = 20;
 const LEAST_ERRORS = 5;
-/** Of errors a page, against the live set. */
+/** Ratio of errors per page to the live set's. */
 const LEAST_RATIO = 2;
-/** So rarely would chance alone put so many of all errors on the canary. Small, because it is looked at again and again. */
+/** The probability below which chance no longer explains the canary's share of errors. Small, because the check repeats. */
 const CHANCE = 1e-4;
 
 /** ln(n!) by summing; exact enough for counts of errors. */
@@ -15,7 +15,7 @@ const logFactorial = (n: number) => {
   return sum;
 };
 
-/** The chance of at least `hits` of `total`, each with the chance `share`. */
+/** The probability of at least `hits` of `total`, each with probability `share`. */
 const atLeast = (hits: number, total: number, share: number) => {
   let sum = 0;
   const all = logFactorial(total);
@@ -30,10 +30,10 @@ const atLeast = (hits: number, total: number, share: number) => {
   return sum;
 };
 
-/** More errors than this are no longer counted exactly: what stands out does so long before. */
+/** Above this, errors are no longer counted exactly: outliers show long before. */
 const MOST_ERRORS = 2_000;
 
-/** Both counts made smaller alike, so that the sums above stay short. */
+/** Scales both counts down, so that the sums above stay short. */
 const scaled = (canary: number, live: number): [number, number] => {
   const factor = Math.min(1, MOST_ERRORS / Math.max(1, canary + live));
   return [Math.floor(canary * factor), Math.floor(live * factor)];

@@ -2,7 +2,7 @@ import { createFolderStore } from './folder-store.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { storeLocation } from './store-location.ts';
 
-/** The store that the environment names. What speaks S3 is large, and loaded only where it is used. */
+/** The store in the environment. The S3 client is large, so it is only loaded if needed. */
 export const openStore = async (env: NodeJS.ProcessEnv): Promise<ReleaseStore> => {
   const location = storeLocation(env);
   if ('folder' in location) return createFolderStore(location.folder);

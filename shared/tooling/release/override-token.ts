@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a token allows: these releases, by application, until a moment. */
+/** What a token allows: these releases, by application, until it expires. */
 export interface OverrideGrant {
   releases: Record<string, string>;
   /** In milliseconds since 1970. */
@@ -9,13 +9,13 @@ export interface OverrideGrant {
 
 const sign = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest();
 
-/** A token that only who knows the secret can make. */
+/** A token that can only be made with the secret. */
 export const signOverride = (grant: OverrideGrant, secret: string): string => {
   const text = Buffer.from(JSON.stringify(grant)).toString('base64url');
   return `${text}.${sign(text, secret).toString('base64url')}`;
 };
 
-/** What a token grants now; null for one that is forged, broken or too old. */
+/** What a token grants now; null if it is forged, broken or expired. */
 export const readOverride = (token: string, secret: string, now = Date.now()): OverrideGrant | null => {
   const [text = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature, 'base64url');

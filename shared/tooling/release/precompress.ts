@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Whether a release may carry compressed variants of a file: what no browser asks for has none. */
+/** Whether a release has compressed variants of a file: only files that browsers request. */
 export const isPrecompressed = (name: string) => /\.(js|css|svg|json)$/.test(name) && !name.startsWith('server/');
 
-/** Writes `.br` and `.gz` beside every text file of a release. */
+/** Writes `.br` and `.gz` files for every text file of a release. */
 export const precompress = async (folder: string, names: string[]) => {
   const compress = async (name: string) => {
     const path = join(folder, name);

@@ -8,16 +8,16 @@ import type { Canary, Channel, ReleaseStore } from './release-store.ts';
 const KEEP_SETS = 50;
 
 interface Options {
-  /** Shows the changes to this percentage of the visitors only. */
+  /** Shows the changes only to this percentage of the visitors. */
   canaryPercent?: number | undefined;
   gate?: Gate;
-  /** Renders what comes in on a server; left out, the edge finds out by itself. */
+  /** Renders incoming pages on a server; if absent, the edge finds out on its own. */
   render?: RenderCheck | undefined;
 }
 
 type Checks = Required<Pick<Options, 'gate'>> & Pick<Options, 'render'>;
 
-/** The releases as a set that the gate lets pass, kept in the store. */
+/** Makes a set of the releases, checks it with the gate, and stores it. */
 const addChecked = async (
   store: ReleaseStore,
   releases: ReleaseSet['releases'],
@@ -31,7 +31,7 @@ const addChecked = async (
   return set;
 };
 
-/** The canary on top of another set; what has gone live meanwhile is no part of it any more. */
+/** Puts the canary on top of another set, without what has gone live meanwhile. */
 const rebase = async (store: ReleaseStore, canary: Canary | null, base: ReleaseSet, checks: Checks) => {
   const changes = Object.fromEntries(
     Object.entries(canary?.changes ?? {}).filter(([app, id]) => base.releases[app]?.id !== id),
@@ -41,7 +41,7 @@ const rebase = async (store: ReleaseStore, canary: Canary | null, base: ReleaseS
   return { ...canary, changes, set: set.id };
 };
 
-/** A canary that no longer fits what went live ends; any other trouble is the caller's. */
+/** A canary that no longer fits the live set ends; other errors are the caller's. */
 const endIfRefused = (error: unknown) => {
   if (error instanceof RefusedError) return null;
   throw error;
@@ -64,8 +64,8 @@ const goToSome = (channel: Channel, set: ReleaseSet, changes: Changes, percent: 
 });
 
 /**
- * Points the channel at a set in which `changes` replace what was there, if the gate lets it pass. When somebody else
- * promoted meanwhile, it starts again from their set, so that no change is lost. With `canaryPercent` the channel stays,
+ * Points the channel at a set in which `changes` replace existing releases, if the gate passes it. If someone else
+ * promoted meanwhile, it starts over from their set, so that no change is lost. With `canaryPercent` the channel stays,
  * and some of its visitors get the new set.
  * @throws RefusedError with the gate's reasons; the channel is as it was.
  */

@@ -1,7 +1,7 @@
 import type { ReleaseStore } from './release-store.ts';
 import { applications } from './workspace.ts';
 
-/** Sets that a channel shows or can go back to, and those that some of its visitors get as a canary. */
+/** Sets that a channel shows, can go back to, or offers as a canary. */
 const setsInUse = async (store: ReleaseStore) => {
   const channels = await Promise.all((await store.listChannels()).map((name) => store.readChannel(name)));
   return channels.flatMap((channel) =>
@@ -15,7 +15,7 @@ const releasesInUse = async (store: ReleaseStore) => {
 };
 
 /**
- * Removes the releases that no channel shows or can go back to, but of each application the newest `keep` of them.
+ * Removes releases that no channel shows or can go back to, except the newest `keep` of each application.
  * @returns the removed ones, as application@release
  */
 export const prune = async (store: ReleaseStore, keep: number): Promise<string[]> => {

@@ -1,2 +1,2 @@
-/** A sentence for the person who releases; no stack trace belongs to it. */
+/** A message for the person who releases, printed without a stack trace. */
 export class ReleaseError extends Error {}

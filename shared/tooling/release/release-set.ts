@@ -6,7 +6,7 @@ import type { ReleaseStore } from './release-store.ts';
 /** Application to release id. */
 export type Changes = Record<string, string>;
 
-/** A set is named by the releases that it holds, and by nothing that was found out about them: the same releases are the same set. */
+/** A set is named by its releases only, not by check results: the same releases are the same set. */
 export const createSet = (releases: Record<string, Release>): ReleaseSet => {
   const sorted = Object.fromEntries(Object.entries(releases).sort(([a], [b]) => (a < b ? -1 : 1)));
   const names = Object.values(sorted).map(({ app, id }) => `${app}@${id}`);

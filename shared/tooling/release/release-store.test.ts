@@ -22,7 +22,7 @@ let buckets = 0;
 const inFolder = () => openStore({ RELEASE_STORE: aFolder() });
 const inBucket = () => openStore({ ...server.env, RELEASE_STORE: `s3://releases/store-${(buckets += 1)}/` });
 
-/** A file that was published, and is in the store no more. */
+/** A published file that is no longer in the store. */
 const gone = { 'gone.js': { size: 1, integrity: 'sha384-x' } };
 
 describe.each([
@@ -42,7 +42,7 @@ describe.each([
   };
 
   describe('a release', () => {
-    it('is taken over with its files, and the built folder goes', async () => {
+    it('is moved in with its files, and the built folder is gone', async () => {
       const { store, add, entry } = await aStore();
       const { release, artifact } = await add();
       expect(await store.readRelease('mfe-cart', release.id)).toEqual(release);
@@ -59,7 +59,7 @@ describe.each([
       expect(existsSync(artifact)).toBe(false);
     });
 
-    it('may be added by several at the same time', async () => {
+    it('may be added by several processes at the same time', async () => {
       const { store, add, entry } = await aStore();
       await Promise.all([add(), add(), add(), add()]);
       expect(await store.listReleases('mfe-cart')).toHaveLength(1);
@@ -75,7 +75,7 @@ describe.each([
       expect(await store.listReleases('mfe-auth')).toEqual([]);
     });
 
-    it('that is removed is gone with its files, and only that one', async () => {
+    it('is gone with its files when removed, without affecting others', async () => {
       const { store, add, entry } = await aStore();
       await add({ id: '1.0.0-a' });
       await add({ id: '1.0.0-ab' });
@@ -84,7 +84,7 @@ describe.each([
       expect([await entry('1.0.0-a'), await entry('1.0.0-ab')]).toEqual([undefined, '// 1.0.0-ab']);
     });
 
-    it('that is not there is null', async () => {
+    it('is null if it does not exist', async () => {
       const { store } = await aStore();
       expect(await store.readRelease('mfe-cart', 'nowhere')).toBeNull();
       expect(await store.readSet('nowhere')).toBeNull();
@@ -95,7 +95,7 @@ describe.each([
   });
 
   describe('a channel', () => {
-    it('is written only at the revision that is expected', async () => {
+    it('is written only at the expected revision', async () => {
       const { store } = await aStore();
       expect(await store.swapChannel({ name: 'live', set: 'a', history: [], canary: null }, 0)).toBe(true);
       expect(await store.swapChannel({ name: 'live', set: 'b', history: [], canary: null }, 0)).toBe(false);
@@ -132,7 +132,7 @@ describe.each([
       expect(await store.readSet(set.id)).toEqual(set);
     });
 
-    it('of what the channel has already changes nothing', async () => {
+    it('of what the channel already shows changes nothing', async () => {
       const { store, add } = await aStore();
       await add();
       await promote(store, 'live', { 'mfe-cart': '1.0.0-aaaaaaaa' });
@@ -152,7 +152,7 @@ describe.each([
       const { store, add } = await aStore();
       const teams = Array.from({ length: 20 }, (_, team) => `team-${team}`);
       for (const app of teams) await add({ app, id: `${app}-1` });
-      // Each at its own pace, so that they meet between reading the channel and writing it.
+      // Each at its own pace, so that they interleave between reading and writing the channel.
       const pacedBy = (turns: number): ReleaseStore => ({
         ...store,
         addSet: async (set) => {
@@ -223,7 +223,7 @@ describe.each([
       expect((await store.readChannel('live'))?.history).toEqual([]);
     });
 
-    it('keeps the newest of those that nothing needs, whatever was promoted', async () => {
+    it('keeps the newest unneeded releases, whatever was promoted', async () => {
       const store = await built(6);
       await promote(store, 'live', { [app]: 'r-5' });
       await promote(store, 'live', { [app]: 'r-4' });
@@ -232,7 +232,7 @@ describe.each([
     });
   });
 
-  it('goes on telling what a removed release held', async () => {
+  it('still describes a removed release', async () => {
     const { store, add } = await aStore();
     await add();
     const { id } = await promote(store, 'live', { 'mfe-cart': '1.0.0-aaaaaaaa' });

@@ -7,9 +7,9 @@ export interface Channel {
   revision: number;
   /** The sets before this one, newest first. */
   history: string[];
-  /** Some visitors get another set; `changes` (application to release) tell what is other, whatever the channel moves to. */
+  /** Some visitors get another set; `changes` (application to release) are its differences, whatever the channel moves to. */
   canary: Canary | null;
-  /** The last canary that was taken back because it stood out, until the next one is tried. */
+  /** The last canary halted for its errors, until the next one starts. */
   halted?: Halt;
 }
 
@@ -33,19 +33,19 @@ export interface Canary {
 export interface ChannelStore {
   listChannels: () => Promise<string[]>;
   readChannel: (name: string) => Promise<Channel | null>;
-  /** Writes the channel if its revision is still `expected` (0: it is not there yet); false when somebody was faster. */
+  /** Writes the channel if its revision is still `expected` (0: doesn't exist yet); false if someone was faster. */
   swapChannel: (channel: Omit<Channel, 'revision'>, expected: number) => Promise<boolean>;
 }
 
 /** Where releases, sets and channels are kept. */
 export interface ReleaseStore extends ChannelStore {
-  /** Holds `releases/<app>/<id>/`, where that is a folder that can be served from. */
+  /** The folder with `releases/<app>/<id>/`, if files can be served from one. */
   folder: string | null;
   listReleases: (app: string) => Promise<Release[]>;
   readRelease: (app: string, id: string) => Promise<Release | null>;
-  /** Takes over a built folder; a release that is there already stays as it is. */
+  /** Moves a built folder in; an existing release stays as it is. */
   addRelease: (release: Release, folder: string) => Promise<void>;
-  /** A file of a release; null when there is none. */
+  /** A file of a release; null if there is none. */
   readFile: (app: string, id: string, file: string) => Promise<Buffer | null>;
   /** Removes a release with its files. */
   removeRelease: (app: string, id: string) => Promise<void>;

@@ -3,7 +3,7 @@ import { ReleaseError } from './release-error.ts';
 import { readReleases } from './release-set.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** @throws ReleaseError when a file of the set is missing or is not what was published */
+/** @throws ReleaseError if a file of the set is missing or not as published */
 const assertComplete = async (store: ReleaseStore, id: string) => {
   const set = await store.readSet(id);
   if (!set) throw new ReleaseError(`Set ${id} is not in the store.`);
@@ -12,8 +12,8 @@ const assertComplete = async (store: ReleaseStore, id: string) => {
 };
 
 /**
- * Points a channel at the set before the current one, in one atomic write; a canary ends. Answers that set's id.
- * @throws ReleaseError when there is no earlier set, or its files are not all there; the channel is as it was
+ * Points a channel at the set before the current one, in one atomic write; a canary ends. Returns that set's id.
+ * @throws ReleaseError if there is no earlier set, or some of its files are missing; the channel stays unchanged
  */
 export const rollBack = async (store: ReleaseStore, name: string): Promise<string> => {
   for (;;) {

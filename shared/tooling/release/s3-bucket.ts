@@ -11,7 +11,7 @@ import {
 
 export interface StoredObject {
   content: Buffer;
-  /** Names this content, for a write on condition. */
+  /** Identifies this content, for conditional writes. */
   etag: string;
 }
 
@@ -26,22 +26,22 @@ interface PutOptions {
 /** The objects below a prefix of a bucket. */
 export interface Bucket {
   get: (key: string) => Promise<StoredObject | null>;
-  /** False when the condition did not hold; the object is as it was. */
+  /** False if the condition did not hold; the object stays unchanged. */
   put: (key: string, content: Buffer | string, options: PutOptions) => Promise<boolean>;
   /** The names directly below a prefix, up to their next slash. */
   namesBelow: (prefix: string) => Promise<string[]>;
   removeBelow: (prefix: string) => Promise<void>;
 }
 
-/** Credentials come from where every S3 client finds them: AWS_ACCESS_KEY_ID and its kin. */
+/** Credentials come from the standard variables, such as AWS_ACCESS_KEY_ID. */
 const createClient = (env: NodeJS.ProcessEnv) => {
   const endpoint = env['S3_ENDPOINT'];
   return new S3Client({
     region: env['S3_REGION'] || 'us-east-1',
-    // Not every server that speaks S3 knows the newer checksums.
+    // Not every S3-compatible server supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // A server at an endpoint of its own rarely has a host name for each bucket.
+    // A server at a custom endpoint rarely has a host name for each bucket.
     ...(endpoint && { endpoint, forcePathStyle: true }),
   });
 };
@@ -51,7 +51,7 @@ const nothing = (error: unknown) => {
   throw error;
 };
 
-/** 412: other content; 409: somebody writes at this moment; 404: it went away meanwhile. */
+/** 412: different content; 409: a concurrent write; 404: deleted meanwhile. */
 const faster = [412, 409, 404];
 
 const conditionOf = (ifStill: string | null | undefined) => {
@@ -59,7 +59,7 @@ const conditionOf = (ifStill: string | null | undefined) => {
   return ifStill === null ? { IfNoneMatch: '*' } : { IfMatch: ifStill };
 };
 
-/** A page of a listing at a time; with a delimiter only what lies directly below. */
+/** Lists page by page; with a delimiter only direct children. */
 async function* pagesOf(client: S3Client, listing: ListObjectsV2CommandInput) {
   let next: string | undefined;
   do {

@@ -3,12 +3,12 @@ import type { Channel, ChannelStore } from './release-store.ts';
 import type { Bucket } from './s3-bucket.ts';
 import { writeJson } from './s3-json.ts';
 
-/** In milliseconds. */
+/** The longest pause before a retry, in milliseconds. */
 const APART = 300;
 
 const pointerKey = (name: string) => `channels/${name}.json`;
 
-/** The channels in a bucket: a pointer each, with what a write on condition needs, the etag of what was read. */
+/** The channels in a bucket: one pointer each, written conditionally on the ETag that was read. */
 export const createS3Channels = (bucket: Bucket): ChannelStore => {
   const seen = new Map<string, { channel: Channel; etag: string }>();
   const read = async (name: string) => {
@@ -18,7 +18,7 @@ export const createS3Channels = (bucket: Bucket): ChannelStore => {
     seen.set(name, pointer);
     return pointer;
   };
-  /** Null where there is no pointer to be; undefined when the channel is not at that revision. */
+  /** Null if there should be no pointer yet; undefined if the channel is not at that revision. */
   const etagAt = async (name: string, revision: number) => {
     if (revision === 0) return null;
     const known = seen.get(name);
@@ -33,7 +33,7 @@ export const createS3Channels = (bucket: Bucket): ChannelStore => {
       const etag = await etagAt(channel.name, expected);
       const next: Channel = { ...channel, revision: expected + 1 };
       if (etag !== undefined && (await writeJson(bucket, pointerKey(channel.name), next, etag))) return true;
-      // Who lost starts again: not all in the same moment.
+      // Losers retry, but not all at the same moment.
       await setTimeout(Math.random() * APART);
       return false;
     },

@@ -1,12 +1,12 @@
 import type { Bucket } from './s3-bucket.ts';
 
-/** Null when there is none. */
+/** Null if it doesn't exist. */
 export const readJson = async <T>(bucket: Bucket, key: string): Promise<T | null> => {
   const found = await bucket.get(key);
   return found && (JSON.parse(found.content.toString()) as T);
 };
 
-/** False when the condition did not hold. */
+/** False if the condition did not hold. */
 export const writeJson = (bucket: Bucket, key: string, value: unknown, ifStill?: string | null) =>
   bucket.put(key, JSON.stringify(value, null, 1), {
     type: 'application/json',

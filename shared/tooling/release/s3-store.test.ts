@@ -19,7 +19,7 @@ const theBucket = () => openBucket(place, server.env);
 const artifact = () => aFolder({ 'entry.js': 'script', 'entry.js.br': 'packed', 'font.woff2': 'font' });
 const written = () => server.asked.filter((line) => line.startsWith('PUT')).map((line) => line.split('/').pop());
 
-it('writes the description of a release last, so that half a publication is no release', async () => {
+it('writes a release’s description last, so that a partial publication is no release', async () => {
   server.asked.length = 0;
   await createS3Store(theBucket()).addRelease(aRelease(), artifact());
   expect(written().at(-1)).toBe('release.json');
@@ -35,7 +35,7 @@ it('writes the description of a release last, so that half a publication is no r
   expect(await createS3Store(theBucket()).readRelease('mfe-cart', 'next')).toEqual(next);
 });
 
-it('keeps files with what whoever serves the bucket needs to know', async () => {
+it('stores files with the headers that serving the bucket needs', async () => {
   await createS3Store(theBucket()).addRelease(aRelease({ id: 'headers' }), artifact());
   const headers = async (name: string) => {
     const address = `${server.env.S3_ENDPOINT}/releases/here/releases/mfe-cart/headers/${name}`;
@@ -49,7 +49,7 @@ it('keeps files with what whoever serves the bucket needs to know', async () => 
   expect(await headers('release.json')).toEqual(['application/json', null, 'no-cache']);
 });
 
-it('moves a channel only while it is what was read, whoever comes between', async () => {
+it('moves a channel only if it is unchanged since it was read', async () => {
   const bucket = theBucket();
   const store = createS3Store(bucket);
   const live = { name: 'live', set: 'a', history: [], canary: null };
@@ -65,7 +65,7 @@ it('moves a channel only while it is what was read, whoever comes between', asyn
   expect(await store.readChannel('live')).toMatchObject({ set: 'between', revision: 2 });
 });
 
-it('says so when the bucket cannot be reached', async () => {
+it('reports an unreachable bucket', async () => {
   const store = createS3Store(openBucket(place, { ...server.env, S3_ENDPOINT: 'http://127.0.0.1:1' }));
   await expect(store.readChannel('live')).rejects.toThrow(/ECONNREFUSED/);
 });
@@ -79,7 +79,7 @@ it.each([
   expect(storeLocation(env)).toEqual(location);
 });
 
-it.each(['s3://', 's3://B', 'https://bucket/x'])('refuses %j as a store with a sentence', (address) => {
+it.each(['s3://', 's3://B', 'https://bucket/x'])('refuses %j as a store with a message', (address) => {
   expect(() => storeLocation({ RELEASE_STORE: address })).toThrow(
     'RELEASE_STORE must be a folder or like s3://bucket/prefix',
   );

@@ -13,13 +13,13 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 const encodings: Record<string, string> = { '.br': 'br', '.gz': 'gzip' };
 
-/** A compressed variant says what it is once it is unpacked. */
+/** A compressed variant has the content type of its original. */
 const describe = (name: string) => {
   const encoding = encodings[extname(name)];
   return encoding ? { type: typeOfFile(name.slice(0, -'.br'.length)), encoding } : { type: typeOfFile(name) };
 };
 
-/** Every file of a built folder but its description, compressed variants included. */
+/** Every file of a built folder except its description, including compressed variants. */
 const filesOf = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -52,15 +52,15 @@ export const createS3Store = (bucket: Bucket): ReleaseStore => {
     },
     addRelease: async (release, folder) => {
       const { app, id } = release;
-      // The same artifact from other sources: only its description changes.
+      // The same artifact from different sources: only its description changes.
       if (!(await bucket.get(description(app, id)))) await upload(release, folder);
-      // Last: a release whose description is there is whole.
+      // Last: a release with a description is complete.
       await writeJson(bucket, description(app, id), release);
       await rm(folder, { recursive: true });
     },
     readFile: readFileOf,
     removeRelease: async (app, id) => {
-      // Its description first: what is half gone is no release.
+      // Its description first: a half-deleted release is no release.
       await bucket.removeBelow(description(app, id));
       await bucket.removeBelow(below(app, id));
     },

@@ -1,7 +1,7 @@
 import type { Compilation, Module } from 'webpack';
 import type { ReleasedChunks } from '@marketplace/shared/contracts';
 
-/** The name under which a module of a build stands for what applications share. */
+/** The share name of a build's module. */
 const shareKey = (module: Module, role: 'provide' | 'consume') => {
   const place = `webpack/sharing/${role}/default/`;
   const identity = module.libIdent({ context: '' });
@@ -13,7 +13,7 @@ const byKind = (files: string[]): ReleasedChunks => ({
   styles: files.filter((file) => file.endsWith('.css')),
 });
 
-/** The files of what a build provides beyond its first script, by name. */
+/** The files of a build's on-demand shared modules, by name. */
 export const providedOnDemand = ({ modules, chunkGraph }: Compilation): Record<string, ReleasedChunks> =>
   Object.fromEntries(
     [...modules].flatMap((module) => {
@@ -24,7 +24,7 @@ export const providedOnDemand = ({ modules, chunkGraph }: Compilation): Record<s
     }),
   );
 
-/** Names of what has to be there before an exposed chunk runs. */
+/** Names of shared modules that must be loaded before an exposed chunk runs. */
 export const consumedBy = ({ namedChunkGroups, chunkGraph }: Compilation, chunk: string): string[] => {
   const chunks = namedChunkGroups.get(chunk)?.chunks ?? [];
   const keys = chunks

@@ -5,7 +5,7 @@ import { ReleaseError } from './release-error.ts';
 
 type Values = ReturnType<typeof readArguments>['values'];
 
-/** Builds whatever the store doesn't have from these sources, and promotes all of it as one set: how a store begins. */
+/** Builds whatever the store lacks from these sources and promotes it as one set. Initializes a store. */
 export const shipAll = async ({ channel, canary, json }: Values) => {
   if (canary !== undefined)
     throw new ReleaseError('A canary is of one application: npm run ship -- mfe-cart --canary 10');

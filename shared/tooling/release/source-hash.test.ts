@@ -29,7 +29,7 @@ const aWorkspace = () => {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), 'changed');
   };
-  /** The applications whose hash a change touches. */
+  /** The applications whose hash a change affects. */
   const touchedBy = (change: () => void) => {
     const [before, after] = [hashes(), (change(), hashes())];
     return (['host', 'cart', 'auth'] as const).filter((app) => before[app] !== after[app]);
@@ -55,7 +55,7 @@ it.each([
   expect(touchedBy(() => write(file))).toEqual(apps);
 });
 
-it('changes when a file goes, or takes another name', () => {
+it('changes when a file is deleted or renamed', () => {
   const { root, touchedBy } = aWorkspace();
   expect(touchedBy(() => renameSync(join(root, 'mfe-cart/src/page.tsx'), join(root, 'mfe-cart/src/cart.tsx')))).toEqual(
     ['cart'],
@@ -63,7 +63,7 @@ it('changes when a file goes, or takes another name', () => {
   expect(touchedBy(() => rmSync(join(root, 'mfe-cart/src/cart.tsx')))).toEqual(['cart']);
 });
 
-it('is the same for the same sources, wherever they lie, and another for another flavour', () => {
+it('depends only on the sources and the flavour, not on their location', () => {
   const [one, two] = [aWorkspace(), aWorkspace()];
   const hash = sourceHash('mfe-cart', 'production', one.root);
   expect(sourceHash('mfe-cart', 'production', two.root)).toBe(hash);

@@ -2,12 +2,12 @@ import { join, resolve } from 'node:path';
 import { ReleaseError } from './release-error.ts';
 import { workspaceRoot } from './workspace.ts';
 
-/** Where the releases are kept: a folder, or a bucket with the beginning of the keys in it (empty, or ending in a slash). */
+/** Where releases are stored: a folder, or a bucket with a key prefix (empty, or ending in a slash). */
 export type StoreLocation = { folder: string } | { bucket: string; prefix: string };
 
 /**
- * What RELEASE_STORE names, by default a folder in the data folder that the storefront uses too.
- * @throws ReleaseError for an address that is neither a folder nor like `s3://bucket/prefix`.
+ * The location in RELEASE_STORE, by default a folder in the storefront's data folder.
+ * @throws ReleaseError for anything but a folder or `s3://bucket/prefix`.
  */
 export const storeLocation = (env: NodeJS.ProcessEnv): StoreLocation => {
   const named = env['RELEASE_STORE'];

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { workspaceRoot } from '../release/workspace.ts';
 import { classesOf, namesIn, readStylesheets } from './stylesheets.ts';
 
-/** Classes of one set that the other one lacks, each with its file. */
+/** Classes of one set missing in the other, each with its file. */
 const missing = (of: 'styled' | 'named', from: 'styled' | 'named') =>
   readStylesheets()
     .filter(({ named }) => !named.has('*'))
@@ -13,13 +13,13 @@ const missing = (of: 'styled' | 'named', from: 'styled' | 'named') =>
     );
 
 describe('the classes of the stylesheets', () => {
-  it('are found in selectors, also within conditions, and in nothing else', () => {
+  it('are found in selectors only, including those within at-rules', () => {
     const css =
       '/* .gone */ .card > a:hover, .a-b { margin: .5em; background: url(x.png) } @media (x) { .c { top: 0 } }';
     expect([...classesOf(css)]).toEqual(['card', 'a-b', 'c']);
   });
 
-  it('are found where a component names them', () => {
+  it('are found where a component uses them', () => {
     const source = "import look from './card.module.css';\nlook.card + look[kind] + outlook.no + a.look.no;";
     expect(namesIn(source)).toEqual([
       ['./card.module.css', 'card'],
@@ -27,11 +27,11 @@ describe('the classes of the stylesheets', () => {
     ]);
   });
 
-  it('all have a style when a component names them', () => {
+  it('all have a style if a component uses them', () => {
     expect(missing('named', 'styled')).toEqual([]);
   });
 
-  it('are all named by a component when they have a style', () => {
+  it('are all used by a component if they have a style', () => {
     expect(missing('styled', 'named')).toEqual([]);
   });
 });

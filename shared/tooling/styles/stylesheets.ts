@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { applications, workspaceRoot } from '../release/workspace.ts';
 
-/** A CSS module: the classes it has styles for, and those that its importers name. */
+/** A CSS module: the classes it defines, and those that its importers use. */
 export interface Stylesheet {
   file: string;
   styled: Set<string>;
@@ -15,13 +15,13 @@ const sources = () =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   );
 
-/** Of a stylesheet without its comments and declarations, where a dot may stand in a number. */
+/** Finds classes in a stylesheet without its comments and declarations, which may contain dots in numbers. */
 export const classesOf = (css: string): Set<string> => {
   const selectors = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\{[^{}]*\}/g, '{}');
   return new Set([...selectors.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name));
 };
 
-/** `styles.card`, of each stylesheet that a source imports; all of it (`*`) where the name is put together. */
+/** `styles.card` of each stylesheet that a source imports; all classes (`*`) if the name is computed. */
 export const namesIn = (source: string): [path: string, name: string][] =>
   [...source.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].flatMap(([, local, path = '']) =>
     [...source.matchAll(new RegExp(`(?<![\\w.'/-])${local}(?:\\.(\\w+)|\\[)`, 'g'))].map(

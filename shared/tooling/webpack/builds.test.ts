@@ -4,13 +4,13 @@ import { remoteShared } from './shared-packages.ts';
 
 const build = { root: '/', outputPath: '/dist', flavour: 'production' as const, buildKey: 'aaaa' };
 
-it('every build gives its script chunks 120 s [CONST-10]', () => {
+it('every build times out script chunks after 120 s [CONST-10]', () => {
   const remote = { name: 'mfe-cart', team: 'Checkout', pages: [], widgets: {} };
   const builds = [hostConfig({ ...build, app: 'host' }), remoteConfig({ ...build, app: 'mfe-cart' }, remote)];
   expect(builds.map(({ output }) => output?.chunkLoadTimeout)).toEqual([120_000, 120_000]);
 });
 
-it('a remote refuses other versions of what is shared, and brings none itself', () => {
+it('a remote refuses other versions of shared modules, and brings none itself', () => {
   const shared = Object.values(remoteShared());
   expect(shared.length).toBeGreaterThan(0);
   for (const one of shared) expect(one).toMatchObject({ singleton: true, strictVersion: true, import: false });

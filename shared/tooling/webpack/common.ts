@@ -14,7 +14,7 @@ export interface BuildOptions {
   app: string;
   outputPath: string;
   flavour: 'production' | 'development';
-  /** Sets two builds of one application apart when one page loads both. */
+  /** Distinguishes two builds of one application on one page. */
   buildKey: string;
   /** Fast refresh: the code is instrumented for hot updates. */
   refresh?: boolean;
@@ -33,7 +33,7 @@ export const scriptRule = (refresh: boolean): RuleSetRule => ({
   },
 });
 
-/** Of the ways in which axios sends, ours is the one by XMLHttpRequest; contracts are only read by, never checked by. */
+/** We only use axios's XMLHttpRequest adapter, and only read by contracts, never validate with TypeBox. */
 export const replaced = {
   [createRequire(import.meta.url).resolve('axios/unsafe/adapters/fetch.js')]: false as const,
   typebox$: fromTooling('webpack/runtime/typebox.ts'),
@@ -51,7 +51,7 @@ const style = (app: string): RuleSetRule => ({
   use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: modules(app) } }],
 });
 
-/** The names of classes as the browser's build has them, without the styles. */
+/** The same class names as in the browser's build, without the styles. */
 export const classNameRule = (app: string): RuleSetRule => ({
   use: [{ loader: 'css-loader', options: { modules: { ...modules(app), exportOnlyLocals: true } } }],
 });
@@ -71,13 +71,13 @@ export const commonConfig = (build: BuildOptions): Configuration => ({
     uniqueName: `${build.app}-${build.buildKey}`,
     chunkLoadTimeout: 120_000,
     crossOriginLoading: 'anonymous',
-    // A module that threw is not kept half done: the next attempt runs it anew.
+    // A module that threw is not cached: the next attempt runs it again.
     strictModuleExceptionHandling: true,
-    // The server's script beside it is another build's.
+    // The server script in the same folder belongs to another build.
     clean: { keep: /^server\// },
   },
   resolve: { extensions: ['.ts', '.tsx', '.js'], alias: replaced },
-  // Loaders belong to the tooling, not to the application.
+  // Loaders are dependencies of the tooling, not of the application.
   resolveLoader: { modules: [fromTooling('node_modules')] },
   module: {
     rules: [

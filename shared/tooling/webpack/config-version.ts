@@ -6,7 +6,7 @@ const files = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.ts'))
   .sort();
 
-/** Of the configuration itself: the compiler's cache keeps what an earlier one resolved, and does not notice that it changed. */
+/** A version of the configuration itself, because the compiler's cache doesn't notice when it changes. */
 export const configVersion = files
   .reduce((hash, name) => hash.update(readFileSync(join(import.meta.dirname, name))), createHash('sha256'))
   .digest('hex');

@@ -22,7 +22,7 @@ export const hostConfig = (build: BuildOptions): Configuration => {
         manifest: true,
         experiments: { optimization: runtimeParts },
       }),
-      // Only provided: the host's own imports stay imports, joined with what they import.
+      // Provided only: the host's own imports stay static, so webpack can concatenate them.
       new ProvideSharedPlugin({ shareScope: 'default', provides: hostShared() }),
     ],
   };

@@ -8,7 +8,7 @@ const PLACE = '@@INTEGRITY@@';
 const placePattern = /(["'`])@@INTEGRITY@@\1/;
 const VARIABLE = '__webpack_require__.integrity';
 
-/** Holds the place of the map until every file has its final content. */
+/** A placeholder for the map until every file has its final content. */
 class IntegrityModule extends RuntimeModule {
   constructor() {
     super('integrity', RuntimeModule.STAGE_BASIC);
@@ -52,14 +52,14 @@ const fillPlaces = (compilation: Compilation) => {
 const setOn = (element: string, kind: Kind) =>
   `if (${VARIABLE}.${kind}[chunkId]) { ${element}.integrity = ${VARIABLE}.${kind}[chunkId]; ${element}.crossOrigin = "anonymous"; }`;
 
-/** By address, on the page: an entry that runs anew has a runtime of its own. */
+/** Keyed by URL on the page, because an entry that runs again has its own runtime. */
 const TRIES = 'self.marketplaceTries';
 
-/** What failed is asked for past the browser's cache, which may keep a damaged file for a year. */
+/** Retries bypass the browser's cache, which may keep a damaged file for a year. */
 const askAnew = (address: string) =>
   `var tries = ${TRIES} = ${TRIES} || {}, file = ${address}; tries[file] = (tries[file] || 0) + 1; if (tries[file] > 1) ${address} = file + "?try=" + tries[file];`;
 
-/** Every chunk that a build loads later carries the hash it must have: one changed byte, and the browser refuses it. */
+/** Adds integrity to every chunk that a build loads later: the browser refuses it if a byte has changed. */
 export class IntegrityPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {

@@ -5,10 +5,10 @@ interface RefreshHook {
   inject: (renderer: unknown) => number;
 }
 
-// Before React looks for it: remotes served from source then refresh inside a released host.
+// Runs before React looks for it, so that remotes served from source refresh inside a released host.
 injectIntoGlobalHook(window);
 
-// A remote brings a refresh runtime of its own, which looks up here the renderers that came before it.
+// A remote brings its own refresh runtime, which finds earlier renderers here.
 const hook = (window as unknown as { __REACT_DEVTOOLS_GLOBAL_HOOK__: RefreshHook }).__REACT_DEVTOOLS_GLOBAL_HOOK__;
 const inject = hook.inject.bind(hook);
 hook.inject = (renderer) => {

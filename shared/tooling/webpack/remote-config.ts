@@ -8,7 +8,7 @@ import { remoteShared } from './shared-packages.ts';
 /** `./src/pages/module-dashboard.tsx` is exposed as `./pages/module-dashboard`. */
 export const exposedName = (file: string) => file.replace(/^\.\/src\//, './').replace(/\.tsx?$/, '');
 
-/** The global under which a remote's entry puts its container; one per build, so that two releases can stand side by side. */
+/** The global for a remote's container; one per build, so that two releases can coexist. */
 export const containerGlobal = (app: string, buildKey: string) => `${app.replaceAll('-', '_')}_${buildKey}`;
 
 /** The chunk of an exposed file: `pages-module-dashboard`. */

@@ -5,21 +5,21 @@ import { classNameRule, commonConfig, scriptRule, type BuildOptions } from './co
 import { exposedName } from './remote-config.ts';
 import { isProvided } from './shared-packages.ts';
 
-/** Where a release keeps the script that renders its pages on a server. */
+/** Path of the server build in a release. */
 export const SERVER_ENTRY = 'server/entry.js';
 
-/** One CommonJS script for a realm without a browser and without Node: styles are only names, pieces are not split. */
+/** One CommonJS script for a realm without a browser or Node: styles are only names, and nothing is split. */
 const serverConfig = (build: BuildOptions): Configuration => {
   const { mode, context, resolve, resolveLoader, performance, infrastructureLogging, cache } = commonConfig(build);
   return {
     mode,
     context,
-    // `server`: what a workspace's `imports` give a build without a document.
+    // `server`: the condition in a workspace's `imports` for builds without a document.
     resolve: { ...resolve, conditionNames: ['server', '...'] },
     resolveLoader,
     performance,
     infrastructureLogging,
-    // Browser builds of libraries, in the variant for workers: neither a document nor Node is there.
+    // Libraries' browser builds for workers, as there is neither a document nor Node.
     target: ['webworker', 'es2022'],
     devtool: false,
     output: {
@@ -33,7 +33,7 @@ const serverConfig = (build: BuildOptions): Configuration => {
       parser: { javascript: { dynamicImportMode: 'eager' } },
       rules: [
         scriptRule(false),
-        // The list of a remote's pieces: CommonJS, so that each is evaluated on its first use.
+        // The list of a remote's pieces, as CommonJS, so that each is evaluated on first use.
         { scheme: 'data', type: 'javascript/dynamic' },
         { ...classNameRule(build.app), test: /\.module\.css$/ },
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' },
@@ -49,13 +49,13 @@ const serverConfig = (build: BuildOptions): Configuration => {
 
 const urlClasses = fileURLToPath(new URL('./runtime/url-classes.mjs', import.meta.url));
 
-/** The host's brings React and every shared entry, and renders. */
+/** The host's brings React and every shared entry, and does the rendering. */
 export const hostServerConfig = (build: BuildOptions): Configuration => ({
   ...serverConfig(build),
   entry: [urlClasses, './src/server/index.ts'],
 });
 
-/** A remote's requires what the host provides, and carries the rest. */
+/** A remote's requires what the host provides, and bundles the rest. */
 export const remoteServerConfig = (build: BuildOptions, remote: RemoteDeclaration): Configuration => {
   const files = [...remote.pages.map(({ module }) => module), ...Object.values(remote.widgets)];
   const pieces = files.map((file) => `${JSON.stringify(exposedName(file))}: () => require(${JSON.stringify(file)})`);

@@ -10,7 +10,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 const code = files.map((file) => readFileSync(join(source, file), 'utf8')).join('\n');
 
 it.each(Object.keys(hostShared()).filter((name) => name.startsWith('@marketplace/shared')))(
-  'the host brings %s, which remotes carry no copy of',
+  'the host provides %s, which remotes do not bundle',
   (entry) => {
     expect(code).toContain(`'${entry}'`);
   },

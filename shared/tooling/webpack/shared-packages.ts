@@ -9,14 +9,14 @@ const read = (url: URL): PackageJson => JSON.parse(readFileSync(url, 'utf8')) as
 const shared = read(new URL('../../package.json', import.meta.url));
 const installed = (name: string) => read(new URL(`../../node_modules/${name}/package.json`, import.meta.url)).version;
 
-/** Entries that are not provided: every application brings what it uses of them, or nothing of them runs in a browser. */
+/** Entries that are not provided: applications bundle what they use, or they don't run in a browser. */
 const notProvided = new Set(['./contracts', './reading', './testing', './testing/server']);
 
-/** The tooling was among the entries in earlier revisions. */
+/** The tooling was an entry in earlier revisions. */
 const runsInBrowser = (entry: string) =>
   !notProvided.has(entry) && !entry.startsWith('./tooling/') && !entry.endsWith('.css');
 
-/** Entries that every page needs before its first paint; the host carries them in its first script. */
+/** Entries that every page needs before its first paint; part of the host's first script. */
 const eager = new Set([
   './http',
   './session',
@@ -35,7 +35,7 @@ const eager = new Set([
 const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'jotai', 'jotai/'];
 const libraryName = (request: string) => request.replace(/\/$/, '');
 
-/** Entries of the shared package that the host provides at run time. */
+/** The shared package's entries that the host provides at run time. */
 export const runtimeEntries = Object.keys(shared.exports).filter(runsInBrowser);
 
 /** Whether a remote gets it from the host instead of bringing it. */
@@ -66,7 +66,7 @@ export const hostShared = () => ({
   ),
 });
 
-/** A remote carries no copy: `import: false` leaves the host as the only source. Another version than it needs is refused. */
+/** Remotes bundle no copy: `import: false` leaves the host as the only source. Versions that don't match are refused. */
 export const remoteShared = () =>
   Object.fromEntries(
     Object.entries(hostShared()).map(([request, { requiredVersion }]) => [

@@ -1,4 +1,4 @@
-// For looking into a build by hand: from shared/tooling/, `pnpm exec webpack --config webpack/webpack.config.mjs --env app=mfe-cart --json`.
+// For inspecting a build by hand: from shared/tooling/, `pnpm exec webpack --config webpack/webpack.config.mjs --env app=mfe-cart --json`.
 import { fileURLToPath } from 'node:url';
 import { hostConfig } from './host-config.ts';
 import { remoteConfig } from './remote-config.ts';

@@ -3,16 +3,16 @@ import { realmGlobals } from './realm-globals.mjs';
 import { realmNotes } from './realm-notes.mjs';
 import { realmProgram } from './realm-program.mjs';
 
-/** In characters: no page is as long, and the parent has to read it. */
+/** The longest page in characters: more than any real one, and the parent has to read it. */
 const LONGEST = 4_000_000;
 
-/** The name under which a realm keeps what it is to do next: only a script can be given a time. */
+/** The global that holds a realm's next job: only scripts can have a timeout. */
 const NEXT = 'next job';
 const next = new vm.Script(`globalThis[Symbol.for('${NEXT}')]()`);
 
 /**
- * A realm for one release set: the language, and a few stubs for parts of the web. URLs come with the host's build. No
- * object of this process goes in, so none leads out.
+ * A realm for one release set: the language and a few stubs of web APIs. URLs come with the host's build. No
+ * object of this process goes in, so none can lead out.
  */
 export const createRealm = () => {
   const realm = vm.createContext(vm.constants.DONT_CONTEXTIFY, { codeGeneration: { strings: false, wasm: false } });

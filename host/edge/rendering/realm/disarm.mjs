@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 
-/** What the line to the parent is made of. */
+/** What the channel to the parent uses. */
 const line = [
   ...['_events', '_eventsCount', '_maxListeners', 'channel', 'connected', 'nextTick'],
   ...['_send', '_handleQueue', '_pendingMessage'],
@@ -17,7 +17,7 @@ const strip = (/** @type {any} */ from, /** @type {string[]} */ kept) => {
 };
 
 /**
- * Takes from this process all that rendering has no use for, and hands its line to the parent to the caller alone. The
+ * Removes everything from this process that rendering doesn't need, and gives the channel to the parent to the caller alone. The
  * second line of defence, behind the realm: it covers what the permission model does not, such as signals to the edge.
  */
 export const disarm = () => {

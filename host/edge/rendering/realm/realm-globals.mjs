@@ -40,7 +40,7 @@ export function realmGlobals() {
     }
   }
 
-  /** Tells nobody: what it would tell comes at any time, and then on the time of another page. */
+  /** Never calls back: callbacks could run at any time, during another page. */
   class FinalizationRegistry {
     register() {}
     unregister() {}

@@ -1,4 +1,4 @@
-/** Runs inside a realm, from its source. Notes what pieces throw while they are rendered: React keeps that to itself. */
+/** Runs inside a realm, from its source. Records what pieces throw while rendering, which React hides. */
 export function realmNotes() {
   'use strict';
   const { assign } = Object;
@@ -20,7 +20,7 @@ export function realmNotes() {
       }
     };
 
-  /** The same for the same component, or React would take each render for another one. */
+  /** Cached by component, or React would see a new component in each render. */
   const notingTypes = new Map();
   const notingType = (/** @type {any} */ type) => {
     if (typeof type !== 'function' || type.prototype?.isReactComponent) return type;
@@ -31,7 +31,7 @@ export function realmNotes() {
   return {
     noting,
     notingType,
-    /** React's JSX runtime, for remotes: notes what the components throw that they use. */
+    /** React's JSX runtime for remotes: records what their components throw. */
     notingRuntime: (/** @type {any} */ runtime) => ({
       ...runtime,
       jsx: (/** @type {any} */ type, /** @type {any[]} */ ...rest) => runtime.jsx(notingType(type), ...rest),

@@ -1,6 +1,6 @@
 /**
- * Runs inside a realm, from its source: it may use nothing from outside. Keeps the builds of one release set, and does one
- * job after the other. Text comes in, text goes out.
+ * Runs inside a realm, from its source: it may use nothing from outside. Holds the builds of one release set and runs one
+ * job at a time. Text in, text out.
  * @param {string} next Names the global that does the job.
  * @param {ReturnType<typeof import('./realm-notes.mjs').realmNotes>} notes
  */
@@ -32,7 +32,7 @@ export function realmProgram(next, notes) {
     return module.exports;
   };
 
-  /** A piece that fails here leaves its place to the browser. */
+  /** A piece that fails here is left to the browser. */
   const load = (/** @type {{ remote: string, expose: string }} */ { remote, expose }) => {
     const build = remotes.get(remote);
     if (!build || !hasOwn(build, expose)) return undefined;

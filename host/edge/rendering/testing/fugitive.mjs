@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { disarm } from '../realm/disarm.mjs';
 
-// Stands for a release that has got out of its realm, into the process itself, and tells what it finds there.
+// Simulates a release that escaped its realm into the process, and reports what it finds there.
 
 const { process } = globalThis;
 
@@ -16,7 +16,7 @@ const attempt = (/** @type {() => unknown} */ task) => {
   }
 };
 
-// Even with everything that Node needs for it.
+// Even with everything Node needs to do so.
 const program = attempt(() => spawnSync('true', { env: {} }).error ?? 'it');
 const network = attempt(() => createServer().listen(0));
 

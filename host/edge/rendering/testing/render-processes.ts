@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The render processes of a process, by id. */
+/** The ids of a process's render processes. */
 export const renderProcessesOf = (parent: number): number[] =>
   execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')

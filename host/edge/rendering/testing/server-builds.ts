@@ -7,7 +7,7 @@ import { aConfig, aHost, aPage, theCatalog } from '../../testing/releases.ts';
 const SERVER = 'server/entry.js';
 
 /**
- * A host without React that does as a host does: the page in its frame, each piece in a boundary of its own, which is left
+ * A host without React that behaves like one: the page in its frame, each piece in its own boundary, which is left
  * to the browser when the piece throws, or throws a promise.
  */
 const hostCode = `
@@ -47,14 +47,14 @@ const build = (release: Release, code: string): Build => {
 
 export const aHostBuild = (id = '1.0.0-host', code = hostCode): Build => build(aHost({ id }), code);
 
-/** A remote of one page whose body is `code`, a function's, given `props`, `require` and `module`. */
+/** A one-page remote. `code` is its function body, with `props`, `require` and `module`. */
 export const aRemoteBuild = (app: string, code: string, page: Partial<ReleasedPage> = {}): Build =>
   build(
     theCatalog({ app, id: `1.0.0-${app}`, pages: [aPage({ path: `/${app}`, expose: './page', ...page })] }),
     `exports['./page'] = () => ({ default: (props) => { ${code} } });`,
   );
 
-/** A remote whose server build is this script. */
+/** A remote with this script as its server build. */
 export const aScript = (app: string, code: string): Build => build(aRemoteBuild(app, '').release, code);
 
 export const theGood = () => aRemoteBuild('mfe-good', `return require('shared').greeting + ' from ' + props.url;`);
@@ -72,7 +72,7 @@ export const aStoreOf = (...builds: Build[]): Pick<ReleaseStore, 'readFile'> => 
   },
 });
 
-/** The first page of a remote, as the edge asks for it. */
+/** Requests the first page of a remote as the edge does. */
 export const asking = (set: LiveSet, app: string): [LiveSet, PageMatch, RenderRequest] => {
   const composition = compose(set);
   const remote = composition.remotes.find(({ name }) => name === app);

@@ -2,7 +2,7 @@ import { Link } from '@marketplace/shared/router';
 import type { MouseEvent } from 'react';
 import styles from './footer.module.css';
 
-/** In milliseconds after the contact page was requested. */
+/** Delay after the contact page was requested, in milliseconds. */
 export const FAQ_SCROLL_DELAY = 100;
 
 const openBuckets = () => window.dispatchEvent(new Event('openBucketsModal'));

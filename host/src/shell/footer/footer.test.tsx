@@ -22,7 +22,7 @@ const open = async (answer: () => Response = () => api.json(company)) => {
 const footer = () => within(screen.getByRole('contentinfo'));
 
 describe('the footer', () => {
-  it('shows blurb, e-mail, headquarters and the developer [LAYOUT-02, LAYOUT-03, LAYOUT-04, LAYOUT-06]', async () => {
+  it('shows blurb, email, headquarters and the developer [LAYOUT-02, LAYOUT-03, LAYOUT-04, LAYOUT-06]', async () => {
     await open();
     expect(footer().getByText('Modules from one place.')).toBeInTheDocument();
     expect(footer().getByRole('link', { name: 'help@tex.example' })).toHaveAttribute('href', 'mailto:help@tex.example');
@@ -30,14 +30,14 @@ describe('the footer', () => {
     expect(footer().getByText('Designed and developed by TEX Systems')).toBeInTheDocument();
   });
 
-  it('has words of its own while the company is not known [LAYOUT-02, LAYOUT-03, LAYOUT-04]', async () => {
+  it('has default texts while the company is unknown [LAYOUT-02, LAYOUT-03, LAYOUT-04]', async () => {
     await open(() => api.json({}, 404));
     expect(footer().getByText(/^Software modules for every part/)).toBeInTheDocument();
     expect(footer().getByText(/^Headquarters:/)).toBeInTheDocument();
     expect(footer().getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
   });
 
-  it('leads to contact and privacy [LAYOUT-09, LAYOUT-11, ROUTE-27]', async () => {
+  it('links to contact and privacy [LAYOUT-09, LAYOUT-11, ROUTE-27]', async () => {
     await open();
     expect(footer().getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/marketplace/contactus');
     expect(footer().getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/marketplace/privacy');
@@ -53,7 +53,7 @@ describe('the footer', () => {
     },
   );
 
-  it('opens the buckets by an event of the window [LAYOUT-08]', async () => {
+  it('opens the buckets with a window event [LAYOUT-08]', async () => {
     const heard = jest.fn();
     window.addEventListener('openBucketsModal', heard);
     const { pointer, where } = await open();

@@ -6,7 +6,7 @@ import { BucketsMenu } from './buckets-menu.tsx';
 const clock = fakeClock();
 const WIDGET = 'mfe-catalog ./widgets/mega-menu';
 
-/** The body as the catalogue team would give it. */
+/** The body that the catalogue team would provide. */
 const Body = ({ onLeave }: { onLeave?: unknown }) => (
   <>
     <section>
@@ -72,7 +72,7 @@ describe('the Buckets menu and the pointer', () => {
     expect(menu()).not.toBeInTheDocument();
   });
 
-  it('asks for its body as soon as the pointer comes', async () => {
+  it('loads its body as soon as the pointer enters', async () => {
     const { pointer, asked } = open();
     expect(asked).toEqual([]);
     await pointer.hover(trigger());
@@ -126,7 +126,7 @@ describe('the Buckets menu and the pointer', () => {
     }
   });
 
-  it('waits for a pointer on its way down across the bar, and not for one that goes aside', async () => {
+  it('stays open for a pointer moving down across the bar, but not for one moving sideways', async () => {
     const { pointer } = await openByHover();
     const move = (movementX: number, movementY: number) =>
       act(() => {
@@ -144,7 +144,7 @@ describe('the Buckets menu and the pointer', () => {
     expect(menu()).not.toBeInTheDocument();
   });
 
-  it('stays open when it is pressed just after the pointer has left', async () => {
+  it('stays open if pressed just after the pointer has left', async () => {
     const { pointer } = await openByHover();
     await pointer.unhover(trigger());
     await clock.pass(100);
@@ -180,7 +180,7 @@ describe('the Buckets menu and the pointer', () => {
 });
 
 describe('the Buckets menu and the keyboard', () => {
-  it('is walked with the arrows, from end to end and from section to section', async () => {
+  it('moves with the arrows, from end to end and from section to section', async () => {
     const { pointer } = await openByKey();
     const steps: [string, HTMLElement][] = [
       ['{ArrowDown}', screen.getByRole('button', { name: 'View All' })],
@@ -208,7 +208,7 @@ describe('the Buckets menu and the keyboard', () => {
     expect(trigger()).toHaveFocus();
   });
 
-  it('opens by the arrow down, which leads into it; other keys leave it closed', async () => {
+  it('opens with the down arrow, which moves into it; other keys leave it closed', async () => {
     const { pointer } = open();
     act(() => trigger().focus());
     await pointer.keyboard('{ArrowUp}{Home}{ArrowRight}');
@@ -217,7 +217,7 @@ describe('the Buckets menu and the keyboard', () => {
     expect(screen.getByRole('button', { name: 'View All' })).toHaveFocus();
   });
 
-  it('is left with Tab, and closes', async () => {
+  it('closes on Tab', async () => {
     const { pointer } = await openByKey();
     await pointer.keyboard('{End}');
     await pointer.tab();
@@ -232,7 +232,7 @@ describe('the panel', () => {
     expect(screen.getByRole('heading', { name: 'Browse Buckets' })).toBeInTheDocument();
   });
 
-  it('waits with "Loading buckets..." and says when the body cannot be had [NAV-11, NAV-12]', async () => {
+  it('shows "Loading buckets..." and reports a body that fails to load [NAV-11, NAV-12]', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { pointer } = open();
     serveRemotes({ [WIDGET]: new Error('Remote mfe-catalog could not be loaded.') });

@@ -7,7 +7,7 @@ import { useMenu } from './use-menu.ts';
 
 const PANEL = 'buckets-menu';
 
-/** The body is on its way before the menu opens. A load that fails is said when it is shown. */
+/** Loads the body before the menu opens. A failed load is reported when it is shown. */
 const prepare = () => void loadRemoteModule('mfe-catalog', './widgets/mega-menu').catch(() => undefined);
 
 /** The Buckets mega-menu. */

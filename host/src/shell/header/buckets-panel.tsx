@@ -14,7 +14,7 @@ const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
   </div>
 );
 
-/** The panel of the Buckets mega-menu, of one height in all its states; its body is the catalogue team's. */
+/** The panel of the Buckets mega-menu, at the same height in all its states; its body is the catalogue team's. */
 export const BucketsPanel = ({ id, onLeave }: { id: string; onLeave: () => void }) => {
   const setOverlay = useSetAtom(overlayAtom);
   const panel = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export const BucketsPanel = ({ id, onLeave }: { id: string; onLeave: () => void 
     onLeave();
     setOverlay({ name: 'explore-buckets' });
   };
-  // The button that was pressed goes; the focus stays in the menu.
+  // The pressed button disappears; keep the focus in the menu.
   const again = (retry: () => void) => () => {
     panel.current?.focus();
     retry();

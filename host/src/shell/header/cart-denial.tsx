@@ -1,4 +1,4 @@
-/** What the cart is called for whoever may not use it. */
+/** Label of the cart for users without access. */
 export const CART_DENIED = 'Cart (Access Restricted)';
 
 /** Why the cart is disabled. */

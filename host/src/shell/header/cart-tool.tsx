@@ -17,7 +17,7 @@ const Denied = () => (
   </span>
 );
 
-/** The cart with its count, which the cart's team keeps; without access it is there but disabled. */
+/** The cart with its count, a widget of the cart's team; disabled without access. */
 export const CartTool = () => {
   const user = useUser();
   if (user && !isPaymentAdmin(user)) return <Denied />;

@@ -29,7 +29,7 @@ const overlay = async (name: string) => {
   return screen.findByRole('dialog', { name });
 };
 const bar = () => within(screen.getByRole('banner'));
-/** What a menu offers: its links with where they go, then its buttons. */
+/** The entries of a menu: its links with their targets, then its buttons. */
 const entries = (menu: HTMLElement) =>
   [...within(menu).queryAllByRole('link'), ...within(menu).queryAllByRole('button')].map((entry) => [
     entry.textContent.trim(),
@@ -44,7 +44,7 @@ const openProfile = async (user: ReturnType<typeof aUser> | null, at = '/') => {
 };
 
 describe('the bar', () => {
-  it('leads to the dashboard, the tutorials and the demo [NAV-01, NAV-16, NAV-17, ROUTE-27]', async () => {
+  it('links to the dashboard, the tutorials and the demo [NAV-01, NAV-16, NAV-17, ROUTE-27]', async () => {
     await open(null, '/module?id=7');
     expect(bar().getByRole('link', { name: 'TEX Marketplace home' })).toHaveAttribute('href', '/marketplace');
     expect(bar().getByRole('link', { name: 'Tutorials' })).toHaveAttribute('href', '/marketplace/tutorial');
@@ -70,13 +70,13 @@ describe('the bar', () => {
     expect(await overlay('my-modules')).toBeInTheDocument();
   });
 
-  it('counts no modules before the catalogue is known', async () => {
+  it('shows no module count before the catalogue has loaded', async () => {
     api.get('/tex-admin/categories/categories', () => new Promise<never>(() => undefined));
     await open(aUser({ userAccess: { modules: [attendance] } }));
     expect(bar().getByRole('button', { name: 'My Modules' })).toBeInTheDocument();
   });
 
-  it('leads to the sign-in when the tokens are gone at the click on My Modules [NAV-20, A-08]', async () => {
+  it('goes to the sign-in if the tokens are gone when My Modules is clicked [NAV-20, A-08]', async () => {
     const { pointer, where } = await open(aUser());
     removeTokens();
     await pointer.click(bar().getByRole('button', { name: /My Modules/ }));
@@ -85,7 +85,7 @@ describe('the bar', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('asks the server at the click on My Modules whether the session still stands [NAV-20, A-08]', async () => {
+  it('checks the session on the server when My Modules is clicked [NAV-20, A-08]', async () => {
     const asked = jest.fn(() => api.json({}, 401));
     api.get('/auth/check-auth', asked);
     api.post('/auth/refresh', () => api.json({}, 401));
@@ -118,13 +118,13 @@ describe('the bar while the session is checked', () => {
   };
   const inert = (element: HTMLElement) => element.closest('[inert]') !== null;
 
-  it('offers visitors at once what they will get', async () => {
+  it('shows visitors their tools at once', async () => {
     await check(false);
     expect(bar().getByRole('link', { name: 'Sign In' })).toBeInTheDocument();
     expect(bar().queryByText('My Modules')).not.toBeInTheDocument();
   });
 
-  it('holds the places of a user with a token, and takes no clicks there until it is known who it is', async () => {
+  it('reserves the tools of a user with a token, and ignores clicks until the session is known', async () => {
     await check(true);
     const modules = bar().getByText('My Modules');
     expect(inert(modules)).toBe(true);
@@ -135,7 +135,7 @@ describe('the bar while the session is checked', () => {
     expect(inert(modules)).toBe(false);
   });
 
-  it('invites nobody who is likely to be signed in', async () => {
+  it('shows no invitation to users who are probably signed in', async () => {
     const { pointer } = await check(true);
     await pointer.click(bar().getByRole('button', { name: 'Profile menu' }));
     expect(bar().getByRole('link', { name: 'Raise a Ticket' })).toBeInTheDocument();
@@ -160,7 +160,7 @@ describe('the Buckets menu', () => {
     expect(bar().getByRole('button', { name: 'Buckets' })).toHaveFocus();
   });
 
-  it('closes when another menu opens, and on a navigation to the page that is there already', async () => {
+  it('closes when another menu opens, and on a navigation to the current page', async () => {
     const { pointer, router } = await openBuckets();
     const trigger = bar().getByRole('button', { name: 'Buckets' });
     act(() => bar().getByRole('button', { name: 'Profile menu' }).click());
@@ -239,7 +239,7 @@ describe('the profile menu', () => {
     expect(trigger).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('opens by the arrow down, and is walked through with the arrow keys, round and round', async () => {
+  it('opens with the down arrow, and the arrow keys wrap around', async () => {
     const { pointer } = await open(null);
     const trigger = bar().getByRole('button', { name: 'Profile menu' });
     act(() => trigger.focus());
@@ -292,14 +292,14 @@ describe('the mobile menu', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('closes on the way to the page that is there already', async () => {
+  it('closes on a navigation to the current page', async () => {
     const page = await open(null, '/contactus');
     await page.pointer.click(bar().getByRole('button', { name: 'Open menu' }));
     await act(() => page.router.navigate('/contactus'));
     expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
   });
 
-  it('ends in a window that becomes wide', async () => {
+  it('closes when the window becomes wide', async () => {
     const all = window.matchMedia;
     const wide = new EventTarget();
     window.matchMedia = (query) => (query === '(min-width: 901px)' ? (wide as MediaQueryList) : all(query));

@@ -22,7 +22,7 @@ export const EntryLink = ({ label, icon: Icon, to }: LinkEntry) => (
   </li>
 );
 
-/** An entry of a menu that does something; its children stand behind the label. */
+/** An entry of a menu that does something; its children follow the label. */
 export const EntryButton = ({
   label,
   icon: Icon,

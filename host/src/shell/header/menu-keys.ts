@@ -3,7 +3,7 @@ const focusable = 'a[href], button:not(:disabled)';
 /** The button of the menu first, then its entries. */
 const stopsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>(focusable)];
 
-/** The first entry behind the button. */
+/** The first entry after the button. */
 export const firstEntry = (menu: Element) => stopsOf(menu)[1];
 
 const around = (menu: Element, step: number) => {
@@ -28,5 +28,5 @@ const moves: Record<string, (menu: Element) => HTMLElement | null | undefined> =
   End: (menu) => stopsOf(menu).at(-1),
 };
 
-/** Where a key leads in an open menu; nothing when it leads nowhere. */
+/** Where a key moves the focus in an open menu, if anywhere. */
 export const entryFor = (key: string, menu: Element) => moves[key]?.(menu);

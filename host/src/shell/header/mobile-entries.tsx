@@ -18,7 +18,7 @@ const CartEntry = () => {
   );
 };
 
-/** What the bar offers where there is room for it. */
+/** The bar's links on wide screens. */
 export const MobileEntries = ({ onDone }: { onDone: () => void }) => {
   const user = useUser();
   const setOverlay = useSetAtom(overlayAtom);

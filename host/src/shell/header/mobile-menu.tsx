@@ -10,7 +10,7 @@ import { useMenu } from './use-menu.ts';
 
 const SHEET = 'mobile-menu';
 
-/** On phones the bar's links and the profile menu stand in one sheet over the page. */
+/** On phones, one sheet over the page holds the bar's links and the profile menu. */
 export const MobileMenu = () => {
   const { open, show, close, anchor, trigger, onKeyDown } = useMenu('mobile');
   useCoveredPage(open, close);

@@ -6,7 +6,7 @@ import { useOpenMyModules } from './use-open-my-modules.ts';
 
 const MOST_SHOWN = 99;
 
-/** The number of available modules, in a place that is held until it is known. */
+/** The number of available modules, with its space reserved until it is known. */
 const Count = () => {
   const { status, modules } = useMyModules();
   const count = modules.length > MOST_SHOWN ? `${MOST_SHOWN}+` : modules.length;

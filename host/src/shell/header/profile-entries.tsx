@@ -20,7 +20,7 @@ const Administration = () => (
   </>
 );
 
-/** For nobody, and for somebody who is not known yet and hardly needs an invitation. */
+/** Entries for visitors, and while the session is unknown, when an invitation would be premature. */
 const ForVisitors = () => {
   const { loading } = useSession();
   const expected = useTokenKept();
@@ -71,7 +71,7 @@ const ForUsers = ({ user, onDone }: { user: Person; onDone: () => void }) => (
   </>
 );
 
-/** What the profile menu and the mobile menu offer to whoever is there. */
+/** The entries of the profile menu and the mobile menu for the current user or visitor. */
 export const ProfileEntries = ({ onDone }: { onDone: () => void }) => {
   const { user } = useSession();
   return user ? <ForUsers user={user} onDone={onDone} /> : <ForVisitors />;

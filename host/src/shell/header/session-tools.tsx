@@ -29,7 +29,7 @@ const Own = ({ resting }: { resting: boolean }) => (
   </div>
 );
 
-/** Both, of which the document shows the one that is likely to come, by what its first script has found. */
+/** Renders both; the document shows the likely one, from what its first script has found. */
 const Either = () => (
   <>
     <span className={styles.ifKept}>
@@ -41,7 +41,7 @@ const Either = () => (
   </>
 );
 
-/** What depends on who is signed in. Until that is known, what is likely to come stands there at its size, and rests. */
+/** Tools that depend on the user. Until the user is known, shows the likely ones, inactive and at full size. */
 export const SessionTools = () => {
   const { loading: checking, unchecked = false, user } = useSession();
   const loading = checking || unchecked;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** From here on the bar has room for its links. */
+/** At this width the bar has room for its links. */
 const WIDE = '(min-width: 901px)';
 
-/** While a sheet covers the page, what is below takes neither focus nor scrolling; in a window that becomes wide it ends. */
+/** While a sheet covers the page, the page takes neither focus nor scrolling. Closes when the window becomes wide. */
 export const useCoveredPage = (covered: boolean, uncover: () => void) =>
   useEffect(() => {
     if (!covered) return;

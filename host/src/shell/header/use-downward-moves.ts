@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Pixels aside for each one down that are still a way down. */
+/** How many pixels sideways per pixel down still count as moving down. */
 const SLANT = 4;
 
-/** Tells when the pointer, beside the element but in its header, moves rather downwards. */
+/** Reports when the pointer moves mostly downwards, outside the element but inside its header. */
 export const useDownwardMoves = (element: RefObject<HTMLElement | null>, wanted: boolean, onDown: () => void) => {
   const tell = useEffectEvent(onDown);
   useEffect(() => {

@@ -2,10 +2,10 @@ import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import { useDownwardMoves } from './use-downward-moves.ts';
 import { useTimer } from './use-timer.ts';
 
-/** In milliseconds that the pointer stays: crossing the bar opens nothing. */
+/** How long the pointer must rest, in milliseconds: crossing the bar opens nothing. */
 export const OPEN_AFTER = 80;
 
-/** In milliseconds after the pointer has left; coming back earlier keeps the menu open. */
+/** How long after the pointer leaves the menu closes, in milliseconds; coming back earlier keeps it open. */
 export const CLOSE_AFTER = 150;
 
 interface Hovered {
@@ -18,8 +18,8 @@ interface Hovered {
 const onlyMouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act();
 
 /**
- * Opens when a mouse stays and closes when it has left. A press opens at once; a second press closes what the first one
- * opened, while the first press on what had opened by itself keeps it.
+ * Opens when the pointer rests and closes after it leaves. A press opens at once; a second press closes what the first one
+ * opened, but a press on a menu that hovering opened keeps it open.
  */
 export const useHover = ({ open, show, close, anchor }: Hovered) => {
   const { start, cancel } = useTimer();
@@ -48,7 +48,7 @@ export const useHover = ({ open, show, close, anchor }: Hovered) => {
     leaving.current = false;
     cancel();
   }, [open, cancel]);
-  // On the way down to the panel, across its neighbours in the bar, the pointer has not left yet.
+  // A pointer that moves down to the panel, across neighbours in the bar, has not left yet.
   useDownwardMoves(anchor, open, () => leaving.current && start(CLOSE_AFTER, close));
 
   const enter = () => (open ? stay() : start(OPEN_AFTER, show));

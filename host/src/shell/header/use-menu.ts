@@ -8,7 +8,7 @@ import { useDismissal } from './use-dismissal.ts';
 
 /**
  * A disclosure of the bar: a button and, while it is open, entries inside the same `anchor`. It closes on Escape, on a
- * press or focus outside, when another menu opens and on every navigation. The focus never goes under with the entries:
+ * press or focus outside, when another menu opens and on every navigation. The focus is never lost with the entries:
  * it returns to the button.
  */
 export const useMenu = (name: MenuName) => {

@@ -4,10 +4,10 @@ import { loseSession, useUser } from '@marketplace/shared/session';
 import { useSetAtom } from 'jotai';
 import { overlayAtom } from '../overlays/overlay-atom.ts';
 
-/** A session that ended on the server leads to the sign-in by itself; any other failure says nothing about it. */
+/** A session that ended on the server redirects to the sign-in; any other failure says nothing about it. */
 const askServer = () => void marketplace.get('/auth/check-auth').catch(() => undefined);
 
-/** Opens My Modules for whoever is still signed in at this moment; else it leads to the sign-in. */
+/** Opens My Modules if the user is still signed in; else the sign-in. */
 export const useOpenMyModules = () => {
   const user = useUser();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** One timer: starting it anew forgets what was to come; it goes with its component. */
+/** A timer: restarting it cancels the pending task, and so does unmounting. */
 export const useTimer = () => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = useCallback(() => clearTimeout(timer.current), []);

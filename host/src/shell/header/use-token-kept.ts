@@ -5,7 +5,7 @@ const never = () => () => undefined;
 const kept = () => accessToken() !== null;
 
 /**
- * An access token is stored here: while the session is checked, somebody is likely to be signed in. Undefined on a server, and
- * in the first render of what came from there.
+ * Whether an access token is stored: while the session is checked, the user is probably signed in. Undefined on a server and
+ * during hydration.
  */
 export const useTokenKept = () => useSyncExternalStore<boolean | undefined>(never, kept, () => undefined);

@@ -56,7 +56,7 @@ describe('overlays', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('stand one at a time, and close when they say so or the page changes', async () => {
+  it('open one at a time, and close on request or when the page changes', async () => {
     const { router } = await open();
     happen(new Event('openBucketsModal'));
     await overlay('explore-buckets');
@@ -71,7 +71,7 @@ describe('overlays', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('that cannot be reached say so and leave the page as it is', async () => {
+  it('that fail to load say so and leave the page as it is', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await open({ 'mfe-catalog ./widgets/explore-buckets': new Error('Remote mfe-catalog could not be loaded.') });
     happen(new Event('openBucketsModal'));

@@ -7,7 +7,7 @@ import { ListField, type ListLook } from './list-field.tsx';
 import { NumberField } from './number-field.tsx';
 import type { NumberLook } from './number-text.ts';
 
-/** A day; kept as the moment at which it begins, in UTC. */
+/** A day, stored as its start in UTC. */
 const Day = ({ name, label, ...look }: Named<string, Look<typeof TextField>>) => {
   const field = useField(name);
   return (
@@ -24,7 +24,7 @@ const Day = ({ name, label, ...look }: Named<string, Look<typeof TextField>>) =>
   );
 };
 
-/** The controls of a form over such values, those of contracts too. */
+/** The controls of a form over these values, including numbers, days and lists. */
 interface AllFields<Values> extends Fields<Values> {
   Number: (props: Named<NameOf<Values, number | null>, Look<typeof TextField>> & NumberLook) => ReactNode;
   Day: (props: Named<Texts<Values>, Look<typeof TextField>>) => ReactNode;
@@ -33,5 +33,5 @@ interface AllFields<Values> extends Fields<Values> {
 
 const allFields: AllFields<Record<string, never>> = { ...fields, Day, List: ListField, Number: NumberField };
 
-/** As `fieldsOf`, with numbers, days and lists. */
+/** Like `fieldsOf`, with numbers, days and lists. */
 export const allFieldsOf = <Values extends object>() => allFields as unknown as AllFields<Values>;

@@ -16,7 +16,7 @@ const sentences = {
   ...{ steps: 'Add a step.', 'steps.title': 'Give it a title.', note: 'Keep it short.' },
 };
 
-it('has nothing to say about what the contract allows', () => {
+it('returns nothing for what the contract allows', () => {
   expect(checkBy(contract, sentences, good)).toEqual({});
   expect(checkBy(contract, sentences, { ...good, email: 'a@tex.example', users: 100, note: 'yes' })).toEqual({});
 });
@@ -40,6 +40,6 @@ it.each<[object, Record<string, string>]>([
   expect(checkBy(contract, sentences, { ...good, ...change })).toEqual(errors);
 });
 
-it('leaves to the server what it has no sentence for', () => {
+it('leaves errors without a message to the server', () => {
   expect(checkBy(contract, {}, { ...good, name: '' })).toEqual({});
 });

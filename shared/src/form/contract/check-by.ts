@@ -21,7 +21,7 @@ const isGood = (value: unknown, part: Contract) => {
 
 const below = (path: string, key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
 
-/** The paths of everything in a value that the contract does not allow. */
+/** The paths of everything in a value that violates the contract. */
 export const brokenPaths = (contract: Contract, value: unknown, path = ''): string[] => {
   const { anyOf, properties, items, required = [], minItems = 0, maxItems = Infinity } = contract;
   if (anyOf) return anyOf.some((one) => brokenPaths(one, value).length === 0) ? [] : [path];
@@ -39,7 +39,7 @@ export const brokenPaths = (contract: Contract, value: unknown, path = ''): stri
   return isGood(value, contract) ? [] : [path];
 };
 
-/** Judges a body by its contract: a sentence for each field that breaks it and has one. */
+/** Validates a body by its contract: a message for each invalid field that has one. */
 export const checkBy = (contract: Contract, sentences: Sentences, body: object): Errors =>
   Object.fromEntries(
     brokenPaths(contract, body).flatMap((path) => {

@@ -35,7 +35,7 @@ it('says what is wrong with the list as a whole', () => {
   expect(box('Tags')).toHaveAccessibleDescription('This must have at most 50 entries.');
 });
 
-it('keeps what is typed as it is, and reads entries without blanks', async () => {
+it('keeps the typed text, and trims entries', async () => {
   render(<Page />);
   expect(box('Tags')).toHaveValue('tax, payroll');
   expect(box('Lines')).toHaveValue('1 Road\nPune');

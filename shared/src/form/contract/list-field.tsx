@@ -8,9 +8,9 @@ export interface ListLook {
   help?: ReactNode;
   optional?: boolean;
   placeholder?: string;
-  /** Each entry is a line of its own; otherwise commas separate them. */
+  /** One entry per line; otherwise commas separate them. */
   rows?: number;
-  /** What an entry is called where the contract refuses it: "Tag". */
+  /** An entry's name in error messages: "Tag". */
   entry?: string;
 }
 
@@ -20,7 +20,7 @@ const read = (text: string, separator: RegExp) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** A list of short texts, written as one. */
+/** A list of short texts in one text field. */
 export const ListField = ({ name, label, rows, entry = 'Entry', ...look }: ListLook & { name: string }) => {
   const { errors } = useBound();
   const field = useField(name);

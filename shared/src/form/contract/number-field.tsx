@@ -9,13 +9,13 @@ interface Props
   label?: string;
 }
 
-/** A number as it is typed; what is none is refused when the form is sent. */
+/** A number as typed; anything else is refused on submit. */
 export const NumberField = ({ name, label, optional, scale = 1, suffix, ...look }: Props) => {
   const field = useField(name);
   const [typed, setTyped] = useState('');
   const isOptional = optional ?? field.isNullable;
   const called = label ?? field.label;
-  // What came from elsewhere, such as another editor's, takes the place of what was typed.
+  // A value from elsewhere, such as another editor's, replaces what was typed.
   const shown = numberIn(typed, scale, field.isWhole) === field.value ? typed : textOf(field.value, scale);
   return (
     <TextField

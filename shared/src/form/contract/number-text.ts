@@ -2,7 +2,7 @@ import { typedDecimal, typedInteger } from '@marketplace/shared/ui/form';
 
 export interface NumberLook {
   optional?: boolean | undefined;
-  /** How many of the field's unit make one of those that are typed: 100 for money. */
+  /** How many of the field's units make one typed unit: 100 for money. */
   scale?: number | undefined;
   suffix?: string | undefined;
 }
@@ -10,7 +10,7 @@ export interface NumberLook {
 export const textOf = (value: unknown, scale: number) =>
   typeof value === 'number' && Number.isFinite(value) ? String(value / scale) : typeof value === 'string' ? value : '';
 
-/** Null for nothing; what is no number stays as it is typed, so that it is refused and never dropped in silence. */
+/** Null for a blank; anything but a number stays as typed, so that it is refused rather than silently dropped. */
 export const numberIn = (text: string, scale: number, isWhole: boolean) => {
   if (text.trim() === '') return null;
   const number = isWhole && scale === 1 ? typedInteger(text) : typedDecimal(text);
@@ -18,7 +18,7 @@ export const numberIn = (text: string, scale: number, isWhole: boolean) => {
   return scale === 1 ? Number(number) : Math.round(Number(number) * scale * 1e4) / 1e4;
 };
 
-/** What to do about a refused number, in the unit in which it is typed. */
+/** How to correct a refused number, in the typed unit. */
 export const numberError = (error: string | undefined, value: unknown, look: NumberLook) => {
   const { optional = false, scale = 1, suffix } = look;
   if (error === undefined || !error.startsWith('This ')) return error;

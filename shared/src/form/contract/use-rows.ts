@@ -1,11 +1,11 @@
 import { useBound } from '../form.tsx';
 import { valueAt } from '../paths.ts';
 
-/** The rows of a list in the form around. */
+/** The rows of a list in the enclosing form. */
 export const useRows = <Row>(name: string) => {
   const { values, busy, set } = useBound();
   const rows = valueAt(values, name) as Row[];
-  /** Puts any number of rows in the place of one. */
+  /** Replaces a row with any number of rows. */
   const replace = (at: number, ...by: Row[]) => set(name, rows.toSpliced(at, 1, ...by));
   return {
     rows,

@@ -18,7 +18,7 @@ const initials = (name: string) =>
 /** The same name always gets the same hue. */
 const hueOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
 
-/** A person's initials on a hue of their own. Decoration beside the name. */
+/** A person's initials on their own hue. Decoration next to the name. */
 export const Avatar = ({ name, size = 36 }: Props) => (
   <span className={styles.avatar} style={{ '--hue': hueOf(name), '--size': `${size}px` } as CSSProperties} aria-hidden>
     {initials(name) || '?'}

@@ -1,7 +1,7 @@
 import { useRuntimeConfig } from '../../config/index.ts';
 import styles from './logo.module.css';
 
-/** Five tiles that make one square: five remotes, one storefront. */
+/** Five tiles form one square: five remotes, one storefront. */
 const Mark = () => (
   <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden>
     <rect x="1" y="1" width="12" height="12" rx="3.5" fill="var(--accent)" />

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
 export interface ButtonLook {
-  /** One primary action per view; danger for what cannot be undone. */
+  /** One primary action per view; danger for what can't be undone. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'small' | 'medium' | 'large';
   wide?: boolean;

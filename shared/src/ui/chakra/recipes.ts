@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** What opens over the page, and over the dialog that it is in: a menu, a list of options. */
+/** What opens over the page or its dialog: a menu, a list of options. */
 const floating = {
   zIndex: 'dialog',
   overflowY: 'auto',
@@ -16,13 +16,13 @@ const floating = {
   '@starting-style': { opacity: 0, translate: '0 -4px' },
 } as const;
 
-/** Where colors are the reader's own, a tint marks nothing. */
+/** In forced-colors mode a tint marks nothing. */
 const highlighted = {
   background: 'surface-hover',
   _forcedColors: { outline: '2px solid Highlight', outlineOffset: '-2px' },
 };
 
-/** One line of what floats. */
+/** One row of a floating list. */
 const item = {
   display: 'flex',
   alignItems: 'center',

@@ -1,10 +1,10 @@
-/** Values of one CSS property, by the names that `theme.css` gives them. */
+/** Values of one CSS property, by their names in `theme.css`. */
 const named = (names: string, prefix = '') =>
   Object.fromEntries(names.split(' ').map((name) => [name, `var(--${prefix}${name})`]));
 
 const colors = named('surface-hover surface-floating ink-muted accent');
 
-/** Our CSS variables as the values that Chakra's style properties take: both themes come with them. */
+/** Our CSS variables as values of Chakra's style properties, which covers both themes. */
 export const utilities = {
   color: { values: colors },
   background: { values: colors },

@@ -45,7 +45,7 @@ it('in a dialog, Escape closes the list first, and the dialog next', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('is chosen from in a dialog, which stays', async () => {
+it('in a dialog, choosing an option keeps the dialog open', async () => {
   render(<InDialog />);
   await screen.findByRole('dialog', { name: 'Site' });
   await user.click(field());
@@ -55,7 +55,7 @@ it('is chosen from in a dialog, which stays', async () => {
   expect(screen.getByRole('dialog', { name: 'Site' })).toBeVisible();
 });
 
-it('is described by its help, or by its error in place of that', async () => {
+it('is described by its help, or by its error instead', async () => {
   const { rerender } = render(<InDialog />);
   await screen.findByRole('dialog', { name: 'Site' });
   expect(field()).toHaveAccessibleDescription('Where the site is.');

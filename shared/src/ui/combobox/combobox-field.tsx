@@ -18,11 +18,11 @@ interface Props extends FieldLook {
   value: string;
   /** How the value reads in the closed field. */
   text: string;
-  /** What a search finds, in order; all of it for an empty search. Has to be the same function in every render. */
+  /** Matches of a search, in order; everything for an empty search. Must be the same function in every render. */
   find: (search: string) => ComboboxOption[];
   onChange: (value: string) => void;
   placeholder: string;
-  /** Said when nothing is found. */
+  /** Shown when nothing is found. */
   none: string;
   readOnly?: boolean;
 }
@@ -41,7 +41,7 @@ const Option = ({ option }: { option: ComboboxOption }) => (
 
 /** A value found by typing part of its name. Nothing changes until an option is chosen. */
 export const ComboboxField = ({ value, text, find, onChange, placeholder, none, readOnly, ...look }: Props) => {
-  /** What is being looked for; undefined while the list is closed. */
+  /** The current search; undefined while the list is closed. */
   const [search, setSearch] = useState<string>();
   const collection = useMemo(() => createListCollection({ items: find(search ?? '') }), [find, search]);
   const isOpen = search !== undefined;

@@ -9,14 +9,14 @@ interface Props {
   children: ReactNode;
   /** The verb of the action: "Clear cart". */
   action: string;
-  /** The way back, where "Cancel" could be read either way. */
+  /** The label of the cancel button, where "Cancel" would be ambiguous. */
   cancel?: string;
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is done. The focus begins where nothing is lost: on the way back. */
+/** Asks before something is done. The focus starts on the safe choice: cancel. */
 export const ConfirmDialog = ({
   open,
   title,

@@ -9,13 +9,13 @@ interface Props {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Beside the title, quieter. */
+  /** Next to the title, quieter. */
   aside?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
   /** Widths 480, 720 and 1120 pixels; a sheet from below on phones. */
   size?: 'small' | 'medium' | 'large';
-  /** From the top, for what grows while it is used: its head stands still. */
+  /** `top` for content that grows, so that its header doesn't move. */
   place?: 'center' | 'top';
   role?: 'dialog' | 'alertdialog';
 }
@@ -38,7 +38,7 @@ export const Dialog = ({
       open={open}
       role={role}
       onOpenChange={(change) => !change.open && onClose()}
-      // The menu from which it was opened closes below it.
+      // The menu that opened it closes underneath.
       onRequestDismiss={(event) => event.preventDefault()}
       lazyMount
       unmountOnExit

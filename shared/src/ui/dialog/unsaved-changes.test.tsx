@@ -21,7 +21,7 @@ const show = (when: boolean) => {
 const closesTab = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('unsaved changes', () => {
-  it('are asked about before a link is followed, and stay when the person stays', async () => {
+  it('ask before a link is followed, and stay if the person stays', async () => {
     show(true);
     await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
     expect(await screen.findByText('Leaving now loses the changes to Payroll.')).toBeVisible();
@@ -30,14 +30,14 @@ describe('unsaved changes', () => {
     expect(screen.getByRole('link', { name: 'Next page' })).toBeVisible();
   });
 
-  it('are what the question is read out with', async () => {
+  it('describe the confirm dialog', async () => {
     show(true);
     await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await waitFor(() => expect(question).toHaveAccessibleDescription('Leaving now loses the changes to Payroll.'));
   });
 
-  it('are left behind when the person says so', async () => {
+  it('are dropped if the person confirms', async () => {
     show(true);
     await userEvent.click(screen.getByRole('link', { name: 'Other panel' }));
     await screen.findByRole('alertdialog');
@@ -48,12 +48,12 @@ describe('unsaved changes', () => {
     expect(await screen.findByRole('heading', { name: 'Next' })).toBeVisible();
   });
 
-  it('keep a tab from closing, and nothing else does', () => {
+  it('keep a tab from closing; saved forms don’t', () => {
     show(true);
     expect(closesTab()).toBe(false);
   });
 
-  it('that are none hold nobody up', async () => {
+  it('don’t hold anyone up when there are none', async () => {
     show(false);
     expect(closesTab()).toBe(true);
     await userEvent.click(screen.getByRole('link', { name: 'Next page' }));

@@ -3,13 +3,13 @@ import { useBlocker } from '../../router/index.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface Props {
-  /** The form holds what is not saved. */
+  /** The form has unsaved changes. */
   when: boolean;
   /** What would be lost: "the changes to Payroll". */
   what?: string;
 }
 
-/** Asks before a page is left whose form is not saved, be it by a link, by Back or by closing the tab. */
+/** Asks before an unsaved form is left by a link, Back or closing the tab. */
 export const UnsavedChanges = ({ when, what = 'your changes' }: Props) => {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>

@@ -6,7 +6,7 @@ interface Props {
   icon: LucideIcon;
   title: string;
   text?: ReactNode;
-  /** What fills the list, or goes on from here. */
+  /** Actions that fill the list or lead on. */
   actions?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface Props {
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** A sentence that belongs to what stands beside it. Dangers are announced at once. */
+/** A sentence about the content next to it. Dangers are announced at once. */
 export const Notice = ({ tone, children }: Props) => {
   const Icon = icons[tone];
   return (

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** What is thrown at each render until it is null; a component of its own per test. */
+/** Thrown at each render until it is null. */
 const Content = ({ failure }: { failure: { current: unknown } }) => {
   if (failure.current !== null) throw failure.current;
   return <p>all is well</p>;
@@ -89,7 +89,7 @@ describe('a retry', () => {
     expect(screen.getByText('all is well')).toBeInTheDocument();
   });
 
-  it('makes it critical from the third on, whatever the cause [ERR-08, A-37, CONST-17]', async () => {
+  it('makes it critical from the third one, whatever the cause [ERR-08, A-37, CONST-17]', async () => {
     show(new Error('Network Error'));
     await tryAgain();
     await tryAgain();
@@ -109,7 +109,7 @@ describe('a retry', () => {
     expect(retryButton()).toBeDisabled();
   });
 
-  it('of a page that was left meanwhile does nothing', async () => {
+  it('does nothing once its page has been left', async () => {
     const { onRetry, unmount } = show(new Error('gone'));
     await clock.user().click(retryButton());
     unmount();
@@ -118,7 +118,7 @@ describe('a retry', () => {
   });
 });
 
-it('an error of one subject does not stay for the next, and counts anew there', async () => {
+it('an error of one subject is cleared for the next, and so is its retry count', async () => {
   const failure = { current: new Error('no price') as unknown };
   const onRetry = jest.fn();
   const ModulePage = () => (
@@ -146,7 +146,7 @@ it('an error of one subject does not stay for the next, and counts anew there', 
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('logs the error to the console under the id that is shown, and nowhere else [ERR-15]', () => {
+it('logs the error to the console under the shown id, and nowhere else [ERR-15]', () => {
   show(new Error('no price'));
   const shown = /E-\w+-\w+/.exec(fallback().textContent)?.[0];
   const own = logged.mock.calls.filter(([first]) => String(first).startsWith('['));

@@ -14,13 +14,13 @@ export interface CaughtError {
 interface Props {
   /** Named in reports: the page or the widget. */
   place: string;
-  /** The application that the children belong to, such as mfe-cart; the host unless told. */
+  /** The application that the children belong to, such as mfe-cart; the host by default. */
   app?: string;
-  /** What the children show, such as the address: the error of one does not stay for the next. */
+  /** What the children show, such as the address; an error is cleared when it changes. */
   subject?: string;
   children: ReactNode;
   fallback: (caught: CaughtError) => ReactNode;
-  /** Runs when a retry or another subject begins, before the children render again. */
+  /** Runs on a retry or a new subject, before the children render again. */
   onRetry?: () => void;
 }
 
@@ -31,7 +31,7 @@ interface State {
   retrying: boolean;
 }
 
-/** Keeps an error in its place. It logs to the console; the report is the telemetry module's. */
+/** Contains an error and logs it to the console; the telemetry module reports it. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, errorId: '', retries: 0, retrying: false };
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -13,7 +13,7 @@ const titles: Record<Severity, string> = {
 };
 const icons = { critical: OctagonAlert, warning: CloudOff, error: CircleAlert };
 
-/** Stands in the place of a page that failed; everything around it goes on. */
+/** Replaces a failed page; everything around it keeps working. */
 export const ErrorFallback = ({ error, errorId, retries, retrying, retry }: CaughtError) => {
   const severity = severityOf(error, retries);
   const Icon = icons[severity];

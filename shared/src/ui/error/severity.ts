@@ -1,6 +1,6 @@
 export type Severity = 'critical' | 'warning' | 'error';
 
-/** In milliseconds between the click on retry and the new attempt. */
+/** Delay between the click on retry and the new attempt, in milliseconds. */
 export const RETRY_DELAY = 500;
 /** Retry is disabled above this count. */
 export const RETRY_LIMIT = 5;
@@ -30,5 +30,5 @@ const messages: Record<Cause, string> = {
   other: 'Something went wrong while loading this page.',
 };
 
-/** The sentence that the specification fixes for this kind of error. */
+/** The message that the specification requires for this kind of error. */
 export const errorMessage = (error: Error) => messages[causeOf(error)];

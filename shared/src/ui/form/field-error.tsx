@@ -2,14 +2,14 @@ import { CircleAlert } from 'lucide-react';
 import styles from './form.module.css';
 
 interface Props {
-  /** What the control in error is described by. */
+  /** Id for the control's `aria-describedby`. */
   id: string;
   text: string;
-  /** It is read out as it comes: of a group, to which the focus may not lead. */
+  /** Read out at once: for a group, which may not get the focus. */
   isAlert?: boolean;
 }
 
-/** What is wrong with a field, and what to do, below its control. */
+/** A field's error and how to fix it, below its control. */
 export const FieldError = ({ id, text, isAlert = false }: Props) => (
   <p className={styles.error} id={id} {...(isAlert && { role: 'alert' })}>
     <CircleAlert size={14} aria-hidden />

@@ -4,7 +4,7 @@ import styles from './form.module.css';
 
 export interface FieldLook {
   label: string;
-  /** Stands below the control; an error takes its place. */
+  /** Shown below the control; an error replaces it. */
   help?: ReactNode;
   error?: string | undefined;
   optional?: boolean;

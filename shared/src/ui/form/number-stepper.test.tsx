@@ -48,7 +48,7 @@ it('stops at its limits', async () => {
   expect(field()).toHaveValue('100');
 });
 
-it('counts what is typed when the field is left, not before', async () => {
+it('commits typed text when the field is left, not before', async () => {
   const user = show();
   await user.clear(field());
   await user.type(field(), '42');
@@ -58,7 +58,7 @@ it('counts what is typed when the field is left, not before', async () => {
   expect(onChange.mock.calls).toEqual([[42]]);
 });
 
-it('goes on from what is typed when an arrow key is pressed', async () => {
+it('steps from the typed value when an arrow key is pressed', async () => {
   const user = show();
   await user.clear(field());
   await user.type(field(), '50{ArrowUp}');
@@ -110,7 +110,7 @@ const refused = [
   '1,000',
   '12345678901234567890',
 ];
-it.each(refused)('keeps %j as typed, says what to enter, and changes nothing', async (text) => {
+it.each(refused)('keeps %j as typed, shows what to enter, and changes nothing', async (text) => {
   const user = show();
   await user.clear(field());
   await user.type(field(), text);
@@ -141,7 +141,7 @@ it('takes a pasted number in groups', async () => {
   }
 });
 
-it('goes on from its value by the buttons when what is typed was refused', async () => {
+it('steps from its value with the buttons when the typed text was refused', async () => {
   const user = show();
   await user.clear(field());
   await user.type(field(), '2.5');
@@ -150,7 +150,7 @@ it('goes on from its value by the buttons when what is typed was refused', async
   expect(field()).toBeValid();
 });
 
-it('takes nothing while it is disabled', () => {
+it('ignores input while disabled', () => {
   show({ disabled: true });
   for (const control of [field(), button('More users'), button('Fewer users')]) expect(control).toBeDisabled();
 });

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A whole number with less and more. What is typed counts when the field is left or Enter is pressed; what is no whole
- * number within the limits stays as typed, with a sentence, and `onRefused` tells whether it does.
+ * A whole number with less and more. Typed text is committed on blur or Enter; anything but a whole
+ * number within the limits stays as typed, with a message, and `onRefused` reports it.
  */
 export const NumberStepper = ({ label, value, min = 1, max, onChange, onRefused, disabled, labelled }: Props) => {
   const id = useId();
@@ -34,7 +34,7 @@ export const NumberStepper = ({ label, value, min = 1, max, onChange, onRefused,
     if (next !== value) onChange(next);
   };
   const stepTo = (next: number) => change(Math.min(max, Math.max(min, next)));
-  /** Takes what is typed, `by` more or less; nothing typed leaves the value as it was. */
+  /** Commits what is typed, changed `by` this much; nothing typed leaves the value as it was. */
   const settle = (by = 0) => {
     const isBlank = typed === null || typed.trim() === '';
     const number = isBlank ? value : typedInteger(typed);

@@ -6,7 +6,7 @@ import styles from './form.module.css';
 type Props = InputHTMLAttributes<HTMLInputElement> &
   FieldLook & {
     ref?: Ref<HTMLInputElement>;
-    /** Stands inside the control, at its end. */
+    /** Inside the control, at its end. */
     inside?: ReactNode;
   };
 

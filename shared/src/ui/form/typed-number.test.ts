@@ -31,7 +31,7 @@ it.each([
   'NaN',
   'Infinity',
   '1'.repeat(16),
-])('reads %j as no number', (typed) =>
+])('reads %j as not a number', (typed) =>
   expect([typedDecimal(typed), typedInteger(typed)]).toEqual([undefined, undefined]),
 );
 
@@ -43,6 +43,6 @@ it.each([
   ['-5', -5],
 ])('reads %j as the whole number %d', (typed, number) => expect(typedInteger(typed)).toBe(number));
 
-it.each(['2.5', '1.000', '10.01'])('reads %j as no whole number', (typed) =>
+it.each(['2.5', '1.000', '10.01'])('reads %j as not a whole number', (typed) =>
   expect(typedInteger(typed)).toBeUndefined(),
 );

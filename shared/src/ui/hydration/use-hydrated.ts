@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on a server and in the first render of what came from there, so that both are the same; true ever after. */
+/** False on a server and during hydration, so that both render the same; true from then on. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

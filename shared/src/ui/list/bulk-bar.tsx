@@ -7,11 +7,11 @@ interface Props {
   /** What is selected, read aloud: "Selected tickets". */
   label: string;
   selection: Selection;
-  /** What can be done with all of it. */
+  /** Actions on the selection. */
   children: ReactNode;
 }
 
-/** What can be done with the selected rows, at the foot of the window. */
+/** Actions on the selected rows, at the foot of the window. */
 export const BulkBar = ({ label, selection: { ids, clear }, children }: Props) => (
   <section className={styles.bar} aria-label={label}>
     <p className={styles.count} role="status">{`${ids.length} selected`}</p>

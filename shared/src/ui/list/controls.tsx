@@ -6,14 +6,14 @@ export interface ControlsProps {
   list: Pick<AnyList<unknown>, 'definition' | 'view' | 'change'>;
   /** "orders". */
   what: string;
-  /** By field, what the screen knows only at runtime. */
+  /** Options known only at runtime, by field. */
   options?: Record<string, readonly FilterOption[]>;
 }
 
 export const isSet = ({ definition, view }: ControlsProps['list'], name: string) =>
   view[name] !== definition.fields[name]?.start;
 
-/** The controls of a list's fields that belong in one place. */
+/** The controls of a list's fields in one place. */
 export const Controls = ({ list, what, options = {}, place }: ControlsProps & { place: Field['place'] }) => {
   const view: Record<string, Value> = list.view;
   return Object.entries(list.definition.fields).map(

@@ -7,14 +7,14 @@ import { Button } from '../button/button.tsx';
 const FAILED = 'The CSV file could not be made. Please try again.';
 
 interface Props {
-  /** The call that makes the file, with the filters of the view. */
+  /** The endpoint that makes the file, with the view's filters. */
   path: string;
-  /** When the server gives none. */
+  /** Default if the server gives none. */
   fileName: string;
   disabled: boolean;
 }
 
-/** Downloads every row that the filters let through, whatever the page. */
+/** Downloads every row that matches the filters, on all pages. */
 export const CsvButton = ({ path, fileName, disabled }: Props) => {
   const [busy, setBusy] = useState(false);
   const download = async () => {

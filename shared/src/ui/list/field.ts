@@ -8,29 +8,29 @@ export interface ControlProps {
   name: string;
   view: Record<string, Value>;
   change: (fields: Record<string, Value>) => void;
-  /** What is listed, in the plural: `orders`. */
+  /** What the list contains, in the plural: `orders`. */
   what: string;
-  /** What the screen knows only at runtime. */
+  /** Options known only at runtime. */
   options: readonly FilterOption[];
-  /** Is not as the list starts. */
+  /** Differs from the default. */
   isSet: boolean;
 }
 
 /** One thing that a list keeps in the URL. */
 export interface Field<V extends Value = Value> {
-  /** Left out of the URL, so that links stay short. */
+  /** The default, left out of the URL to keep links short. */
   start: V;
-  /** Undefined for an unknown value, which counts as not said. */
+  /** Undefined for an unknown value, which is ignored. */
   read: (text: string) => V | undefined;
   /** Narrows the list down. */
   filters?: boolean;
-  /** Back undoes a change of it. A change of any other field begins at the first page. */
+  /** Back undoes a change of it. A change of any other field returns to the first page. */
   step?: boolean;
   /** Holds the id of the row that is open. */
   opensRow?: boolean;
-  /** What changes it on the screen. */
+  /** Its control on the screen. */
   control?: ComponentType<ControlProps>;
-  /** Where its control goes; among the chips unless told otherwise. */
+  /** Where its control goes; among the chips by default. */
   place?: 'search' | 'further' | 'sort' | 'head';
 }
 
@@ -47,10 +47,10 @@ export const matching = (pattern: RegExp): Field<string> => ({
 /** Empty for none. */
 export const id = () => matching(ID);
 
-/** What is open beside the list, such as a dialog. */
+/** What is open next to the list, such as a dialog. */
 export const step = <F extends Field>(field: F): F => ({ ...field, step: true });
 
-/** The row that is open beside the list or below itself; it gets the focus back. */
+/** The row that is open in a side panel or expanded; it gets the focus back. */
 export const openRow = (field = id()): Field<string> => ({ ...step(field), opensRow: true });
 
 /** Narrows the list down without a control in the filter bar. */

@@ -9,7 +9,7 @@ interface Option<V extends string> {
   label: string;
 }
 
-/** The most letters of a search that the API takes. */
+/** The API's limit for searches, in characters. */
 const SEARCH_LETTERS = 200;
 const sizesOfPage = [20, 50, 100];
 
@@ -20,7 +20,7 @@ const isDay = (text: string) => {
 };
 const wholeNumber = (text: string) => (/^\d{1,5}$/.test(text) ? Number(text) : undefined);
 
-/** Which of the options a text names. */
+/** The option that a text names. */
 export const chosenOf = <V extends string>(options: readonly { value: V }[], text: string | null) =>
   options.find(({ value }) => value === text)?.value;
 
@@ -45,7 +45,7 @@ const selectOf =
   ({ name, view, change, options, isSet }: ControlProps) => {
     const value = String(view[name]);
     const all = [...fixed, ...options];
-    // What the URL asks for can be read, whether it is known or not.
+    // Shows the URL's value even if it is unknown.
     if (!all.some((option) => option.value === value)) all.push({ value, label: value });
     return (
       <FilterSelect
@@ -58,7 +58,7 @@ const selectOf =
     );
   };
 
-/** One of these. The list starts with the first, unless told otherwise. */
+/** One of these; the first by default. */
 export const oneOf = <V extends string>(
   options: readonly { value: V }[],
   start = options[0]?.value ?? ('' as V),
@@ -67,19 +67,19 @@ export const oneOf = <V extends string>(
   read: (text) => chosenOf(options, text),
 });
 
-/** Filters by one of these. The first is how the list starts. */
+/** Filters by one of these; the first is the default. */
 export const choice = <V extends string>(label: string, options: readonly Option<V>[]): Field<V> => ({
   ...filter(oneOf(options)),
   control: selectOf(label, options),
 });
 
-/** Filters by one of what the screen learns at runtime. */
+/** Filters by one of the options known at runtime. */
 export const chosen = (label: string, none: readonly Option<string>[], field = id()): Field<string> => ({
   ...filter(field),
   control: selectOf(label, none),
 });
 
-/** The order of the rows. The first is how the list starts. */
+/** The order of the rows; the first is the default. */
 export const sort = <V extends string>(options: readonly Option<V>[]): Field<V> => ({
   ...oneOf(options),
   control: (props) => selectOf('Sort', options)({ ...props, isSet: false }),
@@ -88,7 +88,7 @@ export const sort = <V extends string>(options: readonly Option<V>[]): Field<V> 
 
 const day = (): Field<string> => filter({ start: '', read: (text) => (isDay(text) ? text : undefined) });
 
-/** The days that the list begins and ends with, as YYYY-MM-DD. */
+/** The first and last day of the list, as YYYY-MM-DD. */
 export const days = () => ({
   from: {
     ...day(),
@@ -102,7 +102,7 @@ export const days = () => ({
 /** From 0. */
 export const page = (): Field<number> => step({ start: 0, read: wholeNumber });
 
-/** Which page, and how many rows it has; the first size is how the list starts. */
+/** The page and its number of rows; the first size is the default. */
 export const paging = (sizes: readonly number[] = sizesOfPage) => ({
   page: page(),
   size: {

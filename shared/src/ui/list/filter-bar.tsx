@@ -4,15 +4,15 @@ import styles from './filter-bar.module.css';
 interface Props {
   /** What is filtered, read aloud: "Tickets". */
   label: string;
-  /** Where words are typed. */
+  /** The search field. */
   search: ReactNode;
   /** The filters, as chips. */
   children: ReactNode;
-  /** Further filters, once they are asked for. */
+  /** Further filters, once opened. */
   below?: ReactNode;
 }
 
-/** Search and filters of a list in one line that wraps; on phones the chips stay in one line, which is pushed aside. */
+/** Search and filters of a list in one line that wraps; on phones the chips stay in one line that scrolls sideways. */
 export const FilterBar = ({ label, search, children, below }: Props) => (
   <div className={styles.bar} role="search" aria-label={label}>
     {search}

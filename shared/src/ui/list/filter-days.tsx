@@ -1,7 +1,7 @@
 import { FilterInput } from './filter-input.tsx';
 
 interface Range {
-  /** ISO days; empty where the range is open. */
+  /** ISO days; empty for an open range. */
   from: string;
   to: string;
 }
@@ -11,7 +11,7 @@ interface Props {
   onChange: (change: Partial<Range>) => void;
 }
 
-/** The days that a list begins and ends with; neither can pass the other. */
+/** The first and last day of a list; neither can pass the other. */
 export const FilterDays = ({ range: { from, to }, onChange }: Props) => (
   <>
     <FilterInput

@@ -7,7 +7,7 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   set?: boolean;
 };
 
-/** A filter as a chip whose value is typed: a date, an amount. */
+/** A filter chip with a typed value: a date, an amount. */
 export const FilterInput = ({ label, set, ...input }: Props) => (
   <label className={styles.chip} data-set={set || undefined}>
     <span className={styles.label}>{label}</span>

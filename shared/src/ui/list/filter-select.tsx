@@ -15,7 +15,7 @@ interface Props {
   set?: boolean;
 }
 
-/** A filter as a chip: its name, its value. */
+/** A filter chip: its name, its value. */
 export const FilterSelect = ({ label, value, options, onChange, set }: Props) => (
   <label className={styles.chip} data-set={set || undefined}>
     <span className={styles.label}>{label}</span>

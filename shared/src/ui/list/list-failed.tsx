@@ -9,7 +9,7 @@ interface Props {
   text?: string;
 }
 
-/** In the place of a list that could not be read. */
+/** Replaces a list that failed to load. */
 export const ListFailed = ({ what, onRetry, text }: Props) => (
   <div role="alert">
     <EmptyState

@@ -8,9 +8,9 @@ import styles from './list-filters.module.css';
 interface Props extends ControlsProps {
   /** "Orders". */
   name: string;
-  /** Beside the filters. */
+  /** Next to the filters. */
   chips?: ReactNode;
-  /** The titles of the columns sort: the select stays for phones, where rows are cards. */
+  /** Column titles sort, so the select is only for phones, where rows are cards. */
   hasSortedColumns: boolean;
 }
 

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './list-head.module.css';
 
 interface Props {
-  /** How many there are; empty while nobody knows. */
+  /** The total; empty while unknown. */
   total: string | undefined;
   /** Before the total, such as a box that selects all. */
   lead?: ReactNode;
-  /** What is done with the list as a whole. */
+  /** Actions on the entire list. */
   children?: ReactNode;
 }
 
-/** The line over a list: how many there are, and what is done with all of them. */
+/** The line above a list: the total, and actions on the entire list. */
 export const ListHead = ({ total, lead, children }: Props) => (
   <div className={styles.head}>
     <div className={styles.total} data-led={lead ? true : undefined}>

@@ -20,9 +20,9 @@ const start = {
   ...{ open: '', dialog: '', page: 0, size: 20 },
 };
 
-it('begins at its start', () => expect(read('')).toEqual(start));
+it('starts with its defaults', () => expect(read('')).toEqual(start));
 
-it('reads what the URL says', () =>
+it('reads the URL', () =>
   expect(read('search=a b&colour=blue&from=2026-02-28&code=7&open=a.b-c_1&page=3&size=50&more=1')).toEqual({
     ...start,
     ...{ search: 'a b', colour: 'blue', from: '2026-02-28', code: '7', open: 'a.b-c_1', page: 3, size: 50 },
@@ -32,9 +32,9 @@ it.each([
   ...['colour=green', 'colour=', 'from=2026-13-01', 'from=2026-02-31', 'to=yesterday', 'code=x', 'sort=b,asc'],
   ...['open=a/b', `open=${'a'.repeat(65)}`, 'owner=%00', 'dialog=closed'],
   ...['page=-1', 'page=x', 'page=1.5', 'page=123456', 'page=', 'size=7', 'size=1e9', 'size='],
-])('takes %s for not said', (query) => expect(read(query)).toEqual(start));
+])('ignores %s', (query) => expect(read(query)).toEqual(start));
 
-it('writes only what differs from the start, and what the URL says besides', () => {
+it('writes only what differs from the defaults, and keeps the rest of the URL', () => {
   const view = { ...read(''), search: 'a&b', page: 2 };
   expect(list.writeView(view).toString()).toBe('tab=x&search=a%26b&page=2');
   expect(list.readView(list.writeView(view))).toEqual(view);
@@ -42,7 +42,7 @@ it('writes only what differs from the start, and what the URL says besides', () 
   expect(list.linkTo({ open: 'y' })).toBe('?tab=x&open=y');
 });
 
-it('knows whether it is narrowed down, and takes that back alone', () => {
+it('knows whether it is filtered, and clears only the filters', () => {
   for (const query of ['', 'search=%20', 'open=y', 'code=7', 'page=3', 'size=50'])
     expect(list.isFiltered(read(query))).toBe(false);
   for (const query of ['search=a', 'colour=blue', 'from=2026-01-01', 'owner=y'])
@@ -51,14 +51,14 @@ it('knows whether it is narrowed down, and takes that back alone', () => {
   expect({ ...view, ...list.noFilters }).toEqual({ ...start, code: '7', open: 'y', size: 50 });
 });
 
-it('asks without what is empty', () =>
+it('leaves empty values out of the query', () =>
   expect(queryOf({ search: ' a b ', none: '', blank: ' ', page: 0 })).toBe('search=a+b&page=0'));
 
 it.each([
   [search('Name'), 200],
   [search('Name', { most: 100 }), 100],
   [words(64), 64],
-])('a search has as many letters as the API takes', (field, most) => {
+])('a search is cut to the API’s limit', (field, most) => {
   expect(field.read('a'.repeat(most))).toHaveLength(most);
   expect(field.read('a'.repeat(300))).toHaveLength(most);
 });

@@ -3,24 +3,24 @@ import type { Field, Fields, Value } from './field.ts';
 
 type ViewOf<All extends Fields> = { [Name in keyof All]: All[Name] extends Field<infer V> ? V : never };
 
-/** Changes some of what a list shows. What is replaced cannot be gone back to. */
+/** Changes part of a list's view. Back does not return to a replaced view. */
 export type Change<View> = (fields: Partial<View>, how?: { replace: boolean }) => void;
 
 /** What a list keeps in the URL, under the names of its fields. */
 export interface ListView<View> {
   fields: Fields;
   readView(query: URLSearchParams): View;
-  /** Only what differs from the start. */
+  /** Only what differs from the defaults. */
   writeView(view: View): URLSearchParams;
   isFiltered(view: View): boolean;
   /** All rows, from the first page on. */
   noFilters: Partial<View>;
-  /** The address of the page as it is now, but for what is given. */
+  /** The page's current address with these changes. */
   linkTo(changes: Partial<View>, view?: View): string;
   useView(): { view: View; change: Change<View> };
 }
 
-/** @param besides what the URL says besides, such as the open tab */
+/** @param besides other URL parameters, such as the open tab */
 export const defineView = <All extends Fields>(
   fields: All,
   besides: Record<string, string> = {},
@@ -42,7 +42,7 @@ export const defineView = <All extends Fields>(
     const said = entries.filter(([name, field]) => view[name] !== field.start);
     return new URLSearchParams([...Object.entries(besides), ...said.map(([name]) => [name, String(view[name])])]);
   };
-  /** What else the URL says stays. */
+  /** Other URL parameters stay. */
   const writeInto = (query: URLSearchParams, view: View) => {
     entries.forEach(([name]) => query.delete(name));
     writeView(view).forEach((value, name) => query.set(name, value));
@@ -68,7 +68,7 @@ export const defineView = <All extends Fields>(
   };
 };
 
-/** The query of a call: without what is empty, and without spaces around. */
+/** A request's query: trimmed, without empty values. */
 export const queryOf = (fields: Record<string, Value>) =>
   new URLSearchParams(
     Object.entries(fields)

@@ -111,7 +111,7 @@ const screenOf = (useList: typeof usePaged) =>
 const api = fakeApi();
 const user = userEvent.setup();
 
-/** Serves both calls, and keeps what was asked for. */
+/** Serves both endpoints and records requests. */
 const serve = (rows = all) => {
   const asked: string[] = [];
   api.get('/fruit', ({ request }) => {
@@ -164,7 +164,7 @@ describe.each([
     expect(names()[0]).toBe(first);
   });
 
-  it('writes each filter to the address, beginning at the first page, and keeps what else it says', async () => {
+  it('writes each filter to the address, returns to the first page, and keeps other parameters', async () => {
     serve();
     const page = await open('?tab=x&page=1');
     await choose('Sort', 'Z to A');
@@ -191,7 +191,7 @@ describe.each([
     expect(screen.getByRole('combobox', { name: 'Grower' })).toHaveDisplayValue('unknown');
   });
 
-  it('sorts by the title of a column, which says how', async () => {
+  it('sorts by a column’s title, which shows the direction', async () => {
     serve();
     const page = await open();
     expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
@@ -200,7 +200,7 @@ describe.each([
     expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('goes back and forward through its pages, and past what was only filtered', async () => {
+  it('goes back and forward through its pages, skipping filter changes', async () => {
     serve();
     const page = await open();
     await choose('Colour', 'Red');
@@ -216,7 +216,7 @@ describe.each([
     expect(await screen.findByText('4 to 6 of 6')).toBeInTheDocument();
   });
 
-  it.each(['?page=99', '?page=3'])('leads from %s, past the end, to the last page', async (query) => {
+  it.each(['?page=99', '?page=3'])('goes from %s, past the end, to the last page', async (query) => {
     serve();
     const page = await open(query);
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
@@ -225,7 +225,7 @@ describe.each([
     expect(page.router.state.historyAction).toBe('REPLACE');
   });
 
-  it('selects rows one by one or all of a page, and none that is no longer shown', async () => {
+  it('selects rows one by one or by page, and drops rows no longer shown', async () => {
     serve();
     await open('?size=3');
     await user.click(screen.getByRole('checkbox', { name: 'Select Fruit 01' }));
@@ -239,7 +239,7 @@ describe.each([
     expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).not.toBeChecked();
   });
 
-  it('reads again after a change, keeps page and filters, and clears the selection', async () => {
+  it('reloads after a change, keeps page and filters, and clears the selection', async () => {
     const asked = serve();
     const page = await open('?colour=red&page=1');
     const before = asked.length;
@@ -252,7 +252,7 @@ describe.each([
     expect(screen.getByText('4 to 6 of 6')).toBeInTheDocument();
   });
 
-  it('goes to the page before when the last row of the last page has gone', async () => {
+  it('goes to the previous page when the last row of the last page is gone', async () => {
     serve(all.slice(0, 7));
     const page = await open('?page=2');
     serve(all.slice(0, 6));
@@ -262,7 +262,7 @@ describe.each([
     expect(searchOf(page)).toBe('?page=1');
   });
 
-  it('says that it failed, and keeps the filters while it is tried again', async () => {
+  it('reports a failure, and keeps the filters during a retry', async () => {
     refuse();
     const page = renderPage(Fruits, { path: PATH, at: `${PATH}?colour=green&page=0` });
     const alert = await screen.findByRole('alert');
@@ -275,7 +275,7 @@ describe.each([
     expect(page.router.state.location.search).toBe('?colour=green&page=0');
   });
 
-  it('shows its shape first, then that there is nothing, or that nothing matches', async () => {
+  it('shows a skeleton first, then its empty state, or that nothing matches', async () => {
     serve([]);
     const page = renderPage(Fruits, { path: PATH });
     expect(screen.getByRole('status', { name: 'Loading fruits' })).toBeInTheDocument();
@@ -291,7 +291,7 @@ describe.each([
     expect(second.router.state.location.search).toBe('?size=6');
   });
 
-  it('makes a file of what is filtered, whatever the page, and says when there is none', async () => {
+  it('exports all filtered rows, on all pages, and reports a failure', async () => {
     serve();
     const made: string[] = [];
     api.get('/fruit/csv', ({ request }) => {
@@ -304,7 +304,7 @@ describe.each([
     expect(made).toEqual(['?colour=red&owner=o1&sort=name%2Casc']);
   });
 
-  it('opens a row at an address of its own, and gives it the focus back', async () => {
+  it('opens a row at its own address, and returns the focus to it', async () => {
     serve();
     const page = await open('?colour=red&page=1');
     await user.click(screen.getByRole('link', { name: 'Fruit 05' }));
@@ -317,7 +317,7 @@ describe.each([
   });
 });
 
-it('keeps the last page in sight, marked as busy, until the next one is there', async () => {
+it('keeps the last page visible, marked as busy, until the next one has loaded', async () => {
   serve();
   renderPage(screenOf(usePaged), { path: PATH });
   await screen.findByText('1 to 3 of 8');
@@ -335,7 +335,7 @@ it('keeps the last page in sight, marked as busy, until the next one is there', 
   expect(screen.getByRole('table', { name: 'Fruits' }).closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
 });
 
-it('asks for nothing more when a whole list is filtered, sorted or paged', async () => {
+it('requests nothing more when a complete list is filtered, sorted or paged', async () => {
   const asked = serve();
   renderPage(screenOf(useWhole), { path: PATH });
   await screen.findByText('1 to 3 of 8');
@@ -366,7 +366,7 @@ describe('the search', () => {
     expect(router.state.location.search).toBe('?search=07');
   });
 
-  it('adds to a filter that was set while it waited', async () => {
+  it('keeps a filter that was set while it waited', async () => {
     const { router } = openAtOnce();
     type('07');
     fireEvent.change(screen.getByRole('combobox', { name: 'Colour' }), { target: { value: 'red' } });

@@ -20,28 +20,28 @@ import { useSelection, type Selection } from './use-selection.ts';
 
 interface Props<Row> {
   list: AnyList<Row>;
-  /** Of the section, its filters and its table: "Orders". */
+  /** Names the section, its filters and its table: "Orders". */
   name: string;
   /** One row: "order". */
   noun: string;
   columns?: Column<Row>[];
-  /** Shows the rows where they are no table. */
+  /** Renders the rows if they aren't a table. */
   render?: (rows: Row[]) => ReactNode;
   /** Options of filters that are known only at runtime, by field. */
   options?: ControlsProps['options'];
-  /** Beside the filters. */
+  /** Next to the filters. */
   chips?: ReactNode;
   /** Shown below a row; nothing below the others. */
   detail?: (row: Row) => ReactNode;
   /** The endpoint of the CSV file, with the filters of the view. */
   csv?: string;
-  /** Buttons for the list as a whole. */
+  /** Buttons for the entire list. */
   tools?: ReactNode;
   /** Lets rows be selected. */
   bulk?: {
     /** Names a row, read aloud. */
     nameOf: (row: Row) => string;
-    /** What can be done with the selected rows; `done` clears the selection and reads the list again. */
+    /** Actions on the selected rows; `done` clears the selection and reloads the list. */
     actions: (rows: Row[], done: () => void) => ReactNode;
   };
   /** Shown when the list has no rows and nothing is filtered. */
@@ -50,7 +50,7 @@ interface Props<Row> {
   /** Shown instead of the usual failure. */
   failed?: ReactNode;
   className?: string | undefined;
-  /** What is open beside the list. */
+  /** What is open next to the list. */
   children?: ReactNode;
 }
 
@@ -64,7 +64,7 @@ const FAILED = 'The list did not answer. Your filters are kept.';
 
 const anyWidths = [160, 104, 104];
 
-/** What is shown instead of rows: a failure, a skeleton, or that there are none. */
+/** What is shown instead of rows: a failure, a skeleton or an empty state. */
 const stateOf = <Row,>({ list, noun, columns, empty, noMatch, failed }: Props<Row>) => {
   const { status, shown, definition, view, change, reload } = list;
   const what = `${noun}s`;

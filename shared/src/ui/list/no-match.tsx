@@ -7,11 +7,11 @@ interface Props {
   what: string;
   onClear: () => void;
   text?: string;
-  /** Of the button. */
+  /** Label of the button. */
   action?: string;
 }
 
-/** In the place of a list of which the filters let nothing through. */
+/** Replaces a list when nothing matches its filters. */
 export const NoMatch = ({ what, onClear, text = 'Try fewer letters, or take a filter away.', action }: Props) => (
   <EmptyState
     icon={SearchX}

@@ -3,13 +3,13 @@ import styles from './page-tabs.module.css';
 import { useCurrentInSight } from './use-current-in-sight.ts';
 
 interface Props {
-  /** What the parts are of, read aloud. */
+  /** What the tabs belong to, read aloud. */
   label: string;
   tabs: { id: string; label: string; to: string }[];
   current: string;
 }
 
-/** The parts of a page as links: each has a URL of its own. On a narrow screen the current one is scrolled into sight. */
+/** Tabs of a page as links with their own URLs. On a narrow screen the current one scrolls into view. */
 export const PageTabs = ({ label, tabs, current }: Props) => {
   const nav = useCurrentInSight(current);
   return (

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { pageWithin, usePageWithin } from './page-within.ts';
 
-it('stays within the pages that there are', () => {
+it('stays within the existing pages', () => {
   expect(pageWithin({ page: 1, size: 20 }, 45)).toBe(1);
   expect(pageWithin({ page: 9, size: 20 }, 45)).toBe(2);
   expect(pageWithin({ page: 3, size: 20 }, 60)).toBe(2);
@@ -18,7 +18,7 @@ const follow = (page: number, total?: number) => {
   return { went, ...hook };
 };
 
-it('goes to the last page, once it is known which one that is', () => {
+it('goes to the last page once it is known', () => {
   const { went, rerender } = follow(9);
   expect(went).toEqual([]);
   rerender({ page: 9, total: 45 });
@@ -27,7 +27,7 @@ it('goes to the last page, once it is known which one that is', () => {
   expect(went).toEqual([2]);
 });
 
-it('goes a page back when the last row of the last page is removed', () => {
+it('goes to the previous page when the last row of the last page is removed', () => {
   const { went, rerender } = follow(2, 41);
   rerender({ page: 2, total: 40 });
   expect(went).toEqual([1]);

@@ -7,7 +7,7 @@ interface Props {
   onChange: (size: number) => void;
 }
 
-/** How many rows a page has. */
+/** Selects the number of rows per page. */
 export const RowsSelect = ({ size, sizes, onChange }: Props) => (
   <span className={styles.rows}>
     <FilterSelect

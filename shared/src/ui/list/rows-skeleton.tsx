@@ -5,13 +5,13 @@ import styles from './rows-skeleton.module.css';
 interface Props {
   label: string;
   rows?: number;
-  /** Of one row, in pixels. */
+  /** Height of a row, in pixels. */
   height?: number;
-  /** Of what the columns hold, in pixels. */
+  /** Widths of the columns' content, in pixels. */
   widths: number[];
 }
 
-/** Rows in the shape of the list to come. */
+/** Rows in the shape of the list that is loading. */
 export const RowsSkeleton = ({ label, rows = 8, height = 56, widths }: Props) => (
   <div className={styles.frame} style={{ '--row': `${height}px` } as CSSProperties} role="status" aria-label={label}>
     <div className={styles.head} />

@@ -8,11 +8,11 @@ interface Props {
   placeholder: string;
   value: string;
   onSearch: (text: string) => void;
-  /** Searches with every letter: what is searched is here already. */
+  /** Searches with every letter, for local data. */
   instant?: boolean;
 }
 
-/** Searches when the typing pauses, unless told otherwise. A value that changes from outside, such as by Back, takes over. */
+/** Searches when the typing pauses, by default. An outside change, such as Back, takes over. */
 export const SearchField = ({ label, placeholder, value, onSearch, instant = false }: Props) => {
   const [text, setText] = useTyped(value, onSearch);
   return (

@@ -3,7 +3,7 @@ import { SelectRow } from './select-row.tsx';
 import styles from './selectable.module.css';
 import type { Selection } from './use-selection.ts';
 
-/** Puts the box that selects a row before what names it. */
+/** Puts a checkbox before the row's name. */
 export const selectable =
   <Row extends { id: string }>(selection: Selection, nameOf: (row: Row) => string) =>
   (column: Column<Row>): Column<Row> =>

@@ -5,8 +5,8 @@ type FieldOf<Sort extends string> = Sort extends `${infer Field},${string}` ? Fi
 const other = { asc: 'desc', desc: 'asc' } as const;
 
 /**
- * Makes the titles of columns sort. A second press turns the order round.
- * @param sort field and direction, as the URL has them: `total,desc`
+ * Makes column titles sort. A second press reverses the order.
+ * @param sort field and direction, as in the URL: `total,desc`
  */
 export const sortBy =
   <Sort extends string>(sort: Sort, onSort: (sort: Sort) => void) =>

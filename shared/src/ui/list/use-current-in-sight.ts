@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Scrolls a row of links sideways, so that the current one is seen on a narrow screen. */
+/** Scrolls a row of links sideways, so that the current one is visible on a narrow screen. */
 export const useCurrentInSight = (current: string) => {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {

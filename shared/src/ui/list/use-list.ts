@@ -7,21 +7,21 @@ import { pageWithin, usePageWithin } from './page-within.ts';
 interface PageView {
   /** From 0. */
   page: number;
-  /** Rows of a page, where the URL says it. */
+  /** Rows per page, if in the URL. */
   size?: number;
 }
 
-/** Rows of a page where the URL does not say it. */
+/** Default rows per page. */
 const PAGE_SIZE = 20;
 
-/** A list as it is now: what the URL asks for, and which of its rows are shown. */
+/** The current state of a list: the view in the URL and the rows shown. */
 export interface Listed<View, Row> extends Pick<Resource<unknown>, 'status' | 'error' | 'reload'> {
   definition: ListView<View>;
   view: View;
   change(...args: Parameters<Change<View>>): void;
-  /** The page that is shown, and how many rows one has. */
+  /** The current page, and the rows per page. */
   place: { page: number; size: number };
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   shown: Rows<Row> | undefined;
 }
 
@@ -37,7 +37,7 @@ const useView = <View extends PageView>(definition: ListView<View>) => {
 
 /**
  * A list that the API pages. The last page stays on screen while the next one loads; a page past the end is replaced by the last one.
- * @param pathOf the endpoint with the query of a view
+ * @param pathOf returns the endpoint with a view's query
  */
 export const usePagedList = <View extends PageView, Row>(
   definition: ListView<View>,
@@ -47,7 +47,7 @@ export const usePagedList = <View extends PageView, Row>(
   const { view, change, place, goTo } = useView(definition);
   const path = pathOf(view);
   const { status, data, error, reload } = useResource(path, { life: 'short', parse });
-  // Compared by path: an answer from the cache is a new object on every render until it has settled.
+  // Compared by path: a cached response is a new object on every render until it has settled.
   const [last, setLast] = useState<{ path: string; rows: Rows<Row> }>();
   if (data && last?.path !== path) setLast({ path, rows: data });
   usePageWithin(place, data?.total, goTo);
@@ -56,8 +56,8 @@ export const usePagedList = <View extends PageView, Row>(
 };
 
 /**
- * A list that one call answers as a whole: filtered, sorted and paged in the browser.
- * @param pick the rows that match a view, in its order; all pages of them
+ * A list that one request loads completely: filtered, sorted and paged in the browser.
+ * @param pick returns the rows that match a view, sorted, on all pages
  */
 export const useWholeList = <View extends PageView, Row>(
   definition: ListView<View>,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Leads the focus back to the link of a row once what it opened has closed; a focus elsewhere stays.
+ * Returns the focus to a row's link once what it opened has closed, unless the focus is elsewhere.
  * @param open id of the row; empty while none is open
  */
 export const useReturnFocus = (open: string) => {

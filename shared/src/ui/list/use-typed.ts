@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** In milliseconds after the last letter. */
+/** Delay after the last letter, in milliseconds. */
 const DEBOUNCE = 300;
 
-/** What is being typed; it counts when the typing pauses. A value that changes from outside, such as by Back, takes over. */
+/** What is being typed, committed when the typing pauses. An outside change, such as Back, takes over. */
 export const useTyped = (value: string, onSettled: (text: string) => void) => {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
@@ -11,7 +11,7 @@ export const useTyped = (value: string, onSettled: (text: string) => void) => {
     setKnown(value);
     setText(value);
   }
-  // Another filter may change while the timer runs: this one then adds to it.
+  // Another filter may change while the timer runs; this one must not undo it.
   const latest = useRef(onSettled);
   useEffect(() => {
     latest.current = onSettled;

@@ -19,7 +19,7 @@ describe('the spinner', () => {
     expect(screen.getByRole('button', { name: 'Refresh page' })).toBeInTheDocument();
   });
 
-  it('fills a page on demand, with the same hint [LOADER-04]', async () => {
+  it('optionally fills a page, with the same hint [LOADER-04]', async () => {
     renderWidget(<PageLoader label="Checking your session..." />);
     expect(screen.getByRole('status')).toHaveAttribute('data-page', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('Checking your session...');
@@ -27,7 +27,7 @@ describe('the spinner', () => {
     expect(screen.getByRole('button', { name: 'Refresh page' })).toBeInTheDocument();
   });
 
-  it('does not take the page when it stands in a part of it [LOADER-04]', () => {
+  it('does not fill the page when used in a part of it [LOADER-04]', () => {
     renderWidget(<Loader />);
     expect(screen.getByRole('status')).not.toHaveAttribute('data-page');
   });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import styles from './loader.module.css';
 
-/** In milliseconds until the loader admits that it takes long. */
+/** How long until the loader admits that it takes long, in milliseconds. */
 export const HINT_AFTER = 8_000;
 
 interface Props {

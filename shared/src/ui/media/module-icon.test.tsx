@@ -14,7 +14,7 @@ const show = (iconUrl: string | null, pictures = fakePictures()) => ({
 });
 
 describe('a module icon', () => {
-  it('is its picture, or its first letter when that cannot be had [DASH-35, MYMOD-06]', async () => {
+  it('is its picture, or its first letter if that fails [DASH-35, MYMOD-06]', async () => {
     const { container } = show(
       '/gone.avif',
       fakePictures(() => 'fails'),
@@ -27,7 +27,7 @@ describe('a module icon', () => {
     expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
   });
 
-  it('is its picture again when a second try brings it [IMG-04]', async () => {
+  it('is its picture again after a successful retry [IMG-04]', async () => {
     const { container, pictures } = show('/a.svg');
     fireEvent.error(screen.getByRole('presentation'));
     await clock.settle();

@@ -39,7 +39,7 @@ const Icon = ({ url, ...tile }: TileProps & { url: string }) => {
   );
 };
 
-/** A module's tile: its picture, else its first letter on the category's hue. Decoration beside the name. */
+/** A module's tile: its picture, else its first letter on the category's hue. Decoration next to the name. */
 export const ModuleIcon = ({ name, iconUrl, hue = 262, size = 44 }: Props) => {
   const tile = { name, hue, size };
   return iconUrl ? <Icon key={iconUrl} url={iconUrl} {...tile} /> : <Letter {...tile} />;

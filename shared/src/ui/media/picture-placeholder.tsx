@@ -3,13 +3,13 @@ import styles from './picture-placeholder.module.css';
 
 interface Props {
   alt: string;
-  /** A product's picture is missing, not just any. */
+  /** The missing picture shows a product. */
   product?: boolean | undefined;
-  /** The theme that it stands in, when there is another for the other. */
+  /** The theme it is shown in, if the other one has its own. */
   only?: 'light' | 'dark' | undefined;
 }
 
-/** Stands where a picture should be that cannot be had, under its name. */
+/** Replaces a picture that failed to load, with its name. */
 export const PicturePlaceholder = ({ alt, product, only }: Props) => {
   const Glyph = product ? Package : Image;
   return (

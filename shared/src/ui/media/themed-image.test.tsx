@@ -24,7 +24,7 @@ const picture = () => screen.getByRole('img', { name: 'Shifts' });
 const bothPictures = () => screen.getAllByRole('img', { name: 'Shifts' });
 
 describe('a picture', () => {
-  it('comes with a dark sibling, each for its theme', () => {
+  it('has a dark sibling, each for its theme', () => {
     show({ srcDark: '/a-dark.avif' });
     const [light, dark] = bothPictures();
     expect(light).toHaveAttribute('src', '/a.avif');
@@ -33,7 +33,7 @@ describe('a picture', () => {
     expect(dark).toHaveAttribute('data-only', 'dark');
   });
 
-  it('names its renditions and its room', () => {
+  it('lists its renditions and sizes', () => {
     show({
       srcDark: '/a-dark.avif',
       renditions: [{ width: 9, url: '/a-9.avif', urlDark: '/a-dark-9.avif' }],
@@ -45,7 +45,7 @@ describe('a picture', () => {
     expect(dark).toHaveAttribute('sizes', '9px');
   });
 
-  it('is another on narrow screens, in both themes, where there is one', () => {
+  it('differs on narrow screens, in both themes, if there is a phone version', () => {
     const renditions = [{ width: 780, url: '/p-780.avif', urlDark: '/p-dark-780.avif' }];
     const { container, unmount } = show({
       srcDark: '/a-dark.avif',
@@ -63,7 +63,7 @@ describe('a picture', () => {
     expect(document.querySelector('source')).toHaveAttribute('srcset', '/p.avif');
   });
 
-  it('is asked for at once when it is part of the first screen, and later when it is not', () => {
+  it('loads at once if it is part of the first screen, else lazily', () => {
     const { unmount } = show({ critical: true });
     expect(picture()).toHaveAttribute('loading', 'eager');
     unmount();
@@ -71,7 +71,7 @@ describe('a picture', () => {
     expect(picture()).toHaveAttribute('loading', 'lazy');
   });
 
-  it('of the theme on screen is asked for at once, its sibling only when the theme changes', async () => {
+  it('loads at once for the current theme, its sibling only when the theme changes', async () => {
     root.dataset['theme'] = 'dark';
     show({ srcDark: '/a-dark.avif', critical: true });
     const loading = () => bothPictures().map((image) => image.getAttribute('loading'));
@@ -83,7 +83,7 @@ describe('a picture', () => {
 });
 
 describe('a picture that fails', () => {
-  it('is tried again and then shown, with a placeholder of its name meanwhile [IMG-04]', async () => {
+  it('is retried and then shown, with a placeholder meanwhile [IMG-04]', async () => {
     const { pictures } = show({ renditions: [{ width: 9, url: '/a-9.avif', urlDark: null }], sizes: '9px' });
     fireEvent.error(picture());
     expect(picture()).not.toHaveAttribute('src');
@@ -94,7 +94,7 @@ describe('a picture that fails', () => {
     expect(picture()).toHaveAttribute('src', '/a.avif');
   });
 
-  it('after two retries leaves the placeholder in its place [DASH-35, IMG-04]', async () => {
+  it('stays a placeholder after two retries [DASH-35, IMG-04]', async () => {
     const { pictures } = show(
       {},
       fakePictures(() => 'fails'),
@@ -105,7 +105,7 @@ describe('a picture that fails', () => {
     expect(picture()).not.toHaveAttribute('src');
   });
 
-  it('that is decoration stays silent [DASH-35]', () => {
+  it('stays silent if it is decoration [DASH-35]', () => {
     const { container } = show({ alt: '' });
     fireEvent.error(screen.getByRole('presentation'));
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -123,7 +123,7 @@ describe('a picture that fails', () => {
     expect(dark).toHaveAttribute('src', '/a-dark.avif');
   });
 
-  it('and fails again after it had come is not tried for ever', async () => {
+  it('that fails again after loading is not retried for ever', async () => {
     const { pictures } = show(
       {},
       fakePictures(() => 'loads'),
@@ -136,7 +136,7 @@ describe('a picture that fails', () => {
     expect(picture()).not.toHaveAttribute('src');
   });
 
-  it('is known: shown elsewhere, it is a placeholder at once, until the loader forgets [IMG-06]', async () => {
+  it('is cached as failed: elsewhere it is a placeholder at once, until the loader is reset [IMG-06]', async () => {
     const pictures = fakePictures(() => 'fails');
     void pictures.loader.load({ url: '/a.avif' });
     await clock.pass(1_000);
@@ -154,7 +154,7 @@ it('has the first link of a signed picture [IMG-07]', () => {
   expect(picture()).toHaveAttribute('src', '/a.avif?sig=1');
 });
 
-describe('a critical picture keeps the loader back', () => {
+describe('a critical picture holds the loader', () => {
   it.each(['load', 'error'] as const)('until its %s', async (event) => {
     const { pictures } = show({ critical: true });
     void pictures.loader.load({ url: '/next.avif' });
@@ -173,7 +173,7 @@ describe('a critical picture keeps the loader back', () => {
     expect(pictures.urls()).toEqual(['/next.avif']);
   });
 
-  it('and is not asked for once more when it has come [IMG-06]', async () => {
+  it('and is not requested again once loaded [IMG-06]', async () => {
     const { pictures } = show({ critical: true });
     fireEvent.load(picture());
     expect(await pictures.loader.load({ url: '/a.avif' })).toBe(true);
@@ -190,7 +190,7 @@ describe('a critical picture keeps the loader back', () => {
   });
 });
 
-describe('a picture that settled before anybody listened', () => {
+describe('a picture that settled before anyone listened', () => {
   const become = (naturalWidth: number, decode: () => Promise<void>) => {
     const fields = { complete: true, naturalWidth, decode };
     for (const [name, value] of Object.entries(fields))
@@ -202,7 +202,7 @@ describe('a picture that settled before anybody listened', () => {
     Object.defineProperties(HTMLImageElement.prototype, { complete: own.complete, naturalWidth: own.naturalWidth });
   });
 
-  it('is known to be there, and keeps nobody back', async () => {
+  it('counts as loaded, and holds nothing', async () => {
     become(320, () => Promise.resolve());
     const { pictures } = show({ critical: true });
     void pictures.loader.load({ url: '/next.avif' });
@@ -211,7 +211,7 @@ describe('a picture that settled before anybody listened', () => {
     expect(pictures.urls()).toEqual(['/next.avif']);
   });
 
-  it('is tried again when it is broken', async () => {
+  it('is retried if it is broken', async () => {
     become(0, () => Promise.reject(new Error('broken')));
     const { pictures } = show();
     await clock.settle();
@@ -219,7 +219,7 @@ describe('a picture that settled before anybody listened', () => {
     expect(picture()).not.toHaveAttribute('src');
   });
 
-  it('is left alone when it only has no size of its own', async () => {
+  it('is left alone if it only has no intrinsic size', async () => {
     become(0, () => Promise.resolve());
     const { pictures } = show();
     await clock.settle();
@@ -228,7 +228,7 @@ describe('a picture that settled before anybody listened', () => {
   });
 });
 
-describe('a picture of a page from a server', () => {
+describe('a picture on a rendered page', () => {
   const render = (fields: Partial<Parameters<typeof ThemedImage>[0]> = {}) => {
     const page = <ThemedImage {...shifts} srcDark="/a-dark.avif" {...fields} />;
     const container = document.createElement('div');
@@ -237,7 +237,7 @@ describe('a picture of a page from a server', () => {
     return { container, html, page };
   };
 
-  it('waits until the page answers, where it is not part of the first screen', async () => {
+  it('waits for hydration if it is not part of the first screen', async () => {
     const { container, page } = render();
     expect(container.querySelector('img')).toBeNull();
     const hydrated = await act(() => hydrateRoot(container, page));
@@ -248,20 +248,20 @@ describe('a picture of a page from a server', () => {
     act(() => hydrated.unmount());
   });
 
-  it('is there for who has no scripts', () => {
+  it('is shown without scripts', () => {
     const { html } = render();
     const [, inNoScript = ''] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? [];
     expect(inNoScript).toContain('src="/a.avif"');
     expect(inNoScript).toContain('alt="Shifts"');
   });
 
-  it('does not wait in what the page shows later', () => {
+  it('does not wait in content that appears later', () => {
     show();
     expect(picture()).toHaveAttribute('src', '/a.avif');
   });
 });
 
-it('is the same on a server, whatever is known of it and its theme', async () => {
+it('renders the same on a server, whatever is known about it and the theme', async () => {
   const pictures = fakePictures(() => 'fails');
   void pictures.loader.load({ url: '/a.avif' });
   await clock.pass(1_000);

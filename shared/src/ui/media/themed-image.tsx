@@ -10,7 +10,7 @@ interface Look {
   alt: string;
   width: number;
   height: number;
-  /** Part of the first screen: asked for at once, before the others. */
+  /** Part of the first screen: loads at once, before the others. */
   critical?: boolean | undefined;
   /** Shows a product: the placeholder says so. */
   product?: boolean | undefined;
@@ -18,7 +18,7 @@ interface Look {
 
 interface OneTheme {
   picture: Picture;
-  /** The theme that it is for, when there is another for the other. */
+  /** The theme it is for, if the other one has its own. */
   only?: 'light' | 'dark' | undefined;
 }
 
@@ -46,7 +46,7 @@ const Img = ({ picture, only, alt, ...attributes }: OneTheme & ComponentProps<'i
 
 const ShownPicture = ({ picture, only, alt, width, height, critical, product }: OneTheme & Look) => {
   const theme = useShownTheme();
-  // The other theme's picture must stay lazy: so, and not displayed, it is not downloaded.
+  // The other theme's picture must stay lazy: lazy and hidden, it is not downloaded.
   const urgent = critical && (!only || only === theme);
   const { src, ...events } = usePicture(picture, urgent);
   if (!src) return <PicturePlaceholder alt={alt} product={product} only={only} />;
@@ -64,7 +64,7 @@ const ShownPicture = ({ picture, only, alt, width, height, critical, product }: 
   );
 };
 
-/** On a page from a server its room is kept, and the line left to the scripts until they answer; who has none sees it at once. */
+/** On a rendered page it reserves its space and loads after hydration, so that scripts load first; without scripts it loads at once. */
 const WaitingPicture = ({ picture, only, alt, width, height }: OneTheme & Look) => (
   <span className={styles.room} data-only={only}>
     <noscript>
@@ -78,7 +78,7 @@ const ThemePicture = (props: OneTheme & Look) => {
   return hydrated || props.critical ? <ShownPicture {...props} /> : <WaitingPicture {...props} />;
 };
 
-/** A picture with a dark sibling; what cannot be had is tried again, and a neutral placeholder stands in for it. */
+/** A picture with a dark sibling. Failures are retried, behind a neutral placeholder. */
 export const ThemedImage = ({ src, srcDark, renditions, sizes, phone, ...look }: ThemedPicture & Look) => {
   const themed = { src, srcDark, renditions, sizes, phone };
   const light = pictureOfTheme(themed, 'light');

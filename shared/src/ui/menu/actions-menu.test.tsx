@@ -36,7 +36,7 @@ const openByKeyboard = async () => {
   await waitFor(async () => expect(await menu()).toHaveFocus());
 };
 
-it('opens on an arrow key, goes around the ends, and follows typed letters', async () => {
+it('opens on an arrow key, wraps around, and follows typed letters', async () => {
   await openByKeyboard();
   await waitFor(() => expect(marked()).toBe('Edit'));
   await press('{ArrowUp}', 'Delete');
@@ -58,7 +58,7 @@ it('closes on Escape and gives the focus back', async () => {
   expect(chosen).not.toHaveBeenCalled();
 });
 
-it('closes on Tab, and the next one leads on from its button', async () => {
+it('closes on Tab, and the next Tab moves on from its button', async () => {
   await openByKeyboard();
   await user.tab();
   await waitFor(() => expect(trigger()).toHaveFocus());
@@ -93,7 +93,7 @@ it('in a dialog, Escape closes the menu first and the dialog next', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('does what is clicked', async () => {
+it('runs the clicked action', async () => {
   render(<ActionsMenu label="Actions for Payroll" actions={actions} />);
   await user.click(trigger());
   await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));

@@ -15,12 +15,12 @@ const List = () => {
 
 const turn = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('tells in one way of grouping which rows are shown', async () => {
+it('shows the range of rows with consistent digit grouping', async () => {
   render(<Pagination page={160} size={20} totalElements={3_210} onPage={() => undefined} />);
   expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('3,201 to 3,210 of 3,210');
 });
 
-it('keeps the focus where the pages end, and goes no further', async () => {
+it('keeps the focus at the last page, and goes no further', async () => {
   render(<List />);
   await turn('Next');
   await turn('Previous');
@@ -31,7 +31,7 @@ it('keeps the focus where the pages end, and goes no further', async () => {
   expect(screen.getByRole('navigation')).toHaveTextContent('1 to 20 of 3,210');
 });
 
-it('shows another page from its top, when that has left the screen', async () => {
+it('scrolls to the top of a new page if that is off screen', async () => {
   render(<List />);
   const rows = screen.getByRole('list', { name: 'Rows' });
   const into = jest.fn();

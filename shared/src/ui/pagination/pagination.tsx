@@ -17,7 +17,7 @@ export const Pagination = ({ page, size, totalElements, onPage }: Props) => {
   const nav = useRef<HTMLElement>(null);
   const last = Math.max(0, Math.ceil(totalElements / size) - 1);
   const first = totalElements === 0 ? 0 : page * size + 1;
-  /** Another page is read from its top. A button at the end of its way keeps the focus, and does nothing. */
+  /** Scrolls to the top of a new page. A button at the first or last page keeps the focus and does nothing. */
   const turnTo = (next: number) => {
     if (next < 0 || next > last) return;
     const rows = nav.current?.previousElementSibling;

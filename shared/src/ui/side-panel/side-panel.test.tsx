@@ -62,7 +62,7 @@ it('takes the focus, and gives it back when Escape closes it', async () => {
   expect(screen.getByRole('button', { name: 'Order 7' })).toHaveFocus();
 });
 
-it('is no modal: the list beside it can be used', async () => {
+it('is not modal: the list next to it stays usable', async () => {
   await openPanel();
   expect(panel()).toHaveAttribute('aria-modal', 'false');
   await user.click(screen.getByRole('textbox', { name: 'Search' }));
@@ -73,7 +73,7 @@ it('is no modal: the list beside it can be used', async () => {
   await isClosed();
 });
 
-it('stays while Escape closes what is open over it', async () => {
+it('stays open while Escape closes what is open above it', async () => {
   await openPanel();
   await user.click(screen.getByRole('button', { name: 'Actions for Order 7' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Cancel order' }));

@@ -6,20 +6,20 @@ import { system } from '../chakra/system.ts';
 import styles from './side-panel.module.css';
 
 interface Props {
-  /** Over the title, quieter. */
+  /** Above the title, quieter. */
   above: ReactNode;
   title: string;
-  /** Of the button: "Close ticket". */
+  /** Label of the close button: "Close ticket". */
   closeLabel: string;
   onClose: () => void;
-  /** Stay in sight while the rest scrolls. */
+  /** Stay visible while the rest scrolls. */
   tools?: ReactNode;
   footer?: ReactNode;
   bodyRef?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** What had the focus before gets it back, unless the focus has moved on. */
+/** Returns the focus to where it was, unless it has moved on. */
 const useFocusReturned = () =>
   useEffect(() => {
     const opener = document.activeElement;
@@ -29,7 +29,7 @@ const useFocusReturned = () =>
     };
   }, []);
 
-/** One row of a list, beside the list, which can still be used. */
+/** One row of a list, next to the list, which stays usable. */
 export const SidePanel = ({ above, title, closeLabel, onClose, tools, footer, bodyRef, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusReturned();
@@ -42,7 +42,7 @@ export const SidePanel = ({ above, title, closeLabel, onClose, tools, footer, bo
         restoreFocus={false}
         onOpenChange={({ open }) => !open && onClose()}
         initialFocusEl={() => heading.current}
-        // A menu or dialog over the panel closes for itself.
+        // A menu or dialog above the panel closes first.
         onRequestDismiss={(event) => event.preventDefault()}
       >
         <Drawer.Content className={styles.panel}>

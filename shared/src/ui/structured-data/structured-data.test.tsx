@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StructuredData } from './structured-data.tsx';
 
-it('is JSON that cannot end the element it stands in', () => {
+it('is JSON that can’t close its element', () => {
   const html = renderToString(<StructuredData data={{ '@type': 'Thing', name: '</script><b>"x"' }} />);
   const holder = document.createElement('div');
   holder.innerHTML = html;

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import styles from './table.module.css';
 
 export interface ColumnSort {
-  /** How the rows are sorted by this column; undefined when they are sorted by another. */
+  /** The sort direction of this column; undefined if another one sorts. */
   direction: 'ascending' | 'descending' | undefined;
   onSort: () => void;
 }
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
-/** A column's title that sorts by it; the heading around it says how. */
+/** A column's title that sorts; the heading around it announces the direction. */
 export const SortButton = ({ direction, onSort, children }: ColumnSort & { children: ReactNode }) => {
   const Icon = icons[direction ?? 'none'];
   return (

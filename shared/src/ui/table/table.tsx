@@ -12,16 +12,16 @@ export interface Column<Row> {
   lead?: boolean;
   /** Actions on the row: at its end, and at the head of its card, without a title. */
   action?: boolean;
-  /** Stands back where a table has less room than on a desktop; cards have it again. */
+  /** Hidden on screens narrower than a desktop, but shown on cards. */
   spare?: boolean;
-  /** Takes the width of its card. */
+  /** Fills the width of its card. */
   whole?: boolean;
   /** The title becomes a button that sorts the rows. */
   sort?: ColumnSort;
 }
 
 interface Props<Row> {
-  /** What the table holds, read aloud. */
+  /** What the table contains, read aloud. */
   caption: string;
   columns: Column<Row>[];
   rows: Row[];

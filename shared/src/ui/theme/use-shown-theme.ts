@@ -6,7 +6,7 @@ const subscribe = (onChange: () => void) => {
   return () => observer.disconnect();
 };
 
-/** The theme on screen; undefined on a server, and in the first render of what came from there. */
+/** The current theme; undefined on a server and during hydration. */
 export const useShownTheme = () =>
   useSyncExternalStore<'light' | 'dark' | undefined>(
     subscribe,

@@ -13,7 +13,7 @@ interface Result {
   stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Counts of a result file of jest or Playwright. */
+/** Counts from a result file of jest or Playwright. */
 const countsOf = (file: string): Counts => {
   if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 };
   const { stats, ...jest } = JSON.parse(readFileSync(file, 'utf8')) as Result;

@@ -8,7 +8,7 @@ export interface Step {
   env?: Record<string, string>;
 }
 
-/** Runs one step; true when it passed. Its output is in sight, or, beside other steps, printed when it has ended. */
+/** Runs one step; returns whether it passed. Its output streams or, next to other steps, is printed at the end. */
 export const runStep = ({ name, command, args, env }: Step, { beside = false } = {}) =>
   new Promise<boolean>((resolve) => {
     const title = `\n== ${name}`;

@@ -4,7 +4,7 @@ import type { Affected } from '../../changed/affected.ts';
 import { workspaceRoot } from '../../release/workspace.ts';
 import type { Step } from './run-step.ts';
 
-/** What of a step runs: everything unless said otherwise. */
+/** Which part of a step runs: everything by default. */
 export interface Selection {
   /** Only what a change can affect. */
   affected?: Affected;
@@ -12,7 +12,7 @@ export interface Selection {
   shard?: string;
 }
 
-/** A program of a package that this workspace depends on itself. */
+/** An executable of a direct dependency of this workspace. */
 const programOf = (workspace: string, name: string, file: string) =>
   join(workspaceRoot, workspace, 'node_modules', name, file);
 
@@ -33,7 +33,7 @@ const resultsIn = (folder: string) => ({
 /** Where jest and Playwright leave their counts. */
 export const resultFiles = resultsIn(join(workspaceRoot, '.cache/results'));
 
-/** The results of a part of the tests prove nothing of the whole: they lie elsewhere. */
+/** Results of some tests prove nothing about all of them, so they go elsewhere. */
 export const resultsOf = ({ affected, shard }: Selection) =>
   affected || shard ? resultsIn(join(workspaceRoot, '.cache/results/part')) : resultFiles;
 
@@ -43,14 +43,14 @@ const jest = (name: string, config: string, result: string, tests: readonly stri
     ...(tests.length > 0 ? ['--runTestsByPath', ...tests] : []),
   ]);
 
-/** How a linter or formatter knows which files it has already seen as they are. */
+/** Cache options, so that linters and formatters skip unchanged files. */
 const cached = (file: string) => ['--cache', '--cache-location', `.cache/${file}`, '--cache-strategy', 'content'];
 
 const isCode = (file: string) => /\.([cm]?ts|tsx|mjs)$/.test(file);
 
 type MakeStep = (selection: Selection) => Step | undefined;
 
-/** Runs only where a list of files has one. */
+/** Runs only if a list of files isn't empty. */
 const forFiles = (files: readonly string[] | undefined, make: (files: readonly string[]) => Step) =>
   files?.length === 0 ? undefined : make(files ?? []);
 
@@ -74,7 +74,7 @@ const browserTests: MakeStep = ({ affected, shard }) => {
   );
 };
 
-/** Everything that `npm test` runs, by the word that runs it alone. A step without anything to do is none. */
+/** All steps of `npm test`, by name. A step with nothing to do is left out. */
 export const steps: Record<string, MakeStep> = {
   format: ({ affected }) =>
     forFiles(affected?.files, (files) =>

@@ -6,5 +6,5 @@ const toChange = (word: string): [string, string] => {
   return [app, id];
 };
 
-/** By application the release that each word names. */
+/** The release that each word names, by application. */
 export const changesOf = (words: string[]) => Object.fromEntries(words.map(toChange));

@@ -2,7 +2,7 @@ import type { ReleaseSet } from '@marketplace/shared/contracts';
 import { ReleaseError } from '../release-error.ts';
 import type { Channel, ReleaseStore } from '../release-store.ts';
 
-/** @throws ReleaseError where the channel shows nothing yet */
+/** @throws ReleaseError if the channel shows nothing yet */
 export const channelOf = async (store: ReleaseStore, name: string): Promise<{ channel: Channel; set: ReleaseSet }> => {
   const channel = await store.readChannel(name);
   const set = channel && (await store.readSet(channel.set));

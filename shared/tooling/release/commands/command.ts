@@ -8,5 +8,5 @@ export interface CommandAnswer {
   lines: string[];
 }
 
-/** A word of `npm run release`, with the words after it. */
+/** A subcommand of `npm run release`, with its arguments. */
 export type Command = (store: ReleaseStore, words: string[], values: Values) => Promise<CommandAnswer>;

@@ -7,7 +7,7 @@ import type { Command } from './command.ts';
 
 const HOUR = 3_600_000;
 
-/** A signed address with these releases in place, for testers in production. */
+/** A signed address with these releases as overrides, for testers in production. */
 export const link: Command = async (store, words, values) => {
   const secret = process.env['OVERRIDE_SECRET'];
   if (!secret)

@@ -33,7 +33,7 @@ const setOf = (...releases: Release[]): ReleaseSet =>
 const refusals = (candidate: ReleaseSet, current: ReleaseSet | null = null) =>
   checkSet(candidate, current).map(({ rule, team, message }) => [rule, team, message]);
 
-it('lets a set pass whose parts fit', () => {
+it('passes a set whose releases fit', () => {
   const fitting = setOf(
     host({ needs: needs({ widgets: { 'mfe-cart/badge': '{ size: number }' }, links: ['/cart'] }) }),
     cart({
@@ -68,7 +68,7 @@ describe('the gate refuses a set', () => {
     ]);
   });
 
-  it('in which a widget is gone that another application embeds', () => {
+  it('in which a widget is missing that another application embeds', () => {
     const user = catalog({ needs: needs({ widgets: { 'mfe-cart/add': '{ id: string }' } }) });
     expect(refusals(setOf(user, cart()))).toEqual([
       ['widget-gone', 'Catalogue', 'mfe-catalog catalog-1 embeds mfe-cart/add, which mfe-cart cart-1 does not offer.'],
@@ -84,7 +84,7 @@ describe('the gate refuses a set', () => {
     ['{ id?: string }', '{ id: string }'],
     ['Record<string, never>', '{ id: string }'],
     ['{ onDone: (id: string) => void }', '{ onDone: (id: string, days: number) => void; id: string }'],
-  ])('in which a widget is handed %s and wants %s', (handed, wanted) => {
+  ])('in which a widget gets %s and expects %s', (handed, wanted) => {
     const user = catalog({ needs: needs({ widgets: { 'mfe-cart/add': handed } }) });
     expect(refusals(setOf(user, cart({ widgets: { add: aWidget(wanted) } })))).toEqual([
       [
@@ -100,7 +100,7 @@ describe('the gate refuses a set', () => {
     ['{ id: string }', '{ id: string; days?: number }'],
     ['{ id: string }', '{ id: string | number }'],
     ['{ onDone: () => void }', '{ onDone: (id: string) => void }'],
-  ])('but not one in which a widget is handed %s and wants %s', (handed, wanted) => {
+  ])('but not one in which a widget gets %s and expects %s', (handed, wanted) => {
     const user = catalog({ needs: needs({ widgets: { 'mfe-cart/add': handed } }) });
     expect(refusals(setOf(user, cart({ widgets: { add: aWidget(wanted) } })))).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe('the gate refuses a set', () => {
     expect(refusals(setOf(cart({ pages: [aPage('/order/:id'), aPage('/order/new')] })))).toEqual([]);
   });
 
-  it('in which a page is gone that another application leads to', () => {
+  it('in which a page is missing that another application links to', () => {
     const before = setOf(
       host({ needs: needs({ links: ['/module/:x/dashboard'] }) }),
       catalog({ pages: [aPage('/module/:id/dashboard')] }),
@@ -164,7 +164,7 @@ describe('the gate refuses a set', () => {
     ]);
   });
 
-  it('that holds a release described by other tools', () => {
+  it('with a release described by other tools', () => {
     expect(refusals(setOf(cart({ schema: 1 })))).toEqual([
       [
         'other-schema',
@@ -175,13 +175,13 @@ describe('the gate refuses a set', () => {
   });
 });
 
-it('lets a page move to another remote', () => {
+it('allows a page to move to another remote', () => {
   const leads = host({ needs: needs({ links: ['/cart'] }) });
   const before = setOf(leads, cart({ pages: [aPage('/cart')] }), catalog());
   expect(refusals(setOf(leads, cart({ id: 'cart-2' }), catalog({ pages: [aPage('/cart')] })), before)).toEqual([]);
 });
 
-it('lets a release pass that mends a part of a set that is broken already', () => {
+it('passes a release that fixes part of a broken set', () => {
   const broken = { shared: { react: '^20.0.0' } };
   const before = setOf(host(), cart(broken), catalog(broken));
   expect(refusals(setOf(host(), cart({ id: 'cart-2' }), catalog(broken)), before)).toEqual([]);

@@ -15,8 +15,8 @@ const judge = (candidate: ReleaseSet, current: ReleaseSet | null): Refusal[] => 
 };
 
 /**
- * Why a set may not take the place of the current one. What is wrong with the current one already is no reason: the
- * release that mends a part of it must get through.
+ * Why a set may not replace the current one. Existing problems of the current one are no reason: a
+ * release that fixes one of them must get through.
  */
 export const checkSet = (candidate: ReleaseSet, current: ReleaseSet | null): Refusal[] => {
   const known = new Set(current ? judge(current, null).map(({ message }) => message) : []);

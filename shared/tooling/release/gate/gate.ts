@@ -5,18 +5,18 @@ import { refuseIf } from './refused.ts';
 import type { Refusal } from './refusal.ts';
 import { verifyFiles } from './verify-files.ts';
 
-/** What a set must get past before a channel shows it to anybody. */
+/** The checks of a set before a channel shows it to anyone. */
 export interface Gate {
-  /** Once for each promotion: the releases that come in. */
+  /** Once per promotion: checks the incoming releases. */
   files: (store: ReleaseStore, incoming: Release[]) => Promise<void>;
-  /** For every set that might go live, also when somebody else's promotion has changed it meanwhile. */
+  /** For every set that might go live, even after someone else's promotion has changed it. */
   set: (candidate: ReleaseSet, current: ReleaseSet | null) => Promise<void>;
 }
 
 /** Looks at the pages of a set in a browser. */
 export type MountCheck = (candidate: ReleaseSet, current: ReleaseSet | null) => Promise<Refusal[]>;
 
-/** @param mount left out where no browser is at hand, or what goes live was mounted before. */
+/** @param mount omitted without a browser, or if what goes live was mounted before. */
 export const createGate = (mount?: MountCheck): Gate => ({
   files: async (store, incoming) =>
     refuseIf((await Promise.all(incoming.map((release) => verifyFiles(store, release)))).flat()),

@@ -1,4 +1,4 @@
-/** What two paths have in common when they claim the same addresses: parameters by any name, letters in any case. */
+/** Equal for two paths that claim the same addresses: ignores parameter names and case. */
 export const pagePattern = (path: string) =>
   path
     .replace(/:\w+/g, ':x')

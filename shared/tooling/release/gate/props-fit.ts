@@ -3,7 +3,7 @@ import ts from 'typescript';
 const FILE = 'props.ts';
 const options: ts.CompilerOptions = { strict: true, noEmit: true, types: [], lib: ['lib.es5.d.ts'] };
 
-/** A program of one file, with the language and nothing else around it. */
+/** A program of one file, with only the language's own types. */
 export const programOf = (text: string) => {
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
@@ -12,7 +12,7 @@ export const programOf = (text: string) => {
   return { program: ts.createProgram([FILE], options, host), file };
 };
 
-/** Whether props of one type may be handed to a component that wants the other: decided by TypeScript itself. */
+/** Whether props of one type may be passed to a component that expects the other, decided by TypeScript itself. */
 export const propsFit = (handed: string, wanted: string): boolean => {
   if (handed === wanted) return true;
   const { program, file } = programOf(`declare const handed: ${handed};\nexport const wanted: ${wanted} = handed;`);

@@ -3,7 +3,7 @@ import type { Refusal } from './refusal.ts';
 
 const words = ({ message, team, rule }: Refusal) => `  - ${message}\n    Talk to: ${team} (${rule})`;
 
-/** The gate's no, with every reason. */
+/** The gate's refusal, with every reason. */
 export class RefusedError extends ReleaseError {
   override name = 'RefusedError';
   readonly refusals: Refusal[];

@@ -6,7 +6,7 @@ import type { ClientOnly, RenderCheck } from './render-check.ts';
 
 afterAll(removeFolders);
 
-/** A store with releases by id, and a check that tells what it is told, and of which sets it was asked. */
+/** A store with releases by id, and a check with given results that records its sets. */
 const aStore = async (...ids: string[]) => {
   const store = createFolderStore(aFolder());
   for (const id of ids) {
@@ -32,14 +32,14 @@ const start = { host: 'host-1', 'mfe-cart': 'mfe-cart-1', 'mfe-auth': 'mfe-auth-
 const all = ['host-1', 'host-2', 'mfe-cart-1', 'mfe-cart-2', 'mfe-auth-1', 'mfe-auth-2'];
 const bothFail: ClientOnly = { 'mfe-cart': { '/cart': 'Error: a' }, 'mfe-auth': { '/login': 'Error: b' } };
 
-it('promotes a set whose pages fail on a server, and keeps why with the set', async () => {
+it('promotes a set whose pages fail on a server, and stores the reason with the set', async () => {
   const { store, finding, live } = await aStore(...all);
   const set = await promote(store, 'live', start, { render: finding(bothFail) });
   expect(set.clientOnly).toEqual(bothFail);
   expect(await live()).toEqual(set);
 });
 
-it('names a set by its releases, whatever was found out about them', async () => {
+it('names a set by its releases, regardless of check results', async () => {
   const one = await aStore(...all);
   const two = await aStore(...all);
   const failing = await promote(one.store, 'live', start, { render: one.finding(bothFail) });
@@ -47,20 +47,20 @@ it('names a set by its releases, whatever was found out about them', async () =>
   expect(failing.id).toBe(fine.id);
 });
 
-it('keeps what is known of pages that stay, and forgets what is known of those that go', async () => {
+it('keeps results of pages that stay, and drops those of pages that go', async () => {
   const { store, finding } = await aStore(...all);
   await promote(store, 'live', start, { render: finding(bothFail) });
   const { clientOnly } = await promote(store, 'live', { 'mfe-cart': 'mfe-cart-2' }, { render: finding({}) });
   expect(clientOnly).toEqual({ 'mfe-auth': bothFail['mfe-auth'] });
 });
 
-it('starts anew with a new host', async () => {
+it('starts over with a new host', async () => {
   const { store, finding } = await aStore(...all);
   await promote(store, 'live', start, { render: finding(bothFail) });
   expect((await promote(store, 'live', { host: 'host-2' }, { render: finding({}) })).clientOnly).toEqual({});
 });
 
-it('does not try a set twice', async () => {
+it('does not check a set twice', async () => {
   const { store, finding, asked } = await aStore(...all);
   await promote(store, 'live', start, { render: finding(bothFail) });
   await promote(store, 'live', { 'mfe-cart': 'mfe-cart-2' }, { render: finding({}) });
@@ -69,14 +69,14 @@ it('does not try a set twice', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('promotes where pages cannot be tried at all', async () => {
+it('promotes if pages can’t be checked at all', async () => {
   const { store, finding, live } = await aStore(...all);
   const set = await promote(store, 'live', start, { render: finding(null) });
   expect(set.clientOnly).toBeUndefined();
   expect((await live())?.id).toBe(set.id);
 });
 
-it('tries the canary again on top of what has gone live', async () => {
+it('checks the canary again on top of what has gone live', async () => {
   const { store, finding, asked } = await aStore(...all);
   await promote(store, 'live', start, { render: finding({}) });
   await promote(store, 'live', { 'mfe-cart': 'mfe-cart-2' }, { canaryPercent: 10, render: finding({}) });
@@ -84,7 +84,7 @@ it('tries the canary again on top of what has gone live', async () => {
   expect(asked.at(-1)).toBe('host-1,mfe-auth-2,mfe-cart-2');
 });
 
-it('tells of each page that is left to the browser, and why', () => {
+it('reports each page that is left to the browser, and why', () => {
   expect(clientOnlyLines({ clientOnly: bothFail })).toEqual([
     '/cart of mfe-cart is left to the browser: Error: a',
     '/login of mfe-auth is left to the browser: Error: b',

@@ -5,7 +5,7 @@ import { workspaceRoot } from '../workspace.ts';
 /** By application and page: why it is left to the browser. */
 export type ClientOnly = NonNullable<ReleaseSet['clientOnly']>;
 
-/** Renders what a candidate brings on a server, once. Answers with the pages that fail; null when nothing can be rendered. */
+/** Renders a candidate's new pages once. Returns the pages that fail; null if nothing can be rendered. */
 export type RenderCheck = (candidate: ReleaseSet, current: ReleaseSet | null) => Promise<ClientOnly | null>;
 
 interface Rendering {
@@ -15,7 +15,7 @@ interface Rendering {
 /** The check belongs to the host, whose edge renders the pages. */
 const loadRendering = () => import(`${workspaceRoot}host/edge/rendering/render-check.ts`) as Promise<Rendering>;
 
-/** A check that stops nothing: a page that was not tried is tried by the edge, and given up there. */
+/** A check that blocks nothing: pages it skips are attempted by the edge, which may give up on them. */
 export const renderCheckFor =
   (store: ReleaseStore): RenderCheck =>
   async (candidate, current) => {
@@ -28,7 +28,7 @@ export const renderCheckFor =
     }
   };
 
-/** What the current set says of pages that are the same, in the same host. */
+/** The current set's results for unchanged pages, under the same host. */
 const inherited = (candidate: ReleaseSet, current: ReleaseSet | null): ClientOnly => {
   const isSame = (app: string) => candidate.releases[app]?.id === current?.releases[app]?.id;
   const known = isSame('host') ? Object.entries(current?.clientOnly ?? {}) : [];
@@ -36,7 +36,7 @@ const inherited = (candidate: ReleaseSet, current: ReleaseSet | null): ClientOnl
 };
 
 /**
- * The set with what is to be known of its pages on a server. A set that was tried before is not tried again: the same
+ * Adds the results of the render check to a set. A set that was checked before is not checked again: the same
  * releases render the same.
  */
 export const withClientOnly = async (

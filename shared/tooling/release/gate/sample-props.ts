@@ -26,7 +26,7 @@ const createSampler = (checker: ts.TypeChecker): Sampler => {
   return sample;
 };
 
-/** A value of a type of props, as JavaScript: its required fields, with something in each. */
+/** A sample value of a props type, as JavaScript, with all required fields. */
 export const sampleProps = (props: string): string => {
   const { program, file } = programOf(`export declare const wanted: ${props};`);
   const checker = program.getTypeChecker();

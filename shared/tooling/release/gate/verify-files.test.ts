@@ -19,12 +19,12 @@ const published = async () => {
 const ship = async ({ store, release }: Awaited<ReturnType<typeof published>>) =>
   promote(store, 'live', { 'mfe-cart': release.id });
 
-it('lets a release go live whose files are as they were published', async () => {
+it('passes a release whose files are as published', async () => {
   const there = await published();
   await expect(ship(there)).resolves.toMatchObject({ releases: { 'mfe-cart': { id: there.release.id } } });
 });
 
-it('refuses a release in whose files one byte is other', async () => {
+it('refuses a release with one changed byte', async () => {
   const there = await published();
   writeFileSync(there.entry, '// as Published');
   await expect(ship(there)).rejects.toThrow(
@@ -33,7 +33,7 @@ it('refuses a release in whose files one byte is other', async () => {
   expect(await there.store.readChannel('live')).toBeNull();
 });
 
-it('refuses a release of which a file is missing', async () => {
+it('refuses a release with a missing file', async () => {
   const there = await published();
   rmSync(there.entry);
   await expect(ship(there)).rejects.toThrow('entry.js of mfe-cart 1.0.0-aaaaaaaa is missing from the store.');

@@ -3,7 +3,7 @@ import { integrityOf } from '../integrity-of.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Whether the store still holds, byte for byte, what was published. */
+/** Whether the store still has exactly the published files. */
 export const verifyFiles = async (store: ReleaseStore, { app, id, team, files }: Release): Promise<Refusal[]> => {
   const judge = async ([file, { integrity }]: [string, Release['files'][string]]): Promise<Refusal[]> => {
     const content = await store.readFile(app, id, file);

@@ -11,7 +11,7 @@ interface Mounting {
 /** The check belongs to the host, whose edge composes the pages. */
 const loadMounting = () => import(`${workspaceRoot}host/edge/mount/mount-check.ts`) as Promise<Mounting>;
 
-/** The whole gate. @param unmounted leaves out the look at the pages in a browser. */
+/** The complete gate. @param unmounted skips the check of pages in a browser. */
 export const gateFor = async (store: ReleaseStore, unmounted: boolean): Promise<Gate> => {
   if (unmounted) return createGate();
   const browser = installedBrowser();

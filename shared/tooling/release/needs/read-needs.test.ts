@@ -8,7 +8,7 @@ afterAll(removeFolders);
 const contract = { 'mfe-cart/add': '{ id: string }' };
 const needsOf = (files: Record<string, string>) => readNeeds(aFolder(files), contract);
 
-it('finds the names that are imported from the shared package, and none that are only types', () => {
+it('finds names imported from the shared package, except types', () => {
   const needs = needsOf({
     'src/a.tsx': `import { Button, type Look, Card as Box } from '@marketplace/shared/ui';
       import type { User } from '@marketplace/shared/session';
@@ -21,7 +21,7 @@ it('finds the names that are imported from the shared package, and none that are
   expect(needs.shared).toEqual({ '@marketplace/shared/ui': ['Badge', 'Button', 'Card'] });
 });
 
-it('finds the widgets that are embedded, with the props of the contract', () => {
+it('finds embedded widgets, with the contract’s props', () => {
   const needs = needsOf({ 'src/a.tsx': `export const A = () => <Widget name="mfe-cart/add" props={{ id: 'x' }} />;` });
   expect(needs.widgets).toEqual({ 'mfe-cart/add': '{ id: string }' });
 });
@@ -33,7 +33,7 @@ it.each([
   expect(() => needsOf({ 'src/a.tsx': `export const A = () => ${widget};` })).toThrow(complaint);
 });
 
-it('finds the paths that it leads to, with :x for what is known later', () => {
+it('finds the paths that it links to, with :x for what is known at run time', () => {
   const needs = needsOf({
     'src/a.tsx':
       "const a = '/cart'; const b = `/module/${id}/dashboard`; const c = `/bucket?id=${id}`; const d = '/contactus#faq';" +

@@ -20,7 +20,7 @@ export const propsOf = (name: string, contract: Record<string, string>) => {
   return props;
 };
 
-/** What the application in a folder relies on in others. */
+/** What the application in a folder needs from others. */
 export const readNeeds = (folder: string, contract = widgetProps()): ReleaseNeeds => {
   const files = parseSources(join(folder, 'src'));
   const shared = new Map<string, string[]>();

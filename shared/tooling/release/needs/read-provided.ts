@@ -30,7 +30,7 @@ const exportedNames = (path: string): string[] =>
     return from.startsWith('.') ? exportedNames(join(dirname(path), from)) : [];
   });
 
-/** By entry of the shared package: the names that remotes get of it from the host. */
+/** By entry of the shared package: the names that remotes get from the host. */
 export const readProvided = (folder = sharedFolder): Record<string, string[]> => {
   const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string;

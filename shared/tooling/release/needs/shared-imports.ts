@@ -5,7 +5,7 @@ const PACKAGE = '@marketplace/shared/';
 const isValue = (specifier: ts.ImportSpecifier | ts.ExportSpecifier) => !specifier.isTypeOnly;
 const nameOf = ({ propertyName, name }: ts.ImportSpecifier | ts.ExportSpecifier) => (propertyName ?? name).text;
 
-/** Values that a declaration takes from its module; types are gone from a build. */
+/** Values that a declaration imports; types are erased from a build. */
 const importedNames = (node: ts.ImportDeclaration | ts.ExportDeclaration): string[] => {
   if (ts.isImportDeclaration(node)) {
     const bindings = node.importClause?.namedBindings;
@@ -16,7 +16,7 @@ const importedNames = (node: ts.ImportDeclaration | ts.ExportDeclaration): strin
   return node.exportClause.elements.filter(isValue).map(nameOf);
 };
 
-/** By entry of the shared package: the names that a file needs of it at run time. */
+/** By entry of the shared package: the names that a file needs at run time. */
 export const sharedImports = (file: ts.SourceFile): [entry: string, names: string[]][] =>
   file.statements.flatMap((node) => {
     if (!ts.isImportDeclaration(node) && !ts.isExportDeclaration(node)) return [];

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const isTest = /(^|\/)testing\/|\.test\.tsx?$/;
 
-/** The sources of a folder, parsed; tests are no part of what is released. */
+/** The parsed sources of a folder, without tests. */
 export const parseSources = (folder: string): ts.SourceFile[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))

@@ -6,7 +6,7 @@ import { emptyRelease } from './empty-release.ts';
 
 const folders: string[] = [];
 
-/** A folder of its own for a test. */
+/** A temporary folder for a test. */
 export const aFolder = (files: Record<string, string> = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'release-test-'));
   folders.push(folder);
@@ -30,6 +30,6 @@ export const aRelease = (fields: Partial<Release> = {}): Release => ({
   ...fields,
 });
 
-/** A built artifact as it lies before it is published. */
+/** A built artifact before it is published. */
 export const anArtifact = (release: Release, entry = `// ${release.id}`) =>
   aFolder({ 'release.json': JSON.stringify(release), 'entry.js': entry });

@@ -1,6 +1,6 @@
 import { RELEASE_SCHEMA, type Release } from '@marketplace/shared/contracts';
 
-/** A release of nothing, by nobody. */
+/** An empty release. */
 export const emptyRelease: Omit<Release, 'app' | 'team' | 'id'> = {
   schema: RELEASE_SCHEMA,
   version: '1.0.0',

@@ -15,7 +15,7 @@ interface StoredObject {
   metadata: Record<string, string>;
 }
 
-/** What the server keeps its objects in; its types don't tell. */
+/** The server's object storage, which its types don't expose. */
 interface ObjectFiles {
   getResourcePath: (bucket: string, key: string, resource: 'object') => string;
   getMetadata: (bucket: string, key: string) => Promise<{ etag: string }>;
@@ -23,7 +23,7 @@ interface ObjectFiles {
   putObject: (object: StoredObject) => Promise<{ size: number; md5: string }>;
 }
 
-/** The server's own write answers before the file is whole. */
+/** The server's own write responds before the file is complete. */
 const writeWhole =
   (files: ObjectFiles): ObjectFiles['putObject'] =>
   async ({ bucket, key, content, metadata }) => {
@@ -36,7 +36,7 @@ const writeWhole =
     return { size: bytes.length, md5 };
   };
 
-/** One after the other for each object, as S3 lets nobody see half a write. */
+/** Serializes access to each object, as S3 never exposes half a write. */
 const inTurns = () => {
   const last = new Map<string, Promise<void>>();
   return (path: string, task: () => Promise<void>) => {
@@ -48,7 +48,7 @@ const inTurns = () => {
 
 const pathOf = ({ url = '' }: IncomingMessage) => decodeURIComponent(url.split('?')[0] ?? '');
 
-/** Conditional writes, which the server doesn't know. */
+/** Conditional writes, which the server doesn't support. */
 const conditionHolds = async (files: ObjectFiles, { method, headers }: IncomingMessage, path: string) => {
   if (method !== 'PUT') return true;
   const [, bucket = '', ...key] = path.split('/');
@@ -70,7 +70,7 @@ export interface S3Server {
   close: () => Promise<void>;
 }
 
-/** A server that speaks S3, conditional writes included, with one empty bucket. */
+/** An S3 server with conditional writes and one empty bucket. */
 export const startS3Server = async (): Promise<S3Server> => {
   const directory = await mkdtemp(join(tmpdir(), 'release-s3-'));
   const bucket = { name: 'releases', configs: [] };

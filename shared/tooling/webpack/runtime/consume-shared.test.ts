@@ -2,7 +2,7 @@ import { consumeShared } from './consume-shared.ts';
 import type { Shared } from './share-scope.ts';
 import type { WebpackRequire } from './webpack-require.ts';
 
-/** A remote's build with a chunk that imports `react`, which the host provides as told. */
+/** A remote's build with a chunk that imports `react`, which the host provides as given. */
 const aBuild = (get: Shared['get'], version = '19.3.1') => {
   const webpackRequire: WebpackRequire = {
     m: {},
@@ -12,7 +12,7 @@ const aBuild = (get: Shared['get'], version = '19.3.1') => {
     consumesLoadingData: { moduleIdToConsumeDataMapping: { 7: { shareKey: 'react', requiredVersion: '^19.1.0' } } },
   };
   const installedModules: Record<string, Promise<unknown> | 0> = {};
-  /** As the build loads a chunk: waits for all that was promised. */
+  /** Loads a chunk like the build: waits for all promises. */
   const load = async (chunkId = 'page') => {
     const promises: unknown[] = [];
     consumeShared({ chunkId, chunkMapping: { page: [7] }, installedModules, promises, webpackRequire });
@@ -29,13 +29,13 @@ const aBuild = (get: Shared['get'], version = '19.3.1') => {
 
 const react = { useState: () => undefined };
 
-it('gives a chunk what the host has there, without waiting', async () => {
+it('gives a chunk what the host has loaded, without waiting', async () => {
   const { load, run } = aBuild(() => () => react);
   expect(await load()).toBe(0);
   expect(run()).toBe(react);
 });
 
-it('waits for what the host has to load, once for all chunks', async () => {
+it('waits for what the host loads on demand, once for all chunks', async () => {
   const get = jest.fn(() => Promise.resolve(() => react));
   const { load, run } = aBuild(get);
   await Promise.all([load(), load()]);
@@ -44,13 +44,13 @@ it('waits for what the host has to load, once for all chunks', async () => {
   expect(run()).toBe(react);
 });
 
-it('leaves chunks alone that import nothing shared', async () => {
+it('ignores chunks that import nothing shared', async () => {
   const get = jest.fn(() => () => react);
   expect(await aBuild(get).load('other')).toBe(0);
   expect(get).not.toHaveBeenCalled();
 });
 
-it('does not remember that the host could not load it', async () => {
+it('does not cache a failed load', async () => {
   const get = jest.fn<ReturnType<Shared['get']>, []>(() => Promise.resolve(() => react));
   get.mockRejectedValueOnce(new Error('Loading chunk 3 failed.'));
   const { load, run } = aBuild(get);

@@ -1,17 +1,17 @@
 import { findShared, type Factory, type Shared } from './share-scope.ts';
 import type { WebpackRequire } from './webpack-require.ts';
 
-/** What a chunk of a remote takes from the host: modules by chunk, and how far each has come. */
+/** Shared modules that a remote's chunks take from the host, and their loading state. */
 export interface Consumption {
   chunkId: string;
   chunkMapping: Record<string, (string | number)[]>;
-  /** 0 when it is there. */
+  /** 0 once loaded. */
   installedModules: Record<string, Promise<unknown> | 0>;
   promises: unknown[];
   webpackRequire: WebpackRequire;
 }
 
-/** Who requires the module next runs the factory. */
+/** The next require of the module runs the factory. */
 const install = ({ webpackRequire, installedModules }: Consumption, id: string | number, factory: Factory) => {
   installedModules[id] = 0;
   webpackRequire.m[id] = (module) => {
@@ -32,12 +32,12 @@ const consume = (consumption: Consumption, id: string | number) => {
   if (typeof factory === 'function') return install(consumption, id, factory);
   const installing = factory.then((loaded) => install(consumption, id, loaded));
   installedModules[id] = installing;
-  // Never remembered: the next attempt asks the host anew.
+  // Not cached: the next attempt asks the host again.
   installing.catch(() => Reflect.deleteProperty(installedModules, id));
   promises.push(installing);
 };
 
-/** Before a chunk of a remote runs: brings every shared module that it imports. */
+/** Loads every shared module that a remote's chunk imports, before it runs. */
 export const consumeShared = (consumption: Consumption) => {
   const { chunkId, chunkMapping, installedModules, promises } = consumption;
   for (const id of chunkMapping[chunkId] ?? [])

@@ -7,7 +7,7 @@ interface Initiation {
   shareScope: ShareScope;
 }
 
-/** What the entries of remotes take instead of bringing it (`remote-runtime.ts`). */
+/** The runtime that remotes' entries use instead of bringing their own (`remote-runtime.ts`). */
 const forRemotes = {
   runtime: {},
   bundlerRuntime: {
@@ -20,5 +20,5 @@ const forRemotes = {
 };
 Reflect.set(globalThis, 'marketplaceFederation', forRemotes);
 
-/** The federation runtime of the host's build, which names no remote and takes nothing from others. */
+/** The federation runtime of the host's build, which knows no remotes and consumes no shared modules. */
 export default { runtime: {}, bundlerRuntime: { init: () => ({}) } };

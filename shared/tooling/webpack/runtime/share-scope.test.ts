@@ -14,7 +14,7 @@ it.each([
   expect(fits(version, range)).toBe(expected);
 });
 
-it('finds the version that fits among several, and says what there is when none does', () => {
+it('finds the matching version among several, and lists them if none matches', () => {
   const [older, newer] = [{ get: () => () => 'older' }, { get: () => () => 'newer' }];
   const scope = { jotai: { '1.9.0': older, '2.20.3': newer } };
   expect(findShared(scope, { shareKey: 'jotai', requiredVersion: '^2.0.0' }, 'mfe_cart')).toBe(newer);

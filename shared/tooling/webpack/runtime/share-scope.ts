@@ -1,6 +1,6 @@
 export type Factory = () => unknown;
 
-/** A shared module: its factory, at once or when its chunk is there. */
+/** A shared module: its factory, at once or once its chunk has loaded. */
 export interface Shared {
   get: () => Factory | Promise<Factory>;
 }
@@ -10,7 +10,7 @@ export type ShareScope = Record<string, Record<string, Shared>>;
 
 const numbers = (version: string) => version.split('.').map(Number);
 
-/** Of ranges, builds know only the caret: as new or newer, with the same first number that is not 0. */
+/** Builds only use caret ranges: equal or newer, with the same first nonzero number. */
 export const fits = (version: string, range: string) => {
   const given = numbers(version);
   const needed = numbers(range.replace('^', ''));
@@ -24,7 +24,7 @@ interface Need {
   requiredVersion: string;
 }
 
-/** What is shared under a name, in a version that fits. */
+/** The module shared under a name, in a matching version. */
 export const findShared = (scope: ShareScope, { shareKey, requiredVersion }: Need, remote: string): Shared => {
   const versions = Object.entries(scope[shareKey] ?? {});
   const found = versions.find(([version]) => fits(version, requiredVersion));

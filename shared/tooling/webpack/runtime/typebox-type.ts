@@ -18,7 +18,7 @@ const union = (anyOf: Schema[], options?: Schema): Schema => ({ anyOf, ...option
 const list = (items: Schema, options?: Schema): Schema => ({ type: 'array', items, ...options });
 const record = (_key: Schema, values: Schema): Schema => ({ type: 'object', patternProperties: { '^.*$': values } });
 
-/** The mark says it to `Type.Object` alone, and is no part of the schema. */
+/** The mark is for `Type.Object` only and is not part of the schema. */
 const optional = (schema: Schema): Schema => Object.defineProperty({ ...schema }, OPTIONAL, { value: true });
 
 const object = (properties: Record<string, Schema>, options?: Schema): Schema => {

@@ -1,4 +1,4 @@
-/** The contracts as they are made with the given TypeBox, as JSON. */
+/** The contracts as JSON, built with the given TypeBox. */
 const schemasBy = (load: () => object) => {
   jest.resetModules();
   jest.doMock('typebox', load);
@@ -7,7 +7,7 @@ const schemasBy = (load: () => object) => {
   return JSON.parse(JSON.stringify(schemas));
 };
 
-it('makes the same JSON schemas of the contracts as TypeBox does', () => {
+it('builds the same JSON schemas from the contracts as TypeBox', () => {
   const inBrowser = schemasBy(() => jest.requireActual('./typebox.ts'));
   const onServer = schemasBy(() => jest.requireActual('typebox'));
   expect(Object.keys(onServer).length).toBeGreaterThan(100);

@@ -1,6 +1,6 @@
 import type { ShareScope } from './share-scope.ts';
 
-/** The `require` of a build, as far as sharing goes. */
+/** The parts of a build's `require` that sharing uses. */
 export interface WebpackRequire {
   /** Factories of modules. */
   m: Record<string, (module: { exports: unknown }) => void>;

@@ -1,7 +1,7 @@
 import { RELEASE_SCHEMA, type ReleaseSet } from '@marketplace/shared/contracts';
 import type { Refusal } from '../refusal.ts';
 
-/** A release that was described by other tools can't be judged. */
+/** A release described by other tools can't be judged. */
 export const knownSchema = ({ releases }: ReleaseSet): Refusal[] =>
   Object.values(releases)
     .filter(({ schema }) => schema !== RELEASE_SCHEMA)

@@ -5,7 +5,7 @@ import type { Refusal } from '../refusal.ts';
 const patterns = ({ releases }: ReleaseSet) =>
   new Map(Object.values(releases).flatMap(({ app, pages }) => pages.map(({ path }) => [pagePattern(path), app])));
 
-/** A page that another application leads to does not go. */
+/** A page that another application links to must stay. */
 export const linkedPagesStay = (candidate: ReleaseSet, current: ReleaseSet | null): Refusal[] => {
   if (!current) return [];
   const staying = patterns(candidate);

@@ -7,7 +7,7 @@ interface Claim {
   path: string;
 }
 
-/** An address belongs to one remote. Which of its own pages it opens is the remote's affair, as long as they differ. */
+/** An address belongs to one remote. Overlaps between a remote's own pages are its own business, as long as the paths differ. */
 const collide = (one: Claim, other: Claim) =>
   one.release === other.release
     ? pagePattern(one.path) === pagePattern(other.path)

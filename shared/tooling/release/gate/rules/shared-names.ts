@@ -10,6 +10,6 @@ const missing = (host: Release, remote: Release): Refusal[] =>
     return [{ rule: 'shared-name', team: host.team, message }];
   });
 
-/** A version can promise more than the host holds: every imported name must be there. */
+/** A fitting version doesn't guarantee it: every imported name must exist in the host. */
 export const sharedNames = ({ releases: { host, ...remotes } }: ReleaseSet): Refusal[] =>
   host ? Object.values(remotes).flatMap((remote) => missing(host, remote)) : [];

@@ -13,6 +13,6 @@ const misfits = (host: Release, remote: Release): Refusal[] =>
         : `${remote.app} ${remote.id} needs ${name} ${range}, which host ${host.id} does not provide.`,
     }));
 
-/** Remotes carry no copies: what they share must fit what the host provides. */
+/** Remotes bring no copies: the versions they need must fit what the host provides. */
 export const sharedVersions = ({ releases: { host, ...remotes } }: ReleaseSet): Refusal[] =>
   host ? Object.values(remotes).flatMap((remote) => misfits(host, remote)) : [];

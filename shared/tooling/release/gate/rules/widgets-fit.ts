@@ -15,7 +15,7 @@ const judge = (user: Release, name: string, handed: string, releases: ReleaseSet
   return [{ rule: 'widget-props', team: user.team, message }];
 };
 
-/** Every embedded widget is there and takes the props that it is handed. */
+/** Every embedded widget exists and accepts the props passed to it. */
 export const widgetsFit = ({ releases }: ReleaseSet): Refusal[] =>
   Object.values(releases).flatMap((user) =>
     Object.entries(user.needs.widgets).flatMap(([name, handed]) => judge(user, name, handed, releases)),
