@@ -14,7 +14,10 @@ export type StaticServers = Record<string, string>;
 const download = (url: string) =>
   new Promise<Buffer | null>((resolve, reject) => {
     const request = get(url, { timeout: TIME_LIMIT }, (answer) => {
-      if (answer.statusCode === 200) return buffer(answer).then(resolve, reject);
+      if (answer.statusCode === 200) {
+        void buffer(answer).then(resolve, reject);
+        return;
+      }
       answer.resume();
       if ((answer.statusCode ?? 500) < 500) resolve(null);
       else reject(new Error(`${url} answers ${answer.statusCode}.`));

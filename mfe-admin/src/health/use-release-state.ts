@@ -13,7 +13,7 @@ export const useReleaseState = (): ReleaseState | null | undefined => {
   useEffect(() => {
     const asking = new AbortController();
     const giveUp = setTimeout(() => setState((known) => known ?? null), PATIENCE_MS);
-    fetch(href, { signal: asking.signal })
+    void fetch(href, { signal: asking.signal })
       .then(async (answer) => (answer.ok ? readerOf(ReleaseState)(await answer.json()) : null))
       .catch(() => null)
       .then((answered) => {

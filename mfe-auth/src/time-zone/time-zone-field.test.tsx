@@ -65,8 +65,11 @@ it.each([
 ])('finds by typing %p: %s', async (typed, city, id) => {
   show('Europe/Paris');
   await user.click(field());
+  // Options are highlighted in the next frame.
+  await waitFor(() => expect(document.querySelector('[data-highlighted]')).toHaveTextContent('Paris'));
   await user.paste(typed);
   expect(first()).toHaveTextContent(city);
+  await waitFor(() => expect(first()).toHaveAttribute('data-highlighted'));
   await user.keyboard('{Enter}');
   expect(chosen.mock.calls).toEqual([[id]]);
   expect(field()).toHaveValue(

@@ -141,16 +141,19 @@ describe('the menu', () => {
     await leadsTo('Cancel at the end');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   });
 
   it('closes by a press outside', async () => {
     books.serve({ subscriptions: [aSubscription()] });
     open();
     await user.click(await screen.findByRole('button', { name: 'Actions for Attendance' }));
-    await screen.findByRole('menu');
-    await user.click(screen.getByRole('heading', { level: 1 }));
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+    // The menu listens to presses from the next frame on.
+    await waitFor(async () => {
+      await user.click(screen.getByRole('heading', { level: 1 }));
+      expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    });
   });
 });
 

@@ -34,6 +34,7 @@ export const useContact = () =>
     check: (values) => Object.fromEntries(checkContact(values).map(({ field, message }) => [field, message])),
     send,
     silence: NOT_SENT,
+    marked: (said) => said,
     draft: 'contact',
   });
 

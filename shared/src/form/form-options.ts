@@ -40,8 +40,8 @@ export interface FormOptions<Values extends object, Answer> {
   done?: string | ((answer: Answer) => string);
   /** The message if no response came. */
   silence?: string;
-  /** The general message when the server refuses single fields. */
-  marked?: string;
+  /** The general message when the server refuses single fields; may use the server's own. */
+  marked?: string | ((said: string | undefined) => string | undefined);
   /** Names of extra inputs that show their own errors, such as a file. */
   elsewhere?: string[];
   /** Keeps what is typed in this tab, under this name. */

@@ -50,7 +50,7 @@ const lose = (left: boolean) => act(() => loseSession({ left }));
 beforeEach(() => {
   sent.length = 0;
   sessionStorage.clear();
-  lose(true);
+  void lose(true);
 });
 
 it('binds fields to their values, including rows of lists, and takes their limits from the contract', async () => {
@@ -129,7 +129,7 @@ describe('a draft', () => {
   };
 
   it('survives a reload, and is gone once sent', async () => {
-    as('u1');
+    void as('u1');
     const view = open();
     type('Dear Sir');
     const next = await reopen(view);
@@ -143,32 +143,32 @@ describe('a draft', () => {
     ['signed out', true],
     ['lost the session', false],
   ])('shows the next person nothing of one who %s, on screen or reopened', async (_what, left) => {
-    as('u1');
+    void as('u1');
     const view = open();
     type('Dear Sir');
-    lose(left);
+    void lose(left);
     expect(field()).toHaveValue('');
     const next = await reopen(view);
     expect(field()).toHaveValue('');
-    as('u2');
+    void as('u2');
     expect(field()).toHaveValue('');
     await reopen(next);
     expect(field()).toHaveValue('');
   });
 
   it('is restored after the session is lost and the same user signs in again', () => {
-    as('u1');
+    void as('u1');
     open();
     type('Dear Sir');
-    lose(false);
-    as('u1');
+    void lose(false);
+    void as('u1');
     expect(field()).toHaveValue('Dear Sir');
   });
 
   it('keeps what a visitor typed before signing in', () => {
     open();
     type('Dear Sir');
-    as('u1');
+    void as('u1');
     expect(field()).toHaveValue('Dear Sir');
   });
 });

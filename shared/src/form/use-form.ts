@@ -1,3 +1,4 @@
+import { serverSaid } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { useEffect, useState } from 'react';
 import type { FormOptions } from './form-options.ts';
@@ -42,7 +43,10 @@ export const useForm = <Values extends object, Answer = unknown>(options: FormOp
   const fail = (error: unknown) => {
     const known = { ...values, ...Object.fromEntries(elsewhere.map((name) => [name, undefined])) };
     const found = refusalOf(error, known, silence, sentences);
-    return refuse({ ...found, reason: found.reason ?? marked });
+    return refuse({
+      ...found,
+      reason: found.reason ?? (typeof marked === 'function' ? marked(serverSaid(error)) : marked),
+    });
   };
   const edit = (change: Partial<Values>) => {
     keep({ ...latest.current, ...change });

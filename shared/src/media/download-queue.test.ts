@@ -24,7 +24,7 @@ const watch = (load: Promise<boolean>) => {
 describe('slots', () => {
   it('load three pictures at once, the others as they become free, in order [IMG-03]', async () => {
     const pictures = fakePictures();
-    askAll(pictures, urls(1, 2, 3, 4, 5), 'critical');
+    void askAll(pictures, urls(1, 2, 3, 4, 5), 'critical');
     await clock.settle();
     expect(pictures.open()).toEqual(urls(1, 2, 3));
     pictures.arrive('/2.avif');
@@ -38,9 +38,9 @@ describe('slots', () => {
 
   it('are shared; what is critical gets the next free one, before other batches [IMG-03, A-67]', async () => {
     const pictures = fakePictures();
-    askAll(pictures, urls('p1', 'p2', 'p3', 'p4'), 'prefetch');
+    void askAll(pictures, urls('p1', 'p2', 'p3', 'p4'), 'prefetch');
     await clock.settle();
-    askAll(pictures, urls('c1', 'c2'), 'critical');
+    void askAll(pictures, urls('c1', 'c2'), 'critical');
     await clock.pass(1_000);
     expect(pictures.open()).toEqual(urls('p1', 'p2', 'p3'));
     pictures.arrive('/p2.avif');
@@ -66,7 +66,7 @@ describe('batches', () => {
       times.push(Date.now() - start);
       return 'loads';
     });
-    askAll(
+    void askAll(
       pictures,
       Array.from({ length: count }, (_, index) => `/${index}.avif`),
       priority,
@@ -85,7 +85,7 @@ describe('batches', () => {
 
   it('of five have no more than three under way, and hold the next one back until they have ended [IMG-03, IMG-09, A-67]', async () => {
     const pictures = fakePictures();
-    askAll(pictures, urls(1, 2, 3, 4, 5, 6), 'critical');
+    void askAll(pictures, urls(1, 2, 3, 4, 5, 6), 'critical');
     await clock.settle();
     urls(1, 2, 3).forEach(pictures.arrive);
     await clock.pass(1_000);
@@ -99,9 +99,9 @@ describe('batches', () => {
 
   it('take up what is asked for as critical later on', async () => {
     const pictures = fakePictures();
-    askAll(pictures, urls(1, 2, 3, 4), 'prefetch');
+    void askAll(pictures, urls(1, 2, 3, 4), 'prefetch');
     await clock.settle();
-    askAll(pictures, urls(4), 'critical');
+    void askAll(pictures, urls(4), 'critical');
     pictures.arrive('/1.avif');
     await clock.settle();
     expect(pictures.open()).toEqual(urls(2, 3, 4));
@@ -181,7 +181,7 @@ describe('one attempt', () => {
   it('takes the connection as it is when it begins [IMG-05]', async () => {
     connect({ effectiveType: '4g' });
     const pictures = fakePictures();
-    askAll(pictures, [A], 'prefetch');
+    void askAll(pictures, [A], 'prefetch');
     await clock.settle();
     connect({ effectiveType: '2g' });
     await clock.pass(10_000);

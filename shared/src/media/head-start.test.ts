@@ -12,7 +12,7 @@ describe('the pictures of the page itself', () => {
   it('come first: the loader begins when the critical ones have settled', async () => {
     const pictures = fakePictures();
     const settled = [pictures.loader.holdForPicture(), pictures.loader.holdForPicture()];
-    askAll(pictures, [A], 'critical');
+    void askAll(pictures, [A], 'critical');
     await clock.pass(1_000);
     settled[0]?.();
     await clock.settle();
@@ -25,7 +25,7 @@ describe('the pictures of the page itself', () => {
   it('keep it back for 3 s at most', async () => {
     const pictures = fakePictures(() => 'loads');
     pictures.loader.holdForPicture();
-    askAll(pictures, urls(1, 2, 3, 4), 'prefetch');
+    void askAll(pictures, urls(1, 2, 3, 4), 'prefetch');
     await clock.pass(2_999);
     expect(pictures.urls()).toEqual([]);
     await clock.pass(1);
@@ -46,7 +46,7 @@ describe('the pictures of the page itself', () => {
       ],
     ])('are waited for until %s', async (_what, happen) => {
       const pictures = fakePictures();
-      askAll(pictures, [A], 'critical');
+      void askAll(pictures, [A], 'critical');
       await clock.pass(2_000);
       expect(pictures.urls()).toEqual([]);
       happen(pictures);
@@ -56,7 +56,7 @@ describe('the pictures of the page itself', () => {
 
     it('are waited for 3 s at most', async () => {
       const pictures = fakePictures();
-      askAll(pictures, [A], 'critical');
+      void askAll(pictures, [A], 'critical');
       await clock.pass(2_999);
       expect(pictures.urls()).toEqual([]);
       await clock.pass(1);
@@ -66,7 +66,7 @@ describe('the pictures of the page itself', () => {
     it('are not waited for once one of them has settled', async () => {
       const pictures = fakePictures();
       pictures.loader.holdForPicture()();
-      askAll(pictures, [A], 'critical');
+      void askAll(pictures, [A], 'critical');
       await clock.settle();
       expect(pictures.urls()).toEqual([A]);
     });

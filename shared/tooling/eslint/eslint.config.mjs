@@ -72,6 +72,18 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { project: `${workspaceRoot}shared/tooling/tsconfig/workspace.json` } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'api/test/**/*.ts'],
+    rules: { '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }] },
+  },
+  {
     files: ['**/*.{ts,tsx,mjs}'],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { 'import-x': importX },

@@ -49,7 +49,7 @@ export const signOnRoutes: Routes = async (app, { db, config: settings }) => {
     },
     errorHandler: (error, request, reply) => {
       request.log.warn({ err: loggable(error) }, 'a sign-in by a provider could not begin');
-      return toLogin(reply, error instanceof SignOnRefusal ? error.problem : 'failed');
+      void toLogin(reply, error instanceof SignOnRefusal ? error.problem : 'failed');
     },
   });
 
@@ -66,7 +66,7 @@ export const signOnRoutes: Routes = async (app, { db, config: settings }) => {
     },
     errorHandler: (error, request, reply) => {
       request.log.error({ err: loggable(error) }, 'a sign-in by a provider failed');
-      return toLogin(reply, 'failed');
+      void toLogin(reply, 'failed');
     },
   });
 };

@@ -30,12 +30,13 @@ export const useSaving = (draft: CheckoutDraftBody, atStart: CheckoutDraftBody) 
         if (wanted) setFailed((was) => ({ text, error, attempts: (was?.attempts ?? 0) + 1 }));
       }
     };
-    const timer = setTimeout(() => void save(), again ? SAVE_AGAIN_AFTER : SAVE_AFTER);
-    if (again) window.addEventListener('online', save);
+    const saveNow = () => void save();
+    const timer = setTimeout(saveNow, again ? SAVE_AGAIN_AFTER : SAVE_AFTER);
+    if (again) window.addEventListener('online', saveNow);
     return () => {
       wanted = false;
       clearTimeout(timer);
-      window.removeEventListener('online', save);
+      window.removeEventListener('online', saveNow);
     };
   }, [text, saved, failedNow, again]);
 

@@ -1,6 +1,6 @@
 import { ChakraProvider, Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import styles from './dialog.module.css';
 import { system } from '../chakra/system.ts';
@@ -20,6 +20,14 @@ interface Props {
   role?: 'dialog' | 'alertdialog';
 }
 
+/** What had the focus when the dialog opened; a menu that closes meanwhile must not change it. */
+const useOpener = (open: boolean) => {
+  const [last, setLast] = useState<{ open: boolean; opener: Element | null }>({ open: false, opener: null });
+  const { opener } = last;
+  if (open !== last.open) setLast({ open, opener: open ? document.activeElement : opener });
+  return () => (opener instanceof HTMLElement && opener.isConnected ? opener : null);
+};
+
 /** A modal dialog: holds the focus, closes on Escape and outside clicks, gives the focus back. */
 export const Dialog = ({
   open,
@@ -31,40 +39,44 @@ export const Dialog = ({
   size = 'small',
   place = 'center',
   role = 'dialog',
-}: Props) => (
-  <ChakraProvider value={system}>
-    <ChakraDialog.Root
-      unstyled
-      open={open}
-      role={role}
-      onOpenChange={(change) => !change.open && onClose()}
-      // The menu that opened it closes underneath.
-      onRequestDismiss={(event) => event.preventDefault()}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <ChakraDialog.Backdrop className={styles.scrim} />
-        <ChakraDialog.Positioner className={styles.positioner} data-place={place}>
-          <ChakraDialog.Content className={styles.dialog} data-size={size}>
-            <header className={styles.header}>
-              <div className={styles.headings}>
-                <ChakraDialog.Title className={styles.title}>{title}</ChakraDialog.Title>
-                {aside && <div className={styles.aside}>{aside}</div>}
-              </div>
-              <IconButton label="Close" onClick={onClose}>
-                <X size={20} strokeWidth={1.75} aria-hidden />
-              </IconButton>
-            </header>
-            {role === 'alertdialog' ? (
-              <ChakraDialog.Description className={styles.body}>{children}</ChakraDialog.Description>
-            ) : (
-              <div className={styles.body}>{children}</div>
-            )}
-            {footer && <footer className={styles.footer}>{footer}</footer>}
-          </ChakraDialog.Content>
-        </ChakraDialog.Positioner>
-      </Portal>
-    </ChakraDialog.Root>
-  </ChakraProvider>
-);
+}: Props) => {
+  const opener = useOpener(open);
+  return (
+    <ChakraProvider value={system}>
+      <ChakraDialog.Root
+        unstyled
+        open={open}
+        role={role}
+        finalFocusEl={opener}
+        onOpenChange={(change) => !change.open && onClose()}
+        // The menu that opened it closes underneath.
+        onRequestDismiss={(event) => event.preventDefault()}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <ChakraDialog.Backdrop className={styles.scrim} />
+          <ChakraDialog.Positioner className={styles.positioner} data-place={place}>
+            <ChakraDialog.Content className={styles.dialog} data-size={size}>
+              <header className={styles.header}>
+                <div className={styles.headings}>
+                  <ChakraDialog.Title className={styles.title}>{title}</ChakraDialog.Title>
+                  {aside && <div className={styles.aside}>{aside}</div>}
+                </div>
+                <IconButton label="Close" onClick={onClose}>
+                  <X size={20} strokeWidth={1.75} aria-hidden />
+                </IconButton>
+              </header>
+              {role === 'alertdialog' ? (
+                <ChakraDialog.Description className={styles.body}>{children}</ChakraDialog.Description>
+              ) : (
+                <div className={styles.body}>{children}</div>
+              )}
+              {footer && <footer className={styles.footer}>{footer}</footer>}
+            </ChakraDialog.Content>
+          </ChakraDialog.Positioner>
+        </Portal>
+      </ChakraDialog.Root>
+    </ChakraProvider>
+  );
+};

@@ -1,6 +1,6 @@
 import { ChakraProvider, Menu, Portal } from '@chakra-ui/react';
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { system } from '../chakra/system.ts';
 
@@ -19,16 +19,28 @@ interface Props {
 /** A button that opens a menu of actions. Escape and Tab close it, and the focus returns to the button. */
 export const ActionsMenu = ({ label, actions }: Props) => {
   const [open, setOpen] = useState(false);
+  const trigger = useId();
+  const focusTrigger = () => document.getElementById(trigger)?.focus();
+  const change = (next: boolean) => {
+    setOpen(next);
+    if (!next) focusTrigger();
+  };
   const closeOnTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     event.preventDefault();
-    setOpen(false);
+    change(false);
+  };
+  /** A dialog that the action opens returns the focus to where it was, which must not be the menu. */
+  const select = (action: MenuAction) => {
+    focusTrigger();
+    action.onSelect();
   };
   return (
     <ChakraProvider value={system}>
       <Menu.Root
         open={open}
-        onOpenChange={(change) => setOpen(change.open)}
+        ids={{ trigger }}
+        onOpenChange={(next) => change(next.open)}
         positioning={{ placement: 'bottom-end', gutter: 4 }}
         loopFocus
         aria-label={label}
@@ -41,10 +53,10 @@ export const ActionsMenu = ({ label, actions }: Props) => {
         <Portal>
           <Menu.Positioner>
             <Menu.Content onKeyDown={closeOnTab}>
-              {actions.map(({ label: text, icon: Icon, onSelect }) => (
-                <Menu.Item key={text} value={text} onClick={onSelect}>
-                  <Icon size={16} strokeWidth={1.75} aria-hidden />
-                  {text}
+              {actions.map((action) => (
+                <Menu.Item key={action.label} value={action.label} onClick={() => select(action)}>
+                  <action.icon size={16} strokeWidth={1.75} aria-hidden />
+                  {action.label}
                 </Menu.Item>
               ))}
             </Menu.Content>
