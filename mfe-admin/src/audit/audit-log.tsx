@@ -55,7 +55,7 @@ export const AuditLog = () => {
       empty={{
         icon: ScrollText,
         title: 'Nothing was changed yet',
-        text: 'Every sign-in and every change to users, roles and settings stands here: who made it, when, and what it was before.',
+        text: 'Every sign-in and every change to users, roles and settings appears here: who made it, when, and what it was before.',
       }}
     />
   );

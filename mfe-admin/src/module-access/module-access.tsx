@@ -89,7 +89,7 @@ export const ModuleAccess = () => {
         <EmptyState
           icon={LayoutGrid}
           title="Whose modules?"
-          text="Find a user by name, email or organization. Their modules stand here: open in full, in part or not at all."
+          text="Find a user by name, email or organization to see which modules they can open, in full or in part."
         />
       )}
     </>

@@ -20,7 +20,7 @@ export const OrdersList = () => {
       empty={{
         icon: Receipt,
         title: 'No orders yet',
-        text: 'What clients order stands here: what it is for, how it is paid, and what is still open.',
+        text: 'Client orders appear here: what they are for, how they are paid, and what is still open.',
       }}
     >
       {view.order && (

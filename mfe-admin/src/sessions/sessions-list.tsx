@@ -42,7 +42,7 @@ export const SessionsList = () => {
       empty={{
         icon: MonitorSmartphone,
         title: 'Nobody is signed in',
-        text: 'One row for each device that somebody is signed in on stands here.',
+        text: 'Every device that somebody is signed in on appears here.',
       }}
     >
       {dialog}

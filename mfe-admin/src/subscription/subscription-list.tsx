@@ -20,7 +20,7 @@ export const SubscriptionList = ({ resource }: { resource: Resource<Subscription
       empty={{
         icon: CreditCard,
         title: 'No subscriptions yet',
-        text: 'Every module that a client orders stands here: for how many users, until when, and who has a seat.',
+        text: 'Every module that a client orders appears here: for how many users, until when, and who has a seat.',
       }}
     />
   );

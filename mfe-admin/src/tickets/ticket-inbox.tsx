@@ -28,7 +28,7 @@ export const TicketInbox = () => {
       empty={{
         icon: Inbox,
         title: 'Nothing to answer',
-        text: 'Tickets that wait for an answer stand here: who raised them, how urgent they are, who has them.',
+        text: 'Open tickets appear here: who raised them, how urgent they are, and who is working on them.',
       }}
     >
       {view.ticket && (

@@ -39,7 +39,7 @@ export const UsersList = () => {
       empty={{
         icon: UsersRound,
         title: 'No users yet',
-        text: 'Everybody who may sign in stands here, with role, status and the time they were last seen.',
+        text: 'Everybody who can sign in appears here, with their role, status and last visit.',
       }}
     >
       {view.user && (

@@ -14,7 +14,7 @@ const expire = (state: SignInState): SignInState => {
   return { ...dropToken(state), message: expired, returnAt: state.now + EXPIRY_REDIRECT_DELAY };
 };
 
-/** The message stays, so that its reader knows why they stand here. */
+/** The message stays, so that users know why they are here. */
 const giveUp = (state: SignInState): SignInState => ({ ...goTo(state, 'forgotPassword'), message: expired });
 
 /** What the time alone changes. */

@@ -20,7 +20,7 @@ const NothingDue = () => (
   <EmptyState
     icon={CircleCheck}
     title="Nothing is due"
-    text="Invoices that are still to be paid stand here, the longest overdue first."
+    text="Unpaid invoices appear here, the longest overdue first."
   />
 );
 

@@ -30,7 +30,7 @@ export const InvoiceList = ({ user, client }: { user: User; client: Client }) =>
       empty={{
         icon: ReceiptText,
         title: 'No invoices yet',
-        text: 'Every order is invoiced. Invoices stand here with their due date, tax and balance, to download as PDF.',
+        text: 'Every order is invoiced. Invoices appear here with their due date, tax and balance, to download as PDF.',
         actions: <LinkButton to="/">Browse modules</LinkButton>,
       }}
     />

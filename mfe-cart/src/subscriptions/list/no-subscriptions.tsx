@@ -5,7 +5,7 @@ import { Layers } from 'lucide-react';
 export const noSubscriptions = (isRunning: boolean, onShowAll: () => void) => ({
   icon: Layers,
   title: isRunning ? 'No subscriptions are running' : 'No subscriptions yet',
-  text: 'The modules that your organization orders stand here, with their users and how long they run.',
+  text: 'The modules that your organization orders appear here, with their users and terms.',
   actions: (
     <>
       <LinkButton to="/">Browse modules</LinkButton>
