@@ -30,7 +30,8 @@ const textOf = ({ minLength, maxLength, pattern, format }: Contract): fc.Arbitra
   if (format === 'date-time') return instant;
   if (format === 'date') return instant.map((at) => at.slice(0, 10));
   if (format === 'email') return fc.emailAddress();
-  /** Everything that a front end may read. What it sends, the server reads. */
+  if (format === 'uuid') return fc.uuid();
+  // The generator does not know the patterns of paths.
   if (pattern?.includes('(?!')) return fc.webPath().map((path) => `/files${path}`);
   const text = pattern ? fc.stringMatching(new RegExp(pattern)) : fc.string({ minLength, maxLength });
   return text.filter(({ length }) => length >= (minLength ?? 0) && length <= (maxLength ?? Infinity));
