@@ -10,8 +10,8 @@ export const budget: Record<string, number> = {
   '/tutorial': 162,
   '/coming-soon': 161,
   '/login': 168,
-  '/contactus': 162,
+  '/contactus': 165,
   '/ticket': 169,
-  '/demo': 165,
+  '/demo': 168,
   '/privacy': 158,
 };
