@@ -36,7 +36,7 @@ export const AcceptForm = ({ token, invitation, onNoGood }: Props) => {
         throw new Refused(undefined);
       }
       const { kind } = await logIn({ email, password: newPassword });
-      // At once: signing in loads the invitation anew, and takes this form away.
+      // At once: signing in reloads the invitation, which removes this form.
       const isSignedIn = kind === 'signed-in';
       notify.success(
         isSignedIn ? `Welcome, ${name}. Your account is ready.` : 'Your password is set. You can sign in with it now.',
