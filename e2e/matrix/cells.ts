@@ -19,7 +19,7 @@ const complete = process.env['FAULT_MATRIX'] === 'complete';
 /** `npm run test:faults -- remotes` tests every remote under every fault; `npm test` one remote under each. */
 export const cells: Cell[] = all.filter(({ sampled }) => complete || sampled);
 
-/** Under these faults the previous release stands in; `npm test` tries two of them. */
+/** Under these faults the shell falls back to the previous release; `npm test` tries two of them. */
 export const coveredFaults = faults
   .filter((fault) => fault !== 'throws when mounted')
   .filter((fault) => complete || fault === '404' || fault === 'wrong shared version');

@@ -66,7 +66,7 @@ for (const { subject, fault } of cells.filter(({ subject: { remote } }) => remot
   });
 
 for (const fault of coveredFaults)
-  test(`mfe-support, ${fault}, with the release before: that one stands in`, async ({ shopper, page, context }) => {
+  test(`mfe-support, ${fault}, with a previous release: the shell falls back to it`, async ({ shopper, page, context }) => {
     const previous = candidateOf('mfe-support', 'before', 'Get in Touch', 'As we were');
     await breakRemote({ context, remote: 'mfe-support', previous }, fault);
     await shopper.visit('/contactus');

@@ -9,7 +9,7 @@ export interface RemoteState {
   milliseconds?: number;
   /** Why it failed. */
   reason?: string;
-  /** The previous release stands in for the composed one. */
+  /** The composed release failed to load; the previous one runs in its place. */
   standIn?: boolean;
 }
 

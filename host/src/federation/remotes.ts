@@ -6,11 +6,11 @@ import { connectRelease, type LoadExposed } from './release-connection.ts';
 import { setRemoteState } from './remote-states.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
 
-/** Reports a broken release to its team even when another stands in for it. */
+/** Reports a broken release to its team even when the previous one runs in its place. */
 const reportStandIn = (remote: ComposedRemote, error: unknown) =>
   reportError(error, { id: createErrorId(), place: `${remote.name} entry`, kind: 'load', app: remote.name });
 
-/** One remote: its release, and the previous one while that stands in. */
+/** One remote: its release, and the previous one while that runs in its place. */
 const connectRemote = (remote: ComposedRemote): LoadExposed => {
   const { name, release } = remote;
   const composed = connectRelease(remote, false);
@@ -49,7 +49,7 @@ const connectRemote = (remote: ComposedRemote): LoadExposed => {
 /**
  * Loads modules of the composed remotes. An entry runs once. Failed loads are not cached, so the next
  * attempt goes to the network again, until the circuit opens. When a release can't be loaded, the
- * previous one stands in.
+ * previous one runs in its place.
  */
 export const createRemoteLoader = ({ remotes }: Pick<Composition, 'remotes'>): RemoteLoader => {
   const connections = new Map(remotes.map((remote) => [remote.name, connectRemote(remote)]));

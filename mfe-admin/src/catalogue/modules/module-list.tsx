@@ -57,7 +57,7 @@ export const ModuleList = ({ categories }: { categories: ManagedCategory[] }) =>
         columns={moduleColumns((module) => linkTo({ ...all, module, edit: '' }), bucketId === '')}
         newLabel="New module"
         onNew={() => change({ module: 'new', edit: '' })}
-        holds="A module stands in a bucket. It is a draft that nobody sees until you publish it."
+        holds="Every module belongs to a bucket. It starts as a draft that nobody sees until you publish it."
       />
     </div>
   );

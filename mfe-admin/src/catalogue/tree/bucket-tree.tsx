@@ -43,7 +43,7 @@ export const BucketTree = ({ category, onArchive }: Props) => {
     ];
   };
   if (ordered.length === 0)
-    return <p className={styles.none}>No buckets yet. Modules stand in buckets: begin with one.</p>;
+    return <p className={styles.none}>No buckets yet. Every module belongs to a bucket, so create one first.</p>;
   return (
     <div className={styles.buckets}>
       <SortableList
