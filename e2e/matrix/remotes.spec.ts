@@ -66,7 +66,11 @@ for (const { subject, fault } of cells.filter(({ subject: { remote } }) => remot
   });
 
 for (const fault of coveredFaults)
-  test(`mfe-support, ${fault}, with a previous release: the shell falls back to it`, async ({ shopper, page, context }) => {
+  test(`mfe-support, ${fault}, with a previous release: the shell falls back to it`, async ({
+    shopper,
+    page,
+    context,
+  }) => {
     const previous = candidateOf('mfe-support', 'before', 'Get in Touch', 'As we were');
     await breakRemote({ context, remote: 'mfe-support', previous }, fault);
     await shopper.visit('/contactus');
