@@ -95,11 +95,12 @@ it.each(all)('%s: what the contract allows passes unchanged [CALL-59]', (_name, 
 
 it.each(all)('%s: any input that is read fits the contract [CALL-59]', (_name, shape) => {
   const allowed = kindsOf(shape);
-  const isAllowed = (read: unknown) => read === undefined || Value.Check(allowed, read);
+  const expectAllowed = (read: unknown) => expect(read === undefined || Value.Check(allowed, read)).toBe(true);
   const spoilt = fc.tuple(valuesOf(shape), fc.array(fc.jsonValue(), { minLength: 1, maxLength: 8 }));
   fc.assert(
     fc.property(fc.jsonValue(), spoilt, (any, [value, parts]) => {
-      expect([any, spoil(value, parts)].map((came) => readBy(shape, came)).every(isAllowed)).toBe(true);
+      expectAllowed(readBy(shape, any));
+      expectAllowed(readBy(shape, spoil(value, parts)));
     }),
     { numRuns: 30 },
   );
