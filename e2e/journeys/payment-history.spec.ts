@@ -172,8 +172,7 @@ test.describe('a payment admin', () => {
     const dialog = page.getByRole('dialog', { name: 'Seats of Recruit' });
     await expect(dialog.getByRole('checkbox').first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.getByRole('button', { name: 'Actions for Recruit' }).focus();
+    await expect(page.getByRole('button', { name: 'Actions for Recruit' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menu')).toBeFocused();
     await page.keyboard.press('s');

@@ -1,5 +1,5 @@
 import type { ManagedCategory, ManagedModule, ManagedSlide, ManagedTier } from '@marketplace/shared/contracts';
-import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { aUser, chooseAction, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CataloguePage from '../pages/catalogue.tsx';
@@ -83,10 +83,6 @@ const saved = (id: string, version = `${id}-2`) => api.json({ id, version });
 const open = (query = '') =>
   renderPage(CataloguePage, { path: '/settings/catalogue', at: `/settings/catalogue${query}` });
 const panel = (name: string) => within(screen.getByRole('dialog', { name }));
-const action = async (of: string, name: string) => {
-  await user.click(screen.getByRole('button', { name: `Actions for ${of}` }));
-  await user.click(await screen.findByRole('menuitem', { name }));
-};
 
 beforeEach(() => {
   signInAs(aUser({ role: 'ADMIN' }));
@@ -168,13 +164,13 @@ describe('categories and buckets', () => {
     const back = take('put', '/buckets/treasury/status', () => saved('treasury'));
     open();
     await screen.findByRole('link', { name: 'Finance' });
-    await action('Finance', 'Archive');
+    await chooseAction('Finance', 'Archive');
     expect(await screen.findByText(/leaves the storefront with 2 buckets and 4 published modules/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(taken).toEqual([{ version: 'finance-1', status: 'archived' }]));
     // Nothing behind the dialog can be clicked.
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await action('Treasury', 'Bring back');
+    await chooseAction('Treasury', 'Bring back');
     await waitFor(() => expect(back).toEqual([{ version: 'treasury-1', status: 'published' }]));
   });
 
@@ -207,11 +203,11 @@ describe('a manually ordered list', () => {
     const taken = take('put', '/slides/order', () => api.json({ success: true, message: 'x' }));
     open('?view=slides');
     await screen.findByRole('link', { name: 'First' });
-    await action('First', 'Move down');
+    await chooseAction('First', 'Move down');
     expect(names()).toEqual(['Second', 'First', 'Third']);
     await waitFor(() => expect(taken).toEqual([{ ids: ['b', 'a', 'c'] }]));
     take('put', '/slides/order', () => api.json({ message: 'The list has changed.' }, 409));
-    await action('Third', 'Move up');
+    await chooseAction('Third', 'Move up');
     expect(await screen.findByText('The list has changed.')).toBeInTheDocument();
   });
 
@@ -428,7 +424,7 @@ describe('a price', () => {
     });
     open('?view=prices');
     await screen.findByText('Launch');
-    await action('Launch', 'Remove');
+    await chooseAction('Launch', 'Remove');
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(removed).toEqual(['?version=t1-1']));
   });

@@ -1,5 +1,5 @@
 import type { Health, JobList, PartHealth, QueuedJob, ReleaseState, SeenError } from '@marketplace/shared/contracts';
-import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { aUser, chooseAction, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import HealthPage from '../pages/health.tsx';
@@ -196,10 +196,6 @@ describe('the jobs', () => {
     within(await screen.findByRole('table', { name: 'Jobs' }))
       .getAllByRole('row')
       .slice(1);
-  const choose = async (action: string) => {
-    await user.click(await screen.findByRole('button', { name: 'Actions for Send an e-mail' }));
-    await user.click(screen.getByRole('menuitem', { name: action }));
-  };
 
   it('are shown with their attempts, last error and next attempt', async () => {
     const waiting = { id: '2', state: 'waiting', tries: 1, error: null, nextTryAt: at } as const;
@@ -222,7 +218,7 @@ describe('the jobs', () => {
       return api.json({ success: true, message: '' });
     });
     open();
-    await choose('Try again');
+    await chooseAction('Send an e-mail', 'Try again');
     expect(await screen.findByRole('heading', { name: 'No jobs' })).toBeInTheDocument();
     expect(asked).toEqual([aJob().id]);
   });
@@ -236,7 +232,7 @@ describe('the jobs', () => {
       return api.json({ success: true, message: '' });
     });
     open();
-    await choose('Discard');
+    await chooseAction('Send an e-mail', 'Discard');
     const dialog = await screen.findByRole('alertdialog');
     expect(asked).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Discard' }));

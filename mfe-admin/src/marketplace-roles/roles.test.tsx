@@ -1,5 +1,5 @@
 import type { RoleMember } from '@marketplace/shared/contracts';
-import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { aUser, chooseAction, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import IamDashboardPage from '../pages/iam-dashboard.tsx';
@@ -46,8 +46,8 @@ beforeEach(() => {
 
 const panel = async () => within(await screen.findByRole('dialog', { name: 'PAYMENT_ADMIN' }));
 const act = async (name: string, action: string) => {
-  await user.click((await panel()).getByRole('button', { name: `Actions for ${name}` }));
-  await user.click(screen.getByRole('menuitem', { name: action }));
+  await panel();
+  await chooseAction(name, action);
 };
 
 it('lists marketplace roles, with links to their members', async () => {

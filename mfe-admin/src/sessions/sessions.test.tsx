@@ -1,5 +1,5 @@
 import type { AdminSession } from '@marketplace/shared/contracts';
-import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { aUser, chooseAction, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SessionsPage from '../pages/sessions.tsx';
@@ -33,10 +33,6 @@ const answerWith = (sessions: AdminSession[], totalElements = sessions.length) =
 
 const open = (at = '/sessions') => renderPage(SessionsPage, { path: '/sessions', at });
 const table = () => screen.findByRole('table', { name: 'Sessions' });
-const act = async (row: string, action: string) => {
-  await user.click(screen.getByRole('button', { name: `Actions for ${row}` }));
-  await user.click(screen.getByRole('menuitem', { name: action }));
-};
 
 beforeEach(() => signInAs(aUser({ role: 'SUPER_ADMIN' })));
 
@@ -62,7 +58,7 @@ describe('the list', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Unused for' }), 'A day or more');
     await waitFor(() => expect(asked.at(-1)?.get('idle')).toBe('1d'));
     expect(router.state.location.search).toBe('?kind=phone&idle=1d');
-    await act('Asha Rao, Chrome on Windows', 'Show only this user');
+    await chooseAction('Asha Rao, Chrome on Windows', 'Show only this user');
     await waitFor(() => expect(asked.at(-1)?.get('userId')).toBe('asha'));
     await user.click(await screen.findByRole('button', { name: /^Only Asha Rao/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?kind=phone&idle=1d'));
@@ -102,13 +98,13 @@ describe('ending sessions', () => {
     const asked = answerWith([aSession()]);
     open();
     await table();
-    await act('Asha Rao, Chrome on Windows', 'End session');
+    await chooseAction('Asha Rao, Chrome on Windows', 'End session');
     expect(
       question().getByText('Asha Rao (asha@tex.example) is signed out of Chrome on Windows with its next call.'),
     ).toBeVisible();
     await user.click(question().getByRole('button', { name: 'Cancel' }));
     expect(sent).toEqual([]);
-    await act('Asha Rao, Chrome on Windows', 'End session');
+    await chooseAction('Asha Rao, Chrome on Windows', 'End session');
     await user.click(question().getByRole('button', { name: 'End session' }));
     expect(await screen.findByText('Asha Rao was signed out of Chrome on Windows.')).toBeInTheDocument();
     expect(sent).toEqual([{ ids: ['s1'] }]);
@@ -133,7 +129,7 @@ describe('ending sessions', () => {
     answerWith([aSession()]);
     open();
     await table();
-    await act('Asha Rao, Chrome on Windows', 'Sign out everywhere');
+    await chooseAction('Asha Rao, Chrome on Windows', 'Sign out everywhere');
     await user.click(question().getByRole('button', { name: 'Sign out everywhere' }));
     await waitFor(() => expect(sent).toEqual(['asha']));
   });

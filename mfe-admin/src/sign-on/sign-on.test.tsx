@@ -1,5 +1,5 @@
 import type { IdentityProvider } from '@marketplace/shared/contracts';
-import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { aUser, chooseAction, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SignOnPage from '../pages/sign-on.tsx';
@@ -281,18 +281,14 @@ describe('a provider in the side panel', () => {
       return api.json({ success: true, message: '' });
     });
     open();
-    const act = async (name: string) => {
-      await user.click(await screen.findByRole('button', { name: 'Actions for Tex Directory' }));
-      await user.click(await screen.findByRole('menuitem', { name }));
-    };
     const confirm = async (name: string) =>
       user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
-    await act('Enable');
+    await chooseAction('Tex Directory', 'Enable');
     expect(await screen.findByText('Enabled')).toBeInTheDocument();
-    await act('Disable');
+    await chooseAction('Tex Directory', 'Disable');
     await confirm('Disable');
     expect(await screen.findByText('Off')).toBeInTheDocument();
-    await act('Remove');
+    await chooseAction('Tex Directory', 'Remove');
     await confirm('Remove');
     await screen.findByRole('heading', { name: 'No providers yet' });
     expect(sent).toEqual([{ enabled: true }, { enabled: false }, 'removed']);

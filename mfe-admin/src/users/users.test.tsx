@@ -1,5 +1,5 @@
 import type { UserSummary } from '@marketplace/shared/contracts';
-import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { aUser, chooseAction, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import IamDashboardPage from '../pages/iam-dashboard.tsx';
@@ -116,13 +116,12 @@ describe('user actions', () => {
   });
   const actionsFor = async (name: string) =>
     user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
-  const entries = () => screen.getAllByRole('menuitem').map((entry) => entry.textContent);
+  const entries = async () => (await screen.findAllByRole('menuitem')).map((entry) => entry.textContent);
 
   it('says who is deactivated and what happens, before doing it', async () => {
     const asked = answerWith([person()]);
     open();
-    await actionsFor('Asha Rao');
-    await user.click(screen.getByRole('menuitem', { name: 'Deactivate' }));
+    await chooseAction('Asha Rao', 'Deactivate');
     const question = within(await screen.findByRole('alertdialog', { name: 'Deactivate Asha Rao?' }));
     expect(question.getByText(/They are signed out everywhere at once/)).toBeInTheDocument();
     expect(sent).toEqual([]);
@@ -138,8 +137,7 @@ describe('user actions', () => {
     answerWith([person()]);
     api.put('/tex-suite/user', () => api.json({ message: 'Somebody has to stay SUPER_ADMIN.' }, 409));
     open();
-    await actionsFor('Asha Rao');
-    await user.click(screen.getByRole('menuitem', { name: 'Deactivate' }));
+    await chooseAction('Asha Rao', 'Deactivate');
     await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText('Somebody has to stay SUPER_ADMIN.')).toBeInTheDocument();
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();
@@ -152,10 +150,11 @@ describe('user actions', () => {
     ]);
     open();
     await actionsFor('Nila Das');
-    expect(entries()).toEqual(['Open', 'Module access', 'Audit log', 'Send again', 'Withdraw invitation']);
+    expect(await entries()).toEqual(['Open', 'Module access', 'Audit log', 'Send again', 'Withdraw invitation']);
     await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await actionsFor('Mira Shah');
-    expect(entries()).toEqual(['Open', 'Module access', 'Audit log']);
+    expect(await entries()).toEqual(['Open', 'Module access', 'Audit log']);
   });
 
   it('resends an invitation, and withdraws one after confirmation', async () => {
@@ -164,11 +163,9 @@ describe('user actions', () => {
     api.post('/tex-suite/user/nila/invitation', () => (calls.push('sent'), api.json({ success: true, message: '' })));
     api.delete('/tex-suite/user/nila/invitation', () => (calls.push('gone'), api.json({ success: true, message: '' })));
     open();
-    await actionsFor('Nila Das');
-    await user.click(screen.getByRole('menuitem', { name: 'Send again' }));
+    await chooseAction('Nila Das', 'Send again');
     expect(await screen.findByText('A new invitation is on its way to nila@tex.example.')).toBeInTheDocument();
-    await actionsFor('Nila Das');
-    await user.click(screen.getByRole('menuitem', { name: 'Withdraw invitation' }));
+    await chooseAction('Nila Das', 'Withdraw invitation');
     await screen.findByText(/The link that went to nila@tex.example stops working/);
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('The invitation of Nila Das was withdrawn.')).toBeInTheDocument();

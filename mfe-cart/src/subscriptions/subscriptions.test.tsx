@@ -1,5 +1,5 @@
 import type { Subscription } from '@marketplace/shared/contracts';
-import { aUser, fakeClock, renderPage, signInAs } from '@marketplace/shared/testing';
+import { aUser, chooseAction, fakeClock, renderPage, signInAs } from '@marketplace/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PaymentHistoryPage from '../pages/payment-history.tsx';
@@ -18,10 +18,7 @@ const rows = async () =>
     .slice(1);
 const calls = (method?: string) => books.made('/tex-suite/subscription', method);
 
-const act = async (action: string) => {
-  await user.click(await screen.findByRole('button', { name: 'Actions for Attendance' }));
-  await user.click(await screen.findByRole('menuitem', { name: action }));
-};
+const act = (action: string) => chooseAction('Attendance', action);
 
 // Compiled beforehand: what comes with the first press is not timed here.
 beforeAll(() => import('./subscription-dialog.tsx'), 60_000);
@@ -82,7 +79,7 @@ describe('the list', () => {
     [{ status: 'active', daysLeft: 1 }, '1 day left'],
     [{ cancelAtEnd: true }, '25 days left, then it ends'],
     [{ status: 'expired', daysLeft: 0 }, 'Ended on 11 Apr 2026'],
-  ])('says how the term of %o stands: %s', async (fields, text) => {
+  ])('describes the term of %o: %s', async (fields, text) => {
     books.serve({ subscriptions: [aSubscription(fields)] });
     open();
     expect((await rows())[0]).toHaveTextContent(text);
@@ -314,7 +311,7 @@ describe('cancelling', () => {
     books.change({ subscriptions: [aSubscription()] });
     await user.click(screen.getByRole('button', { name: 'Actions for Attendance' }));
     expect(screen.queryByRole('menuitem', { name: 'Extend' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('menuitem', { name: 'Resume' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Resume' }));
     expect(await screen.findByText('Attendance is resumed')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText(/then it ends/)).not.toBeInTheDocument());
   });

@@ -1,3 +1,4 @@
+export { chooseAction } from './choose-action.ts';
 export { aCategory, aModuleCard, aUser } from './factories.ts';
 export { fakeApi } from './fake-api.ts';
 export { fakeClock, settle } from './fake-clock.ts';

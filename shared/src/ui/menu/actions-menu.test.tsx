@@ -46,9 +46,9 @@ it('opens on an arrow key, wraps around, and follows typed letters', async () =>
   await press('{Home}', 'Edit');
   await press('du', 'Duplicate');
   await user.keyboard('{Enter}');
-  expect(chosen.mock.calls).toEqual([['Duplicate']]);
   await closed();
   await waitFor(() => expect(trigger()).toHaveFocus());
+  expect(chosen.mock.calls).toEqual([['Duplicate']]);
 });
 
 it('closes on Escape and gives the focus back', async () => {
@@ -100,7 +100,7 @@ it('in a dialog, Escape closes the menu first and the dialog next', async () => 
 it('runs the clicked action', async () => {
   render(<ActionsMenu label="Actions for Payroll" actions={actions} />);
   await user.click(trigger());
-  await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
   await waitFor(() => expect(chosen.mock.calls).toEqual([['Duplicate']]));
 });
 
@@ -120,7 +120,7 @@ const OpensDialog = () => {
 it('opens a dialog, which stays when the menu closes and gives the focus back to its button', async () => {
   render(<OpensDialog />);
   await user.click(trigger());
-  await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
   const dialog = await screen.findByRole('dialog', { name: 'Rename Payroll' });
   await closed();
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));

@@ -1,6 +1,6 @@
 import { ChakraProvider, Menu, Portal } from '@chakra-ui/react';
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { system } from '../chakra/system.ts';
 
@@ -30,8 +30,12 @@ export const ActionsMenu = ({ label, actions }: Props) => {
     event.preventDefault();
     change(false);
   };
-  /** A dialog that the action opens returns the focus to where it was, which must not be the menu. */
-  const select = (action: MenuAction) => {
+  /** Runs the chosen action once the menu is gone: a dialog then returns the focus to the button, not to the menu. */
+  const chosen = useRef<MenuAction>(undefined);
+  const runChosen = () => {
+    const action = chosen.current;
+    chosen.current = undefined;
+    if (!action) return;
     focusTrigger();
     action.onSelect();
   };
@@ -41,6 +45,7 @@ export const ActionsMenu = ({ label, actions }: Props) => {
         open={open}
         ids={{ trigger }}
         onOpenChange={(next) => change(next.open)}
+        onExitComplete={runChosen}
         positioning={{ placement: 'bottom-end', gutter: 4 }}
         loopFocus
         aria-label={label}
@@ -54,7 +59,7 @@ export const ActionsMenu = ({ label, actions }: Props) => {
           <Menu.Positioner>
             <Menu.Content onKeyDown={closeOnTab}>
               {actions.map((action) => (
-                <Menu.Item key={action.label} value={action.label} onClick={() => select(action)}>
+                <Menu.Item key={action.label} value={action.label} onClick={() => void (chosen.current = action)}>
                   <action.icon size={16} strokeWidth={1.75} aria-hidden />
                   {action.label}
                 </Menu.Item>
