@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
 import { quietFlags } from '../shared/tooling/browser/quiet-flags.ts';
 
-/** Where the storefront under test is served; another port has a data folder of its own, so that runs can stand side by side. */
+/** Where the storefront under test is served; each port has a data folder of its own, so runs can go side by side. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4570);
 
 const unwatched = Boolean(process.env['CI']);

@@ -1,2 +1,2 @@
-/** Starts the PostgreSQL of a run; its address stands in the environment afterwards. */
+/** Starts the PostgreSQL of a run; sets its address in the environment. */
 export default function globalSetup(): Promise<void>;

@@ -28,7 +28,7 @@ test('a top choice plays under the pointer, fills the screen on a click, and Esc
   await expect(page).toHaveURL(/\/module\?id=/);
 });
 
-test('Explore Buckets stands in rows of three; a bucket closes it and opens its page [BUCKETS-08, BUCKETS-13]', async ({
+test('Explore Buckets has rows of three; a bucket closes it and opens its page [BUCKETS-08, BUCKETS-13]', async ({
   shopper,
   page,
 }) => {
@@ -69,7 +69,7 @@ test('a bucket is filtered and sorted in its address, which opens the same again
   await expect(page.getByLabel('Filter')).toHaveValue('org');
 });
 
-test('modules that were looked at stand on the dashboard', async ({ shopper, page }) => {
+test('the dashboard shows recently viewed modules', async ({ shopper, page }) => {
   for (const id of ['leads', 'payroll']) {
     await shopper.visit(`/module?id=${id}`);
     await shopper.answers();

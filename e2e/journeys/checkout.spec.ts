@@ -244,7 +244,7 @@ test.describe('without motion', () => {
 test.describe('as released', () => {
   test.use({ withRelease: {} });
 
-  test('a release of mfe-cart in the middle of a purchase: the tab goes on, the next page load has it, and when it breaks the one before stands in', async ({
+  test('a release of mfe-cart in the middle of a purchase: the tab goes on, the next page load has it, and when it breaks, the previous release takes over', async ({
     shopper,
     page,
   }) => {

@@ -57,12 +57,12 @@ test('a page whose chunk is missing says so, and comes once the chunk is there [
   shopper,
   page,
 }) => {
-  const mend = await breakRemote(shopper, 'chunks/pages-demo*');
+  const repair = await breakRemote(shopper, 'chunks/pages-demo*');
   await shopper.visit('/demo');
   const fallback = page.getByRole('alert');
   await expect(fallback.getByText('Failed to load application resources. Please refresh the page.')).toBeVisible();
   await expect(fallback).toHaveAttribute('data-severity', 'warning');
-  mend();
+  repair();
   await fallback.getByRole('button', { name: 'Try Again' }).click();
   await expect(shopper.heading('Request Demo')).toBeVisible();
 });

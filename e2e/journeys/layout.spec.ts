@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/shopper.ts';
 
-test('header, content and footer surround a page; the sign-in, Access Denied and Page Not Found stand alone [LAYOUT-01]', async ({
+test('header, content and footer surround a page; the sign-in, Access Denied and Page Not Found have none [LAYOUT-01]', async ({
   shopper,
   page,
 }) => {

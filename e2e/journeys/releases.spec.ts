@@ -80,7 +80,7 @@ for (const [what, files] of [
   ['a chunk', 'mfe-support/**/*contact*.js'],
   ['a style', 'mfe-support/**/*contact*.css'],
 ] as const)
-  test(`one byte changed in ${what} of a remote is refused: the fallback stands in the page, the shell goes on, the team hears of it, and Try Again gets the right one`, async ({
+  test(`one byte changed in ${what} of a remote is refused: the page shows the fallback, the shell goes on, the team hears of it, and Try Again gets the right one`, async ({
     shopper,
     page,
     context,

@@ -201,7 +201,7 @@ test('the start asks for the company data and keeps it [SESSION-11]', async ({ s
   await expect.poll(() => shopper.stored('companyData')).toContain('"blurb"');
 });
 
-test('what fails at the start is only logged: the page stands [SESSION-12]', async ({ shopper, page, context }) => {
+test('what fails at the start is only logged: the page is shown [SESSION-12]', async ({ shopper, page, context }) => {
   await editDocuments(context, [leftToBrowser, withoutData]);
   await page.clock.install({ time: 0 });
   const warnings: string[] = [];

@@ -44,7 +44,7 @@ test('what is changed in the settings shows at once: on the contact page and in 
   await page.getByRole('button', { name: 'Discard' }).click();
 });
 
-test('a bank transfer that an administrator records in parts stands in the books of the buyer', async ({
+test('a bank transfer recorded in parts by an administrator appears in the payment history of the buyer', async ({
   shopper,
   page,
   browser,

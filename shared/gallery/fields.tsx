@@ -19,7 +19,7 @@ const findCities = (search: string) =>
     .map((city) => ({ value: city, label: city, detail: 'India' }));
 
 const states = [
-  { label: 'with help', help: 'Help stands below.' },
+  { label: 'with help', help: 'Help is below.' },
   { label: 'in error', error: 'Enter a name.' },
   { label: 'optional', optional: true },
 ];

@@ -1,4 +1,4 @@
-/** A Markdown table whose columns stand under each other; all but the first are figures. */
+/** A Markdown table with aligned columns; all but the first are figures. */
 export function tableText(head: string[], rows: string[][]): string {
   const widths = head.map((title, column) =>
     Math.max(...[title, ...rows.map((row) => row[column] ?? '')].map(widthOf)),

@@ -37,7 +37,7 @@ export async function readKnownValues(pool: Pool, listings: Listings): Promise<K
   return {
     record: (random, path) => {
       const found = listings.get(path.split('/{')[0]?.split('/').at(-1) ?? '') ?? [];
-      // What administrators edit stands in public lists as well, without its version.
+      // Public lists have what administrators edit, too, without its version.
       const editable = found.filter((record) => 'version' in record);
       return found.length > 0 ? random.of(editable.length > 0 ? editable : found) : undefined;
     },

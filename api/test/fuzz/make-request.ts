@@ -86,7 +86,7 @@ function headerParameters(making: Making, { parameters }: Operation): Record<str
   return Object.fromEntries(sent.map((parameter) => [parameter.name, plain(value(parameter)).slice(0, 4_000)]));
 }
 
-/** What may stand in a header: the rest never leaves a client. */
+/** Characters allowed in a header: no client sends others. */
 const plain = (text: string) => text.replace(/[^\x20-\x7e]/g, '?');
 
 const odd: [name: string, values: string[]][] = [

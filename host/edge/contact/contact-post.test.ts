@@ -138,7 +138,7 @@ it.each([
   ['a field too long', new URLSearchParams({ ...good, subject: 'x'.repeat(101) }).toString(), 400],
   ['all fields at their longest', new URLSearchParams({ ...good, message: '王'.repeat(500) }).toString(), 303],
   ['far too much', `message=${'x'.repeat(20_000)}`, 413],
-])('stands %s', async (_name, payload, status) => {
+])('survives %s', async (_name, payload, status) => {
   const { statusCode, body } = await post(payload);
   expect(statusCode).toBe(status);
   expect(body).not.toContain('<script>alert');

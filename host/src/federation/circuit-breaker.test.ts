@@ -9,7 +9,7 @@ const aCircuit = () => {
   let calls = 0;
   const task = jest.fn(() => Promise.reject<string>(new Error(`failure ${(calls += 1)}`)));
   const run = (again = false) => breaker.run(task, again).catch((error: Error) => error.message);
-  return { task, run, mend: () => task.mockImplementation(() => Promise.resolve('mended')) };
+  return { task, run, recover: () => task.mockImplementation(() => Promise.resolve('recovered')) };
 };
 type Circuit = ReturnType<typeof aCircuit>;
 
@@ -21,8 +21,8 @@ const pass = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
 describe('the circuit breaker', () => {
   it('lets everything through while it works', async () => {
     const circuit = aCircuit();
-    circuit.mend();
-    for (let count = 0; count < 10; count += 1) expect(await circuit.run()).toBe('mended');
+    circuit.recover();
+    for (let count = 0; count < 10; count += 1) expect(await circuit.run()).toBe('recovered');
     expect(circuit.task).toHaveBeenCalledTimes(10);
   });
 
@@ -60,10 +60,10 @@ describe('the circuit breaker', () => {
   it('is closed by a success after the cool-down', async () => {
     const circuit = aCircuit();
     await failInARow(circuit);
-    circuit.mend();
+    circuit.recover();
     pass(COOL_DOWN);
-    expect(await circuit.run()).toBe('mended');
-    expect(await circuit.run()).toBe('mended');
+    expect(await circuit.run()).toBe('recovered');
+    expect(await circuit.run()).toBe('recovered');
   });
 
   it('tries whenever a user retries, and stays open if that fails', async () => {
@@ -71,9 +71,9 @@ describe('the circuit breaker', () => {
     await failInARow(circuit);
     expect(await circuit.run(true)).toBe('failure 4');
     expect(await circuit.run()).toBe('failure 4');
-    circuit.mend();
-    expect(await circuit.run(true)).toBe('mended');
-    expect(await circuit.run()).toBe('mended');
+    circuit.recover();
+    expect(await circuit.run(true)).toBe('recovered');
+    expect(await circuit.run()).toBe('recovered');
   });
 
   it('does not count failures while offline', async () => {

@@ -21,14 +21,14 @@ const untilRetried = (remote: string) =>
  * retry. Everything else loads as usual.
  */
 export const holdRendered = (load: RemoteLoader, pieces: RenderedPiece[]): RemoteLoader => {
-  const stands = (remote: string, expose: string) =>
+  const isShown = (remote: string, expose: string) =>
     pieces.some((one) => one.remote === remote && one.expose === expose && one.element.isConnected);
   return async (remote, expose, again) => {
     for (let asked = again; ; asked = true) {
       try {
         return await load(remote, expose, asked);
       } catch (error) {
-        if (!stands(remote, expose)) throw error;
+        if (!isShown(remote, expose)) throw error;
         await untilRetried(remote);
       }
     }

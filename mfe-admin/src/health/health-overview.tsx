@@ -42,9 +42,9 @@ export const HealthOverview = () => {
   const errors = useErrors();
   const state = useReleaseState();
   const parts = state === undefined ? undefined : shown?.parts;
-  const stands = status === 'failed' || parts !== undefined;
-  const [errorsStand, setErrorsStand] = useState(false);
-  if (!errorsStand && errors.status !== 'loading') setErrorsStand(true);
+  const partsShown = status === 'failed' || parts !== undefined;
+  const [errorsShown, setErrorsShown] = useState(false);
+  if (!errorsShown && errors.status !== 'loading') setErrorsShown(true);
   return (
     <>
       <section className={styles.section} aria-labelledby="health-parts">
@@ -59,19 +59,19 @@ export const HealthOverview = () => {
             </Button>
           </div>
         </div>
-        {stands && state && <ReleaseNotice state={state} />}
+        {partsShown && state && <ReleaseNotice state={state} />}
         <div className={styles.parts} aria-busy={status === 'loading'}>
           <Parts status={status} parts={parts} state={state ?? null} reload={reload} />
         </div>
-        {stands && (
+        {partsShown && (
           <p className={styles.note}>
             Times are 75th percentiles. LCP, INP and CLS are the Core Web Vitals, on account of the part whose page was
             opened first.
           </p>
         )}
       </section>
-      {stands && <ErrorsSection list={errors} apps={appsOf(parts ?? [])} />}
-      {stands && errorsStand && <JobsSection />}
+      {partsShown && <ErrorsSection list={errors} apps={appsOf(parts ?? [])} />}
+      {partsShown && errorsShown && <JobsSection />}
     </>
   );
 };

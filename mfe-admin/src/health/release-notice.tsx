@@ -15,7 +15,7 @@ export const ReleaseNotice = ({ state }: { state: ReleaseState }) => {
   if (state.canary)
     return (
       <Notice tone="info">
-        {`${state.canary.percent} % of the visitors try ${named(triedOf(state))}. It is taken back by itself when it stands out.`}
+        {`${state.canary.percent} % of the visitors try ${named(triedOf(state))}. It is rolled back automatically if it causes more errors.`}
       </Notice>
     );
   if (state.halted)

@@ -99,7 +99,7 @@ describe('the company', () => {
     await write('Legal name', '');
     await write('Support e-mail', 'nobody');
     await press('Save changes');
-    expect(screen.getByText('Say who sells: the name that stands on invoices.')).toBeInTheDocument();
+    expect(screen.getByText('Enter the legal name. It appears on invoices.')).toBeInTheDocument();
     expect(screen.getByText('Write an e-mail address, such as support@company.example.')).toBeInTheDocument();
     await waitFor(async () => expect(await box('Legal name')).toHaveFocus());
     expect(taken).toEqual([]);

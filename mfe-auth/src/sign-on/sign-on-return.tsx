@@ -2,7 +2,7 @@ import { Button, Loader, Notice } from '@marketplace/shared/ui';
 import styles from './sign-on-return.module.css';
 import { useExchange } from './use-exchange.ts';
 
-/** Where somebody stands who came back from a provider, until the dashboard takes over. */
+/** Shown on return from an identity provider, until the dashboard opens. */
 export const SignOnReturn = () => {
   const { lost, retry } = useExchange();
   return (

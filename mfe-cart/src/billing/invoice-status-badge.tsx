@@ -13,7 +13,7 @@ const documentLooks = {
   voided: { tone: 'neutral', label: 'Voided' },
 } as const;
 
-/** Where an invoice stands: how it is paid, unless it is not yet or no longer to be paid. */
+/** The status of an invoice: how it is paid, unless it is not yet or no longer to be paid. */
 export const InvoiceStatusBadge = ({ status, paymentStatus }: Pick<InvoiceSummary, 'status' | 'paymentStatus'>) => {
   const { tone, label } = status === 'finalized' ? paymentLooks[paymentStatus] : documentLooks[status];
   return <Badge tone={tone}>{label}</Badge>;

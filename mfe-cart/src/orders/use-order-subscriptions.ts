@@ -4,7 +4,7 @@ import { useUser } from '@marketplace/shared/session';
 
 const readSubscriptions = listReaderOf(Subscription);
 
-/** The subscriptions that an order made. Without an answer there are none to show; the order stands all the same. */
+/** The subscriptions that an order made; none if the call fails, as the order is valid anyway. */
 export const useOrderSubscriptions = (orderId: string) => {
   const user = useUser();
   const path = user && `/tex-suite/subscription/user/${encodeURIComponent(user.id)}`;

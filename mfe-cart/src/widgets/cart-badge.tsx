@@ -4,7 +4,7 @@ import styles from './cart-badge.module.css';
 
 const MOST_SHOWN = 99;
 
-/** The number of lines in the cart, at the corner of what it stands in; nothing for an empty cart. */
+/** The number of lines in the cart, at its parent's corner; nothing for an empty cart. */
 export default function CartBadge() {
   const { length } = useCart().lines;
   if (length === 0) return null;

@@ -114,7 +114,7 @@ describe('the usage of a module', () => {
     expect(figure('Opened in 30 days')).toBe(text);
   });
 
-  it('says what will stand there before anything does', async () => {
+  it('says what will be there while it is empty', async () => {
     await open({ usage: { lastOpenedAt: null, days: aUsage().days.map(({ day }) => ({ day, opens: 0 })) } });
     expect(card('Your usage').getByText(/^Nothing to show yet\. Each time you open Attendance/)).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: /opening/ })).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ describe('tutorials', () => {
     await settle();
   };
 
-  it('stand by module, the general ones first [ROUTE-10]', async () => {
+  it('are grouped by module, the general ones first [ROUTE-10]', async () => {
     const general = aTutorial({ id: 'start', moduleId: null, moduleName: null, title: 'First steps' });
     const roster = aTutorial({ id: 'roster', moduleName: 'Roster', title: 'Plan a week' });
     await open(() => api.json({ content: [aTutorial(), roster, general] }));

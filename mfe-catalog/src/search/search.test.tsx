@@ -240,7 +240,7 @@ describe('popular searches', () => {
   });
 });
 
-it('stands in a dialog too, which closes when a module is opened', async () => {
+it('works in a dialog too, which closes when a module is opened', async () => {
   serve();
   const onClose = jest.fn();
   const { router } = renderWidget(<SearchDialog open onClose={onClose} />);

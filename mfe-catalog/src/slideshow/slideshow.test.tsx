@@ -94,7 +94,7 @@ it('advances every 10 s and wraps around [DASH-30, DASH-31, CONST-24]', async ()
   expect(shown()).toEqual(['Title 1']);
 });
 
-it('stands still while it is paused and goes on after play [DASH-02, DASH-30]', async () => {
+it('stops while it is paused and goes on after play [DASH-02, DASH-30]', async () => {
   const { pointer } = open();
   await press(pointer, 'Pause slideshow');
   await leave(pointer);

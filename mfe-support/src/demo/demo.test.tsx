@@ -48,7 +48,7 @@ describe('the picker of modules', () => {
     expect(screen.queryByRole('list', { name: 'Chosen modules' })).not.toBeInTheDocument();
   });
 
-  it('tells assistive technology where it stands, and closes by Escape', async () => {
+  it('tells assistive technology the current step, and closes by Escape', async () => {
     open();
     await user.click(picker());
     await screen.findAllByRole('option');

@@ -8,7 +8,7 @@ const POLICY = '/tex-admin/privacypolicy/1';
 const open = () => renderPage(PrivacyPage, { path: '/privacy' });
 const withPolicy = (privacyPolicy: unknown) => api.get(POLICY, () => api.json({ privacyPolicy, updatedAt: null }));
 
-/** The article, once it stands there. */
+/** The article, once it is shown. */
 const article = async (html: string) => {
   withPolicy(html);
   open();

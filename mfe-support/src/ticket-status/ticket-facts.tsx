@@ -19,7 +19,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 const useFileUrl = (token: string) =>
   `${useRuntimeConfig().marketplaceApi}/tex-suite/ticket/status/attachment?token=${encodeURIComponent(token)}`;
 
-/** Beside the conversation: where the ticket stands, and what is known of it. */
+/** Beside the conversation: the ticket's status and details. */
 export const TicketFacts = ({ ticket, token }: { ticket: TicketView; token: string }) => {
   const { status, category, module, priority, attachment, createdAt, updatedAt } = ticket;
   const fileUrl = useFileUrl(token);

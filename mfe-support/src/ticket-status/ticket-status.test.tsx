@@ -59,7 +59,7 @@ const open = (query = '?token=abc') =>
   renderPage(TicketStatusPage, { path: '/ticket/status', at: `/ticket/status${query}` });
 const talk = () => within(screen.getByRole('list', { name: 'Conversation' }));
 
-it('shows the ticket of the link: where it stands, what was said, what is known of it', async () => {
+it('shows the ticket of the link: status, conversation, details', async () => {
   const tokens = answerWith(aTicket());
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Leave balance' })).toBeInTheDocument();

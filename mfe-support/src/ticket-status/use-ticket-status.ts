@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 const readTicket = readerOf(TicketView);
 
-/** The ticket that the link of this page leads to. What an answer brought stands in place of what was read before. */
+/** The ticket that the link of this page leads to. A later response replaces an earlier one. */
 export const useTicketStatus = () => {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';

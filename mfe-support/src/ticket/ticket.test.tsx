@@ -274,7 +274,7 @@ describe('while it is sent', () => {
 });
 
 describe('a refusal', () => {
-  it('stands at the fields that the server names, and nothing typed is lost', async () => {
+  it('shows errors at the fields that the server names, and nothing typed is lost', async () => {
     const errors = [{ field: 'ticketData.email', message: 'ticketData.email must be an e-mail address.' }];
     api.post('/tex-suite/ticket', () => api.json({ message: 'no', errors }, 400));
     open();

@@ -27,7 +27,7 @@ export const useTicket = () => {
     // A link that says what the ticket is about begins one of its own.
     draft: `ticket?${query.toString()}`,
   });
-  const attachment = useAttachment(() => form.mend('attachmentFile'));
+  const attachment = useAttachment(() => form.clearErrors('attachmentFile'));
   const startAgain = () => {
     form.again();
     attachment.remove();

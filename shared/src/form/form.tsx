@@ -6,7 +6,7 @@ const FormContext = createContext<Bound | null>(null);
 /** The enclosing form. */
 export const useBound = (): Bound => {
   const form = use(FormContext);
-  if (!form) throw new Error('A field stands in a form.');
+  if (!form) throw new Error('A field must be inside a form.');
   return form;
 };
 

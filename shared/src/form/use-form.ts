@@ -16,7 +16,7 @@ export const useForm = <Values extends object, Answer = unknown>(options: FormOp
   const { start, contract, labels, sentences = {}, check, send, next, onSent, done, draft } = options;
   const { tidy = asTyped, silence = NOT_SAVED, judge, marked, elsewhere = [] } = options;
   const [saved, setSaved] = useState<Values>();
-  const { refusal, attempts, refuse, mend, forget } = useRefusal();
+  const { refusal, attempts, refuse, clearErrors, forget } = useRefusal();
   const [busy, setBusy] = useState(false);
   const [taken, setTaken] = useState<{ answer: Answer; said: FormOptions<Values, Answer>['done'] }>();
   const answer = taken?.answer;
@@ -50,7 +50,7 @@ export const useForm = <Values extends object, Answer = unknown>(options: FormOp
   };
   const edit = (change: Partial<Values>) => {
     keep({ ...latest.current, ...change });
-    mend(...Object.keys(change));
+    clearErrors(...Object.keys(change));
   };
 
   /** Runs the request and continues from its response. Returns whether it succeeded. */
@@ -77,7 +77,7 @@ export const useForm = <Values extends object, Answer = unknown>(options: FormOp
 
   return {
     ...{ values, ...refusal, attempts, busy, answer, contract, labels },
-    ...{ edit, mend, submit, run, refuse, fail, fill },
+    ...{ edit, clearErrors, submit, run, refuse, fail, fill },
     isDirty: JSON.stringify(ready) !== JSON.stringify(tidy(base)),
     set: (name: string, value: unknown) => {
       const top = topOf(name);

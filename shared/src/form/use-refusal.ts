@@ -22,7 +22,7 @@ export const useRefusal = () => {
       return false;
     },
     /** Clears the errors of edited fields. */
-    mend: (...names: string[]) => setRefusal((before) => ({ ...before, errors: without(before.errors, names) })),
+    clearErrors: (...names: string[]) => setRefusal((before) => ({ ...before, errors: without(before.errors, names) })),
     forget: () => setRefusal(NONE),
   };
 };

@@ -35,7 +35,7 @@ describe('the check at the start', () => {
     });
   });
 
-  it('reads module access that stands beside the user [ENTITY-03, A-15]', async () => {
+  it('reads module access that is beside the user [ENTITY-03, A-15]', async () => {
     api.get('/auth/check-auth', () => api.json({ user: asha, userAccess: { modules: [attendance] } }));
     await checkSession();
     expect(session().user?.userAccess.modules).toEqual([attendance]);

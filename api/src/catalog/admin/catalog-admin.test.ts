@@ -36,7 +36,7 @@ const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object,
   api.call({ method, path: base + path, token, ...(payload && { payload }) });
 const get = async <T>(path: string): Promise<T> => (await api.call({ path: base + path, token: admin })).json<T>();
 
-/** Creates or saves, and answers where the thing stands now. */
+/** Creates or saves; returns the current version and place. */
 const saved = async (method: 'POST' | 'PUT', path: string, payload: object): Promise<Saved> => {
   const answer = await send(method, path, payload);
   expect([answer.statusCode, answer.json()]).toEqual([method === 'POST' ? 201 : 200, expect.anything()]);

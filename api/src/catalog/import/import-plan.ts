@@ -2,7 +2,7 @@ import type { CatalogImportReport } from '@marketplace/shared/contracts';
 import type { buckets, categories, modules } from '../../db/index.ts';
 import type { ModuleFields } from './module-fields.ts';
 
-/** The catalogue as it stands. */
+/** The current catalogue. */
 export interface KnownCatalog {
   categories: (typeof categories.$inferSelect)[];
   buckets: (typeof buckets.$inferSelect)[];

@@ -68,7 +68,7 @@ describe('an uploaded picture', () => {
     await uploaded(await draw(64, 64).toFormat(format).toBuffer());
   });
 
-  it('keeps nothing of where and with what it was taken, and stands as the camera held it', async () => {
+  it('drops location and camera data, and keeps the orientation', async () => {
     const taken = await draw(400, 200)
       .jpeg()
       .withMetadata({ orientation: 6 })

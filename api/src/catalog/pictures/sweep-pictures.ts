@@ -39,7 +39,7 @@ const filesOf = (rows: Renditions[]) => rows.flatMap(({ renditions }) => renditi
 const namedFiles = async (db: Database) =>
   new Set(filesOf(await db.select({ renditions: pictures.renditions }).from(pictures)));
 
-/** Notes since when a picture stands nowhere; one that is shown again counts as used. */
+/** Notes since when a picture is unused; one that is shown again counts as used. */
 async function markUnused(db: Database): Promise<void> {
   const used = await listUsed(db);
   if (used.length > 0) await db.update(pictures).set({ unusedSince: null }).where(inArray(pictures.id, used));

@@ -34,7 +34,7 @@ describe('the memory of answers', () => {
     expect(memory.use(`search 9999 ${'x'.repeat(200)}`)).toBe(9_999);
   });
 
-  it('neither weighs nor forgets a value in whose place another stands', () => {
+  it('neither counts nor evicts a value that was replaced', () => {
     const memory = createAnswerMemory<string>(kilobytes(10));
     memory.keep('key', 'old');
     memory.keep('key', 'new');

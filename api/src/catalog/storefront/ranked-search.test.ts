@@ -94,7 +94,7 @@ describe('searching a catalogue that is larger than what is looked through', () 
     ['one digit', () => '7'],
     ['two letters', () => 'st'],
     ['two letters that are rare', () => 'OQ'],
-    ['two letters that stand nowhere', () => 'qj'],
+    ['two letters that match nothing', () => 'qj'],
     ['a frequent word and two rare letters', () => `${big.words[0]} uz`],
     ['nothing that there is', () => 'zzqxj'],
   ])(

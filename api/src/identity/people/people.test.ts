@@ -59,7 +59,7 @@ describe('one user', () => {
 });
 
 describe('the role of a user', () => {
-  it('is changed, acts on the next call, and stands in the audit log with both', async () => {
+  it('is changed, takes effect on the next call, and is in the audit log with both', async () => {
     const token = await api.signIn('user');
     expect((await call('GET', '/tex-suite/user', undefined, token)).statusCode).toBe(403);
     expect((await put('/user/role', { role: 'ADMIN' })).json()).toMatchObject({ role: 'ADMIN' });

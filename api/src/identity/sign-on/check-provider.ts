@@ -24,7 +24,7 @@ export function assertGoodProvider(settings: ProviderSettings, allowHttp: boolea
     ['issuer', issuerProblem(issuer, allowHttp)],
     ['clientId', clientId === '' ? 'Enter the client id.' : undefined],
     ['domains', domainsProblem(domains)],
-    ['roleClaim', roleMapping.length > 0 && !roleClaim ? 'Name the claim that the groups stand in.' : undefined],
+    ['roleClaim', roleMapping.length > 0 && !roleClaim ? 'Name the claim that lists the groups.' : undefined],
     ['roleMapping', roleMapping.some(({ group }) => group === '') ? 'Enter a group in every line.' : undefined],
   ];
   refuse(said.flatMap(([field, message]) => (message ? [{ field, message }] : [])));

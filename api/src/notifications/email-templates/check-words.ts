@@ -19,7 +19,7 @@ function* faultsOf({ placeholders }: MailKind, text: string, ownParagraphs: bool
   if (misplaced.length > 0)
     yield ownParagraphs
       ? `${misplaced.map(inBraces).join(', ')} needs a paragraph of its own: an empty line before and after it.`
-      : `${misplaced.map(inBraces).join(', ')} can't stand in a subject.`;
+      : `${misplaced.map(inBraces).join(', ')} can't be used in a subject.`;
 }
 
 function missingIn({ placeholders }: MailKind, text: string): string[] {

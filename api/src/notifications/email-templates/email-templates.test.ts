@@ -123,7 +123,7 @@ describe('the words of messages', () => {
     const inline = await preview('ticket-receipt', { subject, text: text.replace('{{facts}}', 'See {{facts}}') });
     expect(inline.json().message).toMatch(/^\{\{facts\}\} needs a paragraph of its own/);
     const titled = await preview('ticket-receipt', { subject: '{{facts}}', text });
-    expect(titled.json().message).toBe("{{facts}} can't stand in a subject.");
+    expect(titled.json().message).toBe("{{facts}} can't be used in a subject.");
   });
 
   it('can be sent to oneself as a test, in words that are not saved', async () => {

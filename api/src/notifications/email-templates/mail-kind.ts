@@ -9,7 +9,7 @@ interface Placeholder {
   sample: MailValue;
   /** The message makes no sense without it. */
   required?: boolean;
-  /** How words look that stand alone in a paragraph. */
+  /** How a paragraph of only these words looks. */
   alone?: 'code' | 'quote';
 }
 

@@ -11,7 +11,7 @@ const hasWork = ({ created, changed }: ImportReport) =>
 
 const idleText = ({ refusedCount }: ImportReport, skipBad: boolean) =>
   refusedCount > 0 && !skipBad
-    ? 'Nothing is taken from a file with refused records: mend it, or leave them out.'
+    ? 'A file with invalid records is not imported. Correct it, or leave them out.'
     : 'There is nothing to change.';
 
 /** Imports a catalogue file, after a preview of its changes. */

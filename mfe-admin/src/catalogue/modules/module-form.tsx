@@ -57,9 +57,9 @@ export const ModuleForm = ({ editor, categories }: Props) => (
       <Field.Text name="repositoryUrl" type="url" />
       <SectionsField />
     </Part>
-    <Part title="How it is offered" text="Modules stand by priority, then by how popular they are.">
+    <Part title="How it is offered" text="Modules are sorted by priority, then by popularity.">
       <div className={editing.pair}>
-        <Field.Number name="priority" help="1 stands first; 999 is last." />
+        <Field.Number name="priority" help="1 is first; 999 is last." />
         <Field.Number name="trialDays" suffix="days" />
         <Field.Text name="release" />
         <Field.Text name="supportEmail" type="email" />

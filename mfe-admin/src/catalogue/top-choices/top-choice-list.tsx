@@ -26,7 +26,7 @@ export const TopChoiceList = () => {
         parse={listReaderOf(ManagedTopChoice)}
         name="Top choices"
         noun="top choice"
-        holds="Top choices stand on the first page, with a picture and a film of the module at work."
+        holds="The dashboard shows top choices, with a picture and a film of the module at work."
         show={(choice) => ({
           name: choice.moduleName,
           detail: choice.fields.description,

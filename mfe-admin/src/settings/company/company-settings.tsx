@@ -16,7 +16,7 @@ const LINK = 'Each link needs a name and an address that begins with https://.';
 
 const sentences = {
   brand: 'Say how the marketplace is called.',
-  legalName: 'Say who sells: the name that stands on invoices.',
+  legalName: 'Enter the legal name. It appears on invoices.',
   address: 'Invoices need an address, of at most six lines.',
   'address.*': 'A line of the address has at most 120 characters.',
   supportEmail: 'Write an e-mail address, such as support@company.example.',
@@ -53,7 +53,7 @@ const CompanyForm = ({ known, onLoadAgain }: Props) => {
           name="address"
           label="Address"
           rows={4}
-          help="A line each, as it stands on invoices. Invoices of before keep theirs."
+          help="One per line, as shown on invoices. Earlier invoices keep theirs."
         />
         <Field.Text name="headquarters" label="Headquarters" optional />
       </FieldGroup>

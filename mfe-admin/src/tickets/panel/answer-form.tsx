@@ -52,7 +52,7 @@ export const AnswerForm = ({ id, email, onSent }: Props) => {
         maxLength={5_000}
         value={message}
         error={error}
-        help={isAnswer ? `Goes to ${email}, and stands on the page of the ticket.` : 'Only administrators see it.'}
+        help={isAnswer ? `Sent to ${email} and shown on the ticket's page.` : 'Only administrators see it.'}
         onChange={(event) => write(event.target.value)}
       />
       <div className={styles.actions}>

@@ -14,7 +14,7 @@ export interface Message {
   text: string;
   /** Where the focus goes. */
   field?: Exclude<keyof Fields, 'remember'>;
-  /** What stands in that field is what is wrong. */
+  /** The value of this field is wrong. */
   invalid?: boolean;
 }
 

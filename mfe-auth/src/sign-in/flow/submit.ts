@@ -21,7 +21,7 @@ const verifyCode = (state: SignInState): SignInState => {
 };
 
 const resetPassword = (state: SignInState): SignInState => {
-  // Without a token the message that it has expired stands until the flow returns.
+  // Without a token the message that it has expired stays until the flow returns.
   if (!state.token) return state;
   const problem = checkPasswords(state.fields);
   if (problem) return refuse(state, problem);

@@ -208,7 +208,7 @@ describe('while a call is under way', () => {
 });
 
 describe('typing', () => {
-  it('takes away only the message that speaks of what stands in that field', () => {
+  it('removes only the message about the value of that field', () => {
     const refused = after(fresh, typed({ newPassword: 'short', confirmPassword: 'short' }), submitted);
     expect(after(refused, typed({ confirmPassword: 'x' })).message).toEqual(refused.message);
     expect(after(refused, typed({ newPassword: 'x' })).message).toBeNull();

@@ -6,7 +6,7 @@ import type { SignInEvent } from './sign-in-event.ts';
 import type { Fields, SignInState } from './sign-in-state.ts';
 import { resend, submit } from './submit.ts';
 
-/** Typing takes away only the message that speaks of what stands in that field. */
+/** Typing removes only the message about the value of that field. */
 const edit = (state: SignInState, typed: Partial<Fields>): SignInState => {
   const { message } = state;
   const answersIt = message?.invalid && message.field && message.field in typed;

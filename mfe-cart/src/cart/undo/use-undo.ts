@@ -4,7 +4,7 @@ import { cartState } from '../state/cart-atom.ts';
 import { restoreLines } from '../operations/restore-lines.ts';
 import { undoAtom } from './undo-atom.ts';
 
-/** In milliseconds that a removal can be undone; it stands still while somebody is at the button. */
+/** How long a removal can be undone, in milliseconds; paused while the button has focus or the pointer. */
 export const UNDO_TIME = 10_000;
 
 /** The removal that can be undone, and how. */

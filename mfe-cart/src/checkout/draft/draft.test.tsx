@@ -9,7 +9,7 @@ const { api, serve, made } = fakeCheckout();
 
 describe('what is entered', () => {
   const clock = fakeClock();
-  /** Lets calls come back, however long they take, while the clock stands still. */
+  /** Lets calls return, however long they take, without advancing the clock. */
   const until = async (isDone: () => boolean) => {
     for (let turn = 0; turn < 500 && !isDone(); turn += 1) await clock.settle();
     expect(isDone()).toBe(true);

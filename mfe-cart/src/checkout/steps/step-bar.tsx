@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSummarySheet } from '../summary/summary-sheet.ts';
 import styles from './step-bar.module.css';
 
-/** The total, which opens the order summary; only where the summary does not stand beside the step. */
+/** The total, which opens the order summary; only where the summary is not beside the step. */
 const TotalButton = () => {
   const { open, toggle, quote, id } = useSummarySheet();
   return (

@@ -49,7 +49,7 @@ const Waiting = () => (
 
 interface Props {
   quoting: QuoteState;
-  /** The lines stand elsewhere in the review. */
+  /** The review shows the lines elsewhere. */
   withLines: boolean;
 }
 

@@ -26,7 +26,7 @@ const isEntry = (value: unknown): value is CartEntry => {
   return Boolean(known) && isText(id) && isText(owner) && Number.isFinite(timestamp) && states.includes(String(state));
 };
 
-/** An entry as it stands in storage; null for anything else that stands there. */
+/** A stored entry; null for anything else in storage. */
 export const readEntry = (text: string | null): CartEntry | null => {
   try {
     const value: unknown = JSON.parse(text ?? '');

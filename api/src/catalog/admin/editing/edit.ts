@@ -73,7 +73,7 @@ export async function lockAt<Schema extends TObject, Row>(
 export const versionIn = <Schema extends TObject, Row>(desk: Desk<Schema, Row>, row: Row): string =>
   versionOf([desk.statusOf(row), desk.fieldsOf(row)]);
 
-/** Where it stands once written. */
+/** Id and version after a write. */
 export async function savedIn<Schema extends TObject, Row>(
   tx: Transaction,
   desk: Desk<Schema, Row>,

@@ -6,7 +6,7 @@ import { likePattern, type Transaction } from '../../../db/index.ts';
 /** So much of a name every id that is made of it begins with. */
 const stem = 30;
 
-/** A readable id made of a name, and of what it stands in, that nobody has yet. */
+/** A readable, unused id made of a name and of the parent's. */
 export async function freshId(
   tx: Transaction,
   table: PgTable & { id: PgColumn },

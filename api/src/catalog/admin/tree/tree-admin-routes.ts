@@ -21,7 +21,7 @@ import { bucketDesk } from './bucket-editor.ts';
 import { categoryDesk } from './category-editor.ts';
 import { listTree } from './list-tree.ts';
 
-/** The tree that modules stand in, and what archiving would take out of it. */
+/** The tree of modules, and what archiving would remove from it. */
 export const catalogTreeRoutes: Routes = async (app, { db }) => {
   app.get(`${catalogAdmin}/tree`, {
     config,

@@ -49,7 +49,7 @@ const heightOf = (blocks: TextBlock[]) => blocks.reduce((sum, { height }) => sum
 function noteBlocks(paper: Paper, document: InvoiceDocument): TextBlock[] {
   const blocks = document.terms.map((text) => layOut(paper, text, contentWidth, styles.text));
   if (!lacksCharacters(paper, document)) return blocks;
-  const note = `Where “${standIn}” stands in a name, this document’s typeface lacks the character. The invoice in the payment history shows it.`;
+  const note = `“${standIn}” in a name marks a character that this document’s typeface lacks. The invoice in the payment history shows it.`;
   return [...blocks, layOut(paper, note, contentWidth, styles.label)];
 }
 

@@ -7,7 +7,7 @@ interface Addressee {
   code: string;
 }
 
-/** The code stands in the subject too: most read it off the notification. */
+/** The subject has the code too: most people read it in the notification. */
 export const codeMail = ({ name, email, code }: Addressee): Mail => ({
   to: email,
   kind: 'one-time-code',

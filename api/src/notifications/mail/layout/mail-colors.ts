@@ -1,6 +1,6 @@
 /**
- * Colours stand in the elements, as many mail programs read nothing else; the classes give those that can the dark
- * ones, in place of an inversion of their own.
+ * Elements have inline colours, which every mail program reads. Classes give the dark colours to programs that
+ * support them, so that they don't invert the light ones.
  */
 const colors = {
   paper: { name: 'background', light: '#f3f2ed', dark: '#0d0f14' },
