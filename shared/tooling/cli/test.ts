@@ -64,5 +64,6 @@ await inParallel(running.filter(needsAll), 1, run);
 
 const counts = sumCounts(results);
 console.log(failed.length === 0 ? '\nAll steps passed.' : `\nFailed: ${failed.join(', ')}.`);
-console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+const flaky = counts.flaky > 0 ? ` (${counts.flaky} flaky)` : '';
+console.log(`${counts.passed} passed${flaky}, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(failed.length === 0 ? 0 : 1);

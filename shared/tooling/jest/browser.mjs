@@ -14,7 +14,7 @@ export const browserPreset = (name, rootDir) => ({
   testEnvironment: here('./browser-environment.cjs'),
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   runtime: here('./compile-once.cjs'),
-  setupFilesAfterEnv: [here('./browser-setup.ts')],
+  setupFilesAfterEnv: [here('./browser-setup.ts'), here('./retry-setup.ts')],
   transform,
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${onlyModules.replaceAll('/', '\\+')})[^/]*/)`],
   moduleNameMapper: {

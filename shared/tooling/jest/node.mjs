@@ -16,13 +16,16 @@ const esmOnly = [
   'rrule-temporal',
 ];
 
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
 /** Jest for code that runs on Node: the API, the edge, the tooling. */
 export const nodePreset = (name, rootDir) => ({
   displayName: name,
   rootDir,
   testEnvironment: 'node',
-  runtime: fileURLToPath(new URL('./compile-once.cjs', import.meta.url)),
+  runtime: here('./compile-once.cjs'),
   testMatch: ['<rootDir>/**/*.test.ts'],
+  setupFilesAfterEnv: [here('./retry-setup.ts')],
   transform,
   // pnpm's own folder comes first in every path, so match the package name after it.
   transformIgnorePatterns: [`/node_modules/(?!\\.pnpm/)(?!(${esmOnly.join('|')})/)`],
