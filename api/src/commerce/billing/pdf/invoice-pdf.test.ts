@@ -95,10 +95,10 @@ describe('the document', () => {
     const name = 'Łódź Привет Việt';
     const known = await render({ buyer: { ...party, name } });
     expect(known.pages.flat().join('')).toContain(name);
-    expect(known.pages.flat().join('')).not.toContain('lacks the character');
+    expect(known.pages.flat().join('')).not.toContain('marks a character');
     const unknown = await render({ buyer: { ...party, name: 'मे 株 😀 Ltd' } });
     expect(unknown.pages.flat().join('')).toContain('?? ? ? Ltd');
-    expect(unknown.pages.flat().join('')).toContain('typeface lacks the character');
+    expect(unknown.pages.flat().join('')).toContain('marks a character that this document’s typeface lacks');
   });
 
   it('keeps the longest amounts and names within its columns', async () => {
