@@ -1,4 +1,4 @@
-import type { Release, ReleaseSet } from '@marketplace/shared/contracts';
+import { RELEASE_SCHEMA, type Release, type ReleaseSet } from '@marketplace/shared/contracts';
 import type { Channel, ReleaseStore } from '@marketplace/tooling/release';
 
 /** How far to look back. */
@@ -14,7 +14,8 @@ export const previousReleases = async (
   for (const id of history.slice(0, MOST_SETS)) {
     const earlier = await store.readSet(id);
     for (const [app, release] of Object.entries(earlier?.releases ?? {})) {
-      if (app in found || release.id === releases[app]?.id) continue;
+      // One that was built for another federation runtime can't run beside this host.
+      if (app in found || release.id === releases[app]?.id || release.schema !== RELEASE_SCHEMA) continue;
       if (await store.readRelease(app, release.id)) found[app] = release;
     }
   }

@@ -1,10 +1,10 @@
-import type { ReleaseSet } from '@marketplace/shared/contracts';
+import { RELEASE_SCHEMA, type ReleaseSet } from '@marketplace/shared/contracts';
 import type { ReleaseStore } from '@marketplace/tooling/release';
 import { createReleaseReader } from './release-reader.ts';
 import { aHost, theCatalog } from './testing/releases.ts';
 
 const aSet = (id: string): ReleaseSet => ({
-  schema: 2,
+  schema: RELEASE_SCHEMA,
   id,
   createdAt: '2026-11-20T10:00:00.000Z',
   releases: { host: aHost(), 'mfe-catalog': theCatalog() },

@@ -1,4 +1,4 @@
-import type { ReleaseSet } from '@marketplace/shared/contracts';
+import { RELEASE_SCHEMA, type ReleaseSet } from '@marketplace/shared/contracts';
 import type { ReleaseStore } from '@marketplace/tooling/release';
 import { createRenderCheck } from './render-check.ts';
 import { aHostBuild, aRemoteBuild, aScript, aStoreOf, theGood } from './testing/server-builds.ts';
@@ -6,7 +6,7 @@ import { aHostBuild, aRemoteBuild, aScript, aStoreOf, theGood } from './testing/
 type Build = ReturnType<typeof theGood>;
 
 const candidateOf = (...builds: Build[]): ReleaseSet => ({
-  schema: 2,
+  schema: RELEASE_SCHEMA,
   id: builds.map(({ release }) => release.id).join(),
   createdAt: '2026-11-22T10:00:00.000Z',
   releases: Object.fromEntries(builds.map(({ release }) => [release.app, release])),

@@ -11,15 +11,20 @@ export interface CircuitBreaker {
   run: <T>(task: () => Promise<T>, again: boolean) => Promise<T>;
 }
 
-/** Stops requesting what keeps failing, so that nobody waits for it. */
-export const createCircuitBreaker = (): CircuitBreaker => {
+/**
+ * Stops requesting what keeps failing, so that nobody waits for it.
+ * @param counts whether a failure says something about what is protected; all do by default
+ */
+export const createCircuitBreaker = (counts: (failure: unknown) => boolean = () => true): CircuitBreaker => {
   let failures: unknown[] = [];
   let openUntil = 0;
 
   const isOpen = () => failures.length >= FAILURES && performance.now() < openUntil;
   const count = (failure: unknown) => {
     // Offline everything fails, which says nothing about this release.
-    if (!navigator.onLine) return;
+    if (!navigator.onLine || !counts(failure)) return;
+    // Concurrent loads share one attempt, and its failure.
+    if (failures.includes(failure)) return;
     failures = [failure, ...failures].slice(0, FAILURES);
     openUntil = performance.now() + COOL_DOWN;
   };

@@ -1,7 +1,7 @@
-/** Delay before the retry, in milliseconds; jitter keeps browsers from retrying in step. */
+/** Delay before a retry, in milliseconds; jitter keeps browsers from retrying in step. */
 const BACKOFF = 400;
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+export const backOff = () => new Promise<void>((resolve) => setTimeout(resolve, BACKOFF * (1 + Math.random())));
 
 /** Retries once after a delay, if the failure may be temporary. */
 export const withSecondTry = async <T>(task: () => Promise<T>, mayPass: (failure: unknown) => boolean): Promise<T> => {
@@ -9,7 +9,7 @@ export const withSecondTry = async <T>(task: () => Promise<T>, mayPass: (failure
     return await task();
   } catch (failure) {
     if (!mayPass(failure)) throw failure;
-    await wait(BACKOFF * (1 + Math.random()));
+    await backOff();
     return task();
   }
 };

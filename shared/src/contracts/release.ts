@@ -42,8 +42,8 @@ export interface ReleaseNeeds {
   links: string[];
 }
 
-/** Grows when `release.json` changes in a way that older tools can't read. */
-export const RELEASE_SCHEMA = 2;
+/** Grows when older tools can't read `release.json`, or older hosts can't run the release. */
+export const RELEASE_SCHEMA = 3;
 
 /** The `release.json` of every artifact. */
 export interface Release {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { hostConfig } from './host-config.ts';
 import { remoteConfig } from './remote-config.ts';
 import { remoteShared } from './shared-packages.ts';
@@ -8,6 +9,14 @@ it('every build times out script chunks after 120 s [CONST-10]', () => {
   const remote = { name: 'mfe-cart', team: 'Checkout', pages: [], widgets: {} };
   const builds = [hostConfig({ ...build, app: 'host' }), remoteConfig({ ...build, app: 'mfe-cart' }, remote)];
   expect(builds.map(({ output }) => output?.chunkLoadTimeout)).toEqual([120_000, 120_000]);
+});
+
+it('the host has one copy of the federation runtime: each alias leads to a file', () => {
+  const { alias } = hostConfig({ ...build, app: 'host' }).resolve ?? {};
+  const [from, to] = Object.entries(alias ?? {}).find(([name]) => name.includes('inject-external-runtime-core')) ?? [];
+  expect(from).toMatch(/index\.cjs$/);
+  expect(to).toMatch(/index\.js$/);
+  expect(existsSync(String(to))).toBe(true);
 });
 
 it('a remote refuses other versions of shared modules, and brings none itself', () => {

@@ -1,8 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import type { RemoteDeclaration } from '@marketplace/shared/contracts';
-import { commonConfig, replaced, type BuildOptions } from './common.ts';
-import { runtimeAlias, runtimeParts } from './federation-runtime.ts';
+import { commonConfig, type BuildOptions } from './common.ts';
 import { remoteShared } from './shared-packages.ts';
 
 /** `./src/pages/module-dashboard.tsx` is exposed as `./pages/module-dashboard`. */
@@ -20,7 +19,6 @@ export const remoteConfig = (build: BuildOptions, remote: RemoteDeclaration): Co
   return {
     ...common,
     entry: {},
-    resolve: { ...common.resolve, alias: { ...replaced, ...runtimeAlias('remote') } },
     plugins: [
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({
@@ -30,7 +28,8 @@ export const remoteConfig = (build: BuildOptions, remote: RemoteDeclaration): Co
         shared: remoteShared(),
         dts: false,
         manifest: true,
-        experiments: { optimization: runtimeParts },
+        shareStrategy: 'loaded-first',
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
     ],
   };

@@ -6,6 +6,10 @@ interface PackageJson {
 }
 const read = (url: URL): PackageJson => JSON.parse(readFileSync(url, 'utf8')) as PackageJson;
 
+/** Remotes run on the host's copy of the federation runtime. */
+const RUNTIME = '@module-federation/enhanced';
+const runtime = read(new URL(`../node_modules/${RUNTIME}/package.json`, import.meta.url));
+
 const shared = read(new URL('../../package.json', import.meta.url));
 const installed = (name: string) => read(new URL(`../../node_modules/${name}/package.json`, import.meta.url)).version;
 
@@ -47,6 +51,7 @@ export const isProvided = (request: string) =>
 export const providedVersions = (): Record<string, string> => ({
   ...Object.fromEntries(libraries.map((request) => [libraryName(request), installed(libraryName(request))])),
   '@marketplace/shared': shared.version,
+  [RUNTIME]: runtime.version,
 });
 
 const caret = (version: string) => `^${version}`;

@@ -169,7 +169,7 @@ describe('the gate refuses a set', () => {
       [
         'other-schema',
         'Checkout',
-        'mfe-cart cart-1 was built by another version of the release tool. Build it again: npm run ship -- mfe-cart',
+        'mfe-cart cart-1 was built by another version of the tooling, for another federation runtime. Build it again: npm run ship -- mfe-cart',
       ],
     ]);
   });

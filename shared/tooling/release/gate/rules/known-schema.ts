@@ -8,5 +8,5 @@ export const knownSchema = ({ releases }: ReleaseSet): Refusal[] =>
     .map(({ app, id, team }) => ({
       rule: 'other-schema',
       team,
-      message: `${app} ${id} was built by another version of the release tool. Build it again: npm run ship -- ${app}`,
+      message: `${app} ${id} was built by another version of the tooling, for another federation runtime. Build it again: npm run ship -- ${app}`,
     }));
