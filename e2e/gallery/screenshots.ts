@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../../shared/tooling/cli/command-line.ts';
 import { buildGallery } from '../../shared/tooling/gallery/build-gallery.ts';
 import { inParallel } from '../../shared/tooling/release/in-parallel.ts';
 import { workspaceRoot } from '../../shared/tooling/release/workspace.ts';
@@ -11,10 +11,13 @@ import { galleryPage } from './gallery-page.ts';
 import { takePicture, themes, widths, type Picture } from './take-pictures.ts';
 import { views } from './views.ts';
 
-// npm run screenshots [-- --only Cart --width 390]: screenshots of every view in both themes and at every width, on one page.
-const { values } = parseArgs({
-  allowPositionals: true,
-  options: { only: { type: 'string' }, width: { type: 'string' } },
+const { values } = readCommandLine({
+  usage: 'npm run screenshots',
+  about: 'Takes screenshots of every view in both themes and at every width, and puts them on one page.',
+  options: {
+    only: { type: 'string', value: 'TEXT', help: 'the views whose name contains it' },
+    width: { type: 'string', value: 'PIXELS', help: `one of ${widths.join(', ')}` },
+  },
 });
 const AT_ONCE = 2;
 

@@ -1,4 +1,5 @@
 import type { ComposedRemote } from '@marketplace/shared/contracts';
+import { misused, readCommandLine } from '@marketplace/tooling/cli';
 import {
   applications,
   containerGlobal,
@@ -16,10 +17,16 @@ import { startStorefront } from './storefront.ts';
 /** Every remote has its port. */
 const portOf = (remote: string) => 3001 + remotes.indexOf(remote);
 
+const declaration = {
+  usage: 'npm run dev -- [REMOTE ...]',
+  about: 'Serves these remotes from source with fast refresh, or all of them; the others as they were released.',
+  most: Infinity,
+};
+
 const wanted = (names: string[]): string[] => {
   if (names.length === 0) return [...remotes];
   const unknown = names.find((name) => !remotes.includes(name));
-  if (unknown) throw new Error(`${unknown} is no remote. Known: ${remotes.join(', ')}.`);
+  if (unknown !== undefined) misused(declaration, `${unknown} is no remote. Known: ${remotes.join(', ')}.`);
   return remotes.filter((remote) => names.includes(remote));
 };
 
@@ -50,7 +57,7 @@ const serveFromSource = async (name: string) => {
 
 /** The released host in its development flavour, the named remotes from source, the others as released. */
 const start = async () => {
-  const fromSource = wanted(process.argv.slice(2));
+  const fromSource = wanted(readCommandLine(declaration).positionals);
   console.log(`TEX Marketplace, with ${fromSource.join(', ')} from source.`);
   const [storefront, ...stops] = await Promise.all([
     startStorefront(process.env, {

@@ -1,7 +1,14 @@
+import { readCommandLine } from '@marketplace/tooling/cli';
 import { stopOnSignals } from 'api';
 import { startSentence } from './start-sentence.ts';
 import { startEdge } from './edge-alone.ts';
 import { startStorefront } from './storefront.ts';
+
+readCommandLine({
+  usage: 'npm start',
+  about:
+    'Serves the storefront and its API. Variables such as PORT and DATABASE_URL set it up: shared/docs/operations.md.',
+});
 
 console.log('TEX Marketplace is starting.');
 const starting = process.env['API_URL'] ? startEdge(process.env) : startStorefront(process.env);

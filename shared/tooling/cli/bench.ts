@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { workspaceRoot } from '../release/workspace.ts';
+import { misused, readCommandLine } from './command-line.ts';
 
-// npm run bench -- api
 const benches: Record<string, string> = {
   search: 'api/bench/search.ts',
   api: 'api/bench/api.ts',
@@ -15,10 +15,19 @@ const benches: Record<string, string> = {
   lighthouse: 'e2e/bench/lighthouse.ts',
 };
 
-const [name = ''] = process.argv.slice(2);
-const file = benches[name];
-if (!file) {
-  console.error(`Name what to measure: npm run bench -- ${Object.keys(benches).join(', or -- ')}`);
-  process.exit(1);
-}
+const declaration = {
+  usage: 'npm run bench -- WHAT',
+  about: `Measures one of: ${Object.keys(benches).join(', ')}. Some take the names of their parts as well.`,
+  options: {
+    runs: { type: 'string', value: 'N', help: 'how often, for those that repeat' },
+    pages: { type: 'string', value: '/,/login', help: 'these pages alone' },
+    builds: { type: 'string', value: 'A,B', help: 'these builds alone' },
+  },
+  most: Infinity,
+} as const;
+
+const [name = ''] = readCommandLine(declaration).positionals;
+const file =
+  (Object.hasOwn(benches, name) && benches[name]) ||
+  misused(declaration, `Name what to measure: ${Object.keys(benches).join(', ')}.`);
 await import(pathToFileURL(join(workspaceRoot, file)).href);

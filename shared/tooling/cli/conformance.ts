@@ -2,11 +2,16 @@ import { assess } from '../conformance/assess.ts';
 import { readResults } from '../conformance/read-results.ts';
 import { details, faults, rowsMeant, summary } from '../conformance/report.ts';
 import { workspaceRoot } from '../release/workspace.ts';
+import { readCommandLine } from './command-line.ts';
 import { resultFiles } from './test/steps.ts';
 
-// npm run conformance; with an area or a row, the tests that name it; with --json, everything for programs.
-const words = process.argv.slice(2);
-const names = words.filter((word) => !word.startsWith('--'));
+const { values, positionals: names } = readCommandLine({
+  usage: 'npm run conformance -- [AREA|ROW ...]',
+  about:
+    'Shows which rows of the specification are proven by the last npm test; of an area or a row, the tests that name it.',
+  options: { json: { type: 'boolean', help: 'prints everything for programs' } },
+  most: Infinity,
+});
 
 const stop = (sentence: string): never => {
   console.error(sentence);
@@ -23,7 +28,7 @@ const rows = names.flatMap((name) => {
 });
 
 const state = assess(tests);
-if (words.includes('--json')) console.log(JSON.stringify({ ...state, tests }, null, 2));
+if (values.json) console.log(JSON.stringify({ ...state, tests }, null, 2));
 else if (rows.length > 0) console.log(details(rows, tests));
 else console.log(summary(state));
 if (rows.length === 0 && faults(state).length > 0) process.exitCode = 1;

@@ -1,9 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { workspaceRoot } from '../release/workspace.ts';
+import { misused, readCommandLine } from './command-line.ts';
 
-// npm run exec -- jest -c api/jest.config.mjs: a program of an installed package, on the Node that the product runs on.
-const [name = '', ...args] = process.argv.slice(2);
+const declaration = {
+  usage: 'npm run exec -- PROGRAM [ARGUMENT ...]',
+  about: 'Runs a program of an installed package, such as jest, on the Node that the product runs on.',
+  most: 1,
+};
+
+// What follows the program is the program's own.
+const [word, ...args] = process.argv.slice(2);
+const [name = misused(declaration, 'Name a program.')] = readCommandLine(declaration, word ? [word] : []).positionals;
 const { status, error } = spawnSync(join(workspaceRoot, 'node_modules/.bin', name), args, {
   stdio: 'inherit',
   shell: process.platform === 'win32',

@@ -1,7 +1,7 @@
-/** Ends the command with a message. */
-export const fail = (sentence) => {
+/** Ends the command with a message; 2 is for a wrong usage. */
+export const fail = (sentence, code = 1) => {
   console.error(sentence);
-  process.exit(1);
+  process.exit(code);
 };
 
 const reasonFor = (output) => {

@@ -76,7 +76,7 @@ const run = async () => {
 };
 
 if (!file && command !== 'install')
-  fail(`Unknown command "${command ?? ''}". Known: ${Object.keys(commands).join(', ')}.`);
+  fail(`Unknown command "${command ?? ''}". Known: ${Object.keys(commands).join(', ')}.`, 2);
 if (major < 20 || (major === 20 && minor < 19))
   fail(`TEX Marketplace needs Node 20.19 or newer; this is ${process.versions.node}.`);
 if (process.env.npm_lifecycle_event || process.env.FOLLOW_PARENT) followParent();

@@ -1,25 +1,26 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { workspaceRoot } from '../release/workspace.ts';
+import { misused, readCommandLine } from './command-line.ts';
 import { runStep, type Step } from './test/run-step.ts';
 import { resultFiles, steps } from './test/steps.ts';
 
-const stop = (sentence: string): never => {
-  console.error(sentence);
-  process.exit(1);
-};
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const declaration = {
+  usage: 'npm run test:faults -- [schedules|remotes|restarts|skew [APPLICATION ...]]',
+  about:
+    'Tries the product under faults: schedules of two tabs, remotes that fail, restarts of API and database, or one\napplication as it was among the current others.',
   options: {
-    seed: { type: 'string' },
-    schedules: { type: 'string' },
-    from: { type: 'string' },
-    journeys: { type: 'string' },
+    seed: { type: 'string', value: 'N', help: 'another choice of schedules or restarts' },
+    schedules: { type: 'string', value: 'N', help: 'how many schedules or restarts' },
+    from: { type: 'string', value: 'REVISION', help: 'for skew: the sources of before' },
+    journeys: { type: 'string', value: 'A,B', help: 'for skew: these journeys alone' },
   },
-});
+  most: Infinity,
+} as const;
+
+const { values, positionals } = readCommandLine(declaration);
+const stop = (sentence: string): never => misused(declaration, sentence);
 
 const wholeNumber = (name: 'seed' | 'schedules') => {
   const given = values[name];
@@ -74,7 +75,6 @@ const restarts = async () => {
   return runRestarts({ seed: Number(wholeNumber('seed') ?? 1), rounds: Number(wholeNumber('schedules') ?? 3) });
 };
 
-// npm run test:faults [-- --seed N --schedules M] | remotes | restarts [--seed N --schedules M] | skew [mfe-cart host] [--from REVISION] [--journeys a,b]
 const [what = 'schedules', ...words] = positionals;
 const runs: Record<string, () => Promise<boolean>> = {
   schedules: () => runStep(cartSchedules()),
@@ -82,5 +82,5 @@ const runs: Record<string, () => Promise<boolean>> = {
   restarts,
   skew: () => skew(words),
 };
-const run = runs[what] ?? stop(`Unknown: "${what}". Known: ${Object.keys(runs).join(', ')}.`);
+const run = (Object.hasOwn(runs, what) && runs[what]) || stop(`Say what to try: ${Object.keys(runs).join(', ')}.`);
 process.exit((await run()) ? 0 : 1);

@@ -1,35 +1,27 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { affectedByChange } from '../changed/affected-by-change.ts';
 import { inParallel } from '../release/in-parallel.ts';
+import { misused, readCommandLine } from './command-line.ts';
 import { sumCounts } from './test/counts.ts';
 import { runStep } from './test/run-step.ts';
 import { resultsOf, steps, type Selection } from './test/steps.ts';
 
-const stop = (sentence: string): never => {
-  console.error(sentence);
-  process.exit(1);
-};
+const declaration = {
+  usage: 'npm test -- [STEP ...]',
+  about: `Runs all steps, or those that are named: ${Object.keys(steps).join(', ')}.`,
+  options: {
+    changed: { type: 'boolean', default: false, help: 'only what the change against main can affect' },
+    shard: { type: 'string', value: '1/3', help: 'a part of the browser tests: npm test -- e2e --shard 1/3' },
+  },
+  most: Infinity,
+} as const;
 
-const readArguments = () => {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { changed: { type: 'boolean', default: false }, shard: { type: 'string' } },
-    });
-  } catch (error) {
-    return stop(error instanceof Error ? error.message : String(error));
-  }
-};
-
-// npm test runs everything; npm test -- unit e2e runs those steps; npm test -- --changed what the change against main
-// can affect; npm test -- e2e --shard 1/3 a third of the browser tests.
-const { values, positionals: named } = readArguments();
-const unknown = named.find((name) => !(name in steps));
-if (unknown) stop(`Unknown step "${unknown}". Known: ${Object.keys(steps).join(', ')}.`);
+const { values, positionals: named } = readCommandLine(declaration);
+const unknown = named.find((name) => !Object.hasOwn(steps, name));
+if (unknown !== undefined) misused(declaration, `There is no step "${unknown}".`);
 if (values.shard !== undefined && named.join() !== 'e2e')
-  stop('Only the browser tests have shards: npm test -- e2e --shard 1/3');
+  misused(declaration, 'Only the browser tests have shards: npm test -- e2e --shard 1/3.');
 
 const affected = values.changed ? affectedByChange() : undefined;
 if (values.changed)

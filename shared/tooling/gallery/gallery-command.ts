@@ -1,5 +1,9 @@
 import { pathToFileURL } from 'node:url';
+import { readCommandLine } from '../cli/command-line.ts';
 import { buildGallery } from './build-gallery.ts';
 
-// npm run gallery: every shared component in all its states, on one page.
+readCommandLine({
+  usage: 'npm run gallery',
+  about: 'Builds a page with every shared component in all its states.',
+});
 console.log(`Open ${pathToFileURL(await buildGallery()).href}`);
