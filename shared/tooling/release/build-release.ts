@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RELEASE_SCHEMA, type Release, type ReleaseFile, type RemoteDeclaration } from '@marketplace/shared/contracts';
@@ -109,10 +109,8 @@ export interface BuiltRelease {
   folder: string;
 }
 
-/** Builds one application into its own folder and describes it in `release.json`. */
-export const buildRelease = async (app: Application, flavour: Flavour): Promise<BuiltRelease> => {
+const buildInto = async (folder: string, app: Application, flavour: Flavour): Promise<Release> => {
   const root = join(workspaceRoot, app);
-  const folder = mkdtempSync(join(tmpdir(), `${app}-`));
   const hash = sourceHash(app, flavour);
   const build: BuildOptions = { root, app, outputPath: folder, flavour, buildKey: hash };
   const part = app === 'host' ? await buildHost(build) : await buildRemote(build, await loadRemoteDeclaration(app));
@@ -134,5 +132,16 @@ export const buildRelease = async (app: Application, flavour: Flavour): Promise<
   };
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 1));
   await precompress(folder, Object.keys(files));
-  return { release, folder };
+  return release;
+};
+
+/** Builds one application into its own folder and describes it in `release.json`. Leaves no folder behind if it fails. */
+export const buildRelease = async (app: Application, flavour: Flavour): Promise<BuiltRelease> => {
+  const folder = mkdtempSync(join(tmpdir(), `${app}-`));
+  try {
+    return { release: await buildInto(folder, app, flavour), folder };
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    throw error;
+  }
 };

@@ -1,3 +1,4 @@
+import { logged, NOBODY, type Note } from './channel-log.ts';
 import { promote } from './promote.ts';
 import { ReleaseError } from './release-error.ts';
 import type { Canary, Channel, ReleaseStore } from './release-store.ts';
@@ -9,11 +10,13 @@ const running = async (store: ReleaseStore, name: string): Promise<{ channel: Ch
 };
 
 /** Stops the canary. Returns its set. */
-export const haltCanary = async (store: ReleaseStore, name: string): Promise<string> => {
+export const haltCanary = async (store: ReleaseStore, name: string, note: Note = NOBODY): Promise<string> => {
   for (;;) {
     const { channel, canary } = await running(store, name);
     const { set, history, revision } = channel;
-    if (await store.swapChannel({ name, set, history, canary: null }, revision)) return canary.set;
+    const next = { name, set, history, canary: null };
+    const what = { action: 'halt', set: canary.set, changes: canary.changes } as const;
+    if (await store.swapChannel(logged(channel, next, what, note), revision)) return canary.set;
   }
 };
 
@@ -23,22 +26,31 @@ export const takeBackCanary = async (store: ReleaseStore, name: string, canary: 
     const channel = await store.readChannel(name);
     if (channel?.canary?.set !== canary.set) return false;
     const { set, history, revision } = channel;
-    const halted = { set: canary.set, changes: canary.changes, at: new Date().toISOString(), reason };
-    if (await store.swapChannel({ name, set, history, canary: null, halted }, revision)) return true;
+    const what = { set: canary.set, changes: canary.changes };
+    const next = { name, set, history, canary: null, halted: { ...what, at: new Date().toISOString(), reason } };
+    const note = { by: 'edge', reason };
+    if (await store.swapChannel(logged(channel, next, { action: 'halt', ...what }, note), revision)) return true;
   }
 };
 
 /** Shows the canary to everyone. */
-export const acceptCanary = async (store: ReleaseStore, name: string): Promise<string> => {
+export const acceptCanary = async (store: ReleaseStore, name: string, note: Note = NOBODY): Promise<string> => {
   const { canary } = await running(store, name);
-  return (await promote(store, name, canary.changes)).id;
+  return (await promote(store, name, canary.changes, { note, action: 'accept' })).id;
 };
 
 /** Shows the canary to more, or fewer. */
-export const resizeCanary = async (store: ReleaseStore, name: string, percent: number): Promise<string> => {
+export const resizeCanary = async (
+  store: ReleaseStore,
+  name: string,
+  percent: number,
+  note: Note = NOBODY,
+): Promise<string> => {
   for (;;) {
     const { channel, canary } = await running(store, name);
     const { set, history, revision } = channel;
-    if (await store.swapChannel({ name, set, history, canary: { ...canary, percent } }, revision)) return canary.set;
+    const next = { name, set, history, canary: { ...canary, percent } };
+    const what = { action: 'canary', set: canary.set, changes: canary.changes, percent } as const;
+    if (await store.swapChannel(logged(channel, next, what, note), revision)) return canary.set;
   }
 };

@@ -1,9 +1,7 @@
-import { hoursOf, keepOf, percentage, readArguments, type Values } from './command-line.ts';
+import { channelName, percentage, reasonOf, wholeNumber } from './command-line.ts';
 
-const given = (name: 'keep' | 'hours', word: string): Values => ({ ...readArguments().values, [name]: word });
 const readers: [name: string, read: (word: string) => number, least: number, most: number][] = [
-  ['--keep', (word) => keepOf(given('keep', word)), 1, 1000],
-  ['--hours', (word) => hoursOf(given('hours', word)), 1, 168],
+  ['--keep', (word) => wholeNumber('--keep', word, [1, 1000]), 1, 1000],
   ['a percentage', percentage, 1, 100],
 ];
 const noNumbers = [
@@ -32,4 +30,23 @@ describe.each(readers)('%s', (_name, read, least, most) => {
     expect([least, most].map((number) => read(String(number)))).toEqual([least, most]);
     expect(() => read(String(most + 1))).toThrow('but is');
   });
+});
+
+it.each(['qa', 'pr-12', 'live', '7'])('takes %s as the name of a channel', (name) => {
+  expect(channelName(name)).toBe(name);
+});
+
+it.each(['', '..', 'a/b', '-a', 'Live', 'a b', 'x'.repeat(64)])('refuses "%s" as the name of a channel', (name) => {
+  expect(() => channelName(name)).toThrow(
+    `A channel is named by lower-case letters, digits and hyphens, not "${name}".`,
+  );
+});
+
+it('takes a reason of up to 500 characters, on one line', () => {
+  expect([reasonOf(' prices\n were wrong '), reasonOf(' '), reasonOf(undefined)]).toEqual([
+    'prices were wrong',
+    undefined,
+    undefined,
+  ]);
+  expect(() => reasonOf('x'.repeat(501))).toThrow('--reason may have 500 characters, but has 501.');
 });

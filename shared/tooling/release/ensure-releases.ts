@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Note } from './channel-log.ts';
 import { renderCheckFor } from './gate/render-check.ts';
 import { inParallel } from './in-parallel.ts';
 import { openStore } from './open-store.ts';
@@ -7,6 +8,7 @@ import { promote } from './promote.ts';
 import type { Changes } from './release-set.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { sourceHash } from './source-hash.ts';
+import { whoReleases } from './who.ts';
 import { applications, type Application } from './workspace.ts';
 import type { Flavour } from './build-release.ts';
 
@@ -48,6 +50,8 @@ export interface EnsureOptions {
   flavours?: Partial<Record<Application, Flavour>>;
   /** Applications whose newest release will do, even if their sources have changed. */
   asReleased?: readonly Application[];
+  /** Who promotes, and why. */
+  note?: Note;
 }
 
 /**
@@ -58,7 +62,7 @@ export const ensureReleases = async (
   env: NodeJS.ProcessEnv,
   channel: string,
   progress: Progress,
-  { flavours = {}, asReleased = [] }: EnsureOptions = {},
+  { flavours = {}, asReleased = [], note = { by: whoReleases(env) } }: EnsureOptions = {},
 ) => {
   const store = await openStore(env);
   const changes: Changes = {};
@@ -80,5 +84,5 @@ export const ensureReleases = async (
   await inParallel(applications, AT_ONCE, async (app) => {
     changes[app] = await bring(app);
   });
-  return promote(store, channel, changes, { render: renderCheckFor(store) });
+  return promote(store, channel, changes, { render: renderCheckFor(store), note });
 };

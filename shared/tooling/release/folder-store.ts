@@ -4,7 +4,8 @@ import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release, ReleaseSet } from '@marketplace/shared/contracts';
 import { createFolderChannels } from './folder-channels.ts';
-import { namesIn, readJson, writeJson } from './folder-files.ts';
+import { namesIn, nullIfMissing, readJson, writeJson } from './folder-files.ts';
+import { newestFirst } from './newest-first.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** A release while it is copied, or after an interrupted copy. */
@@ -42,8 +43,7 @@ export const createFolderStore = (root: string): ReleaseStore => {
     readRelease,
     listReleases: async (app) => {
       const ids = (await namesIn(join(root, 'releases', app))).filter((name) => !isDraft(name));
-      const releases = await Promise.all(ids.map((id) => readRelease(app, id)));
-      return releases.filter((release) => release !== null).sort((a, b) => (a.builtAt < b.builtAt ? 1 : -1));
+      return newestFirst(app, ids, await Promise.all(ids.map((id) => readRelease(app, id))));
     },
     addRelease: async (release, folder) => {
       const target = releaseFolder(release.app, release.id);
@@ -53,19 +53,20 @@ export const createFolderStore = (root: string): ReleaseStore => {
         await copyWhole(folder, draft);
         return claim(draft, target);
       };
-      // The same artifact from different sources: only its description changes.
-      if (existsSync(target) || !(await publish())) await writeJson(join(target, 'release.json'), release);
-      await rm(folder, { recursive: true });
-    },
-    readFile: async (app, id, file) => {
       try {
-        return await readFile(join(releaseFolder(app, id), file));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-        throw error;
+        // The same artifact from different sources: only its description changes.
+        if (existsSync(target) || !(await publish())) await writeJson(join(target, 'release.json'), release);
+      } finally {
+        await rm(folder, { recursive: true });
       }
     },
-    removeRelease: (app, id) => rm(releaseFolder(app, id), { recursive: true, force: true }),
+    readFile: (app, id, file) => readFile(join(releaseFolder(app, id), file)).catch(nullIfMissing),
+    removeRelease: async (app, id) => {
+      // Renamed first: a half-deleted release is no release.
+      const draft = `${releaseFolder(app, id)}.draft-${randomUUID()}`;
+      await rename(releaseFolder(app, id), draft).catch(nullIfMissing);
+      await rm(draft, { recursive: true, force: true });
+    },
     readSet: (id) => readJson<ReleaseSet>(join(root, 'sets', `${id}.json`)),
     addSet: async (set) => {
       await mkdir(join(root, 'sets'), { recursive: true });

@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a token allows: these releases, by application, until it expires. */
+/** What a token allows: these releases, by application, and another channel, until it expires. */
 export interface OverrideGrant {
   releases: Record<string, string>;
+  channel?: string;
   /** In milliseconds since 1970. */
   expires: number;
 }

@@ -1,4 +1,5 @@
 import type { ReleaseSet } from '@marketplace/shared/contracts';
+import { logged, NOBODY, type Note } from './channel-log.ts';
 import { createGate, type Gate } from './gate/gate.ts';
 import { RefusedError } from './gate/refused.ts';
 import { withClientOnly, type RenderCheck } from './gate/render-check.ts';
@@ -13,6 +14,9 @@ interface Options {
   gate?: Gate;
   /** Renders incoming pages on a server; if absent, the edge finds out on its own. */
   render?: RenderCheck | undefined;
+  note?: Note;
+  /** What the log calls it. */
+  action?: 'promote' | 'accept';
 }
 
 type Checks = Required<Pick<Options, 'gate'>> & Pick<Options, 'render'>;
@@ -63,6 +67,12 @@ const goToSome = (channel: Channel, set: ReleaseSet, changes: Changes, percent: 
   canary: { set: set.id, changes, percent, startedAt: new Date().toISOString() },
 });
 
+/** What the channel shows; a new channel starts from what is live. */
+const currentOf = async (store: ReleaseStore, channel: Channel | null): Promise<ReleaseSet | null> => {
+  const base = channel ?? (await store.readChannel('live'));
+  return base && store.readSet(base.set);
+};
+
 /**
  * Points the channel at a set in which `changes` replace existing releases, if the gate passes it. If someone else
  * promoted meanwhile, it starts over from their set, so that no change is lost. With `canaryPercent` the channel stays,
@@ -73,20 +83,20 @@ export const promote = async (
   store: ReleaseStore,
   channelName: string,
   changes: Changes,
-  { canaryPercent, gate = createGate(), render }: Options = {},
+  { canaryPercent, gate = createGate(), render, note = NOBODY, action = 'promote' }: Options = {},
 ): Promise<ReleaseSet> => {
   const changed = await readReleases(store, changes);
   await gate.files(store, Object.values(changed));
   for (;;) {
     const channel = await store.readChannel(channelName);
-    const current = channel && (await store.readSet(channel.set));
+    const current = await currentOf(store, channel);
     const releases = { ...current?.releases, ...changed };
-    if (current && createSet(releases).id === current.id) return current;
+    if (channel && current && createSet(releases).id === current.id) return current;
     const set = await addChecked(store, releases, current, { gate, render });
-    const next =
-      channel && canaryPercent !== undefined
-        ? goToSome(channel, set, changes, canaryPercent)
-        : await goLive(store, channel, set, { gate, render });
-    if (await store.swapChannel({ name: channelName, ...next }, channel?.revision ?? 0)) return set;
+    const forSome = channel && canaryPercent !== undefined ? goToSome(channel, set, changes, canaryPercent) : null;
+    const next = { name: channelName, ...(forSome ?? (await goLive(store, channel, set, { gate, render }))) };
+    const what = forSome ? { action: 'canary' as const, percent: forSome.canary.percent } : { action };
+    const entry = { ...what, set: set.id, changes };
+    if (await store.swapChannel(logged(channel, next, entry, note), channel?.revision ?? 0)) return set;
   }
 };

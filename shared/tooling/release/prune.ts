@@ -1,32 +1,81 @@
-import type { ReleaseStore } from './release-store.ts';
+import type { Release } from '@marketplace/shared/contracts';
+import { setsShown } from './channel-log.ts';
+import type { Channel, ReleaseStore } from './release-store.ts';
 import { applications } from './workspace.ts';
 
-/** Sets that a channel shows, can go back to, or offers as a canary. */
-const setsInUse = async (store: ReleaseStore) => {
+const DAY = 86_400_000;
+/** A release that is being shipped is published before a channel shows it. */
+const BEING_SHIPPED = 3_600_000;
+
+interface Options {
+  /** How long after its last visitor a release is kept for open tabs. */
+  days: number;
+  /** How many of the newest releases of each application are kept anyway. */
+  keep: number;
+  /** Deletes nothing. */
+  dryRun?: boolean;
+  now?: number;
+}
+
+interface Judged {
+  /** As application@release. */
+  release: string;
+  builtAt: string;
+  /** Why it is kept; null for one to delete. */
+  reason: string | null;
+}
+
+/** Why sets are kept, from the weakest reason to the strongest. */
+const reasonsOf = (channels: Channel[], since: number): [set: string, reason: string][] => [
+  ...channels.flatMap(({ name, log = [] }) =>
+    log
+      .filter(({ at }) => Date.parse(at) >= since)
+      .flatMap(({ set, ended }) => [set, ...ended])
+      .map((set): [string, string] => [set, `lately on ${name}`]),
+  ),
+  ...channels.flatMap(({ name, history }) =>
+    history.map((set): [string, string] => [set, `${name} can go back to it`]),
+  ),
+  ...channels.flatMap((channel) => setsShown(channel).map((set): [string, string] => [set, `on ${channel.name} now`])),
+];
+
+/** Why releases are kept because of a channel, by application@release. */
+const keptForChannels = async (store: ReleaseStore, since: number) => {
   const channels = await Promise.all((await store.listChannels()).map((name) => store.readChannel(name)));
-  return channels.flatMap((channel) =>
-    channel ? [channel.set, ...channel.history, ...(channel.canary ? [channel.canary.set] : [])] : [],
+  const reasons = reasonsOf(
+    channels.filter((channel) => channel !== null),
+    since,
+  );
+  const ids = [...new Set(reasons.map(([id]) => id))];
+  const sets = new Map(await Promise.all(ids.map(async (id) => [id, await store.readSet(id)] as const)));
+  const ofSet = (id: string) => Object.values(sets.get(id)?.releases ?? {});
+  return new Map<string, string>(
+    reasons.flatMap(([id, reason]) => ofSet(id).map((one) => [`${one.app}@${one.id}`, reason] as const)),
   );
 };
 
-const releasesInUse = async (store: ReleaseStore) => {
-  const sets = await Promise.all([...new Set(await setsInUse(store))].map((id) => store.readSet(id)));
-  return new Set(sets.flatMap((set) => Object.values(set?.releases ?? {}).map(({ app, id }) => `${app}@${id}`)));
+/**
+ * Deletes the releases that nobody needs: no channel shows them or can go back to them, none did in the last days, and
+ * they are not among the newest. Judges all before it deletes the first.
+ */
+export const prune = async (store: ReleaseStore, options: Options): Promise<Judged[]> => {
+  const { days, keep, dryRun = false, now = Date.now() } = options;
+  const kept = await keptForChannels(store, now - days * DAY);
+  const judge = ({ app, id, builtAt }: Release, place: number): Judged => {
+    const isNew = place < keep ? `among the newest ${keep}` : null;
+    const beingShipped = now - Date.parse(builtAt) < BEING_SHIPPED ? 'just built' : null;
+    const release = `${app}@${id}`;
+    return { release, builtAt, reason: kept.get(release) ?? isNew ?? beingShipped };
+  };
+  const lists = await Promise.all(applications.map((app) => store.listReleases(app)));
+  const judged = lists.flatMap((releases) => releases.map(judge));
+  if (!dryRun) await removeAll(store, judged);
+  return judged;
 };
 
-/**
- * Removes releases that no channel shows or can go back to, except the newest `keep` of each application.
- * @returns the removed ones, as application@release
- */
-export const prune = async (store: ReleaseStore, keep: number): Promise<string[]> => {
-  const used = await releasesInUse(store);
-  const removed: string[] = [];
-  for (const app of applications) {
-    const unused = (await store.listReleases(app)).filter(({ id }) => !used.has(`${app}@${id}`));
-    for (const { id } of unused.slice(keep)) {
-      await store.removeRelease(app, id);
-      removed.push(`${app}@${id}`);
-    }
+const removeAll = async (store: ReleaseStore, judged: Judged[]) => {
+  for (const { release } of judged.filter(({ reason }) => reason === null)) {
+    const [app = '', id = ''] = release.split('@');
+    await store.removeRelease(app, id);
   }
-  return removed;
 };

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { openStore } from './open-store.ts';
 import { promote } from './promote.ts';
-import { prune } from './prune.ts';
 import { createSet } from './release-set.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { rollBack } from './roll-back.ts';
@@ -179,6 +178,33 @@ describe.each([
       await expect(rollBack(store, 'live')).rejects.toThrow('Channel live has no earlier set to go back to.');
     });
 
+    it('is undone further back, to a named set of the history', async () => {
+      const { store, add } = await aStore();
+      for (const id of ['cart-1', 'cart-2', 'cart-3']) await add({ id });
+      const first = await promote(store, 'live', { 'mfe-cart': 'cart-1' });
+      await promote(store, 'live', { 'mfe-cart': 'cart-2' });
+      const third = await promote(store, 'live', { 'mfe-cart': 'cart-3' });
+      await expect(rollBack(store, 'live', { to: third.id })).rejects.toThrow(
+        `Channel live can't go back to ${third.id}; npm run release -- log live lists where it can.`,
+      );
+      expect(await store.readChannel('live')).toMatchObject({ set: third.id, revision: 3 });
+      expect(await rollBack(store, 'live', { to: first.id })).toBe(first.id);
+      expect(await store.readChannel('live')).toMatchObject({ set: first.id, history: [] });
+    });
+
+    it('starts a new channel from what is live', async () => {
+      const { store, add } = await aStore();
+      await add({ id: 'cart-1' });
+      await add({ id: 'cart-2' });
+      await add({ app: 'host', id: 'host-1' });
+      const live = await promote(store, 'live', { host: 'host-1', 'mfe-cart': 'cart-1' });
+      const preview = await promote(store, 'pr-12', { 'mfe-cart': 'cart-2' });
+      expect(Object.values(preview.releases).map(({ id }) => id)).toEqual(['host-1', 'cart-2']);
+      expect(await promote(store, 'pr-13', { 'mfe-cart': 'cart-1' })).toMatchObject({ id: live.id });
+      expect(await store.readChannel('pr-13')).toMatchObject({ set: live.id, history: [], revision: 1 });
+      expect(await store.readChannel('live')).toMatchObject({ set: live.id, revision: 1 });
+    });
+
     it.each(['release', 'file'])('does not go back to a set that has lost a %s', async (lost) => {
       const { store, add } = await aStore();
       const { release } = await add({ id: 'cart-1', files: lost === 'file' ? gone : {} });
@@ -188,48 +214,22 @@ describe.each([
       await store.swapChannel({ name: 'live', set: first.id, history: [], canary: null }, 0);
       const second = await promote(store, 'live', { 'mfe-cart': 'cart-2' });
       if (lost === 'release') await store.removeRelease('mfe-cart', 'cart-1');
+      const loss = lost === 'release' ? 'cart-1 is not in the store' : 'cart-1 is missing from the store';
       await expect(rollBack(store, 'live')).rejects.toThrow(
-        lost === 'release'
-          ? 'mfe-cart cart-1 is not in the store.'
-          : 'gone.js of mfe-cart cart-1 is missing from the store.',
+        `Channel live can't go back to set ${first.id}, because ${lost === 'file' ? 'gone.js of ' : ''}mfe-cart ${loss}: choose another set of npm run release -- log live (rollback --to SET), or ship a new release.`,
       );
       expect(await store.readChannel('live')).toMatchObject({ set: second.id, history: [first.id] });
     });
   });
 
-  describe('prune', () => {
-    const app = 'mfe-cart';
-    const built = async (hours: number) => {
-      const there = await aStore();
-      for (let hour = 0; hour < hours; hour += 1)
-        await there.add({ app, id: `r-${hour}`, builtAt: new Date(Date.UTC(2026, 10, 20, hour)).toISOString() });
-      return there.store;
-    };
-    const left = async (store: ReleaseStore) => (await store.listReleases(app)).map(({ id }) => id);
-
-    it('keeps every release that any channel can go back to, step by step', async () => {
-      const store = await built(20);
-      for (const [name, ids] of [
-        ['live', [1, 4, 2]],
-        ['qa', [7, 8]],
-      ] as const)
-        for (const id of ids) await promote(store, name, { [app]: `r-${id}` });
-      await promote(store, 'live', { [app]: 'r-9' }, { canaryPercent: 10 });
-      await prune(store, 1);
-      expect(await left(store)).toEqual(['r-19', 'r-9', 'r-8', 'r-7', 'r-4', 'r-2', 'r-1']);
-      await rollBack(store, 'live');
-      await rollBack(store, 'live');
-      await rollBack(store, 'qa');
-      expect((await store.readChannel('live'))?.history).toEqual([]);
-    });
-
-    it('keeps the newest unneeded releases, whatever was promoted', async () => {
-      const store = await built(6);
-      await promote(store, 'live', { [app]: 'r-5' });
-      await promote(store, 'live', { [app]: 'r-4' });
-      expect(await prune(store, 2)).toEqual([`${app}@r-1`, `${app}@r-0`]);
-      expect(await left(store)).toEqual(['r-5', 'r-4', 'r-3', 'r-2']);
-    });
+  it('forgets a removed channel, and starts it anew', async () => {
+    const { store, add } = await aStore();
+    await add({ id: 'cart-1' });
+    for (const name of ['pr-1', 'pr-12']) await promote(store, name, { 'mfe-cart': 'cart-1' });
+    await store.removeChannel('pr-1');
+    expect([await store.listChannels(), await store.readChannel('pr-1')]).toEqual([['pr-12'], null]);
+    await promote(store, 'pr-1', { 'mfe-cart': 'cart-1' });
+    expect(await store.readChannel('pr-1')).toMatchObject({ revision: 1 });
   });
 
   it('still describes a removed release', async () => {

@@ -11,6 +11,29 @@ export interface Channel {
   canary: Canary | null;
   /** The last canary halted for its errors, until the next one starts. */
   halted?: Halt;
+  /** What was done, newest first; absent in channels of before. */
+  log?: LogEntry[];
+}
+
+/** A channel as it is written: the store counts its revisions. */
+export type ChannelChange = Omit<Channel, 'revision'>;
+
+/** One change of a channel. */
+export interface LogEntry {
+  /** In UTC. */
+  at: string;
+  /** Null if nobody was named; `edge` for a canary that was halted for its errors. */
+  by: string | null;
+  action: 'promote' | 'canary' | 'accept' | 'halt' | 'rollback';
+  /** The set that it was about. */
+  set: string;
+  /** Application to release. */
+  changes: Record<string, string>;
+  /** Of the visitors, for a canary. */
+  percent?: number;
+  /** The sets that nobody gets since. */
+  ended: string[];
+  reason?: string;
 }
 
 export interface Halt {
@@ -34,7 +57,8 @@ export interface ChannelStore {
   listChannels: () => Promise<string[]>;
   readChannel: (name: string) => Promise<Channel | null>;
   /** Writes the channel if its revision is still `expected` (0: doesn't exist yet); false if someone was faster. */
-  swapChannel: (channel: Omit<Channel, 'revision'>, expected: number) => Promise<boolean>;
+  swapChannel: (channel: ChannelChange, expected: number) => Promise<boolean>;
+  removeChannel: (name: string) => Promise<void>;
 }
 
 /** Where releases, sets and channels are kept. */

@@ -1,10 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
+import { parseChannel } from './parse-channel.ts';
 import type { Channel, ChannelStore } from './release-store.ts';
 import type { Bucket } from './s3-bucket.ts';
 import { writeJson } from './s3-json.ts';
 
 /** The longest pause before a retry, in milliseconds. */
 const APART = 300;
+
+const WAY_OUT = 'Restore an earlier version of the object, or delete it and ship to the channel again.';
 
 const pointerKey = (name: string) => `channels/${name}.json`;
 
@@ -14,7 +17,7 @@ export const createS3Channels = (bucket: Bucket): ChannelStore => {
   const read = async (name: string) => {
     const found = await bucket.get(pointerKey(name));
     if (!found) return null;
-    const pointer = { channel: JSON.parse(found.content.toString()) as Channel, etag: found.etag };
+    const pointer = { channel: parseChannel(found.content.toString(), pointerKey(name), WAY_OUT), etag: found.etag };
     seen.set(name, pointer);
     return pointer;
   };
@@ -37,5 +40,6 @@ export const createS3Channels = (bucket: Bucket): ChannelStore => {
       await setTimeout(Math.random() * APART);
       return false;
     },
+    removeChannel: (name) => bucket.removeBelow(pointerKey(name)),
   };
 };

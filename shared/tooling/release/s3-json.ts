@@ -1,9 +1,10 @@
+import { parseJson } from './parse-json.ts';
 import type { Bucket } from './s3-bucket.ts';
 
 /** Null if it doesn't exist. */
 export const readJson = async <T>(bucket: Bucket, key: string): Promise<T | null> => {
   const found = await bucket.get(key);
-  return found && (JSON.parse(found.content.toString()) as T);
+  return found && parseJson<T>(found.content.toString(), key);
 };
 
 /** False if the condition did not hold. */

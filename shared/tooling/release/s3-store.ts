@@ -3,6 +3,7 @@ import { extname, join, relative } from 'node:path';
 import type { Release, ReleaseSet } from '@marketplace/shared/contracts';
 import { typeOfFile } from './file-type.ts';
 import { inParallel } from './in-parallel.ts';
+import { newestFirst } from './newest-first.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { Bucket } from './s3-bucket.ts';
 import { createS3Channels } from './s3-channels.ts';
@@ -47,16 +48,18 @@ export const createS3Store = (bucket: Bucket): ReleaseStore => {
     readRelease,
     listReleases: async (app) => {
       const ids = await bucket.namesBelow(`releases/${app}/`);
-      const releases = await Promise.all(ids.map((id) => readRelease(app, id)));
-      return releases.filter((release) => release !== null).sort((a, b) => (a.builtAt < b.builtAt ? 1 : -1));
+      return newestFirst(app, ids, await Promise.all(ids.map((id) => readRelease(app, id))));
     },
     addRelease: async (release, folder) => {
       const { app, id } = release;
-      // The same artifact from different sources: only its description changes.
-      if (!(await bucket.get(description(app, id)))) await upload(release, folder);
-      // Last: a release with a description is complete.
-      await writeJson(bucket, description(app, id), release);
-      await rm(folder, { recursive: true });
+      try {
+        // The same artifact from different sources: only its description changes.
+        if (!(await bucket.get(description(app, id)))) await upload(release, folder);
+        // Last: a release with a description is complete.
+        await writeJson(bucket, description(app, id), release);
+      } finally {
+        await rm(folder, { recursive: true });
+      }
     },
     readFile: readFileOf,
     removeRelease: async (app, id) => {

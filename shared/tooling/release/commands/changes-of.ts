@@ -1,8 +1,8 @@
-import { ReleaseError } from '../release-error.ts';
+import { UsageError } from '../../cli/command-line.ts';
 
 const toChange = (word: string): [string, string] => {
   const [app = '', id = ''] = word.split('@');
-  if (!app || !id) throw new ReleaseError(`Name a release as application@release, such as mfe-cart@1.0.0-1a2b3c4d.`);
+  if (!app || !id) throw new UsageError(`Name a release as application@release, such as mfe-cart@1.0.0-1a2b3c4d.`);
   return [app, id];
 };
 

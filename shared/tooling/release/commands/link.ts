@@ -1,27 +1,37 @@
-import { hoursOf } from '../command-line.ts';
-import { signOverride } from '../override-token.ts';
+import { UsageError } from '../../cli/command-line.ts';
+import { channelName, wholeNumber } from '../command-line.ts';
 import { ReleaseError } from '../release-error.ts';
 import { readReleases } from '../release-set.ts';
+import { testerLink } from '../tester-link.ts';
 import { changesOf } from './changes-of.ts';
-import type { Command } from './command.ts';
+import { channelOf } from './channel-of.ts';
+import { createCommand } from './command.ts';
 
 const HOUR = 3_600_000;
 
-/** A signed address with these releases as overrides, for testers in production. */
-export const link: Command = async (store, words, values) => {
-  const secret = process.env['OVERRIDE_SECRET'];
-  if (!secret)
-    throw new ReleaseError('Links are signed with OVERRIDE_SECRET, the same one that the storefront runs with.');
-  const hours = hoursOf(values);
-  if (words.length === 0) throw new ReleaseError('Name what to swap: npm run release -- link mfe-cart@1.0.0-1a2b3c4d');
-  const releases = await readReleases(store, changesOf(words));
-  const expires = Date.now() + hours * HOUR;
-  const ids = Object.fromEntries(Object.values(releases).map(({ app, id }) => [app, id]));
-  const query = new URLSearchParams({
-    mfe: words.join(),
-    'mfe-token': signOverride({ releases: ids, expires }, secret),
-  });
-  const url = `${(process.env['PUBLIC_URL'] ?? 'http://localhost:4000').replace(/\/$/, '')}/marketplace/?${query}`;
-  const until = new Date(expires).toISOString();
-  return { value: { url, expires: until }, lines: [url, `Good until ${until}.`] };
-};
+export const link = createCommand(
+  {
+    usage: 'npm run release -- link [APPLICATION@RELEASE ...]',
+    about: 'Makes a signed address for testers in production: with these releases, of another channel, or both.',
+    options: {
+      channel: { type: 'string', value: 'NAME', help: 'a channel other than that of the storefront' },
+      hours: { type: 'string', default: '8', value: 'N', help: 'how long it is valid, 8 hours by default' },
+    },
+    most: Infinity,
+  },
+  async ({ store, words, values }) => {
+    const hours = wholeNumber('--hours', values.hours, [1, 168]);
+    if (words.length === 0 && values.channel === undefined)
+      throw new UsageError('Name what to show: mfe-cart@1.0.0-1a2b3c4d, or --channel pr-12.');
+    if (!process.env['OVERRIDE_SECRET'])
+      throw new ReleaseError('Links are signed with OVERRIDE_SECRET, the same one that the storefront runs with.');
+    const channel = values.channel === undefined ? undefined : channelName(values.channel);
+    if (channel) await channelOf(store, channel);
+    const releases = changesOf(words);
+    await readReleases(store, releases);
+    const expires = Date.now() + hours * HOUR;
+    const url = testerLink(process.env, { channel, releases, expires });
+    const until = new Date(expires).toISOString();
+    return { value: { url, expires: until }, lines: [url, `Good until ${until}.`] };
+  },
+);

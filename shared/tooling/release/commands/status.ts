@@ -1,7 +1,8 @@
+import { channelName, channelOption } from '../command-line.ts';
 import { clientOnlyLines } from '../gate/render-check-lines.ts';
-import type { Channel } from '../release-store.ts';
+import type { Channel, ReleaseStore } from '../release-store.ts';
 import { channelOf } from './channel-of.ts';
-import type { Command } from './command.ts';
+import { createCommand } from './command.ts';
 
 const haltedLines = ({ halted }: Channel) =>
   halted
@@ -19,8 +20,8 @@ const canaryLines = ({ canary }: Channel) =>
       ]
     : [];
 
-export const status: Command = async (store, _words, values) => {
-  const { channel, set } = await channelOf(store, values.channel);
+const statusOf = async (store: ReleaseStore, name: string) => {
+  const { channel, set } = await channelOf(store, name);
   const rows = Object.values(set.releases).map(({ app, id, gitRevision, builtAt }) => ({
     app,
     id,
@@ -44,3 +45,8 @@ export const status: Command = async (store, _words, values) => {
     ],
   };
 };
+
+export const status = createCommand(
+  { usage: 'npm run release -- status', about: 'Shows what a channel shows.', options: channelOption },
+  ({ store, values }) => statusOf(store, channelName(values.channel)),
+);

@@ -24,3 +24,12 @@ export const checkSet = (candidate: ReleaseSet, current: ReleaseSet | null): Ref
     ({ message }) => !known.has(message),
   );
 };
+
+/**
+ * Why an earlier set may not come back. It was checked when it went live, so this finds what newer rules refuse, unless
+ * the current set has the same problem. Pages that it lacks were not there before either.
+ */
+export const checkEarlierSet = (earlier: ReleaseSet, current: ReleaseSet | null): Refusal[] => {
+  const known = new Set(current ? judge(current, null).map(({ message }) => message) : []);
+  return judge(earlier, null).filter(({ message }) => !known.has(message));
+};
