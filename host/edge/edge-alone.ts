@@ -1,4 +1,4 @@
-import { openStore } from '@marketplace/tooling/release';
+import { canaryLimit, openStore } from '@marketplace/tooling/release';
 import type { AddressInfo } from 'node:net';
 import { createApiProxy } from './api-proxy/api-proxy.ts';
 import { replicaReader } from './api-proxy/replica-reader.ts';
@@ -50,6 +50,7 @@ export const startEdge = async (env: NodeJS.ProcessEnv): Promise<Storefront> => 
     publicUrl: env['PUBLIC_URL']?.replace(/\/$/, ''),
     read: replicaReader(replicas),
     write: replicaWriter(replicas, behindProxy),
+    limit: canaryLimit(env),
     overrides: overridePolicy(env),
     renderer: rendererFromEnvironment(env, store),
   });

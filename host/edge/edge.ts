@@ -1,5 +1,5 @@
 import type { ComposedRemote, RuntimeConfig } from '@marketplace/shared/contracts';
-import type { ReleaseStore } from '@marketplace/tooling/release';
+import type { CanaryLimit, ReleaseStore } from '@marketplace/tooling/release';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { BASE_PATH } from '../src/routing/base-path.ts';
 import { watchCanary } from './canary/watch-canary.ts';
@@ -30,6 +30,8 @@ export interface EdgeOptions {
   read: DataReader;
   /** Accepts forms from pages without scripts; without it, forms need scripts. */
   write?: DataWriter;
+  /** How many errors a canary may have, whatever the live set does. */
+  limit?: CanaryLimit;
   /** Who may override releases; nobody by default. */
   overrides?: OverridePolicy;
   /** Remotes served from source instead of the released ones. */

@@ -1,4 +1,4 @@
-import { ensureReleases, openStore, type EnsureOptions } from '@marketplace/tooling/release';
+import { canaryLimit, ensureReleases, openStore, type EnsureOptions } from '@marketplace/tooling/release';
 import { createApi, createDatabase, demoWarning, readConfig, type ApiConfig, type DatabaseConnection } from 'api';
 import type { Server } from 'node:http';
 import { createEdge, type EdgeOptions } from './edge.ts';
@@ -74,6 +74,7 @@ export const startStorefront = async (env: NodeJS.ProcessEnv, extras: Extras = {
       publicUrl: env['PUBLIC_URL']?.replace(/\/$/, ''),
       read: localReader(api),
       write: localWriter(api),
+      limit: canaryLimit(env),
       overrides: overridePolicy(env),
       // Remotes served from source have no server build.
       ...(!extras.development && { renderer: rendererFromEnvironment(env, store) }),

@@ -1,4 +1,7 @@
-import type { Channel, ReleaseStore } from '@marketplace/tooling/release';
+import { createFolderStore, type Channel, type ReleaseStore } from '@marketplace/tooling/release';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { UNREAD, type DataAnswer } from '../data-answer.ts';
 import { checkCanary, watchCanary } from './watch-canary.ts';
 
@@ -64,6 +67,53 @@ it('is halted once, however many edges watch it', async () => {
   const look = () => checkCanary({ store, channel: 'live', read: async () => answer(40), say });
   await Promise.all([look(), look(), look()]);
   expect(said).toHaveLength(1);
+});
+
+it('halts a canary above the limit while nobody visits the live set', async () => {
+  const { store, channel } = aStore();
+  const read = async () => found([{ set: 'next', pageViews: 50, errors: 11 }]);
+  await checkCanary({ store, channel: 'live', read, say, limit: { pages: 50, errors: 22 } });
+  expect(channel().canary).toEqual(canary);
+  await checkCanary({ store, channel: 'live', read, say, limit: { pages: 50, errors: 21 } });
+  expect(channel()).toMatchObject({ canary: null, halted: { reason: expect.stringMatching(/^22\.0 errors/) } });
+});
+
+describe('two edges on one store', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'two-edges-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  /** An edge whose halt waits until the other one is as far. */
+  const twoEdges = async (between: (store: ReleaseStore) => Promise<unknown> = async () => undefined) => {
+    const store = createFolderStore(folder);
+    await store.swapChannel({ name: 'live', set: 'now', history: [], canary }, 0);
+    let arrived = 0;
+    let go: () => void;
+    const both = new Promise<void>((resolve) => (go = resolve));
+    const meeting: ReleaseStore = {
+      ...store,
+      swapChannel: async (next, expected) => {
+        if ((arrived += 1) === 2) await between(store).then(go);
+        await both;
+        return store.swapChannel(next, expected);
+      },
+    };
+    const look = () => checkCanary({ store: meeting, channel: 'live', read: async () => answer(40), say });
+    await Promise.all([look(), look()]);
+    return store.readChannel('live');
+  };
+
+  it('halt it at the same moment: one does, the other sees that it is done', async () => {
+    expect(await twoEdges()).toMatchObject({ revision: 2, set: 'now', canary: null, halted: { set: 'next' } });
+    expect(said).toHaveLength(1);
+  });
+
+  it('undo no promotion that comes between', async () => {
+    const promoted = { name: 'live', set: 'newer', history: ['now'], canary };
+    const channel = await twoEdges((store) => store.swapChannel(promoted, 1));
+    expect(channel).toMatchObject({ revision: 3, set: 'newer', history: ['now'], canary: null });
+    expect(said).toHaveLength(1);
+  });
 });
 
 it('keeps checking until stopped, even after a failed check', async () => {

@@ -1,6 +1,6 @@
 import { SetHealth } from '@marketplace/shared/contracts';
 import { listReaderOf } from '@marketplace/shared/reading';
-import { judgeCanary, takeBackCanary, type ReleaseStore } from '@marketplace/tooling/release';
+import { judgeCanary, takeBackCanary, type CanaryLimit, type ReleaseStore } from '@marketplace/tooling/release';
 import { foundIn, type DataReader } from '../data-answer.ts';
 
 interface Options {
@@ -8,6 +8,8 @@ interface Options {
   channel: string;
   /** Reads public data from the API. */
   read: DataReader;
+  /** How many errors a canary may have, whatever the live set does. */
+  limit?: CanaryLimit;
   /** Tells the operators of the storefront. */
   say?: (sentence: string) => void;
 }
@@ -16,15 +18,23 @@ const readHealth = listReaderOf(SetHealth);
 
 /**
  * Checks once how a channel's canary is doing and halts it when its browsers report far more errors than those of
- * the live set. Any number of edges may check; one of them halts it.
+ * the live set, or more than the limit. Any number of edges may check; one of them halts it.
  */
-export const checkCanary = async ({ store, channel: name, read, say = console.warn }: Options): Promise<void> => {
+export const checkCanary = async ({
+  store,
+  channel: name,
+  read,
+  limit,
+  say = console.warn,
+}: Options): Promise<void> => {
   const channel = await store.readChannel(name);
   if (!channel?.canary) return;
   const { set, canary } = channel;
   const query = new URLSearchParams({ sets: `${canary.set},${set}`, since: canary.startedAt });
-  const [ofCanary, ofLive] = readHealth(foundIn(await read(`/tex-suite/release-health?${query}`)));
-  const reason = ofCanary && ofLive ? judgeCanary(ofCanary, ofLive) : undefined;
+  const health = readHealth(foundIn(await read(`/tex-suite/release-health?${query}`)));
+  const of = (id: string) => health.find((one) => one.set === id);
+  const ofCanary = of(canary.set);
+  const reason = ofCanary && judgeCanary(ofCanary, of(set), limit);
   if (reason && (await takeBackCanary(store, name, canary, reason)))
     say(`The canary of channel ${name} was taken back: ${reason}.`);
 };

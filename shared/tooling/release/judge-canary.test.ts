@@ -1,4 +1,4 @@
-import { judgeCanary } from './judge-canary.ts';
+import { canaryLimit, judgeCanary } from './judge-canary.ts';
 
 const canary = (pageViews: number, errors: number) => ({ set: 'canary', pageViews, errors });
 const live = (pageViews: number, errors: number) => ({ set: 'live', pageViews, errors });
@@ -15,7 +15,6 @@ it.each([
   ['too few errors to tell', canary(50, 4), live(1_000, 0)],
   ['more, but by chance', canary(100, 8), live(100, 2)],
   ['more, but less than twice as many', canary(10_000, 1_900), live(10_000, 1_000)],
-  ['nothing to be compared with', canary(100, 100), live(0, 0)],
 ])('leaves a canary that has %s', (_name, one, other) => {
   expect(judgeCanary(one, other)).toBeUndefined();
 });
@@ -35,4 +34,35 @@ it('halts almost none of a thousand canaries that are as good as the live set', 
   const errorsOf = (views: number) => Array.from({ length: views }, random).filter((draw) => draw < 0.03).length;
   const halted = Array.from({ length: 1_000 }, () => judgeCanary(canary(200, errorsOf(200)), live(800, errorsOf(800))));
   expect(halted.filter(Boolean).length).toBeLessThanOrEqual(1);
+});
+
+describe('the limit that holds whatever the live set does', () => {
+  const limit = { pages: 50, errors: 20 };
+
+  it.each([
+    ['shows nothing', live(0, 0)],
+    ['was not reported on', undefined],
+    ['has too few pages to tell', live(19, 19)],
+    ['is bad as well, but better', live(100, 20)],
+  ])('halts a canary above it when the live set %s', (_name, other) => {
+    expect(judgeCanary(canary(50, 11), other, limit)).toBe(
+      '22.0 errors per 100 pages over 50 pages, where at most 20 are allowed',
+    );
+  });
+
+  it.each([
+    ['is at the limit', canary(50, 10), undefined],
+    ['has shown too few pages', canary(49, 49), undefined],
+    ['is no worse than the live set, which it may mend', canary(100, 40), live(100, 40)],
+  ])('leaves a canary that %s', (_name, one, other) => {
+    expect(judgeCanary(one, other, limit)).toBeUndefined();
+  });
+
+  it('comes from the environment', () => {
+    expect(canaryLimit({})).toEqual(limit);
+    expect(canaryLimit({ CANARY_PAGES: '500', CANARY_ERRORS: '5' })).toEqual({ pages: 500, errors: 5 });
+    expect(() => canaryLimit({ CANARY_ERRORS: '5%' })).toThrow(
+      'CANARY_ERRORS must be a whole number from 1 to 999999, but is "5%".',
+    );
+  });
 });

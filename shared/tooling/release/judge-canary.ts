@@ -1,4 +1,5 @@
 import type { SetHealth } from '@marketplace/shared/contracts';
+import { ReleaseError } from './release-error.ts';
 
 /** Fewer pages say nothing yet. */
 const LEAST_VIEWS = 20;
@@ -39,15 +40,32 @@ const scaled = (canary: number, live: number): [number, number] => {
   return [Math.floor(canary * factor), Math.floor(live * factor)];
 };
 
+/** When a canary is halted whatever the live set does. */
+export interface CanaryLimit {
+  /** The number of pages that it must have shown. */
+  pages: number;
+  /** Errors per 100 pages that it may have. */
+  errors: number;
+}
+
+export const USUAL_LIMIT: CanaryLimit = { pages: 50, errors: 20 };
+
 const rateOf = ({ errors, pageViews }: SetHealth) => errors / pageViews;
 
 const percent = (rate: number) => `${(rate * 100).toFixed(1)}`;
 
+/** Too many errors in themselves, unless the live set, which it may be meant to mend, is as bad. */
+const judgeAlone = (canary: SetHealth, live: SetHealth | undefined, limit: CanaryLimit) => {
+  if (canary.pageViews < limit.pages || rateOf(canary) * 100 <= limit.errors) return undefined;
+  if (live && live.pageViews >= LEAST_VIEWS && rateOf(live) >= rateOf(canary)) return undefined;
+  return `${percent(rateOf(canary))} errors per 100 pages over ${canary.pageViews} pages, where at most ${limit.errors} are allowed`;
+};
+
 /**
- * Why a canary must go, in a sentence; undefined while it does not stand out. Given all errors of both sets, the share that
+ * Far more errors than the live set. Given all errors of both sets, the share that
  * falls on the canary by chance follows the share of the pages that it showed: the exact test of two Poisson rates.
  */
-export const judgeCanary = (canary: SetHealth, live: SetHealth): string | undefined => {
+const judgeAgainst = (canary: SetHealth, live: SetHealth) => {
   if (canary.pageViews < LEAST_VIEWS || canary.errors < LEAST_ERRORS || live.pageViews === 0) return undefined;
   if (rateOf(canary) < rateOf(live) * LEAST_RATIO) return undefined;
   const [canaryErrors, liveErrors] = scaled(canary.errors, live.errors);
@@ -55,3 +73,27 @@ export const judgeCanary = (canary: SetHealth, live: SetHealth): string | undefi
   if (atLeast(canaryErrors, canaryErrors + liveErrors, share) >= CHANCE) return undefined;
   return `${percent(rateOf(canary))} errors per 100 pages over ${canary.pageViews} pages, against ${percent(rateOf(live))} over ${live.pageViews} of the live set`;
 };
+
+/** Why a canary must go, in a sentence; undefined while it does not stand out and is within the limit. */
+export const judgeCanary = (
+  canary: SetHealth,
+  live: SetHealth | undefined,
+  limit: CanaryLimit = USUAL_LIMIT,
+): string | undefined => (live && judgeAgainst(canary, live)) ?? judgeAlone(canary, live, limit);
+
+const numberIn = (env: NodeJS.ProcessEnv, name: string, usual: number) => {
+  const word = env[name];
+  if (!word) return usual;
+  const number = /^\d{1,6}$/.test(word) ? Number(word) : 0;
+  if (number > 0) return number;
+  throw new ReleaseError(`${name} must be a whole number from 1 to 999999, but is "${word}".`);
+};
+
+/**
+ * The limit in CANARY_PAGES and CANARY_ERRORS.
+ * @throws ReleaseError for anything but positive whole numbers
+ */
+export const canaryLimit = (env: NodeJS.ProcessEnv): CanaryLimit => ({
+  pages: numberIn(env, 'CANARY_PAGES', USUAL_LIMIT.pages),
+  errors: numberIn(env, 'CANARY_ERRORS', USUAL_LIMIT.errors),
+});
