@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -35,6 +35,17 @@ it('serves pages from the store and API requests from a replica, and is ready wh
     replica.close();
     rmSync(folder, { recursive: true });
   }
+});
+
+it('refuses to start on a damaged channel, and names the file', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'edge-alone-'));
+  const file = join(folder, 'channels/live/1.json');
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, '{"name": "live"');
+  await expect(startEdge({ PORT: '0', API_URL: 'http://127.0.0.1:1', RELEASE_STORE: folder })).rejects.toThrow(
+    `${file} is damaged: it is not JSON. Delete it to go back to the revision before.`,
+  );
+  rmSync(folder, { recursive: true });
 });
 
 it('refuses to start with an invalid address', async () => {

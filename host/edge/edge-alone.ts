@@ -1,5 +1,6 @@
-import { canaryLimit, openStore } from '@marketplace/tooling/release';
+import { canaryLimit, openStore, ReleaseError, type ReleaseStore } from '@marketplace/tooling/release';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { createApiProxy } from './api-proxy/api-proxy.ts';
 import { replicaReader } from './api-proxy/replica-reader.ts';
 import { replicaWriter } from './api-proxy/replica-writer.ts';
@@ -35,22 +36,37 @@ const openReleases = async (env: NodeJS.ProcessEnv) => {
   return Object.keys(servers).length > 0 ? withStaticServers(store, servers) : store;
 };
 
+/** How long the start waits for the store, in milliseconds. */
+const PATIENCE = 3_000;
+
+/** A damaged channel ends the start. A store that can't be reached yet does not: the edge tries again. */
+const checkChannel = (store: ReleaseStore, name: string) => {
+  const read = store.readChannel(name).catch((error: unknown) => {
+    if (error instanceof ReleaseError) throw error;
+  });
+  return Promise.race([read, setTimeout(PATIENCE, undefined, { ref: false })]);
+};
+
 /**
  * The standalone edge: releases from the store as teams ship them, the API over HTTP from the replicas in `API_URL`.
  * It builds and stores nothing, so any number of instances can run side by side.
  */
 export const startEdge = async (env: NodeJS.ProcessEnv): Promise<Storefront> => {
-  const replicas = watchReplicas(readOrigins(env['API_URL'] ?? ''));
-  const behindProxy = Boolean(env['TRUST_PROXY']);
+  const origins = readOrigins(env['API_URL'] ?? '');
+  const limit = canaryLimit(env);
+  const channel = env['CHANNEL'] ?? 'live';
   const store = await openReleases(env);
+  await checkChannel(store, channel);
+  const replicas = watchReplicas(origins);
+  const behindProxy = Boolean(env['TRUST_PROXY']);
   const edge = await createEdge({
     store,
-    channel: env['CHANNEL'] ?? 'live',
+    channel,
     config: runtimeConfig(env),
     publicUrl: env['PUBLIC_URL']?.replace(/\/$/, ''),
     read: replicaReader(replicas),
     write: replicaWriter(replicas, behindProxy),
-    limit: canaryLimit(env),
+    limit,
     overrides: overridePolicy(env),
     renderer: rendererFromEnvironment(env, store),
   });

@@ -79,11 +79,12 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
   const { renderer } = options;
   const cache = renderer && createHtmlCache();
   let prepared = Promise.resolve();
-  const live = createReleaseReader(options.store, options.channel, ({ live: shown, canary }) => {
+  const changed = ({ live: shown, canary }: ChannelView) => {
     const sets = canary ? [shown, canary.set] : [shown];
     cache?.retain(sets.map(({ id }) => id));
     prepared = Promise.all(sets.map((set) => renderer?.prepare(set))).then(() => undefined);
-  });
+  };
+  const live = createReleaseReader(options.store, options.channel, { changed });
   const policy = options.overrides ?? { open: false };
 
   const originOf = ({ protocol, host }: FastifyRequest) => options.publicUrl ?? `${protocol}://${host}`;

@@ -1,5 +1,8 @@
 import { RELEASE_SCHEMA, type ReleaseSet } from '@marketplace/shared/contracts';
-import type { ReleaseStore } from '@marketplace/tooling/release';
+import { createFolderStore, type ReleaseStore } from '@marketplace/tooling/release';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createReleaseReader } from './release-reader.ts';
 import { aHost, theCatalog } from './testing/releases.ts';
 
@@ -29,9 +32,9 @@ const aStore = () => {
   return {
     store,
     looks: () => looks,
-    moveTo: (next: string | null) => {
+    moveTo: (next: string | null, to = revision + 1) => {
       set = next;
-      revision += 1;
+      revision = to;
     },
     breakDown: () => (broken = true),
     stall: () => (stalled = true),
@@ -79,7 +82,7 @@ it('sees a promotion without a restart, and blocks nobody', async () => {
 it('shows the current channel after a pause, unless the store is slow', async () => {
   const { store, moveTo, stall } = aStore();
   const seen: string[] = [];
-  const live = createReleaseReader(store, 'live', (view) => seen.push(view.live.id));
+  const live = createReleaseReader(store, 'live', { changed: (view) => seen.push(view.live.id) });
   await live();
   moveTo('set-2');
   await later(2_001);
@@ -105,18 +108,68 @@ it.each(['lost', null])('keeps what it knows when the channel points at %s', asy
   expect((await live())?.live.id).toBe('set-1');
 });
 
-it('keeps what it knows when the store fails, and reports it', async () => {
+it('keeps what it knows when the store fails, and reports it once', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store, breakDown } = aStore();
   const live = createReleaseReader(store, 'live');
   await live();
   breakDown();
   await later(1_001);
-  await live();
-  await later(0);
+  for (let second = 0; second < 3; second += 1) {
+    await live();
+    await later(1_001);
+  }
   expect((await live())?.live.id).toBe('set-1');
-  expect(said).toHaveBeenCalledWith('The release store could not be read.', new Error('The disk is gone.'));
+  expect(said.mock.calls).toEqual([['The release store could not be read.', new Error('The disk is gone.')]]);
   said.mockRestore();
+});
+
+it('serves the last good set while the channel is damaged, reports it once, and sees when it is mended', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const folder = mkdtempSync(join(tmpdir(), 'release-reader-'));
+  const inFolder = createFolderStore(folder);
+  for (const id of ['set-1', 'set-2']) await inFolder.addSet(aSet(id));
+  const moveTo = (set: string, revision: number) =>
+    inFolder.swapChannel({ name: 'live', set, history: [], canary: null }, revision - 1);
+  await moveTo('set-1', 1);
+  const live = createReleaseReader(inFolder, 'live');
+  await live();
+  await moveTo('set-2', 2);
+  const file = join(folder, 'channels/live/2.json');
+  const good = readFileSync(file);
+  writeFileSync(file, good.subarray(0, 20));
+  const look = async () => {
+    jest.advanceTimersByTime(2_001);
+    return (await live())?.live.id;
+  };
+  expect([await look(), await look(), await look()]).toEqual(['set-1', 'set-1', 'set-1']);
+  expect(said.mock.calls).toEqual([
+    ['The release store could not be read.', expect.objectContaining({ message: expect.stringContaining(file) })],
+  ]);
+  writeFileSync(file, good);
+  expect(await look()).toBe('set-2');
+  said.mockRestore();
+  rmSync(folder, { recursive: true });
+});
+
+describe('a channel that may end', () => {
+  it('shows nothing once it is removed', async () => {
+    const { store, moveTo } = aStore();
+    const preview = createReleaseReader(store, 'pr-12', { mayEnd: true });
+    expect((await preview())?.live.id).toBe('set-1');
+    moveTo(null);
+    await later(2_001);
+    expect(await preview()).toBeNull();
+  });
+
+  it('shows its new set when it was made anew with the same revision', async () => {
+    const { store, moveTo } = aStore();
+    const preview = createReleaseReader(store, 'pr-12', { mayEnd: true });
+    await preview();
+    moveTo('set-2', 1);
+    await later(2_001);
+    expect((await preview())?.live.id).toBe('set-2');
+  });
 });
 
 it('returns null until something is released', async () => {

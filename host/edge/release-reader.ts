@@ -51,11 +51,29 @@ const readView = async (store: ReleaseStore, name: string, channel: Channel): Pr
 
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE).unref());
 
+interface Options {
+  changed?: (view: ChannelView) => void;
+  /** A channel that is removed shows nothing any more; otherwise what it showed last. */
+  mayEnd?: boolean;
+}
+
+/** Logs an error that repeats every second once, until something else happens. */
+const createErrorLog = () => {
+  let last: string | undefined;
+  return {
+    failed: (error: unknown) => {
+      if (last !== String(error)) console.error('The release store could not be read.', error);
+      last = String(error);
+    },
+    recovered: () => (last = undefined),
+  };
+};
+
 /** Reads the channel from the store, at most once a second, and reports every change. */
 export const createReleaseReader = (
   store: ReleaseStore,
   channelName: string,
-  changed: (view: ChannelView) => void = () => undefined,
+  { changed = () => undefined, mayEnd = false }: Options = {},
 ) => {
   let current: ChannelView | null = null;
   let lookedAt = 0;
@@ -63,10 +81,14 @@ export const createReleaseReader = (
   let looking: Promise<void> | undefined;
 
   let revision = 0;
+  const errors = createErrorLog();
 
   const look = async () => {
     const channel = await store.readChannel(channelName);
-    if (!channel || (current && channel.revision === revision)) return;
+    errors.recovered();
+    if (!channel && mayEnd) current = null;
+    // A channel that was removed and made anew counts its revisions from 1 again.
+    if (!channel || (current?.live.id === channel.set && channel.revision === revision)) return;
     const view = await readView(store, channelName, channel);
     if (!view) return;
     current = view;
@@ -91,7 +113,7 @@ export const createReleaseReader = (
       await lookOnce();
       return current;
     }
-    const looked = lookOnce().catch((error: unknown) => console.error('The release store could not be read.', error));
+    const looked = lookOnce().catch(errors.failed);
     // Under traffic nobody waits; after a pause, the first visitor waits for the current state.
     if (age > TOO_OLD && Date.now() - startedAt < PATIENCE) await Promise.race([looked, patience()]);
     return current;
