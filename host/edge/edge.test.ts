@@ -1,5 +1,5 @@
 import type { Composition } from '@marketplace/shared/contracts';
-import { createFolderStore, haltCanary, promote } from '@marketplace/tooling/release';
+import { createFolderStore, haltCanary, promote, signOverride } from '@marketplace/tooling/release';
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -161,6 +161,65 @@ describe('with other releases in place', () => {
     expect(releases(answer.body)).toEqual(['1.1.0-next', '1.0.0-catalog']);
     expect(answer.body).toContain('/marketplace/releases/mfe-auth/1.1.0-next/login.js');
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  describe('of another channel', () => {
+    beforeAll(async () => {
+      await promote(store, 'pr-12', { 'mfe-auth': '1.1.0-next' }, { gate: openGate });
+    });
+
+    it('shows them to whoever asks for it, and caches the page nowhere', async () => {
+      const answer = await ask('/marketplace/login?channel=pr-12');
+      expect(releases(answer.body)).toEqual(['1.1.0-next', '1.0.0-catalog']);
+      expect(stateOf(answer.body).composition).toMatchObject({
+        channel: 'pr-12',
+        overrides: { channel: 'pr-12', refused: [] },
+      });
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers.etag).toBeUndefined();
+      const others = await ask('/marketplace/login');
+      expect(stateOf(others.body).composition).toMatchObject({ channel: 'live', overrides: { applied: [] } });
+      expect(releases(others.body)).toEqual(['1.0.0-auth', '1.0.0-catalog']);
+    });
+
+    it.each([
+      ['pr-99', 'Channel pr-99 is not in the release store.'],
+      ['../live', 'A channel is named by lower-case letters, digits and hyphens.'],
+    ])('shows what is live instead of %s, and says why', async (channel, sentence) => {
+      const answer = await ask(`/marketplace/login?${new URLSearchParams({ channel })}`);
+      expect(stateOf(answer.body).composition).toMatchObject({ channel: 'live', overrides: { refused: [sentence] } });
+      expect(answer.headers['cache-control']).toBe('no-store');
+    });
+
+    it('takes its own channel for no other', async () => {
+      const { composition } = stateOf((await ask('/marketplace/login?channel=live')).body);
+      expect(composition.overrides).toEqual({ open: true, applied: [], refused: [] });
+    });
+
+    it('takes a signed link of this channel in production', async () => {
+      const overrides = { open: false, secret: 'only the release team knows' };
+      const closed = await createEdge({ store, channel: 'live', config: aConfig(), read, overrides });
+      const shown = async (token: string) => {
+        const url = `/marketplace/login?channel=pr-12&mfe-token=${token}`;
+        return stateOf((await closed.inject({ method: 'GET', url })).body).composition;
+      };
+      const sign = (grant: { channel?: string; expires: number }) =>
+        signOverride({ releases: {}, ...grant }, overrides.secret);
+      const soon = Date.now() + 60_000;
+      expect(await shown(sign({ channel: 'pr-12', expires: soon }))).toMatchObject({ channel: 'pr-12' });
+      for (const token of [
+        '',
+        sign({ channel: 'pr-13', expires: soon }),
+        sign({ expires: soon }),
+        sign({ channel: 'pr-12', expires: 1 }),
+        signOverride({ releases: {}, channel: 'pr-12', expires: soon }, 'another secret'),
+      ])
+        expect(await shown(token)).toMatchObject({
+          channel: 'live',
+          overrides: { refused: ['Channel pr-12 takes a signed link that has not expired.'] },
+        });
+      await closed.close();
+    });
   });
 
   it('ignores overrides where they aren’t allowed', async () => {

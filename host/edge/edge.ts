@@ -7,7 +7,8 @@ import { createVisitComposer } from './compose-visit.ts';
 import { registerContactPost } from './contact/contact-post.ts';
 import type { DataReader } from './data-answer.ts';
 import type { DataWriter } from './data-writer.ts';
-import type { OverridePolicy } from './overrides/apply-overrides.ts';
+import { createChannelViews } from './overrides/channel-views.ts';
+import type { OverridePolicy } from './overrides/override-policy.ts';
 import { registerReleaseList } from './overrides/release-list.ts';
 import { createPageDataReader } from './page-data.ts';
 import { createPageMaker } from './page-document.ts';
@@ -32,7 +33,7 @@ export interface EdgeOptions {
   write?: DataWriter;
   /** How many errors a canary may have, whatever the live set does. */
   limit?: CanaryLimit;
-  /** Who may override releases; nobody by default. */
+  /** Who may override releases and choose other channels; nobody by default. */
   overrides?: OverridePolicy;
   /** Remotes served from source instead of the released ones. */
   development?: () => Promise<ComposedRemote[]>;
@@ -61,7 +62,7 @@ const registerPages = (app: FastifyInstance, options: EdgeOptions, { view, cache
   const headers = securityHeaders({ development: options.developmentOrigins ?? [] });
   const page = createPageRoute({
     view,
-    composeVisit: createVisitComposer({ store, policy, development }),
+    composeVisit: createVisitComposer({ store, policy, views: createChannelViews(store), development }),
     readData: createPageDataReader(read, config),
     makePage: createPageMaker({ config, renderer, inlineStyle }),
     cache,

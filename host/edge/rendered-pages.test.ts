@@ -262,6 +262,16 @@ it('caches the pages of a canary separately, for its visitors', async () => {
   await haltCanary(store, 'live');
 });
 
+it('never mixes the pages of another channel with its own, even those of the same set', async () => {
+  await promote(store, 'pr-12', { 'mfe-auth': auth.id }, { gate: openGate });
+  const [before, preview, after] = [await get('/login'), await get('/login?channel=pr-12'), await get('/login')];
+  expect(preview.body).toContain(`"set":"${prepared[0]}","channel":"pr-12"`);
+  expect(preview.headers).toMatchObject({ 'cache-control': 'no-store' });
+  expect(before.body).toContain(`"set":"${prepared[0]}","channel":"live"`);
+  expect(after.body).toBe(before.body);
+  expect(asked).toEqual(['/marketplace/login']);
+});
+
 it('caches pages by requested origin if none is configured', async () => {
   const open = await createEdge({
     store,

@@ -35,7 +35,7 @@ const setTheme = (keptOverrides: string, narrowScreen: string) => {
   const root = document.documentElement;
   // A tab with overrides always requests its pages with them.
   const overrides = keptIn('sessionStorage', keptOverrides);
-  if (overrides && !/[?&]mfe=/.test(search))
+  if (overrides && !/[?&](mfe|channel)=/.test(search))
     return location.replace(`${pathname}${search ? `${search}&` : '?'}${overrides}${hash}`);
   // The rendered header shows the signed-in tools to visitors who are probably signed in.
   if (keptIn('localStorage', 'accessToken')) root.dataset['tokenKept'] = '';

@@ -1,23 +1,14 @@
 import type { Overrides } from '@marketplace/shared/contracts';
-import { readOverride, type ReleaseStore } from '@marketplace/tooling/release';
+import type { ReleaseStore } from '@marketplace/tooling/release';
 import type { LiveSet } from '../release-reader.ts';
+import { grantIn } from './override-grant.ts';
+import type { OverridePolicy } from './override-policy.ts';
 import { readOverrides, type OverrideWish } from './read-overrides.ts';
-
-export interface OverridePolicy {
-  /** Anyone may choose any release. Never in production, which requires a signed token. */
-  open: boolean;
-  secret?: string | undefined;
-}
 
 interface Applied {
   set: LiveSet;
   overrides: Overrides;
 }
-
-const grantedBy = (query: URLSearchParams, { secret }: OverridePolicy) => {
-  const token = query.get('mfe-token');
-  return token && secret ? readOverride(token, secret) : null;
-};
 
 /** Overrides have no stand-in: testers must see them fail. */
 const replace = (set: LiveSet, release: LiveSet['host']): LiveSet => {
@@ -39,7 +30,7 @@ export const applyOverrides = async (
   policy: OverridePolicy,
 ): Promise<Applied> => {
   const wishes = readOverrides(query);
-  const grant = grantedBy(query, policy);
+  const grant = grantIn(query, policy);
   const isAllowed = ({ app, release }: OverrideWish) => policy.open || grant?.releases[app] === release;
   let replaced = set;
   const applied: Overrides['applied'] = [];

@@ -18,17 +18,17 @@ const setText = ({ set, channel, canary }: Composition) =>
 
 /** Lists the releases on the page and swaps them for others, in this tab only. */
 export default function CompositionPanel({ composition, outlined, onOutline, onClose }: Props) {
-  const { applied, refused } = composition.overrides;
+  const { applied, refused, channel } = composition.overrides;
   const [chosen, setChosen] = useState<Record<string, string>>({});
   const kept = Object.fromEntries(applied.map(({ app, release }) => [app, release]));
   const actions = (
     <>
-      <Button onClick={() => openWith({})} disabled={applied.length === 0 && refused.length === 0}>
+      <Button onClick={() => openWith({})} disabled={!channel && applied.length === 0 && refused.length === 0}>
         Back to the released set
       </Button>
       <Button
         kind="primary"
-        onClick={() => openWith({ ...kept, ...chosen })}
+        onClick={() => openWith({ ...kept, ...chosen }, channel)}
         disabled={Object.keys(chosen).length === 0}
       >
         Open with these releases

@@ -74,6 +74,12 @@ it('shows a badge when another release is on the page', async () => {
   expect(await screen.findByRole('dialog', { name: 'Composition' })).toBeInTheDocument();
 });
 
+it('shows a badge on another channel, with a way back', async () => {
+  await show({ channel: 'pr-12', applied: [{ app: 'mfe-cart', release: '1.1.0-next' }] });
+  await userEvent.click(screen.getByRole('button', { name: 'Channel pr-12, 1 overridden' }));
+  expect(await screen.findByRole('button', { name: 'Back to the released set' })).toBeEnabled();
+});
+
 it('says that an override was refused, and why', async () => {
   await show({ refused: ['mfe-cart@9 is not in the release store.'] });
   await userEvent.click(screen.getByRole('button', { name: 'Override refused' }));
@@ -86,6 +92,20 @@ describe('the choice', () => {
     keepOverrides(compositionWith({ applied: [{ app: 'mfe-cart', release: '1.1.0-next' }] }));
     expect(sessionStorage.getItem(KEPT_OVERRIDES)).toBe('mfe=mfe-cart%401.1.0-next&mfe-token=t');
     expect(location.href).toBe('http://localhost/marketplace/cart?view=all#top');
+  });
+
+  it('of a channel is kept as well, with its token', () => {
+    history.replaceState(null, '', '/marketplace/cart?channel=pr-12&mfe-token=t&view=all');
+    keepOverrides(compositionWith({ channel: 'pr-12' }));
+    expect(sessionStorage.getItem(KEPT_OVERRIDES)).toBe('channel=pr-12&mfe-token=t');
+    expect(location.search).toBe('?view=all');
+  });
+
+  it('of a channel is dropped on the way back', () => {
+    sessionStorage.setItem(KEPT_OVERRIDES, 'channel=pr-12');
+    history.replaceState(null, '', '/marketplace/cart?mfe=none');
+    keepOverrides(compositionWith({}));
+    expect([sessionStorage.getItem(KEPT_OVERRIDES), location.search]).toEqual([null, '']);
   });
 
   it('is dropped if it was refused', () => {

@@ -1,3 +1,4 @@
+import type { Overrides } from '@marketplace/shared/contracts';
 import { Layers2 } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -22,25 +23,37 @@ const useShortcut = (toggle: () => void, enabled: boolean) =>
     return () => window.removeEventListener('keydown', listen);
   }, [toggle, enabled]);
 
+const badgeText = ({ channel, applied, refused }: Overrides) => {
+  if (refused.length > 0) return 'Override refused';
+  const parts = [channel && `Channel ${channel}`, applied.length > 0 && `${applied.length} overridden`];
+  return parts.filter(Boolean).join(', ');
+};
+
+const NOBODY: Overrides = { open: false, applied: [], refused: [] };
+
 /**
  * For testers: Ctrl or Cmd, Shift and M show the composition of the page, and a badge shows while it has a release
- * from outside the set. Hidden for everyone else.
+ * from outside the set, or is of another channel. Hidden for everyone else.
  */
 export const CompositionTool = () => {
   const composition = useAtomValue(compositionAtom);
   const [open, setOpen] = useState(false);
   const [outlined, setOutlined] = useState(false);
-  const { open: anybody = false, applied = [], refused = [] } = composition?.overrides ?? {};
-  const told = applied.length + refused.length;
-  const enabled = anybody || told > 0;
+  const overrides = composition?.overrides ?? NOBODY;
+  const badge = badgeText(overrides);
+  const enabled = overrides.open || badge !== '';
   useShortcut(() => setOpen((is) => !is), enabled);
   if (!composition || !enabled) return null;
   return (
     <>
-      {told > 0 && (
-        <button className={styles.badge} data-refused={refused.length > 0 || undefined} onClick={() => setOpen(true)}>
+      {badge && (
+        <button
+          className={styles.badge}
+          data-refused={overrides.refused.length > 0 || undefined}
+          onClick={() => setOpen(true)}
+        >
           <Layers2 size={16} strokeWidth={1.75} aria-hidden />
-          {refused.length > 0 ? 'Override refused' : `${applied.length} overridden`}
+          {badge}
         </button>
       )}
       <Suspense fallback={null}>

@@ -108,6 +108,8 @@ export interface Composition {
 export interface Overrides {
   /** Anyone may choose any release here. */
   open: boolean;
+  /** The tester's channel, other than that of the storefront. */
+  channel?: string;
   applied: { app: string; release: string }[];
   /** Messages about overrides that were refused. */
   refused: string[];
