@@ -65,6 +65,8 @@ export const ensureReleases = async (
   { flavours = {}, asReleased = [], note = { by: whoReleases(env) } }: EnsureOptions = {},
 ) => {
   const store = await openStore(env);
+  // A damaged channel is said before anything is built.
+  await store.readChannel(channel);
   const changes: Changes = {};
 
   const known = async (app: Application, flavour: Flavour) => {

@@ -23,7 +23,9 @@ beforeEach(async () => {
   process.env = { ...env, RELEASE_STORE: folder, RELEASED_BY: 'Ada' };
   said = [];
   for (const stream of ['log', 'error'] as const)
-    jest.spyOn(console, stream).mockImplementation((line: string) => void said.push(...line.split('\n')));
+    jest
+      .spyOn(console, stream)
+      .mockImplementation((...words: unknown[]) => void said.push(...String(words[0]).split('\n')));
 });
 afterEach(() => {
   jest.restoreAllMocks();
