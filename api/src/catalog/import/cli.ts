@@ -52,7 +52,7 @@ function readArguments() {
       },
     });
   } catch (error) {
-    throw new ImportFileError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    throw new ImportFileError(`${error instanceof Error ? error.message.split('. ')[0] : String(error)}\n\n${usage}`);
   }
 }
 

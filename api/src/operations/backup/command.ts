@@ -40,7 +40,7 @@ function read(options: Command['options'], usage: string) {
   try {
     return parseArgs({ allowPositionals: true, options: { ...options, help: { type: 'boolean' } } });
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}\n`);
+    process.stderr.write(`${error instanceof Error ? error.message.split('. ')[0] : String(error)}\n\n${usage}\n`);
     return process.exit(2);
   }
 }

@@ -1,7 +1,7 @@
 import type { Release, ReleasedPage, ReleaseSet } from '@marketplace/shared/contracts';
 import { createSet } from '../release-set.ts';
 import { aRelease } from '../testing/artifacts.ts';
-import { checkSet } from './check-set.ts';
+import { checkEarlierSet, checkSet } from './check-set.ts';
 
 const aPage = (path: string): ReleasedPage => ({
   path,
@@ -185,4 +185,24 @@ it('passes a release that fixes part of a broken set', () => {
   const broken = { shared: { react: '^20.0.0' } };
   const before = setOf(host(), cart(broken), catalog(broken));
   expect(refusals(setOf(host(), cart({ id: 'cart-2' }), catalog(broken)), before)).toEqual([]);
+});
+
+describe('an earlier set that is to come back', () => {
+  const other = catalog({ schema: 1 });
+  const rulesOf = (earlier: ReleaseSet, current: ReleaseSet) =>
+    checkEarlierSet(earlier, current).map(({ rule }) => rule);
+
+  it('is refused if a newer rule refuses it', () => {
+    expect(rulesOf(setOf(host(), other), setOf(host(), catalog()))).toEqual(['other-schema']);
+  });
+
+  it('passes with a problem that the current set has as well', () => {
+    expect(rulesOf(setOf(host(), other), setOf(host(), other, cart()))).toEqual([]);
+  });
+
+  it('may lack pages of the current set that others link to: they were not there before', () => {
+    const linking = catalog({ needs: needs({ links: ['/cart'] }) });
+    const current = setOf(host(), linking, cart({ pages: [aPage('/cart')] }));
+    expect(rulesOf(setOf(host(), linking, cart()), current)).toEqual([]);
+  });
 });
