@@ -26,7 +26,8 @@ export const hostConfig = (build: BuildOptions): Configuration => {
         dts: false,
         manifest: true,
         shareStrategy: 'loaded-first',
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        // Remotes are registered by their entries, so there are no manifests to turn into snapshots.
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       // Provided only: the host's own imports stay static, so webpack can concatenate them.
       new ProvideSharedPlugin({ shareScope: 'default', provides: hostShared() }),
