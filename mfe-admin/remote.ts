@@ -23,4 +23,5 @@ export default defineRemote({
     { path: '/sessions', module: './src/pages/sessions.tsx', access: { roles: ['SUPER_ADMIN'] }, title: 'Sessions' },
   ],
   widgets: {},
+  budget: { '/iam-dashboard': 23, '/geo-location': 27, '/settings/catalogue': 48 },
 });

@@ -67,6 +67,8 @@ export interface Release {
   preload: { href: string; as: 'font' | 'image'; type: string }[];
   pages: ReleasedPage[];
   widgets: Record<string, ReleasedWidget>;
+  /** As declared in `remote.ts`. */
+  budget?: Record<string, number>;
   /** What the host provides, with versions; for a remote, what it requires, as semver ranges. */
   shared: Record<string, string>;
   /** Host only: the names that each entry of the shared package exports. */

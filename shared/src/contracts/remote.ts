@@ -60,6 +60,11 @@ export interface RemoteDeclaration {
   pages: PageDeclaration[];
   /** Name to file, relative to the remote. Names and props are fixed in `widgets.ts`. */
   widgets: Record<string, string>;
+  /**
+   * The most kilobytes (1,000 bytes, in Brotli) of scripts and styles, by page path or widget name, or of the `entry`.
+   * The gate has defaults.
+   */
+  budget?: Record<string, number>;
 }
 
 export const defineRemote = (declaration: RemoteDeclaration): RemoteDeclaration => declaration;

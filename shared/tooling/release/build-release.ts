@@ -30,6 +30,7 @@ type AppPart = Pick<
   | 'preload'
   | 'pages'
   | 'widgets'
+  | 'budget'
   | 'shared'
   | 'provides'
   | 'onDemand'
@@ -96,6 +97,7 @@ const buildRemote = async (build: BuildOptions, remote: RemoteDeclaration): Prom
         { ...released(file), props: propsOf(`${remote.name}/${name}`, contract) },
       ]),
     ),
+    ...(remote.budget && { budget: remote.budget }),
     shared: Object.fromEntries(Object.entries(providedVersions()).map(([name, version]) => [name, `^${version}`])),
     provides: {},
   };

@@ -29,7 +29,7 @@ const addChecked = async (
   { gate, render }: Checks,
 ) => {
   const candidate = createSet(releases);
-  await gate.set(candidate, current);
+  await gate.set(store, candidate, current);
   const set = await withClientOnly(store, candidate, current, render);
   await store.addSet(set);
   return set;

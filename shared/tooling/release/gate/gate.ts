@@ -1,5 +1,6 @@
 import type { Release, ReleaseSet } from '@marketplace/shared/contracts';
 import type { ReleaseStore } from '../release-store.ts';
+import { checkFiles } from './check-files.ts';
 import { checkSet } from './check-set.ts';
 import { refuseIf } from './refused.ts';
 import type { Refusal } from './refusal.ts';
@@ -10,7 +11,7 @@ export interface Gate {
   /** Once per promotion: checks the incoming releases. */
   files: (store: ReleaseStore, incoming: Release[]) => Promise<void>;
   /** For every set that might go live, even after someone else's promotion has changed it. */
-  set: (candidate: ReleaseSet, current: ReleaseSet | null) => Promise<void>;
+  set: (store: ReleaseStore, candidate: ReleaseSet, current: ReleaseSet | null) => Promise<void>;
 }
 
 /** Looks at the pages of a set in a browser. */
@@ -20,8 +21,8 @@ export type MountCheck = (candidate: ReleaseSet, current: ReleaseSet | null) => 
 export const createGate = (mount?: MountCheck): Gate => ({
   files: async (store, incoming) =>
     refuseIf((await Promise.all(incoming.map((release) => verifyFiles(store, release)))).flat()),
-  set: async (candidate, current) => {
-    refuseIf(checkSet(candidate, current));
+  set: async (store, candidate, current) => {
+    refuseIf([...checkSet(candidate, current), ...(await checkFiles(store, candidate, current))]);
     if (mount) refuseIf(await mount(candidate, current));
   },
 });
