@@ -22,6 +22,7 @@ export * from './telemetry.ts';
 export * from './company.ts';
 export * from './catalog-file.ts';
 export * from './remote.ts';
+export * from './public-reads.ts';
 export * from './widgets.ts';
 export * from './recovery.ts';
 export * from './release.ts';

@@ -1,3 +1,4 @@
+import { publicReads } from '@marketplace/shared/contracts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 
 let api: TestApi;
@@ -80,6 +81,14 @@ describe('the API reference', () => {
       for (const [status, { content }] of Object.entries(operation.responses))
         if (Number(status) >= 400)
           expect([name, status, Object.keys(content ?? {})]).toEqual([name, status, ['application/json']]);
+  });
+
+  it('offers everyone what the contracts list', async () => {
+    const base = '/api/marketplace';
+    const isPublicRead = ([path, { get }]: [string, Record<string, Operation>]) =>
+      path.startsWith(`${base}/`) && get && !get.security && get.responses[200]?.content?.['application/json'];
+    const found = Object.entries((await document()).paths).filter(isPublicRead);
+    expect(found.map(([path]) => path.slice(base.length)).sort()).toEqual([...publicReads]);
   });
 
   it('says which endpoints need a sign-in and which roles, and how the ticket form is sent', async () => {

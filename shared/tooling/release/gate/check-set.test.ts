@@ -128,6 +128,12 @@ describe('the gate refuses a set', () => {
     ['/cart', '/*'],
     ['/', '/*'],
     ['/cart/lines', '/cart/*'],
+    ['/cart/lines/:id', '/cart/*'],
+    ['/cart', '/cart/*'],
+    ['/:lang/cart/*', '/fr/:page/:id'],
+    ['/a/b', '/:x?/:y?/b'],
+    ['/settings?', '/'],
+    ['/Module/X', '/module/:id?'],
   ])('in which %s of one remote takes addresses of %s of another', (one, other) => {
     const candidate = setOf(cart({ pages: [aPage(one)] }), catalog({ pages: [aPage(other)] }));
     expect(refusals(candidate)).toEqual([
@@ -145,6 +151,8 @@ describe('the gate refuses a set', () => {
     ['/module/:id', '/module'],
     ['/module/:id', '/:kind/leave/seats'],
     ['/', '/:anything'],
+    ['/carts/lines', '/cart/*'],
+    ['/cart/lines/x', '/cart/:id?'],
   ])('but not one in which %s and %s of two remotes never meet', (one, other) => {
     expect(refusals(setOf(cart({ pages: [aPage(one)] }), catalog({ pages: [aPage(other)] })))).toEqual([]);
   });
@@ -162,6 +170,41 @@ describe('the gate refuses a set', () => {
     expect(refusals(after, before)).toEqual([
       ['page-gone', 'Platform', 'host host-1 leads to /module/:x/dashboard, a page that mfe-catalog no longer has.'],
     ]);
+  });
+
+  it.each([
+    ['/tex-admin/modulez/{id}'],
+    ['/tex-admin/modules/{id}/{part}'],
+    ['/tex-admin/tutorials/module'],
+    ['/tex-admin/{part}'],
+    ['/tex-suite/cart'],
+    ['tex-admin/tutorials'],
+    ['/api/marketplace/tex-admin/tutorials'],
+  ])('in which a page declares the data %s, which the API does not offer to everyone', (path) => {
+    const page = { ...aPage('/module'), data: ['/tex-admin/tutorials', path] };
+    expect(refusals(setOf(host(), catalog({ pages: [page] })))).toEqual([
+      [
+        'unknown-data',
+        'Catalogue',
+        `/module of mfe-catalog catalog-1 declares the data ${path}, which the API does not offer to everyone.`,
+      ],
+    ]);
+  });
+
+  it.each([
+    ['/tex-admin/modules/{id}'],
+    ['/tex-admin/modules/upcoming'],
+    ['/tex-admin/modules/attendance'],
+    ['/tex-admin/buckets/{id}/with-modules?size=24'],
+    ['/tex-admin/privacypolicy/{config.privacyPolicyId}'],
+  ])('but not one in which a page declares the data %s', (path) => {
+    expect(refusals(setOf(host(), catalog({ pages: [{ ...aPage('/module'), data: [path] }] })))).toEqual([]);
+  });
+
+  it('in which the frame around every page declares data that the API does not offer', () => {
+    expect(refusals(setOf(host({ data: ['/tex-admin/company'] })))[0]?.[2]).toBe(
+      'The frame of host host-1 declares the data /tex-admin/company, which the API does not offer to everyone.',
+    );
   });
 
   it('with a release described by other tools', () => {
