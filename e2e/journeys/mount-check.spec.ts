@@ -13,11 +13,37 @@ const afterwards = (code: string) => `setTimeout(() => { ${code} }, 300)`;
 /** What a page or widget may do when it renders, and the gate's verdict; `only` limits slow cases to one kind. */
 const deeds: Record<string, { does: string; said: RegExp | null; only?: string }> = {
   nothing: { does: '', said: null },
-  'own-style': { does: addStyle('h2 { color: green }'), said: null },
+  'own-style': { does: addStyle('.mine { color: green }'), said: null, only: 'page' },
+  portal: {
+    does: `document.body.append(Object.assign(document.createElement('dialog'), { style: 'top: 0' }));
+      document.body.style.overflow = 'hidden';`,
+    said: null,
+    only: 'widget',
+  },
+  animates: {
+    does: `const draw = () => { document.body.style.setProperty('--angle', performance.now()); requestAnimationFrame(draw); }; draw()`,
+    said: null,
+    only: 'page',
+  },
   throws: { does: `throw new Error('boom')`, said: /shows the error fallback .*boom/ },
   'throws-later': { does: afterwards(`throw new Error('late boom')`), said: /throws late boom/ },
   rejects: { does: `void Promise.reject(new Error('no answer'))`, said: /throws no answer/ },
   loops: { does: 'for (;;);', said: /does not show within 15 s/, only: 'page' },
+  'renders-endlessly': {
+    does: 'const [count, setCount] = useState(0); useEffect(() => setCount(count + 1))',
+    said: /never becomes quiet: .* takes \d+ % of the browser's time/,
+    only: 'widget',
+  },
+  'fires-endlessly': {
+    does: 'setInterval(() => undefined, 0)',
+    said: /never becomes quiet: in half a second it fires \d{2,} timers/,
+    only: 'page',
+  },
+  'asks-endlessly': {
+    does: `const ask = () => fetch('/api/marketplace/nothing').then(ask); ask()`,
+    said: /never becomes quiet: .* sends \d+ requests/,
+    only: 'page',
+  },
   'loops-later': {
     does: afterwards('for (;;);'),
     said: /so busy that it does not answer|does not show within 15 s/,
@@ -26,6 +52,24 @@ const deeds: Record<string, { does: string; said: RegExp | null; only?: string }
   'hides-body': { does: addStyle('body { display: none }'), said: /hides the storefront's header/ },
   'hides-header': { does: addStyle('header { visibility: hidden }'), said: /hides the storefront's header/ },
   'fades-header': { does: addStyle('#root { opacity: 0 }'), said: /hides the storefront's header/ },
+  'styles-everything': {
+    does: addStyle('* { letter-spacing: 1px }'),
+    said: /styles what is outside its own root: /,
+    only: 'widget',
+  },
+  'styles-headings': { does: addStyle('h2 { color: green }'), said: /outside its own root: h2 \(/, only: 'page' },
+  'styles-body': { does: addStyle('body { font-size: 20px }'), said: /outside its own root: body \(/, only: 'widget' },
+  'moves-header': {
+    does: addStyle('#root { padding-top: 40px }'),
+    said: /outside its own root: header \(top\)/,
+    only: 'page',
+  },
+  'adds-global': {
+    does: 'window.cartState = {}',
+    said: /adds to what belongs to everybody: window\.cartState/,
+    only: 'widget',
+  },
+  'replaces-json': { does: 'window.JSON = { ...JSON }', said: /changes what belongs to everybody: JSON/, only: 'page' },
   'patches-map': { does: 'Array.prototype.map = () => []', said: /Array\.prototype\.map/ },
   'patches-then': {
     does: 'const { then } = Promise.prototype; Promise.prototype.then = function (...all) { return then.apply(this, all) }',
@@ -47,14 +91,14 @@ const deeds: Record<string, { does: string; said: RegExp | null; only?: string }
 const entry = `globalThis.misdeeds = (() => {
   let scope;
   const does = { ${Object.entries(deeds)
-    .map(([name, { does }]) => `'${name}': () => { ${does} }`)
+    .map(([name, { does }]) => `'${name}': ({ useEffect, useState }) => { ${does} }`)
     .join(',\n')} };
   return {
     init: (given) => { scope = given; },
     get: async (expose) => {
-      const { createElement } = (await Object.values(scope.react)[0].get())();
+      const react = (await Object.values(scope.react)[0].get())();
       const deed = does[expose.split('/').at(-1)] ?? (() => undefined);
-      return () => ({ default: () => { deed(); return createElement('h2', null, 'Here'); } });
+      return () => ({ default: () => { deed(react); return react.createElement('h2', null, 'Here'); } });
     },
   };
 })();`;

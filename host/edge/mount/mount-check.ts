@@ -1,13 +1,14 @@
 import type { ReleaseSet } from '@marketplace/shared/contracts';
 import { inParallel, type MountCheck, type Refusal, type ReleaseStore } from '@marketplace/tooling/release';
 import type { AddressInfo } from 'node:net';
+import { releaseBase } from '../compose.ts';
 import { UNREAD } from '../data-answer.ts';
 import { createEdge } from '../edge.ts';
 import { runtimeConfig } from '../runtime-config.ts';
 import { serve } from '../serve.ts';
 import { CANDIDATE, fixedStore } from './fixed-store.ts';
-import { mountPart, openBrowser } from './mount-part.ts';
-import { partsToMount } from './parts-to-mount.ts';
+import { lookWithout, mountPart, openBrowser } from './mount-part.ts';
+import { isNew, partsToMount } from './parts-to-mount.ts';
 import { stubApi } from './stub-api.ts';
 import { registerWidgetPage, widgetRemote } from './widget-page.ts';
 
@@ -33,6 +34,10 @@ const serveCandidate = async (store: ReleaseStore, candidate: ReleaseSet) => {
   return { origin: `http://127.0.0.1:${port}`, close };
 };
 
+/** A remote's build defines its container, and webpack's list of chunks. */
+const buildGlobals = ({ releases }: ReleaseSet) =>
+  new Set(Object.values(releases).flatMap(({ global }) => [global, `webpackChunk${global}`]));
+
 /** Mounts every new page and widget of a candidate in its composition, in a headless browser. */
 export const createMountCheck =
   (store: ReleaseStore, browserPath: string): MountCheck =>
@@ -43,8 +48,12 @@ export const createMountCheck =
     ]);
     const refusals: Refusal[] = [];
     try {
+      const incoming = Object.values(candidate.releases).filter((release) => isNew(candidate, current, release.app));
+      const bases = incoming.filter(({ app }) => app !== 'host').map(releaseBase);
+      const before = await lookWithout(browser, origin, (path) => bases.some((base) => path.startsWith(base)));
+      const surroundings = { origin, before, allowed: buildGlobals(candidate) };
       await inParallel(partsToMount(candidate, current), AT_ONCE, async (mounted) => {
-        const reason = await mountPart(browser, origin, mounted);
+        const reason = await mountPart(browser, surroundings, mounted);
         const { kind, app, team, release, part } = mounted;
         if (reason)
           refusals.push({ rule: `${kind}-does-not-mount`, team, message: `${part} of ${app} ${release} ${reason}.` });

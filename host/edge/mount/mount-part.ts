@@ -1,17 +1,16 @@
 import { quietFlags } from '@marketplace/tooling/browser/quiet-flags';
-import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright';
 import { BASE_PATH } from '../../src/routing/base-path.ts';
-import type { MountedPart } from './parts-to-mount.ts';
+import { comeToRest } from './come-to-rest.ts';
+import { BUSY, inTime } from './in-time.ts';
+import { judgeLook } from './judge-look.ts';
+import { lookAt, type Look } from './look-at.ts';
+import { WIDGET_PAGE, type MountedPart } from './parts-to-mount.ts';
+import { watchActivity } from './watch-activity.ts';
 import { watchBuiltIns } from './watch-built-ins.ts';
 
 /** Timeout for mounting a part, in milliseconds. */
 const TIME_LIMIT = 15_000;
-/** The most and least time a page gets to settle, in milliseconds; the first is also the timeout for inspecting it. */
-const REST_LIMIT = 3_000;
-const SHORTEST_REST = 500;
-/** How many changed built-ins a refusal names. */
-const MOST_NAMED = 3;
 
 export const openBrowser = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: quietFlags });
@@ -19,9 +18,16 @@ export const openBrowser = (executablePath: string): Promise<Browser> =>
 /** Signed in, as far as the browser knows. */
 const newPage = async (browser: Browser): Promise<Page> => {
   const page = await browser.newPage();
-  await page.addInitScript(watchBuiltIns);
+  // One script, as the order of several is undefined: the second watches what the first has set up.
+  await page.addInitScript(watchActivity + watchBuiltIns);
   await page.addInitScript(`localStorage.setItem('accessToken', 'mount-check')`);
   return page;
+};
+
+const open = async (page: Page, origin: string, address: string, selector: string) => {
+  const fallback = page.locator('[role=alert][data-severity], [data-failed-widget]');
+  await page.goto(`${origin}${BASE_PATH}${address}`, { waitUntil: 'domcontentloaded', timeout: TIME_LIMIT });
+  await page.locator(selector).or(fallback).first().waitFor({ state: 'attached', timeout: TIME_LIMIT });
 };
 
 const firstLine = (error: unknown) =>
@@ -41,66 +47,55 @@ const listen = (page: Page) => {
   return { thrown, worst: () => thrown[0] ?? logged[0] ?? 'without a word in the console' };
 };
 
-/** What a settled page looks like. */
-interface Look {
-  /** Built-ins that differ from the browser's own. */
-  changed: string[];
-  /** The error fallback, if the part has failed. */
-  fallback: string | null;
-  /** The header is visible; on a page without one, its content. */
-  isSeen: boolean;
-}
-
-const look = `(() => {
-  const changed = changedBuiltIns();
-  const fallback = document.querySelector('[role=alert][data-severity] h1, [data-failed-widget]');
-  const first = document.querySelector('header, main');
-  return {
-    changed,
-    fallback: fallback && fallback.textContent,
-    isSeen: !first || first.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-  };
-})()`;
-
-/** Null from a page too busy to respond. */
-const lookAt = (page: Page) => Promise.race([page.evaluate<Look>(look), setTimeout(REST_LIMIT, null, { ref: false })]);
-
-/** What is wrong with a settled page; null if nothing. */
-const judge = (seen: Look | null, { bare }: MountedPart, worst: () => string) => {
-  if (!seen) return `keeps the page so busy that it does not answer within ${REST_LIMIT / 1000} s`;
-  const { fallback, isSeen, changed } = seen;
-  if (changed.length > 0) return `changes what belongs to everybody: ${changed.slice(0, MOST_NAMED).join(', ')}`;
-  if (fallback) return `shows the error fallback ("${fallback}"): ${worst()}`;
-  return isSeen ? null : `hides ${bare ? 'itself' : "the storefront's header"}`;
-};
-
 /** The frame appears once the part has rendered. A page must have content; a widget may show it elsewhere, or none. */
 const selectorOf = ({ kind, app, part }: MountedPart) =>
   `[data-remote="${app}"][data-part="${part}"]${kind === 'page' ? ' > *' : ''}`;
 
-/** Includes what a part does right after mounting. A page that keeps polling never settles. */
-const comeToRest = (page: Page) =>
-  Promise.all([
-    setTimeout(SHORTEST_REST),
-    page.waitForLoadState('networkidle', { timeout: REST_LIMIT }).catch(() => undefined),
-  ]);
+/** Where and beside what parts are mounted. */
+export interface Surroundings {
+  origin: string;
+  /** The storefront without the remotes to check. */
+  before: Look;
+  /** Globals that the builds of remotes need. */
+  allowed: ReadonlySet<string>;
+}
+
+/**
+ * How the storefront looks without some remotes.
+ * @param blocked whether a file belongs to one of them
+ * @throws when it does not show at all
+ */
+export const lookWithout = async (browser: Browser, origin: string, blocked: (path: string) => boolean) => {
+  const page = await newPage(browser);
+  try {
+    await page.route(
+      ({ pathname }) => blocked(pathname),
+      (route) => route.abort(),
+    );
+    await open(page, origin, WIDGET_PAGE, 'main p');
+    await comeToRest(page);
+    return await lookAt(page);
+  } finally {
+    await inTime(page.close());
+  }
+};
 
 /** Opens a part in the composition. Returns why it failed to mount, or null. */
-export const mountPart = async (browser: Browser, origin: string, mounted: MountedPart) => {
+export const mountPart = async (browser: Browser, { origin, before, allowed }: Surroundings, mounted: MountedPart) => {
   const page = await newPage(browser);
   const { thrown, worst } = listen(page);
   const throws = () => thrown[0] && `throws ${thrown[0]}`;
   try {
-    const content = page.locator(selectorOf(mounted));
-    const fallback = page.locator('[role=alert][data-severity], [data-failed-widget]');
-    await page.goto(`${origin}${BASE_PATH}${mounted.address}`, { waitUntil: 'domcontentloaded', timeout: TIME_LIMIT });
-    await content.or(fallback).first().waitFor({ state: 'attached', timeout: TIME_LIMIT });
-    await comeToRest(page);
-    return judge(await lookAt(page), mounted, worst) ?? throws() ?? null;
+    await open(page, origin, mounted.address, selectorOf(mounted));
+    const unrest = await comeToRest(page);
+    if (unrest) return unrest;
+    const seen = await inTime(lookAt(page));
+    if (!seen) return BUSY;
+    return judgeLook({ seen, before, allowed, bare: mounted.bare, worst }) ?? throws() ?? null;
   } catch (error) {
     return throws() ?? `does not show within ${TIME_LIMIT / 1000} s: ${firstLine(error)}`;
   } finally {
     // A page too busy to close goes away with the browser.
-    await Promise.race([page.close(), setTimeout(REST_LIMIT, null, { ref: false })]);
+    await inTime(page.close());
   }
 };

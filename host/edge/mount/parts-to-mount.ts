@@ -17,11 +17,14 @@ export interface MountedPart {
 /** Where widgets are tried. */
 export const WIDGET_PAGE = '/mount-check';
 
+/** Whether a release is to be checked: it is not in the current set, or the host isn't. */
+export const isNew = ({ releases }: ReleaseSet, current: ReleaseSet | null, app: string) =>
+  ['host', app].some((one) => releases[one]?.id !== current?.releases[one]?.id);
+
 /** Pages and widgets of the candidate's new releases, or of all remotes when the host is new. */
-export const partsToMount = (candidate: ReleaseSet, current: ReleaseSet | null): MountedPart[] => {
-  const isNew = (app: string) => candidate.releases[app]?.id !== current?.releases[app]?.id;
-  return Object.values(candidate.releases)
-    .filter(({ app }) => isNew(app) || isNew('host'))
+export const partsToMount = (candidate: ReleaseSet, current: ReleaseSet | null): MountedPart[] =>
+  Object.values(candidate.releases)
+    .filter(({ app }) => isNew(candidate, current, app))
     .flatMap(({ app, team, id: release, pages, widgets }) => [
       ...pages.map(({ path: part, bare = false }) => ({
         ...{ kind: 'page' as const, app, team, release, part, bare },
@@ -32,4 +35,3 @@ export const partsToMount = (candidate: ReleaseSet, current: ReleaseSet | null):
         address: `${WIDGET_PAGE}?widget=${app}/${widget}`,
       })),
     ]);
-};

@@ -1,5 +1,5 @@
 /**
- * Runs before anything else in the page and records the global functions, their properties and their prototypes. It
+ * Runs before anything else in the page and records the globals, their properties and their prototypes. It
  * defines `changedBuiltIns`, which lists what has changed since: `Array.prototype.map`. It relies on nothing that may have changed.
  */
 export const watchBuiltIns = `(() => {
@@ -10,16 +10,17 @@ export const watchBuiltIns = `(() => {
   const watched = [];
   const watch = (path, holder) => watched.push({ path: path + '.', holder, before: getOwnPropertyDescriptors(holder) });
 
-  const functions = {};
+  const globals = {};
   for (const name of Object.getOwnPropertyNames(globalThis)) {
     const descriptor = getOwnPropertyDescriptor(globalThis, name);
     const { value } = descriptor;
-    if (isFunction(value)) functions[name] = descriptor;
+    globals[name] = descriptor;
     if (isFunction(value) || ['Atomics', 'Intl', 'JSON', 'Math', 'Reflect', 'console'].includes(name)) watch(name, value);
     if (isFunction(value) && value.prototype) watch(name + '.prototype', value.prototype);
   }
 
-  const differs = (was, is) => was !== is && (isFunction(was) || isFunction(is));
+  const isPlain = (value) => value === null || (typeof value !== 'object' && !isFunction(value));
+  const differs = (was, is) => was !== is && !(isPlain(was ?? null) && isPlain(is ?? null));
   const compare = (changed, path, holder, before, keys) => {
     for (let at = 0; at < keys.length; at += 1) {
       const was = before[keys[at]] || {};
@@ -30,7 +31,7 @@ export const watchBuiltIns = `(() => {
   };
   globalThis.changedBuiltIns = () => {
     const changed = [];
-    compare(changed, '', globalThis, functions, ownKeys(functions));
+    compare(changed, '', globalThis, globals, ownKeys(globals));
     for (let at = 0; at < watched.length; at += 1) {
       const { path, holder, before } = watched[at];
       compare(changed, path, holder, before, ownKeys({ ...getOwnPropertyDescriptors(holder), ...before }));

@@ -12,7 +12,7 @@ const samplesOf = ({ releases }: ReleaseSet) =>
     Object.entries(widgets).map(([name, { props }]) => `'${app}/${name}': ${sampleProps(props)},`),
   );
 
-/** A hand-written federation container whose page embeds the widget named in the URL. */
+/** A hand-written federation container whose page embeds the widget named in the URL, if any. */
 const container = (candidate: ReleaseSet) => `
 globalThis['${NAME}'] = (() => {
   const samples = { ${samplesOf(candidate).join('\n')} };
@@ -25,7 +25,7 @@ globalThis['${NAME}'] = (() => {
       const fallback = ({ error }) => createElement('p', { 'data-failed-widget': true }, error.message);
       const page = () => {
         const name = new URLSearchParams(location.search).get('widget');
-        return createElement(Widget, { name, props: samples[name], fallback });
+        return name ? createElement(Widget, { name, props: samples[name], fallback }) : createElement('p');
       };
       return () => ({ default: page });
     },
