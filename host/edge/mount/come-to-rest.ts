@@ -10,6 +10,7 @@ const MOST_SPANS = 12;
 /** What a page did in a span. */
 interface Activity {
   timers: number;
+  renders: number;
   changes: number;
   requests: number;
   /** The share of the time that its main thread was busy. */
@@ -17,8 +18,8 @@ interface Activity {
 }
 
 /** More than an animation needs that changes the page in each frame. */
-const isRestless = ({ timers, changes, requests, busy }: Activity) =>
-  timers > 50 || changes > 40 || requests > 5 || busy > 0.6;
+const isRestless = ({ timers, renders, changes, requests, busy }: Activity) =>
+  timers > 50 || renders > 50 || changes > 40 || requests > 5 || busy > 0.6;
 
 const measure = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
@@ -31,8 +32,8 @@ const taskSeconds = async (session: CDPSession) => {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
 };
 
-const inWords = ({ timers, changes, requests, busy }: Activity) =>
-  `never becomes quiet: in half a second it fires ${timers} timers, changes the page ${changes} times, sends ${requests} requests and takes ${Math.round(busy * 100)} % of the browser's time`;
+const inWords = ({ timers, renders, changes, requests, busy }: Activity) =>
+  `never becomes quiet: in half a second it fires ${timers} timers, renders ${renders} times, changes the page ${changes} times, sends ${requests} requests and takes ${Math.round(busy * 100)} % of the browser's time`;
 
 /**
  * Waits until a page is quiet, which includes what a part does right after mounting. A page that asks for something
@@ -45,7 +46,7 @@ export const comeToRest = async (page: Page): Promise<string | null> => {
   page.on('request', () => (requests += 1));
   if (!session) return BUSY;
   const read = async () => {
-    const counts = await page.evaluate<Pick<Activity, 'timers' | 'changes'>>('takeActivity()');
+    const counts = await page.evaluate<Pick<Activity, 'timers' | 'renders' | 'changes'>>('takeActivity()');
     return { ...counts, tasks: await taskSeconds(session), at: performance.now() };
   };
 
