@@ -27,6 +27,11 @@ const deeds: Record<string, { does: string; said: RegExp | null; only?: string }
   },
   throws: { does: `throw new Error('boom')`, said: /shows the error fallback .*boom/ },
   'throws-later': { does: afterwards(`throw new Error('late boom')`), said: /throws late boom/ },
+  'add-to-cart': {
+    does: `if (location.pathname.endsWith('/module')) throw new Error('boom in place')`,
+    said: /^mfe-cart\/add-to-cart of mfe-cart 1\.0\.0-misdeeds on \/module of mfe-catalog fails: .*boom in place/,
+    only: 'widget',
+  },
   rejects: { does: `void Promise.reject(new Error('no answer'))`, said: /throws no answer/ },
   loops: { does: 'for (;;);', said: /does not show within 15 s/, only: 'page' },
   'renders-endlessly': {

@@ -54,9 +54,14 @@ export const createMountCheck =
       const surroundings = { origin, before, allowed: buildGlobals(candidate) };
       await inParallel(partsToMount(candidate, current), AT_ONCE, async (mounted) => {
         const reason = await mountPart(browser, surroundings, mounted);
-        const { kind, app, team, release, part } = mounted;
+        const { kind, app, team, release, part, within } = mounted;
+        const place = within ? ` on ${within.page} of ${within.app}` : '';
         if (reason)
-          refusals.push({ rule: `${kind}-does-not-mount`, team, message: `${part} of ${app} ${release} ${reason}.` });
+          refusals.push({
+            rule: `${kind}-does-not-mount`,
+            team,
+            message: `${part} of ${app} ${release}${place} ${reason}.`,
+          });
       });
     } finally {
       await Promise.all([browser.close(), close()]);

@@ -44,12 +44,23 @@ const listen = (page: Page) => {
   page.on('console', (message) => {
     if (message.type() === 'error' && !isAboutCalls(message.text())) logged.push(firstLine(message.text()));
   });
-  return { thrown, worst: () => thrown[0] ?? logged[0] ?? 'without a word in the console' };
+  return { thrown, logged, worst: () => thrown[0] ?? logged[0] ?? 'without a word in the console' };
 };
 
-/** The frame appears once the part has rendered. A page must have content; a widget may show it elsewhere, or none. */
-const selectorOf = ({ kind, app, part }: MountedPart) =>
-  `[data-remote="${app}"][data-part="${part}"]${kind === 'page' ? ' > *' : ''}`;
+/**
+ * The frame appears once the part has rendered. A page must have content; a widget may show it elsewhere, or none. The
+ * page that embeds it decides when it shows.
+ */
+const selectorOf = ({ kind, app, part, within }: MountedPart) => {
+  if (within) return `[data-remote="${within.app}"][data-part="${within.page}"] > *`;
+  return `[data-remote="${app}"][data-part="${part}"]${kind === 'page' ? ' > *' : ''}`;
+};
+
+/** The boundary around an embedded widget contains its error and names it in the console. */
+const failureOf = ({ kind, part }: MountedPart, logged: string[]) => {
+  const failure = kind === 'widget' && logged.find((text) => text.includes(`] ${part} `));
+  return failure ? `fails: ${failure}` : null;
+};
 
 /** Where and beside what parts are mounted. */
 export interface Surroundings {
@@ -83,7 +94,7 @@ export const lookWithout = async (browser: Browser, origin: string, blocked: (pa
 /** Opens a part in the composition. Returns why it failed to mount, or null. */
 export const mountPart = async (browser: Browser, { origin, before, allowed }: Surroundings, mounted: MountedPart) => {
   const page = await newPage(browser);
-  const { thrown, worst } = listen(page);
+  const { thrown, logged, worst } = listen(page);
   const throws = () => thrown[0] && `throws ${thrown[0]}`;
   try {
     await open(page, origin, mounted.address, selectorOf(mounted));
@@ -91,7 +102,8 @@ export const mountPart = async (browser: Browser, { origin, before, allowed }: S
     if (unrest) return unrest;
     const seen = await inTime(lookAt(page));
     if (!seen) return BUSY;
-    return judgeLook({ seen, before, allowed, bare: mounted.bare, worst }) ?? throws() ?? null;
+    const looks = judgeLook({ seen, before, allowed, bare: mounted.bare, worst });
+    return looks ?? throws() ?? failureOf(mounted, logged);
   } catch (error) {
     return throws() ?? `does not show within ${TIME_LIMIT / 1000} s: ${firstLine(error)}`;
   } finally {

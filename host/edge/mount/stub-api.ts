@@ -1,5 +1,6 @@
-import type { User } from '@marketplace/shared/contracts';
+import { Module, type User } from '@marketplace/shared/contracts';
 import type { Handler } from '../serve.ts';
+import { sampleAnswer } from './sample-answer.ts';
 
 /** May open every page. */
 const everybody: User = {
@@ -14,9 +15,16 @@ const everybody: User = {
 
 const notHere = { error: 'Not Found', message: 'There is no data here.', code: 'not_found', requestId: 'mount-check' };
 
-/** An API with a user and no data: pages must mount on it and show their empty states. */
+/** By the end of the path. */
+const answers: [path: RegExp, body: unknown][] = [
+  [/\/auth\/check-auth$/, { user: everybody }],
+  // The page of a module embeds the widget that buys it.
+  [/\/tex-admin\/modules\/x$/, sampleAnswer(Module)],
+];
+
+/** An API with a user and hardly any data: pages must mount on it and show their empty states. */
 export const stubApi: Handler = (request, response) => {
-  const known = request.url?.endsWith('/auth/check-auth');
+  const known = answers.find(([path]) => path.test(request.url ?? ''));
   response.writeHead(known ? 200 : 404, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(known ? { user: everybody } : notHere));
+  response.end(JSON.stringify(known ? known[1] : notHere));
 };

@@ -67,6 +67,8 @@ export interface Release {
   preload: { href: string; as: 'font' | 'image'; type: string }[];
   pages: ReleasedPage[];
   widgets: Record<string, ReleasedWidget>;
+  /** By page: the widgets that it embeds; absent in older releases. */
+  embeds?: Record<string, string[]>;
   /** As declared in `remote.ts`. */
   budget?: Record<string, number>;
   /** What the host provides, with versions; for a remote, what it requires, as semver ranges. */

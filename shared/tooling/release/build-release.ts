@@ -13,6 +13,7 @@ import { artifactHash, listFiles } from './file-list.ts';
 import { propsOf, readNeeds } from './needs/read-needs.ts';
 import { readProvided } from './needs/read-provided.ts';
 import { widgetProps } from './needs/widget-props.ts';
+import { widgetsFrom } from './needs/widgets-from.ts';
 import { precompress } from './precompress.ts';
 import { runWebpack } from './run-webpack.ts';
 import { consumedBy, providedOnDemand } from './sharing.ts';
@@ -31,6 +32,7 @@ type AppPart = Pick<
   | 'pages'
   | 'widgets'
   | 'budget'
+  | 'embeds'
   | 'shared'
   | 'provides'
   | 'onDemand'
@@ -97,6 +99,7 @@ const buildRemote = async (build: BuildOptions, remote: RemoteDeclaration): Prom
         { ...released(file), props: propsOf(`${remote.name}/${name}`, contract) },
       ]),
     ),
+    embeds: Object.fromEntries(remote.pages.map(({ path, module }) => [path, widgetsFrom(join(build.root, module))])),
     ...(remote.budget && { budget: remote.budget }),
     shared: Object.fromEntries(Object.entries(providedVersions()).map(([name, version]) => [name, `^${version}`])),
     provides: {},
