@@ -163,15 +163,30 @@ const candidate = async () => {
   return { store: withEntry, current, set };
 };
 
+const browserPath = () => test.info().project.use.launchOptions?.executablePath ?? chromium.executablePath();
+
 test('the gate says what is wrong with a page or a widget, and lets the others pass', async () => {
   test.setTimeout(180_000);
   const { store, current, set } = await candidate();
-  const { executablePath } = test.info().project.use.launchOptions ?? {};
-  const refusals = await createMountCheck(store, executablePath ?? chromium.executablePath())(set, current);
+  const refusals = await createMountCheck(store, browserPath())(set, current);
   for (const { kind, deed } of parts) {
     const name = kind === 'page' ? `/misdeeds/${deed}` : `mfe-cart/${deed}`;
     const messages = refusals.filter(({ message }) => message.startsWith(`${name} of `)).map(({ message }) => message);
     const { said } = deeds[deed] ?? {};
     expect.soft(messages, name).toEqual(said ? [expect.stringMatching(said)] : []);
   }
+});
+
+test('the gate says that a host does not show', async () => {
+  test.setTimeout(60_000);
+  const { store, current } = await candidate();
+  const { host, ...remotes } = current.releases;
+  const broken = { ...current, id: 'broken', releases: { ...remotes, host: { ...host, id: 'gone' } as Release } };
+  expect(await createMountCheck(store, browserPath())(broken, current)).toEqual([
+    {
+      rule: 'host-does-not-mount',
+      team: 'Platform',
+      message: expect.stringMatching(/^host gone does not show an empty page: .*15000ms/),
+    },
+  ]);
 });

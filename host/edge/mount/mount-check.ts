@@ -1,14 +1,15 @@
 import type { ReleaseSet } from '@marketplace/shared/contracts';
 import { inParallel, type MountCheck, type Refusal, type ReleaseStore } from '@marketplace/tooling/release';
 import type { AddressInfo } from 'node:net';
+import type { Browser } from 'playwright';
 import { releaseBase } from '../compose.ts';
 import { UNREAD } from '../data-answer.ts';
 import { createEdge } from '../edge.ts';
 import { runtimeConfig } from '../runtime-config.ts';
 import { serve } from '../serve.ts';
 import { CANDIDATE, fixedStore } from './fixed-store.ts';
-import { lookWithout, mountPart, openBrowser } from './mount-part.ts';
-import { isNew, partsToMount } from './parts-to-mount.ts';
+import { firstLine, lookWithout, mountPart, openBrowser } from './mount-part.ts';
+import { isNew, partsToMount, type MountedPart } from './parts-to-mount.ts';
 import { stubApi } from './stub-api.ts';
 import { registerWidgetPage, widgetRemote } from './widget-page.ts';
 
@@ -38,6 +39,19 @@ const serveCandidate = async (store: ReleaseStore, candidate: ReleaseSet) => {
 const buildGlobals = ({ releases }: ReleaseSet) =>
   new Set(Object.values(releases).flatMap(({ global }) => [global, `webpackChunk${global}`]));
 
+/** The storefront before its new remotes; a refusal if the host doesn't show. */
+const lookBefore = async (browser: Browser, origin: string, candidate: ReleaseSet, current: ReleaseSet | null) => {
+  const { host, ...remotes } = candidate.releases;
+  const incoming = Object.values(remotes).filter(({ app }) => isNew(candidate, current, app));
+  const bases = incoming.map(releaseBase);
+  try {
+    return await lookWithout(browser, origin, (path) => bases.some((base) => path.startsWith(base)));
+  } catch (error) {
+    const message = `host ${host?.id} does not show an empty page: ${firstLine(error)}.`;
+    return { rule: 'host-does-not-mount', team: host?.team ?? 'Platform', message };
+  }
+};
+
 /** Mounts every new page and widget of a candidate in its composition, in a headless browser. */
 export const createMountCheck =
   (store: ReleaseStore, browserPath: string): MountCheck =>
@@ -48,23 +62,20 @@ export const createMountCheck =
     ]);
     const refusals: Refusal[] = [];
     try {
-      const incoming = Object.values(candidate.releases).filter((release) => isNew(candidate, current, release.app));
-      const bases = incoming.filter(({ app }) => app !== 'host').map(releaseBase);
-      const before = await lookWithout(browser, origin, (path) => bases.some((base) => path.startsWith(base)));
+      const before = await lookBefore(browser, origin, candidate, current);
+      if ('rule' in before) return [before];
       const surroundings = { origin, before, allowed: buildGlobals(candidate) };
       await inParallel(partsToMount(candidate, current), AT_ONCE, async (mounted) => {
         const reason = await mountPart(browser, surroundings, mounted);
-        const { kind, app, team, release, part, within } = mounted;
-        const place = within ? ` on ${within.page} of ${within.app}` : '';
-        if (reason)
-          refusals.push({
-            rule: `${kind}-does-not-mount`,
-            team,
-            message: `${part} of ${app} ${release}${place} ${reason}.`,
-          });
+        if (reason) refusals.push(refusalOf(mounted, reason));
       });
     } finally {
       await Promise.all([browser.close(), close()]);
     }
     return refusals;
   };
+
+function refusalOf({ kind, app, team, release, part, within }: MountedPart, reason: string): Refusal {
+  const place = within ? ` on ${within.page} of ${within.app}` : '';
+  return { rule: `${kind}-does-not-mount`, team, message: `${part} of ${app} ${release}${place} ${reason}.` };
+}

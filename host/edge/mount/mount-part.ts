@@ -30,7 +30,8 @@ const open = async (page: Page, origin: string, address: string, selector: strin
   await page.locator(selector).or(fallback).first().waitFor({ state: 'attached', timeout: TIME_LIMIT });
 };
 
-const firstLine = (error: unknown) =>
+/** An error in one line, without a full stop. */
+export const firstLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0]?.replace(/\.$/, '') ?? '';
 
 /** The API is a stub here, so browsers complain about each request. */
