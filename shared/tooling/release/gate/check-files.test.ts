@@ -58,8 +58,8 @@ describe('the gate refuses a release', () => {
 
   it.each([true, false])('over its budget, or the default where it has none (published in Brotli: %s)', async (br) => {
     const { ship } = createShipper(br);
-    const files = { 'entry.js': kilobytes(9), 'a.js': kilobytes(6), 'b.js': kilobytes(6), 'a.css': '.cart-a{}' };
-    const budget = { entry: 10, '/within': 13, '/over': 11 };
+    const files = { 'entry.js': kilobytes(13), 'a.js': kilobytes(6), 'b.js': kilobytes(6), 'a.css': '.cart-a{}' };
+    const budget = { entry: 14, '/within': 13, '/over': 11 };
     const pages = [aPage('/within', 'a.js', 'b.js'), aPage('/over', 'a.js', 'b.js', 'a.css'), aPage('/', 'a.js')];
     const widgets = { small: aWidget('a.js'), large: aWidget('a.js', 'b.js') };
     await expect(ship(files, { budget, pages, widgets })).rejects.toMatchObject({
@@ -74,20 +74,20 @@ describe('the gate refuses a release', () => {
         { message: expect.stringContaining('large of mfe-cart 1.0.0-aaaaaaaa takes 12.') as string },
       ],
     });
-    await expect(ship(files, { id: '2', budget: {} })).rejects.toThrow(/entry of mfe-cart 2 takes 9\.\d kB/);
+    await expect(ship(files, { id: '2', budget: {} })).rejects.toThrow(/entry of mfe-cart 2 takes 13\.\d kB/);
   });
 });
 
 it('judges neither the host nor the size of a development build', async () => {
   const { ship } = createShipper();
-  await ship({ 'host.css': '* { top: 0 }', 'entry.js': kilobytes(9) }, { app: 'host' });
-  await ship({ 'entry.js': kilobytes(9) }, { flavour: 'development' });
+  await ship({ 'host.css': '* { top: 0 }', 'entry.js': kilobytes(13) }, { app: 'host' });
+  await ship({ 'entry.js': kilobytes(13) }, { flavour: 'development' });
 });
 
 it('lets others ship while a live release has such a problem', async () => {
   const { ship } = createShipper();
   const open = { files: async () => undefined, set: async () => undefined };
-  await ship({ 'a.css': 'body { top: 0 }', 'entry.js': kilobytes(9) }, {}, open);
+  await ship({ 'a.css': 'body { top: 0 }', 'entry.js': kilobytes(13) }, {}, open);
   await expect(ship({}, { app: 'mfe-auth' })).resolves.toMatchObject({ releases: { 'mfe-cart': {}, 'mfe-auth': {} } });
   await expect(ship({ 'a.css': 'body { top: 0 }' }, { id: '2' })).rejects.toThrow('a.css of mfe-cart 2 styles more');
 });

@@ -7,7 +7,7 @@ import type { Refusal } from './refusal.ts';
 const brotli = promisify(brotliCompress);
 
 /** In kilobytes (1,000 bytes), for what `remote.ts` sets no budget. */
-const DEFAULTS = { entry: 8, page: 20, widget: 10 };
+const DEFAULTS = { entry: 12, page: 20, widget: 10 };
 
 /** The size in Brotli, in bytes, as published if possible. */
 const sizeOf = async (store: ReleaseStore, { app, id }: Release, file: string) => {
