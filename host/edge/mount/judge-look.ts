@@ -6,6 +6,9 @@ const MOST_NAMED = 3;
 
 const some = (names: string[]) => names.slice(0, MOST_NAMED).join(', ');
 
+/** Frames, and what the browser's driver brings when it records. */
+const notOurs = /^\d+$|^__playwright/;
+
 /** Elements that look different, each with the first property that does. */
 const restyled = (before: Styles, now: Styles) =>
   Object.entries(before).flatMap(([element, was]) => {
@@ -29,7 +32,7 @@ interface Judged {
 export const judgeLook = ({ seen, before, allowed, bare, worst }: Judged): string | null => {
   const { changed, fallback, isSeen, globals, styles } = seen;
   if (changed.length > 0) return `changes what belongs to everybody: ${some(changed)}`;
-  const added = globals.filter((name) => !before.globals.includes(name) && !allowed.has(name) && !/^\d+$/.test(name));
+  const added = globals.filter((name) => !before.globals.includes(name) && !allowed.has(name) && !notOurs.test(name));
   if (added.length > 0) return `adds to what belongs to everybody: ${some(added.map((name) => `window.${name}`))}`;
   if (fallback) return `shows the error fallback ("${fallback}"): ${worst()}`;
   if (!isSeen) return `hides ${bare ? 'itself' : "the storefront's header"}`;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { ModuleFederationPlugin, ProvideSharedPlugin } from '@module-federation/enhanced';
+import { ConsumeSharedPlugin, ModuleFederationPlugin, ProvideSharedPlugin } from '@module-federation/enhanced';
 import type { Configuration } from 'webpack';
 import { commonConfig, replaced, type BuildOptions } from './common.ts';
 import { hostShared } from './shared-packages.ts';
@@ -31,6 +31,8 @@ export const hostConfig = (build: BuildOptions): Configuration => {
       }),
       // Provided only: the host's own imports stay static, so webpack can concatenate them.
       new ProvideSharedPlugin({ shareScope: 'default', provides: hostShared() }),
+      // Registers what is provided with the federation runtime; without it, webpack's own sharing does.
+      new ConsumeSharedPlugin({ shareScope: 'default', consumes: {} }),
     ],
   };
 };
