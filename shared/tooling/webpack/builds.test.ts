@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { hostConfig } from './host-config.ts';
 import { remoteConfig } from './remote-config.ts';
 import { remoteShared } from './shared-packages.ts';
@@ -23,4 +24,15 @@ it('a remote refuses other versions of shared modules, and brings none itself', 
   const shared = Object.values(remoteShared());
   expect(shared.length).toBeGreaterThan(0);
   for (const one of shared) expect(one).toMatchObject({ singleton: true, strictVersion: true, import: false });
+});
+
+it('files keep their names with fast refresh, so that a changed style is found and replaced without a reload', () => {
+  const remote = { name: 'mfe-cart', team: 'Checkout', pages: [], widgets: {} };
+  const namesWithHash = (refresh: boolean) => {
+    const { output, plugins } = remoteConfig({ ...build, app: 'mfe-cart', flavour: 'development', refresh }, remote);
+    const styles = plugins?.find((plugin) => plugin instanceof MiniCssExtractPlugin);
+    const { filename, chunkFilename } = output ?? {};
+    return JSON.stringify([filename, chunkFilename, styles]).match(/contenthash/g)?.length ?? 0;
+  };
+  expect([namesWithHash(true), namesWithHash(false)]).toEqual([0, 4]);
 });

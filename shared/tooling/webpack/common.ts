@@ -56,7 +56,10 @@ export const classNameRule = (app: string): RuleSetRule => ({
   use: [{ loader: 'css-loader', options: { modules: { ...modules(app), exportOnlyLocals: true } } }],
 });
 
-/** What every application's build has in common. Chunk names carry the content's hash; the folder carries the release. */
+/** Chunk names carry the content's hash. A hot update only finds a file that keeps its name. */
+const hashOf = ({ refresh }: BuildOptions) => (refresh ? '' : '.[contenthash:8]');
+
+/** What every application's build has in common. The folder carries the release. */
 export const commonConfig = (build: BuildOptions): Configuration => ({
   mode: build.flavour,
   context: build.root,
@@ -65,8 +68,8 @@ export const commonConfig = (build: BuildOptions): Configuration => ({
   output: {
     path: build.outputPath,
     publicPath: 'auto',
-    filename: '[name].[contenthash:8].js',
-    chunkFilename: 'chunks/[name].[contenthash:8].js',
+    filename: `[name]${hashOf(build)}.js`,
+    chunkFilename: `chunks/[name]${hashOf(build)}.js`,
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     uniqueName: `${build.app}-${build.buildKey}`,
     chunkLoadTimeout: 120_000,
@@ -88,8 +91,8 @@ export const commonConfig = (build: BuildOptions): Configuration => ({
   },
   plugins: [
     new MiniCssExtractPlugin({
-      filename: '[name].[contenthash:8].css',
-      chunkFilename: 'chunks/[name].[contenthash:8].css',
+      filename: `[name]${hashOf(build)}.css`,
+      chunkFilename: `chunks/[name]${hashOf(build)}.css`,
       ignoreOrder: true,
     }),
     ...(build.flavour === 'production' ? [new IntegrityPlugin()] : []),
