@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { until } from '../testing/until.ts';
 import { createApiProxy } from './api-proxy.ts';
+import { headersFor } from './forwarded-headers.ts';
 import { readOrigins, watchReplicas, type Replicas } from './replicas.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -175,4 +176,15 @@ it('hangs up on the API when the client is gone, and on the client when the resp
 it('parses replica addresses and explains invalid ones', () => {
   expect(readOrigins('http://a:4000, http://b:4000/')).toEqual(['http://a:4000', 'http://b:4000']);
   expect(() => readOrigins('http://a/api')).toThrow('API_URL must be like http://api-1:4000,http://api-2:4000');
+});
+
+it('addresses an API behind TLS as a site of its own', () => {
+  const headers = { host: 'localhost:4000', origin: 'http://localhost:4000', cookie: 'a=1', 'x-forwarded-for': '::1' };
+  expect(headersFor('http://api-1:4000', headers)).toBe(headers);
+  expect(headersFor('https://qa.example', headers)).toEqual({
+    host: 'qa.example',
+    origin: 'https://qa.example',
+    cookie: 'a=1',
+  });
+  expect(headersFor('https://qa.example', { host: 'localhost:4000' })).toEqual({ host: 'qa.example' });
 });

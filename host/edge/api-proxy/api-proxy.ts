@@ -2,7 +2,7 @@ import { requestIdOf } from 'api';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Handler } from '../serve.ts';
 import { forward } from './forward.ts';
-import { requestHeaders } from './forwarded-headers.ts';
+import { headersFor, requestHeaders } from './forwarded-headers.ts';
 import type { Replicas } from './replicas.ts';
 
 interface Options {
@@ -65,7 +65,15 @@ export const createApiProxy =
     for (const [turn, replica] of inTurn.entries()) {
       const passOnBusy = repeatable && turn < inTurn.length - 1;
       const { origin } = replica;
-      const attempt = { request, response, headers, origin, repeatable, passOnBusy, fresh: turn > 0 };
+      const attempt = {
+        request,
+        response,
+        headers: headersFor(origin, headers),
+        origin,
+        repeatable,
+        passOnBusy,
+        fresh: turn > 0,
+      };
       const outcome = await forward(attempt);
       if (outcome === 'answered') return;
       if (outcome === 'busy') continue;

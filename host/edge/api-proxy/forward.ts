@@ -1,4 +1,5 @@
-import { Agent, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import * as http from 'node:http';
+import * as https from 'node:https';
 import { pipeline } from 'node:stream';
 import { responseHeaders } from './forwarded-headers.ts';
 
@@ -7,8 +8,10 @@ const CONNECT_LIMIT = 2_000;
 /** Idle timeout, in milliseconds. Longer than the API's own request timeout. */
 const SILENCE_LIMIT = 65_000;
 
-/** Reused only for requests that may be sent twice: a connection the other side just closed is noticed too late. */
-const kept = new Agent({ keepAlive: true, maxSockets: 256 });
+/** Connections are reused only for requests that may be sent twice: a connection the other side just closed is noticed too late. */
+const pool = { keepAlive: true, maxSockets: 256 };
+const plain = { ask: http.request, kept: new http.Agent(pool) };
+const secure = { ask: https.request, kept: new https.Agent(pool) };
 
 /**
  * `unsent`: nothing was sent; `lost`: it may have been, but there was no response; `late`: timed out;
@@ -17,8 +20,8 @@ const kept = new Agent({ keepAlive: true, maxSockets: 256 });
 export type Outcome = 'answered' | 'unsent' | 'lost' | 'late' | 'busy';
 
 interface Attempt {
-  request: IncomingMessage;
-  response: ServerResponse;
+  request: http.IncomingMessage;
+  response: http.ServerResponse;
   headers: Record<string, string | string[] | undefined>;
   origin: string;
   /** May be sent again, and has no body. */
@@ -32,6 +35,7 @@ interface Attempt {
 /** Streams a request on and its response back. Reads nothing of the body until connected. */
 export const forward = ({ request, response, headers, origin, repeatable, passOnBusy, fresh }: Attempt) =>
   new Promise<Outcome>((resolve) => {
+    const { ask, kept } = origin.startsWith('https:') ? secure : plain;
     const agent = repeatable && !fresh ? kept : false;
     const upstream = ask(origin + (request.url ?? '/'), { method: request.method, headers, agent });
     let outcome: Outcome = 'unsent';

@@ -38,4 +38,13 @@ export const requestHeaders = ({ headers, socket }: IncomingMessage, requestId: 
   };
 };
 
+type Headers = Record<string, string | string[] | undefined>;
+
+/** An API behind TLS is a site of its own: it gets requests as from its own pages, and knows its own proxies. */
+export const headersFor = (origin: string, headers: Headers): Headers => {
+  if (!origin.startsWith('https:')) return headers;
+  const own = Object.entries(headers).filter(([name]) => !name.startsWith('x-forwarded-'));
+  return { ...Object.fromEntries(own), host: new URL(origin).host, ...(headers['origin'] && { origin }) };
+};
+
 export const responseHeaders = ({ headers }: IncomingMessage) => withoutConnection(headers);

@@ -49,13 +49,13 @@ export const watchReplicas = (origins: string[]): Replicas => {
   };
 };
 
-/** @throws Error for an address that isn't an HTTP origin. */
+/** @throws Error for an address that isn't an origin. */
 export const readOrigins = (text: string): string[] =>
   text
     .split(',')
     .map((part) => part.trim().replace(/\/$/, ''))
     .filter(Boolean)
     .map((part) => {
-      if (/^http:\/\/[^/]+$/.test(part)) return part;
+      if (/^https?:\/\/[^/]+$/.test(part)) return part;
       throw new Error(`API_URL must be like http://api-1:4000,http://api-2:4000, but has "${part}".`);
     });
