@@ -4,6 +4,7 @@ import { chooseSet, type Visitor } from './canary/choose-set.ts';
 import { compose } from './compose.ts';
 import { applyOverrides } from './overrides/apply-overrides.ts';
 import { chooseChannel, type ChannelViews } from './overrides/choose-channel.ts';
+import { localRemotes } from './overrides/local-remotes.ts';
 import type { OverridePolicy } from './overrides/override-policy.ts';
 import type { ChannelView, LiveSet } from './release-reader.ts';
 
@@ -43,9 +44,11 @@ export const createVisitComposer = ({ store, policy, views, development }: Optio
     const { set: chosen, canary, cookie } = chooseSet(view, visitor);
     const { set, overrides } = await applyOverrides(chosen, query, store, policy);
     overrides.refused.push(...refused);
-    const replaced = await development?.();
+    const local = localRemotes(set, { overrides });
+    const fromSource = (await development?.()) ?? [];
+    const replaced = [...local, ...fromSource.filter(({ name }) => !local.some((one) => one.name === name))];
     const make = () => compose(set, { canary, overrides: { ...overrides, ...(channel && { channel }) }, replaced });
-    if (replaced || channel || overrides.applied.length + overrides.refused.length > 0)
+    if (channel || replaced.length + overrides.applied.length + overrides.refused.length > 0)
       return { set, composition: make(), asReleased: false, cookie };
     return { set, composition: asReleased(set, canary, make), asReleased: true, cookie };
   };

@@ -1,4 +1,4 @@
-import type { ComposedRemote, RuntimeConfig } from '@marketplace/shared/contracts';
+import type { ComposedRemote, Composition, RuntimeConfig } from '@marketplace/shared/contracts';
 import type { CanaryLimit, ReleaseStore } from '@marketplace/tooling/release';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { BASE_PATH } from '../src/routing/base-path.ts';
@@ -8,6 +8,7 @@ import { registerContactPost } from './contact/contact-post.ts';
 import type { DataReader } from './data-answer.ts';
 import type { DataWriter } from './data-writer.ts';
 import { createChannelViews } from './overrides/channel-views.ts';
+import { localOrigins } from './overrides/local-remotes.ts';
 import type { OverridePolicy } from './overrides/override-policy.ts';
 import { registerReleaseList } from './overrides/release-list.ts';
 import { createPageDataReader } from './page-data.ts';
@@ -57,9 +58,13 @@ interface Shared {
 }
 
 const registerPages = (app: FastifyInstance, options: EdgeOptions, { view, cache, policy, originOf }: Shared) => {
-  const { store, config, read, write, development, renderer } = options;
+  const { store, config, read, write, development, developmentOrigins = [], renderer } = options;
   const inlineStyle = createStyleInliner(store);
-  const headers = securityHeaders({ development: options.developmentOrigins ?? [] });
+  const headers = securityHeaders({ development: developmentOrigins });
+  const headersOf = (composition: Composition) => {
+    const local = localOrigins(composition);
+    return local.length > 0 ? securityHeaders({ development: [...developmentOrigins, ...local] }) : headers;
+  };
   const page = createPageRoute({
     view,
     composeVisit: createVisitComposer({ store, policy, views: createChannelViews(store), development }),
@@ -67,6 +72,7 @@ const registerPages = (app: FastifyInstance, options: EdgeOptions, { view, cache
     makePage: createPageMaker({ config, renderer, inlineStyle }),
     cache,
     headers,
+    headersOf,
     originOf,
   });
   app.get(BASE_PATH, page);

@@ -11,6 +11,7 @@ import { escapeHtml, inlineJson } from './html.ts';
 import { iconLinks } from './icons.ts';
 import { laterHintsScript } from './later-hints-script.ts';
 import { noScript } from './no-script.ts';
+import { localOrigins } from './overrides/local-remotes.ts';
 import { fontPreloads, hostScript, laterLink, preloadLink, stylesheetLink } from './release-links.ts';
 import { filesOf, onDemandOf, piecesOf, type PieceOnPage } from './rendering/html-parts.ts';
 import { shell } from './shell.ts';
@@ -70,6 +71,10 @@ const inlineScripts = ({ rendered }: PageParts) =>
     (script) => `<script>${script}</script>`,
   );
 
+/** Each tells, before the host runs, what a remote on the visitor's machine declares now. */
+const localScripts = ({ composition }: PageParts) =>
+  localOrigins(composition).map((origin) => `<script src="${origin}/remote.js"></script>`);
+
 /** The document for one URL, naming everything its page needs. */
 export const pageHtml = (parts: PageParts): string => {
   const { host, composition, config, match, origin, head, data, rendered } = parts;
@@ -99,6 +104,7 @@ export const pageHtml = (parts: PageParts): string => {
     startFailure(rendered !== undefined),
     ...scriptHints(parts, pieces),
     `<script type="application/json" id="${PAGE_STATE_ID}">${inlineJson({ composition, config, data })}</script>`,
+    ...localScripts(parts),
     '</body>',
     '</html>',
   ].join('\n');

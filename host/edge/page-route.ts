@@ -1,3 +1,4 @@
+import type { Composition } from '@marketplace/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BASE_PATH } from '../src/routing/base-path.ts';
 import { matchPage } from './compose.ts';
@@ -22,6 +23,8 @@ interface Options {
   /** Caches rendered pages; without it the browser renders every page. */
   cache: HtmlCache | undefined;
   headers: Record<string, string>;
+  /** With what a composition needs besides. */
+  headersOf: (composition: Composition) => Record<string, string>;
   originOf: (request: FastifyRequest) => string;
 }
 
@@ -58,7 +61,16 @@ const audienceOf = ({ canary }: ChannelView, { asReleased }: ComposedVisit, { re
 };
 
 /** Sends the document of a page, whatever its path. */
-export const createPageRoute = ({ view, composeVisit, readData, makePage, cache, headers, originOf }: Options) => {
+export const createPageRoute = ({
+  view,
+  composeVisit,
+  readData,
+  makePage,
+  cache,
+  headers,
+  headersOf,
+  originOf,
+}: Options) => {
   const documentOf = async (visit: PageVisit, asReleased: boolean) => {
     const shared = cache && asReleased ? toShared(visit) : undefined;
     if (!cache || !shared) return makePage(visit, await readData(visit), false);
@@ -85,7 +97,7 @@ export const createPageRoute = ({ view, composeVisit, readData, makePage, cache,
     if (proper !== undefined) return leadTo(reply, proper, search);
     const visit = { set, composition, match, path, query, origin };
     const document = await documentOf(visit, asReleased);
-    reply.headers(headers);
+    reply.headers(headersOf(composition));
     return sendHtml(request, reply, document, audienceOf(current, composed, document));
   };
 };

@@ -3,7 +3,7 @@ import type { ReleaseStore } from '@marketplace/tooling/release';
 import type { LiveSet } from '../release-reader.ts';
 import { grantIn } from './override-grant.ts';
 import type { OverridePolicy } from './override-policy.ts';
-import { readOverrides, type OverrideWish } from './read-overrides.ts';
+import { isLocal, readOverrides, type OverrideWish } from './read-overrides.ts';
 
 interface Applied {
   set: LiveSet;
@@ -17,11 +17,34 @@ const replace = (set: LiveSet, release: LiveSet['host']): LiveSet => {
   return { ...set, previous, remotes: set.remotes.map((one) => (one.app === release.app ? release : one)) };
 };
 
-const isInSet = ({ remotes }: LiveSet, app: string) => app === 'host' || remotes.some((one) => one.app === app);
+const inSet = ({ host, remotes }: LiveSet, app: string) => [host, ...remotes].find((one) => one.app === app);
+
+const refusedLocal =
+  'This storefront takes no remotes from a developer’s machine, unless its operator sets LOCAL_REMOTES=1.';
+
+/** The set with one override, or why it is refused. */
+const applyOne = async (
+  set: LiveSet,
+  wish: OverrideWish,
+  store: ReleaseStore,
+  policy: OverridePolicy,
+  grant: ReturnType<typeof grantIn>,
+): Promise<LiveSet | string> => {
+  const { app, release: id } = wish;
+  const name = `${app}@${id}`;
+  const local = isLocal(wish);
+  if (local && !policy.local) return `${name}: ${refusedLocal}`;
+  if (!local && !policy.open && grant?.releases[app] !== id) return `${name} takes a signed link that has not expired.`;
+  const current = inSet(set, app);
+  if (!current) return `${name}: there is no application ${app} in the release set.`;
+  if (local && app === 'host') return `${name}: only remotes can come from a developer’s machine.`;
+  const release = local ? current : await store.readRelease(app, id);
+  return release ? replace(set, release) : `${name} is not in the release store.`;
+};
 
 /**
- * The set with the releases from the address, as far as available. Refusals are reported, so that
- * testers don't mistake the released version for the one they wanted.
+ * The set with the releases from the address, as far as available; a remote from a developer's machine keeps its
+ * release there. Refusals are reported, so that testers don't mistake the released version for the one they wanted.
  */
 export const applyOverrides = async (
   set: LiveSet,
@@ -29,20 +52,15 @@ export const applyOverrides = async (
   store: ReleaseStore,
   policy: OverridePolicy,
 ): Promise<Applied> => {
-  const wishes = readOverrides(query);
   const grant = grantIn(query, policy);
-  const isAllowed = ({ app, release }: OverrideWish) => policy.open || grant?.releases[app] === release;
   let replaced = set;
   const applied: Overrides['applied'] = [];
   const refused: Overrides['refused'] = [];
-  for (const wish of wishes) {
-    const name = `${wish.app}@${wish.release}`;
-    const release = isAllowed(wish) ? await store.readRelease(wish.app, wish.release) : null;
-    if (!isAllowed(wish)) refused.push(`${name} takes a signed link that has not expired.`);
-    else if (!isInSet(set, wish.app)) refused.push(`${name}: there is no application ${wish.app} in the release set.`);
-    else if (!release) refused.push(`${name} is not in the release store.`);
+  for (const wish of readOverrides(query)) {
+    const outcome = await applyOne(replaced, wish, store, policy, grant);
+    if (typeof outcome === 'string') refused.push(outcome);
     else {
-      replaced = replace(replaced, release);
+      replaced = outcome;
       applied.push(wish);
     }
   }
