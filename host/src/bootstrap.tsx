@@ -7,6 +7,7 @@ import { compositionAtom } from './composition/composition-atom.ts';
 import { keepOverrides } from './composition/kept-overrides.ts';
 import { createRemoteLoader } from './federation/remotes.ts';
 import { watchNavigations } from './routing/page-clock.ts';
+import { develop } from './development/develop.ts';
 import { holdRendered } from './hydration/hold-rendered.ts';
 import { hydratePage } from './hydration/hydrate-page.tsx';
 import { renderedPieces } from './hydration/rendered-pieces.ts';
@@ -38,7 +39,7 @@ whenIdle(() => void prefetchWhenIdle(state.composition));
 const app = <App config={state.config} router={router} />;
 if ('rendered' in root.dataset) hydratePage(root, app, pieces);
 else {
-  createRoot(root).render(app);
+  createRoot(root, process.env['NODE_ENV'] === 'development' ? develop(state.composition) : {}).render(app);
   // Client-rendered content is interactive from the start.
   Reflect.set(root, ANSWERS, true);
 }

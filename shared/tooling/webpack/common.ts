@@ -28,7 +28,12 @@ export const scriptRule = (refresh: boolean): RuleSetRule => ({
   loader: 'ts-loader',
   options: {
     transpileOnly: true,
-    compilerOptions: { noEmit: false, allowImportingTsExtensions: false, rewriteRelativeImportExtensions: false },
+    compilerOptions: {
+      noEmit: false,
+      allowImportingTsExtensions: false,
+      rewriteRelativeImportExtensions: false,
+      sourceMap: refresh,
+    },
     ...(refresh && { getCustomTransformers: () => ({ before: [ReactRefreshTypeScript()] }) }),
   },
 });
@@ -72,6 +77,7 @@ export const commonConfig = (build: BuildOptions): Configuration => ({
     chunkFilename: `chunks/[name]${hashOf(build)}.js`,
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     uniqueName: `${build.app}-${build.buildKey}`,
+    devtoolNamespace: build.app,
     chunkLoadTimeout: 120_000,
     crossOriginLoading: 'anonymous',
     // A module that threw is not cached: the next attempt runs it again.
