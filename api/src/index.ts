@@ -1,6 +1,7 @@
 /** The public API of this workspace. */
 export { createApi } from './create-api.ts';
 export { createDatabase, type DatabaseConnection } from './create-database.ts';
+export { readConnection } from './db/embedded/connection-file.ts';
 export { demoWarning } from './demo-warning.ts';
 export { readConfig, type ApiConfig } from './config.ts';
 export { registerApi, type ApiOptions } from './register-api.ts';

@@ -11,7 +11,7 @@ import { rendererFromEnvironment } from './rendering/renderer-from-environment.t
 import { runtimeConfig } from './runtime-config.ts';
 import { serve, stopServing, type Handler } from './serve.ts';
 import { readStaticServers, withStaticServers } from './stored-releases/static-servers.ts';
-import type { Storefront } from './storefront.ts';
+import type { DevelopmentOptions, Storefront } from './storefront.ts';
 
 const health =
   (alive: boolean): Handler =>
@@ -51,16 +51,17 @@ const checkChannel = (store: ReleaseStore, name: string) => {
  * The standalone edge: releases from the store as teams ship them, the API over HTTP from the replicas in `API_URL`.
  * It builds and stores nothing, so any number of instances can run side by side.
  */
-export const startEdge = async (env: NodeJS.ProcessEnv): Promise<Storefront> => {
+export const startEdge = async (env: NodeJS.ProcessEnv, extras: DevelopmentOptions = {}): Promise<Storefront> => {
   const origins = readOrigins(env['API_URL'] ?? '');
   const limit = canaryLimit(env);
-  const channel = env['CHANNEL'] ?? 'live';
+  const channel = extras.channel ?? env['CHANNEL'] ?? 'live';
   const store = await openReleases(env);
   await checkChannel(store, channel);
   const replicas = watchReplicas(origins);
   const behindProxy = Boolean(env['TRUST_PROXY']);
   const edge = await createEdge({
     store,
+    ...extras,
     channel,
     config: runtimeConfig(env),
     publicUrl: env['PUBLIC_URL']?.replace(/\/$/, ''),
@@ -68,7 +69,8 @@ export const startEdge = async (env: NodeJS.ProcessEnv): Promise<Storefront> => 
     write: replicaWriter(replicas, behindProxy),
     limit,
     overrides: overridePolicy(env),
-    renderer: rendererFromEnvironment(env, store),
+    // Remotes served from source have no server build.
+    renderer: extras.development ? undefined : rendererFromEnvironment(env, store),
   });
   await edge.ready();
   const api = withHealth(replicas, createApiProxy({ replicas, behindProxy }));

@@ -60,7 +60,7 @@ describe('one origin', () => {
     const first = await serve(saying('edge'), saying('api'), 0, '127.0.0.1');
     const { port } = first.address() as AddressInfo;
     await expect(serve(saying('edge'), saying('api'), port, '127.0.0.1')).rejects.toThrow(
-      `Port ${port} is taken. Stop what runs there, or choose another: PORT=4001 npm start`,
+      `Port ${port} is taken. Stop what runs there, or choose another with PORT=4001.`,
     );
     await new Promise((resolve) => first.close(resolve));
   });

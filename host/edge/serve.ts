@@ -11,8 +11,8 @@ const GRACE = 10_000;
 const toApi = /^\/(api(\/|$)|livez$|readyz$)/;
 
 const sentences: Record<string, (port: number) => string> = {
-  EADDRINUSE: (port) => `Port ${port} is taken. Stop what runs there, or choose another: PORT=4001 npm start`,
-  EACCES: (port) => `Port ${port} may not be opened by this user. Choose one above 1024: PORT=4000 npm start`,
+  EADDRINUSE: (port) => `Port ${port} is taken. Stop what runs there, or choose another with PORT=4001.`,
+  EACCES: (port) => `Port ${port} may not be opened by this user. Choose one above 1024 with PORT=4000.`,
 };
 
 const listenSentence = (error: NodeJS.ErrnoException, port: number) =>

@@ -15,9 +15,10 @@ export interface Storefront {
   close: () => Promise<void>;
 }
 
-type Extras = Partial<Pick<EdgeOptions, 'development' | 'developmentOrigins' | 'channel'>> & {
-  releases?: EnsureOptions;
-};
+/** What `npm run dev` adds. */
+export type DevelopmentOptions = Pick<EdgeOptions, 'development' | 'developmentOrigins'> & { channel?: string };
+
+type Extras = DevelopmentOptions & { releases?: EnsureOptions };
 
 const openDatabase = async (config: ApiConfig) => {
   const done = progress('Preparing the database');
@@ -26,7 +27,8 @@ const openDatabase = async (config: ApiConfig) => {
   return connection;
 };
 
-const bringReleases = async (env: NodeJS.ProcessEnv, channel: string, options: EnsureOptions = {}) => {
+/** Updates the channel's releases to the sources, and opens their store. */
+export const bringReleases = async (env: NodeJS.ProcessEnv, channel: string, options: EnsureOptions = {}) => {
   const set = await ensureReleases(
     env,
     channel,
