@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { lockedPackages } from './locked-packages.ts';
 import type { Application } from './workspace.ts';
 import { workspaceRoot } from './workspace.ts';
 
-const ignored = /^(node_modules|dist|edge|testing|decisions|cli|jest|eslint)$|\.test\.tsx?$|\.md$/;
+const ignored = /^(node_modules|dist|edge|testing|Dockerfile|jest\.config\.mjs)$|\.test\.tsx?$|\.md$/;
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
@@ -15,20 +16,20 @@ const filesBelow = (folder: string): string[] =>
       return entry.isDirectory() ? filesBelow(path) : [path];
     });
 
-/** The host is built from the shared package; a remote only from its types and its build. */
-const foldersOf = (app: Application) =>
-  app === 'host'
-    ? ['host', 'shared']
-    : [app, 'shared/tooling/webpack', 'shared/tooling/release', 'shared/tooling/tsconfig', 'shared/src/contracts'];
+/** The host is built from the shared package; a remote only from its contracts. */
+const foldersOf = (app: Application) => [
+  app,
+  app === 'host' ? 'shared/src' : 'shared/src/contracts',
+  ...['webpack', 'release', 'tsconfig'].map((folder) => `shared/tooling/${folder}`),
+];
 
 /** A hash of everything that an application is built from: equal sources give equal hashes. */
 export const sourceHash = (app: Application, flavour: string, root = workspaceRoot): string => {
   const hash = createHash('sha256').update(flavour);
-  const roots = foldersOf(app).flatMap((folder) => filesBelow(join(root, folder)));
-  const lists = ['pnpm-lock.yaml', 'shared/package.json', 'shared/tooling/package.json'];
-  const files = [...roots, ...lists.map((list) => join(root, list))];
-  for (const file of files) {
+  const files = foldersOf(app).flatMap((folder) => filesBelow(join(root, folder)));
+  for (const file of [...files, join(root, 'shared/package.json')]) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
+  hash.update(lockedPackages([app, 'shared', 'shared/tooling'], root).join('\n'));
   return hash.digest('hex').slice(0, 12);
 };
