@@ -1,5 +1,11 @@
 import { defineRemote } from '@marketplace/shared/contracts';
 
+declare module '@marketplace/shared/contracts' {
+  interface WidgetProps {
+    'mfe-auth/switch-accounts': { open: boolean; onClose: () => void };
+  }
+}
+
 export default defineRemote({
   name: 'mfe-auth',
   team: 'Identity',

@@ -2,6 +2,13 @@ import { defineRemote } from '@marketplace/shared/contracts';
 
 const paymentRoles = { marketplaceRoles: ['PAYMENT_ADMIN', 'PAYMENT_CREATOR'] };
 
+declare module '@marketplace/shared/contracts' {
+  interface WidgetProps {
+    'mfe-cart/cart-badge': Record<string, never>;
+    'mfe-cart/add-to-cart': { moduleId: string; moduleName: string; noOfUsers: number; noOfDays: number };
+  }
+}
+
 export default defineRemote({
   name: 'mfe-cart',
   team: 'Checkout and billing',

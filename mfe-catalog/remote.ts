@@ -5,6 +5,17 @@ import { SLIDE_SIZES } from './src/slideshow/slide-picture.ts';
 /** Tells which listed modules are only announced. */
 const UPCOMING = '/tex-admin/modules/upcoming';
 
+declare module '@marketplace/shared/contracts' {
+  interface WidgetProps {
+    /** The body of the Buckets mega-menu; `onLeave` closes the menu. */
+    'mfe-catalog/mega-menu': { onLeave: () => void };
+    'mfe-catalog/explore-buckets': { open: boolean; onClose: () => void; focusCategoryId?: string };
+    'mfe-catalog/my-modules': { open: boolean; onClose: () => void };
+    /** The search of the dashboard as a dialog, opened from anywhere. */
+    'mfe-catalog/search-dialog': { open: boolean; onClose: () => void };
+  }
+}
+
 export default defineRemote({
   name: 'mfe-catalog',
   team: 'Catalogue',

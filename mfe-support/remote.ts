@@ -3,6 +3,12 @@ import { defineRemote } from '@marketplace/shared/contracts';
 /** How to reach the company behind the marketplace. */
 const COMPANY = '/tex-admin/company-master';
 
+declare module '@marketplace/shared/contracts' {
+  interface WidgetProps {
+    'mfe-support/newsletter': Record<string, never>;
+  }
+}
+
 export default defineRemote({
   name: 'mfe-support',
   team: 'Support',

@@ -58,7 +58,7 @@ export interface RemoteDeclaration {
   name: string;
   team: string;
   pages: PageDeclaration[];
-  /** Name to file, relative to the remote. Names and props are fixed in `widgets.ts`. */
+  /** Name to file, relative to the remote. Their props are in its `WidgetProps`. */
   widgets: Record<string, string>;
   /**
    * The most kilobytes (1,000 bytes, in Brotli) of scripts and styles, by page path or widget name, or of the `entry`.

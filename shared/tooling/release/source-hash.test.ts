@@ -98,6 +98,18 @@ describe('the lock file changes the hashes', () => {
   });
 });
 
+it('changes with the props of a widget that is embedded', () => {
+  const { write, touchedBy } = aWorkspace();
+  const declare = (props: string) =>
+    write(
+      'mfe-auth/remote.ts',
+      `declare module '@marketplace/shared/contracts' { interface WidgetProps { 'mfe-auth/face': ${props} } }`,
+    );
+  declare('{ size: number }');
+  write('host/src/app.tsx', '<Widget name="mfe-auth/face" props={{ size: 1 }} />');
+  expect(touchedBy(() => declare('{ size: 1 }'))).toEqual(['host', 'auth']);
+});
+
 it('stays the same for every other application when a remote is added', () => {
   const { write, touchedBy } = aWorkspace();
   const add = () => {

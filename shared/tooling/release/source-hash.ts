@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { lockedPackages } from './locked-packages.ts';
+import { widgetProps } from './needs/widget-props.ts';
 import type { Application } from './workspace.ts';
 import { workspaceRoot } from './workspace.ts';
 
@@ -26,10 +27,12 @@ const foldersOf = (app: Application) => [
 /** A hash of everything that an application is built from: equal sources give equal hashes. */
 export const sourceHash = (app: Application, flavour: string, root = workspaceRoot): string => {
   const hash = createHash('sha256').update(flavour);
-  const files = foldersOf(app).flatMap((folder) => filesBelow(join(root, folder)));
-  for (const file of [...files, join(root, 'shared/package.json')]) {
-    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
+  const paths = foldersOf(app).flatMap((folder) => filesBelow(join(root, folder)));
+  const files = [...paths, join(root, 'shared/package.json')].map((path) => ({ path, content: readFileSync(path) }));
+  for (const { path, content } of files) hash.update(relative(root, path)).update('\0').update(content).update('\0');
+  // A release describes the props of the widgets that it embeds.
+  for (const [name, props] of Object.entries(widgetProps(root)))
+    if (files.some(({ content }) => content.includes(`"${name}"`))) hash.update(`${name} ${props}\0`);
   hash.update(lockedPackages([app, 'shared', 'shared/tooling'], root).join('\n'));
   return hash.digest('hex').slice(0, 12);
 };

@@ -13,10 +13,10 @@ const isProvided = ([entry]: [string, string[]]) => runtimeEntries.includes(entr
 
 const unique = (words: string[]) => [...new Set(words)].sort();
 
-/** @throws ReleaseError for a widget that the contract doesn't name. */
+/** @throws ReleaseError for a widget whose props no remote declares */
 export const propsOf = (name: string, contract: Record<string, string>) => {
   const props = contract[name];
-  if (props === undefined) throw new ReleaseError(`There is no widget ${name}: widgets.ts of the contracts names all.`);
+  if (props === undefined) throw new ReleaseError(`There is no widget ${name}: its remote.ts declares no props of it.`);
   return props;
 };
 

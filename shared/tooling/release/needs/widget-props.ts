@@ -1,21 +1,26 @@
-import { fileURLToPath } from 'node:url';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
-import { parseSource } from './source-files.ts';
+import { workspaceRoot } from '../workspace.ts';
+import { eachNode, parseSource } from './source-files.ts';
 
-const contractFile = fileURLToPath(new URL('../../../src/contracts/widgets.ts', import.meta.url));
+const membersOf = (file: ts.SourceFile): ts.PropertySignature[] => {
+  const members: ts.PropertySignature[] = [];
+  eachNode(file, (node) => {
+    if (ts.isInterfaceDeclaration(node) && node.name.text === 'WidgetProps')
+      members.push(...node.members.filter(ts.isPropertySignature));
+  });
+  return members;
+};
 
-const isContract = (node: ts.Statement): node is ts.InterfaceDeclaration =>
-  ts.isInterfaceDeclaration(node) && node.name.text === 'WidgetProps';
-
-/** Every widget of the contract with the type of its props, in one line. */
-export const widgetProps = (path = contractFile): Record<string, string> => {
-  const members = parseSource(path).statements.find(isContract)?.members ?? [];
-  return Object.fromEntries(
-    [...members]
-      .filter(ts.isPropertySignature)
+/** Every widget that a remote declares in its `remote.ts`, with the type of its props, in one line. */
+export const widgetProps = (root = workspaceRoot): Record<string, string> =>
+  Object.fromEntries(
+    globSync('mfe-*/remote.ts', { cwd: root })
+      .sort()
+      .flatMap((path) => membersOf(parseSource(join(root, path))))
       .map(({ name, type }) => [
         ts.isStringLiteral(name) ? name.text : name.getText(),
         type?.getText().replace(/\s+/g, ' ') ?? '{}',
       ]),
   );
-};
