@@ -1,3 +1,8 @@
+import type { AccessRule, RemoteDeclaration } from '../../shared/src/contracts/remote.ts';
+import { loadRemoteDeclaration } from '../../shared/tooling/remotes/load-declaration.ts';
+import { remotes } from '../../shared/tooling/release/workspace.ts';
+import { storefrontPages } from '../fixtures/storefront-pages.ts';
+
 /** The page that shows a remote's fault, and its account. */
 export interface Subject {
   remote: string;
@@ -9,16 +14,22 @@ export interface Subject {
 }
 
 const contact = { path: '/contactus', heading: 'Get in Touch' };
+const tutorials = { path: '/tutorial', heading: 'Tutorials' };
 
-export const subjects: Subject[] = [
-  { remote: 'mfe-catalog', account: 'user@tex.example', path: '/tutorial', heading: 'Tutorials', other: contact },
-  { remote: 'mfe-auth', account: 'user@tex.example', path: '/login', heading: 'Welcome back', other: contact },
-  { remote: 'mfe-cart', account: 'buyer@tex.example', path: '/cart', heading: 'Cart', other: contact },
-  {
-    remote: 'mfe-support',
-    account: 'user@tex.example',
-    ...contact,
-    other: { path: '/tutorial', heading: 'Tutorials' },
-  },
-  { remote: 'mfe-admin', account: 'admin@tex.example', path: '/iam-dashboard', heading: 'IAM', other: contact },
-];
+const accountFor = (access: AccessRule) => {
+  if (typeof access === 'string') return 'user@tex.example';
+  return 'roles' in access ? 'admin@tex.example' : 'buyer@tex.example';
+};
+
+/** A remote's first page. A page that the storefront's list does not name has its title as its heading. */
+const subjectOf = ({ name, pages }: RemoteDeclaration): Subject => {
+  const page = pages.find(({ path }) => !path.includes(':'));
+  if (!page) throw new Error(`${name} has no page without a parameter, on which a fault would show.`);
+  const { path, title, access } = page;
+  const heading = storefrontPages.find((one) => one.path === path)?.heading ?? title;
+  const other = pages.some((one) => one.path === contact.path) ? tutorials : contact;
+  return { remote: name, account: accountFor(access), path, heading, other };
+};
+
+/** One for each remote. */
+export const subjects = await Promise.all(remotes.map(async (name) => subjectOf(await loadRemoteDeclaration(name))));

@@ -1,4 +1,4 @@
-import { remotes } from '@marketplace/tooling/release';
+import { readPorts } from '@marketplace/tooling/release';
 import { stopOnSignals } from 'api';
 import { freePorts } from './dev/free-ports.ts';
 import { readArguments } from './dev/read-arguments.ts';
@@ -6,12 +6,11 @@ import { startOnEdge } from './dev/start-on-edge.ts';
 import { startOnThisMachine } from './dev/start-on-this-machine.ts';
 import { startSentence } from './start-sentence.ts';
 
-/** Every remote has its port. */
-const portOf = (remote: string) => 3001 + remotes.indexOf(remote);
-
 const start = async () => {
   const { names, edge } = readArguments();
   console.log(`TEX Marketplace${edge ? ` at ${edge}` : ''}, with ${names.join(', ')} from source.`);
+  const declared = readPorts();
+  const portOf = (name: string) => declared[name] ?? 0;
   const free = await freePorts(names.map(portOf));
   const ports = Object.fromEntries(names.map((name, index) => [name, free[index] ?? portOf(name)]));
   return edge ? startOnEdge(ports, edge) : startOnThisMachine(ports, process.env);

@@ -1,4 +1,4 @@
-import { applications, isPrecompressed, typeOfFile, type ReleaseStore } from '@marketplace/tooling/release';
+import { isApplicationName, isPrecompressed, typeOfFile, type ReleaseStore } from '@marketplace/tooling/release';
 import type { Release } from '@marketplace/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RELEASES_PATH } from '../compose.ts';
@@ -27,7 +27,7 @@ const createFileReader = (store: ReleaseStore) => {
     const file = rest.join('/');
     // Only files that a description lists are read, so no path can lead elsewhere in the store.
     const release =
-      applications.includes(app) && id ? await releases(`${app}/${id}`, () => store.readRelease(app, id)) : null;
+      isApplicationName(app) && id ? await releases(`${app}/${id}`, () => store.readRelease(app, id)) : null;
     const about = release?.files[file];
     if (!about) return null;
     for (const { encoding, ending } of isPrecompressed(file) ? acceptedEncodings(accepted) : []) {

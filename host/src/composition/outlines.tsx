@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState, type CSSProperties } from 'react';
+import { compositionAtom } from './composition-atom.ts';
 import styles from './outlines.module.css';
 
 interface Outline {
@@ -54,10 +56,22 @@ const useOutlines = () => {
   return outlines;
 };
 
+/** The hues of the composition's remotes, evenly spread. */
+const useHues = () => {
+  const remotes = useAtomValue(compositionAtom)?.remotes ?? [];
+  return new Map(remotes.map(({ name }, index) => [name, (360 * index) / remotes.length]));
+};
+
 /** Outlines each remote's parts of the page, with its name. */
 export default function Outlines() {
+  const hues = useHues();
   return useOutlines().map(({ key, name, remote, ...box }) => (
-    <div key={key} className={styles.outline} data-of={remote} style={box} aria-hidden>
+    <div
+      key={key}
+      className={styles.outline}
+      style={{ ...box, '--hue': hues.get(remote) } as CSSProperties}
+      aria-hidden
+    >
       <span className={styles.name}>{name}</span>
     </div>
   ));
