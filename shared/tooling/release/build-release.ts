@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RELEASE_SCHEMA, type Release, type ReleaseFile, type RemoteDeclaration } from '@marketplace/shared/contracts';
+import { loadRemoteDeclaration } from '../remotes/load-declaration.ts';
 import type { BuildOptions } from '../webpack/common.ts';
 import { hostConfig } from '../webpack/host-config.ts';
 import { chunkName, containerGlobal, exposedName, remoteConfig } from '../webpack/remote-config.ts';
@@ -47,11 +48,6 @@ const gitRevision = () => {
   } catch {
     return null;
   }
-};
-
-export const loadRemoteDeclaration = async (app: Application): Promise<RemoteDeclaration> => {
-  const module = (await import(`${workspaceRoot}${app}/remote.ts`)) as { default: RemoteDeclaration };
-  return module.default;
 };
 
 /** What the footer shows. */

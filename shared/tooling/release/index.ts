@@ -1,4 +1,5 @@
-export { buildRelease, loadRemoteDeclaration, type Flavour } from './build-release.ts';
+export { buildRelease, type Flavour } from './build-release.ts';
+export { loadRemoteDeclaration } from '../remotes/load-declaration.ts';
 export { containerGlobal, exposedName } from '../webpack/remote-config.ts';
 export { DEV_BUILD_KEY, startDevServer } from '../webpack/dev-server.ts';
 export { ensureReleases, type EnsureOptions } from './ensure-releases.ts';
