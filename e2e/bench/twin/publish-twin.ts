@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadRemoteDeclaration } from '../../../shared/tooling/release/build-release.ts';
+import { loadRemoteDeclaration } from '../../../shared/tooling/remotes/load-declaration.ts';
 import { createFolderStore } from '../../../shared/tooling/release/folder-store.ts';
 import { createSet } from '../../../shared/tooling/release/release-set.ts';
 import { remotes as names } from '../../../shared/tooling/release/workspace.ts';

@@ -1,15 +1,12 @@
 // The entry point of every command. Plain JavaScript, so that any Node can say what is missing.
-import { createHash } from 'node:crypto';
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fail, failToInstall } from './fail.mjs';
 import { followParent } from './follow-parent.mjs';
+import { areInstalled, forgetInstalled, installPackages } from './install-packages.mjs';
 import { installNode } from './install-node.mjs';
 import { runOn } from './run-on.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const PNPM = 'pnpm@12.21.0';
 
 const commands = {
   start: 'host/edge/start.ts',
@@ -28,37 +25,24 @@ const commands = {
   screenshots: 'e2e/gallery/screenshots.ts',
   exec: 'shared/tooling/cli/exec.ts',
   gallery: 'shared/tooling/gallery/gallery-command.ts',
+  new: 'shared/tooling/new/new-command.ts',
+  generate: 'shared/tooling/generate/generate-command.ts',
 };
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 
-const installed = `${root}node_modules/.installed`;
-
-const lockHash = () => {
-  const lock = readFileSync(`${root}pnpm-lock.yaml`);
-  return createHash('sha256').update(lock).update(process.version).digest('hex');
-};
+const [command, ...args] = process.argv.slice(2);
+const file = commands[command];
 
 /** Installs the locked dependencies, once per lock file. */
 const install = () => {
-  const hash = lockHash();
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === hash) return;
+  if (areInstalled()) return;
   console.log('Installing packages ...');
   const started = Date.now();
-  const result = spawnSync('npx', ['-y', PNPM, 'install', '--frozen-lockfile'], {
-    cwd: root,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-    // Building needs the development packages, even if the product then runs in production mode.
-    env: { ...process.env, CI: 'true', NODE_ENV: 'development' },
-  });
+  const result = installPackages('--frozen-lockfile');
   if (result.status !== 0) failToInstall('The packages', result);
-  writeFileSync(installed, hash);
   console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 };
-
-const [command, ...args] = process.argv.slice(2);
-const file = commands[command];
 
 const run = async () => {
   install();
@@ -70,7 +54,7 @@ const run = async () => {
   } catch (error) {
     const damaged = error?.code === 'ERR_MODULE_NOT_FOUND' && /Cannot find package/.test(error.message);
     if (!damaged) throw error;
-    rmSync(installed, { force: true });
+    forgetInstalled();
     fail('The installed packages are incomplete. Run the command again: they will be installed anew.');
   }
 };

@@ -1,0 +1,11 @@
+import { EmptyState, Page, PageHeader } from '@marketplace/shared/ui';
+import { Inbox } from 'lucide-react';
+
+export default function NewThingPage() {
+  return (
+    <Page>
+      <PageHeader title="New thing" />
+      <EmptyState icon={Inbox} title="No new thing yet" text="What is added shows here." />
+    </Page>
+  );
+}
