@@ -34,10 +34,16 @@ const copyPackages = (folder: string) => {
   symlinkSync(join(root, 'node_modules/.pnpm'), join(folder, 'node_modules/.pnpm'), 'junction');
 };
 
-/** Copies the current sources into a folder, with the packages that are installed here. */
-export const copySources = (): string => {
+/** Copies the current sources into a folder, without packages. */
+export const copyBareSources = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'marketplace-sources-'));
   copyWorkingTree(folder);
+  return folder;
+};
+
+/** Copies the current sources into a folder, with the packages that are installed here. */
+export const copySources = (): string => {
+  const folder = copyBareSources();
   copyPackages(folder);
   return folder;
 };

@@ -10,7 +10,7 @@ import { twinReleases } from './twin-releases.ts';
 
 /** Builds the twin and makes it the only set of a new release store in a folder. */
 export const publishTwin = async (storeFolder: string) => {
-  const remotes = await Promise.all(names.map(loadRemoteDeclaration));
+  const remotes = await Promise.all(names.map((name) => loadRemoteDeclaration(name)));
   const store = createFolderStore(storeFolder);
   const build = await buildTwin(await mkdtemp(join(tmpdir(), 'marketplace-twin-')), remotes);
   const releases = twinReleases(build, remotes);

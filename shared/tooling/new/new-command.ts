@@ -22,13 +22,12 @@ await runCommand(declaration, async ({ positionals, values }) => {
   const remote = await readNewRemote({ ...values, name: positionals[0] }, root);
   const { name, port } = remote;
   await fillTemplate(remote, root);
-  const lists = await updateLists(root);
   const { status, stdout, stderr } = installPackages('--no-frozen-lockfile');
   if (status !== 0) {
     rmSync(join(root, name), { recursive: true });
-    await updateLists(root);
     throw new ReleaseError(`${stdout}${stderr}\nThe packages could not be installed, so ${name} was taken back.`);
   }
+  const lists = await updateLists(root);
   console.log(`${name} has the page ${pathOf(name)}, the widget ${name}/summary and the port ${port}.`);
   console.log(`Updated ${[...lists, 'pnpm-lock.yaml'].join(', ')}.`);
   console.log(`Next: npm run dev -- ${name} to see it, npm run ship -- ${name} to release it.`);
