@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { workspaceRoot, workspaces } from './release/workspace.ts';
+import { remotes, workspaceRoot, workspaces } from './release/workspace.ts';
 
 // A copy of what the tools read, with the folder of a sixth team.
 let root: string;
@@ -63,14 +63,6 @@ describe('a sixth remote, by its folder alone', () => {
     const script = `import { applications } from './shared/tooling/release/workspace.ts'; console.log(applications.join());`;
     write('print.ts', script);
     const said = runNode(['print.ts']);
-    expect(said.trim().split(',')).toEqual([
-      'host',
-      'mfe-admin',
-      'mfe-auth',
-      'mfe-cart',
-      'mfe-catalog',
-      'mfe-reviews',
-      'mfe-support',
-    ]);
+    expect(said.trim().split(',')).toEqual(['host', ...new Set([...remotes, 'mfe-reviews'])].sort());
   });
 });
