@@ -168,7 +168,7 @@ describe('with other releases in place', () => {
       await promote(store, 'pr-12', { 'mfe-auth': '1.1.0-next' }, { gate: openGate });
     });
 
-    it('shows them to whoever asks for it, and caches the page nowhere', async () => {
+    it('shows them to anyone who asks, and never caches the page', async () => {
       const answer = await ask('/marketplace/login?channel=pr-12');
       expect(releases(answer.body)).toEqual(['1.1.0-next', '1.0.0-catalog']);
       expect(stateOf(answer.body).composition).toMatchObject({

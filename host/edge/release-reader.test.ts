@@ -124,7 +124,7 @@ it('keeps what it knows when the store fails, and reports it once', async () => 
   said.mockRestore();
 });
 
-it('serves the last good set while the channel is damaged, reports it once, and sees when it is mended', async () => {
+it('serves the last good set while the channel is damaged, reports it once, and notices when it is repaired', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const folder = mkdtempSync(join(tmpdir(), 'release-reader-'));
   const inFolder = createFolderStore(folder);
@@ -162,7 +162,7 @@ describe('a channel that may end', () => {
     expect(await preview()).toBeNull();
   });
 
-  it('shows its new set when it was made anew with the same revision', async () => {
+  it('shows its new set when it was created again with the same revision', async () => {
     const { store, moveTo } = aStore();
     const preview = createReleaseReader(store, 'pr-12', { mayEnd: true });
     await preview();

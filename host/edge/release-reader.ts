@@ -87,7 +87,7 @@ export const createReleaseReader = (
     const channel = await store.readChannel(channelName);
     errors.recovered();
     if (!channel && mayEnd) current = null;
-    // A channel that was removed and made anew counts its revisions from 1 again.
+    // A channel that was removed and created again counts its revisions from 1.
     if (!channel || (current?.live.id === channel.set && channel.revision === revision)) return;
     const view = await readView(store, channelName, channel);
     if (!view) return;

@@ -27,7 +27,7 @@ export const chooseRemotes = (
   known: readonly string[] = remotes,
 ): DevArguments => {
   const unknown = positionals.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new UsageError(`${unknown} is no remote. Known: ${known.join(', ')}.`);
+  if (unknown !== undefined) throw new UsageError(`${unknown} is not a remote. Known: ${known.join(', ')}.`);
   return {
     names: known.filter((name) => positionals.length === 0 || positionals.includes(name)),
     edge: values.edge === undefined ? undefined : originOf(values.edge),

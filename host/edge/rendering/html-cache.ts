@@ -92,7 +92,7 @@ export const createHtmlCache = ({ most = MOST_BYTES, now = Date.now }: Options =
       const looking = lookOnce(key, source);
       const failed = page.confirmedAt < page.lookedAt;
       if (age > (failed ? STALE_AFTER_FAILURE : STALE)) return looking;
-      looking.catch((error: unknown) => console.error('A page could not be made anew.', error));
+      looking.catch((error: unknown) => console.error('A page could not be rendered again.', error));
       return page.document;
     },
     /** Drops the pages of all other sets. */

@@ -8,7 +8,7 @@ export const isAboutChunk = (failure: unknown) => /loading (css )?chunk/i.test(m
 export const isTimeout = (failure: unknown) =>
   failure instanceof Error && 'type' in failure && failure.type === 'timeout';
 
-/** An entry that could not be loaded, or is no remote: the runtime's errors have codes. */
+/** An entry that could not be loaded, or is not a remote: the runtime's errors have codes. */
 export const isAboutEntry = (failure: unknown) => /#RUNTIME-00[18]/.test(messageOf(failure));
 
 /** What the runtime says, without its prefix, arguments and link. */

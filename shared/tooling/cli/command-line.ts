@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 interface Option {
   type: 'string' | 'boolean';
   default?: string | boolean;
-  /** What stands for the value in the usage: `--channel NAME`. */
+  /** The placeholder of the value in the usage: `--channel NAME`. */
   value?: string;
   help: string;
 }

@@ -82,7 +82,7 @@ it('keeps the newest entries alone, so that the file stays small', () => {
   expect(now.log?.[0]?.reason).toBe(String(LOG_ENTRIES + 4));
 });
 
-it('names whoever RELEASED_BY names', () => {
+it('names the person in RELEASED_BY', () => {
   expect(whoReleases({ RELEASED_BY: ' Grace ' })).toBe('Grace');
   expect(whoReleases({ RELEASED_BY: 'x'.repeat(1_000) })).toHaveLength(100);
 });

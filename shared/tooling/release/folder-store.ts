@@ -62,7 +62,7 @@ export const createFolderStore = (root: string): ReleaseStore => {
     },
     readFile: (app, id, file) => readFile(join(releaseFolder(app, id), file)).catch(nullIfMissing),
     removeRelease: async (app, id) => {
-      // Renamed first: a half-deleted release is no release.
+      // Renamed first: a half-deleted release is not a release.
       const draft = `${releaseFolder(app, id)}.draft-${randomUUID()}`;
       await rename(releaseFolder(app, id), draft).catch(nullIfMissing);
       await rm(draft, { recursive: true, force: true });

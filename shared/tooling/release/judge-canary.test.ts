@@ -53,7 +53,7 @@ describe('the limit that holds whatever the live set does', () => {
   it.each([
     ['is at the limit', canary(50, 10), undefined],
     ['has shown too few pages', canary(49, 49), undefined],
-    ['is no worse than the live set, which it may mend', canary(100, 40), live(100, 40)],
+    ['is no worse than the live set, which it may repair', canary(100, 40), live(100, 40)],
   ])('leaves a canary that %s', (_name, one, other) => {
     expect(judgeCanary(one, other, limit)).toBeUndefined();
   });

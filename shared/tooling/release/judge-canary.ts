@@ -54,7 +54,7 @@ const rateOf = ({ errors, pageViews }: SetHealth) => errors / pageViews;
 
 const percent = (rate: number) => `${(rate * 100).toFixed(1)}`;
 
-/** Too many errors in themselves, unless the live set, which it may be meant to mend, is as bad. */
+/** Too many errors in themselves, unless the live set, which it may be meant to repair, is as bad. */
 const judgeAlone = (canary: SetHealth, live: SetHealth | undefined, limit: CanaryLimit) => {
   if (canary.pageViews < limit.pages || rateOf(canary) * 100 <= limit.errors) return undefined;
   if (live && live.pageViews >= LEAST_VIEWS && rateOf(live) >= rateOf(canary)) return undefined;

@@ -124,7 +124,7 @@ it('deletes nothing in a dry run', async () => {
 });
 
 describe('in a folder that others use as well', () => {
-  it('leaves what is no release', async () => {
+  it('leaves what is not a release', async () => {
     const root = aFolder();
     const store = createFolderStore(root);
     await published(store, 2);

@@ -222,7 +222,7 @@ describe.each([
     });
   });
 
-  it('forgets a removed channel, and starts it anew', async () => {
+  it('forgets a removed channel, and starts it again', async () => {
     const { store, add } = await aStore();
     await add({ id: 'cart-1' });
     for (const name of ['pr-1', 'pr-12']) await promote(store, name, { 'mfe-cart': 'cart-1' });

@@ -63,7 +63,7 @@ export const createS3Store = (bucket: Bucket): ReleaseStore => {
     },
     readFile: readFileOf,
     removeRelease: async (app, id) => {
-      // Its description first: a half-deleted release is no release.
+      // Its description first: a half-deleted release is not a release.
       await bucket.removeBelow(description(app, id));
       await bucket.removeBelow(below(app, id));
     },

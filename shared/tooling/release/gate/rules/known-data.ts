@@ -4,7 +4,7 @@ import type { Refusal } from '../refusal.ts';
 const isPlaceholder = (segment: string) => segment.startsWith('{');
 const segmentsOf = (path: string) => path.replace(/\?.*/s, '').split('/');
 
-/** Whether a declared path leads to an endpoint: a placeholder stands for a parameter, and text for itself or a parameter. */
+/** Whether a declared path leads to an endpoint: a placeholder matches a parameter; text matches itself or a parameter. */
 const leadsTo = (declared: string[], endpoint: string[]) =>
   declared.length === endpoint.length &&
   endpoint.every((segment, at) => isPlaceholder(segment) || segment === declared[at]);
