@@ -73,6 +73,7 @@ it.each([
   ['mfe-cart/README.md', []],
   ['mfe-cart/node_modules/a/index.js', []],
   ['shared/src/testing/factories.ts', []],
+  ['mfe-cart/.cache/jest/haste-map', []],
   ['host/edge/edge.ts', []],
   ['shared/tooling/new/new-remote.ts', []],
   ['pnpm-workspace.yaml', []],

@@ -6,7 +6,7 @@ import { widgetProps } from './needs/widget-props.ts';
 import type { Application } from './workspace.ts';
 import { workspaceRoot } from './workspace.ts';
 
-const ignored = /^(node_modules|dist|edge|testing|Dockerfile|jest\.config\.mjs)$|\.test\.tsx?$|\.md$/;
+const ignored = /^(\.cache|node_modules|dist|edge|testing|Dockerfile|jest\.config\.mjs)$|\.test\.tsx?$|\.md$/;
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })

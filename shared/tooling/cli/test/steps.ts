@@ -39,7 +39,7 @@ export const resultsOf = ({ affected, shard }: Selection) =>
 
 const jest = (name: string, config: string, result: string, tests: readonly string[] = []) =>
   node(name, programOf('.', 'jest', 'bin/jest.js'), [
-    ...['-c', config, '--cacheDirectory', '.cache/jest', '--json', `--outputFile=${result}`],
+    ...['-c', config, '--cacheDirectory', join(workspaceRoot, '.cache/jest'), '--json', `--outputFile=${result}`],
     ...(tests.length > 0 ? ['--runTestsByPath', ...tests] : []),
   ]);
 
