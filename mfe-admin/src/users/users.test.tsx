@@ -151,6 +151,7 @@ describe('user actions', () => {
     open();
     await actionsFor('Nila Das');
     expect(await entries()).toEqual(['Open', 'Module access', 'Audit log', 'Send again', 'Withdraw invitation']);
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await actionsFor('Mira Shah');
