@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +15,7 @@ import { readProvided } from './needs/read-provided.ts';
 import { widgetProps } from './needs/widget-props.ts';
 import { widgetsFrom } from './needs/widgets-from.ts';
 import { precompress } from './precompress.ts';
+import { readGit } from './read-git.ts';
 import { runWebpack } from './run-webpack.ts';
 import { consumedBy, providedOnDemand } from './sharing.ts';
 import { sourceHash } from './source-hash.ts';
@@ -39,16 +39,6 @@ type AppPart = Pick<
   | 'onDemand'
   | 'data'
 >;
-
-const gitRevision = () => {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: workspaceRoot, stdio: ['ignore', 'pipe', 'ignore'] })
-      .toString()
-      .trim();
-  } catch {
-    return null;
-  }
-};
 
 /** What the footer shows. */
 const frameData = ['/tex-admin/company-master'];
@@ -123,7 +113,7 @@ const buildInto = async (folder: string, app: Application, flavour: Flavour): Pr
     id: identify(version, files),
     version,
     sourceHash: hash,
-    gitRevision: gitRevision(),
+    gitRevision: readGit('rev-parse', 'HEAD'),
     builtAt: new Date().toISOString(),
     flavour,
     ...part,

@@ -23,6 +23,7 @@ const aStore = async () => {
 
 it('tells who did what when and why, newest first', async () => {
   const { store, cart } = await aStore();
+  const started = new Date().toISOString();
   const first = await cart(1, { note: ada() });
   const trial = await cart(2, { note: ada('cheaper carts'), canaryPercent: 10 });
   await resizeCanary(store, 'live', 50, ada());
@@ -44,7 +45,11 @@ it('tells who did what when and why, newest first', async () => {
     { action: 'canary', by: null, percent: 5 },
   ]);
   expect(log[0]?.ended).toEqual([log[0]?.set]);
-  expect(log.every(({ at }) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(at))).toBe(true);
+  const times = log.map(({ at }) => at);
+  expect(times).toHaveLength(7);
+  // Newest first, in UTC, each from this run.
+  const inOrder = [new Date().toISOString(), ...times, started];
+  expect(inOrder).toEqual([...inOrder].sort().reverse());
 });
 
 it('names the edge for a canary that was halted for its errors', async () => {
