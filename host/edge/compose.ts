@@ -20,6 +20,7 @@ const entryOf = (release: Release): RemoteEntry => {
     release: release.id,
     version: release.version,
     global: release.global,
+    ...(release.type && { type: release.type }),
     entry: releaseBase(release) + entry,
     ...(integrity && { integrity }),
     base: releaseBase(release),

@@ -23,7 +23,20 @@ const hintLink =
   ({ release, file }: FileOfRelease) =>
     `<link rel="${rel}" as="${as}" href="${releaseBase(release)}${file}"${withIntegrity(release, file)}>`;
 
-export const preloadLink = (as: 'script' | 'style') => hintLink('preload', as);
+/** As another team's bundler loads it: a hint for anything else would be fetched in vain. */
+const adoptedLink = (as: 'script' | 'style', { release, file }: FileOfRelease) => {
+  const href = releaseBase(release) + file;
+  return release.type === 'module' && as === 'script'
+    ? `<link rel="modulepreload" href="${href}">`
+    : `<link rel="preload" as="${as}" href="${href}">`;
+};
+
+/** The host loads every entry that is a script, with integrity. */
+const loadsItself = ({ release, file }: FileOfRelease) =>
+  release.adoptedFrom !== undefined && (release.type === 'module' || !release.entry.includes(file));
+
+export const preloadLink = (as: 'script' | 'style') => (one: FileOfRelease) =>
+  loadsItself(one) ? adoptedLink(as, one) : hintLink('preload', as)(one);
 
 /** Ignored by browsers until a script of the page turns it into a preload. */
 export const laterLink = (as: 'script' | 'style') => hintLink('later', as);

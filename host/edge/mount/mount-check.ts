@@ -35,9 +35,9 @@ const serveCandidate = async (store: ReleaseStore, candidate: ReleaseSet) => {
   return { origin: `http://127.0.0.1:${port}`, close };
 };
 
-/** A remote's build defines its container, and webpack's list of chunks. */
+/** A remote's build defines its container, and its bundler's list of chunks; an adopted one says what else. */
 const buildGlobals = ({ releases }: ReleaseSet) =>
-  new Set(Object.values(releases).flatMap(({ global }) => [global, `webpackChunk${global}`]));
+  new Set(Object.values(releases).flatMap(({ global, globals = [`webpackChunk${global}`] }) => [global, ...globals]));
 
 /** The storefront before its new remotes; a refusal if the host doesn't show. */
 const lookBefore = async (browser: Browser, origin: string, candidate: ReleaseSet, current: ReleaseSet | null) => {

@@ -1,5 +1,5 @@
 import type { ListedRelease } from '@marketplace/shared/contracts';
-import { applications, type ReleaseStore } from '@marketplace/tooling/release';
+import type { ReleaseStore } from '@marketplace/tooling/release';
 import type { FastifyInstance } from 'fastify';
 import { BASE_PATH } from '../../src/routing/base-path.ts';
 
@@ -9,7 +9,7 @@ const MOST = 20;
 export const registerReleaseList = (app: FastifyInstance, store: ReleaseStore) =>
   app.get(`${BASE_PATH}/composition.json`, async (_request, reply) => {
     const lists = await Promise.all(
-      applications.map(async (name): Promise<[string, ListedRelease[]]> => {
+      (await store.listApplications()).map(async (name): Promise<[string, ListedRelease[]]> => {
         const releases = (await store.listReleases(name)).filter(({ flavour }) => flavour === 'production');
         return [
           name,

@@ -1,8 +1,10 @@
 import { reportPerformance } from '@marketplace/shared/telemetry';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { registered } from './registration.ts';
+import { registered, type Registration } from './registration.ts';
 import { setRemoteState } from './remote-states.ts';
+import { RemoteTimeoutError, RemoteUnavailableError } from './remote-unavailable-error.ts';
 import { backOff } from './second-try.ts';
+import { withTimeLimit } from './time-limit.ts';
 
 /** Timeout of an entry, in milliseconds. */
 export const ENTRY_TIME_LIMIT = 5_000;
@@ -15,16 +17,39 @@ const request = (url: string) => {
   requests.set(url, times);
   return times.length;
 };
+type Container = Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>;
+
+/** Notes that an entry is requested; returns how many times it has been. */
+const begin = (url: string, { remote, release }: Registration) => {
+  setRemoteState(remote, { phase: 'loading', release });
+  return request(url);
+};
+
+/** An entry that is an ES module: browsers check no integrity on import. */
+const importEntry = async (registration: Registration) => {
+  const { remote, entry } = registration;
+  begin(entry, registration);
+  const container = import(/* webpackIgnore: true */ entry) as Promise<Container>;
+  const late = () => new RemoteTimeoutError(remote, ENTRY_TIME_LIMIT);
+  try {
+    return await withTimeLimit(container, ENTRY_TIME_LIMIT, late);
+  } catch (cause) {
+    if (cause instanceof RemoteTimeoutError) throw cause;
+    throw new RemoteUnavailableError(remote, 'its entry was refused or is missing', { cause });
+  }
+};
+
 const sinceRequested = (url: string) => performance.now() - (requests.get(url)?.at(-1) ?? performance.now());
 
 /** Loads entries with integrity and a time limit, retries once unless that has passed, and keeps the remote's state. */
 export const entryPlugin: ModuleFederationRuntimePlugin = {
   name: 'entry',
+  loadEntry: async ({ remoteInfo }) => (remoteInfo.type === 'module' ? importEntry(registered(remoteInfo)) : undefined),
   createScript: ({ url, remoteInfo }) => {
-    const { remote, release, integrity } = registered(remoteInfo ?? {});
-    setRemoteState(remote, { phase: 'loading', release });
+    const registration = registered(remoteInfo ?? {});
+    const { integrity } = registration;
     const script = document.createElement('script');
-    const count = request(url);
+    const count = begin(url, registration);
     // A retry bypasses the browser's cache, which may keep a damaged file for a year.
     script.src = count === 1 ? url : `${url}?try=${count}`;
     script.async = true;

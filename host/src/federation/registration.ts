@@ -5,6 +5,7 @@ export interface Registration {
   name: string;
   entry: string;
   entryGlobalName: string;
+  type: 'global' | 'module';
   /** The remote that it is a release of. */
   remote: string;
   release: string;
@@ -20,6 +21,7 @@ const register = (remote: string, entry: RemoteEntry, standIn: boolean): Registr
   name: standIn ? previousOf(remote) : remote,
   entry: entry.entry,
   entryGlobalName: entry.global,
+  type: entry.type ?? 'global',
   remote,
   release: entry.release,
   integrity: entry.integrity,

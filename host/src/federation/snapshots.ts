@@ -12,13 +12,13 @@ const moduleOf = ({ expose, scripts, styles }: Piece) => ({
 
 const addressOf = (path: string) => new URL(path, location.origin).href;
 
-const snapshotOf = ({ release, global, entry, base, pages, widgets }: ComposedRemote) => ({
+const snapshotOf = ({ release, global, type, entry, base, pages, widgets }: ComposedRemote) => ({
   version: addressOf(entry),
   buildVersion: release,
   globalName: global,
   publicPath: addressOf(base),
   remoteEntry: entry.replace(base, ''),
-  remoteEntryType: 'global',
+  remoteEntryType: type ?? 'global',
   remoteTypes: '',
   remotesInfo: {},
   shared: [],

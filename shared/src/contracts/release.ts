@@ -60,6 +60,12 @@ export interface Release {
   flavour: 'production' | 'development';
   /** The global of the container; empty for the host. */
   global: string;
+  /** The container is an ES module; without this, a script that sets the global. */
+  type?: 'module';
+  /** Adopted remotes only: the globals that their bundler sets. */
+  globals?: string[];
+  /** Adopted remotes only: the address of the build, or its name. */
+  adoptedFrom?: string;
   /** The scripts (host: all initial ones, in order; remote: its entry). */
   entry: string[];
   entryStyles: string[];
@@ -126,6 +132,8 @@ export interface ComposedRemote {
   version: string;
   /** The global under which the entry puts its container; one per build. */
   global: string;
+  /** The entry is an ES module, which browsers import without integrity; otherwise a script. */
+  type?: 'module';
   /** Absolute path or URL of the remote's entry script. */
   entry: string;
   integrity?: string;
@@ -138,7 +146,10 @@ export interface ComposedRemote {
 }
 
 /** What is needed to load a release of a remote. */
-export type RemoteEntry = Pick<ComposedRemote, 'release' | 'version' | 'global' | 'entry' | 'integrity' | 'base'>;
+export type RemoteEntry = Pick<
+  ComposedRemote,
+  'release' | 'version' | 'global' | 'type' | 'entry' | 'integrity' | 'base'
+>;
 
 /** The edge's configuration for the page: no environment is built into a release. */
 export interface RuntimeConfig {

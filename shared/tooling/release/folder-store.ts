@@ -41,6 +41,7 @@ export const createFolderStore = (root: string): ReleaseStore => {
   return {
     folder: root,
     readRelease,
+    listApplications: () => namesIn(join(root, 'releases')),
     listReleases: async (app) => {
       const ids = (await namesIn(join(root, 'releases', app))).filter((name) => !isDraft(name));
       return newestFirst(app, ids, await Promise.all(ids.map((id) => readRelease(app, id))));

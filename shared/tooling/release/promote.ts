@@ -17,6 +17,8 @@ interface Options {
   note?: Note;
   /** What the log calls it. */
   action?: 'promote' | 'accept';
+  /** A remote that leaves the set. */
+  remove?: string | undefined;
 }
 
 type Checks = Required<Pick<Options, 'gate'>> & Pick<Options, 'render'>;
@@ -67,6 +69,10 @@ const goToSome = (channel: Channel, set: ReleaseSet, changes: Changes, percent: 
   canary: { set: set.id, changes, percent, startedAt: new Date().toISOString() },
 });
 
+/** The same releases, except one application's. */
+const without = (releases: ReleaseSet['releases'], app: string | undefined) =>
+  Object.fromEntries(Object.entries(releases).filter(([name]) => name !== app));
+
 /** What the channel shows; a new channel starts from what is live. */
 const currentOf = async (store: ReleaseStore, channel: Channel | null): Promise<ReleaseSet | null> => {
   const base = channel ?? (await store.readChannel('live'));
@@ -83,20 +89,23 @@ export const promote = async (
   store: ReleaseStore,
   channelName: string,
   changes: Changes,
-  { canaryPercent, gate = createGate(), render, note = NOBODY, action = 'promote' }: Options = {},
+  { canaryPercent, gate = createGate(), render, note = NOBODY, action = 'promote', remove }: Options = {},
 ): Promise<ReleaseSet> => {
   const changed = await readReleases(store, changes);
   await gate.files(store, Object.values(changed));
   for (;;) {
     const channel = await store.readChannel(channelName);
     const current = await currentOf(store, channel);
-    const releases = { ...current?.releases, ...changed };
+    const releases = without({ ...current?.releases, ...changed }, remove);
     if (channel && current && createSet(releases).id === current.id) return current;
     const set = await addChecked(store, releases, current, { gate, render });
     const forSome = channel && canaryPercent !== undefined ? goToSome(channel, set, changes, canaryPercent) : null;
     const next = { name: channelName, ...(forSome ?? (await goLive(store, channel, set, { gate, render }))) };
+    const gone = remove && current?.releases[remove];
     const what = forSome ? { action: 'canary' as const, percent: forSome.canary.percent } : { action };
-    const entry = { ...what, set: set.id, changes };
+    const entry = gone
+      ? { action: 'remove' as const, set: set.id, changes: { [gone.app]: gone.id } }
+      : { ...what, set: set.id, changes };
     if (await store.swapChannel(logged(channel, next, entry, note), channel?.revision ?? 0)) return set;
   }
 };

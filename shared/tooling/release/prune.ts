@@ -1,7 +1,6 @@
 import type { Release } from '@marketplace/shared/contracts';
 import { setsShown } from './channel-log.ts';
 import type { Channel, ReleaseStore } from './release-store.ts';
-import { applications } from './workspace.ts';
 
 const DAY = 86_400_000;
 /** A release that is being shipped is published before a channel shows it. */
@@ -67,7 +66,7 @@ export const prune = async (store: ReleaseStore, options: Options): Promise<Judg
     const release = `${app}@${id}`;
     return { release, builtAt, reason: kept.get(release) ?? isNew ?? beingShipped };
   };
-  const lists = await Promise.all(applications.map((app) => store.listReleases(app)));
+  const lists = await Promise.all((await store.listApplications()).map((app) => store.listReleases(app)));
   const judged = lists.flatMap((releases) => releases.map(judge));
   if (!dryRun) await removeAll(store, judged);
   return judged;

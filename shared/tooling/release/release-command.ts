@@ -1,4 +1,5 @@
 import { helpOf, misused } from '../cli/command-line.ts';
+import { add } from './commands/add.ts';
 import { accept, canary, halt } from './commands/canary-steps.ts';
 import type { Command } from './commands/command.ts';
 import { diff } from './commands/diff.ts';
@@ -6,6 +7,7 @@ import { link } from './commands/link.ts';
 import { log } from './commands/log.ts';
 import { promoteReleases } from './commands/promote-releases.ts';
 import { pruneReleases } from './commands/prune.ts';
+import { remove } from './commands/remove.ts';
 import { removeChannel } from './commands/remove-channel.ts';
 import { rollback } from './commands/rollback.ts';
 import { status } from './commands/status.ts';
@@ -14,6 +16,7 @@ const commands: Record<string, Command> = {
   status,
   log,
   diff,
+  add,
   promote: promoteReleases,
   rollback,
   accept,
@@ -21,6 +24,7 @@ const commands: Record<string, Command> = {
   halt,
   link,
   prune: pruneReleases,
+  remove,
   'remove-channel': removeChannel,
 };
 

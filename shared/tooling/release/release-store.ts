@@ -24,7 +24,7 @@ export interface LogEntry {
   at: string;
   /** Null if nobody was named; `edge` for a canary that was halted for its errors. */
   by: string | null;
-  action: 'promote' | 'canary' | 'accept' | 'halt' | 'rollback';
+  action: 'promote' | 'canary' | 'accept' | 'halt' | 'rollback' | 'remove';
   /** The set that it was about. */
   set: string;
   /** Application to release. */
@@ -65,6 +65,8 @@ export interface ChannelStore {
 export interface ReleaseStore extends ChannelStore {
   /** The folder with `releases/<app>/<id>/`, if files can be served from one. */
   folder: string | null;
+  /** Every application that has releases, adopted remotes among them. */
+  listApplications: () => Promise<string[]>;
   listReleases: (app: string) => Promise<Release[]>;
   readRelease: (app: string, id: string) => Promise<Release | null>;
   /** Moves a built folder in; an existing release stays as it is. */

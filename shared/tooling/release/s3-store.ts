@@ -46,6 +46,7 @@ export const createS3Store = (bucket: Bucket): ReleaseStore => {
   return {
     folder: null,
     readRelease,
+    listApplications: () => bucket.namesBelow('releases/'),
     listReleases: async (app) => {
       const ids = await bucket.namesBelow(`releases/${app}/`);
       return newestFirst(app, ids, await Promise.all(ids.map((id) => readRelease(app, id))));

@@ -1,5 +1,6 @@
 import type { ReleaseSet } from '@marketplace/shared/contracts';
 import type { Refusal } from './refusal.ts';
+import { globalsSetOnce } from './rules/globals-set-once.ts';
 import { knownData } from './rules/known-data.ts';
 import { knownSchema } from './rules/known-schema.ts';
 import { linkedPagesStay } from './rules/linked-pages-stay.ts';
@@ -8,7 +9,7 @@ import { sharedNames } from './rules/shared-names.ts';
 import { sharedVersions } from './rules/shared-versions.ts';
 import { widgetsFit } from './rules/widgets-fit.ts';
 
-const rules = [sharedVersions, sharedNames, widgetsFit, pathsClaimedOnce, linkedPagesStay, knownData];
+const rules = [sharedVersions, sharedNames, widgetsFit, pathsClaimedOnce, linkedPagesStay, knownData, globalsSetOnce];
 
 const judge = (candidate: ReleaseSet, current: ReleaseSet | null): Refusal[] => {
   const unreadable = knownSchema(candidate);

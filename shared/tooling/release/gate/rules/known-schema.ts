@@ -1,12 +1,13 @@
 import { RELEASE_SCHEMA, type ReleaseSet } from '@marketplace/shared/contracts';
 import type { Refusal } from '../refusal.ts';
+import { commandFor } from '../way-out.ts';
 
 /** A release described by other tools can't be judged. */
 export const knownSchema = ({ releases }: ReleaseSet): Refusal[] =>
   Object.values(releases)
     .filter(({ schema }) => schema !== RELEASE_SCHEMA)
-    .map(({ app, id, team }) => ({
+    .map((release) => ({
       rule: 'other-schema',
-      team,
-      message: `${app} ${id} was built by another version of the tooling, for another federation runtime. Build it again: npm run ship -- ${app}`,
+      team: release.team,
+      message: `${release.app} ${release.id} was built by another version of the tooling, for another federation runtime. Build it again: ${commandFor(release)}`,
     }));
