@@ -133,3 +133,17 @@ describe('the entry of a remote', () => {
     expect(await next.settled).toBe('loaded');
   });
 });
+
+describe('the entry of a remote that is an ES module', () => {
+  const unavailable = () =>
+    `RemoteUnavailableError: Remote ${remote.name} could not be loaded: its entry was refused or is missing.`;
+
+  it('is imported, not added as a script, and its failure is told in the same words', async () => {
+    const asModule = { ...remote, name: `${remote.name}_esm`, type: 'module' as const, entry: '/missing.mjs' };
+    remote = asModule;
+    loader = createRemoteLoader({ host: '1.0.0-host', remotes: [asModule] });
+    const { settled } = await load();
+    expect(scripts()).toEqual([]);
+    expect(await settled).toBe(unavailable());
+  });
+});

@@ -74,6 +74,14 @@ describe.each([
       expect(await store.listReleases('mfe-auth')).toEqual([]);
     });
 
+    it('names its application, which may have no folder here', async () => {
+      const { store, add } = await aStore();
+      expect(await store.listApplications()).toEqual([]);
+      await add();
+      await add({ app: 'mfe-reviews' });
+      expect((await store.listApplications()).sort()).toEqual(['mfe-cart', 'mfe-reviews']);
+    });
+
     it('is gone with its files when removed, without affecting others', async () => {
       const { store, add, entry } = await aStore();
       await add({ id: '1.0.0-a' });

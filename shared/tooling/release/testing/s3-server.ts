@@ -15,11 +15,22 @@ interface StoredObject {
   metadata: Record<string, string>;
 }
 
+interface Listing {
+  prefix?: string;
+  delimiter?: string | undefined;
+  maxKeys?: number | undefined;
+}
+interface Listed {
+  objects: { key: string }[];
+  commonPrefixes: string[];
+}
+
 /** The server's object storage, which its types don't expose. */
 interface ObjectFiles {
   getResourcePath: (bucket: string, key: string, resource: 'object') => string;
   getMetadata: (bucket: string, key: string) => Promise<{ etag: string }>;
   putMetadata: (bucket: string, key: string, metadata: Record<string, string>, md5: string) => Promise<void>;
+  listObjects: (bucket: string, listing: Listing) => Promise<Listed>;
   putObject: (object: StoredObject) => Promise<{ size: number; md5: string }>;
 }
 
@@ -35,6 +46,22 @@ const writeWhole =
     await files.putMetadata(bucket, key, metadata, md5);
     return { size: bytes.length, md5 };
   };
+
+/** The server's own listing leaves out common prefixes that hold nothing but others. */
+const listPrefixes = (files: ObjectFiles): ObjectFiles['listObjects'] => {
+  const list = files.listObjects.bind(files);
+  return async (bucket, listing) => {
+    const listed = await list(bucket, listing);
+    const { delimiter, prefix = '' } = listing;
+    if (!delimiter) return listed;
+    const { objects } = await list(bucket, { ...listing, delimiter: undefined, maxKeys: undefined });
+    const folders = objects.flatMap(({ key }) => {
+      const end = key.indexOf(delimiter, prefix.length);
+      return end < 0 ? [] : [key.slice(0, end + 1)];
+    });
+    return { ...listed, commonPrefixes: [...new Set(folders)].sort() };
+  };
+};
 
 /** Serializes access to each object, as S3 never exposes half a write. */
 const inTurns = () => {
@@ -78,6 +105,7 @@ export const startS3Server = async (): Promise<S3Server> => {
   await inner.configureBuckets();
   const { store: files } = inner as unknown as { store: ObjectFiles };
   files.putObject = writeWhole(files);
+  files.listObjects = listPrefixes(files);
 
   const [handle, turns, asked] = [inner.callback(), inTurns(), [] as string[]];
   const answer = async (request: IncomingMessage, response: ServerResponse, path: string) => {

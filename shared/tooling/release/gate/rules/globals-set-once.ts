@@ -7,17 +7,17 @@ const ownGlobals = ({ global, type, globals = [] }: Release) => [
   ...globals.filter((name) => /^(webpack|rspack)Chunk/.test(name)),
 ];
 
-/** Two remotes on one page must not take each other's globals. Those of our own builds are unique. */
+/** Our builds name their globals anew each time; an adopted remote could take those of another. */
 export const globalsSetOnce = ({ releases }: ReleaseSet): Refusal[] => {
+  const isAdopted = ({ adoptedFrom }: Release) => adoptedFrom !== undefined;
   const all = Object.values(releases);
-  return all.flatMap((release, place) => {
-    const earlier = all.slice(0, place).map((owner) => ({ owner, names: ownGlobals(owner) }));
-    const taken = ownGlobals(release).flatMap((name) => {
-      const owner = earlier.find(({ names }) => names.includes(name))?.owner;
-      return owner ? [`window.${name} as ${owner.app} ${owner.id} does`] : [];
-    });
-    if (taken.length === 0) return [];
-    const message = `${release.app} ${release.id} sets ${taken.join(', and ')}. Build it with another name and output.uniqueName.`;
-    return [{ rule: 'global-taken-twice', team: release.team, message }];
+  const adopted = all.filter(isAdopted);
+  return adopted.flatMap((release, place) => {
+    const others = [...all.filter((one) => !isAdopted(one)), ...adopted.slice(0, place)];
+    const owner = others.find((other) => ownGlobals(other).some((name) => ownGlobals(release).includes(name)));
+    if (!owner) return [];
+    const taken = ownGlobals(release).filter((name) => ownGlobals(owner).includes(name));
+    const message = `${release.app} ${release.id} sets ${taken.map((name) => `window.${name}`).join(' and ')}, as ${owner.app} ${owner.id} does. Build it by another name and output.uniqueName.`;
+    return [{ rule: 'global-set-twice', team: release.team, message }];
   });
 };

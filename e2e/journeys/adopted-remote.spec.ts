@@ -1,0 +1,44 @@
+import { buildForeignRemote } from '../fixtures/foreign-remote.ts';
+import { adoptRemote } from '../fixtures/release-command.ts';
+import { expect, test } from '../fixtures/shopper.ts';
+
+const pages = [
+  { path: '/reviews', module: './Reviews', access: 'public', title: 'Customer Reviews' },
+  { path: '/reviews/mine', module: './Reviews', access: 'signed-in', title: 'My Reviews' },
+];
+
+test('a remote of another team, built with Rspack, works inside the storefront on the channel that adopted it', async ({
+  shopper,
+  page,
+}, testInfo) => {
+  test.slow();
+  const build = testInfo.outputPath('reviews');
+  await buildForeignRemote('rspack', build, pages);
+  await adoptRemote(build, 'mfe-reviews', 'adopted');
+
+  const loaded: string[] = [];
+  page.on('request', (request) => void loaded.push(new URL(request.url()).pathname));
+  const complaints: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+  await shopper.visit('/reviews?channel=adopted');
+  await expect(page).toHaveTitle(/^Customer Reviews/);
+  await expect(shopper.heading('Customer Reviews')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  // Its state lives in the host's React.
+  await page.getByRole('button', { name: 'Helpful (0)' }).click();
+  await expect(page.getByRole('button', { name: 'Helpful (1)' })).toBeVisible();
+
+  const itsFiles = loaded
+    .filter((path) => path.includes('/releases/mfe-reviews/'))
+    .map((path) => path.split('/').at(-1));
+  expect(itsFiles.sort()).toEqual(['__federation_expose_Reviews.js', 'remoteEntry.js']);
+  expect(complaints).toEqual([]);
+
+  await shopper.visit('/reviews/mine');
+  await expect(shopper.heading('Welcome back')).toBeVisible();
+});
+
+test('nobody else sees a remote that only a channel has adopted', async ({ shopper }) => {
+  await shopper.visit('/reviews');
+  await expect(shopper.heading('Page Not Found')).toBeVisible();
+});
