@@ -1,5 +1,6 @@
 import { marketplace, organization } from './clients.ts';
 import { hooks, type SlowCall } from './hooks.ts';
+import { keepTokensInMemory } from './tokens.ts';
 
 export interface HttpConfig {
   marketplaceApi: string;
@@ -8,12 +9,18 @@ export interface HttpConfig {
   onSessionLost: () => void;
   /** A request took over 3 seconds. */
   onSlowCall: (call: SlowCall) => void;
+  /** The page belongs to another site: no cookies, and tokens in memory only. */
+  foreign?: boolean;
 }
 
 /** Called once by the host, before the first request. */
 export const configureHttp = (config: HttpConfig) => {
   marketplace.defaults.baseURL = config.marketplaceApi;
   organization.defaults.baseURL = config.organizationApi;
+  if (config.foreign) {
+    keepTokensInMemory();
+    for (const client of [marketplace, organization]) client.defaults.withCredentials = false;
+  }
   hooks.onSessionLost = config.onSessionLost;
   hooks.onSlowCall = config.onSlowCall;
 };

@@ -3,10 +3,24 @@ import type { CarriedTokens } from '../contracts/index.ts';
 const ACCESS = 'accessToken';
 export const REFRESH_TOKEN_KEY = 'refreshToken';
 
+type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+let memory: TokenStorage | undefined;
+
+/** Keeps tokens in memory from now on: local storage belongs to the site whose page this is. */
+export const keepTokensInMemory = () => {
+  const kept = new Map<string, string>();
+  memory = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+};
+
 /** The token pair in local storage, as specified. Blocked storage counts as empty. */
-const storage = (): Storage | undefined => {
+const storage = (): TokenStorage | undefined => {
   try {
-    return globalThis.localStorage;
+    return memory ?? globalThis.localStorage;
   } catch {
     return undefined;
   }

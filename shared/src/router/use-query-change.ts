@@ -2,6 +2,8 @@ import { useContext } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, useHref, useLocation, useSearchParams } from 'react-router-dom';
 
 const withoutLastSlash = (path: string) => path.replace(/\/$/, '');
+/** Links on other sites name the storefront's origin. */
+const withoutOrigin = (href: string) => href.replace(/^https?:\/\/[^/]+/, '');
 
 /**
  * The query of the address and a function to change it. A change starts from the router's current or pending location, which
@@ -11,7 +13,7 @@ const withoutLastSlash = (path: string) => path.replace(/\/$/, '');
 export const useQueryChange = () => {
   const [query, setQuery] = useSearchParams();
   const router = useContext(DataRouterContext)?.router;
-  const here = useHref(useLocation().pathname);
+  const here = withoutOrigin(useHref(useLocation().pathname));
   const change = (next: (query: URLSearchParams) => URLSearchParams, { replace }: { replace: boolean }) => {
     const at = router && (router.state.navigation.location ?? router.state.location);
     if (at && withoutLastSlash(at.pathname) !== withoutLastSlash(here)) return;

@@ -1,7 +1,8 @@
-import { ChakraProvider, Combobox, createListCollection, Portal } from '@chakra-ui/react';
+import { ChakraProvider, Combobox, createListCollection } from '@chakra-ui/react';
 import { Check, ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { system } from '../chakra/system.ts';
+import { Portal } from '../portal/portal.tsx';
 import { classNames } from '../class-names.ts';
 import { Field, type FieldLook } from '../form/field.tsx';
 import form from '../form/form.module.css';

@@ -1,9 +1,10 @@
-import { ChakraProvider, Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { ChakraProvider, Dialog as ChakraDialog } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import styles from './dialog.module.css';
 import { system } from '../chakra/system.ts';
+import { Portal } from '../portal/portal.tsx';
 
 interface Props {
   open: boolean;

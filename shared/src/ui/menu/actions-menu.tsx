@@ -1,8 +1,9 @@
-import { ChakraProvider, Menu, Portal } from '@chakra-ui/react';
+import { ChakraProvider, Menu } from '@chakra-ui/react';
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { system } from '../chakra/system.ts';
+import { Portal } from '../portal/portal.tsx';
 
 export interface MenuAction {
   label: string;
