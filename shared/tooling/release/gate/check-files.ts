@@ -3,8 +3,9 @@ import type { ReleaseStore } from '../release-store.ts';
 import { checkSizes } from './check-sizes.ts';
 import { checkStyles } from './check-styles.ts';
 import type { Refusal } from './refusal.ts';
+import { staysThin } from './stays-thin.ts';
 
-const checks = [checkStyles, checkSizes];
+const checks = [checkStyles, checkSizes, staysThin];
 
 /** What is wrong with the files of the releases that the current set does not have. */
 export const checkFiles = async (
