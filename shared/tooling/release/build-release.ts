@@ -6,6 +6,7 @@ import { loadRemoteDeclaration } from '../remotes/load-declaration.ts';
 import type { BuildOptions } from '../webpack/common.ts';
 import { hostConfig } from '../webpack/host-config.ts';
 import { chunkName, containerGlobal, exposedName, remoteConfig } from '../webpack/remote-config.ts';
+import { outsideConfig, OUTSIDE_FOLDER } from '../webpack/outside-config.ts';
 import { hostServerConfig, remoteServerConfig, SERVER_ENTRY } from '../webpack/server-config.ts';
 import { providedVersions } from '../webpack/shared-packages.ts';
 import { readFederationManifest } from './federation-manifest.ts';
@@ -14,6 +15,7 @@ import { propsOf, readNeeds } from './needs/read-needs.ts';
 import { readProvided } from './needs/read-provided.ts';
 import { widgetProps } from './needs/widget-props.ts';
 import { widgetsFrom } from './needs/widgets-from.ts';
+import { addTypes, outsideTypes } from './outside-types.ts';
 import { precompress } from './precompress.ts';
 import { readGit } from './read-git.ts';
 import { runWebpack } from './run-webpack.ts';
@@ -63,9 +65,16 @@ const buildHost = async (build: BuildOptions): Promise<AppPart> => {
   };
 };
 
+/** The same remote for other sites' pages, with its types. */
+const buildOutside = async (build: BuildOptions, remote: RemoteDeclaration) => {
+  await runWebpack(outsideConfig(build, remote));
+  addTypes(join(build.outputPath, OUTSIDE_FOLDER), outsideTypes(remote, widgetProps()));
+};
+
 const buildRemote = async (build: BuildOptions, remote: RemoteDeclaration): Promise<AppPart> => {
   const compilation = await runWebpack(remoteConfig(build, remote));
   await runWebpack(remoteServerConfig(build, remote));
+  if (build.flavour === 'production') await buildOutside(build, remote);
   const chunksOf = readFederationManifest(build.outputPath);
   const contract = widgetProps();
   const released = (file: string) => {

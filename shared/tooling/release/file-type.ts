@@ -11,6 +11,8 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
+  '.ts': 'text/plain; charset=utf-8',
+  '.zip': 'application/zip',
   '.txt': 'text/plain; charset=utf-8',
 };
 

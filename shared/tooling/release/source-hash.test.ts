@@ -65,7 +65,7 @@ it.each([
   ['mfe-cart/src/page.tsx', ['cart']],
   ['mfe-cart/src/new/page.tsx', ['cart']],
   ['host/src/app.tsx', ['host']],
-  ['shared/src/ui/button.tsx', ['host']],
+  ['shared/src/ui/button.tsx', ['host', 'cart', 'auth']],
   ['shared/src/contracts/cart.ts', ['host', 'cart', 'auth']],
   ['shared/tooling/webpack/common.ts', ['host', 'cart', 'auth']],
   ['shared/package.json', ['host', 'cart', 'auth']],

@@ -17,10 +17,10 @@ const filesBelow = (folder: string): string[] =>
       return entry.isDirectory() ? filesBelow(path) : [path];
     });
 
-/** The host is built from the shared package; a remote only from its contracts. */
+/** All are built from the shared package: the host provides it, and a remote brings what it uses of it to other sites. */
 const foldersOf = (app: Application) => [
   app,
-  app === 'host' ? 'shared/src' : 'shared/src/contracts',
+  'shared/src',
   ...['webpack', 'release', 'tsconfig'].map((folder) => `shared/tooling/${folder}`),
 ];
 

@@ -82,8 +82,8 @@ export const commonConfig = (build: BuildOptions): Configuration => ({
     crossOriginLoading: 'anonymous',
     // A module that threw is not cached: the next attempt runs it again.
     strictModuleExceptionHandling: true,
-    // The server script in the same folder belongs to another build.
-    clean: { keep: /^server\// },
+    // The server script and what other sites load belong to builds of their own.
+    clean: { keep: /^(server|outside)\// },
   },
   resolve: { extensions: ['.ts', '.tsx', '.js'], alias: replaced },
   // Loaders are dependencies of the tooling, not of the application.

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { SemVer } from 'semver';
 
 interface PackageJson {
   version: string;
@@ -14,7 +15,7 @@ const shared = read(new URL('../../package.json', import.meta.url));
 const installed = (name: string) => read(new URL(`../../node_modules/${name}/package.json`, import.meta.url)).version;
 
 /** Entries that are not provided: applications bundle what they use, or they don't run in a browser. */
-const notProvided = new Set(['./contracts', './reading', './testing', './testing/server']);
+const notProvided = new Set(['./contracts', './outside', './reading', './testing', './testing/server']);
 
 /** The tooling was an entry in earlier revisions. */
 const runsInBrowser = (entry: string) =>
@@ -77,5 +78,24 @@ export const remoteShared = () =>
     Object.entries(hostShared()).map(([request, { requiredVersion }]) => [
       request,
       { singleton: true, strictVersion: true, import: false as const, requiredVersion },
+    ]),
+  );
+
+const react = libraries.filter((request) => request.startsWith('react'));
+/** Ours counts as an early release of its major version, so that the page's own comes first and the two are never mixed. */
+const early = (version: string) => {
+  const { major, minor, patch } = new SemVer(version);
+  return { version: `${major}.0.${minor * 1000 + patch}`, requiredVersion: `^${major}.0.0` };
+};
+
+/**
+ * Pages of other sites share React with our pieces, or get it from them. Nothing else: two releases of the shared package
+ * on one page must not be mixed.
+ */
+export const outsideShared = () =>
+  Object.fromEntries(
+    react.map((request) => [
+      request,
+      { singleton: true, strictVersion: true, ...early(installed(libraryName(request))) },
     ]),
   );
