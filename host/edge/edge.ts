@@ -11,6 +11,7 @@ import { createChannelViews } from './overrides/channel-views.ts';
 import { localOrigins } from './overrides/local-remotes.ts';
 import type { OverridePolicy } from './overrides/override-policy.ts';
 import { registerReleaseList } from './overrides/release-list.ts';
+import { registerFederation } from './outside/register-federation.ts';
 import { createPageDataReader } from './page-data.ts';
 import { createPageMaker } from './page-document.ts';
 import { createPageRoute } from './page-route.ts';
@@ -115,6 +116,7 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
   registerRobots(app, originOf);
   registerSitemap(app, { view: live, read: options.read, originOf });
   registerReleaseState(app, live);
+  registerFederation(app, { store: options.store, config: options.config, view: live, policy, originOf });
   if (policy.open) registerReleaseList(app, options.store);
   app.get('/', (_request, reply) => reply.redirect(`${BASE_PATH}/`));
   registerPages(app, options, { view: live, cache, policy, originOf });

@@ -61,6 +61,7 @@ describe.each([
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
       'content-encoding': 'br',
       vary: expect.stringMatching(/accept-encoding/i),

@@ -30,6 +30,7 @@ export const registerReleases = async (app: FastifyInstance, store: ReleaseStore
     maxAge: '365d',
     setHeaders: (response) => {
       response.header('access-control-allow-origin', '*');
+      response.header('cross-origin-resource-policy', 'cross-origin');
       response.header('x-content-type-options', 'nosniff');
     },
   });

@@ -17,7 +17,8 @@ interface Options {
   policy: OverridePolicy;
 }
 
-const isName = (word: string) => /^[a-z0-9][a-z0-9-]{0,62}$/.test(word);
+/** Channels are named by lower-case letters, digits and hyphens. */
+export const isChannelName = (word: string) => /^[a-z0-9][a-z0-9-]{0,62}$/.test(word);
 
 /** What the channel in the address (`?channel=pr-12`) shows or, if it may not be shown, the storefront's own. */
 export const chooseChannel = async (
@@ -28,7 +29,7 @@ export const chooseChannel = async (
   const channel = query.get('channel');
   if (channel === null || channel === own.live.channel) return { view: own, refused: [] };
   const refuse = (sentence: string) => ({ view: own, refused: [sentence] });
-  if (!isName(channel)) return refuse('A channel is named by lower-case letters, digits and hyphens.');
+  if (!isChannelName(channel)) return refuse('A channel is named by lower-case letters, digits and hyphens.');
   if (!policy.open && grantIn(query, policy)?.channel !== channel)
     return refuse(`Channel ${channel} takes a signed link that has not expired.`);
   const view = await views(channel).catch((error: unknown) => {

@@ -43,6 +43,7 @@ const send = (reply: FastifyReply, file: string, { content, encoding, etag }: Fo
   reply.headers({
     'cache-control': 'public, max-age=31536000, immutable',
     'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
     vary: 'accept-encoding',
     etag,
