@@ -21,6 +21,8 @@ export interface ApiConfig {
   trustProxy: string | undefined;
   /** Additional origins that may change data. */
   allowedOrigins: string[];
+  /** Origins of other sites whose pages embed our pieces and may use the API, without cookies. */
+  embedOrigins: string[];
   /** The origin of links in emails. */
   publicUrl: string;
   /** Name of the marketplace in emails. */
@@ -66,6 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
     logLevel: env.LOG_LEVEL || (env.NODE_ENV === 'test' ? 'silent' : 'warn'),
     trustProxy: env.TRUST_PROXY || undefined,
     allowedOrigins: list(env.ALLOWED_ORIGINS),
+    embedOrigins: origins(env, 'EMBED_ORIGINS'),
     publicUrl: (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/$/, ''),
     brand,
     smtpUrl: env.SMTP_URL || undefined,
@@ -104,4 +107,12 @@ function list(text: string | undefined): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
+}
+
+function origins(env: NodeJS.ProcessEnv, name: string): string[] {
+  const given = list(env[name]);
+  for (const origin of given)
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      throw new StartError(`${name} must be origins such as https://shop.example, but has "${origin}".`);
+  return given;
 }

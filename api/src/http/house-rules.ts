@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import { handleErrors } from './error-handler.ts';
+import { admitEmbedding } from './admit-embedding.ts';
 import { assertOwnOrigin } from './origin-check.ts';
 import { compileSerializer } from './serialization.ts';
 import { compileValidator } from './validation.ts';
@@ -23,11 +24,12 @@ export async function applyHouseRules(api: FastifyInstance, { config }: ApiConte
   acceptJson(api);
   api.setValidatorCompiler(compileValidator);
   api.setSerializerCompiler(compileSerializer);
+  if (config.embedOrigins.length > 0) await admitEmbedding(api, config.embedOrigins);
   // Synchronous hooks use callbacks: promises would add a tenth to the time of a cached response.
   api.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.answerEarly?.(request, reply)) return;
     reply.headers(safeHeaders).header('x-request-id', request.id);
-    assertOwnOrigin(request, config.allowedOrigins);
+    assertOwnOrigin(request, [...config.allowedOrigins, ...config.embedOrigins]);
     done();
   });
   // The same on every Node version: newer ones support zstd as well.

@@ -1,6 +1,15 @@
 import type { FastifyReply } from 'fastify';
 import { safeHeaderList } from './safe-headers.ts';
 
+/** Who may read it on another origin; set before anything answers. */
+const admission = ['access-control-allow-origin', 'access-control-expose-headers', 'vary'];
+
+const admissionOf = (reply: FastifyReply) =>
+  admission.flatMap((name) => {
+    const value = reply.getHeader(name);
+    return value === undefined ? [] : [name, String(value)];
+  });
+
 /**
  * Sends a complete response without the usual hooks, which for a cached one would cost more than all the rest. It has
  * the usual headers, and is logged like any other.
@@ -8,6 +17,6 @@ import { safeHeaderList } from './safe-headers.ts';
  */
 export function sendAtOnce(reply: FastifyReply, status: number, head: readonly string[], body?: Buffer): void {
   reply.hijack();
-  reply.raw.writeHead(status, [...safeHeaderList, 'x-request-id', reply.request.id, ...head]);
+  reply.raw.writeHead(status, [...safeHeaderList, 'x-request-id', reply.request.id, ...admissionOf(reply), ...head]);
   reply.raw.end(body);
 }
