@@ -1,0 +1,2 @@
+/** Federation loads what a page needs before its code runs. */
+import('page');
