@@ -11,6 +11,7 @@ import { hostServerConfig, remoteServerConfig, SERVER_ENTRY } from '../webpack/s
 import { providedVersions } from '../webpack/shared-packages.ts';
 import { readFederationManifest } from './federation-manifest.ts';
 import { artifactHash, listFiles } from './file-list.ts';
+import { ownProps } from './needs/own-props.ts';
 import { propsOf, readNeeds } from './needs/read-needs.ts';
 import { readProvided } from './needs/read-provided.ts';
 import { widgetProps } from './needs/widget-props.ts';
@@ -66,17 +67,28 @@ const buildHost = async (build: BuildOptions): Promise<AppPart> => {
 };
 
 /** The same remote for other sites' pages, with its types. */
-const buildOutside = async (build: BuildOptions, remote: RemoteDeclaration) => {
+const buildOutside = async (build: BuildOptions, remote: RemoteDeclaration, props: Record<string, string>) => {
   await runWebpack(outsideConfig(build, remote));
-  addTypes(join(build.outputPath, OUTSIDE_FOLDER), outsideTypes(remote, widgetProps()));
+  addTypes(join(build.outputPath, OUTSIDE_FOLDER), outsideTypes(remote, props));
+};
+
+/** The props of each widget by its name, such as `mfe-cart/cart-badge`. */
+const readProps = ({ root }: BuildOptions, { name, widgets }: RemoteDeclaration) => {
+  const contract = widgetProps();
+  return Object.fromEntries(
+    Object.entries(widgets).map(([widget, file]) => {
+      const full = `${name}/${widget}`;
+      return [full, ownProps(join(root, file), full, propsOf(full, contract))];
+    }),
+  );
 };
 
 const buildRemote = async (build: BuildOptions, remote: RemoteDeclaration): Promise<AppPart> => {
+  const props = readProps(build, remote);
   const compilation = await runWebpack(remoteConfig(build, remote));
   await runWebpack(remoteServerConfig(build, remote));
-  if (build.flavour === 'production') await buildOutside(build, remote);
+  if (build.flavour === 'production') await buildOutside(build, remote, props);
   const chunksOf = readFederationManifest(build.outputPath);
-  const contract = widgetProps();
   const released = (file: string) => {
     const expose = exposedName(file);
     return { expose, ...chunksOf(expose), consumes: consumedBy(compilation, chunkName(file)) };
@@ -91,7 +103,7 @@ const buildRemote = async (build: BuildOptions, remote: RemoteDeclaration): Prom
     widgets: Object.fromEntries(
       Object.entries(remote.widgets).map(([name, file]) => [
         name,
-        { ...released(file), props: propsOf(`${remote.name}/${name}`, contract) },
+        { ...released(file), props: propsOf(`${remote.name}/${name}`, props) },
       ]),
     ),
     embeds: Object.fromEntries(remote.pages.map(({ path, module }) => [path, widgetsFrom(join(build.root, module))])),
