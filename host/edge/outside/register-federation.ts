@@ -1,5 +1,5 @@
 import type { Release, RuntimeConfig } from '@marketplace/shared/contracts';
-import { integrityOf, type ReleaseStore } from '@marketplace/tooling/release';
+import { integrityOf, OUTSIDE_FOLDER, type ReleaseStore } from '@marketplace/tooling/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BASE_PATH } from '../../src/routing/base-path.ts';
 import { releaseBase } from '../compose.ts';
@@ -24,7 +24,7 @@ interface Params {
 const FEDERATION_PATH = `${BASE_PATH}/federation`;
 /** How long a page of another site may show the previous release, in seconds. */
 const FRESH = 30;
-const FOLDER = 'outside/';
+const FOLDER = `${OUTSIDE_FOLDER}/`;
 const MANIFEST = `${FOLDER}mf-manifest.json`;
 
 /** For any page, and for as long as the channel may be a little behind. */

@@ -15,6 +15,7 @@ export { canaryLimit, judgeCanary, type CanaryLimit } from './judge-canary.ts';
 export { readOverride, signOverride } from './override-token.ts';
 export { inParallel } from './in-parallel.ts';
 export { integrityOf } from './integrity-of.ts';
+export { OUTSIDE_FOLDER } from '../webpack/outside-folder.ts';
 export { isPrecompressed } from './precompress.ts';
 export { readPorts } from '../remotes/ports.ts';
 export { promote } from './promote.ts';

@@ -4,11 +4,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import type { RemoteDeclaration } from '@marketplace/shared/contracts';
 import { commonConfig, type BuildOptions } from './common.ts';
+import { OUTSIDE_FOLDER } from './outside-folder.ts';
 import { chunkName, exposedName } from './remote-config.ts';
 import { outsideShared } from './shared-packages.ts';
-
-/** Folder of the outside build in a release. */
-export const OUTSIDE_FOLDER = 'outside';
 
 /** What pages of other sites load: widgets, and pages that need no session. */
 export const outsidePieces = ({ pages, widgets }: RemoteDeclaration) => [

@@ -42,7 +42,8 @@ describe('the gate refuses a release', () => {
   it('with a stylesheet that reaches beyond the remote’s own elements', async () => {
     const { store, ship } = createShipper();
     const css = '.cart-a { top: 0 } body { display: none } * { top: 0 } h1 { top: 0 } h2 { top: 0 }';
-    await expect(ship({ 'chunks/cart.css': css, 'chunks/a.css': '.cart-a { top: 0 }' })).rejects.toMatchObject({
+    const files = { 'chunks/cart.css': css, 'chunks/a.css': '.cart-a { top: 0 }', 'outside/theme.css': css };
+    await expect(ship(files)).rejects.toMatchObject({
       refusals: [
         {
           rule: 'stray-style',
