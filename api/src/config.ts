@@ -9,6 +9,8 @@ export interface ApiConfig {
   dataDir: string;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | undefined;
+  /** A read replica of it, for reads of the catalogue. */
+  databaseReadUrl: string | undefined;
   /** Maximum connections per process. */
   databasePoolSize: number;
   /** A bucket for uploaded files, like `s3://bucket/prefix`, instead of the data folder. */
@@ -60,6 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
     production,
     dataDir: resolve(repositoryRoot, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
+    databaseReadUrl: env.DATABASE_READ_URL || undefined,
     databasePoolSize: number(env, 'DATABASE_POOL_SIZE', 20),
     uploadStore: env.UPLOAD_STORE || undefined,
     s3: { endpoint: env.S3_ENDPOINT || undefined, region: env.S3_REGION || 'us-east-1' },

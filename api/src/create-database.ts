@@ -5,19 +5,22 @@ import { errorCode } from './error-code.ts';
 import { StartError } from './start-error.ts';
 import { toDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { openPool } from './db/open-pool.ts';
+import { openPool, openReplica } from './db/open-pool.ts';
 import { startPostgres, type EmbeddedPostgres } from './db/postgres.ts';
 import { seedDemo } from '../demo/seed.ts';
 
 export interface DatabaseConnection {
   db: Database;
   pool: pg.Pool;
+  /** For reads of the catalogue, if DATABASE_READ_URL is set. */
+  replica?: pg.Pool | undefined;
   /** Contains the password: never log it. */
   url: string;
   close: () => Promise<void>;
 }
 
-type DatabaseConfig = Pick<ApiConfig, 'databaseUrl' | 'databasePoolSize' | 'dataDir' | 'production'>;
+type DatabaseConfig = Pick<ApiConfig, 'databaseUrl' | 'databasePoolSize' | 'dataDir' | 'production'> &
+  Partial<Pick<ApiConfig, 'databaseReadUrl'>>;
 
 /** Connects to DATABASE_URL or starts the embedded server, runs migrations and seeds an empty demo. */
 export async function createDatabase(config: DatabaseConfig): Promise<DatabaseConnection> {
@@ -37,11 +40,12 @@ async function connect(url: string, config: DatabaseConfig, embedded?: EmbeddedP
     if (!config.production) await seedDemo(db);
   });
   const pool = openPool(url, config.databasePoolSize);
+  const replica = openReplica(config.databaseReadUrl, config.databasePoolSize);
   const close = async () => {
-    await pool.end();
+    await Promise.all([pool.end(), replica?.end()]);
     await embedded?.stop();
   };
-  return { db: toDatabase(pool), pool, url, close };
+  return { db: toDatabase(pool), pool, replica, url, close };
 }
 
 /** A database that starts at the same time may need a while. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from './api-context.ts';
 import { routes } from './routes.ts';
 import { registerDocs } from './http/docs/register-docs.ts';
-import { createCatalogAnswers, registerDemoFiles, watchCatalogVersion } from './catalog/index.ts';
+import { createCatalogAnswers, createCatalogReader, registerDemoFiles, watchCatalogVersion } from './catalog/index.ts';
 import { openPaymentProvider } from './commerce/index.ts';
 import { openFileStore, openSigningKeys, registerHealth } from './operations/index.ts';
 import type { ApiConfig } from './config.ts';
@@ -30,7 +30,7 @@ declare module 'fastify' {
  * serve other things. The caller closes the database, after the server.
  */
 export async function registerApi(app: FastifyInstance, { db: connection, config }: ApiOptions): Promise<void> {
-  const { db, pool } = connection;
+  const { db, pool, replica } = connection;
   await assertSecretsKey(db, config);
   const version = await watchCatalogVersion(connection);
   const queue = await openJobQueue({ pool, config, log: app.log }, allJobs);
@@ -51,7 +51,10 @@ export async function registerApi(app: FastifyInstance, { db: connection, config
     pictures: await openFileStore(config, 'pictures'),
     keys,
     authenticate: (request) => authenticate(db, keys, request),
-    catalog: createCatalogAnswers(version.current),
+    catalog: createCatalogAnswers(
+      version.current,
+      createCatalogReader({ primary: db, replica, version: version.current, log: app.log }),
+    ),
     payments: openPaymentProvider(config),
   };
   app.decorate('catalogVersion', version.current);

@@ -9,6 +9,7 @@ export { params, readAnswers, saveAnswers } from './admin/route-parts.ts';
 export { catalogRoutes } from './catalog-routes.ts';
 export { pictureSweep } from './pictures/picture-sweep.ts';
 export { type CatalogAnswers, createCatalogAnswers } from './storefront/catalog-answers.ts';
+export { createCatalogReader } from './storefront/catalog-reader.ts';
 export { registerDemoFiles } from './storefront/demo-files.ts';
 export { isPublished } from './storefront/module-columns.ts';
 export { searchModules } from './storefront/module-search.ts';

@@ -1,5 +1,5 @@
 /** The database API for the domains: the schema and query helpers. */
-export type { Database, Queries, Transaction } from './database.ts';
+export { type Database, type Queries, toDatabase, type Transaction } from './database.ts';
 export { insertAll } from './insert-all.ts';
 export { containsText, likePattern, likePrefix } from './like-pattern.ts';
 export { applySteps, type MigrationStep, migrationSteps } from './migration-steps.ts';

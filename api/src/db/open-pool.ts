@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** The connections of one process, opened on demand and replaced when they break. */
-export function openPool(url: string, size: number): pg.Pool {
+export function openPool(url: string, size: number, limits: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -9,6 +9,7 @@ export function openPool(url: string, size: number): pg.Pool {
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'marketplace',
+    ...limits,
   });
   // The pool replaces an idle connection that breaks; unhandled, its error would end the process.
   pool.on('error', () => undefined);
@@ -16,3 +17,7 @@ export function openPool(url: string, size: number): pg.Pool {
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
+
+/** Connections to a read replica, which is given up early: the primary takes over. */
+export const openReplica = (url: string | undefined, size: number): pg.Pool | undefined =>
+  url === undefined ? undefined : openPool(url, size, { connectionTimeoutMillis: 1_000, query_timeout: 3_000 });

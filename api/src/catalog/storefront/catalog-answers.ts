@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../db/index.ts';
 import { compressedAlready, compressOnce } from '../../http/index.ts';
 import { createAnswerMemory } from './answer-memory.ts';
 import { isKnown, sendNotModified, sendWhole, toAnswer } from './catalog-answer.ts';
+import type { ReadCatalog } from './catalog-reader.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 
 export interface CatalogAnswers {
@@ -12,7 +14,7 @@ export interface CatalogAnswers {
   send: <T>(
     reply: FastifyReply,
     key: unknown[],
-    produce: () => Promise<T>,
+    produce: (db: Database) => Promise<T>,
     isComplete?: (answer: T) => boolean,
   ) => Promise<T>;
   /**
@@ -27,7 +29,7 @@ const maxAddressBytes = 8 * 1_024 * 1_024;
 /** Longer ones are searches that nobody repeats. */
 const maxAddress = 1_024;
 
-export function createCatalogAnswers(version: () => number): CatalogAnswers {
+export function createCatalogAnswers(version: () => number, read: ReadCatalog): CatalogAnswers {
   const answers = createKeptAnswers(version);
   /** Of addresses that were answered, the names of their answers, whatever the version. */
   const addresses = createAnswerMemory<string>(maxAddressBytes);
@@ -35,7 +37,7 @@ export function createCatalogAnswers(version: () => number): CatalogAnswers {
   const send: CatalogAnswers['send'] = async <T>(
     reply: FastifyReply,
     key: unknown[],
-    produce: () => Promise<T>,
+    produce: (db: Database) => Promise<T>,
     isComplete: (answer: T) => boolean = () => true,
   ) => {
     // Fastify takes a reply for "already sent"; to the route's types it stands for what was sent.
@@ -44,7 +46,7 @@ export function createCatalogAnswers(version: () => number): CatalogAnswers {
     let isMade = false;
     const kept = answers.get(name, async () => {
       isMade = true;
-      const made = await produce();
+      const made = await read(produce, isComplete);
       return toAnswer(reply.serialize(made), isComplete(made));
     });
     const answer = await kept.answer;

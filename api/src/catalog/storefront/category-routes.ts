@@ -11,20 +11,20 @@ const pageKey = ({ search, page, size, sort }: BucketModulesQuery) =>
     ? [phraseOf(search), page ?? 0, size ?? null, sort ?? 'rank']
     : [];
 
-export const categoryRoutes: Routes = async (app, { db, catalog }) => {
+export const categoryRoutes: Routes = async (app, { catalog }) => {
   app.get('/tex-admin/categories/categories', {
     config: catalog.fromMemory,
     schema: {
       summary: 'All categories with their buckets and modules.',
       response: { 200: Type.Array(Category), ...refusals() },
     },
-    handler: (_request, reply) => catalog.send(reply, ['categories'], () => listCategories(db)),
+    handler: (_request, reply) => catalog.send(reply, ['categories'], (db) => listCategories(db)),
   });
 
   app.get('/tex-admin/buckets', {
     config: catalog.fromMemory,
     schema: { summary: 'All buckets.', response: { 200: Type.Array(BucketSummary), ...refusals() } },
-    handler: (_request, reply) => catalog.send(reply, ['buckets'], () => listBucketRows(db)),
+    handler: (_request, reply) => catalog.send(reply, ['buckets'], (db) => listBucketRows(db)),
   });
 
   app.get('/tex-admin/buckets/:id/with-modules', {
@@ -36,7 +36,7 @@ export const categoryRoutes: Routes = async (app, { db, catalog }) => {
       response: { 200: BucketWithModules, ...refusals(400, 404) },
     },
     handler: ({ params: { id }, query }, reply) =>
-      catalog.send(reply, ['bucket', id, ...pageKey(query)], async () => {
+      catalog.send(reply, ['bucket', id, ...pageKey(query)], async (db) => {
         const isWhole = pageKey(query).length === 0;
         const bucket = isWhole ? await findBucket(db, id) : await findBucketPage(db, id, query);
         if (!bucket) throw notFound('bucket');

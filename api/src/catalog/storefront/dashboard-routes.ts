@@ -6,7 +6,7 @@ import { composeDashboard, dashboardParts } from './dashboard.ts';
 import { continueBuckets, continueCategories } from './dashboard-categories.ts';
 import { fitDashboard } from './fit-dashboard.ts';
 
-export const dashboardRoutes: Routes = async (app, { db, catalog }) => {
+export const dashboardRoutes: Routes = async (app, { catalog }) => {
   app.get('/tex-suite/dashboard', {
     config: catalog.fromMemory,
     schema: {
@@ -19,7 +19,7 @@ export const dashboardRoutes: Routes = async (app, { db, catalog }) => {
       catalog.send(
         reply,
         ['dashboard'],
-        async () => fitDashboard(await composeDashboard(dashboardParts(db))),
+        async (db) => fitDashboard(await composeDashboard(dashboardParts(db))),
         ({ errors }) => errors.length === 0,
       ),
   });
@@ -32,7 +32,7 @@ export const dashboardRoutes: Routes = async (app, { db, catalog }) => {
       response: { 200: DashboardCategories, ...refusals(400) },
     },
     handler: ({ query: { from = 0, size = 12 } }, reply) =>
-      catalog.send(reply, ['dashboard-categories', from, size], () => continueCategories(db, { from, size })),
+      catalog.send(reply, ['dashboard-categories', from, size], (db) => continueCategories(db, { from, size })),
   });
 
   app.get('/tex-suite/dashboard/categories/:id/buckets', {
@@ -44,7 +44,7 @@ export const dashboardRoutes: Routes = async (app, { db, catalog }) => {
       response: { 200: DashboardBuckets, ...refusals(400, 404) },
     },
     handler: ({ params: { id }, query: { from = 0, size = 12 } }, reply) =>
-      catalog.send(reply, ['dashboard-buckets', id, from, size], async () =>
+      catalog.send(reply, ['dashboard-buckets', id, from, size], async (db) =>
         found('category', await continueBuckets(db, id, { from, size })),
       ),
   });

@@ -6,7 +6,7 @@ import { findModule } from './module-store.ts';
 import { listTiers, listTiersOf } from './pricing-store.ts';
 
 /** One module, and what modules cost. */
-export const moduleDetailRoutes: Routes = async (app, { db, catalog }) => {
+export const moduleDetailRoutes: Routes = async (app, { catalog }) => {
   app.get('/tex-admin/modules/:id', {
     config: catalog.fromMemory,
     schema: {
@@ -15,7 +15,7 @@ export const moduleDetailRoutes: Routes = async (app, { db, catalog }) => {
       response: { 200: Module, ...refusals(400, 404) },
     },
     handler: ({ params }, reply) =>
-      catalog.send(reply, ['module', params.id], async () => found('module', await findModule(db, params.id))),
+      catalog.send(reply, ['module', params.id], async (db) => found('module', await findModule(db, params.id))),
   });
 
   app.get('/tex-admin/pricing-tiers', {
@@ -26,7 +26,7 @@ export const moduleDetailRoutes: Routes = async (app, { db, catalog }) => {
       response: { 200: Type.Array(PricingTier), ...refusals(400) },
     },
     handler: ({ query: { moduleId } }, reply) =>
-      catalog.send(reply, ['tiers', moduleId ?? null], () =>
+      catalog.send(reply, ['tiers', moduleId ?? null], (db) =>
         moduleId === undefined ? listTiers(db) : listTiersOf(db, moduleId),
       ),
   });

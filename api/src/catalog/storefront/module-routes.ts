@@ -7,7 +7,7 @@ import { listModuleNames, listUpcoming } from './module-store.ts';
 import { phraseOf } from './search-words.ts';
 
 /** Modules, many at a time. */
-export const moduleRoutes: Routes = async (app, { db, catalog }) => {
+export const moduleRoutes: Routes = async (app, { catalog }) => {
   app.get('/tex-admin/modules', {
     config: catalog.fromMemory,
     schema: {
@@ -18,7 +18,7 @@ export const moduleRoutes: Routes = async (app, { db, catalog }) => {
     handler: ({ query }, reply) => {
       const { search, bucketId, categoryId, page = 0, size = 20, sort = 'rank' } = query;
       const key = ['modules', phraseOf(search), bucketId ?? null, categoryId ?? null, page, size, sort];
-      return catalog.send(reply, key, () => searchModules(db, query));
+      return catalog.send(reply, key, (db) => searchModules(db, query));
     },
   });
 
@@ -28,7 +28,7 @@ export const moduleRoutes: Routes = async (app, { db, catalog }) => {
       summary: 'Ids and names of all modules.',
       response: { 200: Type.Array(ModuleName), ...refusals() },
     },
-    handler: (_request, reply) => catalog.send(reply, ['module-names'], () => listModuleNames(db)),
+    handler: (_request, reply) => catalog.send(reply, ['module-names'], (db) => listModuleNames(db)),
   });
 
   app.get('/tex-admin/modules/upcoming', {
@@ -37,6 +37,6 @@ export const moduleRoutes: Routes = async (app, { db, catalog }) => {
       summary: 'Coming-soon modules, by id.',
       response: { 200: UpcomingModules, ...refusals() },
     },
-    handler: (_request, reply) => catalog.send(reply, ['upcoming'], () => listUpcoming(db)),
+    handler: (_request, reply) => catalog.send(reply, ['upcoming'], (db) => listUpcoming(db)),
   });
 };

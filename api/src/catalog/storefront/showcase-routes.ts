@@ -9,19 +9,19 @@ export const showcaseRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-admin/slideshow/active', {
     config: catalog.fromMemory,
     schema: { summary: 'The slides that are shown.', response: { 200: Type.Array(Slide), ...refusals() } },
-    handler: (_request, reply) => catalog.send(reply, ['slides'], () => listActiveSlides(db)),
+    handler: (_request, reply) => catalog.send(reply, ['slides'], (db) => listActiveSlides(db)),
   });
 
   app.get('/tex-suite/top-choice', {
     config: catalog.fromMemory,
     schema: { summary: 'Top choices.', response: { 200: Type.Array(TopChoice), ...refusals() } },
-    handler: (_request, reply) => catalog.send(reply, ['top-choices'], () => listTopChoices(db)),
+    handler: (_request, reply) => catalog.send(reply, ['top-choices'], (db) => listTopChoices(db)),
   });
 
   app.get('/tex-admin/tutorials', {
     config: catalog.fromMemory,
     schema: { summary: 'All tutorials.', response: { 200: Type.Array(Tutorial), ...refusals() } },
-    handler: (_request, reply) => catalog.send(reply, ['tutorials'], () => listTutorials(db)),
+    handler: (_request, reply) => catalog.send(reply, ['tutorials'], (db) => listTutorials(db)),
   });
 
   app.get('/tex-admin/tutorials/module/:id', {
@@ -32,7 +32,7 @@ export const showcaseRoutes: Routes = async (app, { db, catalog }) => {
       response: { 200: Type.Array(Tutorial), ...refusals(400, 404) },
     },
     handler: ({ params: { id } }, reply) =>
-      catalog.send(reply, ['tutorials', id], async () => {
+      catalog.send(reply, ['tutorials', id], async (db) => {
         if (!(await moduleIsPublished(db, id))) throw notFound('module');
         return listTutorials(db, id);
       }),

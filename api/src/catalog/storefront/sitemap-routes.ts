@@ -3,7 +3,7 @@ import type { Routes } from '../../api-context.ts';
 import { refusals } from '../../http/index.ts';
 import { readSitemap } from './read-sitemap.ts';
 
-export const sitemapRoutes: Routes = async (app, { db, catalog }) => {
+export const sitemapRoutes: Routes = async (app, { catalog }) => {
   app.get('/tex-suite/sitemap', {
     config: catalog.fromMemory,
     schema: {
@@ -11,6 +11,6 @@ export const sitemapRoutes: Routes = async (app, { db, catalog }) => {
       querystring: SitemapQuery,
       response: { 200: Sitemap, ...refusals(400) },
     },
-    handler: ({ query: { page = 0 } }, reply) => catalog.send(reply, ['sitemap', page], () => readSitemap(db, page)),
+    handler: ({ query: { page = 0 } }, reply) => catalog.send(reply, ['sitemap', page], (db) => readSitemap(db, page)),
   });
 };

@@ -14,7 +14,7 @@ export const companyRoutes: Routes = async (app, { db, catalog }) => {
       response: { 200: CompanyMaster, ...refusals(404) },
     },
     handler: (_request, reply) =>
-      catalog.send(reply, ['company'], async () => {
+      catalog.send(reply, ['company'], async (db) => {
         const company = found('company', await findCompany(db));
         const { bankDetails: _, ...shown } = company;
         return shown;
@@ -29,7 +29,9 @@ export const companyRoutes: Routes = async (app, { db, catalog }) => {
       response: { 200: PrivacyPolicy, ...refusals(400, 404) },
     },
     handler: ({ params: { id } }, reply) =>
-      catalog.send(reply, ['privacy-policy', id], async () => found('privacy policy', await findPrivacyPolicy(db, id))),
+      catalog.send(reply, ['privacy-policy', id], async (db) =>
+        found('privacy policy', await findPrivacyPolicy(db, id)),
+      ),
   });
 
   app.put('/tex-admin/privacypolicy/:id', {
