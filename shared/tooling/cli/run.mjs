@@ -15,6 +15,7 @@ const commands = {
   ship: 'shared/tooling/release/ship-command.ts',
   release: 'shared/tooling/release/release-command.ts',
   'catalog-import': 'api/src/catalog/import/cli.ts',
+  migrate: 'api/src/migrate-command.ts',
   backup: 'api/src/operations/backup/backup-command.ts',
   restore: 'api/src/operations/backup/restore-command.ts',
   test: 'shared/tooling/cli/test.ts',
