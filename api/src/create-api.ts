@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { handleErrors } from './http/error-handler.ts';
+import { observeRoutes, observeServer } from './observability/index.ts';
 import { refuseBadHost } from './http/refuse-bad-host.ts';
 import { apiServerOptions } from './http/server-options.ts';
 import { registerApi, type ApiOptions } from './register-api.ts';
@@ -7,6 +8,8 @@ import { registerApi, type ApiOptions } from './register-api.ts';
 /** A server with only the API: a replica behind a balancer, or a test. */
 export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const app = Fastify(apiServerOptions(options.config));
+  observeServer(app.server);
+  observeRoutes(app);
   handleErrors(app);
   app.addHook('onRequest', (request, reply, done) => {
     if (refuseBadHost(request.raw, reply.raw)) reply.hijack();

@@ -4,6 +4,7 @@ import { createDatabase } from './create-database.ts';
 import { demoWarning } from './demo-warning.ts';
 import { errorCode } from './error-code.ts';
 import { readConfig } from './config.ts';
+import { startObserving } from './observability/index.ts';
 import { StartError } from './start-error.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
 /** Returns a function that stops it. */
 async function start(): Promise<() => Promise<void>> {
   const config = readConfig();
+  const stopObserving = await startObserving('marketplace-api');
   const db = await createDatabase(config);
   try {
     const app = await createApi({ db, config });
@@ -28,6 +30,7 @@ async function start(): Promise<() => Promise<void>> {
       await setTimeout(config.drainMs);
       await app.close();
       await db.close();
+      await stopObserving();
     };
   } catch (error) {
     await db.close();

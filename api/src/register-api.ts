@@ -11,6 +11,7 @@ import { allJobs } from './all-jobs.ts';
 import { openJobQueue } from './jobs/index.ts';
 import { createMailer, openSmtp } from './notifications/index.ts';
 import { assertSecretsKey, authenticate } from './identity/index.ts';
+import { observePool } from './db/observe-pool.ts';
 import { applyHouseRules } from './http/house-rules.ts';
 
 export interface ApiOptions {
@@ -31,6 +32,7 @@ declare module 'fastify' {
  */
 export async function registerApi(app: FastifyInstance, { db: connection, config }: ApiOptions): Promise<void> {
   const { db, pool, replica } = connection;
+  observePool(pool);
   await assertSecretsKey(db, config);
   const version = await watchCatalogVersion(connection);
   const queue = await openJobQueue({ pool, config, log: app.log }, allJobs);

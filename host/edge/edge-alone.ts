@@ -1,3 +1,4 @@
+import { nameRoute } from 'api/observability';
 import { canaryLimit, openStore, ReleaseError, type ReleaseStore } from '@marketplace/tooling/release';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -25,6 +26,7 @@ const withHealth =
   (replicas: Replicas, api: Handler): Handler =>
   (request, response) => {
     const path = request.url?.split('?')[0];
+    if (path === '/livez' || path === '/readyz') nameRoute(request, path);
     if (path === '/livez') return health(true)(request, response);
     if (path === '/readyz') return health(replicas.someReady())(request, response);
     return api(request, response);

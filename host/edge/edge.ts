@@ -1,5 +1,6 @@
 import type { ComposedRemote, Composition, RuntimeConfig } from '@marketplace/shared/contracts';
 import type { CanaryLimit, ReleaseStore } from '@marketplace/tooling/release';
+import { observeRoutes } from 'api/observability';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { BASE_PATH } from '../src/routing/base-path.ts';
 import { watchCanary } from './canary/watch-canary.ts';
@@ -11,6 +12,7 @@ import { createChannelViews } from './overrides/channel-views.ts';
 import { localOrigins } from './overrides/local-remotes.ts';
 import type { OverridePolicy } from './overrides/override-policy.ts';
 import { registerReleaseList } from './overrides/release-list.ts';
+import { observeReleases } from './observe-releases.ts';
 import { registerFederation } from './outside/register-federation.ts';
 import { createPageDataReader } from './page-data.ts';
 import { createPageMaker } from './page-document.ts';
@@ -84,6 +86,7 @@ const registerPages = (app: FastifyInstance, options: EdgeOptions, { view, cache
 /** Serves the storefront: composed HTML for every path, and the files of all releases. */
 export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance> => {
   const app = Fastify({ logger: false });
+  observeRoutes(app);
   const { renderer } = options;
   const cache = renderer && createHtmlCache();
   let prepared = Promise.resolve();
@@ -97,6 +100,7 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
 
   const originOf = ({ protocol, host }: FastifyRequest) => options.publicUrl ?? `${protocol}://${host}`;
 
+  observeReleases(live);
   const stopWatching = watchCanary(options);
   app.addHook('onClose', async () => {
     stopWatching();

@@ -6,6 +6,7 @@ import { UNREACHED, type DataWriter } from './data-writer.ts';
 const passedOn = [
   'host',
   'origin',
+  'traceparent',
   'user-agent',
   'x-forwarded-for',
   'x-forwarded-host',

@@ -1,3 +1,4 @@
+import { tracing } from 'api/observability';
 import type { RuntimeConfig } from '@marketplace/shared/contracts';
 import { addressValues, configValues, fillPath } from '../src/head/fill-path.ts';
 import type { PageMatch } from './compose.ts';
@@ -32,7 +33,8 @@ const pathsOf = ({ match, query, set }: Asked, config: RuntimeConfig) => {
 export const createPageDataReader =
   (read: DataReader, config: RuntimeConfig) =>
   async (asked: Asked): Promise<PageData> => {
-    const answers = await Promise.all(pathsOf(asked, config).map(async (path) => ({ path, answer: await read(path) })));
+    const readAll = () => Promise.all(pathsOf(asked, config).map(async (path) => ({ path, answer: await read(path) })));
+    const answers = await tracing().span('read page data', {}, readAll);
     const being = (state: DataAnswer['state']) => answers.filter(({ answer }) => answer.state === state);
     return {
       data: Object.fromEntries(being('found').map(({ path, answer }) => [path, foundIn(answer)])),

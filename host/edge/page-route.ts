@@ -1,3 +1,4 @@
+import { nameRoute, tracing } from 'api/observability';
 import type { Composition } from '@marketplace/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BASE_PATH } from '../src/routing/base-path.ts';
@@ -42,6 +43,12 @@ const below = (request: FastifyRequest) => {
 /** A permanent redirect that browsers may cache for an hour. */
 const leadTo = (reply: FastifyReply, path: string, search: string) =>
   reply.header('cache-control', 'public, max-age=3600').redirect(`${BASE_PATH}${path}${search}`, 308);
+
+/** Lets the browser continue the trace of its document. */
+const continueTrace = (reply: FastifyReply) => {
+  const { traceparent } = tracing().headers();
+  if (traceparent) reply.header('server-timing', `traceparent;desc="${traceparent}"`);
+};
 
 /** The page as everyone gets it; undefined if it is specific to this visitor or rendered in the browser. */
 const toShared = (visit: PageVisit): PageVisit | undefined => {
@@ -95,9 +102,11 @@ export const createPageRoute = ({
     const match = matchPage(composition, path);
     const proper = match && properPath(match, path);
     if (proper !== undefined) return leadTo(reply, proper, search);
+    nameRoute(request.raw, match && BASE_PATH + match.page.path);
     const visit = { set, composition, match, path, query, origin };
     const document = await documentOf(visit, asReleased);
     reply.headers(headersOf(composition));
+    continueTrace(reply);
     return sendHtml(request, reply, document, audienceOf(current, composed, document));
   };
 };

@@ -1,4 +1,5 @@
 import { arrivalLimits, cutConnection, refuseBadHost } from 'api';
+import { observeServer } from 'api/observability';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -33,6 +34,7 @@ export const serve = (edge: Handler, api: Handler, port: number, host: string, r
       if (refuseBadHost(request, response)) return;
       void (toApi.test(request.url?.split('?')[0] ?? '') ? api(request, response) : edge(request, response));
     });
+    observeServer(server);
     server.on('clientError', cutConnection);
     server.once('error', (error) => reject(listenSentence(error, port)));
     server.listen(port, host, () => resolve(server));

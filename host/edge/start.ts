@@ -1,5 +1,6 @@
 import { readCommandLine } from '@marketplace/tooling/cli';
 import { stopOnSignals } from 'api';
+import { startObserving } from 'api/observability';
 import { startSentence } from './start-sentence.ts';
 import { startEdge } from './edge-alone.ts';
 import { startStorefront } from './storefront.ts';
@@ -11,7 +12,13 @@ readCommandLine({
 });
 
 console.log('TEX Marketplace is starting.');
-const starting = process.env['API_URL'] ? startEdge(process.env) : startStorefront(process.env);
+const isAlone = Boolean(process.env['API_URL']);
+const start = async () => {
+  const stopObserving = await startObserving(isAlone ? 'marketplace-edge' : 'marketplace');
+  const { url, close } = await (isAlone ? startEdge : startStorefront)(process.env);
+  return { url, close: () => close().then(stopObserving) };
+};
+const starting = start();
 stopOnSignals(async () => (await starting).close());
 
 try {

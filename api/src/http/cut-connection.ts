@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorCode } from '../error-code.ts';
+import { newTraceId } from '../observability/index.ts';
 import { toApiError } from './error-answer.ts';
 import { errorBody } from './error-handler.ts';
 
@@ -19,7 +19,7 @@ export function cutConnection(error: Error, socket: Pick<Socket, 'destroyed' | '
   const code = errorCode(error);
   if (code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
   const refusal = toApiError({ statusCode: statusOf[code] ?? 400 });
-  const requestId = randomUUID();
+  const requestId = newTraceId();
   const body = JSON.stringify(errorBody(refusal, requestId));
   const head = [
     `HTTP/1.1 ${refusal.statusCode} ${STATUS_CODES[refusal.statusCode]}`,

@@ -37,7 +37,7 @@ it('logs requests and failures with their id, and none of their secrets', async 
   await app.inject({ url: `${base}/tex-admin/tutorials` });
   expect(log).not.toContain('answered from memory');
   await app.inject({ url: `${base}/tex-admin/tutorials`, headers: { 'x-request-id': 'from-memory-0123' } });
-  expect(log).toMatch(/"reqId":"from-memory-0123","msg":"answered from memory"/);
+  expect(log).toMatch(/"trace_id":"from-memory-0123","msg":"answered from memory"/);
   const recover = (step: string, payload: object) =>
     app.inject({ method: 'POST', url: `${base}/auth/forgot-password/${step}`, headers, payload });
   const code = await requestCode(api, 'user');
@@ -60,7 +60,10 @@ it('logs requests and failures with their id, and none of their secrets', async 
     .filter(Boolean)
     .map((line) => JSON.parse(line))
     .find((entry) => entry.msg === 'request failed' && entry.err.message.includes('cart_lines'));
-  expect(failure).toMatchObject({ reqId: 'trace-0123456789', err: { message: expect.stringContaining('cart_lines') } });
+  expect(failure).toMatchObject({
+    trace_id: 'trace-0123456789',
+    err: { message: expect.stringContaining('cart_lines') },
+  });
   for (const secret of [
     'secret-pass',
     'secret-cookie',

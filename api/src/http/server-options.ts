@@ -1,4 +1,4 @@
-import type { FastifyHttpOptions, FastifyReply } from 'fastify';
+import { LogController, type FastifyHttpOptions, type FastifyReply } from 'fastify';
 import type { Server } from 'node:http';
 import type { ApiConfig } from '../config.ts';
 import { arrivalLimits, cutConnection } from './cut-connection.ts';
@@ -28,6 +28,7 @@ export function apiServerOptions(config: ApiConfig): FastifyHttpOptions<Server> 
       },
     },
     genReqId: requestIdOf,
+    logController: new LogController({ requestIdLogLabel: 'trace_id' }),
     trustProxy: config.trustProxy === undefined ? false : trustedProxies(config.trustProxy),
     bodyLimit: 1_048_576,
     // Cuts off requests that arrive too slowly.

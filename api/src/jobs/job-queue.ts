@@ -5,7 +5,9 @@ import { fromDrizzle, PgBoss, type JobWithMetadata, type SendOptions } from 'pg-
 import type { ApiConfig } from '../config.ts';
 import type { Queries } from '../db/index.ts';
 import { loggable } from '../http/index.ts';
+import { isTracing, metrics } from '../observability/index.ts';
 import type { Job, JobOf } from './define-job.ts';
+import { observeQueue } from './observe-queue.ts';
 
 export interface JobQueue {
   /** Adds a job in the transaction of the change that causes it: both or neither. One round trip. */
@@ -42,6 +44,8 @@ export async function openJobQueue({ pool, log, config }: Options, jobs: Job<nev
     db: { executeSql: (text, values) => pool.query(text, values) },
     schedule: config.scheduledJobs,
     registerInstance: false,
+    // A job continues the trace of the request that caused it.
+    openTelemetry: { enabled: isTracing(), propagateContext: true },
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
     maintenanceIntervalSeconds: 600,
@@ -56,16 +60,25 @@ export async function openJobQueue({ pool, log, config }: Options, jobs: Job<nev
   boss.on('warning', ({ message }) => log.warn(message));
   await boss.start();
   await declareQueues(boss, jobs);
+  observeQueue(
+    pool,
+    jobs.map(({ name }) => name),
+  );
 
   const run = async <Context>(job: Job<Context>, context: Context, { id, data, createdOn }: JobWithMetadata) => {
+    const started = performance.now();
+    let outcome = 'failed';
     try {
       await job.run(data, context, { id, createdAt: createdOn });
+      outcome = 'done';
       if (job.deleteWhenDone) await boss.deleteJob(job.name, id);
     } catch (error) {
       const err = loggable(error);
       log.warn({ err, job: job.name, id }, 'a job failed');
       // Administrators see the stored error: no statement values and no stack.
       throw Object.assign(new Error(err.message.slice(0, longestMessage)), { stack: '' });
+    } finally {
+      metrics()?.jobDuration.observe({ job: job.name, outcome }, (performance.now() - started) / 1_000);
     }
   };
   const start = async <Context>(job: Job<Context>, context: Context) => {

@@ -1,4 +1,5 @@
 import { requestIdOf } from 'api';
+import { nameRoute } from 'api/observability';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Handler } from '../serve.ts';
 import { forward } from './forward.ts';
@@ -58,6 +59,7 @@ const isRepeatable = (request: IncomingMessage) =>
 export const createApiProxy =
   ({ replicas, behindProxy }: Options): Handler =>
   async (request, response) => {
+    nameRoute(request, '/api/*');
     const requestId = requestIdOf(request);
     const headers = requestHeaders(request, requestId, behindProxy);
     const repeatable = isRepeatable(request);

@@ -1,3 +1,4 @@
+import { tracing } from 'api/observability';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 /** These belong to a connection, not to the message. */
@@ -31,6 +32,7 @@ export const requestHeaders = ({ headers, socket }: IncomingMessage, requestId: 
   const before = told('x-forwarded-for');
   return {
     ...withoutConnection(headers),
+    ...tracing().headers(),
     'x-request-id': requestId,
     'x-forwarded-for': [...(before ? [before] : []), socket.remoteAddress ?? ''].join(', '),
     'x-forwarded-host': told('x-forwarded-host') ?? headers.host ?? '',

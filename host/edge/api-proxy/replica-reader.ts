@@ -1,3 +1,4 @@
+import { tracing } from 'api/observability';
 import { toDataAnswer, UNREAD, USUAL_LIMIT, type DataReader } from '../data-answer.ts';
 import type { Replicas } from './replicas.ts';
 
@@ -8,7 +9,8 @@ export const replicaReader =
     const [replica] = replicas.inTurn();
     const signal = AbortSignal.timeout(limit);
     const read = async () => {
-      const answer = await fetch(`${replica?.origin}/api/marketplace${path}`, { signal });
+      const headers = tracing().headers();
+      const answer = await fetch(`${replica?.origin}/api/marketplace${path}`, { signal, headers });
       return toDataAnswer(answer.status, await answer.text());
     };
     return read().catch(() => UNREAD);

@@ -6,7 +6,16 @@ import type { Replicas } from './replicas.ts';
 /** Timeout, in milliseconds. */
 const TIME_LIMIT = 10_000;
 
-const passedOn = ['origin', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-request-id'];
+const passedOn = [
+  'origin',
+  'traceparent',
+  'tracestate',
+  'user-agent',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-request-id',
+];
 
 /** Writes to the first ready replica. Never tries a second one: the first may have done the work. */
 export const replicaWriter =

@@ -1,3 +1,4 @@
+import { metrics } from 'api/observability';
 import { SetHealth } from '@marketplace/shared/contracts';
 import { listReaderOf } from '@marketplace/shared/reading';
 import { judgeCanary, takeBackCanary, type CanaryLimit, type ReleaseStore } from '@marketplace/tooling/release';
@@ -15,6 +16,11 @@ interface Options {
 }
 
 const readHealth = listReaderOf(SetHealth);
+
+const showHealth = (role: string, health: SetHealth | undefined) => {
+  metrics()?.canaryViews.set({ role }, health?.pageViews ?? 0);
+  metrics()?.canaryErrors.set({ role }, health?.errors ?? 0);
+};
 
 /**
  * Checks once how a channel's canary is doing and halts it when its browsers report far more errors than those of
@@ -34,6 +40,8 @@ export const checkCanary = async ({
   const health = readHealth(foundIn(await read(`/tex-suite/release-health?${query}`)));
   const of = (id: string) => health.find((one) => one.set === id);
   const ofCanary = of(canary.set);
+  showHealth('canary', ofCanary);
+  showHealth('live', of(set));
   const reason = ofCanary && judgeCanary(ofCanary, of(set), limit);
   if (reason && (await takeBackCanary(store, name, canary, reason)))
     say(`The canary of channel ${name} was taken back: ${reason}.`);

@@ -1,3 +1,4 @@
+import { metrics } from 'api/observability';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { PageData } from '../page-data.ts';
@@ -53,6 +54,11 @@ export const createHtmlCache = ({ most = MOST_BYTES, now = Date.now }: Options =
     sizeCalculation: ({ document }) => Math.ceil(document.size * WITH_COPIES),
   });
   const looks = new Map<string, Promise<HtmlDocument>>();
+  const count = (result: 'hit' | 'miss' | 'stale') => metrics()?.cacheRequests.inc({ cache: 'pages', result });
+  metrics()?.onCollect(() => {
+    metrics()?.pageCacheBytes.set(pages.calculatedSize);
+    metrics()?.pageCachePages.set(pages.size);
+  });
 
   /** The previous page, while the API is unavailable. */
   const outlive = (page: KeptPage | undefined, at: number) => {
@@ -86,8 +92,9 @@ export const createHtmlCache = ({ most = MOST_BYTES, now = Date.now }: Options =
     /** @throws what `make` throws, if there is no previous page. */
     get: async (key: string, source: PageSource): Promise<HtmlDocument> => {
       const page = pages.get(key);
+      const age = page ? now() - page.lookedAt : 0;
+      count(!page ? 'miss' : age <= FRESH ? 'hit' : 'stale');
       if (!page) return lookOnce(key, source);
-      const age = now() - page.lookedAt;
       if (age <= FRESH) return page.document;
       const looking = lookOnce(key, source);
       const failed = page.confirmedAt < page.lookedAt;

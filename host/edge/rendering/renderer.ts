@@ -4,6 +4,7 @@ import type { PageMatch } from '../compose.ts';
 import type { LiveSet } from '../release-reader.ts';
 import { createPageBreaker, type BreakerOptions, type Verdict } from './page-breaker.ts';
 import { judgePage, type PageOutcome } from './page-outcome.ts';
+import { observeRender, type ObservedRender } from './observe-render.ts';
 import { warnOnce, type RenderFault } from './render-fault.ts';
 import { createRenderPool } from './render-pool.ts';
 import { createRenderPrograms, type RenderProgram } from './render-program.ts';
@@ -75,10 +76,17 @@ export const createRenderer = ({
   const limits = { processes, deadline, loadLimit, memory, programs: sets, waiting };
   const pool = createRenderPool({ ...limits, readCode, explained, onFault });
 
-  const renderPage = async (program: RenderProgram, match: PageMatch | undefined, request: RenderRequest) => {
+  const renderPage = async (
+    program: RenderProgram,
+    match: PageMatch | undefined,
+    request: RenderRequest,
+    observed: ObservedRender,
+  ) => {
     const key = `${program.key} ${match?.page.path ?? ''}`;
     if (!breaker.allows(key)) return undefined;
-    const answer = await pool.render(program, () => JSON.stringify(request), performance.now() + deadline);
+    const { began, ended } = observed;
+    const answer = await pool.render(program, () => (began(), JSON.stringify(request)), performance.now() + deadline);
+    ended();
     // A render without the page's own build says nothing about the page.
     const outcome = match && program.leftOut.has(match.remote.name) ? undefined : judgePage(answer, match);
     breaker.tell(key, verdictOf(outcome));
@@ -93,10 +101,13 @@ export const createRenderer = ({
     render: async (set, match, request) => {
       const program = programOf(set, request.composition);
       if (!program || (match && !canRender(set, program, match))) return undefined;
-      return within(deadline, renderPage(program, match, request)).catch((error: unknown) => {
-        console.error('A page could not be rendered.', error);
-        return undefined;
-      });
+      const { name: app, release } = match?.remote ?? { name: program.host.app, release: program.host.id };
+      return observeRender({ app, release, path: match?.page.path ?? '' }, (observed) =>
+        within(deadline, renderPage(program, match, request, observed)).catch((error: unknown) => {
+          console.error('A page could not be rendered.', error);
+          return undefined;
+        }),
+      );
     },
     prepare: async (set) => {
       const program = programOf(set);

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { metrics } from '../../observability/index.ts';
 import { type Compressible, type Encoded, type Encoding, etagOf, namesEtag, sendAtOnce } from '../../http/index.ts';
 
 /** An answer as it goes out, made once for each version of the catalogue. */
@@ -29,10 +30,15 @@ export const isKnown = (reply: FastifyReply, { etag }: Answer) =>
   namesEtag(reply.request.headers['if-none-match'], etag);
 
 export const sendNotModified = (reply: FastifyReply, answer: Answer, status: CacheStatus) =>
-  sendAtOnce(reply, 304, [...cacheStatuses[status], ...headOf(answer)]);
+  send(reply, 304, status, headOf(answer));
 
 export const sendWhole = (reply: FastifyReply, answer: Answer, { body, encoding }: Encoded, status: CacheStatus) =>
-  sendAtOnce(reply, 200, [...cacheStatuses[status], ...wholeHead(answer, encoding ?? 'plain', body)], body);
+  send(reply, 200, status, wholeHead(answer, encoding ?? 'plain', body), body);
+
+function send(reply: FastifyReply, code: number, status: CacheStatus, head: readonly string[], body?: Buffer): void {
+  metrics()?.cacheRequests.inc({ cache: 'catalogue', result: status });
+  sendAtOnce(reply, code, [...cacheStatuses[status], ...head], body);
+}
 
 const wholeHead = (answer: Answer, encoding: Encoding | 'plain', body: Buffer): readonly string[] =>
   (answer.heads[encoding] ??= [

@@ -3,6 +3,7 @@ import { Acknowledgement, ErrorReportBatch, PerformanceReportBatch } from '@mark
 import type { Routes } from '../../api-context.ts';
 import { reports } from '../../db/index.ts';
 import { limitPerAddress, refusals } from '../../http/index.ts';
+import { countErrors, countPageViews } from './count-reports.ts';
 
 const bodyLimit = 512 * 1024;
 const received = { success: true, message: 'Received.' };
@@ -24,6 +25,7 @@ export const reportRoutes: Routes = async (app, { db, config }) => {
     },
     handler: async (request, reply) => {
       await store('error', request.id, request.body);
+      countErrors(request.body.reports);
       return reply.code(202).send(received);
     },
   });
@@ -39,6 +41,7 @@ export const reportRoutes: Routes = async (app, { db, config }) => {
     },
     handler: async (request, reply) => {
       await store('performance', request.id, request.body);
+      countPageViews(request.body.reports);
       return reply.code(202).send(received);
     },
   });

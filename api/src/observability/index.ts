@@ -1,0 +1,7 @@
+/** Traces and metrics, for the API and the edge. */
+export { metrics } from './metrics.ts';
+export { observeRoutes, observeServer } from './observe-server.ts';
+export { nameRoute } from './route-of.ts';
+export { startObserving } from './start-observing.ts';
+export { newTraceId, traceIdIn } from './trace-id.ts';
+export { isTracing, tracing } from './tracing.ts';

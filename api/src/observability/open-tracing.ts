@@ -1,0 +1,92 @@
+import { createRequire } from 'node:module';
+import { setTimeout } from 'node:timers/promises';
+import {
+  context,
+  diag,
+  DiagLogLevel,
+  isSpanContextValid,
+  propagation,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
+import { NodeSDK } from '@opentelemetry/sdk-node';
+import { loggable } from '../http/loggable-error.ts';
+import { methodOf, routeOf } from './route-of.ts';
+import type { Tracing } from './tracing.ts';
+import { warnSometimes } from './warn-sometimes.ts';
+
+/** How long the end of the process waits for a collector, in milliseconds. */
+const lastWait = 2_000;
+
+/** Starts the OpenTelemetry SDK, set up by its own environment variables. */
+export function openTracing(service: string): Tracing {
+  const { OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES, OTEL_LOG_LEVEL } = process.env;
+  const isNamed = OTEL_SERVICE_NAME || /(^|,)\s*service\.name=/.test(OTEL_RESOURCE_ATTRIBUTES ?? '');
+  const sdk = new NodeSDK({
+    ...(!isNamed && { serviceName: service }),
+    instrumentations: [new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true })],
+    metricReaders: [],
+    logRecordProcessors: [],
+  });
+  if (!OTEL_LOG_LEVEL) diag.setLogger(warnSometimes('Traces could not be sent.'), DiagLogLevel.ERROR);
+  sdk.start();
+  // The instrumentation patches what is required, even if it was imported before.
+  createRequire(import.meta.url)('pg');
+  const close = () => Promise.race([sdk.shutdown().catch(() => undefined), setTimeout(lastWait)]);
+  return { ...createSpans(), close };
+}
+
+function createSpans(): Omit<Tracing, 'close'> {
+  const tracer = trace.getTracer('marketplace');
+  return {
+    request: (request, response, run) => {
+      const parent = propagation.extract(ROOT_CONTEXT, request.headers);
+      const method = methodOf(request);
+      const attributes = { 'http.request.method': method, 'url.path': request.url?.split('?')[0] ?? '' };
+      const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, parent);
+      const current = trace.setSpan(parent, span);
+      response.once('close', () => {
+        const route = routeOf(request);
+        span.updateName(`${method} ${route}`);
+        span.setAttributes({ 'http.route': route, 'http.response.status_code': response.statusCode });
+        if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+      });
+      // A body that arrives later belongs to the request too.
+      context.bind(current, request);
+      context.with(current, run);
+    },
+    span: (name, attributes, run) => tracer.startActiveSpan(name, { attributes }, (span) => endWith(span, run)),
+    record: (name, attributes, from, to) =>
+      tracer.startSpan(name, { attributes, startTime: moment(from) }).end(moment(to)),
+    traceId: () => {
+      const current = trace.getActiveSpan()?.spanContext();
+      return current && isSpanContextValid(current) ? current.traceId : undefined;
+    },
+    headers: () => {
+      const headers = {};
+      propagation.inject(context.active(), headers);
+      return headers;
+    },
+  };
+}
+
+async function endWith<T>(span: Span, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    // The values of a failed statement must not leave the process.
+    const { type: name, message, stack } = loggable(error);
+    span.recordException({ name, message, stack });
+    span.setStatus({ code: SpanStatusCode.ERROR });
+    throw error;
+  } finally {
+    span.end();
+  }
+}
+
+const moment = (time: number) => performance.timeOrigin + time;
