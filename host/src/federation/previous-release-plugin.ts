@@ -1,5 +1,5 @@
+import { traceId } from '@marketplace/shared/http';
 import { reportError } from '@marketplace/shared/telemetry';
-import { createErrorId } from '@marketplace/shared/ui';
 import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { asUnavailable } from './failures.ts';
 import { previousOf, registered } from './registration.ts';
@@ -19,7 +19,7 @@ export const disconnect = (federation: ModuleFederation, name: string) => {
 /** Reports a broken release to its team even when the previous one runs in its place. */
 const report = (remote: string, error: unknown) =>
   reportError(asUnavailable(remote, error), {
-    id: createErrorId(),
+    id: traceId(),
     place: `${remote} entry`,
     kind: 'load',
     app: remote,

@@ -1,6 +1,6 @@
 import { ANSWERS } from '@marketplace/shared/contracts';
+import { traceId } from '@marketplace/shared/http';
 import { reportError } from '@marketplace/shared/telemetry';
-import { createErrorId } from '@marketplace/shared/ui';
 import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { announceHydrated } from './announce-hydrated.ts';
@@ -18,7 +18,7 @@ const isLeftToBrowser = (error: unknown) => /Switched to client rendering becaus
 const reportMismatch = (error: unknown) => {
   if (isLeftToBrowser(error)) return;
   console.error('The page differs from what was rendered for it.', error);
-  reportError(error, { id: createErrorId(), place: 'hydration', kind: 'render' });
+  reportError(error, { id: traceId(), place: 'hydration', kind: 'render' });
 };
 
 /** Hydrates the rendered document. */

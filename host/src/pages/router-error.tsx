@@ -1,13 +1,14 @@
+import { traceId } from '@marketplace/shared/http';
 import { useRouteError } from '@marketplace/shared/router';
 import { reportError } from '@marketplace/shared/telemetry';
-import { Button, createErrorId } from '@marketplace/shared/ui';
+import { Button } from '@marketplace/shared/ui';
 import { useEffect, useState } from 'react';
 import { LonePage } from './lone-page.tsx';
 
 /** The router's last resort, for failures outside of any page. */
 export const RouterError = () => {
   const error = useRouteError();
-  const [id] = useState(createErrorId);
+  const [id] = useState(traceId);
   useEffect(() => {
     console.error(`[${id}]`, error);
     reportError(error, { id, place: 'router', kind: 'router' });

@@ -1,3 +1,4 @@
+import { startTrace } from '@marketplace/shared/http';
 import { reportPerformance } from '@marketplace/shared/telemetry';
 
 /** When the current navigation started, in milliseconds of the tab; the first one started with the document. */
@@ -7,10 +8,12 @@ interface Navigations {
   subscribe: (listener: (state: { navigation: { state: string }; location: { key: string } }) => void) => () => void;
 }
 
-/** Notes when a click, or going back, starts a navigation. */
+/** Notes when a click, or going back, starts a navigation, and begins its trace. */
 export const watchNavigations = (router: Navigations) =>
   router.subscribe(({ navigation }) => {
-    if (navigation.state === 'loading') begun ??= performance.now();
+    if (navigation.state !== 'loading' || begun !== undefined) return;
+    begun = performance.now();
+    startTrace();
   });
 
 /** Reports a page view with the duration of its navigation. */

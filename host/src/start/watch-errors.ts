@@ -1,6 +1,5 @@
-import { isCancelled } from '@marketplace/shared/http';
+import { isCancelled, traceId } from '@marketplace/shared/http';
 import { asError, reportError } from '@marketplace/shared/telemetry';
-import { createErrorId } from '@marketplace/shared/ui';
 
 /** Scripts of releases are below `/releases/<application>/`. */
 const inRelease = /\/releases\/([\w-]+)\//;
@@ -9,7 +8,7 @@ const report = (thrown: unknown, source = '') => {
   if (isCancelled(thrown)) return;
   const error = asError(thrown);
   const app = inRelease.exec(`${source} ${error.stack ?? ''}`)?.[1] ?? 'host';
-  reportError(error, { id: createErrorId(), place: 'window', kind: 'uncaught', app });
+  reportError(error, { id: traceId(), place: 'window', kind: 'uncaught', app });
 };
 
 /** Reports uncaught errors with the application whose script threw them. Returns a function that stops. */

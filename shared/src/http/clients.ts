@@ -5,6 +5,7 @@ import { attachBearer } from './bearer.ts';
 import { createLimit } from './limit.ts';
 import { attachRefresh, type RefreshCall } from './refresh.ts';
 import { attachSlowCallReport } from './slow-calls.ts';
+import { attachTrace } from './trace.ts';
 
 const REQUESTS_AT_ONCE = 6;
 
@@ -30,6 +31,7 @@ const createClient = (): HttpClient => {
     adapter: (config) => limit(() => axios.getAdapter(['xhr', 'http'])(config)),
   });
   attachBearer(client);
+  attachTrace(client);
   attachSlowCallReport(client);
   attachRefresh(client, callRefresh);
   return client;

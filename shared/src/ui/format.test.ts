@@ -1,4 +1,4 @@
-import { createErrorId, formatDate, formatMoney } from './index.ts';
+import { formatDate, formatMoney } from './index.ts';
 
 /** Amounts contain non-breaking spaces; which kind does not matter here. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -18,10 +18,4 @@ it('writes dates in UTC, whatever the hour', () => {
   expect(formatDate('2026-11-20')).toBe('20 Nov 2026');
   expect(formatDate('2026-11-20T23:59:59.000Z')).toBe('20 Nov 2026');
   expect(formatDate('2026-11-20T00:00:00.000Z')).toBe('20 Nov 2026');
-});
-
-it('makes unique Error IDs that can be read out [ERR-03]', () => {
-  const ids = Array.from({ length: 100 }, createErrorId);
-  for (const id of ids) expect(id).toMatch(/^E-[0-9A-Z]{5}-[0-9A-Z]{5}$/);
-  expect(new Set(ids).size).toBe(100);
 });

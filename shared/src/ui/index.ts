@@ -10,7 +10,6 @@ export { EmptyState } from './empty/empty-state.tsx';
 export { Notice } from './empty/notice.tsx';
 export { ErrorBoundary, type CaughtError } from './error/error-boundary.tsx';
 export { ErrorFallback } from './error/error-fallback.tsx';
-export { createErrorId } from './error/error-id.ts';
 export { useHydrated } from './hydration/use-hydrated.ts';
 export { Breadcrumb, type Crumb } from './layout/breadcrumb.tsx';
 export { Page, PageHeader } from './layout/page.tsx';

@@ -52,6 +52,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     this.global.BroadcastChannel = this.channels.TestChannel;
     this.global.ResizeObserver = Observer;
     this.global.IntersectionObserver = Observer;
+    this.global.performance.getEntriesByType ??= () => [];
     this.global.matchMedia ??= (query) => ({
       matches: false,
       media: query,

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { traceId } from '../../http/index.ts';
 import { asError, reportError } from '../../telemetry/index.ts';
-import { createErrorId } from './error-id.ts';
 import { causeOf, RETRY_DELAY } from './severity.ts';
 
 export interface CaughtError {
@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError = (thrown: unknown): Partial<State> => ({
     error: asError(thrown),
-    errorId: createErrorId(),
+    errorId: traceId(),
   });
 
   override componentDidCatch(thrown: unknown, info: ErrorInfo) {
