@@ -120,7 +120,7 @@ it('keeps what it knows when the store fails, and reports it once', async () => 
     await later(1_001);
   }
   expect((await live())?.live.id).toBe('set-1');
-  expect(said.mock.calls).toEqual([['The release store could not be read.', new Error('The disk is gone.')]]);
+  expect(said.mock.calls).toEqual([[expect.stringMatching(/The disk is gone.*The release store could not be read/)]]);
   said.mockRestore();
 });
 
@@ -143,9 +143,7 @@ it('serves the last good set while the channel is damaged, reports it once, and 
     return (await live())?.live.id;
   };
   expect([await look(), await look(), await look()]).toEqual(['set-1', 'set-1', 'set-1']);
-  expect(said.mock.calls).toEqual([
-    ['The release store could not be read.', expect.objectContaining({ message: expect.stringContaining(file) })],
-  ]);
+  expect(said.mock.calls).toEqual([[expect.stringContaining(file)]]);
   writeFileSync(file, good);
   expect(await look()).toBe('set-2');
   said.mockRestore();

@@ -1,3 +1,4 @@
+import { logError } from 'api/observability';
 import type { Release, ReleaseSet } from '@marketplace/shared/contracts';
 import { previousReleases } from './previous-releases.ts';
 import type { Channel, Halt, ReleaseStore } from '@marketplace/tooling/release';
@@ -62,7 +63,7 @@ const createErrorLog = () => {
   let last: string | undefined;
   return {
     failed: (error: unknown) => {
-      if (last !== String(error)) console.error('The release store could not be read.', error);
+      if (last !== String(error)) logError('The release store could not be read.', error);
       last = String(error);
     },
     recovered: () => (last = undefined),

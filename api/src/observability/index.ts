@@ -1,4 +1,5 @@
 /** Traces and metrics, for the API and the edge. */
+export { logError, logWarning } from './log.ts';
 export { metrics } from './metrics.ts';
 export { observeRoutes, observeServer } from './observe-server.ts';
 export { nameRoute } from './route-of.ts';

@@ -1,4 +1,5 @@
 import type { DiagLogger } from '@opentelemetry/api';
+import { logLine } from './log-line.ts';
 
 const quietMs = 600_000;
 
@@ -6,12 +7,10 @@ const quietMs = 600_000;
 export function warnSometimes(sentence: string): DiagLogger {
   let quietUntil = 0;
   const ignore = () => undefined;
-  const error = (message: string) => {
+  const error = (reason: string) => {
     if (Date.now() < quietUntil) return;
     quietUntil = Date.now() + quietMs;
-    process.stderr.write(
-      `${JSON.stringify({ level: 40, time: Date.now(), msg: sentence, reason: message.slice(0, 500) })}\n`,
-    );
+    logLine('warn', { reason: reason.slice(0, 500), msg: sentence });
   };
   return { error, warn: ignore, info: ignore, debug: ignore, verbose: ignore };
 }

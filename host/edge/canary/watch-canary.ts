@@ -1,4 +1,4 @@
-import { metrics } from 'api/observability';
+import { logWarning, metrics } from 'api/observability';
 import { SetHealth } from '@marketplace/shared/contracts';
 import { listReaderOf } from '@marketplace/shared/reading';
 import { judgeCanary, takeBackCanary, type CanaryLimit, type ReleaseStore } from '@marketplace/tooling/release';
@@ -26,13 +26,7 @@ const showHealth = (role: string, health: SetHealth | undefined) => {
  * Checks once how a channel's canary is doing and halts it when its browsers report far more errors than those of
  * the live set, or more than the limit. Any number of edges may check; one of them halts it.
  */
-export const checkCanary = async ({
-  store,
-  channel: name,
-  read,
-  limit,
-  say = console.warn,
-}: Options): Promise<void> => {
+export const checkCanary = async ({ store, channel: name, read, limit, say = logWarning }: Options): Promise<void> => {
   const channel = await store.readChannel(name);
   if (!channel?.canary) return;
   const { set, canary } = channel;

@@ -1,3 +1,4 @@
+import { logError } from 'api/observability';
 import type { ChannelView } from '../release-reader.ts';
 import { grantIn } from './override-grant.ts';
 import type { OverridePolicy } from './override-policy.ts';
@@ -33,7 +34,7 @@ export const chooseChannel = async (
   if (!policy.open && grantIn(query, policy)?.channel !== channel)
     return refuse(`Channel ${channel} takes a signed link that has not expired.`);
   const view = await views(channel).catch((error: unknown) => {
-    console.error(`Channel ${channel} could not be read.`, error);
+    logError(`Channel ${channel} could not be read.`, error);
     return null;
   });
   return view ? { view, channel, refused: [] } : refuse(`Channel ${channel} is not in the release store.`);

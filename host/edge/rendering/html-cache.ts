@@ -1,4 +1,4 @@
-import { metrics } from 'api/observability';
+import { logError, metrics } from 'api/observability';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { PageData } from '../page-data.ts';
@@ -99,7 +99,7 @@ export const createHtmlCache = ({ most = MOST_BYTES, now = Date.now }: Options =
       const looking = lookOnce(key, source);
       const failed = page.confirmedAt < page.lookedAt;
       if (age > (failed ? STALE_AFTER_FAILURE : STALE)) return looking;
-      looking.catch((error: unknown) => console.error('A page could not be rendered again.', error));
+      looking.catch((error: unknown) => logError('A page could not be rendered again.', error));
       return page.document;
     },
     /** Drops the pages of all other sets. */

@@ -1,3 +1,5 @@
+import { logWarning } from 'api/observability';
+
 /** Why a page, or all pages of a remote, could not be rendered. */
 export interface RenderFault {
   app: string;
@@ -23,7 +25,6 @@ export const warnOnce = () => {
     told.add(key);
     const line = `${subject} ${what[kind]} on the server and is left to the browser: ${message}`;
     // A release's message must not add lines to the log.
-
-    console.warn(line.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' '));
+    logWarning(line.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' '));
   };
 };

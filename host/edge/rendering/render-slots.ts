@@ -1,3 +1,4 @@
+import { logError } from 'api/observability';
 import type { RenderProgram } from './render-program.ts';
 import { createRenderSlot, type RenderSlot, type SlotOptions } from './render-slot.ts';
 
@@ -22,7 +23,7 @@ export const createRenderSlots = ({ processes, ...options }: SlotsOptions, chang
         .filter((rest) => rest > 0),
     run: async (slot: RenderSlot, work: () => Promise<void>) => {
       busy.add(slot);
-      await work().catch((error: unknown) => console.error('A page could not be rendered.', error));
+      await work().catch((error: unknown) => logError('A page could not be rendered.', error));
       busy.delete(slot);
       changed();
     },

@@ -1,3 +1,4 @@
+import { logError } from 'api/observability';
 import type { RenderRequest, RenderResult } from '@marketplace/shared/contracts';
 import type { ReleaseStore } from '@marketplace/tooling/release';
 import type { PageMatch } from '../compose.ts';
@@ -104,7 +105,7 @@ export const createRenderer = ({
       const { name: app, release } = match?.remote ?? { name: program.host.app, release: program.host.id };
       return observeRender({ app, release, path: match?.page.path ?? '' }, (observed) =>
         within(deadline, renderPage(program, match, request, observed)).catch((error: unknown) => {
-          console.error('A page could not be rendered.', error);
+          logError('A page could not be rendered.', error);
           return undefined;
         }),
       );

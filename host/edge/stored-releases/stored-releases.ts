@@ -1,3 +1,4 @@
+import { logError } from 'api/observability';
 import { isApplicationName, isPrecompressed, typeOfFile, type ReleaseStore } from '@marketplace/tooling/release';
 import type { Release } from '@marketplace/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -61,7 +62,7 @@ export const registerStoredReleases = (app: FastifyInstance, store: ReleaseStore
       const found = await find(path, request.headers['accept-encoding']);
       return found ? send(reply, path, found, request.headers['if-none-match']) : reply.callNotFound();
     } catch (error) {
-      console.error('The release store could not be read.', error);
+      logError('The release store could not be read.', error);
       reply.code(503).headers({ 'retry-after': 2, 'cache-control': 'no-store' });
       return reply.type('text/plain').send('The release store cannot be reached. Please try again.');
     }
