@@ -1,6 +1,8 @@
 import type { Release } from '@marketplace/shared/contracts';
 import { createFolderStore, promote } from '@marketplace/tooling/release';
+import { once } from 'node:events';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -142,9 +144,17 @@ it('gives a request of the browser one id everywhere: span, response, error body
 it('keeps the trace of a request whose body arrives later', async () => {
   const traceId = '55556666777788885555666677778888';
   const body = JSON.stringify({ email: 'buyer@tex.example', password: 'Marketplace1' });
-  const headers = { ...traceparent(traceId), 'content-type': 'application/json' };
-  const sent = await fetch(`${edge.origin}/api/marketplace/auth/login`, { method: 'POST', headers, body });
-  expect(sent.status).toBe(200);
+  const type = { 'content-type': 'application/json', 'content-length': body.length };
+  const sending = request(`${api.origin}/api/marketplace/auth/login`, {
+    method: 'POST',
+    headers: { ...traceparent(traceId), ...type },
+  });
+  const answering = once(sending, 'response');
+  sending.flushHeaders();
+  await until(() => api.output.out.includes(traceId));
+  sending.end(body);
+  const [answer] = (await answering) as [IncomingMessage];
+  expect(answer.resume().statusCode).toBe(200);
   const name = 'POST /api/marketplace/auth/login';
   const spans = await collector.trace(traceId, (arrived) => arrived.some((span) => span.name === name));
   const login = spans.find((span) => span.name === name) as CollectedSpan;

@@ -6,8 +6,8 @@ import { isTracing, tracing } from './tracing.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Probes and files: there are many, and they are all alike. */
-const untraced = /^\/(livez|readyz)\b|^\/marketplace\/(releases|icons)\//;
+/** Probes, files and pictures: there are many, and they are all alike. */
+const untraced = /^\/(livez|readyz)\b|^\/(marketplace\/(releases|icons)|api\/marketplace\/media)\//;
 
 const isObserving = () => isTracing() || metrics() !== undefined;
 

@@ -60,9 +60,13 @@ function createSpans(): Omit<Tracing, 'close'> {
       context.bind(current, request);
       context.with(current, run);
     },
-    span: (name, attributes, run) => tracer.startActiveSpan(name, { attributes }, (span) => endWith(span, run)),
-    record: (name, attributes, from, to) =>
-      tracer.startSpan(name, { attributes, startTime: moment(from) }).end(moment(to)),
+    span: (name, attributes, run) => {
+      if (!trace.getActiveSpan()) return run();
+      return tracer.startActiveSpan(name, { attributes }, (span) => endWith(span, run));
+    },
+    record: (name, attributes, from, to) => {
+      if (trace.getActiveSpan()) tracer.startSpan(name, { attributes, startTime: moment(from) }).end(moment(to));
+    },
     traceId: () => {
       const current = trace.getActiveSpan()?.spanContext();
       return current && isSpanContextValid(current) ? current.traceId : undefined;

@@ -6,9 +6,9 @@ export type Attributes = Record<string, string | number | boolean>;
 export interface Tracing {
   /** Runs a request in a span that ends with the response, part of the trace of its `traceparent`. */
   request: (request: IncomingMessage, response: ServerResponse, run: () => void) => void;
-  /** Runs work in a span of its own. */
+  /** Runs a part of a request in a span of its own. Outside of requests there is none. */
   span: <T>(name: string, attributes: Attributes, run: () => Promise<T>) => Promise<T>;
-  /** Records work that is over, by its times on the clock of `performance.now()`. */
+  /** Records a part of a request that is over, by its times on the clock of `performance.now()`. */
   record: (name: string, attributes: Attributes, from: number, to: number) => void;
   /** The trace that the running code belongs to. */
   traceId: () => string | undefined;
