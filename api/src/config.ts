@@ -55,7 +55,7 @@ export interface ApiConfig {
 const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
-  const port = wholeNumber(env, 'PORT', 4000);
+  const port = number(env, 'PORT', 4000);
   const production = env.NODE_ENV === 'production';
   const brand = env.BRAND || 'TEX Marketplace';
   return {
@@ -63,7 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
     dataDir: resolve(repositoryRoot, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     databaseReadUrl: env.DATABASE_READ_URL || undefined,
-    databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', 20),
+    databasePoolSize: number(env, 'DATABASE_POOL_SIZE', 20),
     uploadStore: env.UPLOAD_STORE || undefined,
     s3: { endpoint: env.S3_ENDPOINT || undefined, region: env.S3_REGION || 'us-east-1' },
     host: env.HOST || '127.0.0.1',
@@ -76,20 +76,20 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
     brand,
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || `${brand} <no-reply@tex.example>`,
-    loginAttemptsPerAccount: wholeNumber(env, 'LOGIN_ATTEMPTS_PER_ACCOUNT', 10),
-    loginAttemptsPerAddress: wholeNumber(env, 'LOGIN_ATTEMPTS_PER_ADDRESS', 100),
+    loginAttemptsPerAccount: number(env, 'LOGIN_ATTEMPTS_PER_ACCOUNT', 10),
+    loginAttemptsPerAddress: number(env, 'LOGIN_ATTEMPTS_PER_ADDRESS', 100),
     secretsKey: secretsKey(env),
     signOnInside: env.NODE_ENV !== 'production' && env.SIGN_ON_PUBLIC_ONLY !== '1',
-    publicPostsPerMinute: wholeNumber(env, 'PUBLIC_POSTS_PER_MINUTE', 60),
-    maxEventLoopDelayMs: wholeNumber(env, 'MAX_EVENT_LOOP_DELAY_MS', 3000),
-    auditRetentionDays: wholeNumber(env, 'AUDIT_RETENTION_DAYS', 400),
-    requestTimeoutMs: wholeNumber(env, 'REQUEST_TIMEOUT_MS', 60_000),
-    drainMs: wholeNumber(env, 'DRAIN_MS', production ? 5_000 : 0),
+    publicPostsPerMinute: number(env, 'PUBLIC_POSTS_PER_MINUTE', 60),
+    maxEventLoopDelayMs: number(env, 'MAX_EVENT_LOOP_DELAY_MS', 3000),
+    auditRetentionDays: number(env, 'AUDIT_RETENTION_DAYS', 400),
+    requestTimeoutMs: number(env, 'REQUEST_TIMEOUT_MS', 60_000),
+    drainMs: number(env, 'DRAIN_MS', production ? 5_000 : 0),
     scheduledJobs: env.NODE_ENV !== 'test',
   };
 }
 
-export function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+export function number(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   if (!/^\d{1,9}$/.test(text)) throw new StartError(`${name} must be a whole number, but is "${text}".`);
