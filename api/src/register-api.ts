@@ -32,7 +32,6 @@ declare module 'fastify' {
  */
 export async function registerApi(app: FastifyInstance, { db: connection, config }: ApiOptions): Promise<void> {
   const { db, pool, replica } = connection;
-  observePool(pool);
   await assertSecretsKey(db, config);
   const version = await watchCatalogVersion(connection);
   const queue = await openJobQueue({ pool, config, log: app.log }, allJobs);
@@ -60,6 +59,7 @@ export async function registerApi(app: FastifyInstance, { db: connection, config
     payments: openPaymentProvider(config),
   };
   app.decorate('catalogVersion', version.current);
+  observePool(pool);
   registerHealth(app, pool, queue.drain);
   await queue.work(allJobs, { ...context, smtp });
   await app.register(

@@ -3,7 +3,7 @@ import { createFolderStore, promote } from '@marketplace/tooling/release';
 import { once } from 'node:events';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,7 +52,8 @@ const children = (spans: CollectedSpan[], { spanId }: CollectedSpan) =>
   spans.filter(({ parentSpanId }) => parentSpanId === spanId);
 
 /** Accepts connections and never responds. */
-const silent = createServer();
+const silent = createServer().listen(0, '127.0.0.1');
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 let collector: Awaited<ReturnType<typeof openCollector>>;
 let api: Awaited<ReturnType<typeof startProgram>>;
@@ -250,15 +251,9 @@ it('loads nothing of OpenTelemetry or Prometheus when both are off', async () =>
 
 it.each([
   ['is down', () => freePort()],
-  [
-    'never responds',
-    () =>
-      new Promise<number>((resolve) =>
-        silent.listen(0, '127.0.0.1', () => resolve((silent.address() as AddressInfo).port)),
-      ),
-  ],
-])('serves and stops as usual when the collector %s', async (_how, portOf) => {
-  const endpoint = `http://127.0.0.1:${await portOf()}`;
+  ['never responds', () => portOf(silent)],
+])('serves and stops as usual when the collector %s', async (_how, choosePort) => {
+  const endpoint = `http://127.0.0.1:${await choosePort()}`;
   const { origin, stop } = await alone({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_BSP_SCHEDULE_DELAY: '10' });
   for (let count = 0; count < 20; count += 1)
     expect((await fetch(`${origin}/marketplace/good/${count}`)).status).toBe(200);
@@ -272,7 +267,7 @@ it.each([
   ['METRICS_PORT', 'taken', /^Port \d+ is taken: set METRICS_PORT to a free one\.\n$/],
   ['METRICS_PORT', 'many', /^METRICS_PORT must be a whole number, but is "many"\.\n$/],
 ])('says in one sentence that %s is %s', async (_name, port, sentence) => {
-  const failed = alone({ METRICS_PORT: port === 'taken' ? String((silent.address() as AddressInfo).port) : port });
+  const failed = alone({ METRICS_PORT: port === 'taken' ? String(portOf(silent)) : port });
   const message = await failed.then(
     () => '',
     (error: Error) => error.message.replace(/^.* ended: /, ''),
