@@ -59,7 +59,8 @@ export async function registerApi(app: FastifyInstance, { db: connection, config
     payments: openPaymentProvider(config),
   };
   app.decorate('catalogVersion', version.current);
-  observePool(pool);
+  observePool(pool, 'primary');
+  if (replica) observePool(replica, 'replica');
   registerHealth(app, pool, queue.drain);
   await queue.work(allJobs, { ...context, smtp });
   await app.register(

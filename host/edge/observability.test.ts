@@ -196,7 +196,7 @@ it('measures requests, renders, caches, the pool, the queue and the releases for
   for (const line of [
     /^http_request_duration_seconds_count\{method="GET",route="\/api\/marketplace\/tex-admin\/modules\/:id",status="4xx"\} [1-9]/m,
     /^cache_requests_total\{cache="catalogue",result="miss"\} [1-9]/m,
-    /^pg_pool_connections\{state="idle"\} [1-9]/m,
+    /^pg_pool_connections\{database="primary",state="idle"\} [1-9]/m,
     /^job_queue_jobs\{job="[^"]+",state="failed"\} 0$/m,
     /^nodejs_eventloop_lag_seconds /m,
   ])

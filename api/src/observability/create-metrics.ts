@@ -33,9 +33,9 @@ export function createMetrics() {
       'route',
       'status',
     ]),
-    poolConnections: gauge('pg_pool_connections', 'Database connections of this process.', ['state']),
-    poolMaximum: gauge('pg_pool_max_connections', 'How many database connections this process may open.'),
-    poolWaiting: gauge('pg_pool_waiting_requests', 'Requests that wait for a database connection.'),
+    poolConnections: gauge('pg_pool_connections', 'Database connections of this process.', ['database', 'state']),
+    poolMaximum: gauge('pg_pool_max_connections', 'How many database connections this process may open.', ['database']),
+    poolWaiting: gauge('pg_pool_waiting_requests', 'Requests that wait for a database connection.', ['database']),
     queuedJobs: gauge('job_queue_jobs', 'Jobs in the queue, shared by all replicas.', ['job', 'state']),
     jobDuration: histogram('job_duration_seconds', 'Time that a job ran.', jobBuckets, ['job', 'outcome']),
     renderDuration: histogram(

@@ -60,7 +60,7 @@ const secrets = read('settings.env')
 /** The variables of a service, with those that it takes over. */
 const variablesOf = (service: string) => {
   const { '<<': taken = {}, ...own } = compose.services[service]?.environment ?? {};
-  return Object.keys({ ...(taken as object), ...own });
+  return Object.keys(Object.assign({}, ...[taken].flat(), own) as object);
 };
 
 const ofKind = (...kinds: string[]) => manifests.filter(({ kind }) => kinds.includes(kind));
@@ -115,7 +115,10 @@ it.each(deployments.map((one) => [one.metadata.name, one] as const))(
     const { spec } = one.spec.template;
     const container = containerOf(one);
     const dockerfile = readFileSync(join(root, name === 'api' ? 'api' : 'host', 'Dockerfile'), 'utf8');
-    expect(container.ports).toEqual([{ name: 'http', containerPort: Number(/^EXPOSE (\d+)$/m.exec(dockerfile)?.[1]) }]);
+    expect(container.ports).toEqual([
+      { name: 'http', containerPort: Number(/^EXPOSE (\d+)$/m.exec(dockerfile)?.[1]) },
+      { name: 'metrics', containerPort: Number(settings.METRICS_PORT) },
+    ]);
     for (const probe of [container.startupProbe, container.livenessProbe, container.readinessProbe])
       expect(probe?.httpGet).toMatchObject({ path: expect.stringMatching(/^\/(livez|readyz)$/), port: 'http' });
     expect(spec.terminationGracePeriodSeconds * 1000).toBeGreaterThan(Number(settings.DRAIN_MS) + 30_000);
@@ -153,7 +156,7 @@ it('opens to each pod what it needs, and the API to the edge alone', () => {
     ...(matchLabels ? [matchLabels.app] : []),
     ...matchExpressions.flatMap(({ values }) => values),
   ]);
-  expect(named.sort()).toEqual(workloads.map(({ metadata }) => metadata.name).sort());
+  expect([...new Set(named)].sort()).toEqual(workloads.map(({ metadata }) => metadata.name).sort());
   const everybody = policies.filter(({ podSelector }) => Object.keys(podSelector).length === 0);
   expect(everybody.map(({ policyTypes }) => policyTypes)).toContainEqual(['Ingress', 'Egress']);
   const api = policies.find(({ podSelector }) => podSelector.matchLabels?.app === 'api');
