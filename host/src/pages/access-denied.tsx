@@ -9,7 +9,7 @@ import { useGoBack } from './use-go-back.ts';
 
 const rolesOf = (access: AccessRule | undefined) => {
   if (!access || typeof access === 'string') return [];
-  return 'roles' in access ? access.roles : access.marketplaceRoles;
+  return [...('roles' in access ? access.roles : []), ...('marketplaceRoles' in access ? access.marketplaceRoles : [])];
 };
 
 export const AccessDenied = () => {

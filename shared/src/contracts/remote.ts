@@ -1,4 +1,7 @@
-/** Who may open a page. Roles are compared trimmed, in upper case, with spaces as underscores. */
+/**
+ * Who may open a page. Roles are compared trimmed, in upper case, with spaces as underscores. A rule with both kinds of
+ * roles requires one of either.
+ */
 export type AccessRule =
   | 'public'
   | 'signed-in'

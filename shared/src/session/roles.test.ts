@@ -45,4 +45,11 @@ describe('guarded routes', () => {
     expect(mayOpen(rule, withRoles('payment admin'))).toBe(true);
     expect(mayOpen(rule, aUser())).toBe(false);
   });
+
+  it('admit either kind of role where the rule has both', () => {
+    const rule = { roles: ['ADMIN'], marketplaceRoles: ['PAYMENT_ADMIN'] };
+    expect(mayOpen(rule, aUser({ role: 'ADMIN' }))).toBe(true);
+    expect(mayOpen(rule, withRoles('PAYMENT_ADMIN'))).toBe(true);
+    expect(mayOpen(rule, withRoles('PAYMENT_CREATOR'))).toBe(false);
+  });
 });

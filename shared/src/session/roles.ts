@@ -47,8 +47,10 @@ export const mayOpen = (rule: AccessRule, user: User | null): boolean => {
   if (rule === 'public') return true;
   if (!user) return false;
   if (rule === 'signed-in') return true;
-  if ('roles' in rule) return matchesRole(user, rule.roles);
-  return rule.marketplaceRoles.some((role) => hasMarketplaceRole(user, role));
+  return (
+    ('roles' in rule && matchesRole(user, rule.roles)) ||
+    ('marketplaceRoles' in rule && rule.marketplaceRoles.some((role) => hasMarketplaceRole(user, role)))
+  );
 };
 
 /** A marketplace role as shown on screen. */
