@@ -5,7 +5,8 @@ import { registerApi } from '../register-api.ts';
 import { marketplace, openTestApi, organization, type TestApi } from '../../test/test-api.ts';
 
 const people = ['visitor', 'user', 'creator', 'inactive', 'buyer', 'admin', 'super', 'buyer2'] as const;
-type Allowed = 'everyone' | 'signed-in' | 'payment' | 'books' | 'no payment role' | 'admins' | 'super admins';
+type Allowed =
+  'everyone' | 'signed-in' | 'payment' | 'books' | 'no payment role' | 'members' | 'admins' | 'super admins';
 type Row = [method: HTTPMethods, path: string, allowed: Allowed];
 
 /** Every endpoint of the marketplace and who may use it; an endpoint without a row fails the test below. */
@@ -96,6 +97,13 @@ const table: Row[] = [
   ['GET', '/tex-suite/clients/user', 'books'],
   ['PUT', '/tex-suite/clients/user/:id/select', 'books'],
   ['GET', '/tex-suite/masterclient/user', 'books'],
+  ['GET', '/tex-admin/organizations', 'admins'],
+  ['POST', '/tex-admin/organizations', 'admins'],
+  ['GET', '/tex-admin/organizations/waiting', 'admins'],
+  ['GET', '/tex-admin/organizations/:id', 'admins'],
+  ['PUT', '/tex-admin/organizations/:id', 'admins'],
+  ['PUT', '/tex-admin/organizations/:id/status', 'admins'],
+  ['POST', '/tex-admin/organizations/:id/members/:userId/move', 'admins'],
   ['GET', '/tex-suite/invoice/clientId/:id/paginated', 'books'],
   ['GET', '/tex-suite/invoice/search', 'books'],
   ['GET', '/tex-suite/invoice/csv', 'books'],
@@ -219,6 +227,10 @@ const table: Row[] = [
 const organizationTable: Row[] = [
   ['POST', '/departments/marketplace', 'payment'],
   ['GET', '/employees/clientid/:id', 'books'],
+  ['GET', '/clients/:id/members', 'members'],
+  ['POST', '/clients/:id/members', 'members'],
+  ['DELETE', '/clients/:id/members/:userId', 'members'],
+  ['PUT', '/clients/:id/members/:userId/payment-role', 'members'],
 ];
 
 const members: Record<Allowed, readonly string[]> = {
@@ -228,6 +240,7 @@ const members: Record<Allowed, readonly string[]> = {
   books: ['creator', 'buyer', 'admin', 'super', 'buyer2'],
   // Users of a client; administrators of the marketplace have none.
   'no payment role': ['user', 'inactive'],
+  members: ['buyer', 'admin', 'super', 'buyer2'],
   admins: ['admin', 'super'],
   'super admins': ['super'],
 };

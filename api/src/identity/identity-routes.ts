@@ -9,6 +9,9 @@ import { ownSessionRoutes } from './auth/sessions/own-session-routes.ts';
 import { clientRoutes } from './clients/client-routes.ts';
 import { acceptInvitationRoutes } from './invitations/accept-invitation-routes.ts';
 import { invitationRoutes } from './invitations/invitation-routes.ts';
+import { memberRoutes } from './organization/members/member-routes.ts';
+import { moveMemberRoutes } from './organization/members/move-member-routes.ts';
+import { organizationAdminRoutes } from './organization/organization-admin-routes.ts';
 import { organizationRoutes } from './organization/organization-routes.ts';
 import { marketplaceRoleRoutes } from './people/marketplace-role-routes.ts';
 import { moduleAccessRoutes } from './people/module-access-routes.ts';
@@ -26,6 +29,7 @@ const marketplace = {
   Account: [accountRoutes, ownSessionRoutes],
   'Password recovery': [recoveryRoutes],
   Clients: [clientRoutes],
+  Organizations: [organizationAdminRoutes, moveMemberRoutes],
   Administration: [
     peopleRoutes,
     marketplaceRoleRoutes,
@@ -42,5 +46,9 @@ const marketplace = {
 /** Accounts, sessions, sign-on, people with their roles, clients. */
 export const identityRoutes: Routes = async (app, context) => {
   await registerTagged(app, marketplace, { ...context, prefix: '/marketplace' });
-  await registerTagged(app, { Organization: [organizationRoutes] }, { ...context, prefix: '/organization' });
+  await registerTagged(
+    app,
+    { Organization: [organizationRoutes, memberRoutes] },
+    { ...context, prefix: '/organization' },
+  );
 };

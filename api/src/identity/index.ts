@@ -2,8 +2,11 @@
 export { authenticate } from './auth/authenticate.ts';
 export { moduleAccessOf } from './auth/module-access.ts';
 export { hashPassword } from './auth/passwords.ts';
+export { assertBilling } from './clients/assert-billing.ts';
 export { forBooksKeepers, forBooksReaders, holdsPaymentRole, isAdministrator } from './clients/books-access.ts';
+export { cleanBilling } from './clients/clean-billing.ts';
 export { findClient } from './clients/client-store.ts';
+export { assertOpenClient, isOpenClient } from './clients/open-client.ts';
 export { assertReadable, ownClient, readableClient } from './clients/readable-client.ts';
 export { termsOf } from './clients/terms-of.ts';
 export { identityRoutes } from './identity-routes.ts';

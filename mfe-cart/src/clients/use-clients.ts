@@ -11,5 +11,5 @@ interface Clients {
 /** The clients that the user may act for; asked for when they are wanted. */
 export const useClients = (wanted: boolean): Clients => {
   const { data, status } = useResource(wanted ? '/tex-suite/clients/user' : null, { parse: readClients });
-  return { clients: data ?? [], loading: wanted && status === 'loading' };
+  return { clients: (data ?? []).filter(({ closed }) => !closed), loading: wanted && status === 'loading' };
 };

@@ -16,6 +16,8 @@ export const Client = Type.Object({
   termsDays: Type.Integer(),
   /** The client that the caller acts for. */
   selected: Type.Boolean(),
+  /** Nobody can act for it any more. */
+  closed: Type.Optional(Type.Boolean()),
 });
 export type Client = Static<typeof Client>;
 export const ClientList = Type.Array(Client);

@@ -31,6 +31,7 @@ export * from './pricing.ts';
 export * from './billing.ts';
 export * from './calendar-days.ts';
 export * from './clients.ts';
+export * from './organizations.ts';
 export * from './coupons.ts';
 export * from './invoices.ts';
 export * from './jobs.ts';

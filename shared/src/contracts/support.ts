@@ -143,6 +143,8 @@ export const TicketsQuery = Type.Object({
   priority: Type.Optional(TicketPriority),
   /** An id, `me`, or `nobody`. */
   assignee: Type.Optional(Id),
+  /** Those raised by people acting for this client. */
+  clientId: Type.Optional(Id),
   /** From 0. */
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
   /** 20 by default. */

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { clientMembers, prepareOnce, type Transaction } from '../../db/index.ts';
 import { ApiError, callerOf } from '../../http/index.ts';
+import { isOpenClient } from '../../identity/index.ts';
 
 /** A cart belongs to a user acting for a client. */
 export interface CartOwner {
@@ -20,7 +21,11 @@ const memberLock = prepareOnce((db) =>
     .select({ clientId: clientMembers.clientId })
     .from(clientMembers)
     .where(
-      and(eq(clientMembers.clientId, sql.placeholder('clientId')), eq(clientMembers.userId, sql.placeholder('userId'))),
+      and(
+        eq(clientMembers.clientId, sql.placeholder('clientId')),
+        eq(clientMembers.userId, sql.placeholder('userId')),
+        isOpenClient(clientMembers.clientId),
+      ),
     )
     .for('update')
     .prepare('lock_cart'),
@@ -36,5 +41,5 @@ const withoutClient = () =>
   new ApiError(
     403,
     'no_client',
-    'Your account belongs to no client yet, for whom it could fill a cart. Ask your administrator.',
+    'You wait for an organization. An administrator has to add you to one before you can fill a cart.',
   );

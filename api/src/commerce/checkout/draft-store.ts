@@ -3,7 +3,7 @@ import type { CheckoutDraft, CheckoutDraftBody } from '@marketplace/shared/contr
 import type { CartOwner } from '../cart/cart-owner.ts';
 import { normaliseCode } from '../coupons/coupon-store.ts';
 import { checkoutDrafts, type Queries } from '../../db/index.ts';
-import { cleanBilling } from './clean-billing.ts';
+import { cleanBilling } from '../../identity/index.ts';
 
 export async function findDraft(db: Queries, { clientId, userId }: CartOwner): Promise<CheckoutDraft> {
   const [row] = await db

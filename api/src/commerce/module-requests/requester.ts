@@ -16,7 +16,7 @@ export function requesterOf(caller: Caller): Requester {
     throw new ApiError(
       403,
       'no_client',
-      'Your account belongs to no client yet, whose payment administrators could be asked. Ask your administrator.',
+      'You wait for an organization. An administrator has to add you to one before you can ask for modules.',
     );
   }
   return { clientId, userId };

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Subscription } from '@marketplace/shared/contracts';
 import { type Caller, notFound } from '../../http/index.ts';
-import { ownClient, readableClient } from '../../identity/index.ts';
+import { assertOpenClient, ownClient, readableClient } from '../../identity/index.ts';
 import {
   clientMembers,
   clients,
@@ -73,17 +73,17 @@ export async function readSubscription(db: Queries, { clientId, id }: Subscripti
   return toSubscription(row, new Date());
 }
 
-/** @throws ApiError 404 for another client's */
-export async function findOwn(db: Queries, caller: Caller, id: string): Promise<SubscriptionRow> {
-  const [row] = await selectOwn(db, caller, id);
-  if (!row) throw notFound('subscription');
-  return row;
-}
+/** @throws ApiError 404 for another client's, 409 for one of a closed client */
+export const findOwn = async (db: Queries, caller: Caller, id: string): Promise<SubscriptionRow> =>
+  changeable(db, await selectOwn(db, caller, id));
 
-/** Locked until the transaction ends, which serialises changes of a subscription. */
-export async function lockOwn(tx: Transaction, caller: Caller, id: string): Promise<SubscriptionRow> {
-  const [row] = await selectOwn(tx, caller, id).for('update');
+/** Locked until the transaction ends, which serialises changes of a subscription. @throws as `findOwn` */
+export const lockOwn = async (tx: Transaction, caller: Caller, id: string): Promise<SubscriptionRow> =>
+  changeable(tx, await selectOwn(tx, caller, id).for('update'));
+
+async function changeable(db: Queries, [row]: SubscriptionRow[]): Promise<SubscriptionRow> {
   if (!row) throw notFound('subscription');
+  await assertOpenClient(db, row.clientId);
   return row;
 }
 

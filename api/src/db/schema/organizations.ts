@@ -1,6 +1,6 @@
 import type { BillingDetails } from '@marketplace/shared/contracts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns.ts';
+import { createdAt, moment } from './columns.ts';
 import { users } from './users.ts';
 
 /** Who pays. */
@@ -25,8 +25,22 @@ export const clients = pgTable('clients', {
   billing: jsonb('billing').$type<BillingDetails>(),
   /** Days from the invoice to its due date; null for the company's default, see `termsOf`. */
   termsDays: integer('terms_days'),
+  /** Since when nobody acts for it; its books stay. */
+  closedAt: moment('closed_at'),
   createdAt: createdAt(),
 });
+
+/** Email domains of a client, in lower case: who signs in by single sign-on from one of them joins the client. */
+export const clientDomains = pgTable(
+  'client_domains',
+  {
+    domain: text('domain').primaryKey(),
+    clientId: text('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index().on(table.clientId)],
+);
 
 /** A user may act for several clients; the current one stays until they choose another. */
 export const clientMembers = pgTable(
@@ -39,6 +53,21 @@ export const clientMembers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     isDefault: boolean('is_default').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.clientId, table.userId] }), index().on(table.userId)],
+);
+
+/** Who was removed from a client: a sign-in does not bring them back, only somebody who adds them again. */
+export const clientRemovals = pgTable(
+  'client_removals',
+  {
+    clientId: text('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    removedAt: moment('removed_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.clientId, table.userId] }), index().on(table.userId)],
 );

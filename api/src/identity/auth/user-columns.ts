@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { clientMembers, modules, userMarketplaceRoles, users } from '../../db/index.ts';
+import { clientMembers, clients, modules, userMarketplaceRoles, users } from '../../db/index.ts';
 import { moduleAccessOf } from './module-access.ts';
 
 /** Parts of a user that live in other tables, as columns of a select from `users`. */
@@ -21,6 +21,11 @@ export const userModulesOf = sql`(
   from ${moduleAccessOf(users.id)} a join ${modules} m on m.id = a.module_id
   where m.status <> 'draft')`;
 
+/** The client that they act for: for a closed one nobody does. */
 export const defaultClientId = sql`(
-  select c.client_id from ${clientMembers} c where c.user_id = ${users.id}
+  select c.client_id from ${clientMembers} c join ${clients} o on o.id = c.client_id
+  where c.user_id = ${users.id} and o.closed_at is null
   order by c.is_default desc, c.client_id limit 1)`;
+
+export const organizationOf = sql`(
+  select jsonb_build_object('id', o.id, 'name', o.name) from ${clients} o where o.id = ${defaultClientId})`;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { User } from '@marketplace/shared/contracts';
 import { type Queries, type Transaction, users } from '../../db/index.ts';
-import { marketplaceRolesOf, userModulesOf } from './user-columns.ts';
+import { marketplaceRolesOf, organizationOf, userModulesOf } from './user-columns.ts';
 
 export interface Account {
   user: User;
@@ -18,6 +18,7 @@ const columns = {
   phone: users.phone,
   timeZone: users.timeZone,
   marketplaceRoles: sql<User['marketplaceRoles']>`${marketplaceRolesOf}`,
+  organization: sql<NonNullable<User['organization']> | null>`${organizationOf}`,
   modules: sql<User['userAccess']['modules']>`${userModulesOf}`,
   passwordHash: users.passwordHash,
   status: users.status,

@@ -22,7 +22,7 @@ export const clientRoutes: Routes = async (app, { db }) => {
       summary:
         "Chooses which of their own clients the caller acts for: the cart, checkout and requests are that client's.",
       params: Type.Object({ id: Id }),
-      response: { 200: Client, ...refusals(400, 401, 403, 404) },
+      response: { 200: Client, ...refusals(400, 401, 403, 404, 409) },
     },
     handler: async (request) => {
       const caller = callerOf(request);

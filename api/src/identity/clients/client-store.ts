@@ -22,6 +22,7 @@ function toClient({ client, termsDays, master }: Row, caller: Caller): Client {
     orgId: master.orgId,
     taxId: billing?.taxId ?? null,
     selected: id === caller.clientId,
+    closed: client.closedAt !== null,
   };
 }
 

@@ -24,6 +24,8 @@ const bodies: Record<string, object> = {
   '/tex-suite/subscription/{id}/cancel': { reason: 'Not ours' },
   '/tex-suite/subscription/{id}/seats': { userIds: [] },
   '/departments/marketplace': { name: 'Stores' },
+  '/clients/{id}/members': { email: 'user@tex.example' },
+  '/clients/{id}/members/{userId}/payment-role': { paymentRole: null },
 };
 /** Beside an id in the query that is checked, the other one must be right. */
 const queries: Record<string, Record<string, string>> = {
@@ -32,12 +34,17 @@ const queries: Record<string, Record<string, string>> = {
   clientId: {},
 };
 
+/** Beside an id in the path that is checked, the others are right. */
+const withRightIds = (path: string, isMeridian: boolean) =>
+  path.replace('{id}', isMeridian ? 'meridian' : 'sahyadri').replace('{userId}', isMeridian ? 'user' : 'buyer2');
+
 type Kind = 'client' | 'invoice' | 'subscription' | 'user' | 'organization';
 
 function kindOf(path: string, name: string): Kind | undefined {
   if (/^(clientid|clientId)$/.test(name) || /\/(clientId|clientid|clients\/user)\/\{id\}/.test(path)) return 'client';
   if (name === 'orgid') return 'organization';
   if (name === 'userId') return 'user';
+  if (path.startsWith('/clients/{id}/members')) return 'client';
   if (path.startsWith('/tex-suite/invoice/{id}')) return 'invoice';
   if (path.startsWith('/tex-suite/subscription/{id}')) return 'subscription';
   return undefined;
@@ -94,7 +101,7 @@ it.each([
     const ask = async (id: string) => {
       const { statusCode, body } = await api.call({
         ...{ base, token, method: method as 'GET', payload: bodies[path] },
-        path: place === 'path' ? path.replace(`{${name}}`, id) : path,
+        path: place === 'path' ? withRightIds(path.replace(`{${name}}`, id), isSahyadri) : path,
         query: place === 'path' ? {} : { ...queries[name], clientid: 'sahyadri', [name]: id },
       });
       return { statusCode, body: body.replace(/"requestId":"[^"]+"/, '') };

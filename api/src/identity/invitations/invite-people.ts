@@ -51,8 +51,9 @@ function checkInvitee({ name, email }: Invitee, index: number, all: Invitee[]): 
 
 async function findClient(tx: Transaction, id: string | null) {
   if (id === null) return undefined;
-  const [client] = await tx.select({ id: clients.id, name: clients.name }).from(clients).where(eq(clients.id, id));
+  const [client] = await tx.select().from(clients).where(eq(clients.id, id));
   if (!client) throw invalid('clientId', 'This organization does not exist.');
+  if (client.closedAt) throw invalid('clientId', `${client.name} is closed. Choose another organization.`);
   return client;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Department } from '@marketplace/shared/contracts';
 import { ApiError, type Caller, notFound } from '../../http/index.ts';
+import { assertOpenClient } from '../clients/open-client.ts';
 import { ownClient } from '../clients/readable-client.ts';
 import { clients, departments, masterClients, type Queries } from '../../db/index.ts';
 
@@ -11,7 +12,7 @@ interface NewDepartment {
   name: string;
 }
 
-/** @throws ApiError 404 unless the client is the caller's and of this organization, 409 for a name that is taken */
+/** @throws ApiError 404 unless the client is the caller's and of this organization, 409 for a name that is taken or a closed client */
 export async function addDepartment(
   db: Queries,
   caller: Caller,
@@ -23,6 +24,7 @@ export async function addDepartment(
     .innerJoin(masterClients, eq(masterClients.id, clients.masterClientId))
     .where(and(eq(clients.id, clientId), eq(masterClients.orgId, orgId), ownClient(caller, clients.id)));
   if (!client) throw notFound('client');
+  await assertOpenClient(db, clientId);
   const [row] = await db
     .insert(departments)
     .values({ clientId, id: randomUUID(), name })

@@ -5,7 +5,13 @@ import type { Actor } from '../../operations/index.ts';
 import { type Transaction, users } from '../../db/index.ts';
 import { normalisedRoleSql } from './role-sql.ts';
 
-const columns = { id: users.id, name: users.name, email: users.email, role: users.role, status: users.status };
+export const personColumns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  role: users.role,
+  status: users.status,
+};
 
 export interface Person {
   id: string;
@@ -39,7 +45,7 @@ export async function lockPeople(tx: Transaction, { actorId }: Actor, ids: strin
     .for('no key update');
   // Read anew: what was waited for is not seen by the statement that waited.
   const rows = await tx
-    .select(columns)
+    .select(personColumns)
     .from(users)
     .where(inArray(users.id, [...wanted, actorId]))
     .orderBy(users.id);

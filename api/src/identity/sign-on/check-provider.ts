@@ -1,14 +1,13 @@
 import type { IdentityProviderBody } from '@marketplace/shared/contracts';
 import { refuse } from '../../http/index.ts';
-
-const domainPattern = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+import { domainsProblem, tidyDomains } from '../clients/email-domains.ts';
 
 /** Fields as they are stored: trimmed, domains in lower case and once each. */
 export const tidyProvider = (body: IdentityProviderBody) => ({
   name: body.name.trim(),
   issuer: body.issuer.trim(),
   clientId: body.clientId.trim(),
-  domains: [...new Set(body.domains.map((domain) => domain.trim().toLowerCase().replace(/^@/, '')))],
+  domains: tidyDomains(body.domains),
   roleClaim: body.roleClaim?.trim() || null,
   roleMapping: body.roleMapping.map(({ group, role }) => ({ group: group.trim(), role })),
   createUsers: body.createUsers,
@@ -37,9 +36,4 @@ function issuerProblem(text: string, allowHttp: boolean): string | undefined {
   if (url.protocol === 'http:' && !allowHttp) return 'The issuer must begin with https://.';
   if (url.username || url.password || url.search || url.hash) return 'The issuer has no query, fragment or password.';
   return undefined;
-}
-
-function domainsProblem(domains: string[]): string | undefined {
-  const bad = domains.find((domain) => !domainPattern.test(domain));
-  return bad === undefined ? undefined : `"${bad}" is not a domain. Enter it like tex.example.`;
 }

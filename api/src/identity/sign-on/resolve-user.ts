@@ -5,6 +5,7 @@ import { recordAudit } from '../../operations/index.ts';
 import { holdsRole } from '../../http/index.ts';
 import { marketplaceRolesOf } from '../auth/user-columns.ts';
 import { invitations, type Transaction, userIdentities, users } from '../../db/index.ts';
+import { joinByDomain } from '../organization/join-by-domain.ts';
 import { mapRoles } from './map-roles.ts';
 import type { ProviderRow } from './provider-store.ts';
 import type { Identity } from './read-identity.ts';
@@ -24,7 +25,8 @@ type Person = Pick<typeof users.$inferSelect, 'id' | 'email' | 'role' | 'status'
 };
 
 /**
- * The account of an identity: the one it is linked to, else the one of its e-mail, else a new one.
+ * The account of an identity: the one it is linked to, else the one of its e-mail, else a new one. Who belongs to no
+ * organization joins the one that owns the domain of the e-mail.
  * @throws SignOnRefusal
  */
 export async function resolveUser(
@@ -41,6 +43,7 @@ export async function resolveUser(
   if (!linked) await link(tx, provider, identity.subject, person, ip);
   if (person.status === 'invited') await welcome(tx, person.id);
   await mapRoles(tx, provider, person, identity.groups, ip);
+  await joinByDomain(tx, { userId: person.id, email: identity.email, ip });
   return person.id;
 }
 

@@ -36,6 +36,7 @@ export function listTickets(db: Queries, query: TicketsQuery, callerId: string):
     hasStatus(query.status),
     query.priority === undefined ? undefined : eq(tickets.priority, query.priority),
     isAssignedTo(query.assignee, callerId),
+    query.clientId === undefined ? undefined : eq(tickets.clientId, query.clientId),
   );
   const select = db
     .select({

@@ -1,0 +1,12 @@
+const domainPattern = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+
+/** Email domains as they are stored: in lower case, without `@`, once each. */
+export const tidyDomains = (domains: string[]): string[] => [
+  ...new Set(domains.map((domain) => domain.trim().toLowerCase().replace(/^@/, ''))),
+];
+
+/** What is wrong with tidied domains; undefined if nothing is. */
+export function domainsProblem(domains: string[]): string | undefined {
+  const bad = domains.find((domain) => !domainPattern.test(domain));
+  return bad === undefined ? undefined : `"${bad}" is not a domain. Enter it like tex.example.`;
+}

@@ -1,0 +1,13 @@
+import freeDomains from 'free-email-domains';
+import { invalid } from '../../http/index.ts';
+import { domainsProblem } from '../clients/email-domains.ts';
+
+const publicDomains = new Set(freeDomains);
+
+/** @throws ApiError 400 for what is no domain, and for one where anybody gets an address */
+export function assertGoodDomains(domains: string[]): void {
+  const problem = domainsProblem(domains);
+  if (problem) throw invalid('domains', problem);
+  const open = domains.find((domain) => publicDomains.has(domain));
+  if (open) throw invalid('domains', `Anybody can have an address at ${open}: it belongs to no organization.`);
+}

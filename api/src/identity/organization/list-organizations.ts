@@ -1,0 +1,64 @@
+import type { OrganizationSummary, OrganizationsQuery, Page } from '@marketplace/shared/contracts';
+import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import {
+  clientDomains,
+  clientMembers,
+  clients,
+  containsText,
+  masterClients,
+  type Queries,
+  readPage,
+} from '../../db/index.ts';
+
+const members = sql<number>`(select count(*)::int from ${clientMembers} m where m.client_id = ${clients.id})`;
+
+const domains = sql<string[]>`(
+  select coalesce(jsonb_agg(d.domain order by d.domain), '[]') from ${clientDomains} d where d.client_id = ${clients.id})`;
+
+const orders: Record<NonNullable<OrganizationsQuery['sort']>, SQL> = {
+  'name,asc': sql`lower(${clients.name})`,
+  'name,desc': sql`lower(${clients.name}) desc`,
+  'createdAt,desc': sql`${clients.createdAt} desc`,
+  'members,desc': sql`${members} desc`,
+};
+
+const hasStatus = (status: OrganizationsQuery['status']) =>
+  status && (status === 'closed' ? isNotNull(clients.closedAt) : isNull(clients.closedAt));
+
+/** The clients, a page at a time. */
+export function listOrganizations(db: Queries, query: OrganizationsQuery): Promise<Page<OrganizationSummary>> {
+  const select = db
+    .select({
+      id: clients.id,
+      name: clients.name,
+      orgId: masterClients.orgId,
+      legalName: masterClients.legalName,
+      currency: clients.currency,
+      domains,
+      members,
+      closedAt: clients.closedAt,
+      createdAt: clients.createdAt,
+    })
+    .from(clients)
+    .innerJoin(masterClients, eq(masterClients.id, clients.masterClientId))
+    .where(
+      and(
+        containsText(query.search, clients.name, masterClients.orgId, masterClients.legalName, domains),
+        hasStatus(query.status),
+      ),
+    )
+    .$dynamic();
+  return readPage(
+    db,
+    {
+      select,
+      orderBy: [orders[query.sort ?? 'name,asc'], clients.id],
+      toItem: ({ closedAt, createdAt, ...row }) => ({
+        ...row,
+        closedAt: closedAt?.toISOString() ?? null,
+        createdAt: createdAt.toISOString(),
+      }),
+    },
+    query,
+  );
+}

@@ -1,0 +1,54 @@
+import type { Page, WaitingPerson, WaitingQuery } from '@marketplace/shared/contracts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import {
+  clientDomains,
+  clients,
+  containsText,
+  identityProviders,
+  type Queries,
+  readPage,
+  userIdentities,
+  users,
+} from '../../db/index.ts';
+import { hasOpenClient } from '../clients/open-client.ts';
+import { normalisedRoleSql } from '../people/role-sql.ts';
+
+const provider = sql`(
+  select p.name from ${userIdentities} i join ${identityProviders} p on p.id = i.provider_id
+   where i.user_id = ${users.id} order by i.created_at desc limit 1)`;
+
+const suggestion = sql`(
+  select jsonb_build_object('id', c.id, 'name', c.name)
+    from ${clientDomains} d join ${clients} c on c.id = d.client_id
+   where d.domain = lower(split_part(${users.email}, '@', 2)) and c.closed_at is null)`;
+
+/** Who can sign in, but acts for no organization, and administers none either; longest waiting first. */
+export const listWaiting = (db: Queries, query: WaitingQuery): Promise<Page<WaitingPerson>> =>
+  readPage(
+    db,
+    {
+      select: db
+        .select({
+          id: users.id,
+          name: users.name,
+          email: users.email,
+          // Nested, so that their columns keep the name of the table.
+          provider: sql<WaitingPerson['provider']>`${provider}`,
+          suggestion: sql<WaitingPerson['suggestion']>`${suggestion}`,
+          createdAt: users.createdAt,
+        })
+        .from(users)
+        .where(
+          and(
+            eq(users.status, 'active'),
+            sql`${normalisedRoleSql(users.role)} not in ('ADMIN', 'SUPER_ADMIN')`,
+            sql`not ${hasOpenClient(users.id)}`,
+            containsText(query.search, users.name, users.email),
+          ),
+        )
+        .$dynamic(),
+      orderBy: [asc(users.createdAt), users.id],
+      toItem: ({ createdAt, ...person }) => ({ ...person, createdAt: createdAt.toISOString() }),
+    },
+    query,
+  );

@@ -1,0 +1,67 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { clientDomains, clientMembers, clientRemovals, type Transaction, users } from '../../../db/index.ts';
+import { ApiError, type Caller, invalid } from '../../../http/index.ts';
+import { isAdministrator } from '../../clients/books-access.ts';
+import { hasOpenClient } from '../../clients/open-client.ts';
+import { recordOrganizationChange } from '../lock-organization.ts';
+import { lockMember } from './lock-members.ts';
+
+interface NewMember {
+  caller: Caller;
+  clientId: string;
+  email: string;
+  ip: string;
+}
+
+/**
+ * Adds somebody who has an account. A payment administrator adds only who belongs to no organization and has an address
+ * of theirs, and learns nothing about others. Answers the user's id.
+ * @throws ApiError 400 for an address that nobody has, 403, 404, 409 for a member and for a closed organization
+ */
+export async function addMember(tx: Transaction, { caller, clientId, email, ip }: NewMember): Promise<string> {
+  const address = email.trim();
+  const [known] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(sql`lower(${users.email}) = lower(${address})`, mayBeAddedBy(caller, clientId)));
+  if (!known) throw invalid('email', nobodyFor(caller, address));
+  const change = { caller, clientId, userId: known.id, ip };
+  const { organization, person } = await lockMember(tx, change);
+  if (organization.closedAt)
+    throw new ApiError(409, 'organization_closed', `${organization.name} is closed. Open it again first.`);
+  if (person.status === 'disabled')
+    throw new ApiError(409, 'account_disabled', `The account of ${person.name} is deactivated. Reactivate it first.`);
+  const [first] = await tx.select().from(clientMembers).where(eq(clientMembers.userId, known.id)).limit(1);
+  const [added] = await tx
+    .insert(clientMembers)
+    .values({ clientId, userId: known.id, isDefault: !first })
+    .onConflictDoNothing()
+    .returning();
+  if (!added) throw new ApiError(409, 'member_already', `${person.name} is a member already.`);
+  const ofBoth = and(eq(clientRemovals.clientId, clientId), eq(clientRemovals.userId, known.id));
+  await tx.delete(clientRemovals).where(ofBoth);
+  await recordOrganizationChange(
+    tx,
+    organization,
+    { actorId: caller.userId, ip },
+    {
+      action: 'organization.member_added',
+      after: { member: person.email },
+    },
+  );
+  return known.id;
+}
+
+/** Their own members are found as well, to say that they are. */
+const mayBeAddedBy = (caller: Caller, clientId: string) =>
+  isAdministrator(caller)
+    ? undefined
+    : sql`(exists (select 1 from ${clientMembers} m where m.user_id = ${users.id} and m.client_id = ${clientId})
+        or (not ${hasOpenClient(users.id)} and exists (
+          select 1 from ${clientDomains} d
+           where d.client_id = ${clientId} and d.domain = lower(split_part(${users.email}, '@', 2)))))`;
+
+const nobodyFor = (caller: Caller, address: string) =>
+  isAdministrator(caller)
+    ? `Nobody has an account with ${address}. Invite them in IAM first.`
+    : `${address} is nobody you can add: it must be an account of your email domains that belongs to no organization. Ask an administrator of the marketplace.`;

@@ -1,0 +1,82 @@
+import type { MembersQuery, OrganizationMember, Page } from '@marketplace/shared/contracts';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import {
+  clientMembers,
+  containsText,
+  type Queries,
+  readPage,
+  subscriptions,
+  subscriptionSeats,
+  users,
+} from '../../../db/index.ts';
+import { holdsMarketplaceRoleSql } from '../../people/role-sql.ts';
+
+const holds = (role: string) => holdsMarketplaceRoleSql(sql`${role}::text`);
+
+const paymentRole = sql<OrganizationMember['paymentRole']>`case
+  when ${holds('PAYMENT_ADMIN')} then 'PAYMENT_ADMIN' when ${holds('PAYMENT_CREATOR')} then 'PAYMENT_CREATOR' end`;
+
+const seats = sql<number>`(
+  select count(*)::int from ${subscriptionSeats} e
+    join ${subscriptions} s on s.client_id = e.client_id and s.id = e.subscription_id
+   where e.client_id = ${clientMembers.clientId} and e.user_id = ${users.id} and s.ends_at > now())`;
+
+const otherOrganizations = sql<number>`(
+  select count(*)::int from ${clientMembers} m where m.user_id = ${users.id} and m.client_id <> ${clientMembers.clientId})`;
+
+const orders: Record<NonNullable<MembersQuery['sort']>, SQL> = {
+  'name,asc': sql`lower(${users.name})`,
+  'name,desc': sql`lower(${users.name}) desc`,
+  'email,asc': sql`lower(${users.email})`,
+};
+
+const hasSeatOf = (subscriptionId: string) => sql`exists (
+  select 1 from ${subscriptionSeats} e
+   where e.client_id = ${clientMembers.clientId} and e.subscription_id = ${subscriptionId} and e.user_id = ${users.id})`;
+
+const matching = ({ search, paymentRole: role, status }: MembersQuery) =>
+  and(
+    containsText(search, users.name, users.email),
+    role && (role === 'any' ? sql`${paymentRole} is not null` : sql`${paymentRole} = ${role}`),
+    status && eq(users.status, status),
+  );
+
+const selectMembers = (db: Queries, wanted: SQL | undefined) =>
+  db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      status: users.status,
+      paymentRole,
+      seats,
+      otherOrganizations,
+    })
+    .from(clientMembers)
+    .innerJoin(users, eq(users.id, clientMembers.userId))
+    .where(wanted);
+
+/** The members of an organization, a page at a time. */
+export const listMembers = (db: Queries, clientId: string, query: MembersQuery): Promise<Page<OrganizationMember>> =>
+  readPage(
+    db,
+    {
+      select: selectMembers(db, and(eq(clientMembers.clientId, clientId), matching(query))).$dynamic(),
+      orderBy: [
+        ...(query.seatsOf === undefined ? [] : [sql`${hasSeatOf(query.seatsOf)} desc`]),
+        orders[query.sort ?? 'name,asc'],
+        users.id,
+      ],
+      toItem: (member) => member,
+    },
+    query,
+  );
+
+export async function findMember(
+  db: Queries,
+  clientId: string,
+  userId: string,
+): Promise<OrganizationMember | undefined> {
+  const [member] = await selectMembers(db, and(eq(clientMembers.clientId, clientId), eq(clientMembers.userId, userId)));
+  return member;
+}

@@ -1,0 +1,94 @@
+import {
+  Acknowledgement,
+  Id,
+  MembersQuery,
+  NewMemberBody,
+  OrganizationMember,
+  OrganizationMemberPage,
+  PaymentRoleBody,
+} from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../../api-context.ts';
+import { callerOf, dropBlankQuery, found, refusals } from '../../../http/index.ts';
+import { addMember } from './add-member.ts';
+import { changePaymentRole } from './change-payment-role.ts';
+import { findMember, listMembers } from './list-members.ts';
+import { assertKeepsMembers, forMembersKeepers as config } from './members-access.ts';
+import { removeMember } from './remove-member.ts';
+
+const params = Type.Object({ id: Id });
+const memberParams = Type.Object({ id: Id, userId: Id });
+const path = '/clients/:id/members';
+
+/** The members of an organization, for administrators and for its own payment administrators. */
+export const memberRoutes: Routes = async (app, { db }) => {
+  app.get(path, {
+    config,
+    preValidation: dropBlankQuery,
+    schema: {
+      summary: 'Members of an organization a page at a time, searched, filtered and sorted.',
+      params,
+      querystring: MembersQuery,
+      response: { 200: OrganizationMemberPage, ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request) => {
+      const { id } = request.params;
+      await assertKeepsMembers(db, callerOf(request), id);
+      return listMembers(db, id, request.query);
+    },
+  });
+
+  app.post(path, {
+    config,
+    schema: {
+      summary:
+        'Adds somebody who has an account. A payment administrator adds only people without an organization, of its email domains.',
+      params,
+      body: NewMemberBody,
+      response: { 201: OrganizationMember, ...refusals(400, 401, 403, 404, 409) },
+    },
+    handler: async (request, reply) => {
+      const caller = callerOf(request);
+      const { id: clientId } = request.params;
+      await assertKeepsMembers(db, caller, clientId);
+      const { email } = request.body;
+      const userId = await db.transaction((tx) => addMember(tx, { caller, clientId, email, ip: request.ip }));
+      return reply.code(201).send(found('member', await findMember(db, clientId, userId)));
+    },
+  });
+
+  app.delete(`${path}/:userId`, {
+    config,
+    schema: {
+      summary:
+        'Removes a member, who gives up the seats. One payment administrator stays, unless an administrator asks.',
+      params: memberParams,
+      response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404, 409) },
+    },
+    handler: async (request) => {
+      const caller = callerOf(request);
+      const { id: clientId, userId } = request.params;
+      await assertKeepsMembers(db, caller, clientId);
+      await db.transaction((tx) => removeMember(tx, { caller, clientId, userId, ip: request.ip }));
+      return { success: true, message: 'The member was removed.' };
+    },
+  });
+
+  app.put(`${path}/:userId/payment-role`, {
+    config,
+    schema: {
+      summary: 'Gives a member one of the payment roles, or takes it. It acts on their next call.',
+      params: memberParams,
+      body: PaymentRoleBody,
+      response: { 200: OrganizationMember, ...refusals(400, 401, 403, 404, 409) },
+    },
+    handler: async (request) => {
+      const caller = callerOf(request);
+      const { id: clientId, userId } = request.params;
+      await assertKeepsMembers(db, caller, clientId);
+      const change = { caller, clientId, userId, ip: request.ip };
+      await db.transaction((tx) => changePaymentRole(tx, change, request.body.paymentRole));
+      return found('member', await findMember(db, clientId, userId));
+    },
+  });
+};

@@ -1,0 +1,92 @@
+import {
+  Id,
+  NewOrganization,
+  Organization,
+  OrganizationChange,
+  OrganizationPage,
+  OrganizationsQuery,
+  OrganizationStatusBody,
+  WaitingPage,
+  WaitingQuery,
+} from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { dropBlankQuery, forAdministrators as config, refusals } from '../../http/index.ts';
+import { actorOf } from '../../operations/index.ts';
+import { changeOrganization } from './change-organization.ts';
+import { setClosed } from './close-organization.ts';
+import { createOrganization } from './create-organization.ts';
+import { findOrganization } from './find-organization.ts';
+import { listOrganizations } from './list-organizations.ts';
+import { listWaiting } from './list-waiting.ts';
+
+const params = Type.Object({ id: Id });
+const path = '/tex-admin/organizations';
+
+/** The clients of the marketplace and who pays for them. */
+export const organizationAdminRoutes: Routes = async (app, { db }) => {
+  app.get(path, {
+    config,
+    preValidation: dropBlankQuery,
+    schema: {
+      summary: 'Organizations a page at a time, searched, filtered and sorted.',
+      querystring: OrganizationsQuery,
+      response: { 200: OrganizationPage, ...refusals(400, 401, 403) },
+    },
+    handler: ({ query }) => listOrganizations(db, query),
+  });
+
+  app.post(path, {
+    config,
+    schema: {
+      summary: 'Adds an organization, with a new payer or for one that exists.',
+      body: NewOrganization,
+      response: { 201: Organization, ...refusals(400, 401, 403) },
+    },
+    handler: async (request, reply) =>
+      reply.code(201).send(await createOrganization(db, request.body, actorOf(request))),
+  });
+
+  app.get(`${path}/waiting`, {
+    config,
+    preValidation: dropBlankQuery,
+    schema: {
+      summary: 'Who can sign in, but belongs to no open organization; longest waiting first.',
+      querystring: WaitingQuery,
+      response: { 200: WaitingPage, ...refusals(400, 401, 403) },
+    },
+    handler: ({ query }) => listWaiting(db, query),
+  });
+
+  app.get(`${path}/:id`, {
+    config,
+    schema: {
+      summary: 'An organization, its payer, and what is open or running.',
+      params,
+      response: { 200: Organization, ...refusals(400, 401, 403, 404) },
+    },
+    handler: ({ params: { id } }) => findOrganization(db, id),
+  });
+
+  app.put(`${path}/:id`, {
+    config,
+    schema: {
+      summary: 'Changes an organization and its payer, over the version that was read.',
+      params,
+      body: OrganizationChange,
+      response: { 200: Organization, ...refusals(400, 401, 403, 404, 409) },
+    },
+    handler: (request) => changeOrganization(db, request.params.id, request.body, actorOf(request)),
+  });
+
+  app.put(`${path}/:id/status`, {
+    config,
+    schema: {
+      summary: 'Closes an organization, so that nobody acts for it, or opens it again. Its books stay.',
+      params,
+      body: OrganizationStatusBody,
+      response: { 200: Organization, ...refusals(400, 401, 403, 404) },
+    },
+    handler: (request) => setClosed(db, request.params.id, request.body.closed, actorOf(request)),
+  });
+};
