@@ -1,5 +1,5 @@
 import type { Organization, OrganizationChange } from '@marketplace/shared/contracts';
-import { organization as base, type TestApi } from './test-api.ts';
+import type { TestApi } from './test-api.ts';
 
 export const organizations = '/tex-admin/organizations';
 
@@ -21,13 +21,12 @@ export function administerOrganizations(api: TestApi, token: string) {
 
 /** Manages members with anybody's token. */
 export function keepMembers(api: TestApi, token: string) {
-  const path = (id: string, userId = '') => `/clients/${id}/members${userId && `/${userId}`}`;
-  const list = (id: string, query: Record<string, string> = {}) => api.call({ base, path: path(id), query, token });
-  const add = (id: string, email: string) =>
-    api.call({ base, method: 'POST', path: path(id), token, payload: { email } });
-  const remove = (id: string, userId: string) => api.call({ base, method: 'DELETE', path: path(id, userId), token });
+  const path = (id: string, userId = '') => `/tex-suite/clients/${id}/members${userId && `/${userId}`}`;
+  const list = (id: string, query: Record<string, string> = {}) => api.call({ path: path(id), query, token });
+  const add = (id: string, email: string) => api.call({ method: 'POST', path: path(id), token, payload: { email } });
+  const remove = (id: string, userId: string) => api.call({ method: 'DELETE', path: path(id, userId), token });
   const setRole = (id: string, userId: string, paymentRole: string | null) =>
-    api.call({ base, method: 'PUT', path: `${path(id, userId)}/payment-role`, token, payload: { paymentRole } });
+    api.call({ method: 'PUT', path: `${path(id, userId)}/payment-role`, token, payload: { paymentRole } });
   const move = (id: string, userId: string, clientId: string) =>
     api.call({ method: 'POST', path: `${organizations}/${id}/members/${userId}/move`, token, payload: { clientId } });
   return { list, add, remove, setRole, move };

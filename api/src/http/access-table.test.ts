@@ -97,6 +97,10 @@ const table: Row[] = [
   ['GET', '/tex-suite/clients/user', 'books'],
   ['PUT', '/tex-suite/clients/user/:id/select', 'books'],
   ['GET', '/tex-suite/masterclient/user', 'books'],
+  ['GET', '/tex-suite/clients/:id/members', 'members'],
+  ['POST', '/tex-suite/clients/:id/members', 'members'],
+  ['DELETE', '/tex-suite/clients/:id/members/:userId', 'members'],
+  ['PUT', '/tex-suite/clients/:id/members/:userId/payment-role', 'members'],
   ['GET', '/tex-admin/organizations', 'admins'],
   ['POST', '/tex-admin/organizations', 'admins'],
   ['GET', '/tex-admin/organizations/waiting', 'admins'],
@@ -227,10 +231,6 @@ const table: Row[] = [
 const organizationTable: Row[] = [
   ['POST', '/departments/marketplace', 'payment'],
   ['GET', '/employees/clientid/:id', 'books'],
-  ['GET', '/clients/:id/members', 'members'],
-  ['POST', '/clients/:id/members', 'members'],
-  ['DELETE', '/clients/:id/members/:userId', 'members'],
-  ['PUT', '/clients/:id/members/:userId/payment-role', 'members'],
 ];
 
 const members: Record<Allowed, readonly string[]> = {

@@ -28,7 +28,7 @@ const marketplace = {
   Session: [loginRoutes, authRoutes, acceptInvitationRoutes],
   Account: [accountRoutes, ownSessionRoutes],
   'Password recovery': [recoveryRoutes],
-  Clients: [clientRoutes],
+  Clients: [clientRoutes, memberRoutes],
   Organizations: [organizationAdminRoutes, moveMemberRoutes],
   Administration: [
     peopleRoutes,
@@ -48,7 +48,7 @@ export const identityRoutes: Routes = async (app, context) => {
   await registerTagged(app, marketplace, { ...context, prefix: '/marketplace' });
   await registerTagged(
     app,
-    { Organization: [organizationRoutes, memberRoutes] },
+    { Organization: [organizationRoutes] },
     { ...context, prefix: '/organization' },
   );
 };

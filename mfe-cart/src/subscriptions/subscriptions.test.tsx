@@ -373,9 +373,28 @@ describe('the seats', () => {
     open();
     await act('Seats');
     await user.type(await screen.findByRole('searchbox', { name: 'Find people' }), 'chitra@');
-    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
     await user.type(screen.getByRole('searchbox', { name: 'Find people' }), 'x');
-    expect(screen.getByText('Nobody matches. Try fewer letters.')).toBeInTheDocument();
+    expect(await screen.findByText('Nobody matches. Try fewer letters.')).toBeInTheDocument();
+  });
+
+  it('of 10,000 people show 50 at once, who has a seat first, and keep what was chosen in a search', async () => {
+    const many = Array.from({ length: 10_000 }, (_, n) => person(`p${n}`, `Person ${n}`));
+    books.serve({ subscriptions: [aSubscription()], employees: many });
+    books.api.put(
+      '/tex-suite/subscription/:id/seats',
+      books.told(() => aSubscription()),
+    );
+    open();
+    await act('Seats');
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(50));
+    expect(screen.getAllByRole('checkbox')[0]).toBe(box(/Asha/));
+    expect(screen.getByText('The first 50. Search to find others.')).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox', { name: 'Find people' }), 'person 9999');
+    await user.click(await screen.findByRole('checkbox', { name: /Person 9999/ }));
+    await user.click(screen.getByRole('button', { name: 'Save seats' }));
+    await screen.findByText('Seats of Attendance saved');
+    expect(calls('PUT').map(({ body }) => body)).toEqual([{ userIds: ['asha', 'p9999'] }]);
   });
 
   it('say why they could not be saved, or the people not be loaded, and keep the choice', async () => {

@@ -96,7 +96,12 @@ export const fakeBooks = () => {
     );
     api.organization.get(
       '/employees/clientid/:id',
-      told(() => world.employees),
+      told(({ query: { search = '', size, enabled } }) =>
+        world.employees
+          .filter(({ status }) => enabled !== 'true' || status !== 'disabled')
+          .filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(search.toLowerCase()))
+          .slice(0, Number(size)),
+      ),
     );
   };
   const change = (content: Partial<World>) => (world = { ...world, ...content });

@@ -43,6 +43,16 @@ export const Employee = Type.Object({
 });
 export type Employee = Static<typeof Employee>;
 
+/** Filters of the people of a client; `search` covers name and email. */
+export const EmployeesQuery = Type.Object({
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+  /** Leaves out deactivated accounts, which can have no seat. */
+  enabled: Type.Optional(Type.Boolean()),
+  /** The most people to answer; all by default. */
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
+});
+export type EmployeesQuery = Static<typeof EmployeesQuery>;
+
 export const DepartmentBody = Type.Object({ name: NotBlank(100) });
 export const DepartmentQuery = Type.Object({ orgid: Type.String({ minLength: 1, maxLength: 64 }), clientid: Id });
 export const Department = Type.Object({ id: Id, clientId: Id, name: Type.String(), createdAt: Instant });

@@ -124,8 +124,6 @@ export const MembersQuery = Type.Object({
   search,
   paymentRole: Type.Optional(Type.Union([...PaymentRole.anyOf, Type.Literal('any')])),
   status: Type.Optional(UserSummary.properties.status),
-  /** Lists who has a seat of this subscription first. */
-  seatsOf: Type.Optional(Id),
   page,
   size,
   /** `name,asc` by default. */

@@ -24,8 +24,8 @@ const bodies: Record<string, object> = {
   '/tex-suite/subscription/{id}/cancel': { reason: 'Not ours' },
   '/tex-suite/subscription/{id}/seats': { userIds: [] },
   '/departments/marketplace': { name: 'Stores' },
-  '/clients/{id}/members': { email: 'user@tex.example' },
-  '/clients/{id}/members/{userId}/payment-role': { paymentRole: null },
+  '/tex-suite/clients/{id}/members': { email: 'user@tex.example' },
+  '/tex-suite/clients/{id}/members/{userId}/payment-role': { paymentRole: null },
 };
 /** Beside an id in the query that is checked, the other one must be right. */
 const queries: Record<string, Record<string, string>> = {
@@ -44,7 +44,7 @@ function kindOf(path: string, name: string): Kind | undefined {
   if (/^(clientid|clientId)$/.test(name) || /\/(clientId|clientid|clients\/user)\/\{id\}/.test(path)) return 'client';
   if (name === 'orgid') return 'organization';
   if (name === 'userId') return 'user';
-  if (path.startsWith('/clients/{id}/members')) return 'client';
+  if (path.startsWith('/tex-suite/clients/{id}/members')) return 'client';
   if (path.startsWith('/tex-suite/invoice/{id}')) return 'invoice';
   if (path.startsWith('/tex-suite/subscription/{id}')) return 'subscription';
   return undefined;

@@ -1,9 +1,16 @@
-import { Department, DepartmentBody, DepartmentQuery, Employee, Id } from '@marketplace/shared/contracts';
+import {
+  Department,
+  DepartmentBody,
+  DepartmentQuery,
+  Employee,
+  EmployeesQuery,
+  Id,
+} from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { forBooksKeepers, forBooksReaders } from '../clients/books-access.ts';
 import { assertReadable } from '../clients/readable-client.ts';
-import { callerOf, refusals } from '../../http/index.ts';
+import { callerOf, dropBlankQuery, refusals } from '../../http/index.ts';
 import { addDepartment } from './add-department.ts';
 import { listEmployees } from './employees.ts';
 
@@ -30,15 +37,17 @@ export const organizationRoutes: Routes = async (app, { db }) => {
 
   app.get('/employees/clientid/:id', {
     config: forBooksReaders,
+    preValidation: dropBlankQuery,
     schema: {
-      summary: 'The people of a client, by name.',
+      summary: 'The people of a client, by name: all of them, or the first of a search.',
       params: Type.Object({ id: Id }),
+      querystring: EmployeesQuery,
       response: { 200: Type.Array(Employee), ...refusals(400, 401, 403, 404) },
     },
     handler: async (request) => {
       const { id } = request.params;
       await assertReadable(db, callerOf(request), id);
-      return listEmployees(db, id);
+      return listEmployees(db, id, request.query);
     },
   });
 };

@@ -85,6 +85,22 @@ describe('the people of a client', () => {
     expect((await peopleOf('sahyadri', admin)).json()).toMatchObject([{ id: 'buyer2' }]);
   });
 
+  it('are searched, the first of them, without deactivated accounts', async () => {
+    await api.database.pool.query("update users set status = 'disabled' where id = 'empty'");
+    const found = async (query: Record<string, string>) => {
+      const answer = await api.call({ base: organization, path: '/employees/clientid/meridian', token: buyer, query });
+      return expectContract(Type.Array(Employee), answer.json()).map(({ id }) => id);
+    };
+    expect(await found({ search: 'RAO' })).toEqual(['user']);
+    expect(await found({ search: 'tex.example', enabled: 'true', size: '3' })).toEqual([
+      'buyer',
+      'creator',
+      'inactive',
+    ]);
+    expect(await found({ search: '%' })).toEqual([]);
+    expect(await found({ search: '' })).toContain('empty');
+  });
+
   it("answers 404 for another tenant's client, as for one that is not there", async () => {
     for (const id of ['sahyadri', 'nothing']) {
       const answer = await peopleOf(id);

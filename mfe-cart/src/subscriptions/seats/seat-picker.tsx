@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { reasonOf } from '../../cart/state/reason-of.ts';
 import { countOf } from '../../cart/view/count-of.ts';
 import styles from '../subscription-dialog.module.css';
-import { useEmployees } from './use-employees.ts';
+import { MOST_SHOWN, useEmployees } from './use-employees.ts';
 
 interface Person {
   id: string;
@@ -25,13 +25,11 @@ const matches = (text: string) => {
   return ({ name, email }: Person) => `${name}\n${email}`.toLowerCase().includes(wanted);
 };
 
-/** The people of the client; who has a seat is among them, even if the list does not know them. */
-const peopleOf = ({ seats }: Subscription, employees: Person[]): Person[] => {
-  const known = new Set(employees.map(({ id }) => id));
-  const others = seats
-    .filter(({ userId }) => !known.has(userId))
-    .map(({ userId, ...rest }) => ({ id: userId, ...rest }));
-  return [...others, ...employees];
+/** Who has a seat comes first, then the people that the search found. */
+const peopleOf = ({ seats }: Subscription, employees: Person[], text: string): Person[] => {
+  const seated = seats.map(({ userId, ...rest }) => ({ id: userId, ...rest }));
+  const known = new Set(seated.map(({ id }) => id));
+  return [...seated.filter(matches(text)), ...employees.filter(({ id }) => !known.has(id))];
 };
 
 const Choice = ({
@@ -63,7 +61,7 @@ const Choice = ({
 /** Chooses people, as many as there are seats. */
 export const SeatPicker = ({ subscription, chosen, onToggle }: Props) => {
   const [text, setText] = useState('');
-  const { status, data, error, reload } = useEmployees(subscription.clientId);
+  const { status, data, error, reload } = useEmployees(subscription.clientId, text);
   if (status === 'failed')
     return (
       <>
@@ -82,18 +80,18 @@ export const SeatPicker = ({ subscription, chosen, onToggle }: Props) => {
       </div>
     );
   const full = chosen.size >= subscription.users;
-  const found = peopleOf(subscription, data).filter(matches(text));
+  const found = peopleOf(subscription, data, text);
   return (
     <>
       <div className={styles.head}>
-        <SearchField label="Find people" placeholder="Name or email" value={text} onSearch={setText} instant />
+        <SearchField label="Find people" placeholder="Name or email" value={text} onSearch={setText} />
         <p className={styles.count} role="status">
           {`${chosen.size.toLocaleString('en-IN')} of ${countOf(subscription.users, 'seat')} used`}
         </p>
       </div>
       {full && <Notice tone="info">All seats are used. Take one away, or add users to the subscription.</Notice>}
       <ul className={styles.people}>
-        {found.map((person) => (
+        {found.slice(0, MOST_SHOWN).map((person) => (
           <Choice
             key={person.id}
             person={person}
@@ -104,6 +102,7 @@ export const SeatPicker = ({ subscription, chosen, onToggle }: Props) => {
         ))}
         {found.length === 0 && <li className={styles.none}>Nobody matches. Try fewer letters.</li>}
       </ul>
+      {found.length > MOST_SHOWN && <p className={styles.now}>{`The first ${MOST_SHOWN}. Search to find others.`}</p>}
     </>
   );
 };

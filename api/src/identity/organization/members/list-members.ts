@@ -30,10 +30,6 @@ const orders: Record<NonNullable<MembersQuery['sort']>, SQL> = {
   'email,asc': sql`lower(${users.email})`,
 };
 
-const hasSeatOf = (subscriptionId: string) => sql`exists (
-  select 1 from ${subscriptionSeats} e
-   where e.client_id = ${clientMembers.clientId} and e.subscription_id = ${subscriptionId} and e.user_id = ${users.id})`;
-
 const matching = ({ search, paymentRole: role, status }: MembersQuery) =>
   and(
     containsText(search, users.name, users.email),
@@ -62,11 +58,7 @@ export const listMembers = (db: Queries, clientId: string, query: MembersQuery):
     db,
     {
       select: selectMembers(db, and(eq(clientMembers.clientId, clientId), matching(query))).$dynamic(),
-      orderBy: [
-        ...(query.seatsOf === undefined ? [] : [sql`${hasSeatOf(query.seatsOf)} desc`]),
-        orders[query.sort ?? 'name,asc'],
-        users.id,
-      ],
+      orderBy: [orders[query.sort ?? 'name,asc'], users.id],
       toItem: (member) => member,
     },
     query,

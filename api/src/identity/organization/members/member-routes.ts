@@ -18,7 +18,7 @@ import { removeMember } from './remove-member.ts';
 
 const params = Type.Object({ id: Id });
 const memberParams = Type.Object({ id: Id, userId: Id });
-const path = '/clients/:id/members';
+const path = '/tex-suite/clients/:id/members';
 
 /** The members of an organization, for administrators and for its own payment administrators. */
 export const memberRoutes: Routes = async (app, { db }) => {
