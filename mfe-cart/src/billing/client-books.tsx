@@ -1,6 +1,6 @@
 import type { Client, DuesSummary as Dues, User } from '@marketplace/shared/contracts';
 import type { Resource } from '@marketplace/shared/data';
-import { PageHeader } from '@marketplace/shared/ui';
+import { LinkButton, PageHeader } from '@marketplace/shared/ui';
 import { Subscriptions } from '../subscriptions/subscriptions.tsx';
 import type { BooksPlace } from './books-query.ts';
 import { BooksTabs } from './books-tabs.tsx';
@@ -43,7 +43,12 @@ export const ClientBooks = ({ user, client, clients, place }: Props) => {
       <PageHeader
         title="Payment history"
         lead={`Invoices, payments, subscriptions and dues of ${client.name}.`}
-        actions={<ClientPicker clients={clients} client={client} view={place.view} />}
+        actions={
+          <>
+            <ClientPicker clients={clients} client={client} view={place.view} />
+            {mayChange && <LinkButton to={`/organizations/${encodeURIComponent(client.id)}`}>Members</LinkButton>}
+          </>
+        }
       />
       <DuesSummary resource={dues} named={place.client} mayChange={mayChange} />
       <BooksTabs current={place.view} client={place.client} />

@@ -3,6 +3,8 @@ export { fieldsOf } from './fields.tsx';
 export { FormError } from './form-error.tsx';
 export { Form, useBound } from './form.tsx';
 export type { NameOf } from './paths.ts';
+export { countryOptions } from './places/countries.ts';
+export { indianStates } from './places/indian-states.ts';
 export { refusalOf, Refused } from './refusal.ts';
 export { trimmed } from './trimmed.ts';
 export { useField } from './use-field.ts';

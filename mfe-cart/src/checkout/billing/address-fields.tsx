@@ -1,9 +1,9 @@
-import { fieldsOf } from '@marketplace/shared/form';
+import { countryOptions, fieldsOf } from '@marketplace/shared/form';
 import { useMemo } from 'react';
 import type { BillingForm } from '../draft/billing-form.ts';
 import type { Checkout } from '../use-checkout.ts';
 import styles from './billing-step.module.css';
-import { countryOptions } from './countries.ts';
+
 import { StateField } from './state-field.tsx';
 
 const Field = fieldsOf<BillingForm>();

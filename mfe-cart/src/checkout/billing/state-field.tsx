@@ -1,6 +1,5 @@
-import { fieldsOf } from '@marketplace/shared/form';
+import { fieldsOf, indianStates } from '@marketplace/shared/form';
 import type { BillingForm } from '../draft/billing-form.ts';
-import { indianStates } from './indian-states.ts';
 
 const Field = fieldsOf<BillingForm>();
 const common = { name: 'state', autoComplete: 'address-level1', required: true } as const;
