@@ -27,6 +27,12 @@ export default defineRemote({
       bare: true,
     },
     { path: '/profile', module: './src/pages/profile.tsx', access: 'signed-in', title: 'My Account' },
+    {
+      path: '/waiting',
+      module: './src/pages/waiting.tsx',
+      access: 'signed-in',
+      title: 'Waiting for an organization',
+    },
     { path: '/accounts', module: './src/pages/accounts.tsx', access: 'signed-in', title: 'Accounts' },
   ],
   widgets: { 'switch-accounts': './src/widgets/switch-accounts.tsx' },

@@ -1,16 +1,28 @@
 import { Profile, type User } from '@marketplace/shared/contracts';
 import { readerOf, useResource } from '@marketplace/shared/data';
+import { Link } from '@marketplace/shared/router';
+import { isPaymentAdmin, waitsForOrganization } from '@marketplace/shared/session';
 import { Button, Notice } from '@marketplace/shared/ui';
+import type { ReactNode } from 'react';
 import styles from './account-details.module.css';
 import { DetailsSkeleton } from './details-skeleton.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { PROFILE_PATH } from './profile-path.ts';
 import { SectionCard } from './section-card.tsx';
 
-const Given = ({ user: { email, role } }: { user: User }) => {
-  const details = [
-    ['Email', email],
-    ['Role', role],
+/** Payment administrators manage the members of theirs. */
+const Organization = ({ user }: { user: User }) => {
+  if (waitsForOrganization(user)) return <Link to="/waiting">Waiting for one</Link>;
+  if (!user.organization) return 'None';
+  const { id, name } = user.organization;
+  return isPaymentAdmin(user) ? <Link to={`/organizations/${encodeURIComponent(id)}`}>{name}</Link> : name;
+};
+
+const Given = ({ user }: { user: User }) => {
+  const details: [string, ReactNode][] = [
+    ['Email', user.email],
+    ['Role', user.role],
+    ['Organization', <Organization key="organization" user={user} />],
   ];
   return (
     <dl className={styles.list}>

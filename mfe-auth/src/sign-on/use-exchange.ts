@@ -1,14 +1,18 @@
 import { marketplace, statusOf } from '@marketplace/shared/http';
 import { useLocation, useNavigate } from '@marketplace/shared/router';
-import { signIn } from '@marketplace/shared/session';
+import { signIn, waitsForOrganization } from '@marketplace/shared/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-type Outcome = 'signed-in' | 'refused' | 'lost';
+type Outcome = 'signed-in' | 'waiting' | 'refused' | 'lost';
+
+const pages = { 'signed-in': '/', waiting: '/waiting', refused: '/login?signOn=expired' };
 
 const exchange = async (code: string): Promise<Outcome> => {
   try {
     const { data } = await marketplace.post('/auth/login/sign-on', { code });
-    return signIn(data) ? 'signed-in' : 'refused';
+    const user = signIn(data);
+    if (!user) return 'refused';
+    return waitsForOrganization(user) ? 'waiting' : 'signed-in';
   } catch (error) {
     return statusOf(error) === undefined ? 'lost' : 'refused';
   }
@@ -24,7 +28,7 @@ export const useExchange = () => {
     setLost(false);
     const outcome = await exchange(hash.slice(1));
     if (outcome === 'lost') setLost(true);
-    else await navigate(outcome === 'signed-in' ? '/' : '/login?signOn=expired', { replace: true });
+    else await navigate(pages[outcome], { replace: true });
   }, [hash, navigate]);
   useEffect(() => {
     if (begun.current) return;

@@ -9,6 +9,7 @@ export {
   mayOpen,
   normaliseRole,
   roleLabel,
+  waitsForOrganization,
 } from './roles.ts';
 export { forgetTab, isTabOf, onTabForgotten } from './tab-memory.ts';
 export { changeUser, checkSession, loseSession, signIn, signOut } from './session.ts';

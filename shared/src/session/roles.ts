@@ -53,6 +53,9 @@ export const mayOpen = (rule: AccessRule, user: User | null): boolean => {
   );
 };
 
+/** Signed in, but acting for no organization; administrators need none. */
+export const waitsForOrganization = (user: User) => user.organization === null && !isAdministrator(user);
+
 /** A marketplace role as shown on screen. */
 export const roleLabel = (role: MarketplaceRole) =>
   typeof role === 'string' ? role : role.roleName || (role.roleType ?? '');
