@@ -1,12 +1,26 @@
 import { defineRemote } from '@marketplace/shared/contracts';
 
 const administrators = { roles: ['ADMIN', 'SUPER_ADMIN'] };
+/** Payment administrators manage their own organizations. */
+const organizationKeepers = { ...administrators, marketplaceRoles: ['PAYMENT_ADMIN'] };
 
 export default defineRemote({
   name: 'mfe-admin',
   team: 'Administration',
   pages: [
     { path: '/iam-dashboard', module: './src/pages/iam-dashboard.tsx', access: administrators, title: 'IAM' },
+    {
+      path: '/organizations',
+      module: './src/pages/organizations.tsx',
+      access: organizationKeepers,
+      title: 'Organizations',
+    },
+    {
+      path: '/organizations/:id',
+      module: './src/pages/organization.tsx',
+      access: organizationKeepers,
+      title: 'Organization',
+    },
     { path: '/tickets', module: './src/pages/tickets.tsx', access: administrators, title: 'Tickets' },
     { path: '/health', module: './src/pages/health.tsx', access: administrators, title: 'Health' },
     { path: '/orders', module: './src/pages/orders.tsx', access: administrators, title: 'Orders' },
@@ -23,5 +37,5 @@ export default defineRemote({
     { path: '/sessions', module: './src/pages/sessions.tsx', access: { roles: ['SUPER_ADMIN'] }, title: 'Sessions' },
   ],
   widgets: {},
-  budget: { '/iam-dashboard': 23, '/geo-location': 27, '/settings/catalogue': 48 },
+  budget: { '/iam-dashboard': 23, '/organizations/:id': 25, '/geo-location': 27, '/settings/catalogue': 48 },
 });

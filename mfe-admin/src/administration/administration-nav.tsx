@@ -5,6 +5,7 @@ import styles from './administration-nav.module.css';
 
 const pages = [
   { to: '/iam-dashboard', label: 'IAM' },
+  { to: '/organizations', label: 'Organizations' },
   { to: '/tickets', label: 'Tickets' },
   { to: '/orders', label: 'Orders' },
   { to: '/subscription', label: 'My Subscriptions' },

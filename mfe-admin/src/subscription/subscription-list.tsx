@@ -5,8 +5,13 @@ import { CreditCard } from 'lucide-react';
 import { subscriptionColumns } from './subscription-columns.tsx';
 import { csvPath, moduleOptions, pickSubscriptions, subscriptions } from './subscriptions-query.ts';
 
-/** The subscriptions of all clients. */
-export const SubscriptionList = ({ resource }: { resource: Resource<Subscription[]> }) => {
+interface Props {
+  resource: Resource<Subscription[]>;
+  /** Id of the client whose subscriptions these are; of all clients without. */
+  client?: string;
+}
+
+export const SubscriptionList = ({ resource, client = '' }: Props) => {
   const list = useWholeList(subscriptions, resource, pickSubscriptions);
   const { view, change } = list;
   return (
@@ -16,7 +21,7 @@ export const SubscriptionList = ({ resource }: { resource: Resource<Subscription
       noun="subscription"
       columns={subscriptionColumns(view.sort, (sort) => change({ sort }))}
       options={{ module: moduleOptions(resource.data ?? []) }}
-      csv={csvPath(view)}
+      csv={csvPath(view, client)}
       empty={{
         icon: CreditCard,
         title: 'No subscriptions yet',

@@ -72,5 +72,5 @@ export const moduleOptions = (all: Subscription[]) =>
     .sort((one, other) => one.label.localeCompare(other.label, 'en'));
 
 /** The CSV file of all filtered rows, across pages. */
-export const csvPath = ({ search: q, status, module }: SubscriptionsView) =>
-  `/tex-suite/subscription/csv?${queryOf({ q, status, moduleId: module })}`.replace(/\?$/, '');
+export const csvPath = ({ search: q, status, module }: SubscriptionsView, clientId = '') =>
+  `/tex-suite/subscription/csv?${queryOf({ q, status, moduleId: module, clientId })}`.replace(/\?$/, '');

@@ -1,0 +1,131 @@
+import { Organization } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { trimmed, useForm } from '@marketplace/shared/form';
+import { allFieldsOf, checkBy } from '@marketplace/shared/form/contract';
+import { marketplace } from '@marketplace/shared/http';
+import { Link } from '@marketplace/shared/router';
+import { useState } from 'react';
+import { FieldGroup } from '../../settings/form/field-group.tsx';
+import { SettingsForm } from '../../settings/form/settings-form.tsx';
+import { forgetOrganizations } from '../forget-organizations.ts';
+import styles from '../organization-form.module.css';
+import { organizationApi, organizationPage } from '../organization-paths.ts';
+import { loadOrganization } from '../use-organization.ts';
+import { BillingFields, billingSentences } from './billing-fields.tsx';
+import { contractOf, draftOf, fieldsOf, OrganizationDraft } from './organization-draft.ts';
+
+const sentences = {
+  name: 'Enter the name of the organization.',
+  termsDays: 'Enter whole days, from 0 to 365, or leave it empty.',
+  domains: 'Enter at most 50 domains.',
+  'domains.*': 'A domain has at most 253 characters.',
+  'payer.legalName': 'Enter the legal name of the payer.',
+  ...billingSentences('billing'),
+  ...billingSentences('payer.billing'),
+};
+
+const Field = allFieldsOf<OrganizationDraft>();
+const PayerField = allFieldsOf<Record<string, string>>();
+const PayerSwitch = allFieldsOf<Record<string, boolean>>();
+
+const Siblings = ({ siblings }: Pick<Organization, 'siblings'>) =>
+  siblings.length === 0 ? (
+    <>Who pays for this organization.</>
+  ) : (
+    <>
+      Who pays. A change is one for{' '}
+      {siblings.map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <Link to={organizationPage(id)}>{name}</Link>
+        </span>
+      ))}{' '}
+      as well.
+    </>
+  );
+
+interface FormProps {
+  known: Organization;
+  onSaved: (organization: Organization) => void;
+  onLoadAgain: () => void;
+}
+
+const DetailsForm = ({ known, onSaved, onLoadAgain }: FormProps) => {
+  const form = useForm<OrganizationDraft, Organization>({
+    start: draftOf(known),
+    contract: OrganizationDraft,
+    judge: (_contract, said, draft) => checkBy(contractOf(draft), said, draft),
+    sentences,
+    tidy: trimmed,
+    send: async (draft) => {
+      const { data } = await marketplace.put(organizationApi(known.id), fieldsOf(draft, known.version));
+      forgetOrganizations();
+      return readerOf(Organization)(data);
+    },
+    next: draftOf,
+    onSent: onSaved,
+    done: ({ name }) => `${name} was saved.`,
+  });
+  const { hasBilling, payer } = form.values;
+  return (
+    <SettingsForm
+      label="Organization"
+      what="what you changed of the organization"
+      form={form}
+      onLoadAgain={onLoadAgain}
+    >
+      <FieldGroup title="Organization" text="Who signs in by single sign-on from one of its email domains joins it.">
+        <Field.Text name="name" label="Name" />
+        <Field.Number
+          name="termsDays"
+          label="Payment terms"
+          suffix="days"
+          help="From an invoice to its due date. Empty for the company’s usual terms."
+        />
+        <Field.List
+          name="domains"
+          label="Email domains"
+          entry="Domain"
+          optional
+          placeholder="tex.example, tex.co.in"
+          help="Of one organization only."
+        />
+      </FieldGroup>
+      <FieldGroup title="Billing details" text="What a checkout of this organization starts with.">
+        <div className={styles.whole}>
+          <Field.Check name="hasBilling" label="Its own billing details, in place of the payer’s" />
+        </div>
+        {hasBilling && <BillingFields at="billing" />}
+      </FieldGroup>
+      <FieldGroup title={`Payer ${known.orgId}`} text={<Siblings siblings={known.siblings} />}>
+        <PayerField.Text name="payer.legalName" label="Legal name" />
+        <div className={styles.whole}>
+          <PayerSwitch.Check name="payer.hasBilling" label="Billing details for organizations without their own" />
+        </div>
+        {payer.hasBilling && <BillingFields at="payer.billing" />}
+      </FieldGroup>
+    </SettingsForm>
+  );
+};
+
+interface Props {
+  organization: Organization;
+  onChanged: () => void;
+}
+
+/** The details of an organization and its payer. What is typed stays until it is saved, discarded or loaded again. */
+export const OrganizationDetails = ({ organization, onChanged }: Props) => {
+  const [known, setKnown] = useState(organization);
+  const saved = (next: Organization) => {
+    setKnown(next);
+    onChanged();
+  };
+  return (
+    <DetailsForm
+      key={known.version}
+      known={known}
+      onSaved={saved}
+      onLoadAgain={() => void loadOrganization(organization.id).then(saved, () => undefined)}
+    />
+  );
+};

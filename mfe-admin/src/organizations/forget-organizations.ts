@@ -1,0 +1,9 @@
+import { responseCache } from '@marketplace/shared/http';
+import { forgetPeople } from '../calls/forget-people.ts';
+
+/** Invalidates cached responses that tell of organizations, their members or events. */
+export const forgetOrganizations = () => {
+  forgetPeople();
+  for (const path of ['/tex-admin/organizations', '/tex-suite/clients', '/tex-suite/subscription'])
+    responseCache.invalidate(path);
+};

@@ -1,0 +1,76 @@
+import type { OrganizationMember, PaymentRole } from '@marketplace/shared/contracts';
+import { marketplace } from '@marketplace/shared/http';
+import { attempt } from '../../calls/attempt.ts';
+import type { Ask } from '../../question/use-question.tsx';
+import { forgetOrganizations } from '../forget-organizations.ts';
+import { membersApi, organizationApi } from '../organization-paths.ts';
+
+export interface Place {
+  id: string;
+  name: string;
+}
+type Member = Pick<OrganizationMember, 'id' | 'name'>;
+
+const change = async (call: () => Promise<unknown>, done: string) => {
+  const succeeded = await attempt(call, done);
+  if (succeeded) forgetOrganizations();
+  return succeeded;
+};
+
+export const addMember = ({ id, name }: Place, person: { name: string; email: string }) =>
+  change(() => marketplace.post(membersApi(id), { email: person.email }), `${person.name} is a member of ${name} now.`);
+
+export const moveMember = (from: Place, member: Member, to: Place) =>
+  change(
+    () =>
+      marketplace.post(organizationApi(from.id, `/members/${encodeURIComponent(member.id)}/move`), { clientId: to.id }),
+    `${member.name} is a member of ${to.name} now.`,
+  );
+
+const roleNames: Record<PaymentRole, string> = {
+  PAYMENT_ADMIN: 'payment administrator',
+  PAYMENT_CREATOR: 'payment creator',
+};
+
+export const setPaymentRole = ({ id }: Place, member: Member, paymentRole: PaymentRole | null) =>
+  change(
+    () => marketplace.put(`${membersApi(id, member.id)}/payment-role`, { paymentRole }),
+    paymentRole ? `${member.name} is ${roleNames[paymentRole]} now.` : `${member.name} holds no payment role now.`,
+  );
+
+const elsewhere = ({ otherOrganizations }: OrganizationMember) =>
+  otherOrganizations > 0 ? ' It holds in their other organizations too, and ends there as well.' : '';
+
+export const askToTakeRole = (ask: Ask, place: Place, member: OrganizationMember, then: () => void) =>
+  ask({
+    title: `Take the payment role of ${member.name}?`,
+    text: `What it allows ends with their next click. What they ordered stays.${elsewhere(member)}`,
+    action: 'Take role',
+    run: async () => {
+      const done = await setPaymentRole(place, member, null);
+      if (done) then();
+      return done;
+    },
+  });
+
+const seatsText = ({ seats }: OrganizationMember) =>
+  seats === 0 ? '' : ` Their ${seats === 1 ? 'seat becomes' : `${seats} seats become`} free.`;
+
+export const askToRemove = (ask: Ask, place: Place, member: OrganizationMember, then: () => void) =>
+  ask({
+    title: `Remove ${member.name} from ${place.name}?`,
+    text: `They stop acting for it with their next click.${seatsText(member)} Their account and what they ordered stay.${
+      member.paymentRole === 'PAYMENT_ADMIN'
+        ? ' They are a payment administrator: make sure that somebody else is.'
+        : ''
+    }`,
+    action: 'Remove',
+    run: async () => {
+      const done = await change(
+        () => marketplace.delete(membersApi(place.id, member.id)),
+        `${member.name} was removed from ${place.name}.`,
+      );
+      if (done) then();
+      return done;
+    },
+  });

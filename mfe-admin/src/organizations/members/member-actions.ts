@@ -1,0 +1,43 @@
+import type { OrganizationMember } from '@marketplace/shared/contracts';
+import type { MenuAction } from '@marketplace/shared/ui/menu';
+import { ArrowRightLeft, CircleMinus, CreditCard, ShieldCheck, UserMinus } from 'lucide-react';
+import type { Ask } from '../../question/use-question.tsx';
+import { askToRemove, askToTakeRole, setPaymentRole, type Place } from './change-members.ts';
+
+interface Options {
+  place: Place;
+  ask: Ask;
+  /** Absent for who may not move members. */
+  onMove: ((member: OrganizationMember) => void) | undefined;
+  onChanged: () => void;
+}
+
+/** What can be done with a member of an organization. */
+export const memberActions =
+  ({ place, ask, onMove, onChanged }: Options) =>
+  (member: OrganizationMember): MenuAction[] => {
+    const { paymentRole } = member;
+    const give = (role: 'PAYMENT_ADMIN' | 'PAYMENT_CREATOR') => () =>
+      void setPaymentRole(place, member, role).then((done) => done && onChanged());
+    return [
+      ...(paymentRole === 'PAYMENT_ADMIN'
+        ? []
+        : [{ label: 'Make payment administrator', icon: ShieldCheck, onSelect: give('PAYMENT_ADMIN') }]),
+      ...(paymentRole === 'PAYMENT_CREATOR'
+        ? []
+        : [{ label: 'Make payment creator', icon: CreditCard, onSelect: give('PAYMENT_CREATOR') }]),
+      ...(paymentRole
+        ? [
+            {
+              label: 'Take payment role',
+              icon: CircleMinus,
+              onSelect: () => askToTakeRole(ask, place, member, onChanged),
+            },
+          ]
+        : []),
+      ...(onMove
+        ? [{ label: 'Move to another organization', icon: ArrowRightLeft, onSelect: () => onMove(member) }]
+        : []),
+      { label: 'Remove', icon: UserMinus, onSelect: () => askToRemove(ask, place, member, onChanged) },
+    ];
+  };

@@ -1,0 +1,57 @@
+import type { OrganizationMember, PaymentRole } from '@marketplace/shared/contracts';
+import { Avatar, Badge } from '@marketplace/shared/ui';
+import { ActionsMenu, type MenuAction } from '@marketplace/shared/ui/menu';
+import type { Column } from '@marketplace/shared/ui/table';
+import { StatusBadge } from '../../users/status-badge.tsx';
+import { UserCell } from '../../users/user-cell.tsx';
+import userStyles from '../../users/user-cell.module.css';
+import { Breakable } from '../../view/breakable.tsx';
+
+const roleLabels: Record<PaymentRole, string> = {
+  PAYMENT_ADMIN: 'Payment administrator',
+  PAYMENT_CREATOR: 'Payment creator',
+};
+
+interface Options {
+  /** Names lead to the user, whom administrators alone may open. */
+  linked: boolean;
+  actionsOf: (member: OrganizationMember) => MenuAction[];
+}
+
+const Person = ({ name, email }: OrganizationMember) => (
+  <span className={userStyles.user}>
+    <Avatar name={name} size={32} />
+    <span className={userStyles.texts}>
+      <span>{name}</span>
+      <span className={userStyles.email}>
+        <Breakable text={email} at={/(?=@)/} />
+      </span>
+    </span>
+  </span>
+);
+
+export const memberColumns = ({ linked, actionsOf }: Options): Column<OrganizationMember>[] => [
+  {
+    ...{ key: 'person', title: 'Member', lead: true },
+    cell: (member) =>
+      linked ? (
+        <UserCell {...member} organization={null} to={`/iam-dashboard?user=${encodeURIComponent(member.id)}`} />
+      ) : (
+        <Person {...member} />
+      ),
+  },
+  {
+    ...{ key: 'role', title: 'Payment role' },
+    cell: ({ paymentRole }) => (paymentRole ? <Badge tone="info">{roleLabels[paymentRole]}</Badge> : 'None'),
+  },
+  { key: 'seats', title: 'Seats', numeric: true, cell: ({ seats }) => seats.toLocaleString('en-IN') },
+  {
+    ...{ key: 'others', title: 'Other organizations', numeric: true, spare: true },
+    cell: ({ otherOrganizations }) => otherOrganizations,
+  },
+  { key: 'status', title: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    ...{ key: 'actions', title: 'Actions', action: true },
+    cell: (member) => <ActionsMenu label={`Actions for ${member.name}`} actions={actionsOf(member)} />,
+  },
+];

@@ -1,0 +1,83 @@
+import { OrganizationMember } from '@marketplace/shared/contracts';
+import { rowsReaderOf } from '@marketplace/shared/data';
+import { Button } from '@marketplace/shared/ui';
+import { List, usePagedList } from '@marketplace/shared/ui/list';
+import { Plus, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { useQuestion } from '../../question/use-question.tsx';
+import { PickOrganizationDialog } from '../pick-organization-dialog.tsx';
+import { AddMemberPanel } from './add-member-panel.tsx';
+import { moveMember, type Place } from './change-members.ts';
+import { memberActions } from './member-actions.ts';
+import { memberColumns } from './member-columns.tsx';
+import { members, membersPath } from './members-query.ts';
+
+interface Props {
+  place: Place;
+  closed: boolean;
+  /** Payment administrators can't look up people, nor move them to other organizations. */
+  byAdministrator: boolean;
+  /** Runs after a change, for what else shows members. */
+  onChanged?: () => void;
+}
+
+/** The members of an organization: added, removed, moved, with or without a payment role. */
+export const MembersList = ({ place, closed, byAdministrator, onChanged }: Props) => {
+  const list = usePagedList(members, membersPath(place.id), rowsReaderOf(OrganizationMember));
+  const { view, change, reload } = list;
+  const { ask, dialog } = useQuestion();
+  const [moving, setMoving] = useState<OrganizationMember>();
+  const refresh = () => {
+    reload();
+    onChanged?.();
+  };
+  const actionsOf = memberActions({
+    ...{ place, ask, onChanged: refresh },
+    onMove: byAdministrator ? setMoving : undefined,
+  });
+  return (
+    <List
+      list={list}
+      name="Members"
+      noun="member"
+      columns={memberColumns({ linked: byAdministrator, actionsOf })}
+      tools={
+        !closed && (
+          <Button kind="primary" onClick={() => change({ add: 'open' })}>
+            <Plus size={16} strokeWidth={1.75} aria-hidden />
+            Add member
+          </Button>
+        )
+      }
+      empty={{
+        icon: UsersRound,
+        title: 'No members yet',
+        text: 'Members act for this organization and can have seats of its subscriptions.',
+      }}
+    >
+      {view.add === 'open' && !closed && (
+        <AddMemberPanel
+          place={place}
+          byAdministrator={byAdministrator}
+          onAdded={refresh}
+          onClose={() => change({ add: '' })}
+        />
+      )}
+      {moving && (
+        <PickOrganizationDialog
+          title={`Move ${moving.name}`}
+          text={`They act for the organization that you choose from their next click. Seats in ${place.name} become free; a payment role goes with them.`}
+          verb="Move to"
+          without={place.id}
+          onClose={() => setMoving(undefined)}
+          onPick={async (to) => {
+            const done = await moveMember(place, moving, to);
+            if (done) refresh();
+            return done;
+          }}
+        />
+      )}
+      {dialog}
+    </List>
+  );
+};

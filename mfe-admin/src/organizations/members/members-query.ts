@@ -1,0 +1,41 @@
+import type { MembersQuery } from '@marketplace/shared/contracts';
+import { choice, defineView, openRow, paging, queryOf, search, sort } from '@marketplace/shared/ui/list';
+import { membersApi } from '../organization-paths.ts';
+
+const roles: { value: NonNullable<MembersQuery['paymentRole']> | ''; label: string }[] = [
+  { value: '', label: 'Anybody' },
+  { value: 'any', label: 'With a payment role' },
+  { value: 'PAYMENT_ADMIN', label: 'Payment administrators' },
+  { value: 'PAYMENT_CREATOR', label: 'Payment creators' },
+];
+
+const statuses: { value: NonNullable<MembersQuery['status']> | ''; label: string }[] = [
+  { value: '', label: 'Any' },
+  { value: 'active', label: 'Active' },
+  { value: 'invited', label: 'Invited' },
+  { value: 'disabled', label: 'Deactivated' },
+];
+
+const sorts: { value: NonNullable<MembersQuery['sort']>; label: string }[] = [
+  { value: 'name,asc', label: 'Name, A to Z' },
+  { value: 'name,desc', label: 'Name, Z to A' },
+  { value: 'email,asc', label: 'Email' },
+];
+
+export const members = defineView(
+  {
+    search: search('Name or email'),
+    paymentRole: choice('Role', roles),
+    status: choice('Status', statuses),
+    sort: sort(sorts),
+    ...paging(),
+    /** `open` while somebody is being added. */
+    add: openRow(),
+  },
+  { tab: 'members' },
+);
+
+export const membersPath =
+  (id: string) =>
+  ({ add: _, ...view }: ReturnType<typeof members.readView>) =>
+    `${membersApi(id)}?${queryOf(view)}`;

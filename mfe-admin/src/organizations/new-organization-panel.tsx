@@ -1,0 +1,77 @@
+import { NewOrganization, Organization } from '@marketplace/shared/contracts';
+import { readerOf, useCompany } from '@marketplace/shared/data';
+import { Form, FormError, trimmed } from '@marketplace/shared/form';
+import { allFieldsOf, useContractForm } from '@marketplace/shared/form/contract';
+import { marketplace } from '@marketplace/shared/http';
+import { useNavigate } from '@marketplace/shared/router';
+import { Button } from '@marketplace/shared/ui';
+import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
+import { SidePanel } from '@marketplace/shared/ui/side-panel';
+import { useId } from 'react';
+import { forgetOrganizations } from './forget-organizations.ts';
+import styles from './organization-form.module.css';
+import { ORGANIZATIONS, organizationPage } from './organization-paths.ts';
+
+const sentences = {
+  name: 'Enter the name of the organization.',
+  orgId: 'Enter an id of letters, digits, dots and hyphens, such as ORG-1001.',
+  legalName: 'Enter the legal name of the payer.',
+  currency: 'Enter three capital letters, such as INR.',
+};
+
+const Field = allFieldsOf<NewOrganization>();
+
+/** Adds an organization, then opens its page, where the rest is filled in. */
+export const NewOrganizationPanel = ({ onClose }: { onClose: () => void }) => {
+  const currency = useCompany()?.currency ?? 'INR';
+  const navigate = useNavigate();
+  const id = useId();
+  const form = useContractForm<NewOrganization, Organization>({
+    start: { name: '', currency, orgId: '', legalName: null },
+    contract: NewOrganization,
+    sentences,
+    tidy: (values) => ({ ...trimmed(values), legalName: values.legalName?.trim() || null }),
+    send: async (body) => {
+      const { data } = await marketplace.post(ORGANIZATIONS, body);
+      forgetOrganizations();
+      return readerOf(Organization)(data);
+    },
+    onSent: (made) => void navigate(organizationPage(made.id)),
+    done: ({ name }) => `${name} was added.`,
+  });
+  return (
+    <SidePanel
+      above="Organization"
+      title="New organization"
+      closeLabel="Close organization"
+      onClose={onClose}
+      footer={
+        <div className={styles.footer}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={id} kind="primary" busy={form.busy && 'Adding...'}>
+            Add organization
+          </Button>
+        </div>
+      }
+    >
+      <Form form={form} id={id} className={styles.form} label="New organization">
+        <UnsavedChanges when={form.isDirty} what="the new organization" />
+        <Field.Text name="name" label="Name" help="As its members and your colleagues call it." />
+        <Field.Text
+          name="orgId"
+          label="Organization id"
+          autoComplete="off"
+          spellCheck={false}
+          help="Names the payer in calls. Several organizations can share one."
+        />
+        <Field.Text
+          name="legalName"
+          label="Legal name of the payer"
+          help="Leave it empty if the organization id belongs to a payer already."
+        />
+        <Field.Text name="currency" label="Currency" maxLength={3} help="Of its invoices. It can’t be changed later." />
+        <FormError />
+      </Form>
+    </SidePanel>
+  );
+};

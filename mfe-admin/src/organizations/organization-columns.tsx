@@ -1,0 +1,33 @@
+import type { OrganizationSummary } from '@marketplace/shared/contracts';
+import { Badge, formatDate } from '@marketplace/shared/ui';
+import { RowLink } from '@marketplace/shared/ui/list';
+import type { Column } from '@marketplace/shared/ui/table';
+import styles from './organization-columns.module.css';
+import { organizationPage } from './organization-paths.ts';
+
+const Name = ({ id, name, orgId, legalName }: OrganizationSummary) => (
+  <span className={styles.texts}>
+    <RowLink to={organizationPage(id)} preventScrollReset={false}>
+      {name}
+    </RowLink>
+    <span className={styles.quiet}>{`${orgId} · ${legalName}`}</span>
+  </span>
+);
+
+const domainsText = ([first, ...more]: string[]) =>
+  more.length > 0 ? `${first ?? ''} and ${more.length} more` : (first ?? 'None');
+
+export const StatusOfOrganization = ({ closedAt }: Pick<OrganizationSummary, 'closedAt'>) =>
+  closedAt === null ? <Badge tone="success">Open</Badge> : <Badge>Closed</Badge>;
+
+export const organizationColumns: Column<OrganizationSummary>[] = [
+  { key: 'name', title: 'Organization', lead: true, cell: Name },
+  { key: 'domains', title: 'Email domains', spare: true, cell: ({ domains }) => domainsText(domains) },
+  { key: 'members', title: 'Members', numeric: true, cell: ({ members }) => members.toLocaleString('en-IN') },
+  { key: 'currency', title: 'Currency', spare: true, cell: ({ currency }) => currency },
+  {
+    ...{ key: 'createdAt', title: 'Since' },
+    cell: ({ createdAt }) => <span className={styles.day}>{formatDate(createdAt)}</span>,
+  },
+  { key: 'status', title: 'Status', cell: StatusOfOrganization },
+];

@@ -1,0 +1,95 @@
+import type { Organization } from '@marketplace/shared/contracts';
+import { Link, useSearchParams } from '@marketplace/shared/router';
+import { Button, EmptyState, PageHeader, SkeletonTable } from '@marketplace/shared/ui';
+import { PageTabs } from '@marketplace/shared/ui/list';
+import { CloudOff, SearchX } from 'lucide-react';
+import { AdministrationNav } from '../administration/administration-nav.tsx';
+import { useQuestion, type Ask } from '../question/use-question.tsx';
+import { OrganizationEvents } from './books/organization-events.tsx';
+import { OrganizationInvoices } from './books/organization-invoices.tsx';
+import { OrganizationSubscriptions } from './books/organization-subscriptions.tsx';
+import { OrganizationTickets } from './books/organization-tickets.tsx';
+import { askToClose, reopen } from './close-organization.ts';
+import { OrganizationDetails } from './details/organization-details.tsx';
+import { MembersList } from './members/members-list.tsx';
+import { StatusOfOrganization } from './organization-columns.tsx';
+import { readTab, tabsOf, type OrganizationTab } from './organization-tabs.ts';
+import styles from './organization-view.module.css';
+import { useOrganization } from './use-organization.ts';
+
+interface Props {
+  organization: Organization;
+  onChanged: () => void;
+}
+
+const CloseAction = ({ organization, ask, onChanged }: Props & { ask: Ask }) =>
+  organization.closedAt === null ? (
+    <Button onClick={() => askToClose(ask, organization, onChanged)}>Close organization</Button>
+  ) : (
+    <Button onClick={() => void reopen(organization, onChanged)}>Open again</Button>
+  );
+
+const parts: Record<OrganizationTab, (props: Props) => React.ReactNode> = {
+  details: (props) => <OrganizationDetails {...props} />,
+  members: ({ organization, onChanged }) => (
+    <MembersList place={organization} closed={organization.closedAt !== null} byAdministrator onChanged={onChanged} />
+  ),
+  subscriptions: ({ organization: { id } }) => <OrganizationSubscriptions id={id} />,
+  invoices: ({ organization: { id } }) => <OrganizationInvoices id={id} />,
+  tickets: ({ organization: { id } }) => <OrganizationTickets id={id} />,
+  audit: ({ organization: { id } }) => <OrganizationEvents id={id} />,
+};
+
+const NoOrganization = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) =>
+  isGone ? (
+    <EmptyState icon={SearchX} title="This organization does not exist" text="The link may be cut short." />
+  ) : (
+    <EmptyState
+      icon={CloudOff}
+      title="The organization could not be loaded"
+      actions={<Button onClick={onRetry}>Try Again</Button>}
+    />
+  );
+
+/** One organization for administrators, each part with its own URL. */
+export const OrganizationView = ({ id }: { id: string }) => {
+  const { status, organization, isGone, reload } = useOrganization(id);
+  const [query] = useSearchParams();
+  const { ask, dialog } = useQuestion();
+  const tab = readTab(query);
+  return (
+    <>
+      <PageHeader
+        above={
+          <>
+            <AdministrationNav />
+            <Link to="/organizations" className={styles.back}>
+              All organizations
+            </Link>
+          </>
+        }
+        title={organization?.name ?? 'Organization'}
+        lead={
+          organization && (
+            <span className={styles.lead}>
+              <StatusOfOrganization closedAt={organization.closedAt} />
+              {`${organization.orgId} · paid by ${organization.payer.legalName}`}
+            </span>
+          )
+        }
+        actions={organization && <CloseAction organization={organization} ask={ask} onChanged={reload} />}
+      />
+      {organization ? (
+        <>
+          <PageTabs label={organization.name} tabs={tabsOf(id)} current={tab} />
+          {parts[tab]({ organization, onChanged: reload })}
+        </>
+      ) : status === 'failed' ? (
+        <NoOrganization isGone={isGone} onRetry={reload} />
+      ) : (
+        <SkeletonTable rows={5} columns={4} />
+      )}
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,9 @@
+import { isAdministrator, useUser } from '@marketplace/shared/session';
+import { Page } from '@marketplace/shared/ui';
+import { AllOrganizations } from '../organizations/all-organizations.tsx';
+import { OwnOrganizations } from '../organizations/own-organizations.tsx';
+
+export default function OrganizationsPage() {
+  const user = useUser();
+  return <Page dense>{user && isAdministrator(user) ? <AllOrganizations /> : <OwnOrganizations />}</Page>;
+}
