@@ -8,8 +8,8 @@ import { Button } from '@marketplace/shared/ui';
 import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
 import { SidePanel } from '@marketplace/shared/ui/side-panel';
 import { useId } from 'react';
+import styles from '../catalogue/editing/editor.module.css';
 import { forgetOrganizations } from './forget-organizations.ts';
-import styles from './organization-form.module.css';
 import { ORGANIZATIONS, organizationPage } from './organization-paths.ts';
 
 const sentences = {

@@ -5,7 +5,17 @@ import SettingsPage from './settings.tsx';
 const ways = () => within(screen.getByRole('navigation', { name: 'Administration' })).getAllByRole('link');
 const admin = aUser({ role: 'ADMIN' });
 
-const names = ['IAM', 'Tickets', 'Orders', 'My Subscriptions', 'Single sign-on', 'Geo-location', 'Health', 'Settings'];
+const names = [
+  'IAM',
+  'Organizations',
+  'Tickets',
+  'Orders',
+  'My Subscriptions',
+  'Single sign-on',
+  'Geo-location',
+  'Health',
+  'Settings',
+];
 
 it.each([
   ['an administrator', admin, names],

@@ -31,6 +31,23 @@ it('shows name, e-mail and role of who is signed in', async () => {
   expect(details.getByText('ADMIN')).toBeInTheDocument();
 });
 
+it.each([
+  ['names the organization', aUser({ organization: { id: 'acme', name: 'Acme' } }), 'Acme', null],
+  [
+    'leads payment administrators to its members',
+    aUser({ organization: { id: 'acme', name: 'Acme' }, marketplaceRoles: ['PAYMENT_ADMIN'] }),
+    'Acme',
+    '/organizations/acme',
+  ],
+  ['leads who waits to what happens next', aUser({ organization: null }), 'Waiting for one', '/waiting'],
+])('%s', async (_what, account, text, href) => {
+  signInAs(account);
+  renderPage(ProfilePage, { path: '/profile' });
+  const details = region('Details');
+  await details.findByRole('textbox', { name: 'Name' });
+  expect(details.getByText(text).closest('a')?.getAttribute('href') ?? null).toBe(href);
+});
+
 it('lists marketplace roles, of either shape, and says which are inactive', () => {
   signInAs(aUser({ marketplaceRoles: ['payment admin', { roleName: 'PAYMENT_CREATOR', roleStatus: false }] }));
   renderPage(ProfilePage, { path: '/profile' });

@@ -102,6 +102,15 @@ describe('coming back from a provider', () => {
     expect(getDefaultStore().get(sessionAtom).user?.id).toBe('asha');
   });
 
+  it('ends on the page of who waits for an organization', async () => {
+    api.post('/auth/login/sign-on', () =>
+      api.json({ userData: aUser({ organization: null }), accessToken: 'a', refreshToken: 'r' }),
+    );
+    const { router } = back();
+    await screen.findByText('elsewhere');
+    expect(router.state.location.pathname).toBe('/waiting');
+  });
+
   it('returns to the form with a sentence when the code is worth nothing any more', async () => {
     api.post('/auth/login/sign-on', () => api.json({ message: 'no', code: 'sign_on_expired' }, 401));
     const { router } = back();

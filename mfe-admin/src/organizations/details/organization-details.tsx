@@ -33,7 +33,7 @@ const Siblings = ({ siblings }: Pick<Organization, 'siblings'>) =>
     <>Who pays for this organization.</>
   ) : (
     <>
-      Who pays. A change is one for{' '}
+      Who pays. Changes apply to{' '}
       {siblings.map(({ id, name }, index) => (
         <span key={id}>
           {index > 0 && ', '}

@@ -54,10 +54,12 @@ export const fieldsOf = (draft: OrganizationDraft, version: string): Organizatio
   };
 };
 
+const { name, termsDays, domains } = OrganizationFields.properties;
+
 /** The contract of what is wanted: billing details that are not are not checked. */
 export const contractOf = ({ hasBilling, payer }: OrganizationDraft) =>
   Type.Object({
-    ...Type.Omit(OrganizationFields, ['billing', 'payer']).properties,
+    ...{ name, termsDays, domains },
     ...(hasBilling && { billing: BillingDetails }),
     payer: Type.Object({
       legalName: OrganizationFields.properties.payer.properties.legalName,

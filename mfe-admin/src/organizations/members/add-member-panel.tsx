@@ -47,7 +47,7 @@ const ByEmail = ({ place, onAdded }: Pick<Props, 'place' | 'onAdded'>) => {
         help="Of somebody who has an account, an address of your email domains, and no organization yet."
       />
       <FormError />
-      <div className={styles.footer}>
+      <div className={styles.actions}>
         <Button type="submit" kind="primary" busy={form.busy && 'Adding...'}>
           Add member
         </Button>

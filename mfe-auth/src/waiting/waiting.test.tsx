@@ -1,0 +1,39 @@
+import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import WaitingPage from '../pages/waiting.tsx';
+
+const api = fakeApi();
+const user = userEvent.setup();
+const waiting = aUser({ organization: null });
+
+const open = () => renderPage(WaitingPage, { path: '/waiting' });
+
+it('says to who has no organization that an administrator adds them', async () => {
+  signInAs(waiting);
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Waiting for an organization' })).toBeInTheDocument();
+  expect(screen.getByText('asha@tex.example')).toBeInTheDocument();
+  api.get('/auth/check-auth', () => api.json({ user: waiting }));
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText('Not yet. You still wait for an organization.')).toBeInTheDocument();
+});
+
+it('leads on once they belong to one', async () => {
+  signInAs(waiting);
+  const { router } = open();
+  api.get('/auth/check-auth', () => api.json({ user: aUser({ organization: { id: 'acme', name: 'Acme' } }) }));
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText('elsewhere')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/');
+});
+
+it.each([
+  ['a member', aUser({ organization: { id: 'acme', name: 'Acme' } })],
+  ['an administrator, who needs none', aUser({ role: 'ADMIN', organization: null })],
+  ['whoever an older server knows', aUser()],
+])('is not for %s', async (_who, account) => {
+  signInAs(account);
+  open();
+  expect(await screen.findByText('elsewhere')).toBeInTheDocument();
+});
