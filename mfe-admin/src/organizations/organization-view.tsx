@@ -9,7 +9,7 @@ import { OrganizationEvents } from './books/organization-events.tsx';
 import { OrganizationInvoices } from './books/organization-invoices.tsx';
 import { OrganizationSubscriptions } from './books/organization-subscriptions.tsx';
 import { OrganizationTickets } from './books/organization-tickets.tsx';
-import { askToClose, reopen } from './close-organization.ts';
+import { askToClose, reopen } from './close-organization.tsx';
 import { OrganizationDetails } from './details/organization-details.tsx';
 import { MembersList } from './members/members-list.tsx';
 import { StatusOfOrganization } from './organization-columns.tsx';

@@ -7,9 +7,10 @@ import { OwnOrganization } from '../organizations/own-organization.tsx';
 export default function OrganizationPage() {
   const { id = '' } = useParams();
   const user = useUser();
+  const administers = user !== null && isAdministrator(user);
   return (
-    <Page dense>
-      {user && isAdministrator(user) ? <OrganizationView key={id} id={id} /> : <OwnOrganization key={id} id={id} />}
+    <Page dense={administers}>
+      {administers ? <OrganizationView key={id} id={id} /> : <OwnOrganization key={id} id={id} />}
     </Page>
   );
 }

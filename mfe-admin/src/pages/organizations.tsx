@@ -5,5 +5,6 @@ import { OwnOrganizations } from '../organizations/own-organizations.tsx';
 
 export default function OrganizationsPage() {
   const user = useUser();
-  return <Page dense>{user && isAdministrator(user) ? <AllOrganizations /> : <OwnOrganizations />}</Page>;
+  const administers = user !== null && isAdministrator(user);
+  return <Page dense={administers}>{administers ? <AllOrganizations /> : <OwnOrganizations />}</Page>;
 }

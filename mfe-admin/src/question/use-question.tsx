@@ -1,10 +1,10 @@
 import { ConfirmDialog } from '@marketplace/shared/ui/dialog';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 interface Question {
   title: string;
   /** Explains what will happen. */
-  text: string;
+  text: ReactNode;
   /** Label of the confirm button. */
   action: string;
   /** Returns whether it succeeded; if not, the dialog stays open. */

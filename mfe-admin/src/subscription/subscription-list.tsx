@@ -14,12 +14,13 @@ interface Props {
 export const SubscriptionList = ({ resource, client = '' }: Props) => {
   const list = useWholeList(subscriptions, resource, pickSubscriptions);
   const { view, change } = list;
+  const columns = subscriptionColumns(view.sort, (sort) => change({ sort }));
   return (
     <List
       list={list}
       name="Subscriptions"
       noun="subscription"
-      columns={subscriptionColumns(view.sort, (sort) => change({ sort }))}
+      columns={columns.filter(({ key }) => client === '' || key !== 'client')}
       options={{ module: moduleOptions(resource.data ?? []) }}
       csv={csvPath(view, client)}
       empty={{

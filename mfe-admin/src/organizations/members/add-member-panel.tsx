@@ -62,8 +62,8 @@ export const AddMemberPanel = ({ place, byAdministrator, onAdded, onClose }: Pro
     {byAdministrator ? (
       <div className={styles.form}>
         <p>
-          Who belongs to another organization stays there, too. Who has no account yet is{' '}
-          <Link to="/iam-dashboard?invite=open">invited in IAM</Link>.
+          People stay in the organizations that they already belong to. If somebody has no account yet,{' '}
+          <Link to="/iam-dashboard?invite=open">invite them in IAM</Link>.
         </p>
         <PersonPicker
           label="Find a user to add"

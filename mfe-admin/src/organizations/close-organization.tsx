@@ -3,6 +3,7 @@ import { marketplace } from '@marketplace/shared/http';
 import { attempt } from '../calls/attempt.ts';
 import type { Ask } from '../question/use-question.tsx';
 import { forgetOrganizations } from './forget-organizations.ts';
+import styles from './organization-form.module.css';
 import { organizationApi } from './organization-paths.ts';
 
 const setClosed = async ({ id }: Organization, closed: boolean, done: string, then: () => void) => {
@@ -17,30 +18,36 @@ const setClosed = async ({ id }: Organization, closed: boolean, done: string, th
 export const reopen = (organization: Organization, then: () => void) =>
   setClosed(organization, false, `${organization.name} is open again.`, then);
 
-const listText = ({ count, names }: Organization['openInvoices']) =>
-  names.join(', ') + (count > names.length ? ` and ${count - names.length} more` : '');
+type Names = Organization['openInvoices'];
+
+const listText = ({ count, names }: Names) =>
+  names.join(', ') + (count > names.length ? ` and ${(count - names.length).toLocaleString('en-IN')} more` : '');
 
 /** "2 invoices are not paid: A, B." Nothing for none. */
-const sentence = (one: string, many: string, named: Organization['openInvoices'], rest: string) =>
-  named.count === 0
-    ? []
-    : [
-        `${named.count === 1 ? `One ${one}` : `${named.count.toLocaleString('en-IN')} ${many}`}: ${listText(named)}${rest}.`,
-      ];
+const Sentence = ({ one, many, named }: { one: string; many: string; named: Names }) =>
+  named.count > 0 && (
+    <span>{`${named.count === 1 ? `One ${one}` : `${named.count.toLocaleString('en-IN')} ${many}`}: ${listText(named)}.`}</span>
+  );
+
+const Consequences = ({ organization: { openInvoices, runningSubscriptions } }: { organization: Organization }) => (
+  <span className={styles.lines}>
+    <span>
+      Its members can’t buy or act for it from their next click. Members, invoices and orders stay, and you can open it
+      again.
+    </span>
+    <Sentence one="invoice is not paid" many="invoices are not paid" named={openInvoices} />
+    <Sentence
+      one="subscription runs until its end"
+      many="subscriptions run until their end"
+      named={runningSubscriptions}
+    />
+  </span>
+);
 
 export const askToClose = (ask: Ask, organization: Organization, then: () => void) =>
   ask({
     title: `Close ${organization.name}?`,
-    text: [
-      'Its members can’t buy or act for it from their next click. Members, invoices and orders stay, and you can open it again.',
-      ...sentence('invoice is not paid', 'invoices are not paid', organization.openInvoices, ''),
-      ...sentence(
-        'subscription runs until its end',
-        'subscriptions run until their end',
-        organization.runningSubscriptions,
-        '',
-      ),
-    ].join(' '),
+    text: <Consequences organization={organization} />,
     action: 'Close organization',
     run: () => setClosed(organization, true, `${organization.name} was closed.`, then),
   });
