@@ -46,9 +46,5 @@ const marketplace = {
 /** Accounts, sessions, sign-on, people with their roles, clients. */
 export const identityRoutes: Routes = async (app, context) => {
   await registerTagged(app, marketplace, { ...context, prefix: '/marketplace' });
-  await registerTagged(
-    app,
-    { Organization: [organizationRoutes] },
-    { ...context, prefix: '/organization' },
-  );
+  await registerTagged(app, { Organization: [organizationRoutes] }, { ...context, prefix: '/organization' });
 };

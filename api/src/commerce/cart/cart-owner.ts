@@ -41,5 +41,5 @@ const withoutClient = () =>
   new ApiError(
     403,
     'no_client',
-    'You wait for an organization. An administrator has to add you to one before you can fill a cart.',
+    'You have no organization yet. An administrator has to add you to one before you can fill a cart.',
   );

@@ -16,7 +16,7 @@ export function requesterOf(caller: Caller): Requester {
     throw new ApiError(
       403,
       'no_client',
-      'You wait for an organization. An administrator has to add you to one before you can ask for modules.',
+      'You have no organization yet. An administrator has to add you to one before you can ask for modules.',
     );
   }
   return { clientId, userId };

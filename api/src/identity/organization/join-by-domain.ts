@@ -41,7 +41,8 @@ async function join(tx: Transaction, wanted: SQL, ip: string): Promise<void> {
   const { rows } = await tx.execute<{ client_id: string; user_id: string; name: string; email: string }>(sql`
     with joined as (
       insert into ${clientMembers} (client_id, user_id, is_default)
-      select d.client_id, ${users.id}, true
+      select d.client_id, ${users.id},
+             not exists (select 1 from ${clientMembers} m where m.user_id = ${users.id})
         from ${users} cross join ${clientDomains} d join ${clients} c on c.id = d.client_id
        where ${wanted} and c.closed_at is null and ${users.status} = 'active'
          and ${normalisedRoleSql(users.role)} not in ('ADMIN', 'SUPER_ADMIN')

@@ -3,5 +3,6 @@ import { listReaderOf, useResource } from '@marketplace/shared/data';
 
 const readClients = listReaderOf(Client);
 
-/** All clients; empty while loading. */
-export const useClients = (): Client[] => useResource('/tex-suite/clients/user', { parse: readClients }).data ?? [];
+/** All open clients; empty while loading. */
+export const useClients = (): Client[] =>
+  useResource('/tex-suite/clients/user', { parse: readClients }).data?.filter(({ closed }) => !closed) ?? [];

@@ -20,26 +20,30 @@ interface NewMember {
  */
 export async function addMember(tx: Transaction, { caller, clientId, email, ip }: NewMember): Promise<string> {
   const address = email.trim();
-  const [known] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(sql`lower(${users.email}) = lower(${address})`, mayBeAddedBy(caller, clientId)));
-  if (!known) throw invalid('email', nobodyFor(caller, address));
-  const change = { caller, clientId, userId: known.id, ip };
-  const { organization, person } = await lockMember(tx, change);
+  const find = async () => {
+    const [known] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(sql`lower(${users.email}) = lower(${address})`, mayBeAddedBy(caller, clientId)));
+    if (!known) throw invalid('email', nobodyFor(caller, address));
+    return known.id;
+  };
+  const userId = await find();
+  const { organization, person } = await lockMember(tx, { caller, clientId, userId, ip });
+  // Somebody else may have added them elsewhere while this waited.
+  await find();
   if (organization.closedAt)
     throw new ApiError(409, 'organization_closed', `${organization.name} is closed. Open it again first.`);
   if (person.status === 'disabled')
     throw new ApiError(409, 'account_disabled', `The account of ${person.name} is deactivated. Reactivate it first.`);
-  const [first] = await tx.select().from(clientMembers).where(eq(clientMembers.userId, known.id)).limit(1);
+  const [first] = await tx.select().from(clientMembers).where(eq(clientMembers.userId, userId)).limit(1);
   const [added] = await tx
     .insert(clientMembers)
-    .values({ clientId, userId: known.id, isDefault: !first })
+    .values({ clientId, userId, isDefault: !first })
     .onConflictDoNothing()
     .returning();
   if (!added) throw new ApiError(409, 'member_already', `${person.name} is a member already.`);
-  const ofBoth = and(eq(clientRemovals.clientId, clientId), eq(clientRemovals.userId, known.id));
-  await tx.delete(clientRemovals).where(ofBoth);
+  await tx.delete(clientRemovals).where(and(eq(clientRemovals.clientId, clientId), eq(clientRemovals.userId, userId)));
   await recordOrganizationChange(
     tx,
     organization,
@@ -49,7 +53,7 @@ export async function addMember(tx: Transaction, { caller, clientId, email, ip }
       after: { member: person.email },
     },
   );
-  return known.id;
+  return userId;
 }
 
 /** Their own members are found as well, to say that they are. */

@@ -2,6 +2,7 @@ import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { ApiError, type Caller, found, holdsRole, notFound } from '../../../http/index.ts';
 import { clientMembers, clients, type Transaction, users } from '../../../db/index.ts';
 import { isAdministrator } from '../../clients/books-access.ts';
+import { assertOpenClient } from '../../clients/open-client.ts';
 import { ownClient } from '../../clients/readable-client.ts';
 import { assertMayChange, lockPeople, type Person, personColumns } from '../../people/lock-people.ts';
 import { holdsMarketplaceRoleSql } from '../../people/role-sql.ts';
@@ -24,7 +25,7 @@ const isActivePaymentAdmin = and(eq(users.status, 'active'), holdsMarketplaceRol
 /**
  * Holds an organization and one person until the end of the transaction, so that its members change one at a time, and
  * only by who may change them still.
- * @throws ApiError 403, 404
+ * @throws ApiError 403, 404, and 409 for payment administrators of a closed organization
  */
 export async function lockMember(tx: Transaction, { caller, clientId, userId, ip }: MemberChange): Promise<Locked> {
   const organization = await lockOrganization(tx, clientId);
@@ -38,6 +39,7 @@ export async function lockMember(tx: Transaction, { caller, clientId, userId, ip
     .from(users)
     .where(and(eq(users.id, caller.userId), isActivePaymentAdmin, ownClient(caller, clientId)));
   if (!still) throw notFound('organization');
+  await assertOpenClient(tx, clientId);
   const [person] = await tx.select(personColumns).from(users).where(eq(users.id, userId)).for('no key update');
   if (!person) throw notFound('member');
   if (holdsRole(person.role, [], ['ADMIN', 'SUPER_ADMIN']))

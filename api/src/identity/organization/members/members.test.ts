@@ -117,6 +117,10 @@ describe('adding a member', () => {
     expect(outcome(await admin.add('sahyadri', 'user@tex.example'))).toEqual([409, 'account_disabled']);
     await administerOrganizations(api, await api.signIn('admin')).setClosed('sahyadri', true);
     expect(outcome(await admin.add('sahyadri', 'empty@tex.example'))).toEqual([409, 'organization_closed']);
+    const buyer2 = keepMembers(api, await api.signIn('buyer2'));
+    expect((await buyer2.list('sahyadri')).statusCode).toBe(200);
+    expect(outcome(await buyer2.remove('sahyadri', 'buyer2'))).toEqual([409, 'organization_closed']);
+    expect((await admin.remove('sahyadri', 'buyer2')).statusCode).toBe(200);
   });
 });
 
