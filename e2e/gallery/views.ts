@@ -57,6 +57,7 @@ export const views: View[] = [
   ...of(admin, {
     People: '/iam-dashboard',
     'Ticket inbox': '/tickets',
+    Organizations: '/organizations',
     Orders: '/orders',
     Subscriptions: '/subscription',
     'Single sign-on': '/signOn',

@@ -21,7 +21,7 @@ export const Waiting = ({ user }: { user: User }) => {
     <>
       <PageHeader
         title="Waiting for an organization"
-        lead="You are signed in. Before you can buy or ask for modules, an administrator adds you to your organization."
+        lead="You are signed in, but you belong to no organization yet. Once an administrator adds you to one, you can buy modules and ask for them."
       />
       <SectionCard title="What happens next">
         <ol className={styles.steps}>

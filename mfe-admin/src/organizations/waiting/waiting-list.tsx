@@ -21,7 +21,7 @@ export const WaitingList = () => {
     <List
       list={list}
       name="Waiting for an organization"
-      noun="person"
+      noun="account"
       columns={waitingColumns(setPerson)}
       empty={{
         icon: UserCheck,
