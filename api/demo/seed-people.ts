@@ -3,7 +3,6 @@ import {
   clientMembers,
   clients,
   insertAll,
-  marketplaceRoleDefinitions,
   masterClients,
   type Transaction,
   userMarketplaceRoles,
@@ -23,7 +22,6 @@ export async function seedPeople(tx: Transaction, { people, categories }: DemoCo
     clients,
     people.clients.map((client) => ({ ...client, currency: 'INR' })),
   );
-  await insertAll(tx, marketplaceRoleDefinitions, roleDefinitions);
   // One hash for all: ten would make every first start slower.
   const passwordHash = await hashPassword(demoPassword);
   await insertAll(
@@ -83,18 +81,3 @@ function openSections(module: DemoModule, access: string) {
   if (access === 'No Access') return [];
   return access === 'Partial Access' ? sections.slice(0, Math.ceil(sections.length / 2)) : sections;
 }
-
-const roleDefinitions = [
-  {
-    id: 'payment-admin',
-    roleName: 'PAYMENT_ADMIN',
-    roleType: 'PAYMENT',
-    description: 'Fills the cart, checks out and sees invoices of the client.',
-  },
-  {
-    id: 'payment-creator',
-    roleName: 'PAYMENT_CREATOR',
-    roleType: 'PAYMENT',
-    description: 'Prepares purchases that a payment administrator decides.',
-  },
-];

@@ -76,11 +76,20 @@ const counted = (columns: Columns, rows: Rows): Manifest => ({
   entries: [],
 });
 
+/** The steps before the last one that changes a table: later ones change only rows. */
+const previousSteps = () => {
+  const steps = migrationSteps();
+  return steps.slice(
+    0,
+    steps.findLastIndex(({ sql }) => /alter table/i.test(sql.join())),
+  );
+};
+
 /** The demo data, written with the columns of the previous version. */
 async function fillPrevious(url: string, demo: pg.Pool): Promise<Columns> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await applySteps(client, migrationSteps().slice(0, -1));
+  await applySteps(client, previousSteps());
   const columns = await columnsOf(client);
   const rows = await readRows(demo, tablesOf(columns));
   const manifest = counted(columns, rows);

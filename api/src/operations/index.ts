@@ -3,7 +3,6 @@ export { type Actor, actorOf } from './audit/actor-of.ts';
 export { changedFields } from './audit/changed-fields.ts';
 export { recordAct } from './audit/record-act.ts';
 export { recordAudit } from './audit/record-audit.ts';
-export { runCommand } from './backup/command.ts';
 export { findCompany, usualTermsDays } from './company/company-store.ts';
 export { isGst, isGstin, stateNamedIn, stateOfGstin } from './company/gst-states.ts';
 export { sanitisePolicy } from './company/sanitise-policy.ts';

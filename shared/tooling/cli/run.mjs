@@ -14,6 +14,7 @@ const commands = {
   build: 'shared/tooling/release/build-command.ts',
   ship: 'shared/tooling/release/ship-command.ts',
   release: 'shared/tooling/release/release-command.ts',
+  'admin-create': 'api/src/identity/invitations/admin-create-command.ts',
   'catalog-import': 'api/src/catalog/import/cli.ts',
   migrate: 'api/src/migrate-command.ts',
   backup: 'api/src/operations/backup/backup-command.ts',

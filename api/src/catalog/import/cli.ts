@@ -4,7 +4,7 @@ import { readConfig } from '../../config.ts';
 import { StartError } from '../../start-error.ts';
 import { importCatalog, type ImportOptions } from './import-catalog.ts';
 import { ImportFileError } from './import-file-error.ts';
-import { openDatabase } from './open-database.ts';
+import { openDatabase } from '../../open-database.ts';
 import { parseCatalog } from './parse-catalog.ts';
 import { readCatalogFile } from './read-catalog-file.ts';
 import { reportText } from './report-text.ts';

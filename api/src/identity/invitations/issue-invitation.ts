@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { ApiContext } from '../../api-context.ts';
+import type { ApiConfig } from '../../config.ts';
 import { hashOfToken } from '../../operations/index.ts';
 import { invitations, type Transaction } from '../../db/index.ts';
 import { tooMany } from '../../http/index.ts';
@@ -8,7 +9,7 @@ import { mayWriteTo, pageUrl } from '../../notifications/index.ts';
 import { invitationMail } from './invitation-mail.ts';
 
 /** In days; the e-mail and the refusal say the same. */
-const goodForDays = 7;
+export const goodForDays = 7;
 
 export type Inviting = Pick<ApiContext, 'db' | 'mailer' | 'config'>;
 
@@ -20,24 +21,37 @@ interface Invited {
   invitedBy: { id: string; name: string; email: string };
 }
 
-/** Sends a link in the place of the one before, which is good no more. @throws ApiError 429 */
-export async function issueInvitation(tx: Transaction, { mailer, config }: Inviting, invited: Invited): Promise<void> {
-  if (!(await mayWriteTo(tx, 'invitation', invited.email))) {
-    throw tooMany(`${invited.email} got several invitations within the hour. Send the next one later.`, 3_600);
-  }
+interface Link {
+  url: string;
+  expiresAt: Date;
+}
+
+/** Replaces the link before, which is good no more. `invitedBy` is the inviting user, or empty. */
+export async function newLink(
+  tx: Transaction,
+  { publicUrl }: Pick<ApiConfig, 'publicUrl'>,
+  { userId, invitedBy }: { userId: string; invitedBy: string },
+): Promise<Link> {
   const token = randomBytes(32).toString('base64url');
   const fresh = {
     tokenHash: hashOfToken(token),
-    invitedBy: invited.invitedBy.id,
+    invitedBy,
     createdAt: sql`now()`,
     expiresAt: sql`now() + make_interval(days => ${goodForDays})`,
   };
   const [row] = await tx
     .insert(invitations)
-    .values({ userId: invited.userId, ...fresh })
+    .values({ userId, ...fresh })
     .onConflictDoUpdate({ target: invitations.userId, set: fresh })
     .returning({ expiresAt: invitations.expiresAt });
-  const url = pageUrl(config.publicUrl, '/accept-invitation', { token });
-  const expiresAt = row?.expiresAt ?? new Date();
-  await mailer.send(tx, invitationMail({ ...invited, url, expiresAt }));
+  return { url: pageUrl(publicUrl, '/accept-invitation', { token }), expiresAt: row?.expiresAt ?? new Date() };
+}
+
+/** Sends a new link. @throws ApiError 429 */
+export async function issueInvitation(tx: Transaction, { mailer, config }: Inviting, invited: Invited): Promise<void> {
+  if (!(await mayWriteTo(tx, 'invitation', invited.email))) {
+    throw tooMany(`${invited.email} got several invitations within the hour. Send the next one later.`, 3_600);
+  }
+  const link = await newLink(tx, config, { userId: invited.userId, invitedBy: invited.invitedBy.id });
+  await mailer.send(tx, invitationMail({ ...invited, ...link }));
 }

@@ -1,7 +1,8 @@
 import { errorCode } from '../../error-code.ts';
+import { StartError } from '../../start-error.ts';
 
 /** Why a backup or restore failed, as a sentence for the person at the terminal. */
-export class BackupError extends Error {
+export class BackupError extends StartError {
   override name = 'BackupError';
 }
 
