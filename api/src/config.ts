@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { settingsReader } from './settings-reader.ts';
 import { StartError } from './start-error.ts';
 import type { S3Config } from './operations/index.ts';
 
@@ -27,6 +28,12 @@ export interface ApiConfig {
   embedOrigins: string[];
   /** The origin of links in emails. */
   publicUrl: string;
+  /** Hosts that are answered beside the one of `publicUrl`. */
+  allowedHosts: string[];
+  /** A folder for scheduled backups; undefined for none. */
+  backupTo: string | undefined;
+  /** How many days scheduled backups are kept. */
+  backupDays: number;
   /** Name of the marketplace in emails. */
   brand: string;
   smtpUrl: string | undefined;
@@ -53,69 +60,56 @@ export interface ApiConfig {
 }
 
 const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url));
-
-export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
-  const port = number(env, 'PORT', 4000);
-  const production = env.NODE_ENV === 'production';
-  const brand = env.BRAND || 'TEX Marketplace';
-  return {
-    production,
-    dataDir: resolve(repositoryRoot, env.DATA_DIR || '.data'),
-    databaseUrl: env.DATABASE_URL || undefined,
-    databaseReadUrl: env.DATABASE_READ_URL || undefined,
-    databasePoolSize: number(env, 'DATABASE_POOL_SIZE', 20),
-    uploadStore: env.UPLOAD_STORE || undefined,
-    s3: { endpoint: env.S3_ENDPOINT || undefined, region: env.S3_REGION || 'us-east-1' },
-    host: env.HOST || '127.0.0.1',
-    port,
-    logLevel: env.LOG_LEVEL || (env.NODE_ENV === 'test' ? 'silent' : 'warn'),
-    trustProxy: env.TRUST_PROXY || undefined,
-    allowedOrigins: list(env.ALLOWED_ORIGINS),
-    embedOrigins: origins(env, 'EMBED_ORIGINS'),
-    publicUrl: (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/$/, ''),
-    brand,
-    smtpUrl: env.SMTP_URL || undefined,
-    mailFrom: env.MAIL_FROM || `${brand} <no-reply@tex.example>`,
-    loginAttemptsPerAccount: number(env, 'LOGIN_ATTEMPTS_PER_ACCOUNT', 10),
-    loginAttemptsPerAddress: number(env, 'LOGIN_ATTEMPTS_PER_ADDRESS', 100),
-    secretsKey: secretsKey(env),
-    signOnInside: env.NODE_ENV !== 'production' && env.SIGN_ON_PUBLIC_ONLY !== '1',
-    publicPostsPerMinute: number(env, 'PUBLIC_POSTS_PER_MINUTE', 60),
-    maxEventLoopDelayMs: number(env, 'MAX_EVENT_LOOP_DELAY_MS', 3000),
-    auditRetentionDays: number(env, 'AUDIT_RETENTION_DAYS', 400),
-    requestTimeoutMs: number(env, 'REQUEST_TIMEOUT_MS', 60_000),
-    drainMs: number(env, 'DRAIN_MS', production ? 5_000 : 0),
-    scheduledJobs: env.NODE_ENV !== 'test',
-  };
-}
-
-export function number(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  if (!/^\d{1,9}$/.test(text)) throw new StartError(`${name} must be a whole number, but is "${text}".`);
-  return Number(text);
-}
-
 const leastKeyLength = 32;
 
-function secretsKey(env: NodeJS.ProcessEnv): string | undefined {
-  const key = env.SECRETS_KEY || undefined;
-  if (key !== undefined && key.length < leastKeyLength)
-    throw new StartError(`SECRETS_KEY must have at least ${leastKeyLength} characters.`);
-  return key ?? (env.NODE_ENV === 'production' ? undefined : 'of development machines, no secret at all');
+/** @throws StartError that names every invalid setting */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
+  const { config, invalid } = parseConfig(env);
+  if (invalid.length > 0) throw new StartError(invalid.join('\n'));
+  return config;
 }
 
-function list(text: string | undefined): string[] {
-  return (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-}
-
-function origins(env: NodeJS.ProcessEnv, name: string): string[] {
-  const given = list(env[name]);
-  for (const origin of given)
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-      throw new StartError(`${name} must be origins such as https://shop.example, but has "${origin}".`);
-  return given;
+/** The configuration, with the default in the place of every invalid setting, and a sentence about each. */
+export function parseConfig(env: NodeJS.ProcessEnv): { config: ApiConfig; invalid: string[] } {
+  const { invalid, text, list, number, origins, origin, hosts } = settingsReader(env);
+  const port = number('PORT', 4000);
+  const production = env.NODE_ENV === 'production';
+  const brand = text('BRAND') ?? 'TEX Marketplace';
+  const secretsKey = text('SECRETS_KEY');
+  if (secretsKey !== undefined && secretsKey.length < leastKeyLength)
+    invalid.push(`SECRETS_KEY must have at least ${leastKeyLength} characters.`);
+  const backupTo = text('BACKUP_TO');
+  const config: ApiConfig = {
+    production,
+    dataDir: resolve(repositoryRoot, text('DATA_DIR') ?? '.data'),
+    databaseUrl: text('DATABASE_URL'),
+    databaseReadUrl: text('DATABASE_READ_URL'),
+    databasePoolSize: number('DATABASE_POOL_SIZE', 20),
+    uploadStore: text('UPLOAD_STORE'),
+    s3: { endpoint: text('S3_ENDPOINT'), region: text('S3_REGION') ?? 'us-east-1' },
+    host: text('HOST') ?? '127.0.0.1',
+    port,
+    logLevel: text('LOG_LEVEL') ?? (env.NODE_ENV === 'test' ? 'silent' : 'warn'),
+    trustProxy: text('TRUST_PROXY'),
+    allowedOrigins: list('ALLOWED_ORIGINS'),
+    embedOrigins: origins('EMBED_ORIGINS'),
+    publicUrl: origin('PUBLIC_URL', `http://localhost:${port}`),
+    allowedHosts: hosts('ALLOWED_HOSTS'),
+    backupTo: backupTo === undefined ? undefined : resolve(repositoryRoot, backupTo),
+    backupDays: number('BACKUP_DAYS', 30),
+    brand,
+    smtpUrl: text('SMTP_URL'),
+    mailFrom: text('MAIL_FROM') ?? `${brand} <no-reply@tex.example>`,
+    loginAttemptsPerAccount: number('LOGIN_ATTEMPTS_PER_ACCOUNT', 10),
+    loginAttemptsPerAddress: number('LOGIN_ATTEMPTS_PER_ADDRESS', 100),
+    secretsKey: secretsKey ?? (production ? undefined : 'of development machines, no secret at all'),
+    signOnInside: !production && env.SIGN_ON_PUBLIC_ONLY !== '1',
+    publicPostsPerMinute: number('PUBLIC_POSTS_PER_MINUTE', 60),
+    maxEventLoopDelayMs: number('MAX_EVENT_LOOP_DELAY_MS', 3000),
+    auditRetentionDays: number('AUDIT_RETENTION_DAYS', 400),
+    requestTimeoutMs: number('REQUEST_TIMEOUT_MS', 60_000),
+    drainMs: number('DRAIN_MS', production ? 5_000 : 0),
+    scheduledJobs: env.NODE_ENV !== 'test',
+  };
+  return { config, invalid };
 }

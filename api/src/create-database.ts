@@ -49,7 +49,7 @@ async function connect(url: string, config: DatabaseConfig, embedded?: EmbeddedP
 }
 
 /** A database that starts at the same time may need a while. */
-async function untilReachable(url: string): Promise<void> {
+export async function untilReachable(url: string): Promise<void> {
   let reason = '';
   for (const end = Date.now() + 30_000; Date.now() < end;) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });

@@ -1,6 +1,7 @@
 import type { ApiConfig } from './config.ts';
 
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+export const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
 
 /** The warning for a demo that others can reach; undefined if nobody can, and in production. */
 export const demoWarning = ({ production, host }: Pick<ApiConfig, 'production' | 'host'>): string | undefined =>

@@ -4,6 +4,8 @@ export { createDatabase, type DatabaseConnection } from './create-database.ts';
 export { readConnection } from './db/embedded/connection-file.ts';
 export { demoWarning } from './demo-warning.ts';
 export { readConfig, type ApiConfig } from './config.ts';
+export { checkStart, refuseStart } from './start-check/check-start.ts';
+export { publicUrlProblems } from './start-check/settings-problems.ts';
 export { registerApi, type ApiOptions } from './register-api.ts';
 export { apiServerOptions } from './http/server-options.ts';
 export { arrivalLimits, cutConnection } from './http/cut-connection.ts';

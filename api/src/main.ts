@@ -3,8 +3,8 @@ import { createApi } from './create-api.ts';
 import { createDatabase } from './create-database.ts';
 import { demoWarning } from './demo-warning.ts';
 import { errorCode } from './error-code.ts';
-import { readConfig } from './config.ts';
 import { startObserving } from './observability/index.ts';
+import { checkStart } from './start-check/check-start.ts';
 import { StartError } from './start-error.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
 
 /** Returns a function that stops it. */
 async function start(): Promise<() => Promise<void>> {
-  const config = readConfig();
+  const config = await checkStart(process.env);
   const stopObserving = await startObserving('marketplace-api');
   const db = await createDatabase(config);
   try {

@@ -5,7 +5,8 @@ import { runCommand } from './run-command.ts';
 runCommand(
   {
     usage: 'npm run migrate',
-    about: 'Brings the tables of the database up to date, and ends. Every start does the same; this is for a job before it.',
+    about:
+      'Brings the tables of the database up to date, and ends. Every start does the same; this is for a job before it.',
   },
   async () => {
     const database = await createDatabase(readConfig());

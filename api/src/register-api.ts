@@ -36,8 +36,6 @@ export async function registerApi(app: FastifyInstance, { db: connection, config
   const version = await watchCatalogVersion(connection);
   const queue = await openJobQueue({ pool, config, log: app.log }, allJobs);
   const smtp = openSmtp(config);
-  if (!smtp && config.production)
-    app.log.warn('SMTP_URL is not set: e-mails are kept in the database and go to nobody.');
   app.addHook('onClose', async () => {
     await Promise.all([version.close(), queue.close()]);
   });

@@ -1,5 +1,6 @@
 import { nameRoute } from 'api/observability';
 import { canaryLimit, openStore, ReleaseError, type ReleaseStore } from '@marketplace/tooling/release';
+import { publicUrlProblems, refuseStart } from 'api';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { createApiProxy } from './api-proxy/api-proxy.ts';
@@ -54,6 +55,7 @@ const checkChannel = (store: ReleaseStore, name: string) => {
  * It builds and stores nothing, so any number of instances can run side by side.
  */
 export const startEdge = async (env: NodeJS.ProcessEnv, extras: DevelopmentOptions = {}): Promise<Storefront> => {
+  if (env['NODE_ENV'] === 'production') refuseStart(publicUrlProblems(env));
   const origins = readOrigins(env['API_URL'] ?? '');
   const limit = canaryLimit(env);
   const channel = extras.channel ?? env['CHANNEL'] ?? 'live';

@@ -1,6 +1,13 @@
-import { canaryLimit, ensureReleases, openStore, type EnsureOptions } from '@marketplace/tooling/release';
-import { createApi, createDatabase, demoWarning, readConfig, type ApiConfig, type DatabaseConnection } from 'api';
+import {
+  canaryLimit,
+  ensureReleases,
+  openStore,
+  storeLocation,
+  type EnsureOptions,
+} from '@marketplace/tooling/release';
+import { checkStart, createApi, createDatabase, demoWarning, type ApiConfig, type DatabaseConnection } from 'api';
 import type { Server } from 'node:http';
+import { dirname } from 'node:path';
 import { createEdge, type EdgeOptions } from './edge.ts';
 import { overridePolicy } from './overrides/override-policy.ts';
 import { localReader } from './local-reader.ts';
@@ -25,6 +32,13 @@ const openDatabase = async (config: ApiConfig) => {
   const connection = await createDatabase(config);
   done('Database ready');
   return connection;
+};
+
+/** The folder of the releases, by the name of its setting; none for a bucket. */
+const releaseFolder = (env: NodeJS.ProcessEnv): Record<string, string> => {
+  const location = storeLocation(env);
+  if (!('folder' in location)) return {};
+  return env['RELEASE_STORE'] ? { RELEASE_STORE: location.folder } : { DATA_DIR: dirname(location.folder) };
 };
 
 /** Updates the channel's releases to the sources, and opens their store. */
@@ -56,7 +70,7 @@ const closeAll = async (
 
 /** Everything on one origin, in one process: database, API, releases, edge. */
 export const startStorefront = async (env: NodeJS.ProcessEnv, extras: Extras = {}): Promise<Storefront> => {
-  const config = readConfig(env);
+  const config = await checkStart(env, releaseFolder(env));
   const channel = extras.channel ?? env['CHANNEL'] ?? 'live';
 
   await checkPort(config.port, config.host);

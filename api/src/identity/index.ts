@@ -1,7 +1,7 @@
 /** The public part of this domain: other domains import this file alone. */
 export { authenticate } from './auth/authenticate.ts';
 export { moduleAccessOf } from './auth/module-access.ts';
-export { hashPassword } from './auth/passwords.ts';
+export { hashPassword, passwordMatches } from './auth/passwords.ts';
 export { assertBilling } from './clients/assert-billing.ts';
 export { forBooksKeepers, forBooksReaders, holdsPaymentRole, isAdministrator } from './clients/books-access.ts';
 export { cleanBilling } from './clients/clean-billing.ts';

@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { number } from '../config.ts';
 import { errorCode } from '../error-code.ts';
+import { settingsReader } from '../settings-reader.ts';
 import { StartError } from '../start-error.ts';
 import type { Metrics } from './create-metrics.ts';
 
 /** Serves `/metrics` on a port of its own, which visitors don't reach. */
 export async function serveMetrics(metrics: Metrics, env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
-  const port = number(env, 'METRICS_PORT', 0);
+  const { number, invalid } = settingsReader(env);
+  const port = number('METRICS_PORT', 0);
+  if (invalid[0]) throw new StartError(invalid[0]);
   const server = createServer((request, response) => {
     if (request.url?.split('?')[0] !== '/metrics') return void response.writeHead(404).end('Not found.\n');
     void read(metrics).then((text) => {

@@ -5,6 +5,7 @@ export { DEV_BUILD_KEY, startDevServer } from '../webpack/dev-server.ts';
 export { ensureReleases, type EnsureOptions } from './ensure-releases.ts';
 export { createFolderStore } from './folder-store.ts';
 export { openStore } from './open-store.ts';
+export { storeLocation } from './store-location.ts';
 export { typeOfFile } from './file-type.ts';
 export type { MountCheck } from './gate/gate.ts';
 export type { Refusal } from './gate/refusal.ts';

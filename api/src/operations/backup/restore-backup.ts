@@ -7,7 +7,7 @@ import { BackupError, explainBackup } from './backup-error.ts';
 import { checkBackup, stepsOf } from './check-backup.ts';
 import { afterLoading, beforeLoading, loadRows } from './load-tables.ts';
 import type { Manifest } from './manifest.ts';
-import { withClient } from './open-server.ts';
+import { withClient } from '../../db/with-client.ts';
 import { fileOwners, type BackupConfig } from './write-backup.ts';
 
 interface RestoreOptions {

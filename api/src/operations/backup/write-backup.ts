@@ -10,7 +10,7 @@ import { writeArchive, type ArchiveEntry, type ArchiveWriter } from './archive/w
 import { BackupError, explainBackup } from './backup-error.ts';
 import { dumpTables, readSequences } from './dump-tables.ts';
 import { manifestName, type Manifest } from './manifest.ts';
-import { withClient } from './open-server.ts';
+import { withClient } from '../../db/with-client.ts';
 
 export type BackupConfig = Pick<ApiConfig, 'databaseUrl' | 'dataDir' | 'uploadStore' | 's3'>;
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { ApiConfig } from '../../config.ts';
-import { startPostgres } from '../../db/postgres.ts';
+import type { ApiConfig } from '../config.ts';
+import { startPostgres } from './postgres.ts';
 
 type ServerConfig = Pick<ApiConfig, 'databaseUrl' | 'dataDir'>;
 
@@ -12,7 +12,7 @@ export async function withClient<T>(
   const embedded = databaseUrl === undefined ? await startPostgres(dataDir) : undefined;
   const client = new pg.Client({
     connectionString: databaseUrl ?? embedded?.url,
-    application_name: 'marketplace-backup',
+    application_name: 'marketplace-command',
     connectionTimeoutMillis: 10_000,
   });
   client.on('error', () => undefined);

@@ -1,0 +1,34 @@
+import { parseConfig, readConfig, type ApiConfig } from '../config.ts';
+import { StartError } from '../start-error.ts';
+import { databaseProblems } from './database-problems.ts';
+import { folderProblems, foldersOf, type Folders } from './folder-problems.ts';
+import { settingsProblems } from './settings-problems.ts';
+
+/**
+ * The configuration of a server that is about to start. In production nothing may be missing or unsafe.
+ * @param more folders that the server writes to besides the API's
+ * @throws StartError with one list of all that is, and what to do about each
+ */
+export async function checkStart(env: NodeJS.ProcessEnv, more: Folders = {}): Promise<ApiConfig> {
+  if (env.NODE_ENV !== 'production') return readConfig(env);
+  const { config, invalid } = parseConfig(env);
+  const folders = await folderProblems({ ...foldersOf(config), ...more });
+  // Without its folder, the embedded database could not even be looked into.
+  const database = folders.length > 0 && config.databaseUrl === undefined ? [] : await databaseProblems(config);
+  refuseStart([...invalid, ...settingsProblems(env), ...folders, ...database]);
+  return config;
+}
+
+/** @throws StartError unless there is no problem */
+export function refuseStart(problems: string[]): void {
+  if (problems.length === 0) return;
+  throw new StartError(
+    [
+      'This production start is refused. Nothing was changed.',
+      '',
+      ...problems.map((problem) => `- ${problem}`),
+      '',
+      'shared/docs/operations.md describes every setting. For the demo, leave NODE_ENV unset.',
+    ].join('\n'),
+  );
+}
