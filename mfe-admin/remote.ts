@@ -4,6 +4,12 @@ const administrators = { roles: ['ADMIN', 'SUPER_ADMIN'] };
 /** Payment administrators manage their own organizations. */
 const organizationKeepers = { ...administrators, marketplaceRoles: ['PAYMENT_ADMIN'] };
 
+declare module '@marketplace/shared/contracts' {
+  interface WidgetProps {
+    'mfe-admin/setup-notice': Record<string, never>;
+  }
+}
+
 export default defineRemote({
   name: 'mfe-admin',
   team: 'Administration',
@@ -26,6 +32,7 @@ export default defineRemote({
     { path: '/orders', module: './src/pages/orders.tsx', access: administrators, title: 'Orders' },
     { path: '/settings', module: './src/pages/settings.tsx', access: administrators, title: 'Settings' },
     { path: '/settings/catalogue', module: './src/pages/catalogue.tsx', access: administrators, title: 'Catalogue' },
+    { path: '/setup', module: './src/pages/setup.tsx', access: administrators, title: 'Setup' },
     { path: '/signOn', module: './src/pages/sign-on.tsx', access: administrators, title: 'Single sign-on' },
     { path: '/geo-location', module: './src/pages/geo-location.tsx', access: administrators, title: 'Geo-location' },
     {
@@ -36,6 +43,6 @@ export default defineRemote({
     },
     { path: '/sessions', module: './src/pages/sessions.tsx', access: { roles: ['SUPER_ADMIN'] }, title: 'Sessions' },
   ],
-  widgets: {},
+  widgets: { 'setup-notice': './src/widgets/setup-notice.tsx' },
   budget: { '/iam-dashboard': 23, '/organizations/:id': 25, '/geo-location': 27, '/settings/catalogue': 48 },
 });

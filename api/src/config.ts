@@ -38,6 +38,8 @@ export interface ApiConfig {
   brand: string;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Whether the operator chose `mailFrom`; its default is at a domain for examples. */
+  mailFromIsSet: boolean;
   /** Failed sign-ins within 15 minutes. */
   loginAttemptsPerAccount: number;
   loginAttemptsPerAddress: number;
@@ -100,6 +102,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): { config: ApiConfig; invali
     brand,
     smtpUrl: text('SMTP_URL'),
     mailFrom: text('MAIL_FROM') ?? `${brand} <no-reply@tex.example>`,
+    mailFromIsSet: text('MAIL_FROM') !== undefined,
     loginAttemptsPerAccount: number('LOGIN_ATTEMPTS_PER_ACCOUNT', 10),
     loginAttemptsPerAddress: number('LOGIN_ATTEMPTS_PER_ADDRESS', 100),
     secretsKey: secretsKey ?? (production ? undefined : 'of development machines, no secret at all'),

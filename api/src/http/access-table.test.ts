@@ -169,6 +169,7 @@ const table: Row[] = [
   ['PUT', '/tex-suite/locations/sharing', 'signed-in'],
   ['DELETE', '/tex-suite/locations/sharing', 'signed-in'],
   ['POST', '/tex-suite/locations/position', 'signed-in'],
+  ['GET', '/tex-admin/setup', 'admins'],
   ['GET', '/tex-admin/company-settings', 'admins'],
   ['PUT', '/tex-admin/company-settings/company', 'admins'],
   ['PUT', '/tex-admin/company-settings/tax', 'admins'],

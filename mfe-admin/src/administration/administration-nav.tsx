@@ -1,6 +1,7 @@
 import { NavLink, useLocation } from '@marketplace/shared/router';
 import { matchesRole, useUser } from '@marketplace/shared/session';
 import { useCurrentInSight } from '@marketplace/shared/ui/list';
+import { useMissingSteps } from '../setup/use-setup.ts';
 import styles from './administration-nav.module.css';
 
 const pages = [
@@ -19,7 +20,12 @@ const sessions = { to: '/sessions', label: 'Sessions' };
 /** Navigation between the administration pages; marks the current one. */
 export const AdministrationNav = () => {
   const user = useUser();
-  const reachable = user && matchesRole(user, ['SUPER_ADMIN']) ? [...pages, sessions] : pages;
+  const missing = useMissingSteps();
+  const reachable = [
+    ...(missing > 0 ? [{ to: '/setup', label: `Setup (${missing} missing)` }] : []),
+    ...pages,
+    ...(user && matchesRole(user, ['SUPER_ADMIN']) ? [sessions] : []),
+  ];
   const nav = useCurrentInSight(useLocation().pathname);
   return (
     <nav ref={nav} className={styles.nav} aria-label="Administration">

@@ -1,4 +1,6 @@
 import { useRuntimeConfig } from '@marketplace/shared/config';
+import { Widget } from '@marketplace/shared/federation';
+import { matchesRole, useUser } from '@marketplace/shared/session';
 import { DashboardError } from '../dashboard/dashboard-error.tsx';
 import styles from '../dashboard/dashboard.module.css';
 import { OfflineBanner } from '../dashboard/offline-banner.tsx';
@@ -21,11 +23,15 @@ export default function DashboardPage() {
   const { data, loading, showError, retryAll, hasFailed, retry } = useDashboard();
   const noSlides = hasFailed('slideshow');
   const search = useSearch();
+  const user = useUser();
   return (
     <div className={styles.dashboard}>
       <h1 className="visually-hidden">{brand}</h1>
       <div className={styles.first}>
         <OfflineBanner />
+        {user && matchesRole(user, ['SUPER_ADMIN']) && (
+          <Widget name="mfe-admin/setup-notice" props={{}} fallback={null} />
+        )}
         {showError && <DashboardError onRetry={retryAll} />}
         {loading && <SlideshowSkeleton />}
         {noSlides && <PartFailed what="The highlights" tall {...retry} />}

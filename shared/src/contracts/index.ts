@@ -44,6 +44,7 @@ export * from './audit.ts';
 export * from './may-change-person.ts';
 export * from './locations.ts';
 export * from './company-settings.ts';
+export * from './setup.ts';
 export * from './email-templates.ts';
 export * from './admin-orders.ts';
 export * from './sign-on.ts';

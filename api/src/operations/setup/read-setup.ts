@@ -1,0 +1,61 @@
+import type { CompanyMaster, Setup, SetupStepId } from '@marketplace/shared/contracts';
+import { eq } from 'drizzle-orm';
+import type { ApiConfig } from '../../config.ts';
+import { clients, modules, pricingTiers, privacyPolicies, type Queries } from '../../db/index.ts';
+import { findCompany } from '../company/company-store.ts';
+
+interface Context {
+  db: Queries;
+  config: Pick<ApiConfig, 'production' | 'smtpUrl' | 'mailFrom' | 'mailFromIsSet'>;
+  /** Whether orders can be paid online. */
+  online: boolean;
+}
+
+/** What each step has so far; an undefined value is still missing. */
+export async function readSetup({ db, config, online }: Context): Promise<Setup> {
+  const company = await findCompany(db);
+  const [organizations, published, prices, policies] = await Promise.all([
+    db.$count(clients),
+    db.$count(modules, eq(modules.status, 'published')),
+    db.$count(pricingTiers),
+    db.$count(privacyPolicies),
+  ]);
+  const values: Record<SetupStepId, string | undefined> = {
+    company: company?.legalName || undefined,
+    tax: taxOf(company),
+    sender: senderOf(config),
+    payment: paymentOf(company, online),
+    catalogue: counted(published, 'published module'),
+    prices: counted(prices, 'price'),
+    privacy: policies > 0 ? 'Published' : undefined,
+    organization: counted(organizations, 'organization'),
+  };
+  const steps = (Object.keys(values) as SetupStepId[]).map((id) => ({
+    id,
+    done: values[id] !== undefined,
+    value: values[id] ?? '',
+  }));
+  return { steps };
+}
+
+const counted = (count: number, what: string) =>
+  count === 0 ? undefined : `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
+
+/** The terms are stored with the first save of the tax settings. */
+function taxOf(company: CompanyMaster | undefined): string | undefined {
+  if (!company || (company.termsDays === undefined && company.taxId === '')) return undefined;
+  return `${company.currency}, ${company.taxName} ${company.taxRate}%`;
+}
+
+function senderOf({ production, smtpUrl, mailFrom, mailFromIsSet }: Context['config']): string | undefined {
+  if (smtpUrl === undefined && !production) return 'The mailbox of the demo';
+  return smtpUrl !== undefined && (mailFromIsSet || !production) ? mailFrom : undefined;
+}
+
+function paymentOf(company: CompanyMaster | undefined, online: boolean): string | undefined {
+  const transfer = (company?.bankDetails ?? []).length > 0;
+  const methods = [...(transfer ? ['On invoice', 'bank transfer'] : []), ...(online ? ['online payment'] : [])].join(
+    ', ',
+  );
+  return methods ? methods.charAt(0).toUpperCase() + methods.slice(1) : undefined;
+}

@@ -1,0 +1,70 @@
+import type { Setup } from '@marketplace/shared/contracts';
+import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import SetupPage from '../pages/setup.tsx';
+import SetupNotice from '../widgets/setup-notice.tsx';
+
+const api = fakeApi();
+const user = userEvent.setup();
+
+const ids = ['company', 'tax', 'sender', 'payment', 'catalogue', 'prices', 'privacy', 'organization'] as const;
+const setup = (done: Partial<Record<(typeof ids)[number], string>>): Setup => ({
+  steps: ids.map((id) => ({ id, done: id in done, value: done[id] ?? '' })),
+});
+const all = Object.fromEntries(ids.map((id) => [id, `the ${id}`]));
+const serve = (answer: Setup) => api.get('/tex-admin/setup', () => api.json(answer));
+
+beforeEach(() => signInAs(aUser({ role: 'SUPER_ADMIN' })));
+
+it('shows what is set, what is missing, and leads to the form of each', async () => {
+  serve(setup({ company: 'Bazaar Ltd', tax: 'EUR, VAT 20%' }));
+  renderPage(SetupPage, { path: '/setup', at: '/setup' });
+  expect(await screen.findByText('2 of 8 steps are done.')).toBeInTheDocument();
+  const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+  expect(steps.map((step) => within(step).getByRole('img').getAttribute('aria-label'))).toEqual([
+    ...['Done', 'Done', 'Missing', 'Missing', 'Missing', 'Missing', 'Missing', 'Missing'],
+  ]);
+  expect(within(steps[0] as HTMLElement).getByText('Bazaar Ltd')).toBeInTheDocument();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    expect.arrayContaining([
+      '/settings?section=company',
+      '/settings?section=tax',
+      '/settings?section=email',
+      '/settings/catalogue?view=files',
+      '/settings/catalogue?view=prices',
+      '/settings/catalogue?view=policy',
+      '/organizations',
+    ]),
+  );
+});
+
+it('is in the navigation with the number of missing steps, until none is', async () => {
+  serve(setup({ company: 'Bazaar Ltd' }));
+  const first = renderPage(SetupPage, { path: '/setup', at: '/setup' });
+  expect(await screen.findByRole('link', { name: 'Setup (7 missing)' })).toBeInTheDocument();
+  first.unmount();
+  serve(setup(all));
+  renderPage(SetupPage, { path: '/setup', at: '/setup' });
+  expect(await screen.findByText(/The marketplace is ready to sell\./)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Setup/ })).not.toBeInTheDocument();
+});
+
+it('says that the steps could not be loaded, and tries again', async () => {
+  api.get('/tex-admin/setup', () => api.json({ message: 'no' }, 404));
+  renderPage(SetupPage, { path: '/setup', at: '/setup' });
+  const again = await screen.findByRole('button', { name: 'Try Again' });
+  serve(setup(all));
+  await user.click(again);
+  expect(await screen.findByText(/ready to sell/)).toBeInTheDocument();
+});
+
+it.each([
+  [setup(Object.fromEntries(Object.entries(all).slice(1))), 'One step of the setup is missing.'],
+  [setup({}), '8 steps of the setup are missing.'],
+])('tells on the dashboard how many steps are missing', async (answer, text) => {
+  serve(answer);
+  renderPage(SetupNotice);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Continue the setup' })).toHaveAttribute('href', '/setup');
+});

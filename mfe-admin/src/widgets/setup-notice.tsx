@@ -1,0 +1,18 @@
+import { Link } from '@marketplace/shared/router';
+import { Notice } from '@marketplace/shared/ui';
+import { useMissingSteps } from '../setup/use-setup.ts';
+import styles from './setup-notice.module.css';
+
+/** Tells a super administrator what the marketplace is missing; nothing once it is set up. */
+export default function SetupNotice() {
+  const missing = useMissingSteps();
+  if (missing === 0) return null;
+  return (
+    <div className={styles.notice}>
+      <Notice tone="info">
+        {missing === 1 ? 'One step of the setup is missing.' : `${missing} steps of the setup are missing.`}{' '}
+        <Link to="/setup">Continue the setup</Link>
+      </Notice>
+    </div>
+  );
+}
