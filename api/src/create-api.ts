@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { handleErrors } from './http/error-handler.ts';
 import { observeRoutes, observeServer } from './observability/index.ts';
-import { refuseBadHost } from './http/refuse-bad-host.ts';
+import { badHostRefusal } from './http/refuse-bad-host.ts';
 import { apiServerOptions } from './http/server-options.ts';
 import { registerApi, type ApiOptions } from './register-api.ts';
 
@@ -11,6 +11,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   observeServer(app.server);
   observeRoutes(app);
   handleErrors(app);
+  const refuseBadHost = badHostRefusal(options.config);
   app.addHook('onRequest', (request, reply, done) => {
     if (refuseBadHost(request.raw, reply.raw)) reply.hijack();
     else done();

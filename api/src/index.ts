@@ -9,7 +9,7 @@ export { publicUrlProblems } from './start-check/settings-problems.ts';
 export { registerApi, type ApiOptions } from './register-api.ts';
 export { apiServerOptions } from './http/server-options.ts';
 export { arrivalLimits, cutConnection } from './http/cut-connection.ts';
-export { refuseBadHost } from './http/refuse-bad-host.ts';
+export { badHostRefusal } from './http/refuse-bad-host.ts';
 export { requestIdOf } from './http/request-id.ts';
 export { stopOnSignals } from './stop-on-signals.ts';
 export { StartError } from './start-error.ts';

@@ -1,6 +1,6 @@
 import { nameRoute } from 'api/observability';
 import { canaryLimit, openStore, ReleaseError, type ReleaseStore } from '@marketplace/tooling/release';
-import { publicUrlProblems, refuseStart } from 'api';
+import { publicUrlProblems, readConfig, refuseStart } from 'api';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { createApiProxy } from './api-proxy/api-proxy.ts';
@@ -56,6 +56,7 @@ const checkChannel = (store: ReleaseStore, name: string) => {
  */
 export const startEdge = async (env: NodeJS.ProcessEnv, extras: DevelopmentOptions = {}): Promise<Storefront> => {
   if (env['NODE_ENV'] === 'production') refuseStart(publicUrlProblems(env));
+  const config = readConfig(env);
   const origins = readOrigins(env['API_URL'] ?? '');
   const limit = canaryLimit(env);
   const channel = extras.channel ?? env['CHANNEL'] ?? 'live';
@@ -69,7 +70,7 @@ export const startEdge = async (env: NodeJS.ProcessEnv, extras: DevelopmentOptio
     channel,
     config: runtimeConfig(env),
     publicUrl: env['PUBLIC_URL']?.replace(/\/$/, ''),
-    read: replicaReader(replicas),
+    read: replicaReader(replicas, new URL(config.publicUrl).host),
     write: replicaWriter(replicas, behindProxy),
     limit,
     overrides: overridePolicy(env),
@@ -78,7 +79,7 @@ export const startEdge = async (env: NodeJS.ProcessEnv, extras: DevelopmentOptio
   });
   await edge.ready();
   const api = withHealth(replicas, createApiProxy({ replicas, behindProxy }));
-  const server = await serve(edge.routing, api, Number(env['PORT'] || 4000), env['HOST'] || '127.0.0.1');
+  const server = await serve(edge.routing, api, config);
   const { port } = server.address() as AddressInfo;
   const close = async () => {
     await stopServing(server);

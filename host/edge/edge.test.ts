@@ -1,5 +1,6 @@
 import type { Composition } from '@marketplace/shared/contracts';
 import { createFolderStore, haltCanary, promote, signOverride } from '@marketplace/tooling/release';
+import { readConfig } from 'api';
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -65,7 +66,7 @@ describe('the edge', () => {
     ['http://[/marketplace/', 400],
     ['http://evil.example/marketplace/module?id=7', 200],
   ])('responds to the absolute address %s with %i, and takes no host from it', async (target, status) => {
-    const server = await serve(edge.routing, edge.routing, 0, '127.0.0.1');
+    const server = await serve(edge.routing, edge.routing, readConfig({ PORT: '0' }));
     const { port } = server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
     let answer = '';

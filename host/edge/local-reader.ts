@@ -3,10 +3,10 @@ import { toDataAnswer, UNREAD, USUAL_LIMIT, type DataAnswer, type DataReader } f
 
 const late = (limit: number) => new Promise<DataAnswer>((resolve) => setTimeout(() => resolve(UNREAD), limit).unref());
 
-/** Reads public data from the API in this process. */
-export const localReader = (api: FastifyInstance): DataReader => {
+/** Reads public data from the API in this process, as a request to its host. */
+export const localReader = (api: FastifyInstance, host: string): DataReader => {
   const read = async (path: string) => {
-    const answer = await api.inject({ method: 'GET', url: `/api/marketplace${path}` });
+    const answer = await api.inject({ method: 'GET', url: `/api/marketplace${path}`, headers: { host } });
     return toDataAnswer(answer.statusCode, answer.body);
   };
   return (path, limit = USUAL_LIMIT) => Promise.race([read(path).catch(() => UNREAD), late(limit)]);

@@ -1,3 +1,4 @@
+import { readConfig } from 'api';
 import Fastify from 'fastify';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
@@ -23,7 +24,7 @@ const rawRequest = async (port: number, text: string) => {
 
 describe('one origin', () => {
   it('routes the API’s paths to it, and the rest to the storefront', async () => {
-    const server = await serve(saying('edge'), saying('api'), 0, '127.0.0.1');
+    const server = await serve(saying('edge'), saying('api'), readConfig({ PORT: '0' }));
     const { port } = server.address() as AddressInfo;
     const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
     const paths = ['/api', '/api/marketplace/x?y=1', '/livez', '/readyz?x', '/apis', '/marketplace/api', '/'];
@@ -42,7 +43,7 @@ describe('one origin', () => {
     'http://evil.example/marketplace/',
   ])('refuses a malformed host at %s', async (path) => {
     const reached = jest.fn(saying('reached'));
-    const server = await serve(reached, reached, 0, '127.0.0.1');
+    const server = await serve(reached, reached, readConfig({ PORT: '0' }));
     const { port } = server.address() as AddressInfo;
     const hosts = ['[', 'a:99999', '"><x', 'a/b', 'u@a', ''];
     const answers = await Promise.all(
@@ -56,10 +57,33 @@ describe('one origin', () => {
     expect(reached).not.toHaveBeenCalled();
   });
 
+  it.each(['/marketplace/', '/marketplace/sitemap.xml', '/api/docs'])('refuses an unknown host at %s', async (path) => {
+    const reached = jest.fn(saying('reached'));
+    const env = {
+      NODE_ENV: 'production',
+      PORT: '0',
+      PUBLIC_URL: 'https://market.example',
+      ALLOWED_HOSTS: 'shop.example',
+    };
+    const server = await serve(reached, reached, readConfig(env));
+    const { port } = server.address() as AddressInfo;
+    const ask = async (...headers: string[]) =>
+      (await rawRequest(port, [`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'))).split(
+        ' ',
+      )[1];
+    const unknown = ['evil.example', 'market.example.evil.example', 'localhost', '127.0.0.1'];
+    for (const host of unknown) expect([host, await ask(`Host: ${host}`)]).toEqual([host, '400']);
+    expect(await ask('Host: evil.example', 'X-Forwarded-Host: market.example')).toBe('400');
+    expect(reached).not.toHaveBeenCalled();
+    for (const host of ['market.example', 'MARKET.example:8080', 'shop.example.'])
+      expect([host, await ask(`Host: ${host}`)]).toEqual([host, '200']);
+    await new Promise((resolve) => server.close(resolve));
+  });
+
   it('says in a sentence that the port is taken', async () => {
-    const first = await serve(saying('edge'), saying('api'), 0, '127.0.0.1');
+    const first = await serve(saying('edge'), saying('api'), readConfig({ PORT: '0' }));
     const { port } = first.address() as AddressInfo;
-    await expect(serve(saying('edge'), saying('api'), port, '127.0.0.1')).rejects.toThrow(
+    await expect(serve(saying('edge'), saying('api'), readConfig({ PORT: String(port) }))).rejects.toThrow(
       `Port ${port} is taken. Stop what runs there, or choose another with PORT=4001.`,
     );
     await new Promise((resolve) => first.close(resolve));
@@ -80,7 +104,7 @@ describe('data for a page', () => {
   api.get('/api/marketplace/never', () => new Promise(() => undefined));
   api.get('/api/marketplace/broken', () => Promise.reject(new Error('broken')));
   afterAll(() => api.close());
-  const read = localReader(api);
+  const read = localReader(api, 'market.example');
 
   it('comes from the API in this process', async () => {
     expect(await read('/fine')).toEqual({ state: 'found', value: { fine: true } });

@@ -1,11 +1,9 @@
-import { arrivalLimits, cutConnection, refuseBadHost } from 'api';
+import { arrivalLimits, badHostRefusal, cutConnection, type ApiConfig } from 'api';
 import { observeServer } from 'api/observability';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** Timeout for receiving a request, in milliseconds; cuts off slow uploads. */
-const REQUEST_TIME = 60_000;
 /** Grace period for open requests when the server stops, in milliseconds. */
 const GRACE = 10_000;
 
@@ -28,16 +26,17 @@ export const checkPort = (port: number, host: string) =>
   });
 
 /** One origin for the storefront and the API. Rejects with a clear message if the port is taken. */
-export const serve = (edge: Handler, api: Handler, port: number, host: string, requestTime = REQUEST_TIME) =>
+export const serve = (edge: Handler, api: Handler, config: ApiConfig) =>
   new Promise<Server>((resolve, reject) => {
-    const server = createServer(arrivalLimits(requestTime), (request, response) => {
+    const refuseBadHost = badHostRefusal(config);
+    const server = createServer(arrivalLimits(config.requestTimeoutMs), (request, response) => {
       if (refuseBadHost(request, response)) return;
       void (toApi.test(request.url?.split('?')[0] ?? '') ? api(request, response) : edge(request, response));
     });
     observeServer(server);
     server.on('clientError', cutConnection);
-    server.once('error', (error) => reject(listenSentence(error, port)));
-    server.listen(port, host, () => resolve(server));
+    server.once('error', (error) => reject(listenSentence(error, config.port)));
+    server.listen(config.port, config.host, () => resolve(server));
   });
 
 /** Accepts nothing new, lets open requests finish, and cuts off those that don't. */

@@ -88,7 +88,7 @@ export const startStorefront = async (env: NodeJS.ProcessEnv, extras: Extras = {
       channel,
       config: runtimeConfig(env),
       publicUrl: env['PUBLIC_URL']?.replace(/\/$/, ''),
-      read: localReader(api),
+      read: localReader(api, new URL(config.publicUrl).host),
       write: localWriter(api),
       limit: canaryLimit(env),
       overrides: overridePolicy(env),
@@ -99,7 +99,7 @@ export const startStorefront = async (env: NodeJS.ProcessEnv, extras: Extras = {
     });
     await edge.ready();
     process.stderr.write(demoWarning(config) ?? '');
-    const server = await serve(edge.routing, api.routing, config.port, config.host, config.requestTimeoutMs);
+    const server = await serve(edge.routing, api.routing, config);
     return { url: `http://localhost:${config.port}/marketplace/`, close: () => closeAll(api, edge, server, db) };
   } catch (error) {
     await db.close();

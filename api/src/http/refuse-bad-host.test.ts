@@ -5,7 +5,7 @@ import { marketplace, openTestApi, type TestApi } from '../../test/test-api.ts';
 let api: TestApi;
 let port: number;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApi({ allowedHosts: ['api_1.svc.cluster.local', 'a.example'] });
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = api.app.server.address() as AddressInfo);
 });
@@ -62,6 +62,52 @@ describe.each(paths)('%s', (path) => {
       expect([200, 302, 308, 404]).toContain(statusOf(await ask(path, [`Host: ${host}`])));
     },
   );
+});
+
+describe('a host that is not ours', () => {
+  let strict: TestApi;
+  let strictPort: number;
+  beforeAll(async () => {
+    strict = await openTestApi({ production: true, publicUrl: 'https://market.example', trustProxy: '127.0.0.2' });
+    await strict.app.listen({ port: 0, host: '127.0.0.1' });
+    strictPort = (strict.app.server.address() as AddressInfo).port;
+  });
+  afterAll(() => strict.close());
+  const askStrict = (path: string, ...headers: string[]) =>
+    rawRequest(strictPort, [`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));
+
+  it.each(['evil.example', 'localhost', '127.0.0.1', 'xmarket.example', 'market.example.evil.example'])(
+    'is refused: %s',
+    async (host) => {
+      const answer = await askStrict('/api/docs', `Host: ${host}`);
+      expect(statusOf(answer)).toBe(400);
+      expect(answer).toContain('"code":"unknown_host"');
+      expect(answer).toContain('x-content-type-options: nosniff');
+      expect(answer).not.toContain(host === 'localhost' ? 'localhost' : host);
+    },
+  );
+
+  it('is not hidden by a forwarded one of somebody who is no trusted proxy', async () => {
+    const answer = await askStrict('/api/docs', 'Host: evil.example', 'X-Forwarded-Host: market.example');
+    expect(statusOf(answer)).toBe(400);
+    expect(statusOf(await askStrict('/api/docs', 'Host: market.example', 'X-Forwarded-Host: evil.example'))).not.toBe(
+      400,
+    );
+  });
+
+  it('is no matter to a health probe', async () => {
+    expect(statusOf(await askStrict('/livez', 'Host: 10.0.0.7:4000'))).toBe(200);
+    expect(statusOf(await askStrict('/livez', 'Host: ['))).toBe(400);
+  });
+
+  it('is named by a trusted proxy', async () => {
+    const behind = await openTestApi({ production: true, publicUrl: 'https://market.example', trustProxy: '1' });
+    const ask = (host: string) =>
+      behind.app.inject({ url: '/api/docs', headers: { host: 'api-1:4000', 'x-forwarded-host': host } });
+    expect((await ask('market.example')).statusCode).not.toBe(400);
+    expect((await ask('evil.example')).json()).toMatchObject({ code: 'unknown_host' });
+    await behind.close();
+  });
 });
 
 it('responds to an HTTP/1.0 probe, which sends no host', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from './api-error.ts';
 import { errorBody } from './error-handler.ts';
+import { knownHosts, type HostConfig } from './known-hosts.ts';
 import { requestIdOf } from './request-id.ts';
 import { safeHeaders } from './safe-headers.ts';
 
@@ -16,18 +17,35 @@ const hasGoodHost = ({ headers, rawHeaders }: IncomingMessage) => {
   return given.length === 1 && [headers.host ?? '', ...forwarded].every((host) => isHost(host.trim()));
 };
 
-/** Health probes may send no `Host` (HTTP/1.0). */
-const isProbe = ({ url, headers }: IncomingMessage) =>
-  headers.host === undefined && /^\/(livez|readyz)$/.test(url ?? '');
+/** Health probes name an address of their own, or no host at all (HTTP/1.0). */
+const isProbe = ({ url }: IncomingMessage) => /^\/(livez|readyz)$/.test(url ?? '');
+
+const malformed = new ApiError(400, 'invalid_host', 'The Host header of this request is malformed.');
+const unknown = new ApiError(
+  400,
+  'unknown_host',
+  'This server does not answer for the host of this request. Its operator sets PUBLIC_URL and ALLOWED_HOSTS.',
+);
 
 /**
- * Responds 400 if the `Host` is invalid (RFC 9112, 3.2), before it reaches a link or a cache.
- * @returns whether it responded
+ * Responds 400 if the `Host` is invalid (RFC 9112, 3.2) or not ours, before it reaches a link or a cache.
+ * @returns a function that returns whether it responded
  */
-export function refuseBadHost(request: IncomingMessage, response: ServerResponse): boolean {
-  if (hasGoodHost(request) || isProbe(request)) return false;
+export function badHostRefusal(config: HostConfig): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const isOurs = knownHosts(config);
+  const refusalOf = (request: IncomingMessage) => {
+    if (!hasGoodHost(request)) return isProbe(request) && request.headers.host === undefined ? undefined : malformed;
+    return isProbe(request) || isOurs(request) ? undefined : unknown;
+  };
+  return (request, response) => {
+    const refusal = refusalOf(request);
+    if (refusal) send(refusal, request, response);
+    return refusal !== undefined;
+  };
+}
+
+function send(refusal: ApiError, request: IncomingMessage, response: ServerResponse): void {
   const id = requestIdOf(request);
-  const refusal = new ApiError(400, 'invalid_host', 'The Host header of this request is malformed.');
   response.writeHead(refusal.statusCode, {
     ...safeHeaders,
     'cache-control': 'no-store',
@@ -36,5 +54,4 @@ export function refuseBadHost(request: IncomingMessage, response: ServerResponse
     connection: 'close',
   });
   response.end(JSON.stringify(errorBody(refusal, id)));
-  return true;
 }

@@ -5,6 +5,7 @@ import { arrivalLimits, cutConnection } from './cut-connection.ts';
 import { errorBody } from './error-handler.ts';
 import { toApiError } from './error-answer.ts';
 import { requestIdOf } from './request-id.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 const redacted = [
   'req.headers.authorization',
@@ -29,7 +30,7 @@ export function apiServerOptions(config: ApiConfig): FastifyHttpOptions<Server> 
     },
     genReqId: requestIdOf,
     logController: new LogController({ requestIdLogLabel: 'trace_id' }),
-    trustProxy: config.trustProxy === undefined ? false : trustedProxies(config.trustProxy),
+    trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: 1_048_576,
     // Cuts off requests that arrive too slowly.
     requestTimeout: config.requestTimeoutMs,
@@ -47,10 +48,4 @@ export function apiServerOptions(config: ApiConfig): FastifyHttpOptions<Server> 
       reply.send(JSON.stringify(errorBody(answer, request.id)));
     },
   };
-}
-
-/** A number of hops, or addresses. */
-function trustedProxies(text: string): string[] | ((address: string, hop: number) => boolean) {
-  if (/^\d{1,2}$/.test(text)) return (_address, hop) => hop < Number(text);
-  return text.split(',').map((part) => part.trim());
 }

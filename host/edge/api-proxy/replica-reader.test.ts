@@ -12,19 +12,21 @@ beforeAll(async () => {
     const path = request.url?.replace('/api/marketplace', '') ?? '';
     if (path === '/never') return;
     response.writeHead(statuses[path] ?? 200);
-    response.end(path === '/text' ? 'not JSON' : JSON.stringify({ at: path }));
+    response.end(
+      path === '/text' ? 'not JSON' : JSON.stringify({ at: path, for: request.headers['x-forwarded-host'] }),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  read = replicaReader({ inTurn: () => [{ origin, ready: true }] } as Partial<Replicas> as Replicas);
+  read = replicaReader({ inTurn: () => [{ origin, ready: true }] } as Partial<Replicas> as Replicas, 'market.example');
 });
 afterAll(() => {
   server.closeAllConnections();
   return new Promise((resolve) => server.close(resolve));
 });
 
-it('reads from a replica', async () => {
-  expect(await read('/found')).toEqual({ state: 'found', value: { at: '/found' } });
+it('reads from a replica, which hears whose host it answers for', async () => {
+  expect(await read('/found')).toEqual({ state: 'found', value: { at: '/found', for: 'market.example' } });
 });
 
 it.each(['/none', '/odd'])('reports nothing found at %s', async (path) => {
@@ -36,6 +38,6 @@ it.each(['/busy', '/many', '/text', '/never'])('leaves %s to the browser', async
 });
 
 it('leaves everything to the browser while there is no replica', async () => {
-  const alone = replicaReader({ inTurn: () => [] as never } as Partial<Replicas> as Replicas);
+  const alone = replicaReader({ inTurn: () => [] as never } as Partial<Replicas> as Replicas, 'market.example');
   expect(await alone('/found')).toEqual({ state: 'unread' });
 });

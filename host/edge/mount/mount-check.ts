@@ -1,5 +1,6 @@
 import type { ReleaseSet } from '@marketplace/shared/contracts';
 import { inParallel, type MountCheck, type Refusal, type ReleaseStore } from '@marketplace/tooling/release';
+import { readConfig } from 'api';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright';
 import { releaseBase } from '../compose.ts';
@@ -25,7 +26,7 @@ const serveCandidate = async (store: ReleaseStore, candidate: ReleaseSet) => {
   });
   registerWidgetPage(edge, candidate);
   await edge.ready();
-  const server = await serve(edge.routing, stubApi, 0, '127.0.0.1');
+  const server = await serve(edge.routing, stubApi, readConfig({ PORT: '0' }));
   const { port } = server.address() as AddressInfo;
   const close = async () => {
     server.closeAllConnections();
