@@ -1,7 +1,7 @@
 import { pictureSweep } from './catalog/index.ts';
 import { expiryWarnings, settlePayments } from './commerce/index.ts';
 import { sendMail, takeWaitingMails } from './notifications/index.ts';
-import { tidyDatabase } from './operations/index.ts';
+import { scheduledBackup, tidyDatabase } from './operations/index.ts';
 import { uploadSweep } from './support/index.ts';
 
 export const allJobs = [
@@ -10,6 +10,7 @@ export const allJobs = [
   expiryWarnings,
   settlePayments,
   tidyDatabase,
+  scheduledBackup,
   uploadSweep,
   pictureSweep,
 ];

@@ -59,7 +59,7 @@ export async function registerApi(app: FastifyInstance, { db: connection, config
   app.decorate('catalogVersion', version.current);
   observePool(pool, 'primary');
   if (replica) observePool(replica, 'replica');
-  registerHealth(app, pool, queue.drain);
+  registerHealth(app, { pool, config, onRetire: queue.drain });
   await queue.work(allJobs, { ...context, smtp });
   await app.register(
     async (api) => {

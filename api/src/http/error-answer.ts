@@ -1,10 +1,12 @@
 import { errorCode } from '../error-code.ts';
 import { ApiError } from './api-error.ts';
 import { isDatabaseOutage } from './database-outage.ts';
+import { isFullDisk } from './full-disk.ts';
 
 /** Turns any thrown error into an error response that is clear to its reader and reveals nothing internal. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  if (isFullDisk(error)) return diskFull();
   if (isDatabaseOutage(error)) return unavailable();
   const status = statusOf(error);
   const code = errorCode(error);
@@ -26,6 +28,11 @@ const isBrokenForm = (error: unknown) =>
 const unavailable = () =>
   new ApiError(503, 'unavailable', 'The service is busy or restarting. Please try again in a few seconds.', {
     retryAfter: 2,
+  });
+
+const diskFull = () =>
+  new ApiError(503, 'disk_full', 'Nothing was saved, because the disk of the server is full. Please try again later.', {
+    retryAfter: 60,
   });
 
 /** Errors that Fastify and its plugins raise before a route runs. */

@@ -3,7 +3,10 @@ import { expectContract } from '../../test/expect-contract.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
 
 let api: TestApi;
-beforeAll(async () => (api = await openTestApi({ allowedOrigins: ['https://partner.example'], allowedHosts: ['shop.example'] })));
+beforeAll(
+  async () =>
+    (api = await openTestApi({ allowedOrigins: ['https://partner.example'], allowedHosts: ['shop.example'] })),
+);
 afterAll(() => api.close());
 
 const logout = (headers: Record<string, string>) => api.call({ method: 'POST', path: '/auth/logout', headers });

@@ -1,4 +1,5 @@
 /** The HTTP API for the domains: access, errors, responses. */
+export { isFullDisk } from './full-disk.ts';
 export { callerOf } from './access.ts';
 export { addressKey } from './address-key.ts';
 export { afterAnswers } from './after-answers.ts';

@@ -12,4 +12,5 @@ export { termsOf } from './clients/terms-of.ts';
 export { identityRoutes } from './identity-routes.ts';
 export { type PaymentAdmin, listPaymentAdmins } from './people/list-payment-admins.ts';
 export { holdsMarketplaceRoleSql, normalisedRoleSql } from './people/role-sql.ts';
+export { resealSecrets } from './sign-on/reseal-secrets.ts';
 export { assertSecretsKey } from './sign-on/secrets-key.ts';

@@ -54,16 +54,29 @@ export function defineJob<Schema extends TSchema, Context>({
 
 interface Scheduled<Context> extends Pick<JobSettings, 'name' | 'title'> {
   schedule: string;
+  /** How long a run may take; 15 minutes by default. */
+  expireInSeconds?: number;
   run: (context: Context) => Promise<void>;
 }
 
 /** A scheduled job: at most one instance at a time, across all replicas. */
-export const defineScheduledJob = <Context>({ run, ...settings }: Scheduled<Context>): Job<Context> =>
+export const defineScheduledJob = <Context>({
+  run,
+  expireInSeconds = 900,
+  ...settings
+}: Scheduled<Context>): Job<Context> =>
   defineJob({
     ...settings,
     payload: Type.Unknown(),
     pollSeconds: 10,
     // The next run makes up for a failed one, so failures are shown for only a few hours.
-    options: { policy: 'exclusive', retryLimit: 2, retryDelay: 60, heartbeatSeconds: 60, deleteAfterSeconds: 10_800 },
+    options: {
+      policy: 'exclusive',
+      retryLimit: 2,
+      retryDelay: 60,
+      heartbeatSeconds: 60,
+      deleteAfterSeconds: 10_800,
+      expireInSeconds,
+    },
     run: (_, context: Context) => run(context),
   });

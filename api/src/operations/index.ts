@@ -1,5 +1,6 @@
 /** The public part of this domain: other domains import this file alone. */
 export { type Actor, actorOf } from './audit/actor-of.ts';
+export { scheduledBackup } from './backup/scheduled-backup.ts';
 export { changedFields } from './audit/changed-fields.ts';
 export { recordAct } from './audit/record-act.ts';
 export { recordAudit } from './audit/record-audit.ts';
@@ -15,4 +16,5 @@ export { tidy, tidyDatabase } from './jobs/tidy-database.ts';
 export { hashOfToken } from './keys/hash-of-token.ts';
 export { type LinkToken, findLinkToken, linkToken } from './keys/link-token.ts';
 export { type SigningKey, type SigningKeys, ensureSigningKey, openSigningKeys } from './keys/signing-keys.ts';
+export { rotateSigningKey } from './keys/rotate-signing-key.ts';
 export { operationsRoutes } from './operations-routes.ts';

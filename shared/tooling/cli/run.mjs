@@ -19,6 +19,7 @@ const commands = {
   migrate: 'api/src/migrate-command.ts',
   backup: 'api/src/operations/backup/backup-command.ts',
   restore: 'api/src/operations/backup/restore-command.ts',
+  keys: 'api/src/keys-command.ts',
   test: 'shared/tooling/cli/test.ts',
   'test-faults': 'shared/tooling/cli/test-faults.ts',
   fuzz: 'api/test/fuzz/cli.ts',

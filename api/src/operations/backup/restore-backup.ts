@@ -5,6 +5,7 @@ import { openFileStore } from '../files/file-store.ts';
 import { readArchive } from './archive/read-archive.ts';
 import { BackupError, explainBackup } from './backup-error.ts';
 import { checkBackup, stepsOf } from './check-backup.ts';
+import { inTransaction } from './in-transaction.ts';
 import { afterLoading, beforeLoading, loadRows } from './load-tables.ts';
 import type { Manifest } from './manifest.ts';
 import { withClient } from '../../db/with-client.ts';
@@ -57,24 +58,14 @@ async function assertEmpty(client: pg.Client): Promise<void> {
     throw new BackupError('The database is not empty. With --force the backup takes the place of everything in it.');
 }
 
-async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
-  await client.query('begin');
-  try {
-    await work();
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  }
-}
-
 interface Source {
   path: string;
   manifest: Manifest;
   steps: MigrationStep[];
 }
 
-async function restoreDatabase(client: pg.Client, { path, manifest, steps }: Source): Promise<void> {
+/** In the caller's transaction, and in the place of everything in the database. */
+export async function restoreDatabase(client: pg.Client, { path, manifest, steps }: Source): Promise<void> {
   await client.query('drop schema if exists public, drizzle, pgboss cascade; create schema public');
   await client.query('grant usage on schema public to public');
   await applySteps(client, steps);

@@ -1,22 +1,35 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../../config.ts';
 import { Misuse, runCommand } from '../../run-command.ts';
+import type { Manifest } from './manifest.ts';
+import { proveBackup } from './prove-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 runCommand(
   {
     usage: 'npm run restore -- FILE.tar.gz',
     about: 'Makes database, uploads and pictures as the backup has them. The storefront must not run.',
-    options: { force: { type: 'boolean', help: 'also over a database that is not empty, which is lost' } },
+    options: {
+      force: { type: 'boolean', help: 'also over a database that is not empty, which is lost' },
+      check: { type: 'boolean', help: 'changes nothing: proves the backup by restoring it into a scratch database' },
+    },
     most: 1,
   },
   async ({ values, positionals, whereAsked }) => {
     const [file] = positionals;
     if (file === undefined) throw new Misuse('Name the backup to restore.');
-    const { madeAt, tables } = await restoreBackup(readConfig(), resolve(whereAsked, file), {
+    const path = resolve(whereAsked, file);
+    if (values.check === true) return proved(path, await proveBackup(readConfig(), path));
+    const { madeAt, tables } = await restoreBackup(readConfig(), path, {
       force: values.force === true,
     });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     return `The marketplace is as it was at ${madeAt}: ${rows.toLocaleString('en')} rows. Start it with npm start.`;
   },
 );
+
+function proved(path: string, { madeAt, tables, entries }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const files = entries.filter(({ name }) => name.startsWith('files/')).length;
+  return `${path} is good: ${rows.toLocaleString('en')} rows and ${files} files of ${madeAt} came back whole in a scratch database, which is gone again.`;
+}

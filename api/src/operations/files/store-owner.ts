@@ -5,7 +5,7 @@ import type { Database } from '../../db/index.ts';
 import { ownerFile, type FileStore } from './file-store.ts';
 
 /** Unique to this database: a copy on another server has a different one. */
-async function databaseId(db: Database): Promise<string> {
+export async function databaseId(db: Database): Promise<string> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select concat_ws('-', s.system_identifier, d.oid) as id
           from pg_control_system() s, pg_database d where d.datname = current_database()`,

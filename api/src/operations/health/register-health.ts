@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import type { ApiConfig } from '../../config.ts';
+import { watchDisk } from './disk-trouble.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -8,18 +10,33 @@ declare module 'fastify' {
   }
 }
 
-/** `/livez`: the process responds. `/readyz`: it can reach its database and is not shutting down. */
-export function registerHealth(app: FastifyInstance, pool: pg.Pool, onRetire: () => void): void {
+interface Options {
+  pool: pg.Pool;
+  config: Pick<ApiConfig, 'dataDir' | 'databaseUrl' | 'uploadStore'>;
+  onRetire: () => void;
+}
+
+/**
+ * `/livez`: the process responds. `/readyz`: it can reach its database, has space on its disk and is not shutting down.
+ * A full disk of a database that all replicas share is only reported: they still serve pages, and no other could do more.
+ */
+export function registerHealth(app: FastifyInstance, { pool, config, onRetire }: Options): void {
   let retiring = false;
+  const disk = watchDisk(app, config);
   app.decorate('retire', () => {
     retiring = true;
     onRetire();
   });
+  const reasonNow = async () => {
+    if (retiring) return 'stopping';
+    return (await databaseTrouble(pool)) ?? ((await disk.own()) ? 'the disk is full' : undefined);
+  };
   app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const reason = retiring ? 'stopping' : await databaseTrouble(pool);
+    const reason = await reasonNow();
     reply.header('cache-control', 'no-store');
-    if (reason === undefined) return { status: 'ok' };
+    if (reason === undefined)
+      return disk.lately() ? { status: 'degraded', reason: 'the disk is full' } : { status: 'ok' };
     return reply.code(503).header('retry-after', 2).send({ status: 'unavailable', reason });
   });
 }

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { type Database, identityProviders } from '../../db/index.ts';
+import { StartError } from '../../start-error.ts';
+import { openSecret, sealSecret } from './seal-secret.ts';
+
+/**
+ * Seals the secrets of all providers with the new key: all of them or none. Those that it opens already stay.
+ * @returns how many were sealed anew
+ * @throws StartError that names a provider whose secret neither key opens
+ */
+export async function resealSecrets(db: Database, oldKey: string, newKey: string): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { id, name, clientSecret } = identityProviders;
+    const providers = await tx.select({ id, name, clientSecret }).from(identityProviders).orderBy(id).for('update');
+    let resealed = 0;
+    for (const provider of providers) {
+      if (openSecret(newKey, provider.id, provider.clientSecret) !== undefined) continue;
+      const secret = openSecret(oldKey, provider.id, provider.clientSecret);
+      if (secret === undefined)
+        throw new StartError(
+          `Neither SECRETS_KEY nor OLD_SECRETS_KEY opens the secret of "${provider.name}". Nothing was changed.`,
+        );
+      const sealed = sealSecret(newKey, provider.id, secret);
+      await tx.update(identityProviders).set({ clientSecret: sealed }).where(eq(id, provider.id));
+      resealed += 1;
+    }
+    return resealed;
+  });
+}

@@ -1,0 +1,70 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { openTestApi, type TestApi } from '../../../test/test-api.ts';
+import { readArchive } from './archive/read-archive.ts';
+import { writeArchive } from './archive/write-archive.ts';
+import { proveBackup } from './prove-backup.ts';
+import { writeBackup, type BackupConfig } from './write-backup.ts';
+
+let api: TestApi;
+let folder: string;
+let file: string;
+let config: BackupConfig;
+beforeAll(async () => {
+  api = await openTestApi();
+  folder = await mkdtemp(join(tmpdir(), 'marketplace-prove-'));
+  file = join(folder, 'good.tar.gz');
+  config = { ...api.config, databaseUrl: api.database.url };
+  await writeBackup(config, file);
+});
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+
+const databases = async () =>
+  (await api.database.pool.query("select datname from pg_database where datname like 'marketplace_check_%'")).rows;
+const people = async () => (await api.database.pool.query('select count(*)::int as n from users')).rows[0].n;
+
+it('proves a backup beside a running storefront, and leaves no trace', async () => {
+  const before = await people();
+  await api.database.pool.query("insert into users (id, name, email) values ('later', 'Later', 'later@x.example')");
+  const { tables } = await proveBackup(config, file);
+  expect(tables.find(({ name }) => name === 'users')?.rows).toBe(before);
+  expect([await people(), await databases()]).toEqual([before + 1, []]);
+});
+
+it('uses a server of its own in place of the embedded one', async () => {
+  const { tables } = await proveBackup({ ...config, databaseUrl: undefined, dataDir: join(folder, 'none') }, file);
+  expect(tables.length).toBeGreaterThan(10);
+}, 60_000);
+
+it('refuses a backup whose rows do not fit together, though its checksums are right', async () => {
+  const broken = join(folder, 'broken.tar.gz');
+  await writeArchive(broken, async (archive) => {
+    const written = [];
+    for await (const { name, content } of readArchive(file)) {
+      if (name === 'manifest.json') {
+        const manifest = JSON.parse(content.toString());
+        const part = manifest.entries.find((entry: { name: string }) => entry.name.startsWith('tables/clients/'));
+        manifest.entries = written;
+        manifest.tables.find((table: { name: string }) => table.name === 'clients').rows = 0;
+        expect(part).toBeDefined();
+        await archive.add(name, Buffer.from(JSON.stringify(manifest)));
+      } else if (!name.startsWith('tables/clients/')) written.push(await archive.add(name, content));
+    }
+  });
+  await expect(proveBackup(config, broken)).rejects.toThrow(
+    /broken\.tar\.gz can't be restored: .*violates foreign key.* Use another backup\.$/,
+  );
+  expect(await databases()).toEqual([]);
+});
+
+it('refuses what is no backup before it makes a database', async () => {
+  const other = join(folder, 'other.tar.gz');
+  await writeFile(other, gzipSync('text'));
+  await expect(proveBackup(config, other)).rejects.toThrow(/damaged|no backup/);
+  await expect(proveBackup(config, join(folder, 'none'))).rejects.toThrow(/does not exist\.$/);
+});

@@ -1,0 +1,54 @@
+import Fastify from 'fastify';
+import { ErrorBody } from '@marketplace/shared/contracts';
+import { expectContract } from '../../../test/expect-contract.ts';
+import { openTestApi, type TestApi } from '../../../test/test-api.ts';
+import { watchDisk } from './disk-trouble.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi({ publicPostsPerMinute: 1_000_000 });
+});
+afterAll(() => api.close());
+
+const run = (statement: string) => api.database.pool.query(statement);
+const ready = async () => {
+  const answer = await api.app.inject('/readyz');
+  return [answer.statusCode, answer.json()];
+};
+const saveProfile = async () =>
+  api.call({
+    method: 'PUT',
+    path: '/auth/profile',
+    token: await api.signIn('buyer'),
+    payload: { name: 'Asha', phone: null, timeZone: null },
+  });
+
+it('refuses writes with a sentence while the disk of the database is full, and says so', async () => {
+  expect(await ready()).toEqual([200, { status: 'ok' }]);
+  // As PostgreSQL reports it.
+  await run(`create function no_space() returns trigger language plpgsql as
+    $$ begin raise 'could not extend file' using errcode = '53100'; end $$`);
+  await run('create trigger full_disk before update on users for each row execute function no_space()');
+  const answer = await saveProfile();
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
+  expect(expectContract(ErrorBody, answer.json())).toMatchObject({
+    code: 'disk_full',
+    message: 'Nothing was saved, because the disk of the server is full. Please try again later.',
+  });
+  expect(await ready()).toEqual([200, { status: 'degraded', reason: 'the disk is full' }]);
+  await run('drop trigger full_disk on users');
+  expect((await saveProfile()).statusCode).toBe(200);
+});
+
+const own = (config: { databaseUrl?: string; uploadStore?: string }) =>
+  watchDisk(Fastify(), { dataDir: '/proc', databaseUrl: undefined, uploadStore: undefined, ...config }).own();
+
+// The file system of /proc never has free space.
+(process.platform === 'linux' ? it : it.skip)(
+  'notices that its own disk is full, if anything is kept on it',
+  async () => {
+    expect(await own({})).toBe(true);
+    expect(await own({ databaseUrl: 'postgres://a' })).toBe(true);
+    expect(await own({ databaseUrl: 'postgres://a', uploadStore: 's3://b' })).toBe(false);
+  },
+);
