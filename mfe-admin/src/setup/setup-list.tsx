@@ -3,6 +3,7 @@ import { Button, EmptyState, Notice, SkeletonList } from '@marketplace/shared/ui
 import { CloudOff } from 'lucide-react';
 import styles from './setup-list.module.css';
 import { SetupStep } from './setup-step.tsx';
+import { stepTexts } from './step-texts.ts';
 import { useSetup } from './use-setup.ts';
 
 /** The steps in order, with what is missing. */
@@ -19,6 +20,7 @@ export const SetupList = () => {
     );
   if (!data) return <SkeletonList count={8} />;
   const missing = data.steps.filter(({ done }) => !done);
+  const next = missing.find(({ id }) => !stepTexts[id].onlyWhenDone);
   return (
     <>
       <Notice tone={missing.length === 0 ? 'success' : 'info'}>
@@ -32,7 +34,7 @@ export const SetupList = () => {
       </Notice>
       <ol className={styles.steps} aria-label="Steps">
         {data.steps.map((step) => (
-          <SetupStep key={step.id} step={step} next={step === missing[0]} />
+          <SetupStep key={step.id} step={step} next={step === next} />
         ))}
       </ol>
     </>

@@ -8,7 +8,7 @@ type Step = Setup['steps'][number];
 
 /** One step: what is set, or what to do. `next` marks the first one that is missing. */
 export const SetupStep = ({ step: { id, done, value }, next }: { step: Step; next: boolean }) => {
-  const { title, text, way } = stepTexts[id];
+  const { title, text, way, onlyWhenDone } = stepTexts[id];
   const Icon = done ? CircleCheck : CircleDashed;
   return (
     <li className={styles.step} data-done={done || undefined}>
@@ -17,7 +17,7 @@ export const SetupStep = ({ step: { id, done, value }, next }: { step: Step; nex
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{done ? value : text}</p>
       </div>
-      {way && (
+      {(done || !onlyWhenDone) && (
         <LinkButton to={way.to} kind={next ? 'primary' : done ? 'quiet' : 'secondary'}>
           {way.label}
         </LinkButton>

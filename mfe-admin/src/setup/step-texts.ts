@@ -4,8 +4,10 @@ interface StepText {
   title: string;
   /** Why it is needed, and what to do. */
   text: string;
-  /** Where it is done; undefined if that is not on a page. */
-  way?: { to: string; label: string };
+  /** Where it is done. */
+  way: { to: string; label: string };
+  /** It is done elsewhere: the page only tries it out. */
+  onlyWhenDone?: boolean;
 }
 
 export const stepTexts: Record<SetupStepId, StepText> = {
@@ -23,6 +25,7 @@ export const stepTexts: Record<SetupStepId, StepText> = {
     title: 'Sender address',
     text: 'Who e-mails come from. Set SMTP_URL and MAIL_FROM, such as "Market <orders@market.example>", and start again.',
     way: { to: '/settings?section=email', label: 'Send a test' },
+    onlyWhenDone: true,
   },
   payment: {
     title: 'Payment methods',
