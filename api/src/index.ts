@@ -10,6 +10,7 @@ export { registerApi, type ApiOptions } from './register-api.ts';
 export { apiServerOptions } from './http/server-options.ts';
 export { arrivalLimits, cutConnection } from './http/cut-connection.ts';
 export { badHostRefusal } from './http/refuse-bad-host.ts';
+export { trustedProxies, type TrustsProxy } from './http/trusted-proxies.ts';
 export { requestIdOf } from './http/request-id.ts';
 export { stopOnSignals } from './stop-on-signals.ts';
 export { StartError } from './start-error.ts';

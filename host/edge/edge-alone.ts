@@ -1,6 +1,6 @@
 import { nameRoute } from 'api/observability';
 import { canaryLimit, openStore, ReleaseError, type ReleaseStore } from '@marketplace/tooling/release';
-import { publicUrlProblems, readConfig, refuseStart } from 'api';
+import { publicUrlProblems, readConfig, refuseStart, trustedProxies } from 'api';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { createApiProxy } from './api-proxy/api-proxy.ts';
@@ -63,7 +63,7 @@ export const startEdge = async (env: NodeJS.ProcessEnv, extras: DevelopmentOptio
   const store = await openReleases(env);
   await checkChannel(store, channel);
   const replicas = watchReplicas(origins);
-  const behindProxy = Boolean(env['TRUST_PROXY']);
+  const trusts = trustedProxies(config.trustProxy);
   const edge = await createEdge({
     store,
     ...extras,
@@ -71,14 +71,14 @@ export const startEdge = async (env: NodeJS.ProcessEnv, extras: DevelopmentOptio
     config: runtimeConfig(env),
     publicUrl: env['PUBLIC_URL']?.replace(/\/$/, ''),
     read: replicaReader(replicas, new URL(config.publicUrl).host),
-    write: replicaWriter(replicas, behindProxy),
+    write: replicaWriter(replicas, trusts),
     limit,
     overrides: overridePolicy(env),
     // Remotes served from source have no server build.
     renderer: extras.development ? undefined : rendererFromEnvironment(env, store),
   });
   await edge.ready();
-  const api = withHealth(replicas, createApiProxy({ replicas, behindProxy }));
+  const api = withHealth(replicas, createApiProxy({ replicas, trusts }));
   const server = await serve(edge.routing, api, config);
   const { port } = server.address() as AddressInfo;
   const close = async () => {

@@ -1,3 +1,4 @@
+import { trustedProxies } from 'api';
 import { once } from 'node:events';
 import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -33,9 +34,9 @@ const aReplica = async (answer: Answer) => {
 };
 
 let replicas: Replicas | undefined;
-const aProxy = async (origins: string[], behindProxy = false) => {
+const aProxy = async (origins: string[], trustProxy?: string) => {
   replicas = watchReplicas(origins);
-  return (await listen(createApiProxy({ replicas, behindProxy }))).origin;
+  return (await listen(createApiProxy({ replicas, trusts: trustedProxies(trustProxy) }))).origin;
 };
 afterEach(async () => {
   replicas?.close();
@@ -73,15 +74,19 @@ it('passes requests and responses on, with what is known about the client and no
   expect(heard[0]?.['x-forwarded-for']).not.toContain('6.6.6.6');
 });
 
-it('passes on the headers of a proxy in front, if there is one', async () => {
+it('passes on the headers of a proxy in front, if it is trusted', async () => {
   const { origin } = await aReplica((request, response) => response.end(JSON.stringify(request.headers)));
-  const proxy = await aProxy([origin], true);
+  const proxy = await aProxy([origin], '127.0.0.0/8');
   const headers = { 'x-forwarded-for': '9.9.9.9', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'shop.example' };
   expect(await (await fetch(proxy, { headers })).json()).toMatchObject({
     'x-forwarded-for': expect.stringMatching(/^9\.9\.9\.9, .*127\.0\.0\.1$/),
     'x-forwarded-proto': 'https',
     'x-forwarded-host': 'shop.example',
   });
+  const elsewhere = await aProxy([origin], '10.0.0.0/8');
+  const told = (await (await fetch(elsewhere, { headers })).json()) as Record<string, string>;
+  expect(told).toMatchObject({ 'x-forwarded-host': new URL(elsewhere).host, 'x-forwarded-proto': 'http' });
+  expect(told['x-forwarded-for']).not.toContain('9.9.9.9');
 });
 
 it('takes replicas in turn and skips one that is gone, even for a write, which has reached nobody', async () => {

@@ -1,4 +1,4 @@
-import { requestIdOf } from 'api';
+import { requestIdOf, type TrustsProxy } from 'api';
 import { nameRoute } from 'api/observability';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Handler } from '../serve.ts';
@@ -8,8 +8,8 @@ import type { Replicas } from './replicas.ts';
 
 interface Options {
   replicas: Replicas;
-  /** There is another proxy in front whose X-Forwarded headers are trusted. */
-  behindProxy: boolean;
+  /** Which proxies in front may tell of the client in their X-Forwarded headers. */
+  trusts: TrustsProxy;
 }
 
 interface Refusal {
@@ -57,11 +57,11 @@ const isRepeatable = (request: IncomingMessage) =>
  * done already.
  */
 export const createApiProxy =
-  ({ replicas, behindProxy }: Options): Handler =>
+  ({ replicas, trusts }: Options): Handler =>
   async (request, response) => {
     nameRoute(request, '/api/*');
     const requestId = requestIdOf(request);
-    const headers = requestHeaders(request, requestId, behindProxy);
+    const headers = requestHeaders(request, requestId, trusts);
     const repeatable = isRepeatable(request);
     const inTurn = replicas.inTurn();
     for (const [turn, replica] of inTurn.entries()) {

@@ -1,3 +1,4 @@
+import type { TrustsProxy } from 'api';
 import { tracing } from 'api/observability';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
@@ -25,9 +26,10 @@ const text = (value: string | string[] | undefined) => (Array.isArray(value) ? v
 
 /**
  * What the API learns about the client. The client's own headers are trusted only behind another proxy
- * (`behindProxy`), because it could send anything.
+ * that is trusted, because it could send anything.
  */
-export const requestHeaders = ({ headers, socket }: IncomingMessage, requestId: string, behindProxy: boolean) => {
+export const requestHeaders = ({ headers, socket }: IncomingMessage, requestId: string, trusts: TrustsProxy) => {
+  const behindProxy = trusts(socket.remoteAddress ?? '', 0);
   const told = (name: string) => (behindProxy ? text(headers[name]) : undefined);
   const before = told('x-forwarded-for');
   return {

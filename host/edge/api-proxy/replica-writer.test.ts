@@ -31,11 +31,13 @@ it('writes to a replica on the client’s behalf and passes its response on', as
     'content-length': '999',
     'x-forwarded-for': '6.6.6.6',
   };
-  expect(await replicaWriter(replicas, false)('/tex-suite/contactus', { name: 'Asha' }, asking(headers))).toEqual({
-    status: 429,
-    body: '{"code":"too_many_requests"}',
-    retryAfter: '7',
-  });
+  expect(await replicaWriter(replicas, () => false)('/tex-suite/contactus', { name: 'Asha' }, asking(headers))).toEqual(
+    {
+      status: 429,
+      body: '{"code":"too_many_requests"}',
+      retryAfter: '7',
+    },
+  );
   const [{ request, body } = { request: undefined, body: '' }] = heard;
   expect([request?.method, request?.url, body]).toEqual([
     'POST',
@@ -53,5 +55,5 @@ it('writes to a replica on the client’s behalf and passes its response on', as
 
 it('reports when there is no replica to write to', async () => {
   const none = { inTurn: () => [] as never } as Partial<Replicas> as Replicas;
-  expect(await replicaWriter(none, true)('/x', {}, asking({}))).toEqual({ status: 503, body: '' });
+  expect(await replicaWriter(none, () => true)('/x', {}, asking({}))).toEqual({ status: 503, body: '' });
 });

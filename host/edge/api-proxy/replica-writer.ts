@@ -1,4 +1,4 @@
-import { requestIdOf } from 'api';
+import { requestIdOf, type TrustsProxy } from 'api';
 import { UNREACHED, type DataWriter } from '../data-writer.ts';
 import { requestHeaders } from './forwarded-headers.ts';
 import type { Replicas } from './replicas.ts';
@@ -19,9 +19,9 @@ const passedOn = [
 
 /** Writes to the first ready replica. Never tries a second one: the first may have done the work. */
 export const replicaWriter =
-  (replicas: Replicas, behindProxy: boolean): DataWriter =>
+  (replicas: Replicas, trusts: TrustsProxy): DataWriter =>
   async (path, value, request) => {
-    const told = Object.entries(requestHeaders(request, requestIdOf(request), behindProxy));
+    const told = Object.entries(requestHeaders(request, requestIdOf(request), trusts));
     const headers = Object.fromEntries(
       told.flatMap(([name, text]) => (passedOn.includes(name) && text !== undefined ? [[name, String(text)]] : [])),
     );
