@@ -31,7 +31,13 @@ interface Call extends Omit<InjectOptions, 'path' | 'url'> {
 export async function openTestApi(overrides: Partial<ApiConfig> = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'marketplace-api-'));
-  const config: ApiConfig = { ...readConfig({ NODE_ENV: 'test' }), dataDir, maxEventLoopDelayMs: 0, ...overrides };
+  const config: ApiConfig = {
+    ...readConfig({ NODE_ENV: 'test' }),
+    ...{ dataDir, maxEventLoopDelayMs: 0 },
+    // The host of injected requests, whatever a test sets as its public URL.
+    allowedHosts: ['localhost'],
+    ...overrides,
+  };
   const app = await createApi({ db: database, config });
 
   const call: TestApi['call'] = ({ path, base = marketplace, token, headers, ...options }) =>

@@ -68,7 +68,12 @@ describe('a host that is not ours', () => {
   let strict: TestApi;
   let strictPort: number;
   beforeAll(async () => {
-    strict = await openTestApi({ production: true, publicUrl: 'https://market.example', trustProxy: '127.0.0.2' });
+    strict = await openTestApi({
+      production: true,
+      publicUrl: 'https://market.example',
+      allowedHosts: [],
+      trustProxy: '127.0.0.2',
+    });
     await strict.app.listen({ port: 0, host: '127.0.0.1' });
     strictPort = (strict.app.server.address() as AddressInfo).port;
   });
@@ -101,7 +106,12 @@ describe('a host that is not ours', () => {
   });
 
   it('is named by a trusted proxy', async () => {
-    const behind = await openTestApi({ production: true, publicUrl: 'https://market.example', trustProxy: '1' });
+    const behind = await openTestApi({
+      production: true,
+      publicUrl: 'https://market.example',
+      allowedHosts: [],
+      trustProxy: '1',
+    });
     const ask = (host: string) =>
       behind.app.inject({ url: '/api/docs', headers: { host: 'api-1:4000', 'x-forwarded-host': host } });
     expect((await ask('market.example')).statusCode).not.toBe(400);
