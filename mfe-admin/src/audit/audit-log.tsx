@@ -54,7 +54,7 @@ export const AuditLog = () => {
       noMatch={{ text: 'Try fewer letters, more days, or take a filter away.' }}
       empty={{
         icon: ScrollText,
-        title: 'Nothing was changed yet',
+        title: 'No changes yet',
         text: 'Every sign-in and every change to users, roles and settings appears here: who made it, when, and what it was before.',
       }}
     />

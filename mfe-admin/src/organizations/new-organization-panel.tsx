@@ -62,7 +62,7 @@ export const NewOrganizationPanel = ({ onClose }: { onClose: () => void }) => {
           label="Organization id"
           autoComplete="off"
           spellCheck={false}
-          help="Names the payer in calls. Several organizations can share one."
+          help="Identifies the payer in the API. Several organizations can share one."
         />
         <Field.Text
           name="legalName"

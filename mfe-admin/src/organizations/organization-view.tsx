@@ -42,7 +42,7 @@ const parts: Record<OrganizationTab, (props: Props) => React.ReactNode> = {
 
 const NoOrganization = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) =>
   isGone ? (
-    <EmptyState icon={SearchX} title="This organization does not exist" text="The link may be cut short." />
+    <EmptyState icon={SearchX} title="This organization does not exist" text="The link may be incomplete." />
   ) : (
     <EmptyState
       icon={CloudOff}

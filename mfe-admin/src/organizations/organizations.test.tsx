@@ -152,7 +152,7 @@ describe('people who wait', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Assign Nila' }));
     people = [];
     await user.click(await dialog.findByRole('button', { name: /Assign to Meridian Components/ }));
-    expect(await screen.findByText('Nila is a member of Meridian Components now.')).toBeInTheDocument();
+    expect(await screen.findByText('Nila is now a member of Meridian Components.')).toBeInTheDocument();
     expect(calls).toEqual([
       { method: 'POST', path: '/tex-suite/clients/meridian/members', body: { email: 'nila@meridian.example' } },
     ]);
@@ -188,11 +188,11 @@ describe('the details of an organization', () => {
       ),
     );
     open();
-    await user.click(await screen.findByRole('checkbox', { name: /Its own billing details/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /its own billing details/ }));
     await save();
     expect(await screen.findByText('Enter the name that invoices are made out to.')).toBeInTheDocument();
     expect(calls).toEqual([]);
-    await user.click(screen.getByRole('checkbox', { name: /Its own billing details/ }));
+    await user.click(screen.getByRole('checkbox', { name: /its own billing details/ }));
     await user.type(screen.getByRole('textbox', { name: /Email domains/ }), ', x.example');
     await save();
     await waitFor(() =>
@@ -261,16 +261,16 @@ describe('the members of an organization', () => {
     open('?tab=members');
     await screen.findByText('Payment creator');
     await act('Asha Rao', 'Make payment administrator');
-    expect(await screen.findByText('Asha Rao is payment administrator now.')).toBeInTheDocument();
-    await act('Asha Rao', 'Take payment role');
-    await user.click(await screen.findByRole('button', { name: 'Take role' }));
-    await screen.findByText('Asha Rao holds no payment role now.');
+    expect(await screen.findByText('Asha Rao is now a payment administrator.')).toBeInTheDocument();
+    await act('Asha Rao', 'Remove payment role');
+    await user.click(await screen.findByRole('button', { name: 'Remove role' }));
+    await screen.findByText('Asha Rao no longer has a payment role.');
     await act('Asha Rao', 'Move to another organization');
     const dialog = within(await screen.findByRole('dialog', { name: 'Move Asha Rao' }));
     expect(await dialog.findByRole('button', { name: /Move to Other/ })).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: /Move to Meridian/ })).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: /Move to Other/ }));
-    await screen.findByText('Asha Rao is a member of Other now.');
+    await screen.findByText('Asha Rao is now a member of Other.');
     await act('Asha Rao', 'Remove');
     const question = await screen.findByRole('alertdialog', { name: 'Remove Asha Rao from Meridian Components?' });
     expect(question).toHaveTextContent('Their 2 seats become free.');

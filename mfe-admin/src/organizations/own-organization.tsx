@@ -22,7 +22,7 @@ export const OwnOrganization = ({ id }: { id: string }) => {
           )
         }
         title={own?.name ?? 'Organization'}
-        lead="Who acts for your organization, and who of them may pay."
+        lead="Who acts for your organization, and who may pay."
         actions={
           own && (
             <LinkButton to={`/payment-history?client=${encodeURIComponent(id)}&view=subscriptions`}>
@@ -38,7 +38,7 @@ export const OwnOrganization = ({ id }: { id: string }) => {
       {!data && status === 'loading' && <SkeletonTable rows={5} columns={4} />}
       {status === 'failed' && <ListFailed what="members" onRetry={reload} />}
       {data && !own && (
-        <EmptyState icon={SearchX} title="This organization is not yours" text="The link may be cut short." />
+        <EmptyState icon={SearchX} title="This organization is not yours" text="The link may be incomplete." />
       )}
     </>
   );

@@ -19,7 +19,7 @@ export const OwnOrganizations = () => {
       {data && !first && (
         <EmptyState
           icon={Building2}
-          title="You wait for an organization"
+          title="You are waiting for an organization"
           text="An administrator of the marketplace adds you to one."
         />
       )}

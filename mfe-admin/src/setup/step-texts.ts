@@ -23,7 +23,7 @@ export const stepTexts: Record<SetupStepId, StepText> = {
   },
   sender: {
     title: 'Sender address',
-    text: 'Who e-mails come from. Set SMTP_URL and MAIL_FROM, such as "Market <orders@market.example>", and start again.',
+    text: 'Who e-mails come from. Set SMTP_URL and MAIL_FROM, such as "Market <orders@market.example>", and restart.',
     way: { to: '/settings?section=email', label: 'Send a test' },
     onlyWhenDone: true,
   },
@@ -44,7 +44,7 @@ export const stepTexts: Record<SetupStepId, StepText> = {
   },
   privacy: {
     title: 'Privacy policy',
-    text: 'The page that the footer and every form refer to.',
+    text: 'The page that the footer and forms link to.',
     way: { to: '/settings/catalogue?view=policy', label: 'Privacy policy' },
   },
   organization: {

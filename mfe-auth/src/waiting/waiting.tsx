@@ -39,7 +39,7 @@ export const Waiting = ({ user }: { user: User }) => {
           <LinkButton to="/ticket">Ask support</LinkButton>
         </div>
         <p className={styles.state} role="status">
-          {checked && !checking && 'Not yet. You still wait for an organization.'}
+          {checked && !checking && 'Not yet. You are still waiting for an organization.'}
         </p>
       </SectionCard>
     </>

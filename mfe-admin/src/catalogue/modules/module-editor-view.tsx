@@ -11,7 +11,7 @@ import { ModuleEditor } from './module-editor.tsx';
 
 const Failed = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) =>
   isGone ? (
-    <EmptyState icon={SearchX} title="This module does not exist" text="The link may be cut short." />
+    <EmptyState icon={SearchX} title="This module does not exist" text="The link may be incomplete." />
   ) : (
     <EmptyState
       icon={CloudOff}

@@ -17,7 +17,7 @@ interface Props {
 
 const NoOrder = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) =>
   isGone ? (
-    <EmptyState icon={SearchX} title="This order does not exist" text="The link may be cut short." />
+    <EmptyState icon={SearchX} title="This order does not exist" text="The link may be incomplete." />
   ) : (
     <EmptyState
       icon={CloudOff}

@@ -32,7 +32,7 @@ export const OrganizationEvents = ({ id }: { id: string }) => {
       detail={(event) => event.id === view.event && <EventDetail event={event} />}
       empty={{
         icon: ScrollText,
-        title: 'Nothing was changed yet',
+        title: 'No changes yet',
         text: 'Every change to this organization and its members appears here: who made it, when, and what it was before.',
       }}
     />

@@ -88,12 +88,12 @@ const DetailsForm = ({ known, onSaved, onLoadAgain }: FormProps) => {
           entry="Domain"
           optional
           placeholder="tex.example, tex.co.in"
-          help="Of one organization only."
+          help="A domain can belong to one organization only."
         />
       </FieldGroup>
-      <FieldGroup title="Billing details" text="What a checkout of this organization starts with.">
+      <FieldGroup title="Billing details" text="Filled in at this organization’s checkout.">
         <div className={styles.whole}>
-          <Field.Check name="hasBilling" label="Its own billing details, in place of the payer’s" />
+          <Field.Check name="hasBilling" label="Use its own billing details instead of the payer’s" />
         </div>
         {hasBilling && <BillingFields at="billing" />}
       </FieldGroup>

@@ -35,7 +35,7 @@ const ByEmail = ({ place, onAdded }: Pick<Props, 'place' | 'onAdded'>) => {
     },
     next: () => ({ email: '' }),
     onSent: onAdded,
-    done: ({ name }) => `${name} is a member of ${place.name} now.`,
+    done: ({ name }) => `${name} is now a member of ${place.name}.`,
   });
   return (
     <Form form={form} className={styles.form} label="Add a member">

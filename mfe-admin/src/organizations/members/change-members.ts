@@ -18,13 +18,13 @@ const change = async (call: () => Promise<unknown>, done: string) => {
 };
 
 export const addMember = ({ id, name }: Place, person: { name: string; email: string }) =>
-  change(() => marketplace.post(membersApi(id), { email: person.email }), `${person.name} is a member of ${name} now.`);
+  change(() => marketplace.post(membersApi(id), { email: person.email }), `${person.name} is now a member of ${name}.`);
 
 export const moveMember = (from: Place, member: Member, to: Place) =>
   change(
     () =>
       marketplace.post(organizationApi(from.id, `/members/${encodeURIComponent(member.id)}/move`), { clientId: to.id }),
-    `${member.name} is a member of ${to.name} now.`,
+    `${member.name} is now a member of ${to.name}.`,
   );
 
 const roleNames: Record<PaymentRole, string> = {
@@ -35,7 +35,7 @@ const roleNames: Record<PaymentRole, string> = {
 export const setPaymentRole = ({ id }: Place, member: Member, paymentRole: PaymentRole | null) =>
   change(
     () => marketplace.put(`${membersApi(id, member.id)}/payment-role`, { paymentRole }),
-    paymentRole ? `${member.name} is ${roleNames[paymentRole]} now.` : `${member.name} holds no payment role now.`,
+    paymentRole ? `${member.name} is now a ${roleNames[paymentRole]}.` : `${member.name} no longer has a payment role.`,
   );
 
 const elsewhere = ({ otherOrganizations }: OrganizationMember) =>
@@ -43,9 +43,9 @@ const elsewhere = ({ otherOrganizations }: OrganizationMember) =>
 
 export const askToTakeRole = (ask: Ask, place: Place, member: OrganizationMember, then: () => void) =>
   ask({
-    title: `Take the payment role of ${member.name}?`,
+    title: `Remove the payment role of ${member.name}?`,
     text: `What it allows ends with their next click. What they ordered stays.${elsewhere(member)}`,
-    action: 'Take role',
+    action: 'Remove role',
     run: async () => {
       const done = await setPaymentRole(place, member, null);
       if (done) then();

@@ -29,7 +29,7 @@ export const memberActions =
       ...(paymentRole
         ? [
             {
-              label: 'Take payment role',
+              label: 'Remove payment role',
               icon: CircleMinus,
               onSelect: () => askToTakeRole(ask, place, member, onChanged),
             },

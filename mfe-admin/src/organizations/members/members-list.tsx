@@ -66,7 +66,7 @@ export const MembersList = ({ place, closed, byAdministrator, onChanged }: Props
       {moving && (
         <PickOrganizationDialog
           title={`Move ${moving.name}`}
-          text={`They act for the organization that you choose from their next click. Seats in ${place.name} become free; a payment role goes with them.`}
+          text={`From their next click, they act for the organization that you choose. Seats in ${place.name} become free; a payment role goes with them.`}
           verb="Move to"
           without={place.id}
           onClose={() => setMoving(undefined)}

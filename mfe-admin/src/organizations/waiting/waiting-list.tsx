@@ -10,8 +10,8 @@ import { waiting, waitingPath } from './waiting-query.ts';
 
 const textFor = ({ suggestion }: WaitingPerson) =>
   suggestion
-    ? `Their email domain belongs to ${suggestion.name}. They act for the organization that you choose from their next click.`
-    : 'They act for the organization that you choose from their next click.';
+    ? `Their email domain belongs to ${suggestion.name}. From their next click, they act for the organization that you choose.`
+    : 'From their next click, they act for the organization that you choose.';
 
 /** People who can sign in but belong to no open organization; each can be assigned to one. */
 export const WaitingList = () => {
@@ -26,7 +26,7 @@ export const WaitingList = () => {
       empty={{
         icon: UserCheck,
         title: 'Nobody waits',
-        text: 'People who sign in without an organization appear here. Those whose email domain an organization owns join it by themselves.',
+        text: 'People who sign in without an organization appear here. People whose email domain belongs to an organization join it automatically.',
       }}
     >
       {person && (

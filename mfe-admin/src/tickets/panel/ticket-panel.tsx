@@ -19,7 +19,7 @@ interface Props {
 
 const NoTicket = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) =>
   isGone ? (
-    <EmptyState icon={SearchX} title="This ticket does not exist" text="The link may be cut short." />
+    <EmptyState icon={SearchX} title="This ticket does not exist" text="The link may be incomplete." />
   ) : (
     <EmptyState
       icon={CloudOff}
