@@ -23,6 +23,10 @@ const STEPS = 45;
 const enter = (world: World) => {
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: world.storage });
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: {} });
+  Object.defineProperty(globalThis, 'location', {
+    configurable: true,
+    value: new URL('http://localhost/marketplace/'),
+  });
   configureHttp({
     marketplaceApi: '/api/marketplace',
     organizationApi: '/api/organization',
