@@ -82,6 +82,16 @@ it.each([
   await waitFor(async () => expect(await field(label)).toHaveFocus());
 });
 
+it('shows beside the password why the server refuses it', async () => {
+  const message = 'Your name or email is easy to guess. Please choose another password';
+  api.post('/auth/invitation/accept', () => api.json({ message, errors: [{ field: 'newPassword', message }] }, 400));
+  open();
+  await fill('Nila-Das-1');
+  await submit();
+  await waitFor(async () => expect(await field('New Password')).toHaveFocus());
+  expect(await field('New Password')).toHaveAccessibleDescription(expect.stringContaining(message));
+});
+
 it('keeps what was typed when no answer comes', async () => {
   api.post('/auth/invitation/accept', () => api.lost());
   open();

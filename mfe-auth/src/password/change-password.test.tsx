@@ -101,6 +101,17 @@ it('shows a wrong current password beside its field, and keeps the rest', async 
   expect(onChanged).not.toHaveBeenCalled();
 });
 
+it('shows beside the new password why the server refuses it, and keeps the rest', async () => {
+  const message = 'Many people use this password, so it is easy to guess. Please choose another one';
+  api.post('/auth/change-password', () => api.json({ message, errors: [{ field: 'newPassword', message }] }, 400));
+  await open();
+  await fill('Marketplace1', 'Password1');
+  await submit();
+  await waitFor(() => expect(field('New Password')).toHaveFocus());
+  expect(field('New Password')).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(field('Current Password')).toHaveValue('Marketplace1');
+});
+
 it.each([
   [
     'too many tries',

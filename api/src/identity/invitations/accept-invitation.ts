@@ -1,6 +1,6 @@
 import type { AcceptInvitationBody } from '@marketplace/shared/contracts';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { assertGoodPassword } from '../auth/password/password-rules.ts';
+import { assertGoodPassword, assertNotOwnName } from '../auth/password/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { hashOfToken, recordAct } from '../../operations/index.ts';
 import { type Database, invitations, type Transaction, users } from '../../db/index.ts';
@@ -21,8 +21,9 @@ export async function acceptInvitation(db: Database, { token, newPassword }: Acc
       .update(users)
       .set({ passwordHash, status: 'active', tempPassword: false })
       .where(and(eq(users.id, userId), eq(users.status, 'invited')))
-      .returning({ id: users.id });
+      .returning({ name: users.name, email: users.email });
     if (!user) throw notGood();
+    assertNotOwnName(newPassword, user);
     await recordAct(tx, userId, {
       action: 'user.invitation_accepted',
       before: { status: 'invited' },

@@ -83,6 +83,8 @@ describe('changing the password', () => {
   it.each([
     ['Short12', 'Password must be at least 8 characters long'],
     ['alllower1', 'Password must contain at least one uppercase letter, one lowercase letter, and one number'],
+    ['Password1', 'Many people use this password, so it is easy to guess. Please choose another one'],
+    ['Buyer-2026', 'Your name or email is easy to guess. Please choose another password'],
     ['Marketplace1', 'The new password must differ from the current one'],
   ])('refuses the new password %p beside its field [VALID-19, VALID-20]', async (refused, message) => {
     const answer = await change(await api.signIn('buyer'), { newPassword: refused });
@@ -104,7 +106,7 @@ describe('changing the password', () => {
   it('succeeds once of sixteen times at the same moment', async () => {
     const token = await api.signIn('buyer');
     await query('truncate rate_limits');
-    const passwords = Array.from({ length: 16 }, (_, index) => `Password-${index}`);
+    const passwords = Array.from({ length: 16 }, (_, index) => `Brand-new-${index}`);
     const answers = await Promise.all(passwords.map((password) => change(token, { newPassword: password })));
     const winners = passwords.filter((_, index) => answers[index]?.statusCode === 200);
     expect(winners).toHaveLength(1);

@@ -11,7 +11,7 @@ import { dropRecovery } from '../recovery/drop-recovery.ts';
 import { revokeSessionsOf } from '../session-store.ts';
 import { findAccount } from '../user-store.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
-import { assertGoodPassword, assertOtherPassword } from './password-rules.ts';
+import { assertGoodPassword, assertNotOwnName, assertOtherPassword } from './password-rules.ts';
 
 interface PasswordContext {
   db: Database;
@@ -31,7 +31,8 @@ export async function changePassword(
   ip: string,
 ): Promise<void> {
   assertGoodPassword(newPassword);
-  const checked = await checkedHash(context, caller.userId, currentPassword, ip);
+  const { checked, user: owner } = await checkedAccount(context, caller.userId, currentPassword, ip);
+  assertNotOwnName(newPassword, owner);
   await assertOtherPassword(newPassword, checked);
   const passwordHash = await hashPassword(newPassword);
   await context.db.transaction(async (tx) => {
@@ -44,8 +45,8 @@ export async function changePassword(
   });
 }
 
-/** The stored hash, once the password is right. */
-async function checkedHash({ db, config }: PasswordContext, userId: string, password: string, ip: string) {
+/** The user and the stored hash, once the password is right. */
+async function checkedAccount({ db, config }: PasswordContext, userId: string, password: string, ip: string) {
   const account = await findAccount(db, userId);
   const attempt = await beginLogin(db, config, account?.user.email ?? '', { ip, trusted: 'session' });
   const matches = await passwordMatches(account?.passwordHash, password);
@@ -56,7 +57,7 @@ async function checkedHash({ db, config }: PasswordContext, userId: string, pass
     throw wrongPassword();
   }
   await attempt.succeeded();
-  return account.passwordHash;
+  return { checked: account.passwordHash, user: account.user };
 }
 
 /** Nobody, if another change came first. */

@@ -1,5 +1,7 @@
 import { invalid } from '../../../http/index.ts';
 import { passwordMatches } from '../passwords.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { isOwnName } from './own-names.ts';
 
 /** @throws ApiError 400 with the first rule that a new password breaks. */
 export function assertGoodPassword(password: string): void {
@@ -10,6 +12,14 @@ export function assertGoodPassword(password: string): void {
       'Password must contain at least one uppercase letter, one lowercase letter, and one number',
     );
   }
+  if (isCommonPassword(password))
+    throw invalid('newPassword', 'Many people use this password, so it is easy to guess. Please choose another one');
+}
+
+/** @throws ApiError 400 when a new password is its owner's name or email address. */
+export function assertNotOwnName(password: string, owner: { name: string; email: string }): void {
+  if (isOwnName(password, owner))
+    throw invalid('newPassword', 'Your name or email is easy to guess. Please choose another password');
 }
 
 /** @throws ApiError 400 when the account has this password already, a temporary one included. */

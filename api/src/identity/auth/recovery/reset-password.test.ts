@@ -54,7 +54,7 @@ describe('a reset', () => {
 
   it('succeeds once of sixteen times at the same moment', async () => {
     const token = await requestResetToken(api, 'buyer');
-    const passwords = Array.from({ length: 16 }, (_, index) => `Password-${index}`);
+    const passwords = Array.from({ length: 16 }, (_, index) => `Brand-new-${index}`);
     const answers = await Promise.all(passwords.map((password) => reset(token, password)));
     const winners = passwords.filter((_, index) => answers[index]?.statusCode === 200);
     expect(winners).toHaveLength(1);
@@ -100,6 +100,20 @@ describe('a reset', () => {
       error: message,
       errors: [{ field: 'newPassword', message }],
     });
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['Password1', 'Many people use this password, so it is easy to guess. Please choose another one'],
+    ['Buyer-2026', 'Your name or email is easy to guess. Please choose another password'],
+  ])('refuses %p beside its field, and leaves the token good', async (password, message) => {
+    const token = await requestResetToken(api, 'buyer');
+    const answer = await reset(token, password);
+    expect([answer.statusCode, expectContract(ErrorBody, answer.json()).errors]).toEqual([
+      400,
+      [{ field: 'newPassword', message }],
+    ]);
+    expect((await login('buyer', 'Marketplace1')).statusCode).toBe(200);
     expect((await reset(token)).statusCode).toBe(200);
   });
 

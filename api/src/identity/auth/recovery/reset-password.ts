@@ -9,7 +9,7 @@ import { hashOfToken, recordAct } from '../../../operations/index.ts';
 import { revokeSessionsOf } from '../session-store.ts';
 import { dropCodeBeside } from './code-store.ts';
 import { passwordChangedMail } from '../password/password-changed-mail.ts';
-import { assertGoodPassword, assertOtherPassword } from '../password/password-rules.ts';
+import { assertGoodPassword, assertNotOwnName, assertOtherPassword } from '../password/password-rules.ts';
 import { takeResetToken } from './reset-token-store.ts';
 
 /**
@@ -30,6 +30,7 @@ export async function resetPassword(
     const userId = await takeResetToken(tx, tokenHash);
     const user = userId === undefined ? undefined : await findActive(tx, userId);
     if (!user) throw tokenRefused();
+    assertNotOwnName(newPassword, user);
     await assertOtherPassword(newPassword, user.passwordHash);
     await tx.update(users).set({ passwordHash, tempPassword: false }).where(eq(users.id, user.id));
     const sessionsEnded = await revokeSessionsOf(tx, user.id, 'password-reset');
