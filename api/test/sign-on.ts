@@ -27,7 +27,9 @@ export function openBrowser(api: TestApi) {
     expect(answer.statusCode).toBe(303);
     return new URL(answer.headers.location ?? '');
   };
-  const exchange = (code: string) => call({ method: 'POST', path: '/auth/login/sign-on', payload: { code } });
+  /** @param token of the session that the browser has already */
+  const exchange = (code: string, token?: string) =>
+    call({ method: 'POST', path: '/auth/login/sign-on', payload: { code }, token });
   /** The tokens behind a page that says that a sign-in is complete. */
   const collect = async (page: URL) => (await exchange(page.hash.slice(1))).json<LoginAnswer>();
   return { call, start, comeBack, exchange, collect };

@@ -103,6 +103,40 @@ describe('what happens to a session takes effect on the next call', () => {
     expect(refreshed.statusCode).toBe(401);
   });
 
+  describe('signing in over another session', () => {
+    const signInOver = (token: string, account = 'creator', password = 'Marketplace1') =>
+      api.call({ method: 'POST', path: '/auth/login', token, payload: { email: `${account}@tex.example`, password } });
+    const refresh = async (refreshToken: string) =>
+      (await api.call({ method: 'POST', path: '/auth/refresh', payload: { refreshToken } })).statusCode;
+
+    it('ends that one, and no other of its user', async () => {
+      const [here, elsewhere] = [await api.signInFully('buyer'), await api.signInFully('buyer')];
+      const { accessToken } = (await signInOver(here.accessToken)).json();
+      const statuses = [here.accessToken, elsewhere.accessToken, accessToken].map(async (token) => checkAuth(token));
+      expect((await Promise.all(statuses)).map(({ statusCode }) => statusCode)).toEqual([401, 200, 200]);
+      expect([await refresh(here.refreshToken), await refresh(elsewhere.refreshToken)]).toEqual([401, 200]);
+      const { rows } = await api.database.pool.query(
+        "select actor_id from audit_events where action = 'user.signed_out' order by at desc limit 1",
+      );
+      expect(rows).toEqual([{ actor_id: 'buyer' }]);
+    });
+
+    it('works twice at once, and with a token that is no good', async () => {
+      const token = await api.signIn('buyer');
+      const answers = await Promise.all([signInOver(token), signInOver(token), signInOver('garbage')]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    });
+
+    it.each([
+      ['a wrong password', 'creator', 'Wrong1234'],
+      ['a temporary password', 'temp', 'Marketplace1'],
+    ])('leaves it open after %s', async (_what, account, password) => {
+      const token = await api.signIn('buyer');
+      await signInOver(token, account, password);
+      expect((await checkAuth(token)).statusCode).toBe(200);
+    });
+  });
+
   it('takes a sign-out without credentials, with a bad token, and with the type of a body that is not there', async () => {
     const headers = { 'content-type': 'application/json' };
     expect((await api.call({ method: 'POST', path: '/auth/logout', headers })).statusCode).toBe(200);

@@ -3,10 +3,12 @@ import type { Routes } from '../../api-context.ts';
 import { deviceOf } from '../auth/client-device.ts';
 import { deviceCookie, deviceKeyOf } from '../auth/devices/device-cookie.ts';
 import { noticeDevice } from '../auth/devices/notice-device.ts';
+import { logout } from '../auth/logout.ts';
 import { afterAnswers, limitPerAddress, refusals } from '../../http/index.ts';
 import { browserKeyOf } from './browser-cookie.ts';
 import { exchangeHandover } from './exchange-handover.ts';
 import { enabledProviders } from './provider-store.ts';
+import { signOnLimit } from './sign-on-limit.ts';
 
 const config = { access: 'public' } as const;
 
@@ -27,15 +29,17 @@ export const exchangeRoutes: Routes = async (app, { db, config: settings, keys, 
   // Below the sign-in by password, where the browser sends the cookie that tells a known device from a new one.
   app.post('/auth/login/sign-on', {
     config,
-    onRequest: limitPerAddress(db, 'sign-on-exchange', settings.publicPostsPerMinute),
+    onRequest: limitPerAddress(db, 'sign-on-exchange', signOnLimit(settings)),
     schema: {
-      summary: 'Exchanges the code of a sign-in by a provider for the answer of a sign-in.',
+      summary:
+        'Exchanges the code of a sign-in by a provider for the answer of a sign-in. The session of an access token that comes along ends.',
       body: SignOnExchangeBody,
       response: { 200: LoginAnswer, ...refusals(400, 401, 429) },
     },
     handler: async (request, reply) => {
       const device = deviceOf(request);
       const answer = await exchangeHandover(context, request.body.code, browserKeyOf(request), device);
+      await logout(db, keys, request);
       const key = deviceKeyOf(request);
       const loginPath = (request.routeOptions.url ?? request.url).replace(/\/sign-on$/, '');
       reply.header('set-cookie', deviceCookie(key, loginPath, settings.production));

@@ -6,6 +6,7 @@ import { addressKey, countHit, loggable } from '../../http/index.ts';
 import { browserCookie, browserKeyOf, newKey } from './browser-cookie.ts';
 import { finishSignOn } from './finish-sign-on.ts';
 import { findProvider } from './provider-store.ts';
+import { signOnLimit } from './sign-on-limit.ts';
 import { signOnPages } from './sign-on-pages.ts';
 import { SignOnRefusal } from './sign-on-refusal.ts';
 import { redirectUriOf, startSignOn } from './start-sign-on.ts';
@@ -29,7 +30,7 @@ export const signOnRoutes: Routes = async (app, { db, config: settings }) => {
   const toLogin = (reply: FastifyReply, problem: SignOnProblem) => reply.redirect(pages.login(problem), 303);
 
   const isTooMany = async (ip: string) =>
-    (await countHit(db, `call:sign-on:${addressKey(ip)}`, 60)).hits > settings.publicPostsPerMinute;
+    (await countHit(db, `call:sign-on:${addressKey(ip)}`, 60)).hits > signOnLimit(settings);
 
   app.get('/auth/sign-on/:id/start', {
     config,

@@ -71,6 +71,18 @@ describe('a sign-in by a provider', () => {
     expect(rows.at(-1)).toMatchObject({ after: { signOn: 'Tex Directory' } });
   });
 
+  it('ends the session that the browser had before', async () => {
+    const id = await addEnabled();
+    const before = await api.signIn('user');
+    const browser = openBrowser(api);
+    const page = await signIn(id, 'buyer', browser);
+    const checkAuth = async () => (await api.call({ path: '/auth/check-auth', token: before })).statusCode;
+    await browser.exchange('not-a-code', before);
+    expect(await checkAuth()).toBe(200);
+    expect((await browser.exchange(page.hash.slice(1), before)).statusCode).toBe(200);
+    expect(await checkAuth()).toBe(401);
+  });
+
   it('lasts as long as "Remember me" asks for', async () => {
     const id = await addEnabled();
     const browser = openBrowser(api);
@@ -246,15 +258,28 @@ describe('what a browser brings', () => {
   it('is limited by address, with a sentence on the sign-in page', async () => {
     const limited = await openTestApi({ publicPostsPerMinute: 2 });
     const locations = [];
-    for (let round = 0; round < 3; round += 1)
+    for (let round = 0; round < 21; round += 1)
       locations.push((await limited.call({ path: '/auth/sign-on/x/start' })).headers.location);
     await limited.close();
     expect(locations.map((location) => new URL(location ?? '').search)).toEqual([
-      '?signOn=unavailable',
-      '?signOn=unavailable',
+      ...Array.from({ length: 20 }, () => '?signOn=unavailable'),
       '?signOn=too_many',
     ]);
   });
+
+  it('lets a hundred people behind one address in within a minute', async () => {
+    const office = await openTestApi({ publicUrl: 'http://localhost:4000' });
+    const id = await administer(office, await office.signIn('super')).addEnabled({ issuer: server.issuer });
+    const statuses: number[] = [];
+    for (let person = 0; person < 100; person += 1) {
+      const browser = openBrowser(office);
+      const page = await signIn(id, 'buyer', browser);
+      statuses.push((await browser.exchange(page.hash.slice(1))).statusCode);
+    }
+    await office.close();
+    expect(statuses).toEqual(statuses.map(() => 200));
+    expect(statuses).toHaveLength(100);
+  }, 60_000);
 });
 
 describe('the test of a provider', () => {
