@@ -31,6 +31,7 @@ const enter = (world: World) => {
     marketplaceApi: '/api/marketplace',
     organizationApi: '/api/organization',
     onSessionLost: () => loseSession(world),
+    onForbidden: () => undefined,
     onSlowCall: () => undefined,
   });
   // Refreshing tokens, which no tab does itself here.

@@ -4,6 +4,8 @@ import { checkSession, mayOpen, useSession } from '@marketplace/shared/session';
 import { Button, EmptyState, Page, PageLoader } from '@marketplace/shared/ui';
 import { CloudOff } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
+import { UncheckedBanner } from '../banners/unchecked-banner.tsx';
+import { whyUnchecked } from '../banners/why-unchecked.ts';
 
 /** Redirects to another page, with a spinner meanwhile. */
 const Elsewhere = (where: { to: string; state?: unknown }) => (
@@ -21,13 +23,13 @@ const useWayOut = () => {
   return left && hadUser ? '/' : '/login';
 };
 
-/** A user with tokens is not asked to sign in again because the server did not answer. */
-const SessionUnchecked = () => (
+/** A user with tokens is not asked to sign in again because the session could not be read. */
+const SessionUnchecked = ({ why }: { why: keyof typeof whyUnchecked }) => (
   <Page>
     <EmptyState
       icon={CloudOff}
       title="Your session could not be checked"
-      text="The server did not answer. You are still signed in, and we keep trying."
+      text={whyUnchecked[why]}
       actions={<Button onClick={() => void checkSession()}>Try Again</Button>}
     />
   </Page>
@@ -37,9 +39,15 @@ const SessionUnchecked = () => (
 export const Guard = ({ access, children }: { access: AccessRule; children: ReactNode }) => {
   const { loading, user, unchecked } = useSession();
   const wayOut = useWayOut();
-  if (access === 'public') return children;
+  if (access === 'public')
+    return (
+      <>
+        {children}
+        <UncheckedBanner />
+      </>
+    );
   if (loading) return <PageLoader label="Checking your session..." />;
-  if (unchecked) return <SessionUnchecked />;
+  if (unchecked) return <SessionUnchecked why={unchecked} />;
   if (!user) return <Elsewhere to={wayOut} />;
   if (!mayOpen(access, user)) return <Elsewhere to="/unauthorized" state={{ access }} />;
   // Another user may have signed in in another tab: remount, so they don't see what this one had open.

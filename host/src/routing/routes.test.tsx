@@ -1,14 +1,14 @@
-import { sessionAtom } from '@marketplace/shared/session';
-import { keepTokens } from '@marketplace/shared/http';
+import { checkAgain, sessionAtom } from '@marketplace/shared/session';
+import { keepTokens, marketplace } from '@marketplace/shared/http';
 import { aUser, fakeApi, fakeClock, settle, signInAs } from '@marketplace/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { provideRemoteLoader } from '@marketplace/shared/federation';
 import { renderHost, serveRemotes } from '../testing/render-host.tsx';
 import { PATIENCE } from './page-loader.ts';
 
-const api = fakeApi();
+const api = fakeApi({ onForbidden: checkAgain });
 let asked: string[];
 beforeEach(() => {
   api.get('/tex-admin/company-master', () => api.json({ brand: 'TEX', blurb: 'A blurb' }));
@@ -80,12 +80,35 @@ describe('a guarded page', () => {
       asked += 1;
       return api.json({ user: aUser() });
     });
-    getDefaultStore().set(sessionAtom, { loading: false, user: null, unchecked: true });
+    getDefaultStore().set(sessionAtom, { loading: false, user: null, unchecked: 'server-error' });
     const { where } = await renderHost('/profile');
     await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await shows('Page /profile')).toBeInTheDocument();
     expect(where()).toBe('/profile');
     expect(asked).toBe(1);
+  });
+
+  it('says on a public page why nobody is shown as signed in, and what happens now', async () => {
+    keepTokens({ accessToken: 'access', refreshToken: 'refresh' });
+    api.get('/auth/check-auth', () => api.json({ user: aUser() }));
+    getDefaultStore().set(sessionAtom, { loading: false, user: null, unchecked: 'no-response' });
+    await renderHost('/module');
+    const banner = within(await screen.findByRole('status', { name: 'Session' }));
+    expect(banner.getByText(/^No answer came: check your connection. You are still signed in/)).toBeInTheDocument();
+    expect(await shows('Page /module')).toBeInTheDocument();
+    await userEvent.click(banner.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(screen.queryByText('Your session could not be checked')).not.toBeInTheDocument());
+  });
+
+  it('is left for Access Denied when the open page is refused because a role was lost', async () => {
+    signInAs(aUser({ role: 'ADMIN' }));
+    const { where } = await renderHost('/settings');
+    expect(await shows('Page /settings')).toBeInTheDocument();
+    api.get('/auth/check-auth', () => api.json({ user: aUser({ role: 'USER' }) }));
+    api.get('/tex-suite/user', () => api.json({}, 403));
+    await marketplace.get('/tex-suite/user').catch(() => undefined);
+    expect(await shows('Access Denied')).toBeInTheDocument();
+    expect(where()).toBe('/unauthorized');
   });
 
   it('shows a spinner while the session is checked, without a redirect [GUARD-02]', async () => {

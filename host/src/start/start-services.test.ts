@@ -131,6 +131,19 @@ describe('the start', () => {
     expect(store.get(sessionAtom)).toMatchObject({ loading: false, user: null });
   });
 
+  it('reads the session again when a request is refused, because a role may be lost', async () => {
+    serveCompany();
+    api.get('/auth/check-auth', () => api.json({ user: aUser({ role: 'ADMIN' }) }));
+    keepTokens({ accessToken: 'access', refreshToken: 'refresh' });
+    start();
+    await clock.settle();
+    api.get('/auth/check-auth', () => api.json({ user: aUser({ role: 'USER' }) }));
+    api.get('/tex-suite/user', () => api.json({}, 403));
+    await marketplace.get('/tex-suite/user').catch(() => undefined);
+    await clock.settle();
+    expect(store.get(sessionAtom).user?.role).toBe('USER');
+  });
+
   it('reports slow requests [CONST-06]', async () => {
     serveCompany();
     const reports: unknown[] = [];

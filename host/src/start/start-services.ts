@@ -2,7 +2,7 @@ import { loadCompany } from '@marketplace/shared/data';
 import { accessToken, CACHE_CLEANUP_INTERVAL, configureHttp, responseCache, seed } from '@marketplace/shared/http';
 import { startImageLoader } from '@marketplace/shared/media';
 import { startCartSync, watchCartQueue, watchNetwork } from '@marketplace/shared/offline';
-import { checkSession, followOtherTabs, loseSession, sessionAtom } from '@marketplace/shared/session';
+import { checkAgain, checkSession, followOtherTabs, loseSession, sessionAtom } from '@marketplace/shared/session';
 import { reportPerformance, startTelemetry, timeOperation } from '@marketplace/shared/telemetry';
 import { notify } from '@marketplace/shared/toast';
 import { getDefaultStore } from 'jotai';
@@ -13,14 +13,14 @@ import { watchVitals } from './watch-vitals.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Repeats an unanswered session check when the connection is back. */
-const checkAgain = () => {
-  const { loading, user } = getDefaultStore().get(sessionAtom);
-  if (!loading && !user && accessToken()) void checkSession();
+const checkOnline = () => {
+  const { user } = getDefaultStore().get(sessionAtom);
+  if (!user && accessToken()) void checkSession();
 };
 
 const startSession = () => {
   followOtherTabs({ onSignedOut: () => notify.info('You signed out in another tab.') });
-  window.addEventListener('online', checkAgain);
+  window.addEventListener('online', checkOnline);
   void timeOperation('check the session', checkSession);
 };
 
@@ -61,6 +61,7 @@ export const startServices = (state: PageState, toLogin: () => void) => {
       toLogin();
       notify.info('Your session has ended. Sign in to go on.');
     },
+    onForbidden: checkAgain,
     onSlowCall: ({ method, path, duration }) => reportPerformance('slow-call', `${method} ${path}`, duration),
   });
   seed(data);

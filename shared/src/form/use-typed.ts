@@ -12,7 +12,7 @@ export const useTyped = <Values extends object>(draft: string | undefined, start
   const latest = useRef(typed);
   const { loading, unchecked, user } = useSession();
   const author = user?.id ?? null;
-  const unknown = loading || unchecked === true;
+  const unknown = loading || unchecked !== undefined;
 
   // After mounting, because a server has no storage. Again when the user changes or signs out.
   useEffect(() => {

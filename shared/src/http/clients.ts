@@ -2,6 +2,7 @@ import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse 
 import { CarriedTokens } from '../contracts/index.ts';
 import { readerOf } from '../reading/index.ts';
 import { attachBearer } from './bearer.ts';
+import { attachForbidden } from './forbidden.ts';
 import { createLimit } from './limit.ts';
 import { attachRefresh, type RefreshCall } from './refresh.ts';
 import { attachSlowCallReport } from './slow-calls.ts';
@@ -34,6 +35,7 @@ const createClient = (): HttpClient => {
   attachTrace(client);
   attachSlowCallReport(client);
   attachRefresh(client, callRefresh);
+  attachForbidden(client);
   return client;
 };
 

@@ -7,6 +7,8 @@ export interface HttpConfig {
   organizationApi: string;
   /** The refresh failed; the tokens are already removed. */
   onSessionLost: () => void;
+  /** A request was refused because of the user's role. */
+  onForbidden: () => void;
   /** A request took over 3 seconds. */
   onSlowCall: (call: SlowCall) => void;
   /** The page belongs to another site: no cookies, and tokens in memory only. */
@@ -22,5 +24,6 @@ export const configureHttp = (config: HttpConfig) => {
     for (const client of [marketplace, organization]) client.defaults.withCredentials = false;
   }
   hooks.onSessionLost = config.onSessionLost;
+  hooks.onForbidden = config.onForbidden;
   hooks.onSlowCall = config.onSlowCall;
 };

@@ -11,6 +11,7 @@ beforeAll(() => {
     marketplaceApi: API,
     organizationApi: ORGANIZATION_API,
     onSessionLost: () => undefined,
+    onForbidden: () => undefined,
     onSlowCall: () => undefined,
     foreign: true,
   });

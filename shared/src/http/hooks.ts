@@ -9,5 +9,6 @@ export interface SlowCall {
 /** The host's callbacks, set by `configureHttp`. */
 export const hooks = {
   onSessionLost: (): void => undefined,
+  onForbidden: (): void => undefined,
   onSlowCall: (_call: SlowCall): void => undefined,
 };

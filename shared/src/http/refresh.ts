@@ -70,6 +70,12 @@ const mayRefresh = (error: AxiosError): error is AxiosError & { config: CallConf
   !withoutRefresh.test(error.config.url ?? '') &&
   refreshToken() !== null;
 
+/** A 401 that no refresh can change: there is no refresh token, or the new access token was refused too. */
+export const isSignedOut = (error: unknown) =>
+  isAxiosError(error) &&
+  error.response?.status === 401 &&
+  (refreshToken() === null || (error.config as CallConfig | undefined)?.repeated === true);
+
 /** A 401 triggers one refresh, shared by parallel requests and all tabs; then the request is repeated once. */
 export const attachRefresh = (client: AxiosInstance, call: RefreshCall) => {
   client.interceptors.response.use(undefined, async (error: unknown) => {

@@ -2,7 +2,7 @@ import { getDefaultStore } from 'jotai';
 import type { RuntimeConfig } from '../contracts/index.ts';
 import { configureHttp } from '../http/index.ts';
 import { watchNetwork } from '../offline/index.ts';
-import { loseSession, sessionAtom } from '../session/index.ts';
+import { checkAgain, loseSession, sessionAtom } from '../session/index.ts';
 import { BASE_PATH, storefrontOrigin } from './storefront.ts';
 
 const readConfig = async (): Promise<RuntimeConfig> => {
@@ -19,6 +19,7 @@ const startServices = async () => {
     marketplaceApi: absolute(config.marketplaceApi),
     organizationApi: absolute(config.organizationApi),
     onSessionLost: loseSession,
+    onForbidden: checkAgain,
     onSlowCall: () => undefined,
     foreign: true,
   });

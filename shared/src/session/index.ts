@@ -12,7 +12,7 @@ export {
   waitsForOrganization,
 } from './roles.ts';
 export { forgetTab, isTabOf, onTabForgotten } from './tab-memory.ts';
-export { changeUser, checkSession, loseSession, signIn, signOut } from './session.ts';
+export { changeUser, checkAgain, checkSession, loseSession, signIn, signOut } from './session.ts';
 export { sessionAtom, type Session } from './session-atom.ts';
 export { askBeforeSignOut } from './sign-out-question.ts';
 export { useIsVisitor } from './use-is-visitor.ts';

@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai';
-import { keepTokens, peek, seed } from '../http/index.ts';
-import { fakeApi, fakeClock } from '../testing/index.ts';
-import { changeUser, checkSession, loseSession, SIGNED_IN_AS_KEY, signIn, signOut } from './session.ts';
+import { keepTokens, peek, refreshToken, seed } from '../http/index.ts';
+import { fakeApi, fakeClock, settle } from '../testing/index.ts';
+import { changeUser, checkAgain, checkSession, loseSession, SIGNED_IN_AS_KEY, signIn, signOut } from './session.ts';
 import { askBeforeSignOut } from './sign-out-question.ts';
 import { sessionAtom } from './session-atom.ts';
 
@@ -64,6 +64,7 @@ describe('a check without an answer, with tokens', () => {
     ['503', () => api.json({}, 503)],
     ['429', () => api.json({}, 429)],
     ['404', () => api.json({}, 404)],
+    ['403', () => api.json({}, 403)],
   ];
   beforeEach(() => {
     asked = 0;
@@ -81,7 +82,7 @@ describe('a check without an answer, with tokens', () => {
     keepTokens(tokens);
     answer = silent;
     await check();
-    expect(session()).toEqual({ loading: false, user: null, unchecked: true });
+    expect(session()).toEqual({ loading: false, user: null, unchecked: expect.any(String) });
     const before = asked;
     answer = () => api.json({ user: asha });
     await clock.pass(40_000);
@@ -90,6 +91,44 @@ describe('a check without an answer, with tokens', () => {
     const settled = asked;
     await clock.pass(120_000);
     expect(asked).toBe(settled);
+  });
+
+  it.each([
+    ['no-response', api.lost],
+    ['server-error', () => api.json({}, 500)],
+  ])('is made once more while the page waits, then says why: %s [SESSION-03, SESSION-04]', async (why, failed) => {
+    keepTokens(tokens);
+    answer = failed;
+    void checkSession();
+    await clock.settle();
+    expect([asked, session()]).toEqual([1, { loading: true, user: null }]);
+    await clock.pass(500);
+    expect([asked, session()]).toEqual([2, { loading: false, user: null, unchecked: why }]);
+  });
+
+  it('is never noticed if the second attempt succeeds', async () => {
+    keepTokens(tokens);
+    answer = api.lost;
+    const seen: unknown[] = [];
+    const stop = store.sub(sessionAtom, () => seen.push(session()));
+    void checkSession();
+    await clock.settle();
+    answer = () => api.json({ user: asha });
+    await clock.pass(500);
+    stop();
+    expect(seen).toEqual([{ loading: false, user: expect.objectContaining({ id: 'u1' }) }]);
+  });
+
+  it.each([
+    ['is lost', api.lost],
+    ['finds no server', () => api.json({}, 503)],
+  ])('keeps the tokens when the access token has expired and the refresh %s', async (_how, failed) => {
+    keepTokens(tokens);
+    answer = () => api.json({}, 401);
+    api.post('/auth/refresh', () => failed() as never);
+    await check();
+    expect(session()).toMatchObject({ loading: false, user: null, unchecked: 'server-error' });
+    expect(refreshToken()).toBe('refresh');
   });
 
   it.each(silences)('of %s leaves the user who is known', async (_what, silent) => {
@@ -104,7 +143,7 @@ describe('a check without an answer, with tokens', () => {
     localStorage.setItem(SIGNED_IN_AS_KEY, `u2 ${Date.now()}`);
     answer = api.lost;
     await check();
-    expect(session()).toEqual({ loading: false, user: null, unchecked: true });
+    expect(session()).toEqual({ loading: false, user: null, unchecked: expect.any(String) });
   });
 
   it('asks no more once somebody has signed out', async () => {
@@ -119,6 +158,40 @@ describe('a check without an answer, with tokens', () => {
     expect(asked).toBe(before);
     expect(session()).toEqual({ loading: false, user: null, left: true });
   });
+});
+
+describe('a signed-in user who is read again', () => {
+  beforeEach(() => void signIn({ userData: asha, accessToken: 'access', refreshToken: 'refresh' }));
+
+  it('loses a role at once; requests that were refused together read once', async () => {
+    let asked = 0;
+    api.get('/auth/check-auth', () => {
+      asked += 1;
+      return api.json({ user: { ...asha, role: 'USER' } });
+    });
+    checkAgain();
+    checkAgain();
+    await settle();
+    expect([asked, session().user?.role]).toEqual([1, 'USER']);
+    checkAgain();
+    await settle();
+    expect(asked).toBe(2);
+  });
+
+  it('is the same object if nothing has changed', async () => {
+    api.get('/auth/check-auth', () => api.json({ user: asha }));
+    const before = session().user;
+    checkAgain();
+    await settle();
+    expect(session().user).toBe(before);
+  });
+});
+
+it('is not read again when nobody is signed in', async () => {
+  store.set(sessionAtom, { loading: false, user: null });
+  checkAgain();
+  await settle();
+  expect(session()).toEqual({ loading: false, user: null });
 });
 
 it('is not brought back by a check that was under way when somebody signed out [SESSION-05]', async () => {

@@ -1,35 +1,44 @@
 import { getDefaultStore } from 'jotai';
 import { AnyFields, CarriedTokens, type User } from '../contracts/index.ts';
-import { accessToken, keepTokens, marketplace, responseCache, statusOf } from '../http/index.ts';
+import { accessToken, isNoResponse, isSignedOut, keepTokens, marketplace, responseCache } from '../http/index.ts';
 import { readerOf, tryRead } from '../reading/index.ts';
 import { readUser } from './read-user.ts';
-import { sessionAtom } from './session-atom.ts';
+import { sessionAtom, type Session } from './session-atom.ts';
 import { mayLeave } from './sign-out-question.ts';
 import { claimTab, forgetTab } from './tab-memory.ts';
 
 const store = getDefaultStore();
 
-const setUser = (user: ReturnType<typeof readUser>) => {
+const setUser = (user: User | null) => {
   if (user) claimTab(user.id);
-  store.set(sessionAtom, { loading: false, user });
+  const known = store.get(sessionAtom).user;
+  // The same object, so that nothing that depends on it starts again.
+  store.set(sessionAtom, { loading: false, user: JSON.stringify(user) === JSON.stringify(known) ? known : user });
 };
 
 /** Key in local storage, written last at each sign-in, so that other tabs see it after the tokens. */
 export const SIGNED_IN_AS_KEY = 'signedInAs';
 
-const NO_ANSWER = 'no answer';
+type Unchecked = NonNullable<Session['unchecked']>;
 
-const askWho = async () => {
+const askWho = async (): Promise<User | null | Unchecked> => {
   try {
     const { user, userAccess } = readerOf(AnyFields)((await marketplace.get('/auth/check-auth')).data);
     return readUser(user, userAccess);
   } catch (error) {
-    return accessToken() && ![401, 403].includes(statusOf(error) ?? 0) ? NO_ANSWER : null;
+    if (!accessToken() || isSignedOut(error)) return null;
+    return isNoResponse(error) ? 'no-response' : 'server-error';
   }
 };
 
+/** Delay before a check at the start that failed is repeated, while the page still waits for it, in milliseconds. */
+const CHECK_TWICE = 500;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /** Delays between unanswered session checks, in milliseconds; the last one repeats. */
 const CHECK_AGAIN = [1_000, 2_000, 5_000, 10_000, 30_000];
+let latest = {};
 let unanswered = 0;
 let nextCheck: ReturnType<typeof setTimeout> | undefined;
 
@@ -41,31 +50,44 @@ const checkLater = () => {
 
 const stillSignedInAs = ({ id }: User) => {
   try {
-    return localStorage.getItem(SIGNED_IN_AS_KEY)?.startsWith(`${id} `) ?? false;
+    // Nobody, on another site's page: its tokens are this page's alone.
+    return localStorage.getItem(SIGNED_IN_AS_KEY)?.startsWith(`${id} `) ?? true;
   } catch {
-    return false;
+    return true;
   }
 };
 
 /**
- * Asks the server who is signed in; loading ends either way. A refusal means nobody. Without an answer the
- * known user stays, and the check repeats until there is one.
+ * Asks the server who is signed in, once more if the first check fails; loading ends either way. A refusal means nobody.
+ * Without an answer the known user stays, and the check repeats until there is one.
  */
 export const checkSession = async () => {
   clearTimeout(nextCheck);
   const { era } = responseCache;
-  const user = await askWho();
-  // A sign-in or sign-out meanwhile takes precedence.
-  if (responseCache.era !== era) return;
-  if (user !== NO_ANSWER) {
+  const check = (latest = {});
+  let user = await askWho();
+  if (typeof user === 'string' && store.get(sessionAtom).loading) {
+    await pause(CHECK_TWICE);
+    user = await askWho();
+  }
+  // A sign-in, a sign-out or a newer check takes precedence.
+  if (responseCache.era !== era || latest !== check) return;
+  if (typeof user !== 'string') {
     unanswered = 0;
     setUser(user);
     return;
   }
   const known = store.get(sessionAtom).user;
   if (known && stillSignedInAs(known)) setUser(known);
-  else store.set(sessionAtom, { loading: false, user: null, unchecked: true });
+  else store.set(sessionAtom, { loading: false, user: null, unchecked: user });
   checkLater();
+};
+
+let checking: Promise<void> | undefined;
+
+/** Reads the signed-in user again, once for all requests that were refused at the same time. */
+export const checkAgain = () => {
+  if (store.get(sessionAtom).user) checking ??= checkSession().finally(() => (checking = undefined));
 };
 
 const tellOtherTabs = (userId: string) => {

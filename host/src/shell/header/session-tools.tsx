@@ -43,8 +43,8 @@ const Either = () => (
 
 /** Tools that depend on the user. Until the user is known, shows the likely ones, inactive and at full size. */
 export const SessionTools = () => {
-  const { loading: checking, unchecked = false, user } = useSession();
-  const loading = checking || unchecked;
+  const { loading: checking, unchecked, user } = useSession();
+  const loading = checking || unchecked !== undefined;
   const expected = useTokenKept();
   const tools = () => {
     if (loading && expected === undefined) return <Either />;

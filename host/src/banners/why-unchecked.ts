@@ -1,0 +1,7 @@
+import type { Session } from '@marketplace/shared/session';
+
+/** Why a session could not be checked, and what happens now. */
+export const whyUnchecked: Record<NonNullable<Session['unchecked']>, string> = {
+  'no-response': 'No answer came: check your connection. You are still signed in, and we keep trying.',
+  'server-error': 'The server has a problem. You are still signed in, and we keep trying.',
+};
