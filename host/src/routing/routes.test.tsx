@@ -94,7 +94,9 @@ describe('a guarded page', () => {
     getDefaultStore().set(sessionAtom, { loading: false, user: null, unchecked: 'no-response' });
     await renderHost('/module');
     const banner = within(await screen.findByRole('status', { name: 'Session' }));
-    expect(banner.getByText(/^No answer came: check your connection. You are still signed in/)).toBeInTheDocument();
+    expect(
+      banner.getByText(/^The server did not answer. Check your connection: you are still signed in/),
+    ).toBeInTheDocument();
     expect(await shows('Page /module')).toBeInTheDocument();
     await userEvent.click(banner.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(screen.queryByText('Your session could not be checked')).not.toBeInTheDocument());

@@ -125,7 +125,7 @@ describe('categories and buckets', () => {
     open('?edit=category:finance');
     await user.type(await screen.findByLabelText('Name'), ' and tax');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/Nothing was saved: no answer came/)).toBeInTheDocument();
+    expect(await screen.findByText(/Nothing was saved: the server did not answer/)).toBeInTheDocument();
     expect(screen.getByLabelText('Name')).toHaveValue('Finance and tax');
   });
 

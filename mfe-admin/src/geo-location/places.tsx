@@ -24,7 +24,7 @@ interface Props {
   onChanged: () => void;
 }
 
-const NOT_REMOVED = 'Nothing was removed: no answer came. Check your connection and try again.';
+const NOT_REMOVED = 'Nothing was removed: the server did not answer. Check your connection and try again.';
 /** How often states are updated, in milliseconds. */
 const TICK = 15_000;
 

@@ -7,7 +7,7 @@ import type { Ask } from '../question/use-question.tsx';
 import { leaveTo } from './leave-to.ts';
 import { providerPath, type Provider } from './use-providers.ts';
 
-const NOT_BEGUN = 'The test could not begin: no answer came. Check your connection and try again.';
+const NOT_BEGUN = 'The test could not begin: the server did not answer. Check your connection and try again.';
 
 /** Redirects to the provider's sign-in, which returns here. Resolves only if that failed. */
 export const testProvider = async ({ id }: Pick<Provider, 'id'>): Promise<void> => {

@@ -183,7 +183,7 @@ describe('adding a provider', () => {
     const area = await panel('New provider');
     await fill(area);
     await user.click(area.getByRole('button', { name: 'Add provider' }));
-    expect(await area.findByText(/^Nothing was saved: no answer came/)).toBeInTheDocument();
+    expect(await area.findByText(/^Nothing was saved: the server did not answer/)).toBeInTheDocument();
     await user.click(area.getByRole('button', { name: 'Close provider' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
     await user.click(question.getByRole('button', { name: 'Keep editing' }));

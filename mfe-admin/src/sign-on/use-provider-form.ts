@@ -37,7 +37,7 @@ export const useProviderForm = (known: Provider | undefined, onSaved: (provider:
     next: draftOf,
     onSent: onSaved,
     done: ({ name, testedAt }) => (testedAt ? `${name} was saved.` : `${name} was saved. Test it next.`),
-    silence: 'Nothing was saved: no answer came. Check your connection and try again.',
+    silence: 'Nothing was saved: the server did not answer. Check your connection and try again.',
   });
   useEffect(() => {
     if (stale === undefined || !known || known.version === stale) return;

@@ -238,7 +238,7 @@ describe('a ticket in the side panel', () => {
     const opened = within(await panel());
     await user.type(opened.getByRole('textbox', { name: 'Your answer' }), 'Fixed.');
     await user.click(opened.getByRole('button', { name: 'Send answer' }));
-    expect(await opened.findByText(/^Nothing was sent: no answer came/)).toBeInTheDocument();
+    expect(await opened.findByText(/^Nothing was sent: the server did not answer/)).toBeInTheDocument();
     await user.click(opened.getByRole('button', { name: 'Close ticket' }));
     await table();
     await user.click(screen.getByRole('link', { name: 'Leave balance' }));

@@ -44,7 +44,7 @@ export const AcceptForm = ({ token, invitation, onNoGood }: Props) => {
       return navigate(isSignedIn ? '/' : '/login', { replace: true });
     },
     next: (_answer, passwords) => passwords,
-    silence: 'No answer came. Check your connection and try again; what you typed is kept.',
+    silence: 'The server did not answer. Check your connection and try again; what you typed is kept.',
   });
   return (
     <Form form={form} className={styles.form} method="post" label="Choose a password">

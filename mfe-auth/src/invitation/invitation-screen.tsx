@@ -26,7 +26,9 @@ export const InvitationScreen = () => {
   return (
     <>
       <h1 className={styles.title}>The invitation could not be loaded</h1>
-      <p className={styles.lead}>No answer came. Check your connection and try again; the link stays good.</p>
+      <p className={styles.lead}>
+        The server did not answer. Check your connection and try again; the link is still valid.
+      </p>
       <Button kind="primary" onClick={reload}>
         Try Again
       </Button>

@@ -97,7 +97,7 @@ it('keeps what was typed when no answer comes', async () => {
   open();
   await fill('Brand-new-1');
   await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent('No answer came');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server did not answer');
   expect(await field('Confirm Password')).toHaveValue('Brand-new-1');
 });
 

@@ -30,7 +30,7 @@ export const ChangePasswordForm = ({ email, onChanged, onCancel }: Props) => {
       marketplace.post('/auth/change-password', { currentPassword, newPassword }),
     onSent: onChanged,
     done: 'Your password was changed. Every other device was signed out.',
-    silence: 'No answer came. Check your connection and try again.',
+    silence: 'The server did not answer. Check your connection and try again.',
   });
   const first = useRef<HTMLInputElement>(null);
   // Whoever opened the form wants to type.

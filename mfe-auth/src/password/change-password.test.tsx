@@ -118,7 +118,7 @@ it.each([
     () => api.json({ message: 'Too many sign-in attempts. Please try again in 15 minutes.' }, 429),
     /15 minutes/,
   ],
-  ['no answer', api.lost, 'No answer came. Check your connection and try again.'],
+  ['no answer', api.lost, 'The server did not answer. Check your connection and try again.'],
 ])('says what to do after %s, and loses nothing', async (_, answer, said) => {
   api.post('/auth/change-password', () => answer() as never);
   await open();

@@ -88,7 +88,9 @@ it('keeps the row, and says what to do, when no answer comes', async () => {
   api.delete('/auth/sessions/:id', api.lost);
   await open();
   await user.click(screen.getByRole('button', { name: /^Sign out Safari/ }));
-  expect(await screen.findByText('No answer came. Check your connection and try again.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('The server did not answer. Check your connection and try again.'),
+  ).toBeInTheDocument();
   expect(rows()).toHaveLength(2);
 });
 

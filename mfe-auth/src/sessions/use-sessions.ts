@@ -5,7 +5,7 @@ import { notify } from '@marketplace/shared/toast';
 import { useState } from 'react';
 
 const SESSIONS_PATH = '/auth/sessions';
-const NOT_DONE = 'No answer came. Check your connection and try again.';
+const NOT_DONE = 'The server did not answer. Check your connection and try again.';
 
 const readList = listReaderOf(SessionSummary);
 

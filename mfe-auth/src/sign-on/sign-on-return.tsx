@@ -10,7 +10,9 @@ export const SignOnReturn = () => {
       <h1 className={styles.title}>Signing you in</h1>
       {lost ? (
         <>
-          <Notice tone="danger">No answer came. Check your connection, and try again within a minute.</Notice>
+          <Notice tone="danger">
+            The server did not answer. Check your connection, and try again within a minute.
+          </Notice>
           <Button kind="primary" size="large" wide onClick={retry}>
             Try Again
           </Button>

@@ -134,7 +134,11 @@ describe('a request', () => {
 
   it.each([
     ['what the server said', () => api.json({ message: 'Wait a minute.' }, 429), 'Wait a minute.'],
-    ['what to do when no answer came', () => api.lost(), 'Your request could not be sent. Check your connection'],
+    [
+      'what to do when the server did not answer',
+      () => api.lost(),
+      'Your request could not be sent. Check your connection',
+    ],
   ])('that is refused says %s, and keeps what was typed through a reload', async (_, answer, text) => {
     api.post('/tex-suite/demo-request', answer);
     const page = open();

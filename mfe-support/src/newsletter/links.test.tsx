@@ -40,7 +40,7 @@ describe.each(pages)('the link to %s', (name, LinkPage, action, done) => {
 
   it.each([
     ['the link has expired', () => api.json({ message: 'This link has expired.' }, 404), 'This link has expired.'],
-    ['no answer came', () => api.lost(), 'No answer came. Check your connection and try again.'],
+    ['the server did not answer', () => api.lost(), 'The server did not answer. Check your connection and try again.'],
   ])('says so when %s, and can be tried again', async (_, answer, text) => {
     api.post(`/tex-suite/newsletter/${name}`, answer);
     open();

@@ -120,7 +120,11 @@ describe('an answer', () => {
 
   it.each([
     ['what the server said', () => api.json({ message: 'You have written a lot.' }, 429), 'You have written a lot.'],
-    ['what to do when no answer came', () => api.lost(), 'Your answer could not be sent. Check your connection'],
+    [
+      'what to do when the server did not answer',
+      () => api.lost(),
+      'Your answer could not be sent. Check your connection',
+    ],
   ])('that is refused says %s, and keeps what was typed through a reload', async (_, answer, text) => {
     answerWith(aTicket());
     api.post('/tex-suite/ticket/status/answer', answer);

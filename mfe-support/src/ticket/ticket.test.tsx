@@ -300,7 +300,7 @@ describe('a refusal', () => {
 
   it.each([
     ['says what the server said', () => api.json({ message: 'Wait a minute.' }, 429), 'Wait a minute.'],
-    ['says what to do when no answer came', () => api.lost(), 'Your ticket could not be sent.'],
+    ['says what to do when the server did not answer', () => api.lost(), 'Your ticket could not be sent.'],
   ])('without fields %s', async (_, answer, text) => {
     api.post('/tex-suite/ticket', answer);
     open();

@@ -7,7 +7,8 @@ import { refusalOf } from './refusal.ts';
 import { useRefusal } from './use-refusal.ts';
 import { useTyped } from './use-typed.ts';
 
-const NOT_SAVED = 'Nothing was saved: no answer came. Check your connection and try again; what you typed is kept.';
+const NOT_SAVED =
+  'Nothing was saved: the server did not answer. Check your connection and try again; what you typed is kept.';
 
 const asTyped = <Values>(values: Values) => values;
 

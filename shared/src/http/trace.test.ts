@@ -47,7 +47,12 @@ it.each([
 });
 
 it('another origin gets no header that it may not know', async () => {
-  const told = { organizationApi: '', onSessionLost: () => undefined, onSlowCall: () => undefined };
+  const told = {
+    organizationApi: '',
+    onSessionLost: () => undefined,
+    onForbidden: () => undefined,
+    onSlowCall: () => undefined,
+  };
   configureHttp({ ...told, marketplaceApi: 'https://api.example' });
   expect(await sentBy(() => marketplace.get('/where'))).toBeNull();
 });

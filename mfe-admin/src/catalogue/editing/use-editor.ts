@@ -24,7 +24,8 @@ interface Options<Fields extends object> extends Pick<FormOptions<Fields, Saved>
   labels: Record<keyof Fields & string, string>;
 }
 
-const NOT_SAVED = 'Nothing was saved: no answer came. What you wrote is kept; check your connection and try again.';
+const NOT_SAVED =
+  'Nothing was saved: the server did not answer. What you wrote is kept; check your connection and try again.';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

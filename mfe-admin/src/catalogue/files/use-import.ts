@@ -9,7 +9,8 @@ import { readCatalogueFile, type CatalogueFile } from './read-catalogue-file.ts'
 
 /** Timeout, in milliseconds: thousands of modules take a while. */
 const PATIENCE = 120_000;
-const FAILED = 'The file was not read: no answer came. Nothing was changed; check your connection and try again.';
+const FAILED =
+  'The file was not read: the server did not answer. Nothing was changed; check your connection and try again.';
 
 interface Options {
   dryRun: boolean;

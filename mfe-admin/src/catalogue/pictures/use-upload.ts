@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CATALOGUE } from '../use-managed.ts';
 
 const kinds = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
-const FAILED = 'The picture was not uploaded: no answer came. Check your connection and try again.';
+const FAILED = 'The picture was not uploaded: the server did not answer. Check your connection and try again.';
 /** Timeout, in milliseconds: large pictures take a while on slow connections. */
 const PATIENCE = 120_000;
 

@@ -6,7 +6,8 @@ import { notify } from '@marketplace/shared/toast';
 import { useState } from 'react';
 import { catalogueChanged } from '../catalogue-changes.ts';
 
-const NOT_SAVED = 'Nothing was saved: no answer came. What you wrote is kept; check your connection and try again.';
+const NOT_SAVED =
+  'Nothing was saved: the server did not answer. What you wrote is kept; check your connection and try again.';
 
 const readPolicy = readerOf(PrivacyPolicy);
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { toMajor, toMinor } from './major-units.ts';
 
 const NOT_RECORDED =
-  'No answer came. Check your connection and record it again: the same reference is never counted twice.';
+  'The server did not answer. Check your connection and record it again: the same reference is never counted twice.';
 
 export interface Transfer {
   amount: string;

@@ -6,7 +6,7 @@ import { notify } from '@marketplace/shared/toast';
 import { useState } from 'react';
 import { forgetTemplates, templatePath } from './use-templates.ts';
 
-const NOT_DONE = 'Nothing was done: no answer came. Check your connection and try again.';
+const NOT_DONE = 'Nothing was done: the server did not answer. Check your connection and try again.';
 
 const readTemplate = readerOf(EmailTemplate);
 

@@ -74,7 +74,7 @@ it('keeps the input when there is no response', async () => {
   renderWidget(<SecuritySettings />);
   await enter(await idle(), '90');
   await user.click(save());
-  expect(await screen.findByText(/^Nothing was saved: no answer came/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Nothing was saved: the server did not answer/)).toBeInTheDocument();
   expect(await idle()).toHaveValue('90');
 });
 

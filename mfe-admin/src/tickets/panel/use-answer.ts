@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 export type Kind = 'answer' | 'note';
 export type StatusAfter = 'waiting' | 'open' | 'resolved';
 
-const NOT_SENT = 'Nothing was sent: no answer came. Check your connection and try again; your text is kept.';
+const NOT_SENT = 'Nothing was sent: the server did not answer. Check your connection and try again; your text is kept.';
 
 const keyOf = (id: string) => `marketplace-ticket-answer-${id}`;
 

@@ -131,7 +131,7 @@ it('says that there was no response, and keeps everything', async () => {
   type(dialog.getByRole('textbox', { name: 'Email' }), 'nila@tex.example');
   type(dialog.getByRole('textbox', { name: 'Name' }), 'Nila Das');
   await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Nobody was invited: no answer came.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Nobody was invited: the server did not answer.');
 });
 
 it('asks before input is lost', async () => {

@@ -5,8 +5,9 @@ import { isNoResponse, marketplace } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { forgetPeople } from '../../calls/forget-people.ts';
 
-const NOT_SENT = 'Nobody was invited: no answer came. Check your connection and send it again; what you typed is kept.';
-const REST_NOT_SENT = 'No answer came for the people below. Check your connection and send it again.';
+const NOT_SENT =
+  'Nobody was invited: the server did not answer. Check your connection and send it again; what you typed is kept.';
+const REST_NOT_SENT = 'The server did not answer for the people below. Check your connection and send it again.';
 
 export const nobody = { name: '', email: '' };
 const start: InviteBody = { people: [nobody], role: 'USER', marketplaceRoleIds: [], clientId: null };

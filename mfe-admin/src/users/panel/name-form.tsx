@@ -14,7 +14,7 @@ interface Props {
 
 type Named = Pick<PersonDetail, 'name'>;
 
-const NOT_SAVED = 'The name was not changed: no answer came. Check your connection and save it again.';
+const NOT_SAVED = 'The name was not changed: the server did not answer. Check your connection and save it again.';
 
 const Field = fieldsOf<Named>();
 

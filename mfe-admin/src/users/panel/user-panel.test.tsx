@@ -175,7 +175,7 @@ it('says at its field what is wrong with a name, and keeps it when there is no r
   expect(name).not.toHaveAccessibleDescription('Enter a name');
   api.put('/tex-suite/user/asha', () => api.lost());
   await user.click(shown.getByRole('button', { name: 'Save' }));
-  expect(await shown.findByText(/The name was not changed: no answer came\./)).toBeInTheDocument();
+  expect(await shown.findByText(/The name was not changed: the server did not answer\./)).toBeInTheDocument();
   expect(name).toHaveValue('Asha Menon');
 });
 

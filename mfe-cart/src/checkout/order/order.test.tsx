@@ -47,7 +47,7 @@ describe('placing the order', () => {
     scroll.mockRestore();
   });
 
-  it('repeats the same order when no answer came', async () => {
+  it('repeats the same order when the server did not answer', async () => {
     serve();
     onOrder(() => api.lost());
     const { user } = await openPayment();

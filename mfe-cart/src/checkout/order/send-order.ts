@@ -15,7 +15,7 @@ export type OrderOutcome =
   | { kind: 'unanswered'; reason: string };
 
 const NO_ANSWER =
-  'No answer came, so we do not know yet whether your order was placed. Check your connection and try again: the same order is never placed twice.';
+  'The server did not answer, so we do not know yet whether your order was placed. Check your connection and try again: the same order is never placed twice.';
 const NOT_PLACED = 'Your order could not be placed. Please try again.';
 const CHANGED = 'Your order is not what it was when you last saw it. Nothing was ordered.';
 
