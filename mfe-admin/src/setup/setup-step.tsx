@@ -13,7 +13,7 @@ export const SetupStep = ({ step: { id, done, value }, next }: { step: Step; nex
   return (
     <li className={styles.step} data-done={done || undefined}>
       <Icon className={styles.icon} size={20} strokeWidth={1.75} role="img" aria-label={done ? 'Done' : 'Missing'} />
-      <div className={styles.words}>
+      <div>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{done ? value : text}</p>
       </div>
