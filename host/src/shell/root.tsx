@@ -1,6 +1,7 @@
 import { Outlet, useNavigation } from '@marketplace/shared/router';
 import { Toaster } from '@marketplace/shared/toast';
 import { ConnectionBanner } from '../banners/connection-banner.tsx';
+import { ReplacedBanner } from '../banners/replaced-banner.tsx';
 import { StalledBanner } from '../banners/stalled-banner.tsx';
 import { CompositionTool } from '../composition/composition-tool.tsx';
 import { FocusHeading } from '../routing/focus-heading.tsx';
@@ -23,6 +24,7 @@ export const Root = () => (
     <OnItsWay />
     <Outlet />
     <ConnectionBanner />
+    <ReplacedBanner />
     <StalledBanner />
     <Toaster />
     <CompositionTool />

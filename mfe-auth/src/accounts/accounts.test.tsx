@@ -64,6 +64,16 @@ it('forgets everything but the sign-in, when that was meant', async () => {
   expect(screen.getByRole('button', { name: 'Forget everything' })).toBeDisabled();
 });
 
+it('forgets drafts when nothing else is kept', async () => {
+  sessionStorage.setItem('marketplace-draft-contact', '{"message":"Hello"}');
+  open();
+  await user.click(screen.getByRole('button', { name: 'Forget everything' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Forget everything?' }));
+  await user.click(dialog.getByRole('button', { name: 'Forget everything' }));
+  expect(sessionStorage).toHaveLength(0);
+  expect(await screen.findByRole('button', { name: 'Forget everything' })).toBeDisabled();
+});
+
 it('names cart changes that are not sent yet, and drops them only when that was meant', async () => {
   const change = (id: string, name: string) => {
     const data = { itemId: id, itemType: 'module', name, noOfUsers: 5, noOfDays: 30 };

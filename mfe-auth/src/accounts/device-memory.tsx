@@ -1,4 +1,4 @@
-import { forgetTab } from '@marketplace/shared/session';
+import { forgetTab, keepsTyped } from '@marketplace/shared/session';
 import { notify } from '@marketplace/shared/toast';
 import { Button } from '@marketplace/shared/ui';
 import { ConfirmDialog } from '@marketplace/shared/ui/dialog';
@@ -43,7 +43,7 @@ export const DeviceMemory = () => {
         <PendingChanges />
       </ul>
       <div className={styles.all}>
-        <Button kind="danger" disabled={!kept && pending === 0} onClick={() => setAsking(true)}>
+        <Button kind="danger" disabled={!kept && pending === 0 && !keepsTyped()} onClick={() => setAsking(true)}>
           Forget everything
         </Button>
         <p className={styles.note}>

@@ -1,5 +1,6 @@
+import { loseSession } from '@marketplace/shared/session';
 import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay } from 'msw';
 import TicketPage from '../pages/ticket.tsx';
@@ -169,6 +170,13 @@ describe('an attachment', () => {
     expect(screen.getByText('error.txt')).toBeInTheDocument();
     expect(screen.getByText('2 kB')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove error.txt' }));
+    expect(screen.queryByText('error.txt')).not.toBeInTheDocument();
+  });
+
+  it('is removed when its author signs out', async () => {
+    open();
+    await attach(log);
+    await act(async () => loseSession({ left: true }));
     expect(screen.queryByText('error.txt')).not.toBeInTheDocument();
   });
 

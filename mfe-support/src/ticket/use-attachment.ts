@@ -1,13 +1,22 @@
-import { useState } from 'react';
+import { onTabForgotten } from '@marketplace/shared/session';
+import { useEffect, useState } from 'react';
 import { checkAttachment } from './check-attachment.ts';
 
 /**
  * The one file of a ticket. A file that cannot be attached leaves the one before in its place; `onChange` hears of any
- * try.
+ * try. Signing out removes it.
  */
 export const useAttachment = (onChange: () => void) => {
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string>();
+  useEffect(
+    () =>
+      onTabForgotten(() => {
+        setFile(null);
+        setError(undefined);
+      }),
+    [],
+  );
   const choose = (files: FileList | null) => {
     const [chosen] = files ?? [];
     if (!chosen) return;

@@ -21,7 +21,8 @@ export const useForm = <Values extends object, Answer = unknown>(options: FormOp
   const [busy, setBusy] = useState(false);
   const [taken, setTaken] = useState<{ answer: Answer; said: FormOptions<Values, Answer>['done'] }>();
   const answer = taken?.answer;
-  const { typed, latest, keep } = useTyped(draft, start);
+  const reset = () => [setSaved(undefined), setTaken(undefined), forget()];
+  const { typed, latest, keep } = useTyped(draft, start, reset);
   const base = saved ?? start;
   const values: Values = { ...base, ...typed };
   const ready = tidy(values);

@@ -4,9 +4,9 @@ import { keepDraft, readDraft } from './kept-draft.ts';
 
 /**
  * What has been typed over a form's initial values. With a draft name it is stored for this tab until it is
- * sent: a reload or a lost connection loses nothing, and signing out forgets it.
+ * sent: a reload or a lost connection loses nothing, and signing out forgets it. Another user doesn't see it.
  */
-export const useTyped = <Values extends object>(draft: string | undefined, start: Values) => {
+export const useTyped = <Values extends object>(draft: string | undefined, start: Values, onForgotten: () => void) => {
   const [typed, setTyped] = useState<Partial<Values>>({});
   /** The latest values: several fields may change before the next render. */
   const latest = useRef(typed);
@@ -28,7 +28,10 @@ export const useTyped = <Values extends object>(draft: string | undefined, start
     return onTabForgotten(() => {
       latest.current = {};
       setTyped({});
+      onForgotten();
     });
+    // The callback only sets state.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [draft]);
 
   const keep = (next: Partial<Values>) => {

@@ -2,6 +2,7 @@ import { getDefaultStore } from 'jotai';
 import { keepTokens, peek, seed } from '../http/index.ts';
 import { aUser, fakeApi, settle, signInAs } from '../testing/index.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
+import { checkSession, onReplaced } from './session.ts';
 import { sessionAtom } from './session-atom.ts';
 
 const api = fakeApi();
@@ -41,6 +42,43 @@ it('asks who is there when another tab signs in, and takes over another user', a
   expect(userName()).toBe('Ravi Shah');
   expect(peek('/tex-suite/cart')).toBeUndefined();
   expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+it('says who was replaced, even if the first checks get no answer, and keeps what they typed [SESSION-04]', async () => {
+  const replaced = jest.fn();
+  const stopListening = onReplaced(replaced);
+  const [asha, ravi] = [aUser({ id: 'asha' }), aUser({ id: 'ravi' })];
+  signInAs(asha);
+  sessionStorage.setItem('tab-owner', 'asha');
+  sessionStorage.setItem('marketplace-draft-contact', 'typed');
+  keepTokens({ accessToken: 'of-ravi', refreshToken: 'refresh' });
+  localStorage.setItem('signedInAs', 'ravi 1');
+  api.get('/auth/check-auth', () => api.json({}, 500));
+  await hear({ key: 'signedInAs', newValue: 'ravi 1' });
+  expect(replaced).not.toHaveBeenCalled();
+  api.get('/auth/check-auth', () => api.json({ user: ravi }));
+  await checkSession();
+  expect(replaced).toHaveBeenCalledWith({
+    before: asha,
+    now: expect.objectContaining(ravi),
+    kept: true,
+    lost: false,
+  });
+  expect(sessionStorage.getItem('marketplace-draft-contact')).toBeNull();
+  await checkSession();
+  expect(replaced).toHaveBeenCalledTimes(1);
+  stopListening();
+});
+
+it('says nothing when another tab signs in as the same user', async () => {
+  const replaced = jest.fn();
+  const stopListening = onReplaced(replaced);
+  signInAs(aUser());
+  api.get('/auth/check-auth', () => api.json({ user: { ...aUser(), name: 'Asha Devi' } }));
+  await hear(signedInElsewhere);
+  stopListening();
+  expect(userName()).toBe('Asha Devi');
+  expect(replaced).not.toHaveBeenCalled();
 });
 
 it('forgets a session that another tab lost, which nobody left on purpose [SESSION-06]', async () => {

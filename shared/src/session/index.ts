@@ -11,8 +11,17 @@ export {
   roleLabel,
   waitsForOrganization,
 } from './roles.ts';
-export { forgetTab, isTabOf, onTabForgotten } from './tab-memory.ts';
-export { changeUser, checkAgain, checkSession, loseSession, signIn, signOut } from './session.ts';
+export { forgetTab, isTabOf, keepsTyped, onTabForgotten } from './tab-memory.ts';
+export {
+  changeUser,
+  checkAgain,
+  checkSession,
+  loseSession,
+  onReplaced,
+  signIn,
+  signOut,
+  type Replaced,
+} from './session.ts';
 export { sessionAtom, type Session } from './session-atom.ts';
 export { askBeforeSignOut } from './sign-out-question.ts';
 export { useIsVisitor } from './use-is-visitor.ts';

@@ -5,9 +5,42 @@ import { readerOf, tryRead } from '../reading/index.ts';
 import { readUser } from './read-user.ts';
 import { sessionAtom, type Session } from './session-atom.ts';
 import { mayLeave } from './sign-out-question.ts';
-import { claimTab, forgetTab } from './tab-memory.ts';
+import { claimTab, forgetTab, keepsTyped } from './tab-memory.ts';
 
 const store = getDefaultStore();
+
+export interface Replaced {
+  before: User;
+  now: User;
+  /** What was typed in this tab is kept for `before`. */
+  kept: boolean;
+  /** The page had changes that it can't keep. */
+  lost: boolean;
+}
+
+const replacedListeners = new Set<(replaced: Replaced) => void>();
+
+/** Calls back when this tab shows another user, who signed in elsewhere. */
+export const onReplaced = (listener: (replaced: Replaced) => void) => {
+  replacedListeners.add(listener);
+  return () => void replacedListeners.delete(listener);
+};
+
+/** Asks the page, as closing the tab would. */
+const hasUnsaved = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** Whom this tab showed before a check that got no answer. */
+let shownBefore: User | null = null;
+
+/** Shows whom a check has found. */
+const takeOver = (user: User | null) => {
+  const before = store.get(sessionAtom).user ?? shownBefore;
+  shownBefore = null;
+  if (!before || !user || before.id === user.id) return setUser(user);
+  const replaced = { before, now: user, kept: keepsTyped(), lost: hasUnsaved() };
+  setUser(user);
+  replacedListeners.forEach((listener) => listener(replaced));
+};
 
 const setUser = (user: User | null) => {
   if (user) claimTab(user.id);
@@ -74,12 +107,15 @@ export const checkSession = async () => {
   if (responseCache.era !== era || latest !== check) return;
   if (typeof user !== 'string') {
     unanswered = 0;
-    setUser(user);
+    takeOver(user);
     return;
   }
   const known = store.get(sessionAtom).user;
   if (known && stillSignedInAs(known)) setUser(known);
-  else store.set(sessionAtom, { loading: false, user: null, unchecked: user });
+  else {
+    shownBefore = known ?? shownBefore;
+    store.set(sessionAtom, { loading: false, user: null, unchecked: user });
+  }
   checkLater();
 };
 
@@ -105,6 +141,7 @@ export const signIn = (answer: unknown) => {
   if (!user || user.tempPassword) return null;
   keepTokens({ ...tryRead(CarriedTokens, userData), ...tryRead(CarriedTokens, answer) });
   responseCache.clear();
+  shownBefore = null;
   setUser(user);
   tellOtherTabs(user.id);
   return user;
@@ -124,6 +161,7 @@ export const changeUser = (change: Partial<Pick<User, 'name' | 'phone' | 'timeZo
  */
 export const loseSession = ({ left = false } = {}) => {
   responseCache.clear();
+  shownBefore = null;
   if (left) forgetTab();
   store.set(sessionAtom, { loading: false, user: null, left });
 };

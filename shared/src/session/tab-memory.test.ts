@@ -2,7 +2,7 @@ import { getDefaultStore } from 'jotai';
 import { fakeApi } from '../testing/index.ts';
 import { loseSession, signIn, signOut } from './session.ts';
 import { sessionAtom } from './session-atom.ts';
-import { forgetTab, isTabOf, onTabForgotten } from './tab-memory.ts';
+import { forgetTab, isTabOf, keepsTyped, onTabForgotten } from './tab-memory.ts';
 
 const api = fakeApi();
 const as = (id: string) =>
@@ -27,14 +27,6 @@ it.each([
   ['Sign Out', async () => void (await signOut())],
   ['Sign Out in another tab', async () => loseSession({ left: true })],
   ['Forget everything', async () => forgetTab()],
-  ['somebody else who signs in', async () => void as('u2')],
-  [
-    'somebody else who signs in after the session was lost',
-    async () => {
-      loseSession();
-      as('u2');
-    },
-  ],
 ])('%s forgets all that was typed in this tab, but not which releases it shows', async (_what, act) => {
   as('u1');
   type();
@@ -45,6 +37,46 @@ it.each([
   stop();
   expect(left()).toEqual(['composition-overrides']);
   expect(forgotten).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['signs in', () => as('u2')],
+  [
+    'signs in after the session was lost',
+    () => {
+      loseSession();
+      as('u2');
+    },
+  ],
+])('sets aside what was typed when somebody else %s, until its author is back', (_what, act) => {
+  as('u1');
+  type();
+  sessionStorage.setItem('composition-overrides', 'mfe=cart@1');
+  const forgotten = jest.fn();
+  const stop = onTabForgotten(forgotten);
+  act();
+  stop();
+  expect(forgotten).toHaveBeenCalledTimes(1);
+  const shown = () => left().filter((key) => !key.startsWith('tab-aside-'));
+  expect(shown()).toEqual(['composition-overrides']);
+  expect(keepsTyped()).toBe(true);
+  sessionStorage.setItem('marketplace-draft-contact', 'of the second');
+  as('u3');
+  expect(shown()).toEqual(['composition-overrides']);
+  as('u1');
+  expect(shown().sort()).toEqual([...kept, 'composition-overrides'].sort());
+  expect(sessionStorage.getItem('marketplace-draft-contact')).toBe('typed');
+  as('u2');
+  expect(shown().sort()).toEqual(['composition-overrides', 'marketplace-draft-contact']);
+  expect(sessionStorage.getItem('marketplace-draft-contact')).toBe('of the second');
+});
+
+it('keeps nothing that was set aside when somebody signs out', async () => {
+  as('u1');
+  type();
+  as('u2');
+  await signOut();
+  expect([left(), keepsTyped()]).toEqual([[], false]);
 });
 
 it.each([

@@ -1,8 +1,14 @@
 /** Id of the user who owns this tab's storage; nobody until somebody signs in. */
 const OWNER = 'tab-owner';
 
+/** Before the keys of an earlier owner, whom somebody else has replaced. */
+const asideOf = (userId: string) => `tab-aside-${userId}-`;
+
 /** Keys that belong to the tab, not to a user: its release overrides. */
 const IMPERSONAL = ['composition-overrides'];
+
+/** What people have typed, and not where they have scrolled. */
+const TYPED = /^(marketplace-|checkout-)/;
 
 const storage = (): Storage | undefined => {
   try {
@@ -13,26 +19,50 @@ const storage = (): Storage | undefined => {
   }
 };
 
+const keys = () => Object.keys(storage() ?? {}).filter((key) => !IMPERSONAL.includes(key));
+
 const listeners = new Set<() => void>();
 
-/** Calls back when a user's data in this tab must be cleared, for data outside of the storage. */
+/** Calls back when a user's data in this tab must no longer be shown, for data outside of the storage. */
 export const onTabForgotten = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-/** Clears what was typed in this tab: drafts, a checkout. */
+/** Clears what was typed in this tab, by anybody: drafts, a checkout. */
 export const forgetTab = () => {
-  const kept = storage();
-  for (const key of Object.keys(kept ?? {})) if (!IMPERSONAL.includes(key)) kept?.removeItem(key);
+  for (const key of keys()) storage()?.removeItem(key);
   listeners.forEach((listener) => listener());
 };
 
-/** Makes this user the owner of the tab's storage, and clears another user's data. A visitor's drafts stay. */
+/** Whether something typed is kept in this tab, for its owner or an earlier one. */
+export const keepsTyped = () => keys().some((key) => TYPED.test(key) || key.startsWith('tab-aside-'));
+
+const rename = (from: string, to: string) => {
+  const value = storage()?.getItem(from);
+  storage()?.removeItem(from);
+  if (typeof value === 'string') storage()?.setItem(to, value);
+};
+
+/** Keeps what this user typed until they are back or somebody signs out; nobody else is shown it. */
+const setAside = (userId: string) => {
+  for (const key of keys()) if (key !== OWNER && !key.startsWith('tab-aside-')) rename(key, asideOf(userId) + key);
+  listeners.forEach((listener) => listener());
+};
+
+const takeBack = (userId: string) => {
+  const prefix = asideOf(userId);
+  for (const key of keys()) if (key.startsWith(prefix)) rename(key, key.slice(prefix.length));
+};
+
+/** Makes this user the owner of the tab's storage, and sets another user's data aside. A visitor's drafts stay. */
 export const claimTab = (userId: string) => {
   const owner = storage()?.getItem(OWNER);
-  if (owner && owner !== userId) forgetTab();
   try {
+    if (owner && owner !== userId) {
+      setAside(owner);
+      takeBack(userId);
+    }
     storage()?.setItem(OWNER, userId);
   } catch {
     // Without a storage there is nothing to own.
