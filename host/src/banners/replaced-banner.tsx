@@ -1,5 +1,5 @@
 import { onReplaced, useUser, type Replaced } from '@marketplace/shared/session';
-import { classNames, IconButton } from '@marketplace/shared/ui';
+import { IconButton } from '@marketplace/shared/ui';
 import { UserRoundCheck, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styles from './banner.module.css';
@@ -20,7 +20,7 @@ export const ReplacedBanner = () => {
   useEffect(() => onReplaced(setReplaced), []);
   if (!replaced || user?.id !== replaced.now.id) return null;
   return (
-    <div className={classNames(styles.banner, styles.long)} data-tone="warning" role="alert">
+    <div className={styles.banner} data-tone="warning" role="alert">
       <UserRoundCheck size={20} strokeWidth={1.75} aria-hidden />
       <div className={styles.words}>
         <strong>{replaced.now.name} signed in from another tab</strong>

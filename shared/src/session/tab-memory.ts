@@ -35,8 +35,8 @@ export const forgetTab = () => {
   listeners.forEach((listener) => listener());
 };
 
-/** Whether something typed is kept in this tab, for its owner or an earlier one. */
-export const keepsTyped = () => keys().some((key) => TYPED.test(key) || key.startsWith('tab-aside-'));
+/** Whether something that the owner of this tab typed is kept in it. */
+export const keepsTyped = () => keys().some((key) => TYPED.test(key));
 
 const rename = (from: string, to: string) => {
   const value = storage()?.getItem(from);
