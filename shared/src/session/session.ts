@@ -36,7 +36,8 @@ let shownBefore: User | null = null;
 const takeOver = (user: User | null) => {
   const before = store.get(sessionAtom).user ?? shownBefore;
   shownBefore = null;
-  if (!before || !user || before.id === user.id) return setUser(user);
+  // Without a listener, as on another site, the page is not asked.
+  if (!before || !user || before.id === user.id || replacedListeners.size === 0) return setUser(user);
   const replaced = { before, now: user, kept: keepsTyped(), lost: hasUnsaved() };
   setUser(user);
   replacedListeners.forEach((listener) => listener(replaced));
