@@ -73,7 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
 
 /** The configuration, with the default in the place of every invalid setting, and a sentence about each. */
 export function parseConfig(env: NodeJS.ProcessEnv): { config: ApiConfig; invalid: string[] } {
-  const { invalid, text, list, number, origins, origin, hosts } = settingsReader(env);
+  const { invalid, text, list, number, origins, origin, hosts, proxies } = settingsReader(env);
   const port = number('PORT', 4000);
   const production = env.NODE_ENV === 'production';
   const brand = text('BRAND') ?? 'TEX Marketplace';
@@ -92,7 +92,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): { config: ApiConfig; invali
     host: text('HOST') ?? '127.0.0.1',
     port,
     logLevel: text('LOG_LEVEL') ?? (env.NODE_ENV === 'test' ? 'silent' : 'warn'),
-    trustProxy: text('TRUST_PROXY'),
+    trustProxy: proxies('TRUST_PROXY'),
     allowedOrigins: list('ALLOWED_ORIGINS'),
     embedOrigins: origins('EMBED_ORIGINS'),
     publicUrl: origin('PUBLIC_URL', `http://localhost:${port}`),

@@ -1,3 +1,5 @@
+import { trustedProxies } from './http/trusted-proxies.ts';
+
 /** Reads variables of the environment. Invalid ones get their default, and a sentence in `invalid`. */
 export function settingsReader(env: NodeJS.ProcessEnv) {
   const invalid: string[] = [];
@@ -48,5 +50,19 @@ export function settingsReader(env: NodeJS.ProcessEnv) {
     return given.map((host) => host.toLowerCase());
   };
 
-  return { invalid, text, list, number, origins, origin, hosts };
+  /** A number of proxies, or their addresses and networks. */
+  const proxies = (name: string): string | undefined => {
+    const given = text(name);
+    try {
+      trustedProxies(given);
+      return given;
+    } catch {
+      invalid.push(
+        `${name} must be the number of proxies in front, or their addresses such as 10.0.0.0/8, but is "${given}".`,
+      );
+      return undefined;
+    }
+  };
+
+  return { invalid, text, list, number, origins, origin, hosts, proxies };
 }

@@ -3,8 +3,15 @@ import { errorCode } from '../error-code.ts';
 /** Of the system, and of PostgreSQL (`disk_full`). */
 const codes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Nothing can be written: the disk of the files or of the database is full. Drizzle wraps the driver's error. */
+/** Nothing can be written: what holds the files or the database is full. Drizzle wraps the driver's error. */
 export function isFullDisk(error: unknown): boolean {
-  if (codes.has(errorCode(error))) return true;
+  if (codes.has(errorCode(error)) || isFullStore(error)) return true;
   return typeof error === 'object' && error !== null && 'cause' in error && isFullDisk(error.cause);
+}
+
+/** What an S3 store answers then is HTTP 507, Insufficient Storage. */
+function isFullStore(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('$metadata' in error)) return false;
+  const { $metadata: answer } = error;
+  return typeof answer === 'object' && answer !== null && 'httpStatusCode' in answer && answer.httpStatusCode === 507;
 }

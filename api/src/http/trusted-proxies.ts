@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 
 /** Whether a proxy is trusted, by its address and how many hops away it is. */
@@ -7,5 +8,9 @@ export type TrustsProxy = (address: string, hop: number) => boolean;
 export function trustedProxies(text: string | undefined): TrustsProxy {
   if (text === undefined) return () => false;
   if (/^\d{1,2}$/.test(text)) return (_address, hop) => hop < Number(text);
-  return compile(text.split(',').map((part) => part.trim()));
+  const parts = text.split(',').map((part) => part.trim());
+  // The library reads 100 as the address 0.0.0.100.
+  const cut = parts.find((part) => /^[\d.]+$/.test(part) && isIP(part) === 0);
+  if (cut !== undefined) throw new Error(`invalid IP address: ${cut}`);
+  return compile(parts);
 }

@@ -65,6 +65,14 @@ it.each([
   ['AWS_SECRET_ACCESS_KEY', 'demo-store-password', /^- AWS_SECRET_ACCESS_KEY is one that everybody knows/],
   ['ALLOWED_HOSTS', 'market.example, [', /^- ALLOWED_HOSTS must be hosts .* has "\["\.$/],
   ['ALLOWED_HOSTS', 'market.example:80', /^- ALLOWED_HOSTS must be hosts .*without ports/],
+  [
+    'TRUST_PROXY',
+    '10.0.0.0/8, the-proxy',
+    /^- TRUST_PROXY must be the number of proxies .* is "10\.0\.0\.0\/8, the-proxy"\.$/,
+  ],
+  ['TRUST_PROXY', '100', /^- TRUST_PROXY must be the number of proxies/],
+  ['TRUST_PROXY', '1, 10.0.0.1', /^- TRUST_PROXY must be the number of proxies/],
+  ['TRUST_PROXY', 'true', /^- TRUST_PROXY must be the number of proxies/],
   ['BACKUP_DAYS', '-1', /^- BACKUP_DAYS must be a whole number/],
 ])('refuses %s=%s', async (name, value, sentence) => {
   expect(await problems({ [name]: value })).toEqual([expect.stringMatching(sentence)]);

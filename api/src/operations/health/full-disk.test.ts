@@ -1,7 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { ErrorBody } from '@marketplace/shared/contracts';
 import { expectContract } from '../../../test/expect-contract.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
+import { toApiError } from '../../http/error-answer.ts';
+import { openFileStore } from '../files/file-store.ts';
 import { watchDisk } from './disk-trouble.ts';
 
 let api: TestApi;
@@ -38,6 +43,24 @@ it('refuses writes with a sentence while the disk of the database is full, and s
   expect(await ready()).toEqual([200, { status: 'degraded', reason: 'the disk is full' }]);
   await run('drop trigger full_disk on users');
   expect((await saveProfile()).statusCode).toBe(200);
+});
+
+it.each([
+  [507, 'disk_full'],
+  [403, 'internal_error'],
+])('reports a store of files that answers %d as %s', async (status, code) => {
+  const store = createServer((request, response) => {
+    request.resume();
+    response.writeHead(status).end('<Error><Code>XMinioStorageFull</Code></Error>');
+  }).listen(0, '127.0.0.1');
+  await once(store, 'listening');
+  process.env.AWS_ACCESS_KEY_ID = process.env.AWS_SECRET_ACCESS_KEY = 'any';
+  const s3 = { endpoint: `http://127.0.0.1:${(store.address() as AddressInfo).port}`, region: 'us-east-1' };
+  const files = await openFileStore({ dataDir: '/nowhere', uploadStore: 's3://uploads', s3 }, 'uploads');
+  const failure = await files.put('one.bin', Buffer.from('1'), 'image/png').catch((error: unknown) => error);
+  expect(toApiError(failure).code).toBe(code);
+  store.closeAllConnections();
+  store.close();
 });
 
 const own = (config: { databaseUrl?: string; uploadStore?: string }) =>
