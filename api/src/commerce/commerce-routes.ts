@@ -14,6 +14,7 @@ import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { ledgerRoutes } from './invoices/ledger-routes.ts';
 import { moduleRequestRoutes } from './module-requests/module-request-routes.ts';
 import { adminOrderRoutes } from './orders/admin-order-routes.ts';
+import { setupRoutes } from './setup/setup-routes.ts';
 import { cancellationRoutes } from './subscriptions/cancellation-routes.ts';
 import { seatsRoutes } from './subscriptions/seats-routes.ts';
 import { subscriptionChangeRoutes } from './subscriptions/subscription-change-routes.ts';
@@ -29,9 +30,10 @@ const marketplace = {
   Subscriptions: [subscriptionRoutes, subscriptionChangeRoutes, cancellationRoutes, seatsRoutes],
   'Module requests': [moduleRequestRoutes],
   Orders: [adminOrderRoutes],
+  Administration: [setupRoutes],
 };
 
-/** From the cart to invoices and subscriptions. */
+/** From the cart to invoices and subscriptions, and what a marketplace needs for a sale. */
 export const commerceRoutes: Routes = async (app, context) => {
   await registerTagged(app, marketplace, { ...context, prefix: '/marketplace' });
 };

@@ -7,13 +7,12 @@ import { jobRoutes } from './jobs/job-routes.ts';
 import { liveLocationRoutes } from './locations/live-location-routes.ts';
 import { locationRoutes } from './locations/location-routes.ts';
 import { positionSharingRoutes } from './locations/position-sharing-routes.ts';
-import { setupRoutes } from './setup/setup-routes.ts';
 import { healthRoutes } from './telemetry/health-routes.ts';
 import { reportRoutes } from './telemetry/report-routes.ts';
 
 const marketplace = {
   Company: [companyRoutes, companySettingsRoutes],
-  Administration: [auditRoutes, setupRoutes],
+  Administration: [auditRoutes],
   'Health of the parts': [healthRoutes],
   Jobs: [jobRoutes],
   Telemetry: [reportRoutes],

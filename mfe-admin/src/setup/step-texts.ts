@@ -49,7 +49,7 @@ export const stepTexts: Record<SetupStepId, StepText> = {
   },
   organization: {
     title: 'First organization',
-    text: 'Who buys: the company of your first customer, and its people.',
+    text: 'Who buys: the company of your first customer, with a member who is payment administrator.',
     way: { to: '/organizations', label: 'Organizations' },
   },
 };

@@ -26,7 +26,7 @@ it('lists what a complete marketplace has', async () => {
     catalogue: expect.stringMatching(/^\d+ published modules$/),
     prices: expect.stringMatching(/^\d+ prices$/),
     privacy: 'Published',
-    organization: expect.stringMatching(/^\d+ organizations$/),
+    organization: expect.stringMatching(/^\d+ organizations that can buy$/),
   });
 });
 
@@ -45,10 +45,34 @@ it('counts taxes only once somebody has confirmed them', async () => {
     mailFrom: 'Bazaar <a@b.example>',
   });
   await run(`update company_master set data = data - 'termsDays' - 'bankDetails' || '{"taxId": ""}'`);
-  expect(await steps()).toMatchObject({ tax: null, payment: null, sender: 'Bazaar <a@b.example>' });
+  expect(await steps()).toMatchObject({ tax: null, payment: null, sender: 'Bazaar <a@b.example>, from MAIL_FROM' });
   const { tax } = (await api.call({ path: '/tex-admin/company-settings', token: admin })).json();
   const payload = { ...tax, taxName: 'VAT', taxRate: 20, bankDetails: ['Bank', 'IBAN'] };
   const saved = await api.call({ method: 'PUT', path: '/tex-admin/company-settings/tax', payload, token: admin });
   expect(saved.json()).toHaveProperty('settings');
   expect(await steps()).toMatchObject({ tax: 'INR, VAT 20%', payment: 'On invoice, bank transfer' });
+});
+
+it('counts an organization once it is open and an active payment administrator belongs to it', async () => {
+  await open();
+  const organization = async () => (await steps()).organization;
+  await run("delete from client_members where user_id <> 'buyer2'");
+  expect(await organization()).toBe('1 organization that can buy');
+  const hasRole = (name: string, held = true) =>
+    run(
+      `update user_marketplace_roles set role_name = '${name}', role_type = null, role_status = ${held} where user_id = 'buyer2'`,
+    );
+  const setStatus = (status: string) => run(`update users set status = '${status}' where id = 'buyer2'`);
+  const notYet: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
+    ['invited', () => setStatus('invited'), () => setStatus('active')],
+    ['closed', () => run('update clients set closed_at = now()'), () => run('update clients set closed_at = null')],
+    ['a creator', () => hasRole('PAYMENT_CREATOR'), () => hasRole('payment admin')],
+    ['no longer one', () => hasRole('PAYMENT_ADMIN', false), () => hasRole('PAYMENT_ADMIN')],
+    ['nobody', () => run('delete from client_members'), () => Promise.resolve()],
+  ];
+  for (const [what, begin, end] of notYet) {
+    await begin();
+    expect([what, await organization()]).toEqual([what, null]);
+    await end();
+  }
 });

@@ -1,8 +1,9 @@
 import type { CompanyMaster, Setup, SetupStepId } from '@marketplace/shared/contracts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ApiConfig } from '../../config.ts';
-import { clients, modules, pricingTiers, privacyPolicies, type Queries } from '../../db/index.ts';
-import { findCompany } from '../company/company-store.ts';
+import { clientMembers, clients, modules, pricingTiers, privacyPolicies, type Queries, users } from '../../db/index.ts';
+import { holdsMarketplaceRoleSql, isOpenClient } from '../../identity/index.ts';
+import { findCompany } from '../../operations/index.ts';
 
 interface Context {
   db: Queries;
@@ -15,7 +16,7 @@ interface Context {
 export async function readSetup({ db, config, online }: Context): Promise<Setup> {
   const company = await findCompany(db);
   const [organizations, published, prices, policies] = await Promise.all([
-    db.$count(clients),
+    db.$count(clients, canBuy),
     db.$count(modules, eq(modules.status, 'published')),
     db.$count(pricingTiers),
     db.$count(privacyPolicies),
@@ -28,7 +29,7 @@ export async function readSetup({ db, config, online }: Context): Promise<Setup>
     catalogue: counted(published, 'published module'),
     prices: counted(prices, 'price'),
     privacy: policies > 0 ? 'Published' : undefined,
-    organization: counted(organizations, 'organization'),
+    organization: organizations > 0 ? `${counted(organizations, 'organization')} that can buy` : undefined,
   };
   const steps = (Object.keys(values) as SetupStepId[]).map((id) => ({
     id,
@@ -37,6 +38,12 @@ export async function readSetup({ db, config, online }: Context): Promise<Setup>
   }));
   return { steps };
 }
+
+/** Carts belong to open organizations, and are for active payment administrators. */
+const canBuy = sql`${isOpenClient(clients.id)} and exists (
+  select 1 from ${clientMembers} m join ${users} on ${users.id} = m.user_id
+   where m.client_id = ${clients.id} and ${users.status} = 'active'
+     and ${holdsMarketplaceRoleSql(sql`'PAYMENT_ADMIN'`)})`;
 
 const counted = (count: number, what: string) =>
   count === 0 ? undefined : `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
@@ -49,7 +56,8 @@ function taxOf(company: CompanyMaster | undefined): string | undefined {
 
 function senderOf({ production, smtpUrl, mailFrom, mailFromIsSet }: Context['config']): string | undefined {
   if (smtpUrl === undefined && !production) return 'The mailbox of the demo';
-  return smtpUrl !== undefined && (mailFromIsSet || !production) ? mailFrom : undefined;
+  if (smtpUrl === undefined || (production && !mailFromIsSet)) return undefined;
+  return `${mailFrom}, ${mailFromIsSet ? 'from MAIL_FROM' : 'the built-in one'}`;
 }
 
 function paymentOf(company: CompanyMaster | undefined, online: boolean): string | undefined {
