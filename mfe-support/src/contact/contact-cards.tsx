@@ -16,22 +16,28 @@ export const ContactCards = () => {
   const { supportEmail, supportPhone, phoneHours, emailHours, address } = useSupport();
   return (
     <ul className={styles.cards}>
-      <Entry icon={Mail} title="Email">
-        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-        <p className={styles.note}>{emailHours}</p>
-      </Entry>
-      <Entry icon={Phone} title="Phone">
-        <a href={phoneHref(supportPhone)}>{supportPhone}</a>
-        <p className={styles.note}>{phoneHours}</p>
-      </Entry>
+      {supportEmail && (
+        <Entry icon={Mail} title="Email">
+          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+          <p className={styles.note}>{emailHours}</p>
+        </Entry>
+      )}
+      {supportPhone && (
+        <Entry icon={Phone} title="Phone">
+          <a href={phoneHref(supportPhone)}>{supportPhone}</a>
+          <p className={styles.note}>{phoneHours}</p>
+        </Entry>
+      )}
       <Entry icon={Clock} title="Response">
         <p>Within 24 hours</p>
         <p className={styles.note}>98% satisfaction, 24/7 global coverage</p>
       </Entry>
-      <Entry icon={MapPin} title="Office">
-        <p>{address[0]}</p>
-        <p className={styles.note}>{address.slice(1).join(', ')}</p>
-      </Entry>
+      {address.length > 0 && (
+        <Entry icon={MapPin} title="Office">
+          <p>{address[0]}</p>
+          <p className={styles.note}>{address.slice(1).join(', ')}</p>
+        </Entry>
+      )}
     </ul>
   );
 };

@@ -12,12 +12,15 @@ export const UrgentHelp = () => {
         Urgent help
       </h2>
       <p className={styles.text}>
-        If work has stopped, raise a ticket with priority Urgent and call with its number, so that nobody has to ask
-        twice.
+        {supportPhone
+          ? 'If work has stopped, raise a ticket with priority Urgent and call with its number, so that nobody has to ask twice.'
+          : 'If work has stopped, raise a ticket with priority Urgent.'}
       </p>
-      <a className={styles.phone} href={phoneHref(supportPhone)}>
-        {supportPhone}
-      </a>
+      {supportPhone && (
+        <a className={styles.phone} href={phoneHref(supportPhone)}>
+          {supportPhone}
+        </a>
+      )}
       <p className={styles.hours}>{phoneHours}</p>
     </section>
   );

@@ -25,14 +25,16 @@ export const SupportAside = () => {
           ))}
         </ol>
       </section>
-      <section className={styles.section}>
-        <h2 className={styles.title}>Work has stopped?</h2>
-        <p className={styles.what}>
-          Call <a href={phoneHref(supportPhone)}>{supportPhone}</a>
-          <br />
-          {phoneHours}
-        </p>
-      </section>
+      {supportPhone && (
+        <section className={styles.section}>
+          <h2 className={styles.title}>Work has stopped?</h2>
+          <p className={styles.what}>
+            Call <a href={phoneHref(supportPhone)}>{supportPhone}</a>
+            <br />
+            {phoneHours}
+          </p>
+        </section>
+      )}
       <section className={styles.section}>
         <h2 className={styles.title}>Asked before</h2>
         <p className={styles.what}>

@@ -1,13 +1,13 @@
 import { useCompany } from '@marketplace/shared/data';
 
-/** Until the company's data is there, and when it cannot be had. */
+/** Without the company's data only the hours are known. */
 const fallback = {
-  supportEmail: 'support@tex.example',
-  supportPhone: '+91 80 0000 0100',
+  supportEmail: '',
+  supportPhone: '',
   phoneHours: 'Monday to Friday, 9AM-6PM IST',
   emailHours: 'Monday to Saturday, 9AM-6PM IST',
-  address: ['Bengaluru, India'],
+  address: [],
 };
 
-/** How to reach support, by channel. */
+/** How to reach support, by channel; empty for one that is not there. */
 export const useSupport = () => useCompany() ?? fallback;

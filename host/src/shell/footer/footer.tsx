@@ -7,11 +7,11 @@ import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 import { useOnceVisible } from './use-once-visible.ts';
 
-/** Shown until the company's data has loaded, and if it can't be. */
+/** Without the company's data. */
 const fallback = {
   blurb: 'Software modules for every part of a business, from one place and on one bill.',
-  supportEmail: 'support@tex.example',
-  headquarters: 'Headquarters: Bengaluru, India',
+  supportEmail: '',
+  headquarters: '',
 };
 
 export const Footer = () => {
@@ -24,10 +24,12 @@ export const Footer = () => {
         <div className={styles.brand}>
           <Logo />
           <p>{company.blurb}</p>
-          <p>
-            <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>
-          </p>
-          <p>{company.headquarters}</p>
+          {company.supportEmail && (
+            <p>
+              <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>
+            </p>
+          )}
+          {company.headquarters && <p>{company.headquarters}</p>}
           <SocialLinks />
         </div>
         <FooterLinks />
