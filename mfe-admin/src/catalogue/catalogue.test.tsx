@@ -555,6 +555,30 @@ describe('files', () => {
 });
 
 describe('the privacy policy', () => {
+  it('that nobody has published yet is written from nothing', async () => {
+    api.get('/tex-admin/privacypolicy/1', () => api.json({ message: 'no' }, 404));
+    api.post(`${BASE}/policy-preview`, async ({ request }) => {
+      const { privacyPolicy: html } = (await request.json()) as { privacyPolicy: string };
+      return html ? api.json({ html }) : api.json({ message: 'Nothing to preview.' }, 400);
+    });
+    const bodies: unknown[] = [];
+    api.put('/tex-admin/privacypolicy/1', async ({ request }) => {
+      bodies.push(await request.json());
+      return api.json({ privacyPolicy: '<p>First</p>', updatedAt: '2026-02-01T00:00:00Z' });
+    });
+    open('?view=policy');
+    const field = await screen.findByLabelText('Text');
+    const preview = screen.getByRole('article', { name: 'Preview' });
+    fireEvent.change(field, { target: { value: '<p>First</p>' } });
+    await within(preview).findByText('First');
+    fireEvent.change(field, { target: { value: '' } });
+    await waitFor(() => expect(preview).toBeEmptyDOMElement());
+    fireEvent.change(field, { target: { value: '<p>First</p>' } });
+    expect(screen.getByText('Not published yet.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(bodies).toEqual([{ privacyPolicy: '<p>First</p>', basedOn: null }]));
+  });
+
   it('is previewed as visitors will see it before it is published', async () => {
     api.get('/tex-admin/privacypolicy/1', () =>
       api.json({ privacyPolicy: '<p>Old</p>', updatedAt: '2026-01-01T00:00:00Z' }),

@@ -13,8 +13,8 @@ const help = 'HTML: headings from h2 on, paragraphs, lists, tables and links. Wh
 /** The privacy policy as HTML, with a live preview. */
 export const PolicyEditor = () => {
   const policy = usePolicy();
-  const { data, status, busy } = policy;
-  if (!data && status === 'failed')
+  const { data, status, isNew, busy } = policy;
+  if (!data && !isNew && status === 'failed')
     return (
       <EmptyState
         icon={CloudOff}
@@ -22,13 +22,19 @@ export const PolicyEditor = () => {
         actions={<Button onClick={policy.reload}>Try Again</Button>}
       />
     );
-  if (!data) return <FormSkeleton groups={1} fields={2} />;
+  if (!data && !isNew) return <FormSkeleton groups={1} fields={2} />;
   return (
     <section className={styles.editor} aria-label="Privacy policy">
       <UnsavedChanges when={policy.isDirty} what="the changes to the privacy policy" />
       <div className={styles.tools}>
         <p className={styles.saved}>
-          Published <LastSeen at={data.updatedAt} />
+          {data ? (
+            <>
+              Published <LastSeen at={data.updatedAt} />
+            </>
+          ) : (
+            'Not published yet.'
+          )}
         </p>
         <Button kind="primary" busy={busy && 'Publishing...'} disabled={!policy.isDirty} onClick={policy.save}>
           Publish

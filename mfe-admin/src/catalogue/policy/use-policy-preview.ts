@@ -20,6 +20,7 @@ export const usePolicyPreview = (privacyPolicy: string): Preview => {
   useEffect(() => {
     const abort = new AbortController();
     const make = async () => {
+      if (privacyPolicy.trim() === '') return setPreview({ html: '', failed: undefined });
       try {
         const path = `${CATALOGUE}/policy-preview`;
         const { data } = await marketplace.post(path, { privacyPolicy }, { signal: abort.signal });

@@ -1,7 +1,7 @@
 import { PrivacyPolicy } from '@marketplace/shared/contracts';
 import { useRuntimeConfig } from '@marketplace/shared/config';
 import { readerOf, useResource } from '@marketplace/shared/data';
-import { codeOf, fieldErrors, marketplace, serverSaid } from '@marketplace/shared/http';
+import { codeOf, fieldErrors, marketplace, serverSaid, statusOf } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { useState } from 'react';
 import { catalogueChanged } from '../catalogue-changes.ts';
@@ -15,7 +15,7 @@ const readPolicy = readerOf(PrivacyPolicy);
 export const usePolicy = () => {
   const { privacyPolicyId } = useRuntimeConfig();
   const path = `/tex-admin/privacypolicy/${encodeURIComponent(privacyPolicyId)}`;
-  const { status, data, reload } = useResource(path, { life: 'short', parse: readPolicy });
+  const { status, data, error, reload } = useResource(path, { life: 'short', parse: readPolicy });
   const [written, setWritten] = useState<{ html: string; basedOn: string | null }>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -48,6 +48,8 @@ export const usePolicy = () => {
   return {
     status,
     data,
+    /** Nobody has published one yet. */
+    isNew: statusOf(error) === 404,
     reload,
     html,
     write,
