@@ -1,13 +1,14 @@
-import { PhoneCall } from 'lucide-react';
+import { LifeBuoy, PhoneCall } from 'lucide-react';
 import { phoneHref } from '../support-info/phone-href.ts';
 import { useSupport } from '../support-info/use-support.ts';
 import styles from './urgent-help.module.css';
 
 export const UrgentHelp = () => {
   const { supportPhone, phoneHours } = useSupport();
+  const Icon = supportPhone ? PhoneCall : LifeBuoy;
   return (
     <section className={styles.box} aria-labelledby="urgent-help">
-      <PhoneCall size={24} strokeWidth={1.75} aria-hidden className={styles.icon} />
+      <Icon size={24} strokeWidth={1.75} aria-hidden className={styles.icon} />
       <h2 className={styles.title} id="urgent-help">
         Urgent help
       </h2>
@@ -21,7 +22,7 @@ export const UrgentHelp = () => {
           {supportPhone}
         </a>
       )}
-      <p className={styles.hours}>{phoneHours}</p>
+      {phoneHours && <p className={styles.hours}>{phoneHours}</p>}
     </section>
   );
 };

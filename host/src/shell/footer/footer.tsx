@@ -23,7 +23,7 @@ export const Footer = () => {
       <div className={styles.body} ref={anchor}>
         <div className={styles.brand}>
           <Logo />
-          <p>{company.blurb}</p>
+          {company.blurb && <p>{company.blurb}</p>}
           {company.supportEmail && (
             <p>
               <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>
