@@ -1,38 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort, runCommand, startProduct } from '../bench/kit/product.ts';
-import { dataDir } from '../fixtures/candidate.ts';
+import type { Page } from '@playwright/test';
+import { linkTo } from '../fixtures/mailbox.ts';
+import { openProduction } from '../fixtures/production.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
 const email = 'mira.shah@company.example';
+const buyerEmail = 'nila.das@client.example';
+const password = 'Brand-new-1';
 
 const catalogue = {
   categories: [{ name: 'Tools', buckets: [{ name: 'Workshop', modules: [{ name: 'Hammer' }, { name: 'Saw' }] }] }],
-};
-
-/** A production start on an empty database, with the releases of the product under test. */
-const openProduction = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'marketplace-first-sale-'));
-  const port = String(await freePort());
-  const env = {
-    NODE_ENV: 'production',
-    PORT: port,
-    DATA_DIR: folder,
-    RELEASE_STORE: process.env['RELEASE_STORE'] ?? join(dataDir, 'store'),
-    PUBLIC_URL: `http://localhost:${port}`,
-    // Nobody listens there: emails wait.
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'Bazaar <orders@company.example>',
-    SECRETS_KEY: 'c2l4dGVlbiByYW5kb20gYnl0ZXMgYW5kIG1vcmU=',
-    RENDER_DEADLINE: '3000',
-  };
-  const product = await startProduct(folder, { env });
-  const stop = async () => {
-    await product.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
-  return { origin: product.origin, folder, run: (...words: string[]) => runCommand(words, { ...env }), stop };
 };
 
 // The second test needs what the first has made.
@@ -45,37 +23,34 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => production.stop());
 
-test('an empty production database becomes a marketplace: its administrator, company, taxes and catalogue', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const at = (path: string) => `${production.origin}/marketplace${path}`;
+const at = (path: string) => `${production.origin}/marketplace${path}`;
 
-  const [link = ''] =
-    /http:\S+accept-invitation\?token=\S+/.exec(await production.run('admin-create', email, '--print')) ?? [];
+const acceptInvitation = async (page: Page, link: string) => {
   await page.goto(link);
-  await page.getByLabel('New Password', { exact: true }).fill('Brand-new-1');
-  await page.getByLabel('Confirm Password', { exact: true }).fill('Brand-new-1');
+  await page.getByLabel('New Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Accept and sign in' }).click();
-  await expect(page.getByText('7 steps of the setup are missing.')).toBeVisible();
-  await page.getByRole('link', { name: 'Continue the setup' }).click();
+};
 
-  const step = (name: string) =>
-    page
-      .getByRole('list', { name: 'Steps' })
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name }) });
-  await expect(page.getByText('1 of 8 steps are done.')).toBeVisible();
-  await expect(step('Sender address')).toContainText('Bazaar <orders@company.example>');
+const fillIn = async (page: Page, fields: Record<string, string>) => {
+  for (const [label, text] of Object.entries(fields))
+    await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+};
 
-  await step('Company').getByRole('link').click();
-  for (const [label, text] of Object.entries({
+const step = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Steps' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) });
+
+const enterCompany = async (page: Page) => {
+  await step(page, 'Company').getByRole('link').click();
+  await fillIn(page, {
     Brand: 'Bazaar',
     'Legal name': 'Bazaar Limited',
     Address: '1 Market Street\nDublin',
     'Support e-mail': 'help@company.example',
-  }))
-    await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+  });
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('The company was saved.')).toBeVisible();
 
@@ -85,7 +60,9 @@ test('an empty production database becomes a marketplace: its administrator, com
   await page.getByRole('textbox', { name: /^Bank details/ }).fill('Example Bank\nIE29 EXMP 0000 0000 0000 00');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText(/^(Taxes and invoices|The taxes).* saved/)).toBeVisible();
+};
 
+const fillCatalogue = async (page: Page) => {
   const file = join(production.folder, 'catalogue.json');
   await writeFile(file, JSON.stringify(catalogue));
   await page.goto(at('/settings/catalogue?view=files'));
@@ -94,16 +71,128 @@ test('an empty production database becomes a marketplace: its administrator, com
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('row', { name: 'Created 1 1 2' })).toBeVisible();
 
-  await page.goto(at('/setup'));
-  await expect(page.getByText('5 of 8 steps are done.')).toBeVisible();
-  await expect(step('Company')).toContainText('Bazaar Limited');
-  await expect(step('Currency and tax')).toContainText('INR, VAT 23%');
-  await expect(step('Payment methods')).toContainText('On invoice, bank transfer');
-  await expect(step('Catalogue')).toContainText('2 published modules');
+  await page.goto(at('/settings/catalogue?view=prices'));
+  await page.getByRole('button', { name: 'New price' }).first().click();
+  const price = page.getByRole('dialog', { name: 'New price' });
+  await price.getByLabel('Name', { exact: true }).fill('Standard');
+  await price.getByLabel('Price per user and day').fill('2.50');
+  await price.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('table', { name: 'Prices' }).getByText('Standard')).toBeVisible();
 
+  await page.goto(at('/settings/catalogue?view=policy'));
+  await page.getByLabel('Text').fill('<h2>What we keep</h2><p>What an order needs.</p>');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('The privacy policy is published.')).toBeVisible();
+};
+
+const inviteBuyer = async (page: Page) => {
+  await page.goto(at('/setup'));
+  await expect(page.getByText('7 of 8 steps are done.')).toBeVisible();
+  await step(page, 'First organization').getByRole('link', { name: 'Organizations' }).click();
+  await page.getByRole('button', { name: 'New organization' }).first().click();
+  const panel = page.getByRole('dialog', { name: 'New organization' });
+  await panel.getByLabel('Name', { exact: true }).fill('Harbour Works');
+  await panel.getByLabel('Organization id').fill('HARBOUR');
+  await panel.getByLabel('Legal name of the payer').fill('Harbour Works Limited');
+  await panel.getByRole('button', { name: 'Add organization' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour Works' })).toBeVisible();
+
+  await page.goto(at('/iam-dashboard?invite=open'));
+  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  await dialog.getByLabel('Email').fill(buyerEmail);
+  await dialog.getByLabel('Name').fill('Nila Das');
+  await dialog.getByLabel('Organization').selectOption({ label: 'Harbour Works' });
+  await dialog.getByRole('checkbox', { name: /^PAYMENT_ADMIN/ }).check();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('The invitation is on its way.')).toBeVisible();
+};
+
+const fillCart = async (page: Page) => {
   await page.goto(at('/'));
-  await expect(page.getByRole('link', { name: 'Workshop 2 modules' })).toBeVisible();
-  await expect(page.getByText('3 steps of the setup are missing.')).toBeVisible();
+  await page.getByRole('link', { name: 'Workshop 2 modules' }).click();
+  await page.getByRole('link', { name: 'Hammer' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hammer' })).toBeVisible();
+  for (const [label, count] of Object.entries({ Users: '4', Days: '30' })) {
+    await page.getByLabel(label, { exact: true }).fill(count);
+    await page.getByLabel(label, { exact: true }).press('Enter');
+  }
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText(/added to cart successfully!/).first()).toBeVisible();
+};
+
+const buyOnInvoice = async (page: Page) => {
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  await page.getByRole('link', { name: 'Proceed to checkout' }).click();
+  await page.getByRole('button', { name: 'Continue to billing' }).click();
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('IE');
+  await fillIn(page, {
+    'Legal name': 'Harbour Works Limited',
+    'Billing e-mail': buyerEmail,
+    'Street and building': '2 Quay Road',
+    City: 'Cork',
+    'State or region': 'Munster',
+    'Postal code': 'T12 AB34',
+  });
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('radio', { name: 'On invoice' }).check();
+  await page.getByRole('button', { name: 'Place order · ₹369.00' }).click();
+  await expect(page.getByRole('heading', { name: /^Order ORD-\d{4}-\d+ is placed$/ })).toBeVisible();
+};
+
+const recordTransfer = async (page: Page) => {
+  await page.goto(at('/orders'));
+  await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
+  const form = page.getByRole('form', { name: 'Record bank transfer' });
+  await form.getByLabel('Reference of the bank').fill('UTR-1');
+  await form.getByRole('button', { name: 'Record transfer' }).click();
+  await expect(page.getByRole('region', { name: 'Payments' }).getByText('UTR-1')).toBeVisible();
+};
+
+test('an empty production database becomes a marketplace that sells, while its replicas change', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const failures: string[] = [];
+  const client = await browser.newContext();
+  for (const context of [page.context(), client])
+    context.on('response', (answer) => answer.status() >= 500 && failures.push(`${answer.status()} ${answer.url()}`));
+
+  const said = await production.run('admin-create', email, '--name', 'Mira Shah', '--print');
+  const [link = ''] = /http:\S+accept-invitation\?token=\S+/.exec(said) ?? [];
+  await acceptInvitation(page, link);
+  await expect(page.getByText('7 steps of the setup are missing.')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).not.toContainText(/@|Headquarters/);
+  await page.getByRole('link', { name: 'Continue the setup' }).click();
+  await expect(page.getByText('1 of 8 steps are done.')).toBeVisible();
+  await expect(step(page, 'Sender address')).toContainText('Bazaar <orders@company.example>, from MAIL_FROM');
+
+  const secondReplica = production.startSecondReplica();
+  await enterCompany(page);
+  await fillCatalogue(page);
+  await inviteBuyer(page);
+
+  await secondReplica;
+  const firstReplicaIsGone = production.firstReplica.stop();
+  const buyer = await client.newPage();
+  const invitation = await production.inbox.mailTo(buyerEmail, 'Mira Shah invites you');
+  await acceptInvitation(buyer, at(linkTo('/accept-invitation', { subject: '', html: '', text: invitation })));
+  await expect(buyer.getByText('Welcome, Nila Das. Your account is ready.')).toBeVisible();
+  await fillCart(buyer);
+  await firstReplicaIsGone;
+  await buyOnInvoice(buyer);
+  await production.inbox.mailTo(buyerEmail, 'Your order ORD-');
+
+  await recordTransfer(page);
+  await buyer.goto(at('/payment-history'));
+  await expect(buyer.getByRole('table', { name: 'Invoices' }).getByRole('row', { name: /₹369\.00/ })).toContainText(
+    'Paid',
+  );
+  await page.goto(at('/setup'));
+  await expect(page.getByText('The marketplace is ready to sell.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Done' })).toHaveCount(8);
+  expect(failures).toEqual([]);
+  await client.close();
 });
 
 test('a second first administrator is refused, and the demo’s password opens nothing', async ({ request }) => {

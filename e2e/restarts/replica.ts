@@ -6,9 +6,9 @@ import { freePort } from '../bench/kit/product.ts';
 
 const program = join(workspaceRoot, 'api/src/main.ts');
 
-/** An API replica as a process, on the same port after every restart. */
+/** An API replica as a process, on the same port after every restart; one of its own without `PORT`. */
 export const startReplica = async (folder: string, databaseUrl: string, env: NodeJS.ProcessEnv) => {
-  const port = await freePort();
+  const port = Number(env['PORT'] ?? (await freePort()));
   const start = async () => {
     const child = spawn(process.execPath, [program], {
       stdio: ['ignore', 'pipe', 'inherit'],
