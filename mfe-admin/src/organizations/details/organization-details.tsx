@@ -74,7 +74,10 @@ const DetailsForm = ({ known, onSaved, onLoadAgain }: FormProps) => {
       form={form}
       onLoadAgain={onLoadAgain}
     >
-      <FieldGroup title="Organization" text="Who signs in by single sign-on from one of its email domains joins it.">
+      <FieldGroup
+        title="Organization"
+        text="People who sign in by single sign-on with one of its email domains join it."
+      >
         <Field.Text name="name" label="Name" />
         <Field.Number
           name="termsDays"
