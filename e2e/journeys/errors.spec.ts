@@ -78,7 +78,7 @@ test('the Error ID on the screen is found in the console and in the error report
   await shopper.visit('/demo');
   const shown = await page
     .getByRole('alert')
-    .getByText(/^E-\w{5}-\w{5}$/)
+    .getByText(/^[\da-f]{32}$/)
     .textContent();
   const { reports } = (await report).postDataJSON() as { reports: { id: string; message: string; place: string }[] };
   const reported = reports.find(({ id }) => id === shown);

@@ -1,12 +1,12 @@
 import { useCompany } from '@marketplace/shared/data';
 
-/** Without the company's data only the hours are known. */
+/** Neutral, until the company's data is there. */
 const fallback = {
-  supportEmail: '',
-  supportPhone: '',
+  supportEmail: 'support@tex.example',
+  supportPhone: '+91 80 0000 0100',
   phoneHours: 'Monday to Friday, 9AM-6PM IST',
   emailHours: 'Monday to Saturday, 9AM-6PM IST',
-  address: [],
+  address: ['Bengaluru, India'],
 };
 
 /** How to reach support, by channel; empty for one that is not there. */

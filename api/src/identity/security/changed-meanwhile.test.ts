@@ -2,6 +2,7 @@ import type {
   CompanySettings,
   EmailTemplate,
   IdentityProviderList,
+  Organization,
   SecuritySettings,
 } from '@marketplace/shared/contracts';
 import { startHostileProvider, type HostileProvider } from '../../../test/hostile-provider.ts';
@@ -57,6 +58,16 @@ const forms: Record<string, Form> = {
     },
     changes: (round) => [{ subject: `First ${round}` }, { subject: `Second ${round}` }],
   },
+  '/tex-admin/organizations/{id}': {
+    path: () => '/tex-admin/organizations/meridian',
+    load: async () => {
+      const { name, termsDays, domains, billing, payer, version } = await read<Organization>(
+        '/tex-admin/organizations/meridian',
+      );
+      return { name, termsDays, domains, billing, payer, version };
+    },
+    changes: (round) => [{ name: `Meridian ${round}` }, { termsDays: round }],
+  },
   '/tex-admin/settings/security': {
     path: () => '/tex-admin/settings/security',
     load: async () => {
@@ -88,7 +99,8 @@ it('has every form of an administrator that replaces what another one may have c
     .filter(([path, { put: operation }]) => operation && path.startsWith(`${marketplace}/tex-admin/`))
     // The catalogue has a test of its own for all its kinds.
     .filter(([path]) => !path.includes('/tex-admin/catalog/'))
-    .filter(([path]) => !path.endsWith('/enabled') && !path.includes('/privacypolicy/'));
+    // A switch says what is wanted, whatever it was before.
+    .filter(([path]) => !/\/(enabled|status)$/.test(path) && !path.includes('/privacypolicy/'));
   for (const [path, { put: operation }] of replacing) {
     const required = operation?.requestBody?.content['application/json']?.schema.required;
     expect([path, required]).toEqual([path, expect.arrayContaining(['version'])]);

@@ -30,11 +30,11 @@ describe('the footer', () => {
     expect(footer().getByText('Designed and developed by TEX Systems')).toBeInTheDocument();
   });
 
-  it('has a default blurb, but no address of anybody, while the company is unknown [LAYOUT-02]', async () => {
+  it('has default texts while the company is unknown [LAYOUT-02, LAYOUT-03, LAYOUT-04]', async () => {
     await open(() => api.json({}, 404));
     expect(footer().getByText(/^Software modules for every part/)).toBeInTheDocument();
-    expect(footer().queryByText(/^Headquarters:/)).not.toBeInTheDocument();
-    expect(footer().queryByText(/@/)).not.toBeInTheDocument();
+    expect(footer().getByText(/^Headquarters:/)).toBeInTheDocument();
+    expect(footer().getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
   });
 
   it('links to contact and privacy [LAYOUT-09, LAYOUT-11, ROUTE-27]', async () => {

@@ -7,11 +7,11 @@ import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 import { useOnceVisible } from './use-once-visible.ts';
 
-/** Without the company's data. */
+/** Neutral, until the company's data is there. */
 const fallback = {
   blurb: 'Software modules for every part of a business, from one place and on one bill.',
-  supportEmail: '',
-  headquarters: '',
+  supportEmail: 'support@tex.example',
+  headquarters: 'Headquarters: Bengaluru, India',
 };
 
 export const Footer = () => {
