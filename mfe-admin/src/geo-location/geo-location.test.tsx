@@ -145,7 +145,10 @@ describe('a site', () => {
     const form = () => screen.queryByRole('dialog', { name: 'Change Bengaluru plant' });
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2');
     await user.keyboard('{Escape}');
-    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    const keep = await screen.findByRole('button', { name: 'Keep editing' });
+    // The dialog takes the pointer a moment after it opens.
+    await waitFor(() => expect(keep.ownerDocument.activeElement?.closest('[role=alertdialog]')).toContainElement(keep));
+    await user.click(keep);
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Bengaluru plant 2');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
