@@ -1,11 +1,12 @@
 import type { IdentityProvider } from '@marketplace/shared/contracts';
 import { aUser, chooseAction, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SignOnPage from '../pages/sign-on.tsx';
 
-// Filling in every field is slow.
-jest.setTimeout(20_000);
+// Rendering full pages is slow on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(30_000);
 const api = fakeApi();
 const user = userEvent.setup();
 const path = '/tex-admin/sign-on/providers';
