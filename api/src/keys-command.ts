@@ -47,7 +47,7 @@ function readKeys({ OLD_SECRETS_KEY: oldKey, SECRETS_KEY: newKey }: NodeJS.Proce
 
 async function reseal({ db }: DatabaseConnection, { oldKey, newKey }: Keys): Promise<string> {
   const resealed = await resealSecrets(db, oldKey, newKey);
-  return `${resealed} ${resealed === 1 ? 'secret was' : 'secrets were'} sealed anew. Start the storefront with the new SECRETS_KEY.`;
+  return `${resealed} ${resealed === 1 ? 'secret was' : 'secrets were'} encrypted with the new key. Start the storefront with the new SECRETS_KEY.`;
 }
 
 async function rotate({ db }: DatabaseConnection, retireOlder: boolean): Promise<string> {

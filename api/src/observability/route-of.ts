@@ -8,7 +8,7 @@ export const nameRoute = (request: IncomingMessage, pattern: string | undefined)
   if (pattern !== undefined) routes.set(request, pattern);
 };
 
-/** The route of a request, never its raw path: whoever sends the requests must not choose how many there are. */
+/** The route of a request, never its raw path, so that clients can't create labels without limit. */
 export const routeOf = (request: IncomingMessage): string => routes.get(request) ?? 'unmatched';
 
 /** Its method, one of few. */

@@ -90,7 +90,7 @@ describe('the public manifest of a remote', () => {
     [address('..%2Flive'), 'There is no public channel ../live.'],
     [address('live', 'mfe-gone'), 'Channel live has no remote mfe-gone.'],
     [address('live', 'host'), 'Channel live has no remote host.'],
-    [address('live', 'mfe-auth'), 'mfe-auth 1.0.0-auth has no build for other sites. Ship it anew.'],
+    [address('live', 'mfe-auth'), 'mfe-auth 1.0.0-auth has no build for other sites. Ship it again.'],
   ])('is missing in words: %s', async (url, sentence) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.body]).toEqual([404, sentence]);

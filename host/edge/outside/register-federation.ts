@@ -82,7 +82,7 @@ export const registerFederation = (app: FastifyInstance, { store, config, view, 
     const release = set.remotes.find((one) => one.app === remote);
     if (!release) return refuse(reply, `Channel ${channel} has no remote ${remote}.`);
     const manifest = await manifestOf(store, release, originOf(request));
-    if (!manifest) return refuse(reply, `${remote} ${release.id} has no build for other sites. Ship it anew.`);
+    if (!manifest) return refuse(reply, `${remote} ${release.id} has no build for other sites. Ship it again.`);
     return sendJson(request, reply, manifest);
   });
 };

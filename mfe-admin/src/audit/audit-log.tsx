@@ -2,13 +2,12 @@ import { AuditEvent } from '@marketplace/shared/contracts';
 import { rowsReaderOf, useResource } from '@marketplace/shared/data';
 import { responseCache } from '@marketplace/shared/http';
 import { Button } from '@marketplace/shared/ui';
-import { List, ListFailed, usePagedList } from '@marketplace/shared/ui/list';
-import { ScrollText, X } from 'lucide-react';
+import { ListFailed, usePagedList } from '@marketplace/shared/ui/list';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { usePerson } from '../users/panel/use-person.ts';
 import { audit, auditCsvPath, auditPath } from './audit-query.ts';
-import { eventColumns } from './event-columns.tsx';
-import { EventDetail } from './event-detail.tsx';
+import { EventList } from './event-list.tsx';
 import { actionText } from './event-text.ts';
 
 const readActions = (answer: unknown) => (Array.isArray(answer) ? (answer as string[]) : []);
@@ -33,30 +32,24 @@ const Target = ({ id, onClear }: { id: string; onClear: () => void }) => {
   );
 };
 
-/** Who changed what; one event at a time expands to its before and after. */
+/** What everybody changed. */
 export const AuditLog = () => {
   // Always opens with fresh data.
   useState(() => responseCache.invalidate('/tex-admin/audit'));
   const list = usePagedList(audit, auditPath, rowsReaderOf(AuditEvent));
   const { view, change, reload } = list;
   return (
-    <List
+    <EventList
       list={list}
-      name="Audit log"
-      noun="event"
-      columns={eventColumns({ open: view.event, onOpen: (event) => change({ event }) })}
-      detail={(event) => event.id === view.event && <EventDetail event={event} />}
+      open={view.event}
+      onOpen={(event) => change({ event })}
+      about="Every sign-in and every change to users, roles and settings"
       options={{ action: useActionOptions(view.action) }}
       chips={<Target id={view.target} onClear={() => change({ target: '' })} />}
       csv={auditCsvPath(view)}
       tools={<Button onClick={reload}>Refresh</Button>}
       failed={<ListFailed what="audit log" text="Your filters are kept." onRetry={reload} />}
       noMatch={{ text: 'Try fewer letters, more days, or take a filter away.' }}
-      empty={{
-        icon: ScrollText,
-        title: 'No changes yet',
-        text: 'Every sign-in and every change to users, roles and settings appears here: who made it, when, and what it was before.',
-      }}
     />
   );
 };

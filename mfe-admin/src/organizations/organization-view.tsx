@@ -1,8 +1,7 @@
 import type { Organization } from '@marketplace/shared/contracts';
 import { Link, useSearchParams } from '@marketplace/shared/router';
-import { Button, EmptyState, PageHeader, SkeletonTable } from '@marketplace/shared/ui';
+import { Button, PageHeader, SkeletonTable } from '@marketplace/shared/ui';
 import { PageTabs } from '@marketplace/shared/ui/list';
-import { CloudOff, SearchX } from 'lucide-react';
 import { AdministrationNav } from '../administration/administration-nav.tsx';
 import { useQuestion, type Ask } from '../question/use-question.tsx';
 import { OrganizationEvents } from './books/organization-events.tsx';
@@ -16,6 +15,7 @@ import { StatusOfOrganization } from './organization-columns.tsx';
 import { readTab, tabsOf, type OrganizationTab } from './organization-tabs.ts';
 import styles from './organization-view.module.css';
 import { useOrganization } from './use-organization.ts';
+import { NoRecord } from '../view/no-record.tsx';
 
 interface Props {
   organization: Organization;
@@ -39,17 +39,6 @@ const parts: Record<OrganizationTab, (props: Props) => React.ReactNode> = {
   tickets: ({ organization: { id } }) => <OrganizationTickets id={id} />,
   audit: ({ organization: { id } }) => <OrganizationEvents id={id} />,
 };
-
-const NoOrganization = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) =>
-  isGone ? (
-    <EmptyState icon={SearchX} title="This organization does not exist" text="The link may be incomplete." />
-  ) : (
-    <EmptyState
-      icon={CloudOff}
-      title="The organization could not be loaded"
-      actions={<Button onClick={onRetry}>Try Again</Button>}
-    />
-  );
 
 /** One organization for administrators, each part with its own URL. */
 export const OrganizationView = ({ id }: { id: string }) => {
@@ -85,7 +74,7 @@ export const OrganizationView = ({ id }: { id: string }) => {
           {parts[tab]({ organization, onChanged: reload })}
         </>
       ) : status === 'failed' ? (
-        <NoOrganization isGone={isGone} onRetry={reload} />
+        <NoRecord what="organization" isGone={isGone} onRetry={reload} />
       ) : (
         <SkeletonTable rows={5} columns={4} />
       )}

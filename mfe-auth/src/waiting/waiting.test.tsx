@@ -31,7 +31,7 @@ it('leads on once they belong to one', async () => {
 it.each([
   ['a member', aUser({ organization: { id: 'acme', name: 'Acme' } })],
   ['an administrator, who needs none', aUser({ role: 'ADMIN', organization: null })],
-  ['whoever an older server knows', aUser()],
+  ['an account of an older server, which names no organization', aUser()],
 ])('is not for %s', async (_who, account) => {
   signInAs(account);
   open();

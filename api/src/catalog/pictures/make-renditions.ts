@@ -54,4 +54,4 @@ async function render(original: Buffer): Promise<Rendition[]> {
 
 const noPicture = () => invalid('picture', 'Choose a PNG, JPEG, WebP or AVIF picture. SVG files are not taken.');
 const unreadable = () =>
-  invalid('picture', 'This picture cannot be read, or has more than 40 megapixels. Save it anew and try again.');
+  invalid('picture', 'This picture cannot be read, or has more than 40 megapixels. Save it again and retry.');

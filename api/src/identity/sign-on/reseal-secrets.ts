@@ -5,7 +5,7 @@ import { openSecret, sealSecret } from './seal-secret.ts';
 
 /**
  * Seals the secrets of all providers with the new key: all of them or none. Those that it opens already stay.
- * @returns how many were sealed anew
+ * @returns how many secrets were encrypted again
  * @throws StartError that names a provider whose secret neither key opens
  */
 export async function resealSecrets(db: Database, oldKey: string, newKey: string): Promise<number> {

@@ -2,7 +2,7 @@ import { openSecret, sealSecret } from './seal-secret.ts';
 
 const key = 'a key of at least 32 characters, this';
 
-it('opens what it sealed, each time sealed anew', () => {
+it('opens what it sealed, and never seals the same way twice', () => {
   const [one, two] = [sealSecret(key, 'p1', 'sécret'), sealSecret(key, 'p1', 'sécret')];
   expect([openSecret(key, 'p1', one), openSecret(key, 'p1', two)]).toEqual(['sécret', 'sécret']);
   expect(one.equals(two)).toBe(false);

@@ -48,10 +48,8 @@ it('refuses a backup whose rows do not fit together, though its checksums are ri
     for await (const { name, content } of readArchive(file)) {
       if (name === 'manifest.json') {
         const manifest = JSON.parse(content.toString());
-        const part = manifest.entries.find((entry: { name: string }) => entry.name.startsWith('tables/clients/'));
         manifest.entries = written;
         manifest.tables.find((table: { name: string }) => table.name === 'clients').rows = 0;
-        expect(part).toBeDefined();
         await archive.add(name, Buffer.from(JSON.stringify(manifest)));
       } else if (!name.startsWith('tables/clients/')) written.push(await archive.add(name, content));
     }

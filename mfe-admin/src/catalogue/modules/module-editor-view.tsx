@@ -1,24 +1,13 @@
 import { readerOf } from '@marketplace/shared/data';
 import { type ManagedCategory, ManagedModule } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
-import { Button, EmptyState } from '@marketplace/shared/ui';
-import { ArrowLeft, CloudOff, SearchX } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { FormSkeleton } from '../../form/form-skeleton.tsx';
 import { linkTo, useCatalogueView } from '../use-catalogue-view.ts';
 import { useManaged } from '../use-managed.ts';
 import styles from './module-list.module.css';
 import { ModuleEditor } from './module-editor.tsx';
-
-const Failed = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) =>
-  isGone ? (
-    <EmptyState icon={SearchX} title="This module does not exist" text="The link may be incomplete." />
-  ) : (
-    <EmptyState
-      icon={CloudOff}
-      title="The module could not be loaded"
-      actions={<Button onClick={onRetry}>Try Again</Button>}
-    />
-  );
+import { NoRecord } from '../../view/no-record.tsx';
 
 /** One module on a full page, with its own URL. */
 export const ModuleEditorView = ({ categories }: { categories: ManagedCategory[] | undefined }) => {
@@ -36,7 +25,7 @@ export const ModuleEditorView = ({ categories }: { categories: ManagedCategory[]
         All modules
       </Link>
       {isReady && <ModuleEditor module={shown} categories={categories} />}
-      {!isReady && status === 'failed' && <Failed isGone={isGone} onRetry={reload} />}
+      {!isReady && status === 'failed' && <NoRecord what="module" isGone={isGone} onRetry={reload} />}
       {!isReady && status !== 'failed' && <FormSkeleton groups={3} />}
     </section>
   );

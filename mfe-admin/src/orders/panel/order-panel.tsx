@@ -1,12 +1,12 @@
 import type { AdminOrder } from '@marketplace/shared/contracts';
-import { Button, EmptyState, SkeletonList } from '@marketplace/shared/ui';
-import { CloudOff, SearchX } from 'lucide-react';
+import { SkeletonList } from '@marketplace/shared/ui';
 import { SidePanel } from '@marketplace/shared/ui/side-panel';
 import { useOrder } from '../use-order.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { TransferForm } from './transfer-form.tsx';
+import { NoRecord } from '../../view/no-record.tsx';
 
 interface Props {
   id: string;
@@ -14,17 +14,6 @@ interface Props {
   onChanged: () => void;
   onClose: () => void;
 }
-
-const NoOrder = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) =>
-  isGone ? (
-    <EmptyState icon={SearchX} title="This order does not exist" text="The link may be incomplete." />
-  ) : (
-    <EmptyState
-      icon={CloudOff}
-      title="The order could not be loaded"
-      actions={<Button onClick={onRetry}>Try Again</Button>}
-    />
-  );
 
 const canBePaid = ({ invoiceStatus, balance }: AdminOrder) => invoiceStatus === 'finalized' && balance > 0;
 
@@ -51,7 +40,7 @@ export const OrderPanel = ({ id, onChanged, onClose }: Props) => {
           {canBePaid(order) && <TransferForm key={order.balance} order={order} onRecorded={refresh} />}
         </>
       )}
-      {!order && status === 'failed' && <NoOrder isGone={isGone} onRetry={reload} />}
+      {!order && status === 'failed' && <NoRecord what="order" isGone={isGone} onRetry={reload} />}
       {!order && isLoading && <SkeletonList count={4} />}
     </SidePanel>
   );

@@ -1,11 +1,9 @@
 import { AuditEvent } from '@marketplace/shared/contracts';
 import { rowsReaderOf } from '@marketplace/shared/data';
 import { responseCache } from '@marketplace/shared/http';
-import { defineView, List, openRow, paging, queryOf, search, usePagedList } from '@marketplace/shared/ui/list';
-import { ScrollText } from 'lucide-react';
+import { defineView, openRow, paging, queryOf, search, usePagedList } from '@marketplace/shared/ui/list';
 import { useState } from 'react';
-import { eventColumns } from '../../audit/event-columns.tsx';
-import { EventDetail } from '../../audit/event-detail.tsx';
+import { EventList } from '../../audit/event-list.tsx';
 
 const events = defineView(
   { search: search('Action or person', { label: 'Search the audit log' }), ...paging(), event: openRow() },
@@ -24,17 +22,11 @@ export const OrganizationEvents = ({ id }: { id: string }) => {
   const list = usePagedList(events, pathOf(id), rowsReaderOf(AuditEvent));
   const { view, change } = list;
   return (
-    <List
+    <EventList
       list={list}
-      name="Audit log"
-      noun="event"
-      columns={eventColumns({ open: view.event, onOpen: (event) => change({ event }) })}
-      detail={(event) => event.id === view.event && <EventDetail event={event} />}
-      empty={{
-        icon: ScrollText,
-        title: 'No changes yet',
-        text: 'Every change to this organization and its members appears here: who made it, when, and what it was before.',
-      }}
+      open={view.event}
+      onOpen={(event) => change({ event })}
+      about="Every change to this organization and its members"
     />
   );
 };

@@ -1,6 +1,5 @@
 import type { TicketChanges } from '@marketplace/shared/contracts';
-import { Button, EmptyState, SkeletonList } from '@marketplace/shared/ui';
-import { CloudOff, SearchX } from 'lucide-react';
+import { SkeletonList } from '@marketplace/shared/ui';
 import { useEffect, useRef } from 'react';
 import { SidePanel } from '@marketplace/shared/ui/side-panel';
 import { changeTickets } from '../change-tickets.ts';
@@ -9,6 +8,7 @@ import { Requester } from './requester.tsx';
 import { TicketControls } from './ticket-controls.tsx';
 import { Timeline } from './timeline.tsx';
 import { useTicket } from './use-ticket.ts';
+import { NoRecord } from '../../view/no-record.tsx';
 
 interface Props {
   id: string;
@@ -16,17 +16,6 @@ interface Props {
   onChanged: () => void;
   onClose: () => void;
 }
-
-const NoTicket = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) =>
-  isGone ? (
-    <EmptyState icon={SearchX} title="This ticket does not exist" text="The link may be incomplete." />
-  ) : (
-    <EmptyState
-      icon={CloudOff}
-      title="The ticket could not be loaded"
-      actions={<Button onClick={onRetry}>Try Again</Button>}
-    />
-  );
 
 /** One ticket in the side panel, with its own URL. Escape closes it. */
 export const TicketPanel = ({ id, onChanged, onClose }: Props) => {
@@ -61,7 +50,7 @@ export const TicketPanel = ({ id, onChanged, onClose }: Props) => {
           <Timeline ticket={ticket} />
         </>
       )}
-      {!ticket && status === 'failed' && <NoTicket isGone={isGone} onRetry={reload} />}
+      {!ticket && status === 'failed' && <NoRecord what="ticket" isGone={isGone} onRetry={reload} />}
       {!ticket && isLoading && <SkeletonList count={4} />}
     </SidePanel>
   );

@@ -1,7 +1,7 @@
 import type { PersonDetail } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
-import { Button, EmptyState, Notice, SkeletonList } from '@marketplace/shared/ui';
-import { CloudOff, SearchX, UserCheck, UserX } from 'lucide-react';
+import { Button, Notice, SkeletonList } from '@marketplace/shared/ui';
+import { UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useQuestion, type Ask } from '../../question/use-question.tsx';
 import { SidePanel } from '@marketplace/shared/ui/side-panel';
@@ -16,6 +16,7 @@ import { RecentEvents } from './recent-events.tsx';
 import { RoleField } from './role-field.tsx';
 import { usePerson } from './use-person.ts';
 import styles from './user-panel.module.css';
+import { NoRecord } from '../../view/no-record.tsx';
 
 interface Props {
   id: string;
@@ -23,17 +24,6 @@ interface Props {
   onChanged: () => void;
   onClose: () => void;
 }
-
-const NoPerson = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) =>
-  isGone ? (
-    <EmptyState icon={SearchX} title="This user does not exist" text="The invitation may have been withdrawn." />
-  ) : (
-    <EmptyState
-      icon={CloudOff}
-      title="The user could not be loaded"
-      actions={<Button onClick={onRetry}>Try Again</Button>}
-    />
-  );
 
 interface StatusProps {
   person: PersonDetail;
@@ -108,7 +98,9 @@ export const UserPanel = ({ id, onChanged, onClose }: Props) => {
             <RecentEvents id={id} changes={changes} />
           </>
         )}
-        {!shown && status === 'failed' && <NoPerson isGone={isGone} onRetry={reload} />}
+        {!shown && status === 'failed' && (
+          <NoRecord what="user" whyGone="The invitation may have been withdrawn." isGone={isGone} onRetry={reload} />
+        )}
         {!shown && isLoading && <SkeletonList count={4} />}
       </SidePanel>
       {dialog}

@@ -50,7 +50,7 @@ describe('the members of an organization', () => {
     ]);
   });
 
-  it('are found among 10,000, of whom a page has only as many as it says', async () => {
+  it('are searched among 10,000, and listed a page at a time', async () => {
     await crowd(10_000);
     const page = (await own.list('meridian', { search: 'person9999@', size: '20' })).json();
     expect([page.totalElements, page.content.map(({ id }: OrganizationMember) => id)]).toEqual([1, ['crowd-9999']]);
@@ -83,7 +83,7 @@ describe('the members of an organization', () => {
 });
 
 describe('adding a member', () => {
-  it('takes whoever has an account, for an administrator, and says who does not', async () => {
+  it('lets an administrator add anybody with an account, and names addresses without one', async () => {
     expect((await admin.add('sahyadri', 'User@TEX.example')).json()).toMatchObject({ id: 'user' });
     expect(await clientsOf('user')).toEqual(['meridian', 'sahyadri']);
     expect(outcome(await admin.add('sahyadri', 'user@tex.example'))).toEqual([409, 'member_already']);
