@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable, PageOf } from './common.ts';
+import { SecondFactorChallenge } from './second-factor.ts';
 import { MarketplaceRole, User } from './user.ts';
 
 export const Role = Type.Union([Type.Literal('USER'), Type.Literal('ADMIN'), Type.Literal('SUPER_ADMIN')]);
@@ -13,11 +14,15 @@ export const LoginBody = Type.Object({
 });
 export type LoginBody = Static<typeof LoginBody>;
 
-/** Tokens are absent while the account has a temporary password. */
+/**
+ * Tokens are absent while the account has a temporary password. An account with a second factor gets a challenge, and
+ * nobody learns more about it from a password alone.
+ */
 export const LoginAnswer = Type.Object({
-  userData: User,
+  userData: Type.Optional(User),
   accessToken: Type.Optional(Type.String()),
   refreshToken: Type.Optional(Type.String()),
+  secondFactor: Type.Optional(SecondFactorChallenge),
 });
 export type LoginAnswer = Static<typeof LoginAnswer>;
 

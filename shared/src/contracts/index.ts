@@ -3,6 +3,7 @@ export * from './common.ts';
 export * from './user.ts';
 export * from './identity.ts';
 export * from './account.ts';
+export * from './second-factor.ts';
 export * from './check-profile.ts';
 export * from './category.ts';
 export * from './catalog.ts';

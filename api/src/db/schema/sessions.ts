@@ -15,6 +15,10 @@ export const sessions = pgTable(
     ip: text('ip').notNull(),
     createdAt: createdAt(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    /** When its user last proved who they are. */
+    provenAt: moment('proven_at').notNull().defaultNow(),
+    /** How they proved it, in the words of RFC 8176: `pwd`, `otp`, `hwk`, `mfa`. */
+    methods: text('methods').array().notNull().default([]),
     /** How long it may be unused before it ends. */
     idleSeconds: integer('idle_seconds').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns.ts';
+import { createdAt, moment } from './columns.ts';
 import { modules } from './catalog.ts';
 import type { ModuleSection } from '@marketplace/shared/contracts';
 
@@ -21,6 +21,8 @@ export const users = pgTable(
       .default('active'),
     /** The password was set by somebody else and must be reset by OTP first. */
     tempPassword: boolean('temp_password').notNull().default(false),
+    /** Until when a second factor must be set up; null while the role requires none. */
+    secondFactorDueAt: moment('second_factor_due_at'),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('users_email_unique').on(sql`lower(${table.email})`), index().on(table.role)],

@@ -1,0 +1,146 @@
+import { Type, type Static } from 'typebox';
+import { Id, Instant, Nullable } from './common.ts';
+
+/** Lengths and counts. */
+export const SECOND_FACTOR_LIMITS = {
+  /** Digits of a code from an authenticator app. */
+  code: 6,
+  passkeyName: 60,
+  passkeys: 20,
+  recoveryCodes: 10,
+  /** Minutes in which a sign-in must be finished, and in which a proof counts as fresh. */
+  minutes: 10,
+} as const;
+
+const Base64Url = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9_-]+$' });
+const Challenge = Base64Url(200);
+
+/** How an account can be proven in addition to, or instead of, a password. */
+export const FactorMethod = Type.Union([Type.Literal('passkey'), Type.Literal('totp'), Type.Literal('recoveryCode')]);
+export type FactorMethod = Static<typeof FactorMethod>;
+
+/** The password was right, and a second factor is due: `token` stands for the half of the sign-in that is done. */
+export const SecondFactorChallenge = Type.Object({
+  token: Base64Url(64),
+  /** What this account has, the best first. */
+  methods: Type.Array(FactorMethod, { minItems: 1 }),
+  expiresAt: Instant,
+});
+export type SecondFactorChallenge = Static<typeof SecondFactorChallenge>;
+
+/** WebAuthn's `AuthenticationResponseJSON`. */
+export const PasskeyAssertion = Type.Object({
+  id: Base64Url(1_400),
+  rawId: Base64Url(1_400),
+  type: Type.Literal('public-key'),
+  authenticatorAttachment: Type.Optional(Type.String({ maxLength: 40 })),
+  clientExtensionResults: Type.Object({}),
+  response: Type.Object({
+    clientDataJSON: Base64Url(8_000),
+    authenticatorData: Base64Url(8_000),
+    signature: Base64Url(4_000),
+    userHandle: Type.Optional(Type.String({ maxLength: 100 })),
+  }),
+});
+export type PasskeyAssertion = Static<typeof PasskeyAssertion>;
+
+/** WebAuthn's `RegistrationResponseJSON`. */
+export const PasskeyAttestation = Type.Object({
+  id: Base64Url(1_400),
+  rawId: Base64Url(1_400),
+  type: Type.Literal('public-key'),
+  authenticatorAttachment: Type.Optional(Type.String({ maxLength: 40 })),
+  clientExtensionResults: Type.Object({}),
+  response: Type.Object({
+    clientDataJSON: Base64Url(8_000),
+    attestationObject: Base64Url(40_000),
+    authenticatorData: Type.Optional(Base64Url(8_000)),
+    transports: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 10 })),
+    publicKeyAlgorithm: Type.Optional(Type.Integer()),
+    publicKey: Type.Optional(Base64Url(8_000)),
+  }),
+});
+export type PasskeyAttestation = Static<typeof PasskeyAttestation>;
+
+/** WebAuthn's `PublicKeyCredentialRequestOptionsJSON` or `PublicKeyCredentialCreationOptionsJSON`, for the browser. */
+export const PasskeyOptions = Type.Object({ challenge: Challenge }, { additionalProperties: true });
+
+const Code = Type.Object({ code: Type.String({ minLength: 1, maxLength: 20 }) });
+const RecoveryCode = Type.Object({ recoveryCode: Type.String({ minLength: 1, maxLength: 40 }) });
+const Passkey = Type.Object({ passkey: PasskeyAssertion });
+
+/** One factor, proven. */
+export const FactorProof = Type.Union([Code, RecoveryCode, Passkey]);
+export type FactorProof = Static<typeof FactorProof>;
+
+/** `POST /auth/login/second-factor`: finishes a sign-in. Answers what a sign-in answers. */
+export const SecondFactorBody = Type.Object({ token: Base64Url(64), proof: FactorProof });
+export type SecondFactorBody = Static<typeof SecondFactorBody>;
+
+/** `POST /auth/login/second-factor/passkey-options`. */
+export const SecondFactorToken = Type.Object({ token: Base64Url(64) });
+
+/** `POST /auth/login/passkey`: signs in without a password, by a passkey that proves its user. */
+export const PasskeyLoginBody = Type.Object({ passkey: PasskeyAssertion, rememberMe: Type.Optional(Type.Boolean()) });
+export type PasskeyLoginBody = Static<typeof PasskeyLoginBody>;
+
+export const PasskeySummary = Type.Object({
+  id: Id,
+  /** As its owner calls it. */
+  name: Type.String(),
+  createdAt: Instant,
+  lastUsedAt: Nullable(Instant),
+  /** Kept by the platform's account, so that losing one device does not lose it. */
+  synced: Type.Boolean(),
+});
+export type PasskeySummary = Static<typeof PasskeySummary>;
+
+/** How to prove oneself again: `signOn` is signing in at the provider once more. */
+export const FreshProof = Type.Union([FactorMethod, Type.Literal('password'), Type.Literal('signOn')]);
+export type FreshProof = Static<typeof FreshProof>;
+
+/** `GET /auth/second-factor`: one's own. */
+export const SecondFactors = Type.Object({
+  passkeys: Type.Array(PasskeySummary),
+  /** Since when there is an authenticator app. */
+  totp: Nullable(Type.Object({ createdAt: Instant })),
+  recoveryCodes: Nullable(Type.Object({ left: Type.Integer(), createdAt: Instant })),
+  /** Until when one must be set up; null if the role does not require it. */
+  requiredBy: Nullable(Instant),
+  /** Until when sensitive changes need no further proof; null if they do now. */
+  freshUntil: Nullable(Instant),
+  /** What makes it fresh again, the best first. */
+  proofs: Type.Array(FreshProof),
+});
+export type SecondFactors = Static<typeof SecondFactors>;
+
+/** `POST /auth/fresh-factor`: proves the signed-in user again. An account with a second factor takes no password here. */
+export const FreshFactorBody = Type.Union([
+  ...FactorProof.anyOf,
+  Type.Object({ password: Type.String({ minLength: 1, maxLength: 256 }) }),
+]);
+export type FreshFactorBody = Static<typeof FreshFactorBody>;
+export const FreshFactor = Type.Object({ freshUntil: Instant });
+export type FreshFactor = Static<typeof FreshFactor>;
+
+export const PasskeyName = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: SECOND_FACTOR_LIMITS.passkeyName }),
+});
+/** `POST /auth/second-factor/passkeys`. */
+export const NewPasskeyBody = Type.Object({ ...PasskeyName.properties, passkey: PasskeyAttestation });
+export type NewPasskeyBody = Static<typeof NewPasskeyBody>;
+
+/** What setting up a factor answers. The first one brings recovery codes, shown this once. */
+export const AddedFactor = Type.Object({ recoveryCodes: Nullable(Type.Array(Type.String())) });
+export type AddedFactor = Static<typeof AddedFactor>;
+
+/** `POST /auth/second-factor/totp`: a secret that counts once a code of it was sent to `/confirm`. */
+export const TotpSetup = Type.Object({
+  /** Base32, for typing. */
+  secret: Type.String(),
+  /** `otpauth://totp/...`, for a QR code. */
+  uri: Type.String(),
+});
+export type TotpSetup = Static<typeof TotpSetup>;
+export const ConfirmTotpBody = Code;
+export const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
