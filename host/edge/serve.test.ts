@@ -26,7 +26,11 @@ describe('one origin', () => {
   it('routes the API’s paths to it, and the rest to the storefront', async () => {
     const server = await serve(saying('edge'), saying('api'), readConfig({ PORT: '0' }));
     const { port } = server.address() as AddressInfo;
-    const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+    const ask = async (path: string) => {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      return answer.text();
+    };
     const paths = ['/api', '/api/marketplace/x?y=1', '/livez', '/readyz?x', '/apis', '/marketplace/api', '/'];
     const answers = await Promise.all(paths.map(ask));
     server.closeAllConnections();

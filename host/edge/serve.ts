@@ -30,6 +30,7 @@ export const serve = (edge: Handler, api: Handler, config: ApiConfig) =>
   new Promise<Server>((resolve, reject) => {
     const refuseBadHost = badHostRefusal(config);
     const server = createServer(arrivalLimits(config.requestTimeoutMs), (request, response) => {
+      response.setHeader('x-content-type-options', 'nosniff');
       if (refuseBadHost(request, response)) return;
       void (toApi.test(request.url?.split('?')[0] ?? '') ? api(request, response) : edge(request, response));
     });

@@ -17,6 +17,9 @@ export function handleErrors(app: FastifyInstance): void {
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfter)));
+  // The rest of a refused body is read and dropped. Closing instead would lose the answer for a client that is still sending.
+  reply.removeHeader('connection');
+  if (!request.raw.complete) reply.raw.shouldKeepAlive = true;
   if (error.statusCode === 401) reply.header('www-authenticate', 'Bearer');
   return reply
     .code(error.statusCode)

@@ -1,6 +1,6 @@
 import { trustedProxies } from 'api';
 import { once } from 'node:events';
-import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Agent, createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { until } from '../testing/until.ts';
@@ -72,6 +72,27 @@ it('passes requests and responses on, with what is known about the client and no
   });
   expect(heard[0]).toMatchObject({ 'x-forwarded-proto': 'http', 'x-request-id': 'plain-id-1' });
   expect(heard[0]?.['x-forwarded-for']).not.toContain('6.6.6.6');
+});
+
+it('brings the answer to a body that is refused before it was sent, and goes on', async () => {
+  const refusing = await aReplica((request, response) => {
+    response.shouldKeepAlive = true;
+    if (request.method === 'POST') response.writeHead(413);
+    response.end(request.method);
+  });
+  const url = new URL(await aProxy([refusing.origin]));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const send = async (method: string, body?: Buffer) => {
+    const call = ask(url, { agent, method });
+    call.end(body);
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    return [answer.statusCode, await text(answer)];
+  };
+  for (let turn = 0; turn < 5; turn += 1) {
+    expect(await send('POST', Buffer.alloc(4_000_000))).toEqual([413, 'POST']);
+    expect(await send('GET')).toEqual([200, 'GET']);
+  }
+  agent.destroy();
 });
 
 it('passes on the headers of a proxy in front, if it is trusted', async () => {

@@ -47,7 +47,9 @@ export const forward = ({ request, response, headers, origin, repeatable, passOn
       outcome = 'lost';
       if (repeatable) return void upstream.end();
       upstream.flushHeaders();
-      pipeline(request, upstream, () => undefined);
+      request.pipe(upstream);
+      // Answered before the body was sent: the rest is read and dropped, or the client would lose the answer.
+      upstream.once('close', () => request.unpipe(upstream).resume());
     };
     upstream.once('socket', (socket) => (socket.connecting ? socket.once('connect', connected) : connected()));
     upstream.setTimeout(SILENCE_LIMIT, () => {
