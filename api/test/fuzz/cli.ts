@@ -5,12 +5,13 @@ import { findingText, statusTable } from './report-text.ts';
 import { everyRole, isRole } from './roles.ts';
 import { runFuzz, type FuzzOptions } from './run-fuzz.ts';
 
-const usage = `npm run fuzz -- [--requests N] [--seed S] [--role ROLE] [--request I]
+const usage = `npm run fuzz -- [--requests N] [--seed S] [--role ROLE] [--request I] [--edge]
 
   --requests N   how many requests, 5000 if nothing is said
   --seed S       another choice of them; the same seed sends the same
   --role ROLE    visitor, USER, PAYMENT_ADMIN, ADMIN or SUPER_ADMIN alone
-  --request I    this request of the seed alone, on a fresh demo world`;
+  --request I    this request of the seed alone, on a fresh demo world
+  --edge         through a standalone edge, whose pages are asked for, too; needs releases (npm start makes them)`;
 
 const stop = (sentence: string): never => {
   console.error(sentence);
@@ -19,8 +20,9 @@ const stop = (sentence: string): never => {
 
 function readArguments() {
   const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
   try {
-    return parseArgs({ options: { requests: text, seed: text, role: text, request: text, help: { type: 'boolean' } } });
+    return parseArgs({ options: { requests: text, seed: text, role: text, request: text, edge: flag, help: flag } });
   } catch (error) {
     return stop(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
@@ -50,6 +52,7 @@ const options: FuzzOptions = {
   only: values.request === undefined ? undefined : wholeNumber('request', 0),
   roles: roles(),
   limitMs: 5_000,
+  edge: values.edge === true,
   logLevel: values.request === undefined ? 'silent' : 'error',
   onFinding: (finding) => console.log(findingText(finding, seed)),
   onAnswer: (_sent, answer) => {

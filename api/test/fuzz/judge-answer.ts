@@ -9,6 +9,8 @@ import type { Answer } from './send-request.ts';
 /** What no refusal may tell: stacks, statements, files and the words of the database. */
 const inside =
   /\bat [\w.<>]+ \(|node_modules|\.[cm]?[jt]s:\d+|\bselect\b.+\bfrom\b|\binsert into\b|violates .+ constraint|syntax error at|out of range for type|invalid input syntax|ECONN|drizzle|postgres/i;
+/** A page names its scripts, some by the packages in them. */
+const insideOfPage = /\bat [\w.<>]+ \(|\.[cm]?[jt]s:\d+|violates .+ constraint|invalid input syntax|ECONN/;
 
 type Check = (body: unknown) => string | undefined;
 
@@ -31,7 +33,7 @@ function checkOf(schema: TSchema | JsonSchema): Check {
 export function judgeAnswer(sent: FuzzRequest, answer: Answer, limitMs: number): string[] {
   if (answer.status === 0) return [`no answer: ${answer.body.toString()}`];
   const late = answer.milliseconds > limitMs ? [`took ${Math.round(answer.milliseconds)} ms`] : [];
-  return [...late, ...judgeStatus(answer), ...judgeHeaders(answer), ...judgeBody(sent, answer)];
+  return [...late, ...judgeStatus(answer), ...judgeHeaders(sent, answer), ...judgeBody(sent, answer)];
 }
 
 function judgeStatus({ status, body }: Answer): string[] {
@@ -39,9 +41,9 @@ function judgeStatus({ status, body }: Answer): string[] {
   return [`answered ${status}: ${body.toString().slice(0, 200)}`];
 }
 
-function judgeHeaders({ status, headers }: Answer): string[] {
+function judgeHeaders({ operation }: FuzzRequest, { status, headers }: Answer): string[] {
   const wrong: string[] = [];
-  if (headers['x-request-id'] === undefined) wrong.push(`${status} without x-request-id`);
+  if (operation.kind !== 'page' && headers['x-request-id'] === undefined) wrong.push(`${status} without x-request-id`);
   if (status < 400 && headers['x-content-type-options'] !== 'nosniff') wrong.push(`${status} without nosniff`);
   return wrong;
 }
@@ -49,6 +51,7 @@ function judgeHeaders({ status, headers }: Answer): string[] {
 function judgeBody(sent: FuzzRequest, answer: Answer): string[] {
   const { status } = answer;
   if (sent.method === 'HEAD' || status === 304 || status === 204) return [];
+  if (sent.operation.kind === 'page') return judgeLeak(answer, insideOfPage);
   if (status >= 400) return judgeRefusal(sent, answer);
   if (sent.method !== sent.operation.method) return [];
   const content = sent.operation.answers[String(status)];
@@ -71,12 +74,16 @@ function judgeRefusal(sent: FuzzRequest, answer: Answer): string[] {
   // A few calls refuse in a shape of their own.
   if (misfit !== undefined && (!documented || checkJson(documented, answer) !== undefined))
     wrong.push(`refusal ${answer.status} is not as documented: ${misfit}`);
-  const leak = inside.exec(text);
-  if (leak) wrong.push(`refusal ${answer.status} tells of our inside: ${leak[0].slice(0, 80)}`);
+  wrong.push(...judgeLeak(answer, inside));
   const id = misfit === undefined ? requestId(text) : undefined;
   if (id !== undefined && id !== answer.headers['x-request-id'])
     wrong.push('body and header name different request ids');
   return wrong;
+}
+
+function judgeLeak(answer: Answer, told: RegExp): string[] {
+  const leak = told.exec(plainBody(answer).toString());
+  return leak ? [`${answer.status} tells of our inside: ${leak[0].slice(0, 80)}`] : [];
 }
 
 function checkJson(schema: TSchema | JsonSchema, answer: Answer): string | undefined {

@@ -6,8 +6,10 @@ import { prepareWorld } from './prepare-world.ts';
 import { readListings } from './read-listings.ts';
 import type { FuzzRequest } from './make-request.ts';
 import { readOperations, type Operation } from './operations.ts';
+import { pageOperations } from './page-operations.ts';
 import { accountOfRole, type Role } from './roles.ts';
 import { sendRequest, type Answer } from './send-request.ts';
+import { startEdge } from './start-edge.ts';
 
 export interface FuzzApi {
   operations: Operation[];
@@ -22,17 +24,26 @@ export interface FuzzApi {
 
 const unlimited = 100_000_000;
 
+interface Opening {
+  logLevel: string;
+  /** Sends everything through an edge, and asks the edge for pages, too. */
+  edge?: boolean;
+}
+
 /** The API on a port of its own and a demo world of its own, without the limits that would hide it from most requests. */
-export async function openFuzzApi({ logLevel }: { logLevel: string }): Promise<FuzzApi> {
+export async function openFuzzApi({ logLevel, edge: throughEdge = false }: Opening): Promise<FuzzApi> {
   const api = await openTestApi({
     logLevel,
     publicPostsPerMinute: unlimited,
     loginAttemptsPerAccount: unlimited,
     loginAttemptsPerAddress: unlimited,
   });
-  const base = await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const edge = throughEdge ? await startEdge(address) : undefined;
+  const base = edge?.base ?? address;
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
-  const operations = await readOperations(api.app);
+  const documented = await readOperations(api.app);
+  const operations = edge ? [...documented, ...pageOperations] : documented;
   const putBack = await keepWorld(api);
   const tokens = new Map<Role, string>();
   /** An earlier request may have shut the account out: then the world is put in order first. */
@@ -56,6 +67,7 @@ export async function openFuzzApi({ logLevel }: { logLevel: string }): Promise<F
   };
   const close = async () => {
     agent.destroy();
+    await edge?.close();
     await api.close();
   };
   const restore = async () => {
@@ -67,7 +79,7 @@ export async function openFuzzApi({ logLevel }: { logLevel: string }): Promise<F
       await api.signIn('super'),
     ];
     await prepareWorld(api, { buyer, admin });
-    return readKnownValues(api.database.pool, await readListings(api, operations, [superAdmin, buyer]));
+    return readKnownValues(api.database.pool, await readListings(api, documented, [superAdmin, buyer]));
   };
   let known = await restore();
   return {

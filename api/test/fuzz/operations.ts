@@ -37,6 +37,8 @@ export interface Operation {
   body: Content;
   /** By status, then by media type. */
   answers: Record<string, Content>;
+  /** A page or file of the edge, which answers in HTML or text. */
+  kind?: 'page';
 }
 
 interface Documented {

@@ -15,6 +15,8 @@ export interface FuzzOptions {
   limitMs: number;
   /** Of the API; `error` shows what is behind a 500. */
   logLevel: string;
+  /** Through an edge in front of the API. */
+  edge?: boolean;
   onFinding?: (finding: Finding) => void;
   /** Of every request, also the good ones. */
   onAnswer?: (sent: FuzzRequest, answer: Answer) => void;
