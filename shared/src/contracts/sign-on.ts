@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Instant, Nullable } from './common.ts';
+import { Acknowledgement, Id, Instant, Nullable } from './common.ts';
 import { Version } from './company-settings.ts';
 
 /**
@@ -47,11 +47,43 @@ const settings = {
   }),
   /** The claim that holds a person's groups; null maps no roles. */
   roleClaim: Nullable(Type.String({ minLength: 1, maxLength: SIGN_ON_LIMITS.roleClaim })),
-  /** In order; the first match wins. */
+  /** Everything that matches counts: the higher one of USER and ADMIN, and all marketplace roles. */
   roleMapping: Type.Array(RoleMapping, { maxItems: SIGN_ON_LIMITS.mappings }),
   /** Unknown users of these domains get an account on their first sign-in. */
   createUsers: Type.Boolean(),
+  /** People of the proven domains may sign in this way only; SUPER_ADMIN still uses a password. */
+  required: Type.Boolean(),
 };
+
+/** Days that a domain goes on counting after its record is gone. */
+export const DOMAIN_GRACE_DAYS = 7;
+
+/**
+ * Whether a provider may speak for an email domain. Nobody is signed in by an `unproven` or a `lapsed` one.
+ *
+ * - `assumed`: no record was found yet, but it counts, because the provider was enabled before proof was required.
+ * - `missing`: its record is gone; it counts until `countsUntil`, then it has `lapsed`.
+ */
+export const DomainProof = Type.Object({
+  domain: Type.String(),
+  /** Name and text of the TXT record that proves it. */
+  record: Type.Object({ name: Type.String(), value: Type.String() }),
+  state: Type.Union([
+    Type.Literal('unproven'),
+    Type.Literal('proven'),
+    Type.Literal('assumed'),
+    Type.Literal('missing'),
+    Type.Literal('lapsed'),
+  ]),
+  provenAt: Nullable(Instant),
+  countsUntil: Nullable(Instant),
+  checkedAt: Nullable(Instant),
+  /** The records that the last check found instead, shortened. */
+  found: Type.Array(Type.String()),
+  /** The last check got no answer, which changes nothing. */
+  unanswered: Type.Boolean(),
+});
+export type DomainProof = Static<typeof DomainProof>;
 
 /** A company's OpenID Connect provider as administrators see it, without its secret. */
 export const IdentityProvider = Type.Object({
@@ -60,6 +92,9 @@ export const IdentityProvider = Type.Object({
   enabled: Type.Boolean(),
   /** When a complete sign-in with exactly these settings last succeeded; null after a change. */
   testedAt: Nullable(Instant),
+  proofs: Type.Array(DomainProof),
+  /** Where the provider reports that somebody signed out there (OpenID Connect Back-Channel Logout). */
+  backChannelLogoutUri: Type.String(),
   /** The version of its settings and its secret. */
   version: Version,
 });
@@ -79,6 +114,8 @@ export type IdentityProviderChange = Static<typeof IdentityProviderChange>;
 export const IdentityProviderList = Type.Object({
   /** The redirect URI to register with the provider. */
   redirectUri: Type.String(),
+  /** Where the provider may send people back to after they sign out there. */
+  signedOutUri: Type.String(),
   providers: Type.Array(IdentityProvider),
 });
 export type IdentityProviderList = Static<typeof IdentityProviderList>;
@@ -90,14 +127,44 @@ export type EnableProviderBody = Static<typeof EnableProviderBody>;
 export const SignOnTest = Type.Object({ url: Type.String() });
 export type SignOnTest = Static<typeof SignOnTest>;
 
-/** An enabled provider as the sign-in page offers it. */
-export const SignOnOffer = Type.Object({ id: Id, name: Type.String(), domains: Type.Array(Type.String()) });
+/** An enabled provider as the sign-in page offers it, with the domains that count. */
+export const SignOnOffer = Type.Object({
+  id: Id,
+  name: Type.String(),
+  domains: Type.Array(Type.String()),
+  /** People of these domains may sign in this way only. */
+  required: Type.Boolean(),
+});
 export type SignOnOffer = Static<typeof SignOnOffer>;
 export const SignOnOffers = Type.Array(SignOnOffer);
 
 /** The code that a browser brings back, valid for a minute, once, and only with its cookie. */
 export const SignOnExchangeBody = Type.Object({ code: Type.String({ minLength: 43, maxLength: 43 }) });
 export type SignOnExchangeBody = Static<typeof SignOnExchangeBody>;
+
+/** The browser goes to `signOutUrl` to sign out at the provider too, if the session came by one that wants it. */
+export const LogoutAnswer = Type.Object({ ...Acknowledgement.properties, signOutUrl: Type.Optional(Type.String()) });
+export type LogoutAnswer = Static<typeof LogoutAnswer>;
+
+/** What a provider posts when somebody signed out there. */
+export const BackChannelLogoutBody = Type.Object({ logout_token: Type.String({ minLength: 1, maxLength: 8_192 }) });
+
+const entraHosts = ['login.microsoftonline.com', 'login.microsoftonline.us', 'login.partner.microsoftonline.cn'];
+const entraTenant = /^\/([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})\/v2\.0\/?$/i;
+/** Of everybody's personal Microsoft accounts. */
+const consumers = '9188040d-6c67-4c5b-b112-36a304b66dad';
+
+/**
+ * Whose issuer it is: their rules differ about which emails can be trusted. `any-tenant` is Microsoft's for accounts of
+ * more than one company, whose emails nobody vouches for.
+ */
+export function issuerKind(issuer: string): 'entra' | 'any-tenant' | 'google' | 'other' {
+  const url = URL.canParse(issuer) ? new URL(issuer) : undefined;
+  if (url?.host === 'accounts.google.com') return 'google';
+  if (!url || !entraHosts.includes(url.host)) return 'other';
+  const tenant = entraTenant.exec(url.pathname)?.[1]?.toLowerCase();
+  return tenant === undefined || tenant === consumers ? 'any-tenant' : 'entra';
+}
 
 /** Why a provider sign-in failed; in the URL of the page it ends on. */
 export const SIGN_ON_PROBLEMS = [
@@ -111,6 +178,8 @@ export const SIGN_ON_PROBLEMS = [
   'email_missing',
   'email_unverified',
   'foreign_domain',
+  'unproven_domain',
+  'stale',
   'unknown_user',
   'disabled',
   'password_only',
