@@ -47,6 +47,8 @@ export interface ApiConfig {
   secretsKey: string | undefined;
   /** Allows identity providers on this machine or its network, and without TLS. Never in production. */
   signOnInside: boolean;
+  /** Where the TXT records of email domains are looked up; empty for the servers of this machine. */
+  dnsServers: string[];
   /** Requests per minute and address on the public forms and reports. */
   publicPostsPerMinute: number;
   /** Above this delay the server responds 503 instead of queueing; 0 turns the check off. */
@@ -73,7 +75,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
 
 /** The configuration, with the default in the place of every invalid setting, and a sentence about each. */
 export function parseConfig(env: NodeJS.ProcessEnv): { config: ApiConfig; invalid: string[] } {
-  const { invalid, text, list, number, origins, origin, hosts, proxies } = settingsReader(env);
+  const { invalid, text, list, number, origins, origin, hosts, proxies, dnsServers } = settingsReader(env);
   const port = number('PORT', 4000);
   const production = env.NODE_ENV === 'production';
   const brand = text('BRAND') ?? 'TEX Marketplace';
@@ -107,6 +109,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): { config: ApiConfig; invali
     loginAttemptsPerAddress: number('LOGIN_ATTEMPTS_PER_ADDRESS', 100),
     secretsKey: secretsKey ?? (production ? undefined : 'of development machines, no secret at all'),
     signOnInside: !production && env.SIGN_ON_PUBLIC_ONLY !== '1',
+    dnsServers: dnsServers('DNS_SERVERS'),
     publicPostsPerMinute: number('PUBLIC_POSTS_PER_MINUTE', 60),
     maxEventLoopDelayMs: number('MAX_EVENT_LOOP_DELAY_MS', 3000),
     auditRetentionDays: number('AUDIT_RETENTION_DAYS', 400),

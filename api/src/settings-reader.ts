@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns';
 import { trustedProxies } from './http/trusted-proxies.ts';
 
 /** Reads variables of the environment. Invalid ones get their default, and a sentence in `invalid`. */
@@ -64,5 +65,17 @@ export function settingsReader(env: NodeJS.ProcessEnv) {
     }
   };
 
-  return { invalid, text, list, number, origins, origin, hosts, proxies };
+  /** Addresses of DNS servers, with a port or without. */
+  const dnsServers = (name: string): string[] => {
+    const given = list(name);
+    try {
+      new Resolver().setServers(given);
+      return given;
+    } catch {
+      invalid.push(`${name} must be addresses such as 9.9.9.9 or 127.0.0.1:5353, but is "${given.join(',')}".`);
+      return [];
+    }
+  };
+
+  return { invalid, text, list, number, origins, origin, hosts, proxies, dnsServers };
 }

@@ -36,6 +36,8 @@ export async function openTestApi(overrides: Partial<ApiConfig> = {}): Promise<T
     ...{ dataDir, maxEventLoopDelayMs: 0 },
     // The host of injected requests, whatever a test sets as its public URL.
     allowedHosts: ['localhost'],
+    // Nothing answers there: no test asks the real DNS.
+    dnsServers: ['127.0.0.1:9'],
     ...overrides,
   };
   const app = await createApi({ db: database, config });
