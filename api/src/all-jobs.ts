@@ -1,5 +1,6 @@
 import { pictureSweep } from './catalog/index.ts';
 import { expiryWarnings, settlePayments } from './commerce/index.ts';
+import { checkSignOnDomains } from './identity/index.ts';
 import { sendMail, takeWaitingMails } from './notifications/index.ts';
 import { scheduledBackup, tidyDatabase } from './operations/index.ts';
 import { uploadSweep } from './support/index.ts';
@@ -13,4 +14,5 @@ export const allJobs = [
   scheduledBackup,
   uploadSweep,
   pictureSweep,
+  checkSignOnDomains,
 ];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
@@ -15,19 +16,30 @@ export interface Twist {
   algorithm?: 'none';
 }
 
+/** A logout token; what is undefined is left out. */
+export interface LogoutTwist {
+  claims?: Record<string, unknown>;
+  otherKey?: boolean;
+  algorithm?: 'none' | 'HS256';
+  typ?: string;
+}
+
 export interface HostileProvider {
   issuer: string;
   /** Tells what the next ID token looks like. */
   twist: (twist: Twist) => void;
+  /** What it posts when somebody signed out there. */
+  logoutToken: (twist?: LogoutTwist) => Promise<string>;
   /** How often its token endpoint was called. */
   calls: () => number;
   close: () => Promise<void>;
 }
 
+const sharedSecret = new TextEncoder().encode('a secret of the client, in full length');
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** A provider that gives whoever asks a token as bad as the test wants. The nonce comes as its authorization code. */
-export async function startHostileProvider(clientId: string): Promise<HostileProvider> {
+export async function startHostileProvider(clientId: string, metadata: object = {}): Promise<HostileProvider> {
   const [ours, foreign] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
   const jwk = { ...(await exportJWK(ours.publicKey)), kid: 'k', use: 'sig', alg: 'RS256' };
   let twisted: Twist = {};
@@ -55,12 +67,36 @@ export async function startHostileProvider(clientId: string): Promise<HostilePro
     const key = otherKey ? foreign.privateKey : ours.privateKey;
     return new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'k' }).sign(key);
   };
+  const logoutToken: HostileProvider['logoutToken'] = async ({
+    claims,
+    otherKey,
+    algorithm,
+    typ = 'logout+jwt',
+  } = {}) => {
+    const now = Math.floor(Date.now() / 1000);
+    const payload = {
+      iss: issuer,
+      aud: clientId,
+      iat: now,
+      exp: now + 120,
+      jti: randomUUID(),
+      sub: 'asha',
+      events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
+      ...claims,
+    };
+    if (algorithm === 'none') return `${base64({ alg: 'none', typ })}.${base64(payload)}.`;
+    const header = { kid: 'k', typ };
+    if (algorithm) return new SignJWT(payload).setProtectedHeader({ ...header, alg: algorithm }).sign(sharedSecret);
+    const key = otherKey ? foreign.privateKey : ours.privateKey;
+    return new SignJWT(payload).setProtectedHeader({ ...header, alg: 'RS256' }).sign(key);
+  };
   const documents: Record<string, () => Promise<object>> = {
     '/.well-known/openid-configuration': async () => ({
       issuer,
       authorization_endpoint: `${issuer}/authorize`,
       token_endpoint: `${issuer}/token`,
       jwks_uri: `${issuer}/keys`,
+      ...metadata,
       response_types_supported: ['code'],
       subject_types_supported: ['public'],
       id_token_signing_alg_values_supported: ['RS256'],
@@ -82,6 +118,7 @@ export async function startHostileProvider(clientId: string): Promise<HostilePro
   return {
     issuer,
     twist: (twist) => void (twisted = twist),
+    logoutToken,
     calls: () => called,
     close: () => new Promise((resolve) => void server.close(() => resolve()).closeAllConnections()),
   };

@@ -27,12 +27,24 @@ export function openBrowser(api: TestApi) {
     expect(answer.statusCode).toBe(303);
     return new URL(answer.headers.location ?? '');
   };
+  /**
+   * Out to a hostile provider and back at once; it knows the nonce from the code.
+   * @param change of what the provider sends back
+   */
+  const passBy = async (id: string, query = '', change: (answer: URLSearchParams) => void = () => undefined) => {
+    const begun = new URL(await start(id, query));
+    const asked = begun.searchParams;
+    if (asked.has('signOn')) return begun;
+    const answer = new URLSearchParams({ state: asked.get('state') ?? '', code: asked.get('nonce') ?? '' });
+    change(answer);
+    return comeBack(`http://localhost/?${answer.toString()}`);
+  };
   /** @param token of the session that the browser has already */
   const exchange = (code: string, token?: string) =>
     call({ method: 'POST', path: '/auth/login/sign-on', payload: { code }, token });
   /** The tokens behind a page that says that a sign-in is complete. */
   const collect = async (page: URL) => (await exchange(page.hash.slice(1))).json<LoginAnswer>();
-  return { call, start, comeBack, exchange, collect };
+  return { call, start, comeBack, passBy, exchange, collect };
 }
 
 export const aProvider = (fields: Partial<IdentityProviderBody> = {}): IdentityProviderBody => ({
@@ -44,6 +56,7 @@ export const aProvider = (fields: Partial<IdentityProviderBody> = {}): IdentityP
   roleClaim: null,
   roleMapping: [],
   createUsers: false,
+  required: false,
   ...fields,
 });
 
@@ -68,13 +81,17 @@ export function administer(api: TestApi, token: string) {
   };
   const enable = (id: string, enabled = true) =>
     api.call({ method: 'PUT', path: `${path}/${id}/enabled`, token, payload: { enabled } });
+  /** As if the records of all its domains had been found. */
+  const prove = (id: string) =>
+    api.database.pool.query('update provider_domains set proven_at = now() where provider_id = $1', [id]);
   /** One that people may sign in by, as if it had been tested. */
   const addEnabled = async (fields: Partial<IdentityProviderBody> = {}) => {
     const { id } = (await add(fields)).json<IdentityProvider>();
+    await prove(id);
     await api.database.pool.query('update identity_providers set tested_at = now(), enabled = true where id = $1', [
       id,
     ]);
     return id;
   };
-  return { path, add, change, enable, addEnabled };
+  return { path, add, change, enable, prove, addEnabled };
 }

@@ -19,6 +19,7 @@ import { peopleRoutes } from './people/people-routes.ts';
 import { personChangeRoutes } from './people/person-change-routes.ts';
 import { personRoleRoutes } from './people/person-role-routes.ts';
 import { securityRoutes } from './security/security-routes.ts';
+import { backChannelRoutes } from './sign-on/back-channel-routes.ts';
 import { exchangeRoutes } from './sign-on/exchange-routes.ts';
 import { providerRoutes } from './sign-on/provider-routes.ts';
 import { providerSwitchRoutes } from './sign-on/provider-switch-routes.ts';
@@ -39,7 +40,7 @@ const marketplace = {
     invitationRoutes,
   ],
   Sessions: [adminSessionRoutes],
-  'Single sign-on': [signOnRoutes, exchangeRoutes, providerRoutes, providerSwitchRoutes],
+  'Single sign-on': [signOnRoutes, exchangeRoutes, backChannelRoutes, providerRoutes, providerSwitchRoutes],
   Settings: [securityRoutes],
 };
 

@@ -1,11 +1,12 @@
-import { Acknowledgement, CheckAuthAnswer, RefreshBody, TokenPair } from '@marketplace/shared/contracts';
+import { CheckAuthAnswer, LogoutAnswer, RefreshBody, TokenPair } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
 import { refusals } from '../../http/index.ts';
 import { logout } from './logout.ts';
 import { refresh } from './refresh.ts';
+import { signOutUrlOf } from '../sign-on/sign-out-url.ts';
 import { findUser } from './user-store.ts';
 
-export const authRoutes: Routes = async (app, { db, keys, authenticate }) => {
+export const authRoutes: Routes = async (app, { db, keys, config, authenticate }) => {
   app.post('/auth/refresh', {
     config: { access: 'public' },
     schema: {
@@ -19,12 +20,14 @@ export const authRoutes: Routes = async (app, { db, keys, authenticate }) => {
   app.post('/auth/logout', {
     config: { access: 'public' },
     schema: {
-      summary: 'Ends the session of the access token, even of one that has run out. Answers alike without one.',
-      response: { 200: Acknowledgement, ...refusals() },
+      summary:
+        'Ends the session of the access token, even of one that has run out. Answers where to sign out at its provider, if it came by one. Without a token: just that nobody is signed in.',
+      response: { 200: LogoutAnswer, ...refusals() },
     },
     handler: async (request) => {
-      await logout(db, keys, request);
-      return { success: true, message: 'You are signed out.' };
+      const sessionId = await logout(db, keys, request);
+      const signOutUrl = sessionId === undefined ? undefined : await signOutUrlOf({ db, config }, sessionId);
+      return { success: true, message: 'You are signed out.', ...(signOutUrl !== undefined && { signOutUrl }) };
     },
   });
 

@@ -14,7 +14,7 @@ export const loginRoutes: Routes = async (app, { db, keys, config, mailer }) => 
       summary:
         'Signs in with e-mail and password; a user with a temporary password gets no tokens. The session of an access token that comes along ends.',
       body: LoginBody,
-      response: { 200: LoginAnswer, ...refusals(400, 401, 429) },
+      response: { 200: LoginAnswer, ...refusals(400, 401, 403, 429) },
     },
     handler: async (request, reply) => {
       const device = { ...deviceOf(request), key: deviceKeyOf(request) };

@@ -10,6 +10,7 @@ import { noticeDevice } from './devices/notice-device.ts';
 import { beginLogin } from './login-limits.ts';
 import { openSession } from './open-session.ts';
 import { passwordMatches } from './passwords.ts';
+import { isWayOut, requiredProvider, signOnRequired } from '../sign-on/required-sign-on.ts';
 import { type SigningKeys, recordAct } from '../../operations/index.ts';
 import { findAccountByEmail, passwordIsStill } from './user-store.ts';
 
@@ -29,7 +30,7 @@ interface LoginDevice extends ClientDevice {
 
 /**
  * Signs a user in. An unknown e-mail, a wrong password and a disabled account answer alike, in words and in time.
- * @throws ApiError 401 or 429
+ * @throws ApiError 401, 429, or 403 where people must sign in by a provider
  */
 export async function login(
   { db, keys, config, mailer, afterAnswer }: LoginContext,
@@ -45,9 +46,12 @@ export async function login(
   const attempt = await beginLogin(db, config, email, { ip: device.ip, trusted });
   const usable = account?.status === 'active' ? account : undefined;
   const matches = await passwordMatches(usable?.passwordHash, password);
-  if (!usable?.passwordHash || !matches) {
+  // By the domain alone, and whatever the password: who gets this sentence learns nothing about accounts.
+  const provider = await requiredProvider(db, email);
+  const admitted = provider === undefined || (await isWayOut(db, userId));
+  if (!usable?.passwordHash || !matches || !admitted) {
     if (account && attempt.notable) afterAnswer(() => recordFailure(db, account.user.id, device.ip));
-    throw wrongCredentials();
+    throw provider === undefined ? wrongCredentials() : signOnRequired(email, provider);
   }
   await attempt.succeeded();
   const { user } = usable;

@@ -5,17 +5,19 @@ import { readAccessToken } from './access-token.ts';
 import { type SigningKeys, recordAct } from '../../operations/index.ts';
 import { revokeSession } from './session-store.ts';
 
-/** Ends the caller's session. Whoever has none is signed out already. */
-export async function logout(db: Database, keys: SigningKeys, request: FastifyRequest): Promise<void> {
+/** Ends the caller's session, and answers its id. Whoever has none is signed out already. */
+export async function logout(db: Database, keys: SigningKeys, request: FastifyRequest): Promise<string | undefined> {
   const token = bearerOf(request);
-  if (token === undefined) return;
+  if (token === undefined) return undefined;
   try {
     const { sessionId, userId } = await readAccessToken(keys, token, true);
-    await db.transaction(async (tx) => {
-      if (!(await revokeSession(tx, { id: sessionId, userId }, userId))) return;
+    return await db.transaction(async (tx) => {
+      if (!(await revokeSession(tx, { id: sessionId, userId }, userId))) return undefined;
       await recordAct(tx, userId, { action: 'user.signed_out', after: { sessionId }, ip: request.ip });
+      return sessionId;
     });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    return undefined;
   }
 }

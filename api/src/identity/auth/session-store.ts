@@ -13,6 +13,8 @@ interface NewSession {
   absoluteSeconds: number;
   idleSeconds: number;
   refreshTokenHash: Buffer;
+  /** Now, if nothing is said. */
+  provenAt?: Date;
 }
 
 export async function insertSession(db: Queries, session: NewSession): Promise<void> {
@@ -73,7 +75,11 @@ interface EndedSession {
 }
 
 /** Ends open sessions; answers which. Their tokens are good for nothing with the next call. */
-async function endSessions(db: Queries, which: SQL | undefined, revokedBy: string): Promise<EndedSession[]> {
+export async function revokeSessionsWhere(
+  db: Queries,
+  which: SQL | undefined,
+  revokedBy: string,
+): Promise<EndedSession[]> {
   return db
     .update(sessions)
     .set({ revokedAt: sql`now()`, revokedBy })
@@ -87,13 +93,13 @@ export async function revokeSession(
   { id, userId }: { id: string; userId: string },
   revokedBy: string,
 ): Promise<EndedSession | undefined> {
-  const [ended] = await endSessions(db, and(eq(sessions.id, id), eq(sessions.userId, userId)), revokedBy);
+  const [ended] = await revokeSessionsWhere(db, and(eq(sessions.id, id), eq(sessions.userId, userId)), revokedBy);
   return ended;
 }
 
 /** Ends these sessions, whosever they are; answers those that were still open. */
 export const revokeSessions = (db: Queries, ids: string[], revokedBy: string): Promise<EndedSession[]> =>
-  endSessions(db, inArray(sessions.id, ids), revokedBy);
+  revokeSessionsWhere(db, inArray(sessions.id, ids), revokedBy);
 
 /** Signs a user out everywhere, or everywhere but in one session; answers in how many places that was. */
 export async function revokeSessionsOf(
@@ -103,5 +109,5 @@ export async function revokeSessionsOf(
   except?: string,
 ): Promise<number> {
   const others = except === undefined ? undefined : ne(sessions.id, except);
-  return (await endSessions(db, and(eq(sessions.userId, userId), others), revokedBy)).length;
+  return (await revokeSessionsWhere(db, and(eq(sessions.userId, userId), others), revokedBy)).length;
 }

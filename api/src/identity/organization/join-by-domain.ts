@@ -5,12 +5,14 @@ import {
   clientRemovals,
   clients,
   identityProviders,
+  providerDomains,
   type Transaction,
   userIdentities,
   users,
 } from '../../db/index.ts';
 import { hasOpenClient } from '../clients/open-client.ts';
 import { normalisedRoleSql } from '../people/role-sql.ts';
+import { domainCounts } from '../sign-on/domain-proofs.ts';
 import { recordOrganizationChange } from './lock-organization.ts';
 
 interface Proven {
@@ -26,14 +28,15 @@ export async function joinByDomain(tx: Transaction, { userId, email, ip }: Prove
   await join(tx, sql`${users.id} = ${userId} and d.domain = ${domain}`, ip);
 }
 
-/** The same for everybody who waits, by addresses that enabled providers have vouched for. */
+/** The same for everybody who waits, by addresses that enabled providers have vouched for, from domains that are proven. */
 export const joinWaiting = (tx: Transaction, clientId: string, domains: string[], ip: string): Promise<void> =>
   join(
     tx,
     sql`d.client_id = ${clientId} and d.domain in ${domains} and d.domain = lower(split_part(${users.email}, '@', 2))
       and exists (
         select 1 from ${userIdentities} i join ${identityProviders} p on p.id = i.provider_id
-         where i.user_id = ${users.id} and p.enabled and d.domain = any(p.domains))`,
+         join ${providerDomains} on ${providerDomains.providerId} = p.id and ${providerDomains.domain} = d.domain
+         where i.user_id = ${users.id} and p.enabled and d.domain = any(p.domains) and ${domainCounts})`,
     ip,
   );
 

@@ -4,7 +4,7 @@ import { hashOfKey } from './browser-cookie.ts';
 
 export type Attempt = typeof signOnAttempts.$inferSelect;
 
-type NewAttempt = Pick<Attempt, 'providerId' | 'nonce' | 'codeVerifier' | 'returnTo' | 'rememberMe' | 'testedBy'> & {
+type NewAttempt = Omit<Attempt, 'stateHash' | 'browserHash' | 'createdAt' | 'expiresAt'> & {
   state: string;
   browserKey: string;
 };

@@ -1,4 +1,4 @@
-import type { IdentityProviderBody } from '@marketplace/shared/contracts';
+import { type IdentityProviderBody, issuerKind } from '@marketplace/shared/contracts';
 import { refuse } from '../../http/index.ts';
 import { domainsProblem, tidyDomains } from '../clients/email-domains.ts';
 
@@ -11,6 +11,7 @@ export const tidyProvider = (body: IdentityProviderBody) => ({
   roleClaim: body.roleClaim?.trim() || null,
   roleMapping: body.roleMapping.map(({ group, role }) => ({ group: group.trim(), role })),
   createUsers: body.createUsers,
+  required: body.required,
 });
 
 export type ProviderSettings = ReturnType<typeof tidyProvider>;
@@ -35,5 +36,7 @@ function issuerProblem(text: string, allowHttp: boolean): string | undefined {
   if (!url || !/^https?:$/.test(url.protocol)) return whole;
   if (url.protocol === 'http:' && !allowHttp) return 'The issuer must begin with https://.';
   if (url.username || url.password || url.search || url.hash) return 'The issuer has no query, fragment or password.';
+  if (issuerKind(text) === 'any-tenant')
+    return 'Enter the issuer of your own tenant, https://login.microsoftonline.com/<directory ID>/v2.0: with “common”, “organizations” or “consumers” accounts of other companies could come in.';
   return undefined;
 }

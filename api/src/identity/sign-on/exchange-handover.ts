@@ -8,7 +8,8 @@ import { findUser } from '../auth/user-store.ts';
 import { type Database, type Transaction, users } from '../../db/index.ts';
 import { ApiError } from '../../http/index.ts';
 import { takeHandover } from './handovers.ts';
-import { findProvider } from './provider-store.ts';
+import { keepProviderSession } from './provider-sessions.ts';
+import { findEnabled, findProvider } from './provider-store.ts';
 import { assertMayComeIn, personColumns } from './resolve-user.ts';
 import { SignOnRefusal } from './sign-on-refusal.ts';
 
@@ -30,11 +31,20 @@ export async function exchangeHandover(
 ): Promise<LoginAnswer> {
   const handover = browserKey === undefined ? undefined : await takeHandover(db, code, browserKey);
   if (!handover) throw over();
-  const { userId, rememberMe, providerId } = handover;
-  const provider = await findProvider(db, providerId);
-  if (!provider?.enabled) throw over();
-  const opened = { userId, rememberMe, device, provider: provider.name };
-  const tokens = await openSession({ db, keys, config }, opened, (tx) => assertStillMay(tx, userId));
+  const { userId, rememberMe, provenAt } = handover;
+  const provider = await findProvider(db, handover.providerId);
+  if (!provider) throw over();
+  const opened = { userId, rememberMe, device, provider: provider.name, provenAt };
+  const tokens = await openSession(
+    { db, keys, config },
+    opened,
+    async (tx) => {
+      // Whoever disables it meanwhile waits, and ends this session too.
+      if (!(await findEnabled(tx, provider.id))) throw over();
+      await assertStillMay(tx, userId);
+    },
+    (tx, sessionId) => keepProviderSession(tx, sessionId, handover),
+  );
   const userData = await findUser(db, userId);
   if (!userData) throw over();
   return { userData, ...tokens };

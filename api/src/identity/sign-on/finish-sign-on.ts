@@ -2,12 +2,14 @@ import type { SignOnProblem } from '@marketplace/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { recordAudit } from '../../operations/index.ts';
 import type { ApiConfig } from '../../config.ts';
-import type { Database } from '../../db/index.ts';
+import type { Database, Transaction } from '../../db/index.ts';
 import { takeAttempt, type Attempt } from './attempts.ts';
+import { countedDomains } from './domain-proofs.ts';
 import { keepHandover } from './handovers.ts';
-import { mappedRole } from './map-roles.ts';
+import { mappedRoles } from './map-roles.ts';
+import { sealIdToken } from './id-token.ts';
 import { clientOf } from './provider-client.ts';
-import { findProvider, noteTested, type ProviderRow } from './provider-store.ts';
+import { findEnabled, findProvider, noteTested, type ProviderRow } from './provider-store.ts';
 import { readIdentity, type Identity } from './read-identity.ts';
 import { resolveUser } from './resolve-user.ts';
 import { SignOnRefusal } from './sign-on-refusal.ts';
@@ -39,10 +41,14 @@ export async function finishSignOn(context: Context, { url, browserKey, ip }: Re
   const provider = await findProvider(context.db, attempt.providerId);
   try {
     if (!provider || (!attempt.testedBy && !provider.enabled)) throw new SignOnRefusal('unavailable');
+    if (provider.updatedAt > attempt.createdAt) throw new SignOnRefusal('changed_meanwhile');
     const client = await clientOf(context.config, provider);
-    const identity = await readIdentity({ client, url, state, attempt }, provider);
+    // A test shows that a provider works before its domains are proven; nobody is signed in by it.
+    const counted = attempt.testedBy ? provider.domains : await countedDomains(context.db, provider.id);
+    const identity = await readIdentity({ client, url, state, attempt }, provider, counted);
     if (attempt.testedBy) return await passTest(context, provider, attempt, identity, ip);
-    return await handOver(context, provider, attempt, identity, ip);
+    const endSessionUrl = client.serverMetadata().end_session_endpoint ?? null;
+    return await handOver(context, provider, attempt, { ...identity, endSessionUrl }, ip);
   } catch (error) {
     if (!(error instanceof SignOnRefusal)) throw error;
     const { problem, cause } = error;
@@ -56,17 +62,27 @@ export async function finishSignOn(context: Context, { url, browserKey, ip }: Re
 }
 
 async function handOver(
-  { db }: Context,
+  { db, config }: Context,
   provider: ProviderRow,
   { browserHash, returnTo, rememberMe }: Attempt,
-  identity: Identity,
+  identity: Identity & { endSessionUrl: string | null },
   ip: string,
 ): Promise<Ending> {
+  const { subject, sid, endSessionUrl, methods, provenAt } = identity;
+  const idToken = sealIdToken(config, provider.id, identity);
+  const known = { subject, sid, endSessionUrl, methods, provenAt, idToken };
   const code = await db.transaction(async (tx) => {
+    await assertUnchanged(tx, provider);
     const userId = await resolveUser(tx, provider, identity, ip);
-    return keepHandover(tx, browserHash, { providerId: provider.id, userId, rememberMe });
+    return keepHandover(tx, browserHash, { ...known, providerId: provider.id, userId, rememberMe });
   });
   return { kind: 'signed-in', returnTo, code };
+}
+
+/** What it answered counts under the settings that it was asked with. */
+async function assertUnchanged(tx: Transaction, { id, updatedAt }: ProviderRow): Promise<void> {
+  const now = await findEnabled(tx, id);
+  if (now?.updatedAt.getTime() !== updatedAt.getTime()) throw new SignOnRefusal('changed_meanwhile');
 }
 
 /** Nobody is signed in by a test, nor gets an account. */
@@ -80,7 +96,7 @@ async function passTest(
   await db.transaction(async (tx) => {
     if (!(await noteTested(tx, id, createdAt))) throw new SignOnRefusal('changed_meanwhile');
     const target = { type: 'identity_provider', id, name };
-    const after = { email, role: mappedRole(roleMapping, groups) ?? null };
+    const after = { email, roles: mappedRoles(roleMapping, groups) };
     await recordAudit(tx, { actorId: testedBy, action: 'identity_provider.tested', target, after, ip });
   });
   return { kind: 'tested', providerId: id };

@@ -2,11 +2,8 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { type Queries, signOnHandovers } from '../../db/index.ts';
 import { hashOfKey, newKey } from './browser-cookie.ts';
 
-interface Handover {
-  providerId: string;
-  userId: string;
-  rememberMe: boolean;
-}
+/** What a sign-in by a provider has found out. */
+export type Handover = Omit<typeof signOnHandovers.$inferSelect, 'codeHash' | 'browserHash' | 'expiresAt'>;
 
 const seconds = 60;
 

@@ -16,14 +16,9 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Comes back with a code at once; the provider knows the nonce from it. */
-const signIn = async (twist: Twist, change: (answer: URLSearchParams) => void = () => undefined) => {
+const signIn = async (twist: Twist, change?: (answer: URLSearchParams) => void, query = '') => {
   hostile.twist(twist);
-  const browser = openBrowser(api);
-  const asked = new URL(await browser.start(id)).searchParams;
-  const answer = new URLSearchParams({ state: asked.get('state') ?? '', code: asked.get('nonce') ?? '' });
-  change(answer);
-  return (await browser.comeBack(`http://localhost/?${answer.toString()}`)).search;
+  return (await openBrowser(api).passBy(id, query, change)).search;
 };
 
 it('lets a good token in, so that the others are refused for what is wrong with them', async () => {
@@ -54,6 +49,70 @@ it.each<[string, Record<string, unknown>, string]>([
   ['is no text', { email: { $ne: '' } }, 'email_missing'],
 ])('refuses an e-mail that %s', async (_what, claims, problem) => {
   expect(await signIn({ claims })).toBe(`?signOn=${problem}`);
+});
+
+describe('a sign-in that must be fresh', () => {
+  const now = Math.floor(Date.now() / 1_000);
+
+  it('is asked of the provider, and no other is', async () => {
+    const asked = async (query: string) => new URL(await openBrowser(api).start(id, query)).searchParams;
+    expect(Object.fromEntries(await asked('?fresh=true'))).toMatchObject({ prompt: 'login', max_age: '0' });
+    const others = await asked('');
+    expect([others.has('prompt'), others.has('max_age')]).toEqual([false, false]);
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['was made now', { auth_time: now + 5 }, 'complete'],
+    ['was made a little before, by another clock', { auth_time: now - 20 }, 'complete'],
+    ['was made an hour ago', { auth_time: now - 3_600 }, 'stale'],
+    ['was made no one knows when', {}, 'stale'],
+  ])('counts if the one there %s', async (_what, claims, expected) => {
+    expect((await signIn({ claims }, undefined, '?fresh=true')).split('&')[0]).toBe(`?signOn=${expected}`);
+    // Nobody asked how old it is.
+    expect(await signIn({ claims })).toBe('?signOn=complete');
+  });
+
+  it('keeps how and when somebody proved who they are', async () => {
+    hostile.twist({ claims: { auth_time: now - 3_600, amr: ['pwd', 'mfa', 7, 'x'.repeat(100)] } });
+    const browser = openBrowser(api);
+    const page = await browser.passBy(id);
+    const { rows } = await api.database.pool.query('select methods from sign_on_handovers order by expires_at desc');
+    expect(rows[0].methods).toEqual(['pwd', 'mfa', 'x'.repeat(40)]);
+    await browser.collect(page);
+    const { rows: sessions } = await api.database.pool.query(
+      'select extract(epoch from proven_at)::int as at from sessions order by created_at desc limit 1',
+    );
+    expect(sessions).toEqual([{ at: now - 3_600 }]);
+  });
+});
+
+it('is never fresh for longer, by a provider whose clock is ahead', async () => {
+  hostile.twist({ claims: { auth_time: Math.floor(Date.now() / 1_000) + 86_400 } });
+  const browser = openBrowser(api);
+  await browser.collect(await browser.passBy(id));
+  const { rows } = await api.database.pool.query(
+    'select proven_at <= clock_timestamp() as past from sessions order by created_at desc limit 1',
+  );
+  expect(rows).toEqual([{ past: true }]);
+});
+
+describe('where a sign-in ends', () => {
+  it('is the page that it began on', async () => {
+    const query = `?returnTo=${encodeURIComponent('/signOn?provider=p1')}`;
+    expect(await signIn({}, undefined, query)).toBe('?signOn=complete&returnTo=%2FsignOn%3Fprovider%3Dp1');
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/a b',
+    `/${'a'.repeat(300)}`,
+  ])('is never "%.30s"', async (returnTo) => {
+    const start = await openBrowser(api).start(id, `?returnTo=${encodeURIComponent(returnTo)}`);
+    expect(new URL(start).search).toBe('?signOn=failed');
+  });
 });
 
 it('stores a name with odd characters as far as it is text', async () => {

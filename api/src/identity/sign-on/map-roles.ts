@@ -8,11 +8,15 @@ import type { ProviderRow } from './provider-store.ts';
 
 const isOwnRole = (role: string) => role === 'USER' || role === 'ADMIN';
 
-/** The first line that fits counts. */
-export const mappedRole = (mapping: { group: string; role: string }[], groups: string[]): MappedRole | undefined =>
-  mapping
-    .filter((line): line is RoleMapping => Value.Check(MappedRole, line.role))
-    .find(({ group }) => groups.includes(group))?.role;
+/** The roles of all groups that fit, once each. */
+export const mappedRoles = (mapping: { group: string; role: string }[], groups: string[]): MappedRole[] => [
+  ...new Set(
+    mapping
+      .filter((line): line is RoleMapping => Value.Check(MappedRole, line.role))
+      .filter(({ group }) => groups.includes(group))
+      .map(({ role }) => role),
+  ),
+];
 
 interface Person {
   id: string;
@@ -22,26 +26,28 @@ interface Person {
 
 /**
  * A provider decides about the roles that its mapping names: who fits holds them, who no longer fits loses them. Other
- * roles stay as they are.
+ * roles stay as they are. It raises the roles of nobody who made or changed it.
  */
 export async function mapRoles(
   tx: Transaction,
-  { roleClaim, roleMapping, name }: ProviderRow,
+  { roleClaim, roleMapping, name, editors }: ProviderRow,
   person: Person,
   groups: string[],
   ip: string,
 ): Promise<void> {
   if (!roleClaim || roleMapping.length === 0) return;
   const named = roleMapping.map(({ role }) => role);
-  const fitting = mappedRole(roleMapping, groups);
-  const role = ownRoleOf(person.role, named, fitting);
+  const fitting: string[] = mappedRoles(roleMapping, groups);
+  const mayRise = !editors.includes(person.id);
+  const role = ownRoleOf(person.role, named, fitting, mayRise);
   if (role !== person.role) await tx.update(users).set({ role }).where(eq(users.id, person.id));
+  const mapped = named.filter((one) => !isOwnRole(one));
   const lost = await takeRoles(
     tx,
     person.id,
-    named.filter((one) => !isOwnRole(one) && one !== fitting),
+    mapped.filter((one) => !fitting.includes(one)),
   );
-  const given = fitting && !isOwnRole(fitting) && (await giveRole(tx, person.id, fitting)) ? [fitting] : [];
+  const given = mayRise ? await giveRoles(tx, person.id, fitting.filter((one) => !isOwnRole(one)).toSorted()) : [];
   if (role === person.role && lost.length === 0 && given.length === 0) return;
   await recordAudit(tx, {
     actorId: null,
@@ -53,9 +59,12 @@ export async function mapRoles(
   });
 }
 
-function ownRoleOf(held: string, named: string[], fitting: string | undefined): string {
-  if (fitting !== undefined && isOwnRole(fitting)) return fitting;
-  return normaliseRole(held) === 'ADMIN' && named.includes('ADMIN') ? 'USER' : held;
+/** The higher one of those that fit. */
+function ownRoleOf(held: string, named: string[], fitting: string[], mayRise: boolean): string {
+  const isAdmin = normaliseRole(held) === 'ADMIN';
+  if (fitting.includes('ADMIN')) return mayRise && !isAdmin ? 'ADMIN' : held;
+  if (fitting.includes('USER')) return 'USER';
+  return isAdmin && named.includes('ADMIN') ? 'USER' : held;
 }
 
 const heldRoles = (tx: Transaction, userId: string) =>
@@ -75,16 +84,18 @@ async function takeRoles(tx: Transaction, userId: string, roles: string[]): Prom
 }
 
 /** One that an administrator made inactive stays inactive. */
-async function giveRole(tx: Transaction, userId: string, role: string): Promise<boolean> {
+async function giveRoles(tx: Transaction, userId: string, roles: string[]): Promise<string[]> {
   const held = await heldRoles(tx, userId);
-  if (held.some(({ roleName }) => normaliseRole(roleName) === role)) return false;
-  const roleType = tx
-    .select({ roleType: marketplaceRoleDefinitions.roleType })
-    .from(marketplaceRoleDefinitions)
-    .where(eq(marketplaceRoleDefinitions.roleName, role));
-  const position = Math.max(-1, ...held.map((one) => one.position)) + 1;
-  await tx
-    .insert(userMarketplaceRoles)
-    .values({ userId, position, roleName: role, roleType: sql`(${roleType})`, roleStatus: true });
-  return true;
+  const given = roles.filter((role) => !held.some(({ roleName }) => normaliseRole(roleName) === role));
+  const next = Math.max(-1, ...held.map((one) => one.position)) + 1;
+  for (const [index, role] of given.entries()) {
+    const roleType = tx
+      .select({ roleType: marketplaceRoleDefinitions.roleType })
+      .from(marketplaceRoleDefinitions)
+      .where(eq(marketplaceRoleDefinitions.roleName, role));
+    await tx
+      .insert(userMarketplaceRoles)
+      .values({ userId, position: next + index, roleName: role, roleType: sql`(${roleType})`, roleStatus: true });
+  }
+  return given;
 }

@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Actor, recordAudit } from '../../operations/index.ts';
 import { identityProviders, type Transaction } from '../../db/index.ts';
 import { notFound } from '../../http/index.ts';
+import type { Mailer } from '../../notifications/index.ts';
+import { type ProviderChange, tellProviderChange } from './provider-mails.ts';
 import type { ProviderRow } from './provider-store.ts';
 
 /** One change of a provider at a time. @throws ApiError 404 */
@@ -11,10 +13,30 @@ export async function lockProvider(tx: Transaction, id: string): Promise<Provide
   return row;
 }
 
-export const recordChange = (
+const actions = {
+  added: 'created',
+  changed: 'changed',
+  enabled: 'enabled',
+  disabled: 'disabled',
+  removed: 'deleted',
+} as const satisfies Record<ProviderChange, string>;
+
+/** The provider with its changer among those whose roles it never raises. */
+export const editorsWith = (actorId: string) =>
+  sql`(select array_agg(distinct editor) from unnest(${identityProviders.editors} || ${actorId}::text) editor)`;
+
+/** Notes in the log who changed what, and tells all super administrators. */
+export async function recordChange(
   tx: Transaction,
-  action: `identity_provider.${string}`,
-  { id, name }: Pick<ProviderRow, 'id' | 'name'>,
+  mailer: Mailer,
+  change: ProviderChange,
+  provider: ProviderRow,
   actor: Actor,
   values: { before?: Record<string, unknown>; after?: Record<string, unknown> } = {},
-) => recordAudit(tx, { ...actor, action, target: { type: 'identity_provider', id, name }, ...values });
+): Promise<void> {
+  const { id, name } = provider;
+  const target = { type: 'identity_provider', id, name };
+  await recordAudit(tx, { ...actor, action: `identity_provider.${actions[change]}`, target, ...values });
+  const fields = change === 'changed' ? Object.keys(values.after ?? {}) : [];
+  await tellProviderChange(tx, mailer, provider, change, actor, fields);
+}

@@ -11,25 +11,26 @@ import type { Routes } from '../../api-context.ts';
 import { actorOf } from '../../operations/index.ts';
 import { forAdministrators, forSuperAdministrators as config, refusals } from '../../http/index.ts';
 import { deleteProvider } from './delete-provider.ts';
-import { listProviders, toProvider } from './provider-store.ts';
+import { describeProviders, listProviders } from './provider-store.ts';
 import { createProvider, updateProvider } from './save-provider.ts';
-import { redirectUriOf } from './start-sign-on.ts';
+import { redirectUriOf, signedOutUriOf } from './sign-on-uris.ts';
 
 const params = Type.Object({ id: Id });
 const path = '/tex-admin/sign-on/providers';
 
-export const providerRoutes: Routes = async (app, { db, config: settings }) => {
-  const context = { db, config: settings };
+export const providerRoutes: Routes = async (app, { db, config: settings, mailer }) => {
+  const context = { db, config: settings, mailer };
 
   app.get(path, {
     config: forAdministrators,
     schema: {
-      summary: 'Identity providers, and the address that they send people back to.',
+      summary: 'Identity providers, and the addresses that they send people back to.',
       response: { 200: IdentityProviderList, ...refusals(401, 403) },
     },
     handler: async () => ({
       redirectUri: redirectUriOf(settings),
-      providers: (await listProviders(db)).map(toProvider),
+      signedOutUri: signedOutUriOf(settings),
+      providers: await describeProviders(db, settings, await listProviders(db)),
     }),
   });
 
@@ -49,7 +50,8 @@ export const providerRoutes: Routes = async (app, { db, config: settings }) => {
   app.put(`${path}/:id`, {
     config,
     schema: {
-      summary: 'Replaces the settings of a provider; all but its name have to be tested again.',
+      summary:
+        'Replaces the settings of a provider. What matters to a sign-in has to be tested again, and its sessions end.',
       params,
       body: IdentityProviderChange,
       response: { 200: IdentityProvider, ...refusals(400, 401, 403, 404, 409) },
@@ -60,12 +62,12 @@ export const providerRoutes: Routes = async (app, { db, config: settings }) => {
   app.delete(`${path}/:id`, {
     config,
     schema: {
-      summary: 'Removes a provider; the accounts that came by it stay.',
+      summary: 'Removes a provider with its sessions; the accounts that came by it stay.',
       params,
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404) },
     },
     handler: async (request) => {
-      await deleteProvider(db, request.params.id, actorOf(request));
+      await deleteProvider(context, request.params.id, actorOf(request));
       return { success: true, message: 'The provider was removed.' };
     },
   });

@@ -1,7 +1,10 @@
-import type { IdentityProvider } from '@marketplace/shared/contracts';
+import type { IdentityProvider, SignOnOffer } from '@marketplace/shared/contracts';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { identityProviders, type Queries } from '../../db/index.ts';
-import { versionOf } from '../../http/index.ts';
+import type { ApiConfig } from '../../config.ts';
+import { identityProviders, type Queries, type Transaction } from '../../db/index.ts';
+import { found, versionOf } from '../../http/index.ts';
+import { countedDomainsSql, proofsOf } from './domain-proofs.ts';
+import { signOnUri } from './sign-on-uris.ts';
 
 export type ProviderRow = typeof identityProviders.$inferSelect;
 
@@ -16,12 +19,27 @@ export async function findProvider(db: Queries, id: string): Promise<ProviderRow
   return row;
 }
 
-/** Those that the sign-in page offers. */
-export const enabledProviders = (db: Queries) =>
-  db
-    .select({ id: identityProviders.id, name: identityProviders.name, domains: identityProviders.domains })
+/** It can't be changed until the transaction ends. */
+export async function findEnabled(tx: Transaction, id: string): Promise<ProviderRow | undefined> {
+  const [row] = await tx
+    .select()
     .from(identityProviders)
-    .where(eq(identityProviders.enabled, true))
+    .where(and(eq(identityProviders.id, id), eq(identityProviders.enabled, true)))
+    .for('share');
+  return row;
+}
+
+/** Those that the sign-in page offers: none without a domain that counts. */
+export const enabledProviders = (db: Queries): Promise<SignOnOffer[]> =>
+  db
+    .select({
+      id: identityProviders.id,
+      name: identityProviders.name,
+      domains: countedDomainsSql,
+      required: identityProviders.required,
+    })
+    .from(identityProviders)
+    .where(and(eq(identityProviders.enabled, true), sql`cardinality(${countedDomainsSql}) > 0`))
     .orderBy(asc(sql`lower(${identityProviders.name})`), asc(identityProviders.id));
 
 /** A whole sign-in with the settings of that moment succeeded. False if they were changed since. */
@@ -36,16 +54,41 @@ export async function noteTested(db: Queries, id: string, since: Date): Promise<
   return rows.length > 0;
 }
 
-/** Without the secret, sealed or not. */
-export function toProvider(row: ProviderRow): IdentityProvider {
-  const { name, issuer, clientId, domains, roleClaim, createUsers } = row;
+const settingsOf = (row: ProviderRow) => {
+  const { name, issuer, clientId, domains, roleClaim, createUsers, required } = row;
   const roleMapping = row.roleMapping as IdentityProvider['roleMapping'];
-  const settings = { name, issuer, clientId, domains, roleClaim, roleMapping, createUsers };
-  return {
-    ...settings,
+  return { name, issuer, clientId, domains, roleClaim, roleMapping, createUsers, required };
+};
+
+/** Of its settings and its secret. */
+export const versionOfProvider = (row: ProviderRow): string =>
+  versionOf([settingsOf(row), row.clientSecret.toString('base64')]);
+
+/** As administrators see them: without the secret, sealed or not. */
+export async function describeProviders(
+  db: Queries,
+  config: Pick<ApiConfig, 'publicUrl'>,
+  rows: ProviderRow[],
+): Promise<IdentityProvider[]> {
+  const proofs = await proofsOf(db, rows);
+  return rows.map((row) => ({
+    ...settingsOf(row),
     id: row.id,
     enabled: row.enabled,
     testedAt: row.testedAt?.toISOString() ?? null,
-    version: versionOf([settings, row.clientSecret.toString('base64')]),
-  };
+    proofs: proofs.get(row.id) ?? [],
+    backChannelLogoutUri: signOnUri(config, `back-channel-logout/${row.id}`),
+    version: versionOfProvider(row),
+  }));
+}
+
+/** @throws ApiError 404 */
+export async function describeProvider(
+  db: Queries,
+  config: Pick<ApiConfig, 'publicUrl'>,
+  id: string,
+): Promise<IdentityProvider> {
+  const row = await findProvider(db, id);
+  const [provider] = row ? await describeProviders(db, config, [row]) : [];
+  return found('provider', provider);
 }

@@ -4,8 +4,9 @@ import type { Routes } from '../../api-context.ts';
 import { actorOf } from '../../operations/index.ts';
 import { ApiError, callerOf, forSuperAdministrators as config, found, refusals } from '../../http/index.ts';
 import { browserCookie, browserKeyOf, newKey } from './browser-cookie.ts';
+import { checkDomains } from './check-domains.ts';
 import { enableProvider } from './enable-provider.ts';
-import { findProvider } from './provider-store.ts';
+import { describeProvider, findProvider } from './provider-store.ts';
 import { SignOnRefusal } from './sign-on-refusal.ts';
 import { startSignOn } from './start-sign-on.ts';
 
@@ -18,19 +19,33 @@ const refused = ({ problem }: SignOnRefusal) =>
     ? new ApiError(409, problem, 'The secret was sealed with another SECRETS_KEY. Enter it again and save.')
     : new ApiError(409, problem, 'The provider does not answer. Check the issuer, and whether the provider is up.');
 
-/** A provider is tested, then switched on. */
-export const providerSwitchRoutes: Routes = async (app, { db, config: settings }) => {
-  const context = { db, config: settings };
+/** A provider's domains are proven, it is tested, then switched on. */
+export const providerSwitchRoutes: Routes = async (app, { db, config: settings, mailer }) => {
+  const context = { db, config: settings, mailer };
 
   app.put(`${path}/:id/enabled`, {
     config,
     schema: {
-      summary: 'Switches a provider on, once it has been tested, or off.',
+      summary: 'Switches a provider on, once it is tested and a domain is proven, or off, which ends its sessions.',
       params,
       body: EnableProviderBody,
       response: { 200: IdentityProvider, ...refusals(400, 401, 403, 404, 409) },
     },
-    handler: (request) => enableProvider(db, request.params.id, request.body.enabled, actorOf(request)),
+    handler: (request) => enableProvider(context, request.params.id, request.body.enabled, actorOf(request)),
+  });
+
+  app.post(`${path}/:id/check-domains`, {
+    config,
+    schema: {
+      summary: 'Looks up the DNS records that prove its email domains.',
+      params,
+      response: { 200: IdentityProvider, ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request) => {
+      const provider = found('provider', await findProvider(db, request.params.id));
+      await checkDomains(context, provider, actorOf(request));
+      return describeProvider(db, settings, provider.id);
+    },
   });
 
   app.post(`${path}/:id/test`, {
@@ -43,7 +58,13 @@ export const providerSwitchRoutes: Routes = async (app, { db, config: settings }
     handler: async (request, reply) => {
       const provider = found('provider', await findProvider(db, request.params.id));
       const browserKey = browserKeyOf(request) ?? newKey();
-      const start = { browserKey, returnTo: '/signOn', rememberMe: false, testedBy: callerOf(request).userId };
+      const start = {
+        browserKey,
+        returnTo: '/signOn',
+        rememberMe: false,
+        fresh: false,
+        testedBy: callerOf(request).userId,
+      };
       const url = await startSignOn(context, provider, start).catch((error: unknown) => {
         throw error instanceof SignOnRefusal ? refused(error) : error;
       });

@@ -36,6 +36,7 @@ describe('who may change a provider', () => {
     ['enables', 'PUT', (id) => `/${id}/enabled`, { enabled: true }],
     ['disables', 'PUT', (id) => `/${id}/enabled`, { enabled: false }],
     ['tests', 'POST', (id) => `/${id}/test`, undefined],
+    ['checks the domains of', 'POST', (id) => `/${id}/check-domains`, undefined],
     ['removes', 'DELETE', (id) => `/${id}`, undefined],
   ];
   const people = ['admin', 'buyer', 'creator', 'inactive'];
@@ -45,7 +46,7 @@ describe('who may change a provider', () => {
     const changing = Object.entries(paths)
       .filter(([path]) => path.includes('sign-on/providers'))
       .flatMap(([, methods]) => Object.keys(methods).filter((method) => method !== 'get'));
-    expect(changing.sort()).toEqual(['delete', 'post', 'post', 'put', 'put']);
+    expect(changing.sort()).toEqual(['delete', 'post', 'post', 'post', 'put', 'put']);
   });
 
   describe.each(people)('%s', (person) => {
@@ -115,6 +116,13 @@ describe('the providers', () => {
     ['an issuer that is no address', { issuer: 'tex' }, 'issuer'],
     ['an issuer that runs a script', { issuer: 'javascript:alert(1)' }, 'issuer'],
     ['an issuer with a query', { issuer: 'https://tex.example/?a=b' }, 'issuer'],
+    ...['common', 'organizations', 'consumers', '9188040d-6c67-4c5b-b112-36a304b66dad', 'contoso.onmicrosoft.com'].map(
+      (tenant): [string, object, string] => [
+        `accounts of any tenant: ${tenant}`,
+        { issuer: `https://login.microsoftonline.com/${tenant}/v2.0` },
+        'issuer',
+      ],
+    ),
     ['an issuer that answers nothing', { issuer: 'http://localhost:9' }, 'issuer'],
     ['no secret', { clientSecret: undefined }, 'clientSecret'],
     ['a domain that is none', { domains: ['tex'] }, 'domains'],
@@ -143,8 +151,9 @@ describe('the providers', () => {
       admin.enable('none'),
       api.call({ method: 'DELETE', path: `${admin.path}/none`, token }),
       api.call({ method: 'POST', path: `${admin.path}/none/test`, token }),
+      api.call({ method: 'POST', path: `${admin.path}/none/check-domains`, token }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
   });
 });
 

@@ -8,7 +8,10 @@ import {
   type Configuration,
 } from 'openid-client';
 import type { Attempt } from './attempts.ts';
+import { claimText, claimTexts, pastMoment, type Claims } from './claims.ts';
+import type { ProviderRow } from './provider-store.ts';
 import { SignOnRefusal } from './sign-on-refusal.ts';
+import { vouchedEmail } from './vouched-email.ts';
 
 /** Who somebody is at a provider, once everything that it answered has been checked. */
 export interface Identity {
@@ -17,48 +20,74 @@ export interface Identity {
   email: string;
   name: string;
   groups: string[];
+  /** How and when they proved who they are there, as far as the provider says. */
+  methods: string[];
+  provenAt: Date | null;
+  /** The provider's id of the session, if it has one. */
+  sid: string | null;
+  idToken: string;
 }
-
-type Claims = Record<string, unknown>;
 
 interface Answered {
   client: Configuration;
   /** The address that the browser came back to, with what the provider put into it. */
   url: URL;
   state: string;
-  attempt: Pick<Attempt, 'nonce' | 'codeVerifier'>;
+  attempt: Pick<Attempt, 'nonce' | 'codeVerifier' | 'fresh' | 'createdAt'>;
 }
+
+/** Seconds that the clocks of provider and marketplace may differ. */
+const clocksDiffer = 30;
 
 /**
  * Exchanges the provider's code. State, issuer, audience, nonce, age and signature are checked on the way.
+ * @param counted the domains that people may come from
  * @throws SignOnRefusal
  */
 export async function readIdentity(
   answered: Answered,
-  { domains, roleClaim }: { domains: string[]; roleClaim: string | null },
+  provider: Pick<ProviderRow, 'issuer' | 'domains' | 'roleClaim'>,
+  counted: string[],
 ): Promise<Identity> {
-  const claims = await claimsOf(answered, roleClaim).catch(explain);
-  const email = text(claims.email, 254);
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new SignOnRefusal('email_missing');
-  if (claims.email_verified !== true) throw new SignOnRefusal('email_unverified');
-  const domain = email.slice(email.indexOf('@') + 1).toLowerCase();
-  if (!domains.includes(domain)) throw new SignOnRefusal('foreign_domain');
-  const name = text(claims.name, 100) || text(claims.given_name, 100) || email.slice(0, email.indexOf('@'));
-  return { subject: text(claims.sub, 255), email, name, groups: roleClaim ? groupsIn(claims, roleClaim) : [] };
+  const { roleClaim } = provider;
+  const { claims, idToken } = await claimsOf(answered, roleClaim).catch(explain);
+  const email = vouchedEmail(claims, { ...provider, counted });
+  const name = claimText(claims.name, 100) || claimText(claims.given_name, 100) || email.slice(0, email.indexOf('@'));
+  const provenAt = pastMoment(claims.auth_time);
+  if (answered.attempt.fresh) assertSince(answered.attempt.createdAt, provenAt);
+  return {
+    subject: claimText(claims.sub, 255),
+    email,
+    name,
+    groups: roleClaim ? groupsIn(claims, roleClaim) : [],
+    methods: claimTexts(claims.amr)
+      .slice(0, 10)
+      .map((method) => claimText(method, 40)),
+    provenAt: provenAt ?? null,
+    sid: claimText(claims.sid, 255) || null,
+    idToken,
+  };
 }
 
-async function claimsOf({ client, url, state, attempt }: Answered, roleClaim: string | null): Promise<Claims> {
+/** Who was signed in at the provider already has proven nothing now. */
+function assertSince(begun: Date, provenAt: Date | undefined): void {
+  if (!provenAt || provenAt.getTime() < begun.getTime() - clocksDiffer * 1_000) throw new SignOnRefusal('stale');
+}
+
+async function claimsOf({ client, url, state, attempt }: Answered, roleClaim: string | null) {
   const tokens = await authorizationCodeGrant(client, url, {
     expectedState: state,
     expectedNonce: attempt.nonce,
     pkceCodeVerifier: attempt.codeVerifier,
     idTokenExpected: true,
   });
-  const claims = tokens.claims();
-  if (!claims) throw new SignOnRefusal('invalid_answer');
+  const claims: Claims | undefined = tokens.claims();
+  const idToken = tokens.id_token;
+  if (!claims || idToken === undefined) throw new SignOnRefusal('invalid_answer');
   const whole = 'email' in claims && (!roleClaim || roleClaim in claims);
-  if (whole || client.serverMetadata().userinfo_endpoint === undefined) return claims;
-  return { ...(await fetchUserInfo(client, tokens.access_token, claims.sub)), ...claims };
+  if (whole || client.serverMetadata().userinfo_endpoint === undefined) return { claims, idToken };
+  const more = await fetchUserInfo(client, tokens.access_token, String(claims.sub));
+  return { claims: { ...more, ...claims }, idToken };
 }
 
 function explain(error: unknown): never {
@@ -72,22 +101,10 @@ function explain(error: unknown): never {
   throw refuse(code.startsWith('OAUTH_') && code !== 'OAUTH_TIMEOUT' ? 'invalid_answer' : 'unreachable');
 }
 
-/** What can be stored and shown: no control characters, no half ones, and no more than this. */
-const text = (value: unknown, length: number) =>
-  typeof value === 'string'
-    ? Buffer.from(
-        value
-          .replace(/\p{Cc}/gu, '')
-          .trim()
-          .slice(0, length),
-      ).toString()
-    : '';
-
 /** The claim as it is named, or along its dots: `realm_access.roles`. */
 function groupsIn(claims: Claims, name: string): string[] {
   const along = name
     .split('.')
     .reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Claims)[key] : undefined), claims);
-  const found = claims[name] ?? along;
-  return (Array.isArray(found) ? found : [found]).filter((group) => typeof group === 'string');
+  return claimTexts(claims[name] ?? along);
 }

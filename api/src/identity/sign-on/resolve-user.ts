@@ -38,7 +38,8 @@ export async function resolveUser(
   // Two first sign-ins of one person make one account and one link.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sign-on:' || lower(${identity.email}::text)))`);
   const linked = await findLinked(tx, provider.id, identity.subject);
-  const person = linked ?? (await findByEmail(tx, identity.email)) ?? (await create(tx, provider, identity, ip));
+  const found = linked ?? (await findByEmail(tx, identity.email)) ?? (await create(tx, provider, identity, ip));
+  const person = provider.required ? await dropTemporaryPassword(tx, found) : found;
   assertMayComeIn(person);
   if (!linked) await link(tx, provider, identity.subject, person, ip);
   if (person.status === 'invited') await welcome(tx, person.id);
@@ -89,6 +90,13 @@ async function link(tx: Transaction, provider: ProviderRow, subject: string, { i
   await tx.insert(userIdentities).values({ providerId: provider.id, subject, userId: id });
   const target = { type: 'user', id, name: email };
   await recordAudit(tx, { actorId: id, action: 'user.linked', target, after: { signOn: provider.name }, ip });
+}
+
+/** Where a password opens nothing, one that somebody else chose must not be in the way. */
+async function dropTemporaryPassword(tx: Transaction, person: Person): Promise<Person> {
+  if (!person.tempPassword || holdsRole(person.role, person.marketplaceRoles, ['SUPER_ADMIN'])) return person;
+  await tx.update(users).set({ passwordHash: null, tempPassword: false }).where(eq(users.id, person.id));
+  return { ...person, tempPassword: false };
 }
 
 /** The provider proved what the link of the invitation would have. */

@@ -6,20 +6,24 @@ import type { Actor } from '../../operations/index.ts';
 import type { ApiConfig } from '../../config.ts';
 import { type Database, identityProviders } from '../../db/index.ts';
 import { ApiError, assertCurrent, invalid, notFound } from '../../http/index.ts';
+import type { Mailer } from '../../notifications/index.ts';
 import { assertGoodProvider, tidyProvider, type ProviderSettings } from './check-provider.ts';
-import { lockProvider, recordChange } from './provider-change.ts';
+import { forgetAssumed, keepDomains } from './domain-proofs.ts';
+import { editorsWith, lockProvider, recordChange } from './provider-change.ts';
 import { discover } from './provider-client.ts';
-import { toProvider, type ProviderRow } from './provider-store.ts';
+import { endProviderSessions } from './provider-sessions.ts';
+import { describeProvider, versionOfProvider, type ProviderRow } from './provider-store.ts';
 import { sealSecret } from './seal-secret.ts';
 
 interface Context {
   db: Database;
   config: ApiConfig;
+  mailer: Mailer;
 }
 
 /** @throws ApiError 400 with a sentence for each field that is not good, 409 without a key to seal secrets with */
 export async function createProvider(
-  { db, config }: Context,
+  { db, config, mailer }: Context,
   body: IdentityProviderBody,
   actor: Actor,
 ): Promise<IdentityProvider> {
@@ -32,20 +36,21 @@ export async function createProvider(
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(identityProviders)
-      .values({ ...settings, id, clientSecret })
+      .values({ ...settings, id, clientSecret, editors: [actor.actorId] })
       .returning();
     if (!row) throw new Error('The provider was not stored.');
-    await recordChange(tx, 'identity_provider.created', row, actor, { after: { ...settings } });
-    return toProvider(row);
+    await keepDomains(tx, row);
+    await recordChange(tx, mailer, 'added', row, actor, { after: { ...settings } });
+    return describeProvider(tx, config, id);
   });
 }
 
 /**
- * Replaces the settings. What matters to a sign-in empties the test and switches the provider off.
+ * Replaces the settings. What matters to a sign-in empties the test, switches the provider off and ends its sessions.
  * @throws ApiError 400, 404, or 409 if somebody else has changed them since
  */
 export async function updateProvider(
-  { db, config }: Context,
+  { db, config, mailer }: Context,
   id: string,
   body: IdentityProviderChange,
   actor: Actor,
@@ -57,32 +62,33 @@ export async function updateProvider(
   if (known.issuer !== settings.issuer) await assertDiscoverable(config, settings);
   return db.transaction(async (tx) => {
     const before = await lockProvider(tx, id);
-    assertCurrent(body.version, toProvider(before).version);
+    assertCurrent(body.version, versionOfProvider(before));
     // Otherwise a secret could be sent to whom it was not meant for, and read there.
     if (before.issuer !== settings.issuer && !body.clientSecret)
       throw invalid('clientSecret', 'Another issuer needs its own client secret.');
     const changed = changedOf(before, settings);
     if (body.clientSecret) changed.push('clientSecret');
-    if (changed.length === 0) return toProvider(before);
+    if (changed.length === 0) return describeProvider(tx, config, id);
+    const mattersToSignIn = changed.some((field) => !['name', 'required'].includes(field));
     const [row] = await tx
       .update(identityProviders)
       .set({
         ...settings,
         ...(body.clientSecret && { clientSecret: seal(config, id, body.clientSecret) }),
-        ...(changed.some((field) => field !== 'name') && {
-          testedAt: null,
-          enabled: false,
-          updatedAt: sql`clock_timestamp()`,
-        }),
+        editors: editorsWith(actor.actorId),
+        ...(mattersToSignIn && { testedAt: null, enabled: false, updatedAt: sql`clock_timestamp()` }),
       })
       .where(eq(identityProviders.id, id))
       .returning();
     if (!row) throw notFound('provider');
-    await recordChange(tx, 'identity_provider.changed', row, actor, {
+    await keepDomains(tx, row);
+    if (mattersToSignIn) await endProviderSessions(tx, id, actor.actorId);
+    if (changed.includes('issuer')) await forgetAssumed(tx, id);
+    await recordChange(tx, mailer, 'changed', row, actor, {
       before: picked(before, changed),
       after: picked(settings, changed),
     });
-    return toProvider(row);
+    return describeProvider(tx, config, id);
   });
 }
 

@@ -4,14 +4,24 @@ import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { addressKey, countHit, loggable } from '../../http/index.ts';
 import { browserCookie, browserKeyOf, newKey } from './browser-cookie.ts';
+import { countedDomains } from './domain-proofs.ts';
 import { finishSignOn } from './finish-sign-on.ts';
 import { findProvider } from './provider-store.ts';
 import { signOnLimit } from './sign-on-limit.ts';
 import { signOnPages } from './sign-on-pages.ts';
 import { SignOnRefusal } from './sign-on-refusal.ts';
-import { redirectUriOf, startSignOn } from './start-sign-on.ts';
+import { redirectUriOf } from './sign-on-uris.ts';
+import { startSignOn } from './start-sign-on.ts';
 
 const config = { access: 'public' } as const;
+
+const startQuery = Type.Object({
+  rememberMe: Type.Optional(Type.Boolean()),
+  /** The provider asks for the password or factor again, though it knows the browser. */
+  fresh: Type.Optional(Type.Boolean()),
+  /** A page of the storefront. */
+  returnTo: Type.Optional(Type.String({ maxLength: 300, pattern: '^/(?![/\\\\])[^\\\\\\s]*$' })),
+});
 
 /** What a provider may add is its own business; it is all read from the address again. */
 const returnQuery = Type.Object({
@@ -37,21 +47,28 @@ export const signOnRoutes: Routes = async (app, { db, config: settings }) => {
     schema: {
       hide: true,
       params: Type.Object({ id: Id }),
-      querystring: Type.Object({ rememberMe: Type.Optional(Type.Boolean()) }),
+      querystring: startQuery,
     },
     handler: async (request, reply) => {
       if (await isTooMany(request.ip)) return toLogin(reply, 'too_many');
       const provider = await findProvider(db, request.params.id);
-      if (!provider?.enabled) return toLogin(reply, 'unavailable');
+      if (!provider?.enabled || (await countedDomains(db, provider.id)).length === 0)
+        return toLogin(reply, 'unavailable');
       const browserKey = browserKeyOf(request) ?? newKey();
-      const { rememberMe = false } = request.query;
-      const url = await startSignOn(context, provider, { browserKey, returnTo: '/', rememberMe, testedBy: null });
+      const { rememberMe = false, fresh = false, returnTo = '/' } = request.query;
+      const url = await startSignOn(context, provider, { browserKey, returnTo, rememberMe, fresh, testedBy: null });
       return reply.header('set-cookie', browserCookie(browserKey, settings.production)).redirect(url, 303);
     },
     errorHandler: (error, request, reply) => {
       request.log.warn({ err: loggable(error) }, 'a sign-in by a provider could not begin');
       void toLogin(reply, error instanceof SignOnRefusal ? error.problem : 'failed');
     },
+  });
+
+  app.get('/auth/sign-on/signed-out', {
+    config,
+    schema: { hide: true },
+    handler: (_request, reply) => reply.redirect(pages.home, 303),
   });
 
   app.get('/auth/sign-on/callback', {

@@ -108,7 +108,7 @@ describe('a sign-in by a provider', () => {
     const id = await addEnabled();
     const offers = async () =>
       expectContract(SignOnOffers, (await api.call({ path: '/auth/sign-on/providers' })).json());
-    expect(await offers()).toEqual([{ id, name: 'Tex Directory', domains: ['tex.example'] }]);
+    expect(await offers()).toEqual([{ id, name: 'Tex Directory', domains: ['tex.example'], required: false }]);
     await admin.enable(id, false);
     expect(await offers()).toEqual([]);
     expect(await openBrowser(api).start(id)).toContain('/login?signOn=unavailable');
@@ -176,28 +176,105 @@ describe('whose account it is', () => {
     await query("delete from users where email = 'newcomer@tex.example'");
   });
 
-  it('gets the roles of its groups, the first that fits, and loses them with the group', async () => {
-    const roleMapping = [
-      { group: 'directors', role: 'ADMIN' as const },
-      { group: 'finance', role: 'PAYMENT_ADMIN' as const },
-      { group: 'staff', role: 'USER' as const },
-    ];
-    const fields = { roleClaim: 'groups', roleMapping };
+  const directors = { group: 'directors', role: 'ADMIN' as const };
+  const finance = { group: 'finance', role: 'PAYMENT_ADMIN' as const };
+  const buyers = { group: 'staff', role: 'PAYMENT_CREATOR' as const };
+  const everybody = { group: 'staff', role: 'USER' as const };
+  const bosses = { group: 'finance', role: 'ADMIN' as const };
+  const mapTo = async (roleMapping: object[], held = 'USER') => {
+    await query("update users set role = $1 where id = 'user'", [held]);
+    await query("delete from user_marketplace_roles where user_id = 'user'");
+    const id = await addEnabled({ roleClaim: 'groups', roleMapping });
+    return { id, rolesAfter: () => rolesOf(id, 'user') };
+  };
+  const rolesOf = async (id: string, login: string) => {
     const browser = openBrowser(api);
-    await query("update users set role = 'ADMIN' where id = 'user'");
-    const id = await addEnabled(fields);
-    const { userData } = await browser.collect(await signIn(id, 'user', browser));
-    expect([userData.role, userData.marketplaceRoles]).toEqual([
-      'USER',
-      [expect.objectContaining({ roleName: 'PAYMENT_ADMIN', roleStatus: true })],
+    const { userData } = await browser.collect(await signIn(id, login, browser));
+    const marketplaceRoles = (userData?.marketplaceRoles ?? []) as { roleName: string }[];
+    return [userData?.role, ...marketplaceRoles.map(({ roleName }) => roleName).toSorted()];
+  };
+
+  // The groups are staff and finance.
+  it.each([
+    ['every role that fits', [everybody, finance, buyers], 'USER', ['USER', 'PAYMENT_ADMIN', 'PAYMENT_CREATOR']],
+    ['the higher one of its own roles, wherever it comes', [everybody, bosses], 'USER', ['ADMIN']],
+    ['and in the other order', [bosses, everybody], 'USER', ['ADMIN']],
+    ['no role of a group that it is not in', [directors, finance], 'USER', ['USER', 'PAYMENT_ADMIN']],
+    ['and loses ADMIN with the group', [directors, buyers], 'ADMIN', ['USER', 'PAYMENT_CREATOR']],
+    ['and loses ADMIN to USER', [everybody], 'ADMIN', ['USER']],
+    ['and keeps what no line names', [buyers], 'ADMIN', ['ADMIN', 'PAYMENT_CREATOR']],
+  ])('gets %s', async (_what, roleMapping, held, expected) => {
+    expect(await (await mapTo(roleMapping, held)).rolesAfter()).toEqual(expected);
+  });
+
+  it('loses a marketplace role with its group, and the log says so', async () => {
+    const { id, rolesAfter } = await mapTo([finance, buyers]);
+    expect(await rolesAfter()).toEqual(['USER', 'PAYMENT_ADMIN', 'PAYMENT_CREATOR']);
+    await query('update identity_providers set role_mapping = $2::jsonb where id = $1', [
+      id,
+      JSON.stringify([{ ...finance, group: 'nobody' }, buyers]),
     ]);
-    await query('update identity_providers set role_mapping = $1::jsonb', [
-      JSON.stringify([{ group: 'nobody', role: 'PAYMENT_ADMIN' }]),
+    await query("delete from audit_events where action = 'user.roles_mapped'");
+    expect(await rolesAfter()).toEqual(['USER', 'PAYMENT_CREATOR']);
+    const { rows } = await query("select before, after from audit_events where action = 'user.roles_mapped'");
+    expect(rows).toEqual([
+      {
+        before: { role: 'USER', marketplaceRoles: ['PAYMENT_ADMIN'] },
+        after: { role: 'USER', marketplaceRoles: [], signOn: 'Tex Directory' },
+      },
     ]);
-    const after = await browser.collect(await signIn(id, 'user', browser));
-    expect(after.userData.marketplaceRoles).toEqual([]);
-    const { rows } = await query("select after from audit_events where action = 'user.roles_mapped' order by at");
-    expect(rows).toHaveLength(2);
+  });
+
+  describe('of somebody who made, changed or enabled the provider', () => {
+    const all = [bosses, finance];
+    // They were a super administrator then.
+    const asEditor = async (act: (id: string, other: ReturnType<typeof administer>) => Promise<unknown>) => {
+      const { id } = await mapTo(all);
+      await query("update users set role = 'SUPER_ADMIN' where id = 'user'");
+      await act(id, administer(api, await api.signIn('user')));
+      await query("update users set role = 'USER' where id = 'user'");
+      await query("delete from user_marketplace_roles where user_id = 'user'");
+      return id;
+    };
+    const fields = () => ({ issuer: server.issuer, roleClaim: 'groups', roleMapping: all });
+
+    it.each<[string, (id: string, other: ReturnType<typeof administer>) => Promise<unknown>]>([
+      ['changed', (id, other) => other.change(id, { ...fields(), name: 'Mine' })],
+      [
+        'changed, and then another did',
+        async (id, other) => {
+          await other.change(id, { ...fields(), createUsers: true });
+          await admin.change(id, { ...fields(), name: 'Theirs' });
+        },
+      ],
+      [
+        'enabled',
+        async (id, other) => {
+          await admin.enable(id, false);
+          await other.enable(id);
+        },
+      ],
+    ])('never rises: %s', async (_what, act) => {
+      const id = await asEditor(act);
+      await query('update identity_providers set enabled = true where id = $1', [id]);
+      expect(await rolesOf(id, 'user')).toEqual(['USER']);
+    });
+
+    it('never rises: made', async () => {
+      let made = '';
+      await asEditor(async (_id, other) => void (made = await other.addEnabled(fields())));
+      expect(await rolesOf(made, 'user')).toEqual(['USER']);
+    });
+
+    it('falls as everybody’s', async () => {
+      const id = await asEditor((one, other) => other.change(one, { ...fields(), name: 'Mine' }));
+      await query("update users set role = 'ADMIN' where id = 'user'");
+      await query('update identity_providers set role_mapping = $2::jsonb where id = $1', [
+        id,
+        JSON.stringify([everybody]),
+      ]);
+      expect(await rolesOf(id, 'user')).toEqual(['USER']);
+    });
   });
 });
 
@@ -298,6 +375,7 @@ describe('the test of a provider', () => {
 
   it('must pass with exactly the present settings before it can be enabled', async () => {
     const { id } = (await admin.add({ issuer: server.issuer })).json<IdentityProvider>();
+    await admin.prove(id);
     expect((await admin.enable(id)).statusCode).toBe(409);
     const page = await test(id, 'buyer');
     expect([page.pathname, page.search]).toEqual(['/marketplace/signOn', `?provider=${id}&test=passed`]);

@@ -10,13 +10,11 @@ import type { Database } from '../../db/index.ts';
 import { keepAttempt, type Attempt } from './attempts.ts';
 import { clientOf } from './provider-client.ts';
 import type { ProviderRow } from './provider-store.ts';
+import { redirectUriOf } from './sign-on-uris.ts';
 
-interface Start extends Pick<Attempt, 'returnTo' | 'rememberMe' | 'testedBy'> {
+interface Start extends Pick<Attempt, 'returnTo' | 'rememberMe' | 'fresh' | 'testedBy'> {
   browserKey: string;
 }
-
-export const redirectUriOf = ({ publicUrl }: Pick<ApiConfig, 'publicUrl'>) =>
-  `${publicUrl}/api/marketplace/auth/sign-on/callback`;
 
 /**
  * Notes an attempt and answers where the browser goes with it.
@@ -36,6 +34,7 @@ export async function startSignOn(
     nonce,
     code_challenge: await calculatePKCECodeChallenge(codeVerifier),
     code_challenge_method: 'S256',
+    ...(start.fresh && { prompt: 'login', max_age: '0' }),
   });
   await keepAttempt(db, { ...start, providerId: provider.id, browserKey, state, nonce, codeVerifier });
   return url.href;

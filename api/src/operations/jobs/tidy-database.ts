@@ -7,6 +7,7 @@ import {
   demoRequests,
   idempotencyKeys,
   livePositions,
+  logoutTokens,
   mails,
   moduleUsage,
   newsletterSubscribers,
@@ -40,6 +41,7 @@ export async function tidy(db: Database, { auditRetentionDays }: Context['config
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, ago(0)));
   await db.delete(signOnAttempts).where(lt(signOnAttempts.expiresAt, ago(0)));
   await db.delete(signOnHandovers).where(lt(signOnHandovers.expiresAt, ago(0)));
+  await db.delete(logoutTokens).where(lt(logoutTokens.expiresAt, ago(0)));
   await db.delete(sessions).where(lt(sessions.expiresAt, ago(30)));
   // Longer than any browser keeps a queued change.
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(60)));

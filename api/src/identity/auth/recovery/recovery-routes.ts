@@ -7,6 +7,7 @@ import {
 } from '@marketplace/shared/contracts';
 import type { Routes } from '../../../api-context.ts';
 import { afterAnswers, limitPerAddress, refusals } from '../../../http/index.ts';
+import { requiredProvider, signOnRequired } from '../../sign-on/required-sign-on.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendCode } from './send-code.ts';
 import { verifyCode } from './verify-code.ts';
@@ -19,12 +20,16 @@ export const recoveryRoutes: Routes = async (app, { db, mailer, config }) => {
     // Each may bring an e-mail to somebody who didn't ask for it.
     onRequest: limitPerAddress(db, 'send-otp', Math.ceil(publicPostsPerMinute / 6)),
     schema: {
-      summary: 'E-mails a one-time code. Answers alike whether the address has an account or not.',
+      summary:
+        'E-mails a one-time code. Answers alike whether the address has an account or not; 403 for domains whose people must sign in by a provider.',
       body: SendOtpBody,
-      response: { 200: Acknowledgement, ...refusals(400, 429) },
+      response: { 200: Acknowledgement, ...refusals(400, 403, 429) },
     },
     handler: async (request) => {
-      afterAnswer(request, () => sendCode({ db, mailer }, request.body.email));
+      const { email } = request.body;
+      const provider = await requiredProvider(db, email);
+      afterAnswer(request, () => sendCode({ db, mailer }, email, { wayOutOnly: provider !== undefined }));
+      if (provider !== undefined) throw signOnRequired(email, provider);
       return { success: true, message: 'OTP sent successfully to your email. Please check your inbox.' };
     },
   });

@@ -1,0 +1,40 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { providerSessions, type Queries, sessions, signOnHandovers } from '../../db/index.ts';
+import { revokeSessionsWhere } from '../auth/session-store.ts';
+import type { Handover } from './handovers.ts';
+
+/** Remembers what the provider knows a session by. */
+export async function keepProviderSession(db: Queries, sessionId: string, handover: Handover): Promise<void> {
+  const { providerId, subject, sid, idToken, endSessionUrl } = handover;
+  await db.insert(providerSessions).values({ sessionId, providerId, subject, sid, idToken, endSessionUrl });
+}
+
+/** Ends what came by a provider; answers how many sessions that were. */
+const endWhere = async (db: Queries, which: SQL | undefined, revokedBy: string): Promise<number> => {
+  const ids = db.select({ id: providerSessions.sessionId }).from(providerSessions).where(which);
+  return (await revokeSessionsWhere(db, inArray(sessions.id, ids), revokedBy)).length;
+};
+
+/** Ends all sessions of a provider, and those that are about to begin. */
+export async function endProviderSessions(db: Queries, providerId: string, revokedBy: string): Promise<number> {
+  await db.delete(signOnHandovers).where(eq(signOnHandovers.providerId, providerId));
+  return endWhere(db, eq(providerSessions.providerId, providerId), revokedBy);
+}
+
+interface SignedOutThere {
+  /** One of them is there. */
+  subject: string | undefined;
+  sid: string | undefined;
+}
+
+/** Ends the sessions of somebody who signed out at the provider: the one that it names, or all of them. */
+export async function endSignedOut(db: Queries, providerId: string, { subject, sid }: SignedOutThere): Promise<number> {
+  const which = (table: typeof providerSessions | typeof signOnHandovers) =>
+    and(
+      eq(table.providerId, providerId),
+      subject === undefined ? undefined : eq(table.subject, subject),
+      sid === undefined ? undefined : eq(table.sid, sid),
+    );
+  await db.delete(signOnHandovers).where(which(signOnHandovers));
+  return endWhere(db, which(providerSessions), 'identity-provider');
+}

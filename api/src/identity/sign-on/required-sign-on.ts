@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { identityProviders, type Queries, users } from '../../db/index.ts';
+import { ApiError } from '../../http/index.ts';
+import { holdsRoleSql } from '../people/role-sql.ts';
+import { countedDomainsSql } from './domain-proofs.ts';
+
+const domainOf = (email: string) =>
+  email
+    .slice(email.lastIndexOf('@') + 1)
+    .trim()
+    .toLowerCase();
+
+/** Name of the provider that people of this email's domain must sign in by, whether there is such an account or not. */
+export async function requiredProvider(db: Queries, email: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ name: identityProviders.name })
+    .from(identityProviders)
+    .where(
+      and(
+        eq(identityProviders.enabled, true),
+        eq(identityProviders.required, true),
+        sql`${domainOf(email)} = any(${countedDomainsSql})`,
+      ),
+    )
+    .orderBy(identityProviders.name, identityProviders.id)
+    .limit(1);
+  return row?.name;
+}
+
+export const signOnRequired = (email: string, provider: string) =>
+  new ApiError(
+    403,
+    'sign_on_required',
+    `People from ${domainOf(email)} sign in with ${provider}. Choose “Continue with ${provider}”.`,
+  );
+
+/** Without it, a provider that is out of order would lock everybody out. */
+export async function isWayOut(db: Queries, userId: string): Promise<boolean> {
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), holdsRoleSql('SUPER_ADMIN')));
+  return user !== undefined;
+}
+
+/** For every sign-in without a provider. @throws ApiError 403 */
+export async function assertMaySignInHere(db: Queries, userId: string): Promise<void> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  const provider = user && (await requiredProvider(db, user.email));
+  if (provider !== undefined && !(await isWayOut(db, userId))) throw signOnRequired(user?.email ?? '', provider);
+}
