@@ -1,10 +1,10 @@
 import { readerOf } from '@marketplace/shared/data';
 import { SignOnTest } from '@marketplace/shared/contracts';
 import { marketplace, serverSaid } from '@marketplace/shared/http';
+import { leaveTo } from '@marketplace/shared/router';
 import { notify } from '@marketplace/shared/toast';
 import { attempt } from '../calls/attempt.ts';
 import type { Ask } from '../question/use-question.tsx';
-import { leaveTo } from './leave-to.ts';
 import { providerPath, type Provider } from './use-providers.ts';
 
 const NOT_BEGUN = 'The test could not begin: the server did not answer. Check your connection and try again.';

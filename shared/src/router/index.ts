@@ -21,3 +21,4 @@ export {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router-dom';
+export { leaveTo } from './leave-to.ts';

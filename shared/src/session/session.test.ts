@@ -289,6 +289,36 @@ describe('signing out', () => {
     expect(session().user).toBeNull();
   });
 
+  describe('of a session that came by a provider', () => {
+    const left: string[] = [];
+    const keepLeaving = (event: MouseEvent) => {
+      event.preventDefault();
+      if (event.target instanceof HTMLAnchorElement) left.push(event.target.href);
+    };
+    beforeEach(() => {
+      left.length = 0;
+      document.addEventListener('click', keepLeaving);
+    });
+    afterEach(() => document.removeEventListener('click', keepLeaving));
+    const leaveBy = async (signOutUrl: unknown) => {
+      signedIn();
+      api.post('/auth/logout', () => api.json({ success: true, message: '', signOutUrl }));
+      const goesOn = await signOut();
+      expect([localStorage.length, session().user]).toEqual([0, null]);
+      return goesOn;
+    };
+
+    it('leads to the page of the provider, once everything is cleared', async () => {
+      expect(await leaveBy('https://login.tex.example/out?hint=x')).toBe(false);
+      expect(left).toEqual(['https://login.tex.example/out?hint=x']);
+    });
+
+    it.each(['javascript:alert(1)', 'data:text/html,x', 'no address', 7, null])('never leads to %j', async (url) => {
+      expect(await leaveBy(url)).toBe(true);
+      expect(left).toEqual([]);
+    });
+  });
+
   it('is not needed when the session was lost; what is not the session stays', () => {
     signedIn();
     loseSession();

@@ -1,7 +1,8 @@
 import { getDefaultStore } from 'jotai';
-import { AnyFields, CarriedTokens, type User } from '../contracts/index.ts';
+import { AnyFields, CarriedTokens, LogoutAnswer, type User } from '../contracts/index.ts';
 import { accessToken, isNoResponse, isSignedOut, keepTokens, marketplace, responseCache } from '../http/index.ts';
 import { readerOf, tryRead } from '../reading/index.ts';
+import { leaveTo } from '../router/leave-to.ts';
 import { readUser } from './read-user.ts';
 import { sessionAtom, type Session } from './session-atom.ts';
 import { mayLeave } from './sign-out-question.ts';
@@ -178,18 +179,31 @@ const clearStorage = () => {
 /** How long a sign-out waits for the server, in milliseconds. */
 const LOGOUT_TIME_LIMIT = 5_000;
 
+/** Where to sign out at the provider that the session came by, if it wants that. */
+const postLogout = async (): Promise<string | undefined> => {
+  try {
+    const { data } = await marketplace.post('/auth/logout', undefined, { timeout: LOGOUT_TIME_LIMIT });
+    return tryRead(LogoutAnswer, data)?.signOutUrl;
+  } catch {
+    // On the server the session ends when its tokens expire.
+    return undefined;
+  }
+};
+
 /**
  * Posts the logout, then clears the user, cached responses and all local storage, even if the request fails. False if
- * the user was asked and stays.
+ * the caller has nowhere to go: the user was asked and stays, or the browser goes to their provider, to sign out there.
  */
 export const signOut = async (): Promise<boolean> => {
   if (!(await mayLeave())) return false;
-  try {
-    await marketplace.post('/auth/logout', undefined, { timeout: LOGOUT_TIME_LIMIT });
-  } catch {
-    // On the server the session ends when its tokens expire.
-  }
+  const signOutUrl = await postLogout();
   clearStorage();
   loseSession({ left: true });
-  return true;
+  if (signOutUrl === undefined) return true;
+  try {
+    leaveTo(signOutUrl);
+    return false;
+  } catch {
+    return true;
+  }
 };
