@@ -5,6 +5,6 @@ import { SignOnReturn } from '../sign-on/sign-on-return.tsx';
 
 export default function LoginPage() {
   const { search, hash } = useLocation();
-  const isBack = search === '?signOn=complete' && hash !== '';
+  const isBack = new URLSearchParams(search).get('signOn') === 'complete' && hash !== '';
   return <AuthLayout>{isBack ? <SignOnReturn /> : <SignInScreen />}</AuthLayout>;
 }

@@ -1,5 +1,6 @@
 import { useRuntimeConfig } from '@marketplace/shared/config';
 import type { ComponentType } from 'react';
+import { RequiredSignOn } from '../sign-on/required-sign-on.tsx';
 import { SignOnMessage } from '../sign-on/sign-on-message.tsx';
 import { SignOnOffers } from '../sign-on/sign-on-offers.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
@@ -32,6 +33,9 @@ export const SignInScreen = () => {
       {state.step === 'login' && <SignOnMessage />}
       <NeedsScripts />
       <Step state={state} send={send} />
+      {state.step === 'forgotPassword' && (
+        <RequiredSignOn email={state.fields.email} onHasCode={() => send({ kind: 'has-code' })} />
+      )}
       {state.step === 'login' && (
         <>
           <SignOnOffers email={state.fields.email} rememberMe={state.fields.remember} />

@@ -1,13 +1,8 @@
-import { useRuntimeConfig } from '@marketplace/shared/config';
-import { SignOnOffer } from '@marketplace/shared/contracts';
-import { listReaderOf, useResource } from '@marketplace/shared/data';
 import { Button } from '@marketplace/shared/ui';
-import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { domainOf } from './domain-of.ts';
+import { Offer } from './offer.tsx';
 import styles from './sign-on-offers.module.css';
-
-const OFFERS_PATH = '/auth/sign-on/providers';
+import { useOffers } from './use-offers.ts';
 
 /** More are shown when asked for. */
 const SHOWN_FIRST = 4;
@@ -18,42 +13,23 @@ interface Props {
   rememberMe: boolean;
 }
 
-const Offer = ({
-  offer: { id, name },
-  rememberMe,
-  fits,
-}: {
-  offer: SignOnOffer;
-  rememberMe: boolean;
-  fits: boolean;
-}) => {
-  const { marketplaceApi } = useRuntimeConfig();
-  const query = rememberMe ? '?rememberMe=true' : '';
-  return (
-    <a
-      className={styles.offer}
-      data-fits={fits || undefined}
-      href={`${marketplaceApi}/auth/sign-on/${encodeURIComponent(id)}/start${query}`}
-    >
-      <KeyRound size={18} strokeWidth={1.75} aria-hidden />
-      {`Continue with ${name}`}
-    </a>
-  );
+const titleOf = ({ domain, fitting, required }: ReturnType<typeof useOffers>) => {
+  if (required.length > 0) return `People from ${domain} must sign in here`;
+  return fitting.length > 0 ? `${domain} signs in without a password here` : 'or';
 };
 
 /** The providers of single sign-on; the one that the typed address belongs to comes first. Without one, nothing. */
 export const SignOnOffers = ({ email, rememberMe }: Props) => {
-  const { data: offers = [] } = useResource(OFFERS_PATH, { life: 'short', parse: listReaderOf(SignOnOffer) });
+  const known = useOffers(email);
+  const { offers, fitting } = known;
   const [all, setAll] = useState(false);
   if (offers.length === 0) return null;
-  const domain = domainOf(email);
-  const fitting = offers.filter(({ domains }) => domains.includes(domain));
   const ordered = [...fitting, ...offers.filter((offer) => !fitting.includes(offer))];
   const shown = all ? ordered : ordered.slice(0, SHOWN_FIRST);
   return (
     <section className={styles.offers} aria-label="Single sign-on">
       <p className={styles.or} role="status">
-        {fitting.length > 0 ? `${domain} signs in without a password here` : 'or'}
+        {titleOf(known)}
       </p>
       {shown.map((offer) => (
         <Offer key={offer.id} offer={offer} rememberMe={rememberMe} fits={fitting.includes(offer)} />

@@ -12,6 +12,10 @@ const texts: Record<SignOnProblem, string> = {
   email_missing: 'Your company’s sign-in did not tell your email. Ask your administrator to release it.',
   email_unverified: 'Your company’s sign-in has not verified your email. Verify it there, then try again.',
   foreign_domain: 'Your email belongs to a domain that may not sign in this way. Use your password instead.',
+  unproven_domain:
+    'Your company has not proven yet that your email domain is its own. Use your password, or tell your administrator.',
+  stale:
+    'Your company’s sign-in did not ask you to prove who you are again. Please try again; if it goes on, tell your administrator.',
   unknown_user: 'You have no account here yet. Ask your administrator to invite you.',
   disabled: 'Your account is disabled. Ask your administrator to enable it.',
   password_only: 'Super administrators sign in by password only. Please use yours.',

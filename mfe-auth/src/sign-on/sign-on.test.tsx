@@ -12,8 +12,8 @@ const user = userEvent.setup();
 const code = 'c'.repeat(43);
 
 const providers = [
-  { id: 'acme', name: 'Acme Login', domains: ['acme.example'] },
-  { id: 'tex', name: 'Tex Directory', domains: ['tex.example', 'tex.co.in'] },
+  { id: 'acme', name: 'Acme Login', domains: ['acme.example'], required: false },
+  { id: 'tex', name: 'Tex Directory', domains: ['tex.example', 'tex.co.in'], required: false },
 ];
 
 beforeEach(() => {
@@ -47,8 +47,35 @@ describe('the sign-in page', () => {
     expect(area.getByRole('status')).toHaveTextContent('or');
   });
 
+  it('says where people of a domain must sign in', async () => {
+    api.get('/auth/sign-on/providers', () =>
+      api.json(providers.map((one) => ({ ...one, required: one.id === 'tex' }))),
+    );
+    open();
+    const area = await offers();
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@tex.example');
+    expect(area.getByRole('status')).toHaveTextContent('People from tex.example must sign in here');
+    expect(names(area)[0]).toBe('Continue with Tex Directory');
+  });
+
+  it('repeats what the server says to a password there', async () => {
+    const message = 'People from tex.example sign in with Tex Directory. Choose “Continue with Tex Directory”.';
+    api.post('/auth/login', () => api.json({ error: message, message, code: 'sign_on_required' }, 403));
+    open();
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@tex.example');
+    await user.type(screen.getByLabelText('Password'), 'Marketplace1');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect((await offers()).getByRole('link', { name: 'Continue with Tex Directory' })).toBeInTheDocument();
+  });
+
   it('shows four of many, and the others on demand', async () => {
-    const many = Array.from({ length: 6 }, (_, index) => ({ id: `p${index}`, name: `P${index}`, domains: [] }));
+    const many = Array.from({ length: 6 }, (_, index) => ({
+      id: `p${index}`,
+      name: `P${index}`,
+      domains: [],
+      required: false,
+    }));
     api.get('/auth/sign-on/providers', () => api.json(many));
     open();
     const area = await offers();
@@ -85,6 +112,34 @@ describe('the sign-in page', () => {
   });
 });
 
+describe('a forgotten password', () => {
+  const forget = async (email: string) => {
+    open();
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), email);
+    await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  };
+  beforeEach(() =>
+    api.get('/auth/sign-on/providers', () =>
+      api.json(providers.map((one) => ({ ...one, required: one.id === 'tex' }))),
+    ),
+  );
+
+  it('leads people of a domain that must sign in by its provider there, and super administrators to their code', async () => {
+    await forget('asha@tex.example');
+    const area = await offers();
+    expect(names(area)).toEqual(['Continue with Tex Directory']);
+    expect(area.getByText('Only super administrators get a code.')).toBeInTheDocument();
+    await user.click(area.getByRole('button', { name: 'Enter a code' }));
+    expect(screen.getByRole('heading', { name: 'Check your email' })).toBeInTheDocument();
+  });
+
+  it('is as it was for everybody else', async () => {
+    await forget('asha@acme.example');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send OTP' })).toBeEnabled());
+    expect(screen.queryByRole('region', { name: 'Single sign-on' })).not.toBeInTheDocument();
+  });
+});
+
 describe('coming back from a provider', () => {
   const back = () => open(`/login?signOn=complete#${code}`);
 
@@ -100,6 +155,19 @@ describe('coming back from a provider', () => {
     expect(router.state.location).toMatchObject({ pathname: '/', hash: '' });
     expect(sent).toEqual([{ code }]);
     expect(getDefaultStore().get(sessionAtom).user?.id).toBe('asha');
+  });
+
+  it.each([
+    ['/signOn?provider=p1', '/signOn', '?provider=p1'],
+    ['//evil.example/x', '/', ''],
+    ['/\\evil.example', '/', ''],
+    ['https://evil.example', '/', ''],
+    ['', '/', ''],
+  ])('ends where it began, if that is a page of the storefront: %j', async (returnTo, pathname, search) => {
+    api.post('/auth/login/sign-on', () => api.json({ userData: aUser(), accessToken: 'a', refreshToken: 'r' }));
+    const { router } = open(`/login?signOn=complete&returnTo=${encodeURIComponent(returnTo)}#${code}`);
+    await screen.findByText('elsewhere');
+    expect(router.state.location).toMatchObject({ pathname, search });
   });
 
   it('ends on the page of who waits for an organization', async () => {

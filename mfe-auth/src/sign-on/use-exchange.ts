@@ -5,7 +5,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 type Outcome = 'signed-in' | 'waiting' | 'refused' | 'lost';
 
-const pages = { 'signed-in': '/', waiting: '/waiting', refused: '/login?signOn=expired' };
+/** Where the sign-in began, if that is a page of the storefront. */
+const returnTo = (search: string) => {
+  const page = new URLSearchParams(search).get('returnTo') ?? '';
+  return /^\/(?![/\\])/.test(page) ? page : '/';
+};
+
+const pageAfter = (outcome: Exclude<Outcome, 'lost'>, search: string) =>
+  ({ 'signed-in': returnTo(search), waiting: '/waiting', refused: '/login?signOn=expired' })[outcome];
 
 const exchange = async (code: string): Promise<Outcome> => {
   try {
@@ -20,7 +27,7 @@ const exchange = async (code: string): Promise<Outcome> => {
 
 /** Exchanges the code that the address carries, once; a lost answer can be asked for again. */
 export const useExchange = () => {
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
   const navigate = useNavigate();
   const begun = useRef(false);
   const [lost, setLost] = useState(false);
@@ -28,8 +35,8 @@ export const useExchange = () => {
     setLost(false);
     const outcome = await exchange(hash.slice(1));
     if (outcome === 'lost') setLost(true);
-    else await navigate(pages[outcome], { replace: true });
-  }, [hash, navigate]);
+    else await navigate(pageAfter(outcome, search), { replace: true });
+  }, [hash, search, navigate]);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;

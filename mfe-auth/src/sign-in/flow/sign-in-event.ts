@@ -13,6 +13,8 @@ export type SignInEvent =
   /** The e-mail that this device remembers became known. */
   | { kind: 'remembered'; email: string }
   | { kind: 'forgot' }
+  /** A code was mailed though the server did not say so. */
+  | { kind: 'has-code' }
   | { kind: 'back' }
   /** The step's own action. */
   | { kind: 'submitted' }

@@ -28,6 +28,8 @@ const act = (state: SignInState, event: Exclude<SignInEvent, { kind: 'answered' 
       return remember(state, event.email);
     case 'forgot':
       return state.step === 'login' ? goTo(state, 'forgotPassword') : state;
+    case 'has-code':
+      return state.step === 'forgotPassword' ? goTo(state, 'otpVerification') : state;
     case 'back':
       return goBack(state);
     case 'submitted':

@@ -1,0 +1,27 @@
+import { useRuntimeConfig } from '@marketplace/shared/config';
+import type { SignOnOffer } from '@marketplace/shared/contracts';
+import { KeyRound } from 'lucide-react';
+import styles from './offer.module.css';
+
+interface Props {
+  offer: SignOnOffer;
+  rememberMe: boolean;
+  /** It is the one of the domain that was typed. */
+  fits: boolean;
+}
+
+/** Leads to a provider. */
+export const Offer = ({ offer: { id, name }, rememberMe, fits }: Props) => {
+  const { marketplaceApi } = useRuntimeConfig();
+  const query = rememberMe ? '?rememberMe=true' : '';
+  return (
+    <a
+      className={styles.offer}
+      data-fits={fits || undefined}
+      href={`${marketplaceApi}/auth/sign-on/${encodeURIComponent(id)}/start${query}`}
+    >
+      <KeyRound size={18} strokeWidth={1.75} aria-hidden />
+      {`Continue with ${name}`}
+    </a>
+  );
+};

@@ -1,0 +1,32 @@
+import { Button } from '@marketplace/shared/ui';
+import { Offer } from './offer.tsx';
+import styles from './sign-on-offers.module.css';
+import { useOffers } from './use-offers.ts';
+
+interface Props {
+  email: string;
+  /** A super administrator, who gets a code all the same, goes on to enter it. */
+  onHasCode: () => void;
+}
+
+/** Instead of a new password: the providers that people of the domain must use. Nothing for any other domain. */
+export const RequiredSignOn = ({ email, onHasCode }: Props) => {
+  const { domain, required } = useOffers(email);
+  if (required.length === 0) return null;
+  return (
+    <section className={styles.offers} aria-label="Single sign-on">
+      <p className={styles.or} role="status">
+        {`People from ${domain} must sign in here`}
+      </p>
+      {required.map((offer) => (
+        <Offer key={offer.id} offer={offer} rememberMe={false} fits />
+      ))}
+      <p className={styles.note}>
+        Only super administrators get a code.
+        <Button kind="quiet" size="small" onClick={onHasCode}>
+          Enter a code
+        </Button>
+      </p>
+    </section>
+  );
+};
