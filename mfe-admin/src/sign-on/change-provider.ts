@@ -31,7 +31,7 @@ export const enableProvider = (provider: Provider, then: () => void) =>
 export const askToDisable = (ask: Ask, provider: Provider, then: () => void) =>
   ask({
     title: `Disable ${provider.name}?`,
-    text: 'The sign-in page stops offering it at once. Whoever is signed in stays so; who has no password can’t come back.',
+    text: 'The sign-in page stops offering it, and everybody who came by it is signed out at once. People without a password can’t come back until it is enabled again.',
     action: 'Disable',
     run: () => setEnabled(provider, false, `${provider.name} was disabled.`, then),
   });
@@ -39,7 +39,7 @@ export const askToDisable = (ask: Ask, provider: Provider, then: () => void) =>
 export const askToRemove = (ask: Ask, { id, name }: Provider, then: () => void) =>
   ask({
     title: `Remove ${name}?`,
-    text: `Its settings and its secret are deleted. The accounts of its people stay, without a way in through ${name}.`,
+    text: `Its settings and its secret are deleted, and everybody who came by it is signed out. Their accounts stay, without a way in through ${name}.`,
     action: 'Remove',
     run: async () => {
       const done = await attempt(() => marketplace.delete(providerPath(id)), `${name} was removed.`);

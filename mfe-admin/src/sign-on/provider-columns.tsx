@@ -4,6 +4,7 @@ import type { Column } from '@marketplace/shared/ui/table';
 import { RowLink } from '@marketplace/shared/ui/list';
 import { FlaskConical, Pencil, Power, Trash2 } from 'lucide-react';
 import type { Ask } from '../question/use-question.tsx';
+import { hasDomain } from './check-domains.ts';
 import { askToDisable, askToRemove, enableProvider, testProvider } from './change-provider.ts';
 import { EnabledBadge, LastTest } from './provider-badges.tsx';
 import styles from './provider-columns.module.css';
@@ -18,20 +19,24 @@ interface Options {
 
 const SHOWN = 2;
 
-const Domains = ({ domains }: Pick<Provider, 'domains'>) => (
-  <span className={styles.domains}>
-    {domains.slice(0, SHOWN).map((domain) => (
-      <Badge key={domain}>{domain}</Badge>
-    ))}
-    {domains.length > SHOWN && <span className={styles.more}>{`and ${domains.length - SHOWN} more`}</span>}
-  </span>
-);
+const Domains = ({ domains, proofs }: Pick<Provider, 'domains' | 'proofs'>) => {
+  const proven = proofs.filter(({ state }) => state === 'proven').length;
+  return (
+    <span className={styles.domains}>
+      {domains.slice(0, SHOWN).map((domain) => (
+        <Badge key={domain}>{domain}</Badge>
+      ))}
+      {domains.length > SHOWN && <span className={styles.more}>{`and ${domains.length - SHOWN} more`}</span>}
+      {proven < domains.length && <Badge tone="warning">{`${domains.length - proven} not proven`}</Badge>}
+    </span>
+  );
+};
 
-/** Only tested providers can be enabled. */
+/** Only providers that are tested and have a domain can be enabled. */
 const switchOf = (provider: Provider, { ask, onChanged }: Options): MenuAction[] => {
   if (provider.enabled)
     return [{ label: 'Disable', icon: Power, onSelect: () => askToDisable(ask, provider, onChanged) }];
-  if (provider.testedAt === null) return [];
+  if (provider.testedAt === null || !hasDomain(provider)) return [];
   return [{ label: 'Enable', icon: Power, onSelect: () => void enableProvider(provider, onChanged) }];
 };
 
@@ -63,7 +68,7 @@ export const providerColumns = (options: Options): Column<Provider>[] => [
       </span>
     ),
   },
-  { key: 'domains', title: 'Domains', cell: ({ domains }) => <Domains domains={domains} /> },
+  { key: 'domains', title: 'Domains', cell: ({ domains, proofs }) => <Domains domains={domains} proofs={proofs} /> },
   { key: 'test', title: 'Last test', cell: ({ testedAt }) => <LastTest testedAt={testedAt} /> },
   { key: 'enabled', title: 'Sign-in page', cell: ({ enabled }) => <EnabledBadge enabled={enabled} /> },
   ...(options.mayChange ? [actions(options)] : []),

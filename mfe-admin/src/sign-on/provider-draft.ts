@@ -13,6 +13,7 @@ export interface ProviderDraft {
   roleClaim: string | null;
   roleMapping: RoleMapping[];
   createUsers: boolean;
+  required: boolean;
   /** Only for an existing provider. */
   version?: string;
 }
@@ -26,6 +27,7 @@ export const draftOf = (provider: Provider | undefined): ProviderDraft => ({
   roleClaim: provider?.roleClaim ?? null,
   roleMapping: (provider?.roleMapping ?? []).map(({ group, role }) => ({ group, role })),
   createUsers: provider?.createUsers ?? false,
+  required: provider?.required ?? false,
   ...(provider && { version: provider.version }),
 });
 

@@ -1,17 +1,44 @@
 import { Form, FormError, type Bound } from '@marketplace/shared/form';
 import { allFieldsOf } from '@marketplace/shared/form/contract';
+import { useState } from 'react';
+import { CopyText, RedirectAddress } from './copy-text.tsx';
+import { PresetField } from './preset-field.tsx';
+import { PRESETS, presetOf, type PresetId } from './presets.ts';
 import type { ProviderDraft } from './provider-draft.ts';
 import styles from './provider-form.module.css';
-import { RedirectAddress } from './redirect-address.tsx';
 import { RoleMappingFields } from './role-mapping-fields.tsx';
 
 const Field = allFieldsOf<Required<ProviderDraft>>();
 const exact = { autoComplete: 'off', spellCheck: false };
 
-const Connection = ({ redirectUri, isNew }: Pick<Props, 'redirectUri' | 'isNew'>) => (
+const Addresses = ({ addresses }: Pick<Props, 'addresses'>) => (
+  <>
+    <RedirectAddress address={addresses.redirectUri} />
+    <CopyText
+      label="Address to return to after signing out there"
+      text={addresses.signedOutUri}
+      what="sign-out address"
+    />
+    {addresses.backChannelLogoutUri !== undefined && (
+      <CopyText
+        label="Back-channel logout address, if the provider has such a setting"
+        text={addresses.backChannelLogoutUri}
+        what="back-channel logout address"
+      />
+    )}
+  </>
+);
+
+interface ConnectionProps extends Pick<Props, 'addresses' | 'isNew' | 'form'> {
+  preset: PresetId;
+  onPick: (preset: PresetId) => void;
+}
+
+const Connection = ({ addresses, isNew, form, preset, onPick }: ConnectionProps) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>Connection</legend>
-    <RedirectAddress address={redirectUri} />
+    <Addresses addresses={addresses} />
+    <PresetField form={form} preset={preset} onPick={onPick} />
     <Field.Text {...exact} name="name" label="Name" help="As the button on the sign-in page calls it." />
     <Field.Text
       {...exact}
@@ -20,7 +47,7 @@ const Connection = ({ redirectUri, isNew }: Pick<Props, 'redirectUri' | 'isNew'>
       type="url"
       inputMode="url"
       placeholder="https://login.example.com"
-      help="Its OpenID configuration is read from there when you save."
+      help={PRESETS[preset].issuerHelp}
     />
     <Field.Text {...exact} name="clientId" label="Client id" />
     <Field.Password
@@ -45,47 +72,66 @@ const People = () => (
       label="Email domains"
       entry="Domain"
       placeholder="tex.example, tex.co.in"
-      help="Only verified emails of these domains come in. The sign-in page offers the provider to who types one."
+      help="Only verified emails of these domains come in, and only once a DNS record proves the domain. The form shows the record after you save."
     />
-    <Field.Check name="createUsers" label="Create an account for who has none yet" />
+    <Field.Check name="createUsers" label="Create accounts for people who have none yet" />
+    <Field.Check name="required" label="People of these domains must sign in this way" />
+    <p className={styles.text}>
+      If they must, their passwords and password recovery stop working while the provider is enabled. Only SUPER_ADMIN
+      still signs in by password, as a way out when the provider is down.
+    </p>
   </fieldset>
 );
 
-const Roles = () => (
+const Roles = ({ preset }: { preset: PresetId }) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>Roles</legend>
     <p className={styles.text}>
-      With each sign-in the first group that fits gives its role, and roles named here are taken from who no longer
-      fits. SUPER_ADMIN is never given, and always signs in by password.
+      With each sign-in, people get the roles of all their groups: the higher one of USER and ADMIN, and every other
+      role. They lose a role named here once none of their groups gives it. SUPER_ADMIN is never given and always signs
+      in by password, and a provider never raises the roles of people who added or changed it.
     </p>
     <Field.Text
       {...exact}
       name="roleClaim"
       label="Claim with the groups"
       placeholder="groups"
-      help="Such as groups or realm_access.roles. Empty maps no roles."
+      help={PRESETS[preset].roleHelp}
     />
     <RoleMappingFields />
   </fieldset>
 );
+
+/** What to register at the provider. */
+export interface Addresses {
+  redirectUri: string;
+  signedOutUri: string;
+  /** Undefined until the provider is stored. */
+  backChannelLogoutUri: string | undefined;
+}
 
 interface Props {
   /** Lets a button outside the form submit it. */
   id: string;
   form: Bound;
   isNew: boolean;
-  redirectUri: string;
+  addresses: Addresses;
   disabled: boolean;
   onLoadAgain: () => void;
 }
 
-export const ProviderForm = ({ id, form, isNew, redirectUri, disabled, onLoadAgain }: Props) => (
-  <Form form={form} id={id} className={styles.form} label="Provider">
-    <fieldset disabled={disabled} className={styles.fields}>
-      <Connection redirectUri={redirectUri} isNew={isNew} />
-      <People />
-      <Roles />
-    </fieldset>
-    <FormError onLoadAgain={onLoadAgain} />
-  </Form>
-);
+export const ProviderForm = ({ id, form, isNew, addresses, disabled, onLoadAgain }: Props) => {
+  const { issuer } = form.values as ProviderDraft;
+  const [picked, setPicked] = useState<PresetId>();
+  const preset = picked ?? presetOf(issuer);
+  return (
+    <Form form={form} id={id} className={styles.form} label="Provider">
+      <fieldset disabled={disabled} className={styles.fields}>
+        <Connection addresses={addresses} isNew={isNew} form={form} preset={preset} onPick={setPicked} />
+        <People />
+        <Roles preset={preset} />
+      </fieldset>
+      <FormError onLoadAgain={onLoadAgain} />
+    </Form>
+  );
+};

@@ -1,12 +1,14 @@
-import { Button, EmptyState, Notice } from '@marketplace/shared/ui';
+import { Badge, Button, EmptyState, Notice } from '@marketplace/shared/ui';
 import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
 import { SearchX } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Ask } from '../question/use-question.tsx';
 import { SidePanel } from '@marketplace/shared/ui/side-panel';
+import { hasDomain } from './check-domains.ts';
 import { askToDisable, enableProvider, testProvider } from './change-provider.ts';
 import { EnabledBadge, LastTest } from './provider-badges.tsx';
-import { ProviderForm } from './provider-form.tsx';
+import { DomainProofs } from './domain-proofs.tsx';
+import { ProviderForm, type Addresses } from './provider-form.tsx';
 import styles from './provider-panel.module.css';
 import { testProblem } from './test-problem.ts';
 import { useProviderForm } from './use-provider-form.ts';
@@ -19,7 +21,7 @@ interface ToolsProps {
   onChanged: () => void;
 }
 
-/** Test, then enable; neither is possible with unsaved changes. */
+/** Prove a domain and test, then enable; not with unsaved changes. */
 const Tools = ({ provider, isDirty, ask, onChanged }: ToolsProps) => {
   const [testing, setTesting] = useState(false);
   const test = async () => {
@@ -35,6 +37,7 @@ const Tools = ({ provider, isDirty, ask, onChanged }: ToolsProps) => {
         <span className={styles.test}>
           {testedAt !== null && 'Tested'} <LastTest testedAt={testedAt} />
         </span>
+        {!hasDomain(provider) && <Badge tone="warning">No proven domain</Badge>}
       </span>
       <Button size="small" disabled={isDirty} busy={testing && 'Testing...'} onClick={() => void test()}>
         Test sign-in
@@ -46,7 +49,7 @@ const Tools = ({ provider, isDirty, ask, onChanged }: ToolsProps) => {
       ) : (
         <Button
           size="small"
-          disabled={isDirty || testedAt === null}
+          disabled={isDirty || testedAt === null || !hasDomain(provider)}
           onClick={() => void enableProvider(provider, onChanged)}
         >
           Enable
@@ -65,7 +68,7 @@ const TestResult = ({ test, provider }: { test: string; provider: Provider }) =>
         <Notice tone="success">
           {provider.enabled
             ? 'The test sign-in passed.'
-            : 'The test sign-in passed. Enable the provider, and the sign-in page offers it.'}
+            : `The test sign-in passed. ${hasDomain(provider) ? 'Enable the provider' : 'Prove a domain and enable the provider'}, and the sign-in page offers it.`}
         </Notice>
       ) : (
         <Notice tone="danger">{testProblem(test)}</Notice>
@@ -77,7 +80,7 @@ const TestResult = ({ test, provider }: { test: string; provider: Provider }) =>
 interface Props {
   /** Undefined for a new one. */
   provider: Provider | undefined;
-  redirectUri: string;
+  addresses: Omit<Addresses, 'backChannelLogoutUri'>;
   mayChange: boolean;
   test: string;
   ask: Ask;
@@ -88,9 +91,11 @@ interface Props {
 
 const CLOSE = 'Close provider';
 const ABOVE = 'Single sign-on';
+const UNSAVED =
+  'Not saved yet. Any change but of the name and of who must sign in this way disables the provider until it is tested again, and signs its people out.';
 
 /** One provider in the side panel, with its own URL. */
-export const ProviderPanel = ({ provider, redirectUri, mayChange, test, ask, onSaved, onChanged, onClose }: Props) => {
+export const ProviderPanel = ({ provider, addresses, mayChange, test, ask, onSaved, onChanged, onClose }: Props) => {
   const { form, isNew, giveWay } = useProviderForm(provider, ({ id }) => {
     onChanged();
     if (provider?.id !== id) onSaved(id);
@@ -108,7 +113,7 @@ export const ProviderPanel = ({ provider, redirectUri, mayChange, test, ask, onS
         mayChange && (
           <div className={styles.footer}>
             <p className={styles.unsaved} role="status">
-              {isDirty && provider && 'Not saved yet: a change has to be tested again.'}
+              {isDirty && provider && UNSAVED}
             </p>
             <Button type="submit" form={formId} kind="primary" disabled={!isDirty} busy={busy && 'Saving...'}>
               {provider ? 'Save changes' : 'Add provider'}
@@ -118,11 +123,12 @@ export const ProviderPanel = ({ provider, redirectUri, mayChange, test, ask, onS
       }
     >
       {provider && test !== '' && <TestResult test={test} provider={provider} />}
+      {provider && <DomainProofs provider={provider} mayChange={mayChange} onChecked={onChanged} />}
       <ProviderForm
         id={formId}
         form={form}
         isNew={isNew}
-        redirectUri={redirectUri}
+        addresses={{ ...addresses, backChannelLogoutUri: provider?.backChannelLogoutUri }}
         disabled={!mayChange}
         onLoadAgain={() => {
           giveWay();

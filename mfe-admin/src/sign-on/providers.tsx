@@ -6,9 +6,9 @@ import { AdministrationNav } from '../administration/administration-nav.tsx';
 import { useQuestion } from '../question/use-question.tsx';
 import { providerColumns } from './provider-columns.tsx';
 import { NoProvider, ProviderPanel } from './provider-panel.tsx';
-import { NoProviders, OnlySuperAdmin } from './provider-states.tsx';
+import { AssumedDomains, NoProviders, OnlySuperAdmin } from './provider-states.tsx';
 import styles from './providers.module.css';
-import { RedirectAddress } from './redirect-address.tsx';
+import { RedirectAddress } from './copy-text.tsx';
 import { NEW, useMayChangeProviders, useProviders, useProvidersView } from './use-providers.ts';
 
 const AddButton = ({ onClick }: { onClick: () => void }) => (
@@ -58,7 +58,7 @@ export const Providers = () => {
         key={view.provider}
         provider={provider}
         mayChange={mayChange}
-        redirectUri={shown.redirectUri}
+        addresses={shown}
         test={view.test}
         ask={ask}
         onSaved={open}
@@ -76,6 +76,7 @@ export const Providers = () => {
         actions={mayChange && shown && shown.providers.length > 0 && <AddButton onClick={() => open(NEW)} />}
       />
       {!mayChange && <OnlySuperAdmin />}
+      {shown && <AssumedDomains providers={shown.providers} />}
       {list()}
       {panel()}
       {dialog}

@@ -2,7 +2,7 @@ import { MappedRole, SIGN_ON_LIMITS, type RoleMapping } from '@marketplace/share
 import { fieldsOf } from '@marketplace/shared/form';
 import { useRows } from '@marketplace/shared/form/contract';
 import { Button, IconButton } from '@marketplace/shared/ui';
-import { ArrowUp, Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import type { ProviderDraft } from './provider-draft.ts';
 import styles from './provider-form.module.css';
 
@@ -10,13 +10,13 @@ const roleOptions = MappedRole.anyOf.map(({ const: role }) => ({ value: role, la
 
 const Field = fieldsOf<ProviderDraft>();
 
-/** Maps groups to roles; the first match wins. */
+/** Maps groups to roles; every match counts. */
 export const RoleMappingFields = () => {
-  const { rows, add, remove, move } = useRows<RoleMapping>('roleMapping');
+  const { rows, add, remove } = useRows<RoleMapping>('roleMapping');
   return (
     <>
       {rows.length > 0 && (
-        <ol className={styles.lines}>
+        <ul className={styles.lines}>
           {rows.map((_, index) => (
             <li key={index} className={styles.line}>
               <Field.Text name={`roleMapping.${index}.group`} label={`Group ${index + 1}`} />
@@ -26,16 +26,13 @@ export const RoleMappingFields = () => {
                 options={roleOptions}
               />
               <span className={styles.tools}>
-                <IconButton label={`Move group ${index + 1} up`} disabled={index === 0} onClick={() => move(index, -1)}>
-                  <ArrowUp size={18} strokeWidth={1.75} aria-hidden />
-                </IconButton>
                 <IconButton label={`Remove group ${index + 1}`} onClick={() => remove(index)}>
                   <X size={18} strokeWidth={1.75} aria-hidden />
                 </IconButton>
               </span>
             </li>
           ))}
-        </ol>
+        </ul>
       )}
       <Button
         size="small"

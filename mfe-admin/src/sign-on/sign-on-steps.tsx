@@ -10,8 +10,8 @@ const steps = [
     text: 'Its issuer, the client id, and the secret, which is written once and never shown.',
   },
   {
-    title: 'Name domains and roles',
-    text: 'Whose people may come in, and which of their groups become which role here.',
+    title: 'Prove its domains',
+    text: 'A DNS record for each email domain shows that its people may come in this way.',
   },
   { title: 'Test, then enable', text: 'A provider goes live only after a sign-in through it has worked.' },
 ];

@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '@marketplace/shared/contracts';
+import type { DomainProof, IdentityProvider } from '@marketplace/shared/contracts';
 import { aUser, chooseAction, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,6 +12,20 @@ const user = userEvent.setup();
 const path = '/tex-admin/sign-on/providers';
 const redirectUri = 'https://market.example/api/marketplace/auth/sign-on/callback';
 
+const signedOutUri = 'https://market.example/api/marketplace/auth/sign-on/signed-out';
+
+const aProof = (fields: Partial<DomainProof> = {}): DomainProof => ({
+  domain: 'tex.example',
+  record: { name: '_marketplace-verification.tex.example', value: 'marketplace-verification=abc' },
+  state: 'proven',
+  provenAt: '2026-03-01T10:00:00Z',
+  countsUntil: null,
+  checkedAt: '2026-03-04T10:00:00Z',
+  found: [],
+  unanswered: false,
+  ...fields,
+});
+
 const aProvider = (fields: Partial<IdentityProvider> = {}): IdentityProvider => ({
   id: 'p1',
   name: 'Tex Directory',
@@ -21,13 +35,17 @@ const aProvider = (fields: Partial<IdentityProvider> = {}): IdentityProvider => 
   roleClaim: null,
   roleMapping: [],
   createUsers: false,
+  required: false,
   enabled: false,
   testedAt: null,
+  proofs: [aProof()],
+  backChannelLogoutUri: 'https://market.example/api/marketplace/auth/sign-on/back-channel-logout/p1',
   version: 'v1',
   ...fields,
 });
 
-const answerWith = (...providers: IdentityProvider[]) => api.get(path, () => api.json({ redirectUri, providers }));
+const answerWith = (...providers: IdentityProvider[]) =>
+  api.get(path, () => api.json({ redirectUri, signedOutUri, providers }));
 const open = (at = '/signOn') => renderPage(SignOnPage, { path: '/signOn', at });
 const panel = async (name = 'Tex Directory') => within(await screen.findByRole('dialog', { name }));
 /** Pastes the text: faster than typing. */
@@ -62,7 +80,8 @@ it.each(['', '?provider=p1', '?provider=new'])('shows providers read-only to an 
   if (query !== '?provider=p1') return;
   const area = await panel();
   expect(field(area, 'Issuer')).toBeDisabled();
-  expect(area.getByRole('checkbox')).toBeDisabled();
+  for (const box of area.getAllByRole('checkbox')) expect(box).toBeDisabled();
+  expect(area.queryByRole('button', { name: 'Check now' })).not.toBeInTheDocument();
 });
 
 describe('the providers', () => {
@@ -108,7 +127,7 @@ describe('the providers', () => {
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     answerWith(aProvider());
     open();
-    await user.click(await screen.findByRole('button', { name: 'Copy' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy the redirect address' }));
     expect(write).toHaveBeenCalledWith(redirectUri);
     expect(await screen.findByText('The redirect address was copied.')).toBeInTheDocument();
   });
@@ -140,7 +159,7 @@ describe('adding a provider', () => {
     await enter(field(area, 'Group 1'), 'staff');
     await enter(field(area, 'Group 2'), 'directors');
     await user.selectOptions(area.getByRole('combobox', { name: 'Role of group 2' }), 'ADMIN');
-    await user.click(area.getByRole('button', { name: 'Move group 2 up' }));
+    await user.click(area.getByRole('checkbox', { name: 'People of these domains must sign in this way' }));
     await user.click(area.getByRole('button', { name: 'Add provider' }));
     await waitFor(() => expect(router.state.location.search).toBe('?provider=p1'));
     expect(sent).toEqual([
@@ -152,10 +171,11 @@ describe('adding a provider', () => {
         domains: ['tex.example', 'tex.co.in'],
         roleClaim: 'groups',
         roleMapping: [
-          { group: 'directors', role: 'ADMIN' },
           { group: 'staff', role: 'USER' },
+          { group: 'directors', role: 'ADMIN' },
         ],
         createUsers: false,
+        required: true,
       },
     ]);
     expect((await panel()).getByRole('button', { name: 'Test sign-in' })).toBeEnabled();
@@ -204,7 +224,7 @@ describe('a provider in the side panel', () => {
     const area = await panel();
     await user.clear(field(area, 'Name'));
     await enter(field(area, 'Name'), 'Renamed');
-    expect(area.getByText('Not saved yet: a change has to be tested again.')).toBeInTheDocument();
+    expect(area.getByText(/^Not saved yet\. Any change/)).toBeInTheDocument();
     for (const name of ['Test sign-in', 'Enable']) expect(area.getByRole('button', { name })).toBeDisabled();
     await user.click(area.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(sent).toEqual([expect.not.objectContaining({ clientSecret: expect.anything() })]));
@@ -236,6 +256,16 @@ describe('a provider in the side panel', () => {
     expect(area.queryByText(/^Somebody else was faster/)).not.toBeInTheDocument();
     await rename('Mine');
     await waitFor(() => expect(versions).toEqual(['v1', 'v2']));
+  });
+
+  it('shows the addresses to register, the one for its own logout tokens too', async () => {
+    answerWith(aProvider());
+    open('/signOn?provider=p1');
+    const area = await panel();
+    for (const address of [redirectUri, signedOutUri, aProvider().backChannelLogoutUri])
+      expect(
+        area.getByText((_, element) => element?.tagName === 'CODE' && element.textContent === address),
+      ).toBeVisible();
   });
 
   it('redirects to the provider for a test, and enables only what was tested', async () => {
@@ -299,5 +329,143 @@ describe('a provider in the side panel', () => {
     answerWith(aProvider());
     open('/signOn?provider=none');
     expect(await screen.findByRole('heading', { name: 'This provider does not exist' })).toBeInTheDocument();
+  });
+});
+
+describe('the domains of a provider', () => {
+  const openWith = async (fields: Partial<DomainProof>, provider: Partial<IdentityProvider> = {}) => {
+    answerWith(aProvider({ testedAt: '2026-03-04T10:00:00Z', proofs: [aProof(fields)], ...provider }));
+    open('/signOn?provider=p1');
+    return within((await panel()).getByRole('region', { name: 'Proof of its domains' }));
+  };
+  const record = ['_marketplace-verification.tex.example', 'marketplace-verification=abc'];
+  const until = '2026-03-11T10:00:00Z';
+
+  it.each<[string, Partial<DomainProof>, string, RegExp]>([
+    ['unproven', { state: 'unproven', provenAt: null }, 'Not proven', /^Nobody from this domain can sign in/],
+    ['assumed', { state: 'assumed' }, 'Counts without proof', /^Its people sign in because/],
+    [
+      'missing',
+      { state: 'missing', countsUntil: until },
+      'Record gone, counts until 11 Mar 2026',
+      /^Put the record back/,
+    ],
+    ['lapsed', { state: 'lapsed', countsUntil: until }, 'Record gone', /until the record is back\.$/],
+  ])('show the record of one that is %s, and what to do', async (_state, fields, badge, advice) => {
+    const area = await openWith(fields);
+    expect(area.getByText(badge)).toBeInTheDocument();
+    expect(area.getByText(advice)).toBeInTheDocument();
+    for (const text of record)
+      expect(area.getByText((_, element) => element?.tagName === 'CODE' && element.textContent === text)).toBeVisible();
+  });
+
+  it('show since when one is proven, and no record', async () => {
+    const area = await openWith({});
+    expect(area.getByText('Proven since 1 Mar 2026')).toBeInTheDocument();
+    expect(area.queryByText('Name of the TXT record')).not.toBeInTheDocument();
+  });
+
+  it.each<[string, Partial<DomainProof>, RegExp | null]>([
+    ['other records', { found: ['v=spf1', 'x'] }, /^The last check found instead: v=spf1 · x$/],
+    ['nothing', {}, /^The last check found no record\./],
+    ['no answer', { unanswered: true, found: ['v=spf1'] }, /^The last check got no answer from the DNS\.$/],
+    ['nothing yet, unchecked', { checkedAt: null }, null],
+  ])('tell what the last check found: %s', async (_what, fields, text) => {
+    const area = await openWith({ state: 'unproven', ...fields });
+    if (text) expect(area.getByText(text)).toBeInTheDocument();
+    else expect(area.queryByText(/^The last check/)).not.toBeInTheDocument();
+  });
+
+  it.each<[string, DomainProof['state'], boolean]>([
+    ['unproven', 'unproven', false],
+    ['lapsed', 'lapsed', false],
+    ['missing', 'missing', true],
+    ['assumed', 'assumed', true],
+    ['proven', 'proven', true],
+  ])('let a tested provider be enabled or not: %s', async (_what, state, enabled) => {
+    await openWith({ state, countsUntil: until });
+    const button = (await panel()).getByRole('button', { name: 'Enable' });
+    if (enabled) expect(button).toBeEnabled();
+    else expect(button).toBeDisabled();
+  });
+
+  it('are checked on demand, and shown as they are then', async () => {
+    const area = await openWith({ state: 'unproven', provenAt: null });
+    api.post(`${path}/p1/check-domains`, () => {
+      answerWith(aProvider());
+      return api.json(aProvider());
+    });
+    await user.click(area.getByRole('button', { name: 'Check now' }));
+    expect(await screen.findByText('All domains are proven.')).toBeInTheDocument();
+    expect(await area.findByText('Proven since 1 Mar 2026')).toBeInTheDocument();
+  });
+
+  it.each<[string, () => Response, RegExp]>([
+    [
+      'did not answer',
+      () => api.json(aProvider({ proofs: [aProof({ state: 'unproven', unanswered: true })] })) as never,
+      /^The DNS did not answer/,
+    ],
+    [
+      'has some of them',
+      () => api.json(aProvider({ proofs: [aProof(), aProof({ state: 'unproven' })] })) as never,
+      /^Checked: 1 of 2 domains are proven\./,
+    ],
+    ['was not reached', () => api.lost() as never, /^Nothing was checked/],
+  ])('say so when the DNS %s', async (_what, answer, text) => {
+    const area = await openWith({ state: 'unproven' });
+    api.post(`${path}/p1/check-domains`, () => answer() as never);
+    await user.click(area.getByRole('button', { name: 'Check now' }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('are named on the page as long as they count without proof, of enabled providers only', async () => {
+    const assumed = (domain: string) => [aProof({ domain, state: 'assumed' })];
+    answerWith(
+      aProvider({ enabled: true, proofs: assumed('a.example') }),
+      aProvider({ id: 'p2', proofs: assumed('b.example') }),
+    );
+    open();
+    expect(await screen.findByText(/^Not proven yet: a\.example\. Their people still sign in/)).toBeInTheDocument();
+  });
+});
+
+describe('the presets', () => {
+  const pick = async (name: string) => {
+    answerWith();
+    open('/signOn?provider=new');
+    const area = await panel('New provider');
+    await user.selectOptions(area.getByRole('combobox', { name: 'Provider' }), name);
+    return area;
+  };
+  const claim = 'Claim with the groups (optional)';
+
+  it('fill in what is the same for every tenant of Entra, with the steps there', async () => {
+    const area = await pick('Microsoft Entra ID');
+    expect(field(area, 'Issuer')).toHaveValue('https://login.microsoftonline.com/DIRECTORY-ID/v2.0');
+    expect(field(area, claim)).toHaveValue('roles');
+    expect(
+      within(area.getByRole('list', { name: 'Steps at Microsoft Entra ID' })).getAllByRole('listitem'),
+    ).toHaveLength(5);
+    await user.clear(field(area, 'Issuer'));
+    await enter(field(area, 'Issuer'), 'https://login.microsoftonline.com/common/v2.0');
+    expect(area.getByRole('combobox', { name: 'Provider' })).toHaveValue('entra');
+  });
+
+  it('fill in Google, which tells no groups', async () => {
+    const area = await pick('Google Workspace');
+    expect(field(area, 'Issuer')).toHaveValue('https://accounts.google.com');
+    expect(field(area, claim)).toHaveValue('');
+    expect(area.getByText('Google tells no groups. Give roles under Users instead.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['https://login.microsoftonline.com/72f988bf-86f1-41af-91ab-2d7cd011db47/v2.0', 'entra'],
+    ['https://accounts.google.com', 'google'],
+    ['https://login.tex.example', 'other'],
+  ])('are known by the issuer: %s', async (issuer, preset) => {
+    answerWith(aProvider({ issuer }));
+    open('/signOn?provider=p1');
+    expect((await panel()).getByRole('combobox', { name: 'Provider' })).toHaveValue(preset);
   });
 });

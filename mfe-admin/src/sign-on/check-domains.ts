@@ -1,0 +1,26 @@
+import { IdentityProvider } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { marketplace, serverSaid } from '@marketplace/shared/http';
+import { notify } from '@marketplace/shared/toast';
+import { counts } from './domain-states.ts';
+import { providerPath, type Provider } from './use-providers.ts';
+
+const read = readerOf(IdentityProvider);
+const NOT_CHECKED = 'Nothing was checked: the server did not answer. Check your connection and try again.';
+
+/** Looks up the DNS records of a provider's domains. */
+export const checkDomains = async ({ id }: Pick<Provider, 'id'>, then: () => void): Promise<void> => {
+  try {
+    const { proofs } = read((await marketplace.post(providerPath(id, '/check-domains'))).data);
+    const proven = proofs.filter(({ state }) => state === 'proven').length;
+    if (proven === proofs.length) notify.success('All domains are proven.');
+    else if (proofs.some(({ unanswered }) => unanswered)) notify.error('The DNS did not answer for every domain.');
+    else notify.success(`Checked: ${proven} of ${proofs.length} domains are proven.`);
+    then();
+  } catch (error) {
+    notify.error(serverSaid(error) ?? NOT_CHECKED);
+  }
+};
+
+/** Whether somebody can sign in by it once it is enabled. */
+export const hasDomain = ({ proofs }: Pick<Provider, 'proofs'>) => proofs.some(counts);
