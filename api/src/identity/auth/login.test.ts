@@ -17,10 +17,10 @@ describe('signing in', () => {
     expect(answer.statusCode).toBe(200);
     const body = expectContract(LoginAnswer, answer.json());
     expect(body.userData).toMatchObject({ email: 'buyer@tex.example', role: 'USER', tempPassword: false });
-    expect(body.userData.marketplaceRoles).toEqual([
+    expect(body.userData?.marketplaceRoles).toEqual([
       { roleName: 'PAYMENT_ADMIN', roleType: 'PAYMENT', roleStatus: true },
     ]);
-    expect(body.userData.userAccess.modules.length).toBeGreaterThan(3);
+    expect(body.userData?.userAccess.modules.length).toBeGreaterThan(3);
     expect(body.accessToken).toBeTruthy();
     expect(body.refreshToken).toBeTruthy();
     expect(answer.headers['cache-control']).toContain('no-store');
@@ -28,7 +28,7 @@ describe('signing in', () => {
 
   it('tells a role that is spelled as plain text as it is [ENTITY-02]', async () => {
     const body = (await login('spaced@tex.example', 'Marketplace1')).json();
-    expect(body.userData.marketplaceRoles).toEqual(['payment admin']);
+    expect(body.userData?.marketplaceRoles).toEqual(['payment admin']);
   });
 
   it('ignores case and surrounding space of the e-mail', async () => {
@@ -37,7 +37,7 @@ describe('signing in', () => {
 
   it('gives a user with a temporary password no tokens [ENTITY-04, CALL-03]', async () => {
     const body = expectContract(LoginAnswer, (await login('temp@tex.example', 'Marketplace1')).json());
-    expect(body.userData.tempPassword).toBe(true);
+    expect(body.userData?.tempPassword).toBe(true);
     expect(body).not.toHaveProperty('accessToken');
     expect(body).not.toHaveProperty('refreshToken');
   });

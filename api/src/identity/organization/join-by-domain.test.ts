@@ -51,7 +51,7 @@ afterEach(async () => {
 const signIn = async (login: string) => {
   const browser = openBrowser(api);
   const page = await browser.comeBack(await signInAtProvider(await browser.start(providerId), login));
-  return (await browser.collect(page)).userData.organization;
+  return (await browser.collect(page)).userData?.organization;
 };
 const waiting = async () =>
   (await api.call({ path: `${organizations}/waiting`, token })).json<{ content: WaitingPerson[] }>().content;

@@ -39,12 +39,14 @@ export const exchangeRoutes: Routes = async (app, { db, config: settings, keys, 
     handler: async (request, reply) => {
       const device = deviceOf(request);
       const answer = await exchangeHandover(context, request.body.code, browserKeyOf(request), device);
+      const { userData } = answer;
+      if (!userData) return answer;
       await logout(db, keys, request);
       const key = deviceKeyOf(request);
       const loginPath = (request.routeOptions.url ?? request.url).replace(/\/sign-on$/, '');
       reply.header('set-cookie', deviceCookie(key, loginPath, settings.production));
       const seen = { ...device, key, at: new Date() };
-      afterAnswer(request, () => noticeDevice({ db, mailer }, answer.userData, seen));
+      afterAnswer(request, () => noticeDevice({ db, mailer }, userData, seen));
       return answer;
     },
   });
