@@ -31,6 +31,8 @@ export const PersonDetail = Type.Object({
   givenModules: Type.Integer(),
   /** For invited users. */
   invitation: Nullable(PendingInvitation),
+  /** Whether they have a second factor, which a SUPER_ADMIN can reset: `DELETE /tex-suite/user/:id/second-factor`. */
+  secondFactor: Type.Optional(Type.Boolean()),
 });
 export type PersonDetail = Static<typeof PersonDetail>;
 

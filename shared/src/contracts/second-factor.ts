@@ -105,8 +105,10 @@ export const SecondFactors = Type.Object({
   /** Since when there is an authenticator app. */
   totp: Nullable(Type.Object({ createdAt: Instant })),
   recoveryCodes: Nullable(Type.Object({ left: Type.Integer(), createdAt: Instant })),
-  /** Until when one must be set up; null if the role does not require it. */
+  /** Until when one must be set up; null if there is one, or the role does not require it. */
   requiredBy: Nullable(Instant),
+  /** That moment has passed: other calls answer 403 `second_factor_required`. */
+  overdue: Type.Boolean(),
   /** Until when sensitive changes need no further proof; null if they do now. */
   freshUntil: Nullable(Instant),
   /** What makes it fresh again, the best first. */

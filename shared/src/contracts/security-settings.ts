@@ -10,6 +10,7 @@ export const SECURITY_LIMITS = {
   rememberedIdleDays: { min: 1, max: 90 },
   loginAttempts: { min: 3, max: 100 },
   lockoutMinutes: { min: 1, max: 1_440 },
+  secondFactorGraceDays: { min: 0, max: 90 },
 } as const;
 
 export type SecurityField = keyof typeof SECURITY_LIMITS;
@@ -17,7 +18,19 @@ export type SecurityField = keyof typeof SECURITY_LIMITS;
 const within = (field: SecurityField) =>
   Type.Integer({ minimum: SECURITY_LIMITS[field].min, maximum: SECURITY_LIMITS[field].max });
 
-/** How long sign-ins last, and when wrong passwords lock an account. */
+/** Roles that can be required to set up a second factor: a user's own roles, and the marketplace roles that buy. */
+export const SecondFactorRole = Type.Union([
+  Type.Literal('USER'),
+  Type.Literal('ADMIN'),
+  Type.Literal('SUPER_ADMIN'),
+  Type.Literal('PAYMENT_ADMIN'),
+  Type.Literal('PAYMENT_CREATOR'),
+]);
+export type SecondFactorRole = Static<typeof SecondFactorRole>;
+
+const secondFactorRoles = Type.Array(SecondFactorRole, { maxItems: 5, uniqueItems: true });
+
+/** How long sign-ins last, when wrong passwords lock an account, and who needs a second factor. */
 export const SecuritySettingsBody = Type.Object({
   /** A session without "Remember me" ends when it is this old, */
   sessionHours: within('sessionHours'),
@@ -29,6 +42,10 @@ export const SecuritySettingsBody = Type.Object({
   /** Failed sign-ins of one account within the window, after which it is locked until the window ends. */
   loginAttempts: within('loginAttempts'),
   lockoutMinutes: within('lockoutMinutes'),
+  /** People with one of these roles must set up a second factor. Only a SUPER_ADMIN changes this and the days. */
+  secondFactorRoles,
+  /** Days that they have for it; a change of one of the two starts them anew for everybody. */
+  secondFactorGraceDays: within('secondFactorGraceDays'),
 });
 export type SecuritySettingsBody = Static<typeof SecuritySettingsBody>;
 
@@ -44,6 +61,8 @@ const SecurityValues = Type.Object({
   rememberedIdleDays: Type.Integer(),
   loginAttempts: Type.Integer(),
   lockoutMinutes: Type.Integer(),
+  secondFactorRoles,
+  secondFactorGraceDays: Type.Integer(),
 });
 
 export const SecuritySettings = Type.Object({

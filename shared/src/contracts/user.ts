@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Nullable } from './common.ts';
+import { Id, Instant, Nullable } from './common.ts';
 
 /** A marketplace role as an object, or only its name. A role is active unless `roleStatus` is false. */
 export const MarketplaceRole = Type.Union([
@@ -43,6 +43,8 @@ export const User = Type.Object({
   organization: Type.Optional(Nullable(Type.Object({ id: Id, name: Type.String() }))),
   /** IANA name; null follows the device. */
   timeZone: Type.Optional(Nullable(Type.String({ minLength: 1 }))),
+  /** Until when they must set up a second factor; null if they need not, or have one. */
+  secondFactorDueAt: Type.Optional(Nullable(Instant)),
 });
 export type User = Static<typeof User>;
 

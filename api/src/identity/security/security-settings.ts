@@ -15,6 +15,8 @@ export const defaultSecurity = ({ loginAttemptsPerAccount }: SecurityConfig): Se
   rememberedIdleDays: 7,
   loginAttempts: loginAttemptsPerAccount,
   lockoutMinutes: 15,
+  secondFactorRoles: [],
+  secondFactorGraceDays: 14,
 });
 
 /** The settings that hold now: asked of the database each time, so that a change holds at once on every replica. */

@@ -26,21 +26,25 @@ export async function readSecurity(db: Queries, config: SecurityConfig): Promise
 export async function saveSecurity(
   db: Database,
   config: SecurityConfig,
-  {
-    sessionHours,
-    idleMinutes,
-    rememberedDays,
-    rememberedIdleDays,
-    loginAttempts,
-    lockoutMinutes,
-    version,
-  }: SecuritySettingsChange,
+  { version, ...change }: SecuritySettingsChange,
   actor: Actor,
 ): Promise<SecuritySettings> {
-  const next = { sessionHours, idleMinutes, rememberedDays, rememberedIdleDays, loginAttempts, lockoutMinutes };
+  const next = settingsIn(change);
   refuse(checkSecuritySettings(next));
   return replace(db, config, { next, version }, actor);
 }
+
+/** Without what else was sent. The order of the roles means nothing. */
+const settingsIn = (body: SecuritySettingsBody): SecuritySettingsBody => ({
+  sessionHours: body.sessionHours,
+  idleMinutes: body.idleMinutes,
+  rememberedDays: body.rememberedDays,
+  rememberedIdleDays: body.rememberedIdleDays,
+  loginAttempts: body.loginAttempts,
+  lockoutMinutes: body.lockoutMinutes,
+  secondFactorRoles: [...body.secondFactorRoles].sort(),
+  secondFactorGraceDays: body.secondFactorGraceDays,
+});
 
 /** Back to what holds when nobody has changed anything. */
 export const resetSecurity = (db: Database, config: SecurityConfig, actor: Actor): Promise<SecuritySettings> =>

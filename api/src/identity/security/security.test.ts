@@ -10,6 +10,8 @@ const defaults: SecuritySettingsBody = {
   rememberedIdleDays: 7,
   loginAttempts: 10,
   lockoutMinutes: 15,
+  secondFactorRoles: [],
+  secondFactorGraceDays: 14,
 };
 
 let api: TestApi;

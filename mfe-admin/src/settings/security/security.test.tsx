@@ -8,13 +8,15 @@ const api = fakeApi();
 const user = userEvent.setup();
 const path = '/tex-admin/settings/security';
 
-const defaults = {
+const defaults: Answer['defaults'] = {
   sessionHours: 12,
   idleMinutes: 240,
   rememberedDays: 30,
   rememberedIdleDays: 7,
   loginAttempts: 10,
   lockoutMinutes: 15,
+  secondFactorRoles: [],
+  secondFactorGraceDays: 14,
 };
 const answer = (settings: Partial<typeof defaults> = {}): Answer => ({
   settings: { ...defaults, ...settings },
