@@ -14,6 +14,8 @@ const esmOnly = [
   'serialize-error',
   'non-error',
   'rrule-temporal',
+  '@noble/hashes',
+  '@scure/base',
 ];
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
