@@ -2,6 +2,7 @@ import type { AccessRule } from '@marketplace/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import type { Caller } from './caller.ts';
+import { refusals } from './refusals.ts';
 import { holdsMarketplaceRole, holdsRole } from './roles.ts';
 
 /**
@@ -16,6 +17,10 @@ declare module 'fastify' {
     access?: AccessRule;
     /** Message for a signed-in user without the required role. */
     denial?: string;
+    /** Only for who has proven who they are in the last minutes: for sensitive changes and exports. */
+    fresh?: boolean;
+    /** Also for who should have set up a second factor by now: what they need for it. */
+    evenOverdue?: boolean;
   }
   interface FastifyRequest {
     caller: Caller | null;
@@ -28,14 +33,20 @@ declare module 'fastify' {
  */
 export function enforceAccess(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorateRequest('caller', null);
-  app.addHook('onRoute', ({ method, url, config }) => {
+  app.addHook('onRoute', ({ method, url, config, schema }) => {
     if (!config?.access) throw new Error(`${String(method)} ${url} names no access rule.`);
+    if (config.access === 'public' && config.fresh) throw new Error(`${String(method)} ${url} knows no session.`);
+    // Anybody may owe a second factor.
+    if (config.access !== 'public' && schema) schema.response = { ...refusals(403), ...(schema.response ?? {}) };
   });
   app.addHook('onRequest', async (request) => {
-    const rule = request.routeOptions.config.access ?? 'public';
+    const { access: rule = 'public', denial, fresh = false, evenOverdue = false } = request.routeOptions.config;
     if (request.is404 || rule === 'public') return;
     request.caller = await authenticate(request);
-    assertAllowed(rule, request.caller, request.routeOptions.config.denial);
+    assertAllowed(rule, request.caller, denial);
+    const { secondFactorOverdue, isFresh } = callerOf(request);
+    if (secondFactorOverdue && !evenOverdue) throw secondFactorRequired();
+    if (fresh && !isFresh) throw freshFactorRequired();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
@@ -58,5 +69,14 @@ function assertAllowed(rule: AccessRule, caller: Caller | null, denial: string |
     ('marketplaceRoles' in rule && holdsMarketplaceRole(marketplaceRoles, rule.marketplaceRoles));
   if (!allowed) throw new ApiError(403, 'forbidden', denial ?? 'Your role does not allow this.');
 }
+
+const secondFactorRequired = () =>
+  new ApiError(
+    403,
+    'second_factor_required',
+    'Your role requires two-step verification. Set it up in your profile to go on.',
+  );
+
+const freshFactorRequired = () => new ApiError(403, 'fresh_factor_required', 'Confirm that it is you, then try again.');
 
 const signInFirst = () => new ApiError(401, 'not_signed_in', 'User not authenticated. Please login to continue.');

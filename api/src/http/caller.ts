@@ -8,4 +8,8 @@ export interface Caller {
   marketplaceRoles: MarketplaceRole[];
   /** The client they act for; null for a user without one. */
   clientId: string | null;
+  /** They proved who they are in the last minutes. */
+  isFresh: boolean;
+  /** Their role requires a second factor, and the days to set one up are over. */
+  secondFactorOverdue: boolean;
 }

@@ -19,6 +19,11 @@ import { peopleRoutes } from './people/people-routes.ts';
 import { personChangeRoutes } from './people/person-change-routes.ts';
 import { personRoleRoutes } from './people/person-role-routes.ts';
 import { securityRoutes } from './security/security-routes.ts';
+import { freshFactorRoutes } from './second-factor/fresh/fresh-factor-routes.ts';
+import { passkeyRoutes } from './second-factor/own/passkey-routes.ts';
+import { secondFactorRoutes } from './second-factor/own/second-factor-routes.ts';
+import { resetSecondFactorRoutes } from './second-factor/reset/reset-routes.ts';
+import { secondFactorLoginRoutes } from './second-factor/sign-in/second-factor-login-routes.ts';
 import { backChannelRoutes } from './sign-on/back-channel-routes.ts';
 import { exchangeRoutes } from './sign-on/exchange-routes.ts';
 import { providerRoutes } from './sign-on/provider-routes.ts';
@@ -26,8 +31,9 @@ import { providerSwitchRoutes } from './sign-on/provider-switch-routes.ts';
 import { signOnRoutes } from './sign-on/sign-on-routes.ts';
 
 const marketplace = {
-  Session: [loginRoutes, authRoutes, acceptInvitationRoutes],
+  Session: [loginRoutes, secondFactorLoginRoutes, authRoutes, acceptInvitationRoutes],
   Account: [accountRoutes, ownSessionRoutes],
+  'Two-step verification': [secondFactorRoutes, passkeyRoutes, freshFactorRoutes],
   'Password recovery': [recoveryRoutes],
   Clients: [clientRoutes, memberRoutes],
   Organizations: [organizationAdminRoutes, moveMemberRoutes],
@@ -38,6 +44,7 @@ const marketplace = {
     personRoleRoutes,
     moduleAccessRoutes,
     invitationRoutes,
+    resetSecondFactorRoutes,
   ],
   Sessions: [adminSessionRoutes],
   'Single sign-on': [signOnRoutes, exchangeRoutes, backChannelRoutes, providerRoutes, providerSwitchRoutes],

@@ -63,7 +63,7 @@ export const invoiceRoutes: Routes = async (app, { db }) => {
   });
 
   app.get('/tex-suite/invoice/csv', {
-    config: forBooksReaders,
+    config: { ...forBooksReaders, fresh: true },
     preValidation: dropBlankQuery,
     schema: {
       summary: 'All invoices of a search as a CSV file.',

@@ -25,7 +25,7 @@ export const adminOrderRoutes: Routes = async (app, { db }) => {
   });
 
   app.get('/tex-admin/order/csv', {
-    config,
+    config: { ...config, fresh: true },
     preValidation: dropBlankQuery,
     schema: {
       summary: 'All orders of a search as a CSV file.',

@@ -56,7 +56,7 @@ export const subscriptionRoutes: Routes = async (app, { db }) => {
   });
 
   app.get('/tex-suite/subscription/csv', {
-    config: forBooksReaders,
+    config: { ...forBooksReaders, fresh: true },
     preValidation: dropBlankQuery,
     schema: {
       summary: 'Subscriptions as a CSV file.',

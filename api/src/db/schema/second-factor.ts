@@ -52,7 +52,9 @@ export const factorChallenges = pgTable(
   {
     /** Of the token, or of the WebAuthn challenge. */
     hash: bytes('hash').primaryKey(),
-    purpose: text('purpose', { enum: ['sign-in', 'passkey-sign-in', 'passkey-proof', 'passkey-setup'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['sign-in', 'sign-on', 'passkey-sign-in', 'passkey-proof', 'passkey-setup'],
+    }).notNull(),
     /** Null for a sign-in by passkey, which says who it is. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     rememberMe: boolean('remember_me').notNull().default(false),

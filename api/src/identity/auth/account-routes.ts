@@ -9,7 +9,8 @@ const config = { access: 'signed-in' } as const;
 /** What users do with their own account; never with another's, whatever they send. */
 export const accountRoutes: Routes = async (app, { db, mailer, config: settings }) => {
   app.get('/auth/profile', {
-    config,
+    // The page on which a second factor is set up shows it.
+    config: { ...config, evenOverdue: true },
     schema: { summary: "One's own profile.", response: { 200: Profile, ...refusals(401) } },
     handler: async (request) => found('profile', await findProfile(db, callerOf(request).userId)),
   });

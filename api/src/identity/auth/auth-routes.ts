@@ -14,7 +14,7 @@ export const authRoutes: Routes = async (app, { db, keys, config, authenticate }
       body: RefreshBody,
       response: { 200: TokenPair, ...refusals(400, 401) },
     },
-    handler: (request) => refresh(db, keys, request.body.refreshToken, request.ip),
+    handler: (request) => refresh({ db, keys, config }, request.body.refreshToken, request.ip),
   });
 
   app.post('/auth/logout', {

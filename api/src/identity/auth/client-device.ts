@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { deviceKeyOf } from './devices/device-cookie.ts';
 
 /** Where a call comes from. */
 export interface ClientDevice {
@@ -6,7 +7,18 @@ export interface ClientDevice {
   userAgent: string;
 }
 
+/** Where a sign-in comes from. */
+export interface LoginDevice extends ClientDevice {
+  /** What the browser's device cookie holds. */
+  key: string;
+}
+
 export const deviceOf = (request: FastifyRequest): ClientDevice => ({
   ip: request.ip,
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
+});
+
+export const loginDeviceOf = (request: FastifyRequest): LoginDevice => ({
+  ...deviceOf(request),
+  key: deviceKeyOf(request),
 });

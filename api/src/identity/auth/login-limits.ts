@@ -40,8 +40,8 @@ export async function beginLogin(
     countHit(db, fromAddress, addressWindowSeconds),
     countHit(db, toAccount, lockoutMinutes * 60),
   ]);
-  if (account.hits > loginAttempts) throw locked(account.resetsIn);
-  if (address.hits > limits.loginAttemptsPerAddress) throw locked(address.resetsIn);
+  if (account.hits > loginAttempts) throw tooManyAttempts(account.resetsIn);
+  if (address.hits > limits.loginAttemptsPerAddress) throw tooManyAttempts(address.resetsIn);
   const succeeded = async () => {
     await Promise.all([forgetHits(db, toAccount), returnHit(db, fromAddress)]);
   };
@@ -57,5 +57,5 @@ const accountKey = async (db: Queries, email: string) => {
   return `login:account:${createHash('sha256').update(address).digest('base64url')}:`;
 };
 
-const locked = (seconds: number) =>
+export const tooManyAttempts = (seconds: number) =>
   tooMany(`Too many sign-in attempts. Please try again in ${Math.max(1, Math.ceil(seconds / 60))} minutes.`, seconds);

@@ -2,11 +2,9 @@ import type { LoginAnswer, LoginBody } from '@marketplace/shared/contracts';
 import type { ApiConfig } from '../../config.ts';
 import type { Database } from '../../db/index.ts';
 import { ApiError } from '../../http/index.ts';
-import type { Mailer } from '../../notifications/index.ts';
-import type { ClientDevice } from './client-device.ts';
+import type { LoginDevice } from './client-device.ts';
 import { hashOfDevice } from './devices/device-cookie.ts';
 import { isKnownDevice } from './devices/known-devices.ts';
-import { noticeDevice } from './devices/notice-device.ts';
 import { beginLogin } from './login-limits.ts';
 import { openSession } from './open-session.ts';
 import { passwordMatches } from './passwords.ts';
@@ -18,14 +16,8 @@ interface LoginContext {
   db: Database;
   keys: SigningKeys;
   config: ApiConfig;
-  mailer: Mailer;
   /** For what nobody who signs in should wait for, nor learn anything from. */
   afterAnswer: (work: () => Promise<void>) => void;
-}
-
-interface LoginDevice extends ClientDevice {
-  /** What the browser's device cookie holds. */
-  key: string;
 }
 
 /**
@@ -33,7 +25,7 @@ interface LoginDevice extends ClientDevice {
  * @throws ApiError 401, 429, or 403 where people must sign in by a provider
  */
 export async function login(
-  { db, keys, config, mailer, afterAnswer }: LoginContext,
+  { db, keys, config, afterAnswer }: LoginContext,
   { email, password, rememberMe = false }: LoginBody,
   device: LoginDevice,
 ): Promise<LoginAnswer> {
@@ -58,13 +50,19 @@ export async function login(
   // Somebody else chose this password: it opens the reset and nothing more.
   if (user.tempPassword) return { userData: user };
   const { passwordHash } = usable;
-  const tokens = await openSession({ db, keys, config }, { userId: user.id, rememberMe, device }, async (tx) => {
-    // Changed since it was checked: that ended all sessions, this one too.
-    if (!(await passwordIsStill(tx, user.id, passwordHash))) throw wrongCredentials();
-  });
-  const at = new Date();
-  afterAnswer(() => noticeDevice({ db, mailer }, user, { ...device, at }));
-  return { userData: user, ...tokens };
+  const opened = await openSession(
+    { db, keys, config },
+    { userId: user.id, rememberMe, device },
+    {
+      prove: async (tx) => {
+        // Changed since it was checked: that ended all sessions, this one too.
+        if (!(await passwordIsStill(tx, user.id, passwordHash))) throw wrongCredentials();
+        return ['pwd'];
+      },
+    },
+  );
+  if ('secondFactor' in opened) return opened;
+  return { userData: user, ...opened };
 }
 
 /** Of accounts that exist, and twice in a window of the limits at most: whoever guesses can't fill the log. */

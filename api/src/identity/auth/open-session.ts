@@ -1,50 +1,71 @@
 import { randomUUID } from 'node:crypto';
-import type { TokenPair } from '@marketplace/shared/contracts';
+import type { SecondFactorChallenge, TokenPair } from '@marketplace/shared/contracts';
 import type { Database, Transaction } from '../../db/index.ts';
+import { settleDueDate } from '../second-factor/due-date.ts';
+import { challengeSignIn } from '../second-factor/sign-in/challenge-sign-in.ts';
 import { securityOf, type SecurityConfig } from '../security/security-settings.ts';
+import { assertMaySignInHere } from '../sign-on/required-sign-on.ts';
 import { signAccessToken } from './access-token.ts';
 import type { ClientDevice } from './client-device.ts';
 import { deviceName } from './devices/device-name.ts';
 import { type SigningKeys, hashOfToken, recordAct } from '../../operations/index.ts';
-import { assertMaySignInHere } from '../sign-on/required-sign-on.ts';
 import { newRefreshToken } from './refresh-token.ts';
 import { lifetimeOf } from './session-lifetimes.ts';
 import { insertSession } from './session-store.ts';
 
-interface OpenedFor {
+export interface OpenedFor {
   userId: string;
   rememberMe: boolean;
   device: ClientDevice;
   /** Name of the provider that vouched for the user; absent after a password. */
-  provider?: string;
+  provider?: string | undefined;
   /** When the user proved who they are; now, if nothing is said. */
   provenAt?: Date | null;
 }
 
+/** What happens in the transaction of a session. */
+export interface OpeningSteps {
+  /**
+   * Runs first. Returns how the user was proven, in the words of RFC 8176; throws when the user may no longer come in.
+   */
+  prove: (tx: Transaction) => Promise<string[]>;
+  /** Runs last, to remember more about the session. */
+  keep?: (tx: Transaction, sessionId: string) => Promise<void>;
+  /** Runs in place of `keep` when a second factor is asked for. */
+  postpone?: (tx: Transaction, token: string) => Promise<void>;
+}
+
+/** A session, or the half of a sign-in that is done. */
+export type Opened = TokenPair | { secondFactor: SecondFactorChallenge };
+
 /**
- * Begins a session.
- * @param check runs first in the same transaction, and throws when the user may no longer come in
- * @param keep runs last in it, to remember more about the session
+ * Begins a session. For an account with a second factor it never does without one: then it returns a challenge.
  * @throws ApiError 403 without a provider, for people who must sign in by one
  */
 export async function openSession(
   { db, keys, config }: { db: Database; keys: SigningKeys; config: SecurityConfig },
   { userId, rememberMe, device: { ip, userAgent }, provider, provenAt }: OpenedFor,
-  check: (tx: Transaction) => Promise<void>,
-  keep?: (tx: Transaction, sessionId: string) => Promise<void>,
-): Promise<TokenPair> {
+  { prove, keep, postpone }: OpeningSteps,
+): Promise<Opened> {
   const sessionId = randomUUID();
   const refreshToken = newRefreshToken();
-  await db.transaction(async (tx) => {
-    await check(tx);
+  const security = await securityOf(db, config);
+  const secondFactor = await db.transaction(async (tx) => {
+    const methods = await prove(tx);
     if (provider === undefined) await assertMaySignInHere(tx, userId);
-    const { absolute, idle } = lifetimeOf(rememberMe, await securityOf(tx, config));
+    const challenge = await challengeSignIn(tx, { userId, rememberMe, methods, byProvider: provider !== undefined });
+    if (challenge) {
+      await postpone?.(tx, challenge.token);
+      return challenge;
+    }
+    const { absolute, idle } = lifetimeOf(rememberMe, security);
     await insertSession(tx, {
       id: sessionId,
       userId,
       rememberMe,
       ip,
       userAgent,
+      methods,
       absoluteSeconds: absolute,
       idleSeconds: idle,
       refreshTokenHash: hashOfToken(refreshToken),
@@ -52,8 +73,12 @@ export async function openSession(
     });
     await keep?.(tx, sessionId);
     const { device } = deviceName(userAgent);
-    const after = { sessionId, device, ...(provider !== undefined && { signOn: provider }) };
+    const after = { sessionId, device, methods, ...(provider !== undefined && { signOn: provider }) };
     await recordAct(tx, userId, { action: 'user.signed_in', after, ip });
+    return undefined;
   });
+  if (secondFactor) return { secondFactor };
+  // Outside: two sign-ins at once would wait for each other.
+  await settleDueDate(db, security, userId);
   return { accessToken: await signAccessToken(keys, { userId, sessionId }), refreshToken };
 }

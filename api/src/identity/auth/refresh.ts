@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { TokenPair } from '@marketplace/shared/contracts';
 import { type Database, refreshTokens, sessions, type Transaction, users } from '../../db/index.ts';
 import { ApiError } from '../../http/index.ts';
+import { settleDueDate } from '../second-factor/due-date.ts';
+import { securityOf, type SecurityConfig } from '../security/security-settings.ts';
 import { signAccessToken } from './access-token.ts';
 import { type SigningKey, type SigningKeys, hashOfToken, recordAct } from '../../operations/index.ts';
 import { successorOf } from './refresh-token.ts';
@@ -19,11 +21,16 @@ interface Exchanged {
  * next token; an old token outside the grace time is a stolen one and ends its session.
  * @throws ApiError 401
  */
-export async function refresh(db: Database, keys: SigningKeys, token: string, ip: string): Promise<TokenPair> {
+export async function refresh(
+  { db, keys, config }: { db: Database; keys: SigningKeys; config: SecurityConfig },
+  token: string,
+  ip: string,
+): Promise<TokenPair> {
   const known = await keys.all();
   const exchanged = await db.transaction((tx) => exchange(tx, known, token, ip));
   if (!exchanged) throw new ApiError(401, 'invalid_refresh_token', 'Your session has ended. Please sign in again.');
   const { refreshToken, ...claims } = exchanged;
+  await settleDueDate(db, await securityOf(db, config), claims.userId);
   return { accessToken: await signAccessToken(keys, claims), refreshToken };
 }
 

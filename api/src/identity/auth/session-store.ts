@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
-import type { MarketplaceRole } from '@marketplace/shared/contracts';
+import { type MarketplaceRole, SECOND_FACTOR_LIMITS } from '@marketplace/shared/contracts';
 import { type Database, prepareOnce, type Queries, refreshTokens, sessions, users } from '../../db/index.ts';
 import type { Caller } from '../../http/index.ts';
+import { dropChallenges } from '../second-factor/challenges.ts';
 import { defaultClientId, marketplaceRolesOf } from './user-columns.ts';
 
 interface NewSession {
@@ -10,6 +11,7 @@ interface NewSession {
   rememberMe: boolean;
   userAgent: string;
   ip: string;
+  methods: string[];
   absoluteSeconds: number;
   idleSeconds: number;
   refreshTokenHash: Buffer;
@@ -33,6 +35,9 @@ const sessionIsOpen = and(
 /** Open, and its user may still sign in. */
 export const sessionIsLive = and(sessionIsOpen, eq(users.status, 'active'), eq(users.tempPassword, false));
 
+/** Whether its user has proven who they are lately. */
+const isFreshSql = sql`${sessions.provenAt} > now() - make_interval(mins => ${sql.raw(String(SECOND_FACTOR_LIMITS.minutes))})`;
+
 /** Every signed-in call asks it. */
 const callerQuery = prepareOnce((db) =>
   db
@@ -42,6 +47,8 @@ const callerQuery = prepareOnce((db) =>
       role: users.role,
       marketplaceRoles: sql<MarketplaceRole[]>`${marketplaceRolesOf}`,
       clientId: sql<string | null>`${defaultClientId}`,
+      isFresh: sql<boolean>`${isFreshSql}`,
+      secondFactorOverdue: sql<boolean>`coalesce(${users.secondFactorDueAt} <= now(), false)`,
       seenLately: sql<boolean>`${sessions.lastSeenAt} > now() - interval '1 minute'`,
     })
     .from(sessions)
@@ -109,5 +116,7 @@ export async function revokeSessionsOf(
   except?: string,
 ): Promise<number> {
   const others = except === undefined ? undefined : ne(sessions.id, except);
+  // A sign-in that waits for its second factor ends as well.
+  await dropChallenges(db, userId);
   return (await revokeSessionsWhere(db, and(eq(sessions.userId, userId), others), revokedBy)).length;
 }

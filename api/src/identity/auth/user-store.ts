@@ -22,6 +22,7 @@ const columns = {
   modules: sql<User['userAccess']['modules']>`${userModulesOf}`,
   passwordHash: users.passwordHash,
   status: users.status,
+  secondFactorDueAt: users.secondFactorDueAt,
 };
 
 export async function findAccountByEmail(db: Queries, email: string): Promise<Account | undefined> {
@@ -49,8 +50,12 @@ export async function passwordIsStill(tx: Transaction, userId: string, passwordH
   return rows.length > 0;
 }
 
-type Row = Omit<User, 'userAccess'> & { modules: User['userAccess']['modules'] } & Omit<Account, 'user'>;
+type Row = Omit<User, 'userAccess' | 'secondFactorDueAt'> & {
+  secondFactorDueAt: Date | null;
+  modules: User['userAccess']['modules'];
+} & Omit<Account, 'user'>;
 
-function toAccount({ modules, passwordHash, status, ...user }: Row): Account {
-  return { user: { ...user, userAccess: { modules } }, passwordHash, status };
+function toAccount({ modules, passwordHash, status, secondFactorDueAt: due, ...user }: Row): Account {
+  const secondFactor = due && { secondFactorDueAt: due.toISOString() };
+  return { user: { ...user, userAccess: { modules }, ...secondFactor }, passwordHash, status };
 }

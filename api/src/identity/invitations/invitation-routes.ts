@@ -12,7 +12,8 @@ const answers = { 200: Acknowledgement, ...refusals(400, 401, 403, 404, 409, 429
 /** What administrators do with invitations. */
 export const invitationRoutes: Routes = async (app, context) => {
   app.post('/tex-suite/user/invite', {
-    config,
+    // It may give a role.
+    config: { ...config, fresh: true },
     schema: {
       summary: 'Invites people by e-mail, with a role, marketplace roles and a client: all of them or none.',
       body: InviteBody,

@@ -3,6 +3,7 @@ import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import { sessionIsLive } from '../auth/session-store.ts';
 import { clientMembers, clients, type Queries, sessions, userModuleAccess, users } from '../../db/index.ts';
 import { found } from '../../http/index.ts';
+import { factorMethodsOf } from '../second-factor/held-factors.ts';
 import { findPendingInvitation } from '../invitations/pending-invitation.ts';
 import { findUserSummary } from './list-users.ts';
 
@@ -16,6 +17,7 @@ export async function findPerson(db: Queries, id: string): Promise<PersonDetail>
     clients: await clientsOf(db, id),
     openSessions: await countOpenSessions(db, id),
     givenModules: await countGivenModules(db, id),
+    secondFactor: (await factorMethodsOf(db, id)).length > 0,
     invitation: summary.status === 'invited' ? await findPendingInvitation(db, id) : null,
   };
 }

@@ -22,7 +22,7 @@ export const peopleRoutes: Routes = async (app, { db }) => {
   });
 
   app.get('/tex-suite/user/csv', {
-    config,
+    config: { ...config, fresh: true },
     preValidation: dropBlankQuery,
     schema: {
       summary: 'All users of a search as a CSV file.',

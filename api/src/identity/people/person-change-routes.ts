@@ -10,7 +10,7 @@ import { actorOf } from '../../operations/index.ts';
 /** Who is active, by which name, and marketplace roles of many at once. It acts on their next call. */
 export const personChangeRoutes: Routes = async (app, { db }) => {
   app.put('/tex-suite/user', {
-    config,
+    config: { ...config, fresh: true },
     schema: {
       summary:
         'Deactivates or reactivates users, grants, suspends or revokes marketplace roles: for all of them or none.',

@@ -8,11 +8,12 @@ import {
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { actorOf } from '../../operations/index.ts';
-import { forAdministrators as config, refusals } from '../../http/index.ts';
+import { forAdministrators, refusals } from '../../http/index.ts';
 import { assignMarketplaceRoles, setMarketplaceRoles } from './change-marketplace-roles.ts';
 import { changePlatformRole } from './change-person.ts';
 import { findPerson } from './find-person.ts';
 
+const config = { ...forAdministrators, fresh: true };
 const params = Type.Object({ id: Id });
 const response = { 200: PersonDetail, ...refusals(400, 401, 403, 404, 409) };
 

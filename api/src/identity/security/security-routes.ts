@@ -1,37 +1,40 @@
 import { SecuritySettings, SecuritySettingsChange } from '@marketplace/shared/contracts';
+import type { FastifyRequest } from 'fastify';
 import type { Routes } from '../../api-context.ts';
 import { actorOf } from '../../operations/index.ts';
-import { forAdministrators as config, refusals } from '../../http/index.ts';
-import { readSecurity, resetSecurity, saveSecurity } from './security-store.ts';
+import { callerOf, forAdministrators as config, refusals } from '../../http/index.ts';
+import { readSecurity, resetSecurity, saveSecurity, type SecurityActor } from './security-store.ts';
 
 const path = '/tex-admin/settings/security';
+
+const whoIn = (request: FastifyRequest): SecurityActor => ({ ...actorOf(request), role: callerOf(request).role });
 
 export const securityRoutes: Routes = async (app, { db, config: configured }) => {
   app.get(path, {
     config,
     schema: {
-      summary: 'How long sign-ins last, and when wrong passwords lock an account.',
+      summary: 'How long sign-ins last, when wrong passwords lock an account, and who needs a second factor.',
       response: { 200: SecuritySettings, ...refusals(401, 403) },
     },
     handler: () => readSecurity(db, configured),
   });
 
   app.put(path, {
-    config,
+    config: { ...config, fresh: true },
     schema: {
       summary: 'Replaces the security settings. Shorter times hold at once, for open sessions as well.',
       body: SecuritySettingsChange,
       response: { 200: SecuritySettings, ...refusals(400, 401, 403, 409) },
     },
-    handler: (request) => saveSecurity(db, configured, request.body, actorOf(request)),
+    handler: (request) => saveSecurity(db, configured, request.body, whoIn(request)),
   });
 
   app.delete(path, {
-    config,
+    config: { ...config, fresh: true },
     schema: {
       summary: 'Resets the security settings to their defaults.',
       response: { 200: SecuritySettings, ...refusals(401, 403) },
     },
-    handler: (request) => resetSecurity(db, configured, actorOf(request)),
+    handler: (request) => resetSecurity(db, configured, whoIn(request)),
   });
 };

@@ -1,5 +1,6 @@
 import {
   checkSecuritySettings,
+  isSuperAdmin,
   type SecuritySettings,
   type SecuritySettingsBody,
   type SecuritySettingsChange,
@@ -8,8 +9,13 @@ import { eq, sql } from 'drizzle-orm';
 import { type Actor, changedFields, recordAudit } from '../../operations/index.ts';
 import { lifetimeOf } from '../auth/session-lifetimes.ts';
 import { type Database, type Queries, rateLimits, sessions, settings, type Transaction } from '../../db/index.ts';
-import { assertCurrent, refuse, versionOf } from '../../http/index.ts';
+import { ApiError, assertCurrent, refuse, versionOf } from '../../http/index.ts';
+import { restartDueDates } from '../second-factor/due-date.ts';
 import { defaultSecurity, SECURITY, securityOf, type SecurityConfig } from './security-settings.ts';
+
+export interface SecurityActor extends Actor {
+  role: string;
+}
 
 export async function readSecurity(db: Queries, config: SecurityConfig): Promise<SecuritySettings> {
   const [row] = await db.select().from(settings).where(eq(settings.id, SECURITY));
@@ -21,17 +27,17 @@ export async function readSecurity(db: Queries, config: SecurityConfig): Promise
 /**
  * Replaces the settings. Shorter times hold at once for whoever is signed in or locked out; longer ones from the next
  * sign-in on.
- * @throws ApiError 400 with a sentence for each field that is not good, 409 if somebody else has changed them since
+ * @throws ApiError 400 with a sentence for each field that is not good, 403 for who may not require second factors, 409 if somebody else has changed them since
  */
 export async function saveSecurity(
   db: Database,
   config: SecurityConfig,
   { version, ...change }: SecuritySettingsChange,
-  actor: Actor,
+  by: SecurityActor,
 ): Promise<SecuritySettings> {
   const next = settingsIn(change);
   refuse(checkSecuritySettings(next));
-  return replace(db, config, { next, version }, actor);
+  return replace(db, config, { next, version }, by);
 }
 
 /** Without what else was sent. The order of the roles means nothing. */
@@ -47,14 +53,14 @@ const settingsIn = (body: SecuritySettingsBody): SecuritySettingsBody => ({
 });
 
 /** Back to what holds when nobody has changed anything. */
-export const resetSecurity = (db: Database, config: SecurityConfig, actor: Actor): Promise<SecuritySettings> =>
-  replace(db, config, { next: null }, actor);
+export const resetSecurity = (db: Database, config: SecurityConfig, by: SecurityActor): Promise<SecuritySettings> =>
+  replace(db, config, { next: null }, by);
 
 function replace(
   db: Database,
   config: SecurityConfig,
   { next, version }: { next: SecuritySettingsBody | null; version?: string },
-  actor: Actor,
+  { role, ...actor }: SecurityActor,
 ): Promise<SecuritySettings> {
   return db.transaction(async (tx) => {
     // Of two changes at the same moment, the second one sees the first.
@@ -65,14 +71,25 @@ function replace(
     const after = next ?? defaultSecurity(config);
     const changed = changedFields(before, after);
     if (changed) {
+      const changesRule = isOtherRule(before, after);
+      if (changesRule && !isSuperAdmin({ role })) throw onlySuperAdmin();
       const target = { type: 'settings', id: SECURITY, name: 'Security' };
       const action = next ? 'settings.security_changed' : 'settings.security_reset';
       await recordAudit(tx, { ...actor, action, target, ...changed });
       await shorten(tx, after);
+      if (changesRule) await restartDueDates(tx, after);
     }
     return readSecurity(tx, config);
   });
 }
+
+/** Who needs a second factor, and by when. */
+const isOtherRule = (before: SecuritySettingsBody, after: SecuritySettingsBody) =>
+  before.secondFactorGraceDays !== after.secondFactorGraceDays ||
+  before.secondFactorRoles.join() !== after.secondFactorRoles.join();
+
+const onlySuperAdmin = () =>
+  new ApiError(403, 'forbidden', 'Only a super administrator changes who needs two-step verification.');
 
 async function store(tx: Transaction, next: SecuritySettingsBody | null): Promise<void> {
   if (!next) {

@@ -2,12 +2,12 @@ import type { LoginAnswer } from '@marketplace/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { ApiConfig } from '../../config.ts';
 import type { ClientDevice } from '../auth/client-device.ts';
-import { openSession } from '../auth/open-session.ts';
+import { type OpenedFor, type OpeningSteps, openSession } from '../auth/open-session.ts';
 import type { SigningKeys } from '../../operations/index.ts';
 import { findUser } from '../auth/user-store.ts';
 import { type Database, type Transaction, users } from '../../db/index.ts';
 import { ApiError } from '../../http/index.ts';
-import { takeHandover } from './handovers.ts';
+import { type Handover, postponeHandover, takeHandover } from './handovers.ts';
 import { keepProviderSession } from './provider-sessions.ts';
 import { findEnabled, findProvider } from './provider-store.ts';
 import { assertMayComeIn, personColumns } from './resolve-user.ts';
@@ -20,34 +20,52 @@ interface Context {
 }
 
 /**
- * Opens the session of a handover: the answer of a sign-in by password.
+ * Opens the session of a handover: the answer of a sign-in by password. The provider is the first factor, or both if it
+ * says so.
  * @throws ApiError 401 for a code that is used, too old or another browser's, and for who may not come in any more
  */
 export async function exchangeHandover(
-  { db, keys, config }: Context,
+  context: Context,
   code: string,
   browserKey: string | undefined,
   device: ClientDevice,
 ): Promise<LoginAnswer> {
+  const { db } = context;
   const handover = browserKey === undefined ? undefined : await takeHandover(db, code, browserKey);
   if (!handover) throw over();
-  const { userId, rememberMe, provenAt } = handover;
+  const [opened, steps] = await openingOf(db, handover, device);
+  const postpone = (tx: Transaction, token: string) => postponeHandover(tx, token, handover);
+  const result = await openSession(context, opened, { ...steps, postpone });
+  if ('secondFactor' in result) return result;
+  const userData = await findUser(db, handover.userId);
+  if (!userData) throw over();
+  return { userData, ...result };
+}
+
+/**
+ * What the session of a handover is opened with, at once or after a second factor.
+ * @throws ApiError 401
+ */
+export async function openingOf(
+  db: Database,
+  handover: Handover,
+  device: ClientDevice,
+): Promise<[OpenedFor, Required<Pick<OpeningSteps, 'prove' | 'keep'>>]> {
+  const { userId, rememberMe, methods, provenAt } = handover;
   const provider = await findProvider(db, handover.providerId);
   if (!provider) throw over();
-  const opened = { userId, rememberMe, device, provider: provider.name, provenAt };
-  const tokens = await openSession(
-    { db, keys, config },
-    opened,
-    async (tx) => {
-      // Whoever disables it meanwhile waits, and ends this session too.
-      if (!(await findEnabled(tx, provider.id))) throw over();
-      await assertStillMay(tx, userId);
+  return [
+    { userId, rememberMe, device, provider: provider.name, provenAt },
+    {
+      prove: async (tx) => {
+        // Whoever disables it meanwhile waits, and ends this session too.
+        if (!(await findEnabled(tx, provider.id))) throw over();
+        await assertStillMay(tx, userId);
+        return methods;
+      },
+      keep: (tx, sessionId) => keepProviderSession(tx, sessionId, handover),
     },
-    (tx, sessionId) => keepProviderSession(tx, sessionId, handover),
-  );
-  const userData = await findUser(db, userId);
-  if (!userData) throw over();
-  return { userData, ...tokens };
+  ];
 }
 
 /** Who was disabled since is disabled. */

@@ -1,10 +1,8 @@
 import { LoginAnswer, SignOnExchangeBody, SignOnOffers } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { deviceOf } from '../auth/client-device.ts';
-import { deviceCookie, deviceKeyOf } from '../auth/devices/device-cookie.ts';
-import { noticeDevice } from '../auth/devices/notice-device.ts';
-import { logout } from '../auth/logout.ts';
-import { afterAnswers, limitPerAddress, refusals } from '../../http/index.ts';
+import { loginDeviceOf } from '../auth/client-device.ts';
+import { signInCompleter } from '../auth/complete-sign-in.ts';
+import { limitPerAddress, refusals } from '../../http/index.ts';
 import { browserKeyOf } from './browser-cookie.ts';
 import { exchangeHandover } from './exchange-handover.ts';
 import { enabledProviders } from './provider-store.ts';
@@ -14,7 +12,7 @@ const config = { access: 'public' } as const;
 
 /** What the sign-in page calls: which providers there are, and who somebody is who came back from one. */
 export const exchangeRoutes: Routes = async (app, { db, config: settings, keys, mailer }) => {
-  const afterAnswer = afterAnswers(app);
+  const completed = signInCompleter(app, { db, config: settings, keys, mailer });
   const context = { db, config: settings, keys };
 
   app.get('/auth/sign-on/providers', {
@@ -37,17 +35,9 @@ export const exchangeRoutes: Routes = async (app, { db, config: settings, keys, 
       response: { 200: LoginAnswer, ...refusals(400, 401, 429) },
     },
     handler: async (request, reply) => {
-      const device = deviceOf(request);
+      const device = loginDeviceOf(request);
       const answer = await exchangeHandover(context, request.body.code, browserKeyOf(request), device);
-      const { userData } = answer;
-      if (!userData) return answer;
-      await logout(db, keys, request);
-      const key = deviceKeyOf(request);
-      const loginPath = (request.routeOptions.url ?? request.url).replace(/\/sign-on$/, '');
-      reply.header('set-cookie', deviceCookie(key, loginPath, settings.production));
-      const seen = { ...device, key, at: new Date() };
-      afterAnswer(request, () => noticeDevice({ db, mailer }, userData, seen));
-      return answer;
+      return completed(request, reply, device, answer);
     },
   });
 };

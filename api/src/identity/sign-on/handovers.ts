@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_LIMITS } from '@marketplace/shared/contracts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type Queries, signOnHandovers } from '../../db/index.ts';
 import { hashOfKey, newKey } from './browser-cookie.ts';
@@ -31,5 +32,25 @@ export async function takeHandover(db: Queries, code: string, browserKey: string
       ),
     )
     .returning();
+  return handover;
+}
+
+/** Keeps a handover until the second factor of its user, under the token that asks for it. */
+export async function postponeHandover(db: Queries, token: string, handover: Handover): Promise<void> {
+  await db.insert(signOnHandovers).values({
+    ...handover,
+    codeHash: hashOfKey(token),
+    // The token never leaves the browser that exchanged the code.
+    browserHash: hashOfKey(token),
+    expiresAt: sql`now() + make_interval(mins => ${SECOND_FACTOR_LIMITS.minutes})`,
+  });
+}
+
+/** A handover that waits; undefined if its provider was disabled or its user signed out there meanwhile. */
+export async function findPostponed(db: Queries, token: string): Promise<Handover | undefined> {
+  const [handover] = await db
+    .select()
+    .from(signOnHandovers)
+    .where(and(eq(signOnHandovers.codeHash, hashOfKey(token)), eq(signOnHandovers.browserHash, hashOfKey(token))));
   return handover;
 }

@@ -9,12 +9,13 @@ import {
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { actorOf } from '../../operations/index.ts';
-import { forAdministrators, forSuperAdministrators as config, refusals } from '../../http/index.ts';
+import { forAdministrators, forSuperAdministrators, refusals } from '../../http/index.ts';
 import { deleteProvider } from './delete-provider.ts';
 import { describeProviders, listProviders } from './provider-store.ts';
 import { createProvider, updateProvider } from './save-provider.ts';
 import { redirectUriOf, signedOutUriOf } from './sign-on-uris.ts';
 
+const config = { ...forSuperAdministrators, fresh: true };
 const params = Type.Object({ id: Id });
 const path = '/tex-admin/sign-on/providers';
 

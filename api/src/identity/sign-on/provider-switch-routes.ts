@@ -24,7 +24,7 @@ export const providerSwitchRoutes: Routes = async (app, { db, config: settings, 
   const context = { db, config: settings, mailer };
 
   app.put(`${path}/:id/enabled`, {
-    config,
+    config: { ...config, fresh: true },
     schema: {
       summary: 'Switches a provider on, once it is tested and a domain is proven, or off, which ends its sessions.',
       params,

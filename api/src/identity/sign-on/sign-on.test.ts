@@ -62,7 +62,7 @@ describe('a sign-in by a provider', () => {
       '?signOn=complete',
     ]);
     const answer = expectContract(LoginAnswer, await browser.collect(page));
-    expect(answer.userData.email).toBe('buyer@tex.example');
+    expect(answer.userData?.email).toBe('buyer@tex.example');
     const me = await api.call({ path: '/auth/check-auth', token: answer.accessToken });
     expect(me.json().user.id).toBe('buyer');
     const { rows } = await query(
@@ -145,7 +145,7 @@ describe('a sign-in by a provider', () => {
       values ('creator', '\\x01', 'admin', now() + interval '1 day')`);
     const browser = openBrowser(api);
     const { userData } = await browser.collect(await signIn(await addEnabled(), 'moved', browser));
-    expect(userData.id).toBe('creator');
+    expect(userData?.id).toBe('creator');
     expect((await query("select status from users where id = 'creator'")).rows).toEqual([{ status: 'active' }]);
     expect((await query("select * from invitations where user_id = 'creator'")).rows).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('whose account it is', () => {
     const browser = openBrowser(api);
     await browser.collect(await signIn(id, 'buyer', browser));
     await query("update users set email = 'b@tex.example' where id = 'buyer'");
-    expect((await browser.collect(await signIn(id, 'buyer', browser))).userData.id).toBe('buyer');
+    expect((await browser.collect(await signIn(id, 'buyer', browser))).userData?.id).toBe('buyer');
     await query("update users set email = 'buyer@tex.example' where id = 'buyer'");
     expect((await signIn(id, 'buyer-again')).search).toBe('?signOn=linked_elsewhere');
   });
@@ -172,7 +172,7 @@ describe('whose account it is', () => {
       role: 'USER',
       name: 'newcomer at work',
     });
-    expect(answers[1]?.userData.id).toBe(answers[0]?.userData.id);
+    expect(answers[1]?.userData?.id).toBe(answers[0]?.userData?.id);
     await query("delete from users where email = 'newcomer@tex.example'");
   });
 

@@ -27,7 +27,7 @@ export const auditRoutes: Routes = async (app, { db }) => {
   });
 
   app.get('/tex-admin/audit/csv', {
-    config,
+    config: { ...config, fresh: true },
     preValidation: dropBlankQuery,
     schema: {
       summary: 'All events of a search as a CSV file.',

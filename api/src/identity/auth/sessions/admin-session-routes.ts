@@ -46,7 +46,7 @@ export const adminSessionRoutes: Routes = async (app, { db }) => {
   });
 
   app.get('/tex-admin/sessions/csv', {
-    config,
+    config: { ...config, fresh: true },
     preValidation: dropBlankQuery,
     schema: {
       summary: 'Live sessions as a CSV file.',

@@ -75,7 +75,7 @@ export const memberRoutes: Routes = async (app, { db }) => {
   });
 
   app.put(`${path}/:userId/payment-role`, {
-    config,
+    config: { ...config, fresh: true },
     schema: {
       summary: 'Gives a member one of the payment roles, or takes it. It acts on their next call.',
       params: memberParams,

@@ -75,6 +75,46 @@ If it was you, there is nothing to do. Private windows and cleared cookies count
       },
     },
   }),
+  'second-factor-changed': mailKind({
+    title: 'Two-step verification changed',
+    when: 'To the owner of an account, when a passkey, an authenticator app or recovery codes are added, removed or reset',
+    subject: 'Two-step verification of your account changed',
+    text: `# Two-step verification changed
+
+Hello {{name}},
+
+{{change}}
+
+{{facts}}
+
+> If this wasn't you, somebody can use your account: change your password, remove what you don't know from your profile, and raise a ticket so that we look into it.`,
+    placeholders: {
+      name,
+      change: { meaning: 'What changed', sample: 'A passkey was added to your account.', required: true },
+      facts: { meaning: 'Account and time, as a table', sample: factTable(account, when), required: true },
+    },
+  }),
+  'recovery-codes-low': mailKind({
+    title: 'Few recovery codes left',
+    when: 'To the owner of an account who used a recovery code and has three or fewer left',
+    subject: 'You have {{left}} left',
+    text: `# You have {{left}} left
+
+Hello {{name}},
+
+A recovery code of your {{brand}} account was used. You have {{left}} left.
+
+{{facts}}
+
+Make a new set in your profile, so that you can still sign in when you lose your device.
+
+> If this wasn't you, change your password, make new recovery codes, and raise a ticket so that we look into it.`,
+    placeholders: {
+      name,
+      left: { meaning: 'How many are left', sample: '2 recovery codes', required: true },
+      facts: { meaning: 'Account and time, as a table', sample: factTable(account, when), required: true },
+    },
+  }),
   invitation: mailKind({
     title: 'Invitation',
     when: 'To somebody for whom an administrator has set up an account',

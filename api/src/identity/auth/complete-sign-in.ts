@@ -1,0 +1,28 @@
+import type { LoginAnswer } from '@marketplace/shared/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiContext } from '../../api-context.ts';
+import { afterAnswers } from '../../http/index.ts';
+import type { LoginDevice } from './client-device.ts';
+import { deviceCookie } from './devices/device-cookie.ts';
+import { noticeDevice } from './devices/notice-device.ts';
+import { logout } from './logout.ts';
+
+type Context = Pick<ApiContext, 'db' | 'keys' | 'config' | 'mailer'>;
+
+/**
+ * What every way to sign in does once there are tokens: ends the session before, and notices the device. The device
+ * cookie comes back with sign-ins alone.
+ */
+export function signInCompleter(app: FastifyInstance, { db, keys, config, mailer }: Context) {
+  const afterAnswer = afterAnswers(app);
+  return async (request: FastifyRequest, reply: FastifyReply, device: LoginDevice, answer: LoginAnswer) => {
+    const { userData, accessToken } = answer;
+    if (!userData || accessToken === undefined) return answer;
+    await logout(db, keys, request);
+    const path = (request.routeOptions.url ?? request.url).replace(/(\/auth\/login)\/.*$/, '$1');
+    reply.header('set-cookie', deviceCookie(device.key, path, config.production));
+    const at = new Date();
+    afterAnswer(request, () => noticeDevice({ db, mailer }, userData, { ...device, at }));
+    return answer;
+  };
+}

@@ -1,0 +1,23 @@
+import type { ApiConfig } from '../../config.ts';
+import type { Database } from '../../db/index.ts';
+import { countHit, forgetHits } from '../../http/index.ts';
+import { type LoginAttempt, tooManyAttempts } from '../auth/login-limits.ts';
+import { securityOf } from '../security/security-settings.ts';
+
+/**
+ * Counts a try at a code of an account. Only those get here who have the password or a session.
+ * @param trusted names a device or session of the owner, which has tries of its own
+ * @throws ApiError 429
+ */
+export async function beginFactor(
+  db: Database,
+  config: Pick<ApiConfig, 'loginAttemptsPerAccount'>,
+  userId: string,
+  trusted = '',
+): Promise<LoginAttempt> {
+  const key = `login:account:factor:${userId}:${trusted}`;
+  const { loginAttempts, lockoutMinutes } = await securityOf(db, config);
+  const { hits, resetsIn } = await countHit(db, key, lockoutMinutes * 60);
+  if (hits > loginAttempts) throw tooManyAttempts(resetsIn);
+  return { notable: hits === 1 || hits === loginAttempts, succeeded: () => forgetHits(db, key) };
+}

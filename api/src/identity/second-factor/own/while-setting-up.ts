@@ -1,0 +1,2 @@
+/** Options of the routes by which somebody sets up a second factor, even when it is overdue. */
+export const whileSettingUp = { access: 'signed-in', fresh: true, evenOverdue: true } as const;
