@@ -13,8 +13,8 @@ runCommand(
     usage: 'npm run keys -- rotate|reseal',
     about:
       'rotate  makes a new key for sessions and the links in e-mails, also while the storefront runs\n' +
-      'reseal  seals the secrets of identity providers with SECRETS_KEY, which OLD_SECRETS_KEY opens now; start the\n' +
-      '        storefront again with the new key afterwards',
+      'reseal  seals the secrets of identity providers and authenticator apps with SECRETS_KEY, which OLD_SECRETS_KEY\n' +
+      '        opens now; start the storefront again with the new key afterwards',
     options: {
       'retire-older': { type: 'boolean', help: 'rotate: ends all sessions and the links in older e-mails' },
     },

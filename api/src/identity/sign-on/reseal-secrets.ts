@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { type Database, identityProviders } from '../../db/index.ts';
 import { StartError } from '../../start-error.ts';
+import { resealTotp } from '../second-factor/totp/sealed-totp.ts';
 import { openSecret, sealSecret } from './seal-secret.ts';
 
 /**
- * Seals the secrets of all providers with the new key: all of them or none. Those that it opens already stay.
+ * Seals the secrets of all providers and authenticator apps with the new key: all of them or none. Those that it opens
+ * already stay.
  * @returns how many secrets were encrypted again
- * @throws StartError that names a provider whose secret neither key opens
+ * @throws StartError that names the owner of a secret that neither key opens
  */
 export async function resealSecrets(db: Database, oldKey: string, newKey: string): Promise<number> {
   return db.transaction(async (tx) => {
@@ -16,14 +18,16 @@ export async function resealSecrets(db: Database, oldKey: string, newKey: string
     for (const provider of providers) {
       if (openSecret(newKey, provider.id, provider.clientSecret) !== undefined) continue;
       const secret = openSecret(oldKey, provider.id, provider.clientSecret);
-      if (secret === undefined)
-        throw new StartError(
-          `Neither SECRETS_KEY nor OLD_SECRETS_KEY opens the secret of "${provider.name}". Nothing was changed.`,
-        );
+      if (secret === undefined) throw unreadable(provider.name);
       const sealed = sealSecret(newKey, provider.id, secret);
       await tx.update(identityProviders).set({ clientSecret: sealed }).where(eq(id, provider.id));
       resealed += 1;
     }
-    return resealed;
+    const totp = await resealTotp(tx, { oldKey, newKey });
+    if (totp.unreadable !== undefined) throw unreadable(totp.unreadable);
+    return resealed + totp.resealed;
   });
 }
+
+const unreadable = (owner: string) =>
+  new StartError(`Neither SECRETS_KEY nor OLD_SECRETS_KEY opens the secret of "${owner}". Nothing was changed.`);

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { ApiConfig } from '../../config.ts';
-import { type Database, identityProviders } from '../../db/index.ts';
+import { type Database, identityProviders, totpSecrets } from '../../db/index.ts';
 import { StartError } from '../../start-error.ts';
 
 /**
- * A server without a key could offer no provider that it has: better it says so when it starts.
+ * A server without a key could offer no provider that it has, and check no code of an authenticator app: better it says so
+ * when it starts.
  * @throws StartError
  */
 export async function assertSecretsKey(db: Database, { secretsKey }: Pick<ApiConfig, 'secretsKey'>): Promise<void> {
@@ -15,4 +16,10 @@ export async function assertSecretsKey(db: Database, { secretsKey }: Pick<ApiCon
     .limit(1);
   if (known)
     throw new StartError('Single sign-on has providers whose secrets are sealed: set SECRETS_KEY to their key.');
+  const [app] = await db
+    .select({ one: sql`1` })
+    .from(totpSecrets)
+    .limit(1);
+  if (app)
+    throw new StartError('Accounts have authenticator apps whose secrets are sealed: set SECRETS_KEY to their key.');
 }

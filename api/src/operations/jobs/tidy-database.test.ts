@@ -20,8 +20,15 @@ it('deletes expired rows, and nothing else', async () => {
         values ('code-${id}', '', '', '', '', now() - interval '${age}', true)`);
       const user = age === '1 minute' ? 'buyer' : 'user';
       await pool.query(`insert into recovery_codes values ('${user}', '', 0, now(), now() - interval '${age}')`);
+      await pool.query(`insert into factor_challenges (hash, purpose, expires_at)
+        values ('${id}', 'sign-in', now() - interval '${age}'), ('${id} later', 'sign-in', now() + interval '${age}')`);
+      await pool.query(
+        `insert into totp_secrets (user_id, secret, created_at) values ('${user}', '', now() - interval '${age}')`,
+      );
       await pool.query(`insert into reset_tokens values ('${user}', '${id}', now() - interval '${age}')`);
     }
+    await pool.query(`insert into totp_secrets (user_id, secret, confirmed_at, created_at)
+      values ('admin', '', now(), now() - interval '100 days')`);
     await pool.query(
       `insert into module_usage select 'buyer', 'fleet', current_date - age, 1, now() from unnest(array[400, 401]) age`,
     );
@@ -36,7 +43,9 @@ it('deletes expired rows, and nothing else', async () => {
       await left('recovery_codes'),
       await left('reset_tokens'),
       await left('module_usage'),
-    ]).toEqual([0, 1, 1, 1, 2, 1, 1, 1]);
+      await left('factor_challenges'),
+      await left('totp_secrets'),
+    ]).toEqual([0, 1, 1, 1, 2, 1, 1, 1, 2, 2]);
   } finally {
     await drop();
   }

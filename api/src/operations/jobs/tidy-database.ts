@@ -1,10 +1,11 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { ApiConfig } from '../../config.ts';
 import {
   type Database,
   auditEvents,
   contactMessages,
   demoRequests,
+  factorChallenges,
   idempotencyKeys,
   livePositions,
   logoutTokens,
@@ -19,6 +20,7 @@ import {
   sessions,
   signOnAttempts,
   signOnHandovers,
+  totpSecrets,
 } from '../../db/index.ts';
 import { defineScheduledJob } from '../../jobs/index.ts';
 
@@ -42,6 +44,9 @@ export async function tidy(db: Database, { auditRetentionDays }: Context['config
   await db.delete(signOnAttempts).where(lt(signOnAttempts.expiresAt, ago(0)));
   await db.delete(signOnHandovers).where(lt(signOnHandovers.expiresAt, ago(0)));
   await db.delete(logoutTokens).where(lt(logoutTokens.expiresAt, ago(0)));
+  await db.delete(factorChallenges).where(lt(factorChallenges.expiresAt, ago(0)));
+  // Never confirmed.
+  await db.delete(totpSecrets).where(and(isNull(totpSecrets.confirmedAt), lt(totpSecrets.createdAt, ago(1))));
   await db.delete(sessions).where(lt(sessions.expiresAt, ago(30)));
   // Longer than any browser keeps a queued change.
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(60)));
