@@ -8,5 +8,6 @@ export type { Mail } from './mail/mail.ts';
 export { createMailer, type Mailer } from './mail/mailer.ts';
 export { openSmtp } from './mail/open-smtp.ts';
 export { sendMail } from './mail/send-mail.ts';
+export { withMailer } from './mail/with-mailer.ts';
 export { takeWaitingMails } from './mail/take-waiting-mails.ts';
 export { notificationsRoutes } from './notifications-routes.ts';

@@ -15,6 +15,7 @@ const commands = {
   ship: 'shared/tooling/release/ship-command.ts',
   release: 'shared/tooling/release/release-command.ts',
   'admin-create': 'api/src/identity/invitations/admin-create-command.ts',
+  'second-factor-reset': 'api/src/identity/second-factor/reset/reset-command.ts',
   'catalog-import': 'api/src/catalog/import/cli.ts',
   migrate: 'api/src/migrate-command.ts',
   backup: 'api/src/operations/backup/backup-command.ts',

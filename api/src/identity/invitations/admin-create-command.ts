@@ -1,8 +1,6 @@
-import Fastify from 'fastify';
 import { readConfig, type ApiConfig } from '../../config.ts';
 import type { DatabaseConnection } from '../../create-database.ts';
-import { openJobQueue } from '../../jobs/index.ts';
-import { createMailer, sendMail } from '../../notifications/index.ts';
+import { withMailer } from '../../notifications/index.ts';
 import { openDatabase } from '../../open-database.ts';
 import { Misuse, runCommand } from '../../run-command.ts';
 import { inviteFirstAdmin } from './invite-first-admin.ts';
@@ -38,15 +36,10 @@ runCommand(
   },
 );
 
-async function send({ db, pool }: DatabaseConnection, config: ApiConfig, wanted: Wanted): Promise<string> {
-  const queue = await openJobQueue({ pool, log: Fastify().log, config: { drainMs: 0, scheduledJobs: false } }, [
-    sendMail,
-  ]);
-  try {
-    await inviteFirstAdmin({ db, config, mailer: createMailer(config.brand, queue) }, wanted);
-  } finally {
-    await queue.close();
-  }
+async function send(database: DatabaseConnection, config: ApiConfig, wanted: Wanted): Promise<string> {
+  await withMailer(database, config, async (mailer) => {
+    await inviteFirstAdmin({ db: database.db, config, mailer }, wanted);
+  });
   return (
     `The storefront sends ${wanted.email} an invitation as SUPER_ADMIN; the link works once, for ${goodForDays} days. ` +
     'If it does not arrive, get a link with --print.'
