@@ -1,4 +1,4 @@
-import type { AddedFactor, FactorProof, TotpSetup } from '@marketplace/shared/contracts';
+import type { AddedFactor, FactorProof, SecondFactorChallenge, TotpSetup } from '@marketplace/shared/contracts';
 import { codeOf, secondFactors } from '../../../test/second-factor.ts';
 import { type Lies, type SoftwareAuthenticator, softwareAuthenticator } from '../../../test/software-authenticator.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
@@ -402,7 +402,7 @@ const successes = (answers: { statusCode: number }[]) => answers.filter(({ statu
 describe('at the same moment', () => {
   it('one recovery code signs in once, in 16 sign-ins', async () => {
     const { recoveryCodes } = await factors.addTotp(await api.signIn('buyer'));
-    const begun = [];
+    const begun: SecondFactorChallenge[] = [];
     for (let index = 0; index < 16; index += 1) begun.push(await factors.begin('buyer'));
     await query("delete from rate_limits; update settings set data = '{}'");
     await query(`insert into settings (id, data) values ('security', '{"loginAttempts": 100}')`);
@@ -417,7 +417,7 @@ describe('at the same moment', () => {
   it('one code of an app signs in once, in 16 sign-ins', async () => {
     const { secret } = await factors.addTotp(await api.signIn('buyer'));
     await query(`insert into settings (id, data) values ('security', '{"loginAttempts": 100}')`);
-    const begun = [];
+    const begun: SecondFactorChallenge[] = [];
     for (let index = 0; index < 16; index += 1) begun.push(await factors.begin('buyer'));
     const code = codeOf(secret);
     const answers = await sixteen((index) => factors.finish(begun[index]?.token ?? '', { code }));

@@ -40,17 +40,22 @@ export async function postponeHandover(db: Queries, token: string, handover: Han
   await db.insert(signOnHandovers).values({
     ...handover,
     codeHash: hashOfKey(token),
-    // The token never leaves the browser that exchanged the code.
-    browserHash: hashOfKey(token),
+    browserHash: hashOfPostponed(token),
     expiresAt: sql`now() + make_interval(mins => ${SECOND_FACTOR_LIMITS.minutes})`,
   });
 }
 
 /** A handover that waits; undefined if its provider was disabled or its user signed out there meanwhile. */
 export async function findPostponed(db: Queries, token: string): Promise<Handover | undefined> {
-  const [handover] = await db
-    .select()
-    .from(signOnHandovers)
-    .where(and(eq(signOnHandovers.codeHash, hashOfKey(token)), eq(signOnHandovers.browserHash, hashOfKey(token))));
+  const [handover] = await db.select().from(signOnHandovers).where(isPostponed(token));
   return handover;
 }
+
+export async function dropPostponed(db: Queries, token: string): Promise<void> {
+  await db.delete(signOnHandovers).where(isPostponed(token));
+}
+
+/** No cookie has this hash: what waits for a second factor can't be exchanged again. */
+const hashOfPostponed = (token: string) => hashOfKey(`second factor ${token}`);
+
+const isPostponed = (token: string) => eq(signOnHandovers.browserHash, hashOfPostponed(token));

@@ -10,7 +10,7 @@ import type { LoginAttempt } from '../../auth/login-limits.ts';
 import { openSession } from '../../auth/open-session.ts';
 import { findUser } from '../../auth/user-store.ts';
 import { openingOf } from '../../sign-on/exchange-handover.ts';
-import { findPostponed } from '../../sign-on/handovers.ts';
+import { dropPostponed, findPostponed } from '../../sign-on/handovers.ts';
 import { type BegunSignIn, countTry, findSignIn, takeSignIn } from '../challenges.ts';
 import { beginFactor } from '../factor-limits.ts';
 import { isWrongFactor, signInExpired } from '../factor-refusals.ts';
@@ -72,8 +72,15 @@ async function firstFactorOf(
     const handover = await findPostponed(db, token);
     if (!handover) throw signInExpired();
     const [opened, steps] = await openingOf(db, handover, device);
+    const keep = async (tx: Transaction, sessionId: string) => {
+      await dropPostponed(tx, token);
+      await steps.keep(tx, sessionId);
+    };
     // The second factor is proven now.
-    return [{ ...opened, provenAt: null }, steps] as const;
+    return [
+      { ...opened, provenAt: null },
+      { ...steps, keep },
+    ] as const;
   }
   const { userId, rememberMe } = begun;
   const steps = { prove: async (_tx: Transaction) => methods, keep: async () => undefined };
