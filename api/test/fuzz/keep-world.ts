@@ -2,7 +2,7 @@ import { keepPeople } from '../keep-people.ts';
 import type { TestApi } from '../test-api.ts';
 
 const put = `
-  update users set email = k.email, password_hash = k.password_hash, temp_password = k.temp_password
+  update users set email = k.email, second_factor_due_at = null, password_hash = k.password_hash, temp_password = k.temp_password
     from kept.passwords k where k.id = users.id;
   delete from settings;
   insert into settings select * from kept.settings;

@@ -23,6 +23,8 @@ export interface FuzzApi {
 }
 
 const unlimited = 100_000_000;
+/** A session that was proven too long ago for a sensitive request. */
+const staleCode = 'fresh_factor_required';
 
 interface Opening {
   logLevel: string;
@@ -61,7 +63,8 @@ export async function openFuzzApi({ logLevel, edge: throughEdge = false }: Openi
   };
   const ask = async (sent: FuzzRequest): Promise<Answer> => {
     const answer = await sendRequest(agent, base, sent, await tokenOf(sent.role));
-    if (answer.status !== 401 || sent.role === 'visitor' || 'authorization' in sent.headers) return answer;
+    const signsInAgain = answer.status === 401 || (answer.status === 403 && answer.body.includes(staleCode));
+    if (!signsInAgain || sent.role === 'visitor' || 'authorization' in sent.headers) return answer;
     tokens.delete(sent.role);
     return sendRequest(agent, base, sent, await tokenOf(sent.role));
   };
