@@ -10,10 +10,10 @@ export interface DnsServer {
 }
 
 /** A DNS server that knows TXT records only. A record of more than 255 characters comes in parts, as it must. */
-export async function startDnsServer(): Promise<DnsServer> {
+export async function startDnsServer(port = 0): Promise<DnsServer> {
   let known: Record<string, string[]> | undefined = {};
   const socket = createSocket('udp4');
-  socket.on('message', (message, { port, address }) => {
+  socket.on('message', (message, from) => {
     const { id, questions = [] } = decode(message);
     const name = questions[0]?.name ?? '';
     const records = known?.[name.toLowerCase()];
@@ -25,9 +25,9 @@ export async function startDnsServer(): Promise<DnsServer> {
       data: text.match(/.{1,255}/gs) ?? [''],
     }));
     // Response, recursion available, and the code: 2 for a failure, 3 for no such name.
-    socket.send(encode({ type: 'response', id, flags: 0x0180 | code, questions, answers }), port, address);
+    socket.send(encode({ type: 'response', id, flags: 0x0180 | code, questions, answers }), from.port, from.address);
   });
-  await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => socket.bind(port, '127.0.0.1', resolve));
   return {
     address: `127.0.0.1:${socket.address().port}`,
     answer: (records) => (known = records),

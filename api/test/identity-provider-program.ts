@@ -6,19 +6,37 @@ interface Options {
   clientId: string;
   clientSecret: string;
   redirectUri: string;
+  /** Where it reports sign-outs; nowhere, if nothing is said. */
+  backChannelLogoutUri?: string;
   /** By the login that people enter; the password doesn't matter. */
   accounts: Record<string, AccountClaims>;
 }
 
 /** A real OpenID Connect provider, without a disk, on a free port: says where it is, and serves until it is ended. */
-const { clientId, clientSecret, redirectUri, accounts } = JSON.parse(process.argv[2] ?? '{}') as Options;
+const { clientId, clientSecret, redirectUri, backChannelLogoutUri, accounts } = JSON.parse(
+  process.argv[2] ?? '{}',
+) as Options;
 
 const server = createServer();
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
 
 const provider = new Provider(issuer, {
-  clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
+  clients: [
+    {
+      client_id: clientId,
+      client_secret: clientSecret,
+      redirect_uris: [redirectUri],
+      post_logout_redirect_uris: [redirectUri.replace('/callback', '/signed-out')],
+      ...(backChannelLogoutUri && {
+        backchannel_logout_uri: backChannelLogoutUri,
+        backchannel_logout_session_required: true,
+      }),
+    },
+  ],
+  features: { backchannelLogout: { enabled: true } },
+  // Its own dispatcher refuses addresses of this machine.
+  fetch: (url, { dispatcher: _, ...options }: RequestInit & { dispatcher?: unknown } = {}) => fetch(url, options),
   pkce: { required: () => true },
   claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'], groups: ['groups'] },
   scopes: ['openid', 'email', 'profile', 'groups'],

@@ -8,6 +8,7 @@ interface Options {
   clientId: string;
   clientSecret: string;
   redirectUri: string;
+  backChannelLogoutUri?: string;
   accounts: Record<string, { sub: string } & Record<string, unknown>>;
 }
 
@@ -37,9 +38,10 @@ export async function startIdentityProvider(options: Options): Promise<IdentityP
   return { issuer, close };
 }
 
-/** Signs in at the provider as a person would, with a browser that keeps cookies; answers where it is sent back to. */
-export async function signInAtProvider(authorizationUrl: string, login: string): Promise<string> {
+/** A browser at the provider: it keeps cookies, and knows no other site. */
+export function openProviderBrowser() {
   const cookies = new Map<string, string>();
+  /** One page of the provider; answers where it leads. */
   const visit = async (url: string, form?: Record<string, string>) => {
     const answer = await fetch(url, {
       redirect: 'manual',
@@ -53,15 +55,30 @@ export async function signInAtProvider(authorizationUrl: string, login: string):
     const location = answer.headers.get('location');
     return { next: location && new URL(location, url).href, text: await answer.text(), status: answer.status };
   };
-  let at = authorizationUrl;
-  const { origin } = new URL(authorizationUrl);
-  for (let step = 0; step < 12; step += 1) {
-    const page = await visit(at);
-    const prompt = /name="prompt" value="(\w+)"/.exec(page.text)?.[1];
-    const next = page.next ?? (prompt && (await visit(at, { prompt, login, password: 'any' })).next);
-    if (!next) throw new Error(`The provider refused with ${page.status}: ${page.text.slice(0, 400)}`);
-    if (!next.startsWith(origin)) return next;
-    at = next;
-  }
-  throw new Error('The provider never sent the browser back.');
+  /** Signs in as a person would; answers where the provider sends the browser back to. */
+  const signIn = async (authorizationUrl: string, login: string): Promise<string> => {
+    let at = authorizationUrl;
+    const { origin } = new URL(authorizationUrl);
+    for (let step = 0; step < 12; step += 1) {
+      const page = await visit(at);
+      const prompt = /name="prompt" value="(\w+)"/.exec(page.text)?.[1];
+      const next = page.next ?? (prompt && (await visit(at, { prompt, login, password: 'any' })).next);
+      if (!next) throw new Error(`The provider refused with ${page.status}: ${page.text.slice(0, 400)}`);
+      if (!next.startsWith(origin)) return next;
+      at = next;
+    }
+    throw new Error('The provider never sent the browser back.');
+  };
+  /** Confirms the sign-out there; answers where the provider sends the browser back to. */
+  const signOut = async (endSessionUrl: string): Promise<string> => {
+    const { text } = await visit(endSessionUrl);
+    const [, action = ''] = /<form[^>]+action="([^"]+)"/.exec(text) ?? [];
+    const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(text) ?? [];
+    const { next } = await visit(action, { xsrf, logout: 'yes' });
+    return next ?? '';
+  };
+  return { signIn, signOut };
 }
+
+export const signInAtProvider = (authorizationUrl: string, login: string): Promise<string> =>
+  openProviderBrowser().signIn(authorizationUrl, login);

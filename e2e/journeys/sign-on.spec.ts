@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { companyProvider, SECRET, signInThere } from '../fixtures/identity-provider.ts';
+import { startDns } from '../fixtures/dns.ts';
+import { companyProvider, SECRET, signInThere, signOutThere } from '../fixtures/identity-provider.ts';
 import { expect, Shopper, test } from '../fixtures/shopper.ts';
 import { violations } from '../fixtures/violations.ts';
 
@@ -21,7 +22,16 @@ const addProvider = async (page: Page, issuer: string) => {
   await panel.getByRole('button', { name: 'Add provider' }).click();
 };
 
-test('an administrator adds a provider, tests and enables it, and somebody signs in by it', async ({
+/** Publishes the record that the panel shows, and has it checked. */
+const proveDomain = async (page: Page, dns: Awaited<ReturnType<typeof startDns>>) => {
+  const proof = page.getByRole('region', { name: 'Proof of its domains' });
+  const text = async (label: string) => (await proof.getByRole('code', { name: label }).textContent()) ?? '';
+  dns.answer({ [await text('Name of the TXT record')]: [await text('Value of the TXT record')] });
+  await proof.getByRole('button', { name: 'Check now' }).click();
+  await expect(proof.getByText(/^Proven since/)).toBeVisible();
+};
+
+test('an administrator adds a provider, proves its domain, tests and enables it, and somebody signs in and out by it', async ({
   shopper,
   page,
   browser,
@@ -29,11 +39,13 @@ test('an administrator adds a provider, tests and enables it, and somebody signs
 }) => {
   const origin = baseURL ?? '';
   const provider = await companyProvider(origin, [person]);
+  const dns = await startDns(origin);
   try {
     await shopper.visit('/signOn');
     await addProvider(page, provider.issuer);
     const panel = page.getByRole('dialog', { name: NAME });
     await expect(panel.getByRole('button', { name: 'Enable' })).toBeDisabled();
+    await proveDomain(page, dns);
     await panel.getByRole('button', { name: 'Test sign-in' }).click();
     await signInThere(page, person);
     await expect(panel.getByText('The test sign-in passed.')).toBeVisible();
@@ -50,8 +62,14 @@ test('an administrator adds a provider, tests and enables it, and somebody signs
     await signInThere(employee.page, person);
     await employee.isAt('/');
     await expect(employee.page.getByRole('button', { name: 'Profile menu' })).toBeVisible();
+    await employee.page.getByRole('button', { name: 'Profile menu' }).click();
+    await employee.page.getByRole('button', { name: 'Sign Out' }).click();
+    await signOutThere(employee.page);
+    await employee.isAt('/');
+    await expect(employee.page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
     await other.close();
   } finally {
+    await dns.close();
     await provider.close();
     await removeProvider(page);
   }

@@ -12,7 +12,7 @@ export { termsOf } from './clients/terms-of.ts';
 export { identityRoutes } from './identity-routes.ts';
 export { type PaymentAdmin, listPaymentAdmins } from './people/list-payment-admins.ts';
 export { listSuperAdmins } from './people/list-super-admins.ts';
-export { holdsMarketplaceRoleSql, normalisedRoleSql } from './people/role-sql.ts';
+export { holdsMarketplaceRoleSql } from './people/role-sql.ts';
 export { checkSignOnDomains } from './sign-on/check-domains.ts';
 export { resealSecrets } from './sign-on/reseal-secrets.ts';
 export { assertSecretsKey } from './sign-on/secrets-key.ts';
