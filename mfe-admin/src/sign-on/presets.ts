@@ -35,7 +35,7 @@ export const PRESETS: Record<PresetId, Preset> = {
     issuer: 'https://accounts.google.com',
     issuerHelp: 'The same for every company: only people of a Workspace whose domain is proven come in.',
     roleClaim: null,
-    roleHelp: 'Google tells no groups. Give roles under Users instead.',
+    roleHelp: 'Google tells no groups. Give roles in IAM instead.',
     steps: [
       'In the Google Cloud console, open Google Auth Platform. Under Audience, choose Internal.',
       'Under Clients, create a client of the type Web application, with the redirect address above as an authorized redirect URI.',

@@ -456,7 +456,7 @@ describe('the presets', () => {
     const area = await pick('Google Workspace');
     expect(field(area, 'Issuer')).toHaveValue('https://accounts.google.com');
     expect(field(area, claim)).toHaveValue('');
-    expect(area.getByText('Google tells no groups. Give roles under Users instead.')).toBeInTheDocument();
+    expect(area.getByText('Google tells no groups. Give roles in IAM instead.')).toBeInTheDocument();
   });
 
   it.each([
