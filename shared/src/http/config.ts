@@ -9,6 +9,8 @@ export interface HttpConfig {
   onSessionLost: () => void;
   /** A request was refused because of the user's role. */
   onForbidden: () => void;
+  /** The user's role requires a second factor, and the time to set one up is over. */
+  onSecondFactorRequired?: () => void;
   /** A request took over 3 seconds. */
   onSlowCall: (call: SlowCall) => void;
   /** The page belongs to another site: no cookies, and tokens in memory only. */
@@ -25,5 +27,6 @@ export const configureHttp = (config: HttpConfig) => {
   }
   hooks.onSessionLost = config.onSessionLost;
   hooks.onForbidden = config.onForbidden;
+  hooks.onSecondFactorRequired = config.onSecondFactorRequired ?? hooks.onSecondFactorRequired;
   hooks.onSlowCall = config.onSlowCall;
 };

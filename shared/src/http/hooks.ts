@@ -10,5 +10,6 @@ export interface SlowCall {
 export const hooks = {
   onSessionLost: (): void => undefined,
   onForbidden: (): void => undefined,
+  onSecondFactorRequired: (): void => undefined,
   onSlowCall: (_call: SlowCall): void => undefined,
 };

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { saveFile } from '../../http/index.ts';
+import { saveFile, serverSaid } from '../../http/index.ts';
 import { notify } from '../../toast/index.ts';
 import { Button } from '../button/button.tsx';
 
@@ -21,8 +21,8 @@ export const CsvButton = ({ path, fileName, disabled }: Props) => {
     setBusy(true);
     try {
       await saveFile(path, fileName);
-    } catch {
-      notify.error(FAILED);
+    } catch (error) {
+      notify.error(serverSaid(error) ?? FAILED);
     } finally {
       setBusy(false);
     }
