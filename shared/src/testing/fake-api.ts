@@ -9,7 +9,9 @@ export const ORGANIZATION_API = 'http://localhost/api/organization';
  * An API that returns what a test specifies, over real requests: `const api = fakeApi()` beside the tests, then
  * `api.get('/path', () => HttpResponse.json(...))`. Unexpected requests fail the test. `told` records the host's callbacks.
  */
-export const fakeApi = (told: Partial<Pick<HttpConfig, 'onSessionLost' | 'onForbidden' | 'onSecondFactorRequired' | 'onSlowCall'>> = {}) => {
+export const fakeApi = (
+  told: Partial<Pick<HttpConfig, 'onSessionLost' | 'onForbidden' | 'onSecondFactorRequired' | 'onSlowCall'>> = {},
+) => {
   const server = setupServer();
   beforeAll(() => {
     server.listen({ onUnhandledRequest: 'error' });

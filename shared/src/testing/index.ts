@@ -2,6 +2,7 @@ export { chooseAction } from './choose-action.ts';
 export { aCategory, aModuleCard, aUser } from './factories.ts';
 export { fakeApi } from './fake-api.ts';
 export { fakeClock, settle } from './fake-clock.ts';
+export { fakePasskeys, promptClosed } from './fake-passkeys.ts';
 export { fakePictures } from './fake-pictures.ts';
 export { renderPage, renderWidget, signInAs } from './render.tsx';
 export { testConfig } from './test-config.ts';

@@ -1,10 +1,14 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { saveFile, serverSaid } from '../../http/index.ts';
+import { codeOf, saveFile, serverSaid } from '../../http/index.ts';
 import { notify } from '../../toast/index.ts';
 import { Button } from '../button/button.tsx';
 
 const FAILED = 'The CSV file could not be made. Please try again.';
+
+/** Only a user who did not confirm who they are needs another reason. */
+const reasonOf = (error: unknown) =>
+  (codeOf(error) === 'fresh_factor_required' ? serverSaid(error) : undefined) ?? FAILED;
 
 interface Props {
   /** The endpoint that makes the file, with the view's filters. */
@@ -22,7 +26,7 @@ export const CsvButton = ({ path, fileName, disabled }: Props) => {
     try {
       await saveFile(path, fileName);
     } catch (error) {
-      notify.error(serverSaid(error) ?? FAILED);
+      notify.error(reasonOf(error));
     } finally {
       setBusy(false);
     }

@@ -1,0 +1,3 @@
+export { createPasskey, readPasskey, supportsPasskeys } from './passkeys.ts';
+export { proofProblem } from './proof-problem.ts';
+export { ProofChoice } from './proof-choice.tsx';

@@ -1,0 +1,41 @@
+import { useHref } from '@marketplace/shared/router';
+import { Button, Notice } from '@marketplace/shared/ui';
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { proofProblem } from './proof-problem.ts';
+import styles from './proof.module.css';
+
+const NOT_YET = 'You have not signed in again yet. Do so in the other tab, then continue here.';
+
+/** A proof by signing in at the provider again, in another tab, so that nothing in this one is lost. */
+export const SignOnProof = ({ check }: { check: () => Promise<boolean> }) => {
+  const login = useHref('/login');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const run = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      if (!(await check())) setProblem(NOT_YET);
+    } catch (error) {
+      setProblem(proofProblem(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.form}>
+      <p className={styles.text}>
+        Sign in again with your provider in a new tab, then come back and continue. What you typed here is kept.
+      </p>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <a className={styles.away} href={login} target="_blank" rel="noopener" data-autofocus>
+        Sign in again with your provider
+        <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
+      </a>
+      <Button size="large" wide busy={busy && 'Checking...'} onClick={() => void run()}>
+        Continue
+      </Button>
+    </div>
+  );
+};
