@@ -13,7 +13,7 @@ import { hydratePage } from './hydration/hydrate-page.tsx';
 import { renderedPieces } from './hydration/rendered-pieces.ts';
 import { prefetchOnIntent } from './routing/prefetch-on-intent.ts';
 import { prefetchWhenIdle } from './routing/prefetch-when-idle.ts';
-import { createRouter, goToLogin } from './routing/router.ts';
+import { createRouter, goToLogin, goToProfile } from './routing/router.ts';
 import { forgetWhenOpenedAnew } from './routing/scroll-positions.ts';
 import { startServices } from './start/start-services.ts';
 import { readPageState } from './start/page-state.ts';
@@ -30,7 +30,7 @@ getDefaultStore().set(compositionAtom, state.composition);
 provideRemoteLoader(holdRendered(createRemoteLoader(state.composition), pieces));
 const router = createRouter(state.composition);
 watchNavigations(router);
-startServices(state, () => goToLogin(router));
+startServices(state, { toLogin: () => goToLogin(router), toProfile: () => goToProfile(router) });
 
 forgetWhenOpenedAnew();
 prefetchOnIntent(state.composition);

@@ -1,6 +1,6 @@
 import type { AccessRule } from '@marketplace/shared/contracts';
-import { Navigate } from '@marketplace/shared/router';
-import { checkSession, mayOpen, useSession } from '@marketplace/shared/session';
+import { Navigate, useLocation } from '@marketplace/shared/router';
+import { checkSession, isSecondFactorOverdue, mayOpen, useSession } from '@marketplace/shared/session';
 import { Button, EmptyState, Page, PageLoader } from '@marketplace/shared/ui';
 import { CloudOff } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
@@ -39,6 +39,7 @@ const SessionUnchecked = ({ why }: { why: keyof typeof whyUnchecked }) => (
 export const Guard = ({ access, children }: { access: AccessRule; children: ReactNode }) => {
   const { loading, user, unchecked } = useSession();
   const wayOut = useWayOut();
+  const { pathname } = useLocation();
   if (access === 'public')
     return (
       <>
@@ -49,6 +50,7 @@ export const Guard = ({ access, children }: { access: AccessRule; children: Reac
   if (loading) return <PageLoader label="Checking your session..." />;
   if (unchecked) return <SessionUnchecked why={unchecked} />;
   if (!user) return <Elsewhere to={wayOut} />;
+  if (pathname !== '/profile' && isSecondFactorOverdue(user)) return <Elsewhere to="/profile" />;
   if (!mayOpen(access, user)) return <Elsewhere to="/unauthorized" state={{ access }} />;
   // Another user may have signed in in another tab: remount, so they don't see what this one had open.
   return <Fragment key={user.id}>{children}</Fragment>;

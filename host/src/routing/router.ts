@@ -9,7 +9,14 @@ export const createRouter = (composition: Composition) =>
     hydrationData: firstPageData(composition),
   });
 
-/** Goes to the sign-in, unless already there. */
-export const goToLogin = ({ state, navigate }: Pick<ReturnType<typeof createRouter>, 'state' | 'navigate'>) => {
-  if (state.location.pathname !== `${BASE_PATH}/login`) void navigate('/login');
+type Router = Pick<ReturnType<typeof createRouter>, 'state' | 'navigate'>;
+
+const goTo = ({ state, navigate }: Router, path: string) => {
+  if (state.location.pathname !== BASE_PATH + path) void navigate(path);
 };
+
+/** Goes to the sign-in, unless already there. */
+export const goToLogin = (router: Router) => goTo(router, '/login');
+
+/** Goes to the user's own account, unless already there. */
+export const goToProfile = (router: Router) => goTo(router, '/profile');

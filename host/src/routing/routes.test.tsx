@@ -113,6 +113,22 @@ describe('a guarded page', () => {
     expect(where()).toBe('/unauthorized');
   });
 
+  it('gives way to the account once a second factor is overdue, even to Access Denied', async () => {
+    signInAs(aUser({ role: 'ADMIN', secondFactorDueAt: '2026-03-04T10:00:00Z' }));
+    const { where, router } = await renderHost('/settings');
+    expect(await shows('Page /profile')).toBeInTheDocument();
+    expect(asked).not.toContain('mfe-admin ./pages/settings');
+    await act(() => router.navigate('/sessions'));
+    expect(await shows('Page /profile')).toBeInTheDocument();
+    expect(where()).toBe('/profile');
+  });
+
+  it('stays open until then', async () => {
+    signInAs(aUser({ role: 'ADMIN', secondFactorDueAt: '2999-03-04T10:00:00Z' }));
+    await renderHost('/settings');
+    expect(await shows('Page /settings')).toBeInTheDocument();
+  });
+
   it('shows a spinner while the session is checked, without a redirect [GUARD-02]', async () => {
     loading();
     const { where } = await renderHost('/profile');

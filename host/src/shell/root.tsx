@@ -3,7 +3,9 @@ import { Toaster } from '@marketplace/shared/toast';
 import { ConnectionBanner } from '../banners/connection-banner.tsx';
 import { ReplacedBanner } from '../banners/replaced-banner.tsx';
 import { StalledBanner } from '../banners/stalled-banner.tsx';
+import { SecondFactorBanner } from '../banners/second-factor-banner.tsx';
 import { CompositionTool } from '../composition/composition-tool.tsx';
+import { FreshFactor } from '../fresh-factor/fresh-factor.tsx';
 import { FocusHeading } from '../routing/focus-heading.tsx';
 import { RestoreScroll } from '../routing/restore-scroll.tsx';
 import styles from './root.module.css';
@@ -26,9 +28,11 @@ export const Root = () => (
     <ConnectionBanner />
     <ReplacedBanner />
     <StalledBanner />
+    <SecondFactorBanner />
     <Toaster />
     <CompositionTool />
     <SignOutQuestion />
+    <FreshFactor />
     <FocusHeading />
     <RestoreScroll />
   </>

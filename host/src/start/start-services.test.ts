@@ -29,7 +29,9 @@ const serveCompany = (answer = () => api.json({ brand: 'TEX' }) as Response) => 
   return company;
 };
 const toLogin = jest.fn();
-const start = (data: Record<string, unknown> = {}) => startServices({ composition, config, data }, toLogin);
+const toProfile = jest.fn();
+const start = (data: Record<string, unknown> = {}) =>
+  startServices({ composition, config, data }, { toLogin, toProfile });
 
 describe('the start', () => {
   it('seeds the page’s data and checks the session [SESSION-01]', async () => {
@@ -142,6 +144,21 @@ describe('the start', () => {
     await marketplace.get('/tex-suite/user').catch(() => undefined);
     await clock.settle();
     expect(store.get(sessionAtom).user?.role).toBe('USER');
+  });
+
+  it('goes to the account when a second factor must be set up first, and knows it from then on', async () => {
+    serveCompany();
+    api.get('/auth/check-auth', () => api.json({ user: aUser({ role: 'ADMIN' }) }));
+    keepTokens({ accessToken: 'access', refreshToken: 'refresh' });
+    start();
+    await clock.settle();
+    const secondFactorDueAt = '2026-03-04T10:00:00.000Z';
+    api.get('/auth/check-auth', () => api.json({ user: aUser({ role: 'ADMIN', secondFactorDueAt }) }));
+    api.get('/tex-suite/user', () => api.json({ code: 'second_factor_required' }, 403));
+    await marketplace.get('/tex-suite/user').catch(() => undefined);
+    await clock.settle();
+    expect(toProfile).toHaveBeenCalledTimes(1);
+    expect(store.get(sessionAtom).user?.secondFactorDueAt).toBe(secondFactorDueAt);
   });
 
   it('reports slow requests [CONST-06]', async () => {

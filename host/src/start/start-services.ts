@@ -47,11 +47,14 @@ const startInBackground = () => {
   loadCompany().catch((error: unknown) => console.warn('Company data could not be loaded.', error));
 };
 
-/**
- * Starts what must run before the first page renders; a failure here never stops rendering. `toLogin` goes to the
- * sign-in without a reload, so toasts stay visible.
- */
-export const startServices = (state: PageState, toLogin: () => void) => {
+/** Go to a page without a reload, so that toasts stay visible. */
+interface Ways {
+  toLogin: () => void;
+  toProfile: () => void;
+}
+
+/** Starts what must run before the first page renders; a failure here never stops rendering. */
+export const startServices = (state: PageState, { toLogin, toProfile }: Ways) => {
   const { config, data } = state;
   configureHttp({
     marketplaceApi: config.marketplaceApi,
@@ -62,6 +65,10 @@ export const startServices = (state: PageState, toLogin: () => void) => {
       notify.info('Your session has ended. Sign in to go on.');
     },
     onForbidden: checkAgain,
+    onSecondFactorRequired: () => {
+      checkAgain();
+      toProfile();
+    },
     onSlowCall: ({ method, path, duration }) => reportPerformance('slow-call', `${method} ${path}`, duration),
   });
   seed(data);

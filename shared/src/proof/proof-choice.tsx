@@ -18,6 +18,8 @@ interface Props {
   prove: (proof: FreshFactorBody) => Promise<unknown>;
   /** Finds out whether the user has signed in at their provider again. */
   checkSignOn?: () => Promise<boolean>;
+  /** Id of the heading that says what the proof is for. */
+  labelledBy?: string;
 }
 
 const typedOf = (methods: FreshProof[], recovering: boolean): Typed | undefined => {
@@ -25,20 +27,15 @@ const typedOf = (methods: FreshProof[], recovering: boolean): Typed | undefined 
   return (['totp', 'password'] as const).find((kind) => methods.includes(kind));
 };
 
-/** Focuses the first control when the shown ways change, because the link that changed them may be gone. */
-const useFocusOnChange = (recovering: boolean) => {
+/** The focus goes to the first control, so that a code can be typed at once. */
+const useFirstFocus = (recovering: boolean) => {
   const element = useRef<HTMLDivElement>(null);
-  const shown = useRef(recovering);
-  useEffect(() => {
-    if (shown.current === recovering) return;
-    shown.current = recovering;
-    element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  }, [recovering]);
+  useEffect(() => element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [recovering]);
   return element;
 };
 
 /** The ways in which an account can be proven, the best first; a recovery code only when asked for. */
-export const ProofChoice = ({ methods, action, readOptions, prove, checkSignOn }: Props) => {
+export const ProofChoice = ({ methods, action, readOptions, prove, checkSignOn, labelledBy }: Props) => {
   const passkey = methods.includes('passkey');
   const byPasskey = passkey && supportsPasskeys();
   const others = byPasskey || methods.some((method) => method !== 'passkey' && method !== 'recoveryCode');
@@ -46,9 +43,9 @@ export const ProofChoice = ({ methods, action, readOptions, prove, checkSignOn }
   const [asked, setAsked] = useState(false);
   const recovering = canRecover && (asked || !others);
   const typed = typedOf(methods, recovering);
-  const element = useFocusOnChange(recovering);
+  const element = useFirstFocus(recovering);
   return (
-    <div className={styles.choice} ref={element}>
+    <div className={styles.choice} ref={element} role={labelledBy && 'group'} aria-labelledby={labelledBy}>
       {passkey && !byPasskey && (
         <Notice tone="info">
           This browser can’t use your passkey. Use another browser or device

@@ -5,6 +5,7 @@ export {
   hasPaymentRole,
   isAdministrator,
   isPaymentAdmin,
+  isSecondFactorOverdue,
   matchesRole,
   mayOpen,
   normaliseRole,

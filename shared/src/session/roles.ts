@@ -56,6 +56,10 @@ export const mayOpen = (rule: AccessRule, user: User | null): boolean => {
 /** Signed in, but acting for no organization; administrators need none. */
 export const waitsForOrganization = (user: User) => user.organization === null && !isAdministrator(user);
 
+/** They had to set up a second factor by now: the API refuses everything else. */
+export const isSecondFactorOverdue = ({ secondFactorDueAt }: User) =>
+  typeof secondFactorDueAt === 'string' && Date.parse(secondFactorDueAt) <= Date.now();
+
 /** A marketplace role as shown on screen. */
 export const roleLabel = (role: MarketplaceRole) =>
   typeof role === 'string' ? role : role.roleName || (role.roleType ?? '');

@@ -1,0 +1,117 @@
+import { marketplace, serverSaid } from '@marketplace/shared/http';
+import { aUser, fakeApi, fakePasskeys, renderWidget, signInAs } from '@marketplace/shared/testing';
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FreshFactor } from './fresh-factor.tsx';
+
+const api = fakeApi();
+fakePasskeys();
+const user = userEvent.setup();
+// The dialog's code loads slowly on a busy machine.
+configure({ asyncUtilTimeout: 4_000 });
+beforeAll(() => import('./fresh-factor-dialog.tsx'), 60_000);
+
+let proven = false;
+const proofs: unknown[] = [];
+const saved: unknown[] = [];
+
+const serveFactors = (ways: string[], freshUntil: string | null = null) =>
+  api.get('/auth/second-factor', () =>
+    api.json({
+      passkeys: [],
+      totp: null,
+      recoveryCodes: null,
+      requiredBy: null,
+      overdue: false,
+      freshUntil,
+      proofs: ways,
+    }),
+  );
+
+beforeEach(() => {
+  proven = false;
+  proofs.length = 0;
+  saved.length = 0;
+  signInAs(aUser());
+  api.put('/tex-suite/user/user-2/role', async ({ request }) => {
+    if (!proven) return api.json({ code: 'fresh_factor_required', message: 'Confirm it’s you first.' }, 403);
+    saved.push(await request.json());
+    return api.json({});
+  });
+  api.post('/auth/fresh-factor', async ({ request }) => {
+    proofs.push(await request.json());
+    proven = true;
+    return api.json({ freshUntil: '2026-11-25T10:10:00.000Z' });
+  });
+  api.post('/auth/fresh-factor/passkey-options', () => api.json({ challenge: 'Y2hhbGxlbmdl' }));
+});
+
+const change = (ways: string[]) => {
+  serveFactors(ways);
+  renderWidget(<FreshFactor />);
+  return marketplace.put('/tex-suite/user/user-2/role', { role: 'ADMIN' }).catch((error: unknown) => error);
+};
+const dialog = () => screen.findByRole('dialog', { name: 'Confirm it’s you' });
+
+it('holds a change until the password is confirmed, then makes it', async () => {
+  const outcome = change(['password']);
+  await dialog();
+  const field = await screen.findByLabelText('Password');
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(saved).toEqual([]);
+  await user.type(field, 'Password1{Enter}');
+  expect(await outcome).toMatchObject({ status: 200 });
+  expect(proofs).toEqual([{ password: 'Password1' }]);
+  expect(saved).toEqual([{ role: 'ADMIN' }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('takes a passkey', async () => {
+  const outcome = change(['passkey', 'recoveryCode']);
+  await dialog();
+  await user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
+  expect(await outcome).toMatchObject({ status: 200 });
+  expect(proofs).toMatchObject([{ passkey: { id: 'passkey' } }]);
+});
+
+it('stays open with the reason when the proof is refused', async () => {
+  const outcome = change(['totp']);
+  await dialog();
+  api.post('/auth/fresh-factor', () => api.json({ message: 'That code was used already.' }, 422));
+  await user.type(await screen.findByLabelText('Code from your authenticator app'), '123456{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('That code was used already.');
+  await user.keyboard('{Escape}');
+  expect(serverSaid(await outcome)).toMatch(/^Nothing was done, because you did not confirm/);
+  expect(saved).toEqual([]);
+});
+
+it('finds out that the user has signed in at the provider again', async () => {
+  const outcome = change(['signOn']);
+  await dialog();
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('You have not signed in again yet.');
+  proven = true;
+  serveFactors(['signOn'], '2026-11-25T10:10:00.000Z');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await outcome).toMatchObject({ status: 200 });
+});
+
+it('says when the ways could not be loaded, and tries again', async () => {
+  api.get('/auth/second-factor', () => api.lost());
+  renderWidget(<FreshFactor />);
+  const outcome = marketplace.put('/tex-suite/user/user-2/role', {}).catch((error: unknown) => error);
+  await dialog();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server did not answer.');
+  serveFactors(['password']);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.type(await screen.findByLabelText('Password'), 'Password1{Enter}');
+  expect(await outcome).toMatchObject({ status: 200 });
+});
+
+it('gives up when somebody else signs in meanwhile', async () => {
+  const outcome = change(['password']);
+  await dialog();
+  act(() => signInAs(aUser({ id: 'somebody-else' })));
+  expect(await outcome).toMatchObject({ response: { status: 403 } });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
