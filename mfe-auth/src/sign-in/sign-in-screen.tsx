@@ -11,12 +11,15 @@ import { NewPasswordStep } from './new-password-step.tsx';
 import { OtpVerificationStep } from './otp-verification-step.tsx';
 import { PasswordResetStep } from './password-reset-step.tsx';
 import { NeedsScripts } from './needs-scripts.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import { SecondFactorStep } from './second-factor-step.tsx';
 import { SignUpHint } from './sign-up-hint.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useSignIn, type SignIn } from './use-sign-in.ts';
 
 const steps: Record<AuthStep, ComponentType<SignIn>> = {
   login: LoginStep,
+  secondFactor: SecondFactorStep,
   forgotPassword: ForgotPasswordStep,
   otpVerification: OtpVerificationStep,
   newPassword: NewPasswordStep,
@@ -38,6 +41,7 @@ export const SignInScreen = () => {
       )}
       {state.step === 'login' && (
         <>
+          <PasskeyButton state={state} send={send} />
           <SignOnOffers email={state.fields.email} rememberMe={state.fields.remember} />
           <SignUpHint href={signUpUrl} />
           {demo && <DemoAccounts onPick={(fields) => send({ kind: 'edited', fields })} />}

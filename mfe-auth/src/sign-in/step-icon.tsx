@@ -1,15 +1,16 @@
-import { CircleCheck, KeyRound, LockKeyhole, MailCheck, type LucideIcon } from 'lucide-react';
+import { CircleCheck, KeyRound, LockKeyhole, MailCheck, ShieldCheck, type LucideIcon } from 'lucide-react';
 import type { AuthStep } from './flow/sign-in-state.ts';
 import styles from './step-icon.module.css';
 
 const icons: Partial<Record<AuthStep, LucideIcon>> = {
+  secondFactor: ShieldCheck,
   forgotPassword: KeyRound,
   otpVerification: MailCheck,
   newPassword: LockKeyhole,
   passwordReset: CircleCheck,
 };
 
-/** What a step of the recovery is about, at a glance; the login step needs none. */
+/** What a step is about, at a glance; the login step needs none. */
 export const StepIcon = ({ step }: { step: AuthStep }) => {
   const Icon = icons[step];
   return (

@@ -10,6 +10,8 @@ export const stepTexts = ({ step, temporary, fields }: SignInState): StepTexts =
   switch (step) {
     case 'login':
       return { title: 'Welcome back', subtitle: 'Sign in to open your modules, cart and invoices.' };
+    case 'secondFactor':
+      return { title: 'Two-step verification', subtitle: 'Confirm that it’s you to finish signing in.' };
     case 'forgotPassword':
       return {
         title: 'Forgot your password?',

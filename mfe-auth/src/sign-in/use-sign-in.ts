@@ -33,8 +33,8 @@ export const useSignIn = () => {
       async function run(call: Call) {
         const answer = await makeCall(call);
         if (!here.current) return;
+        if (answer.kind === 'signed-in' || answer.kind === 'second-factor') keepOrForget(call);
         if (answer.kind !== 'signed-in') return send({ kind: 'answered', call, answer });
-        keepOrForget(call);
         await navigate('/', { replace: true });
       }
     },

@@ -1,9 +1,11 @@
+import { LoginAnswer, type SecondFactorChallenge, type User } from '@marketplace/shared/contracts';
+import { tryRead } from '@marketplace/shared/data';
 import { marketplace, statusOf } from '@marketplace/shared/http';
 import { useLocation, useNavigate } from '@marketplace/shared/router';
 import { signIn, waitsForOrganization } from '@marketplace/shared/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-type Outcome = 'signed-in' | 'waiting' | 'refused' | 'lost';
+type Outcome = User | SecondFactorChallenge | 'refused' | 'lost';
 
 /** Where the sign-in began, if that is a page of the storefront. */
 const returnTo = (search: string) => {
@@ -11,36 +13,40 @@ const returnTo = (search: string) => {
   return /^\/(?![/\\])/.test(page) ? page : '/';
 };
 
-const pageAfter = (outcome: Exclude<Outcome, 'lost'>, search: string) =>
-  ({ 'signed-in': returnTo(search), waiting: '/waiting', refused: '/login?signOn=expired' })[outcome];
-
 const exchange = async (code: string): Promise<Outcome> => {
   try {
     const { data } = await marketplace.post('/auth/login/sign-on', { code });
-    const user = signIn(data);
-    if (!user) return 'refused';
-    return waitsForOrganization(user) ? 'waiting' : 'signed-in';
+    return tryRead(LoginAnswer, data)?.secondFactor ?? signIn(data) ?? 'refused';
   } catch (error) {
     return statusOf(error) === undefined ? 'lost' : 'refused';
   }
 };
 
-/** Exchanges the code that the address carries, once; a lost answer can be asked for again. */
+/** Exchanges the code that the address carries, once; a lost answer can be asked for again. The account may want a second factor. */
 export const useExchange = () => {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const begun = useRef(false);
   const [lost, setLost] = useState(false);
+  const [challenge, setChallenge] = useState<SecondFactorChallenge | null>(null);
+  const enter = useCallback(
+    (user: User) => navigate(waitsForOrganization(user) ? '/waiting' : returnTo(search), { replace: true }),
+    [navigate, search],
+  );
   const run = useCallback(async () => {
     setLost(false);
     const outcome = await exchange(hash.slice(1));
     if (outcome === 'lost') setLost(true);
-    else await navigate(pageAfter(outcome, search), { replace: true });
-  }, [hash, search, navigate]);
+    else if (outcome === 'refused') await navigate('/login?signOn=expired', { replace: true });
+    else if ('methods' in outcome) setChallenge(outcome);
+    else await enter(outcome);
+  }, [hash, navigate, enter]);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
     void run();
   }, [run]);
-  return { lost, retry: () => void run() };
+  return { lost, challenge, enter, retry: () => void run() };
 };
+
+export type Exchange = ReturnType<typeof useExchange>;

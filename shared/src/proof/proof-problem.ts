@@ -37,5 +37,5 @@ const ofRequest = (error: unknown, otherwise: string) => {
 /** Why a proof, or setting up a way to give one, did not succeed: of the browser's prompt and of the server. */
 export const proofProblem = (error: unknown, otherwise = FAILED): string => {
   if (isAxiosError(error)) return ofRequest(error, otherwise);
-  return (error instanceof Error ? prompts[error.name] : undefined) ?? otherwise;
+  return (error instanceof Error ? prompts[error.name] : undefined) ?? FAILED;
 };

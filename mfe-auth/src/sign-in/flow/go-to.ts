@@ -7,6 +7,7 @@ export const goTo = (state: SignInState, step: AuthStep): SignInState => ({
   fields: { ...state.fields, password: '', otp: '', newPassword: '', confirmPassword: '' },
   message: null,
   call: null,
+  challenge: null,
   returnAt: null,
 });
 
@@ -15,6 +16,8 @@ export const goBack = (state: SignInState): SignInState => {
   switch (state.step) {
     case 'login':
       return state;
+    case 'secondFactor':
+      return goTo(state, 'login');
     case 'forgotPassword':
       return { ...goTo(state, 'login'), temporary: false };
     case 'otpVerification':

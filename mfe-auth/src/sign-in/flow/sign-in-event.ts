@@ -1,3 +1,4 @@
+import type { PasskeyAssertion, SecondFactorChallenge } from '@marketplace/shared/contracts';
 import type { Call, Fields } from './sign-in-state.ts';
 
 /** What came of a call; of a failed one what the server said, if it said anything. */
@@ -5,6 +6,7 @@ export type Answer =
   | { kind: 'failed'; said: string | undefined }
   | { kind: 'done' }
   | { kind: 'signed-in' }
+  | { kind: 'second-factor'; challenge: SecondFactorChallenge }
   | { kind: 'temporary-password' }
   | { kind: 'verified'; resetToken: string; expiryMinutes: unknown };
 
@@ -12,6 +14,8 @@ export type SignInEvent =
   | { kind: 'edited'; fields: Partial<Fields> }
   /** The e-mail that this device remembers became known. */
   | { kind: 'remembered'; email: string }
+  /** To sign in by a passkey: one picked among the suggestions, or as the browser asks for it. */
+  | { kind: 'passkey'; picked?: PasskeyAssertion }
   | { kind: 'forgot' }
   /** A code was mailed though the server did not say so. */
   | { kind: 'has-code' }

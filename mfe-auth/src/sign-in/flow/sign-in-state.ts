@@ -1,4 +1,7 @@
-export type AuthStep = 'login' | 'forgotPassword' | 'otpVerification' | 'newPassword' | 'passwordReset';
+import type { PasskeyAssertion, SecondFactorChallenge } from '@marketplace/shared/contracts';
+
+export type AuthStep =
+  'login' | 'secondFactor' | 'forgotPassword' | 'otpVerification' | 'newPassword' | 'passwordReset';
 
 export interface Fields {
   email: string;
@@ -21,6 +24,7 @@ export interface Message {
 /** A call that is under way, as the machine asks for it. */
 export type Call =
   | { kind: 'log-in'; email: string; password: string; rememberMe: boolean }
+  | { kind: 'passkey'; picked: PasskeyAssertion | undefined; rememberMe: boolean }
   | { kind: 'send-code'; email: string }
   | { kind: 'resend-code'; email: string }
   | { kind: 'verify-code'; email: string; otp: string }
@@ -33,6 +37,8 @@ export interface SignInState {
   message: Message | null;
   /** While a call is under way, only its answer and the time change anything. */
   call: Call | null;
+  /** The password was right, and this is to be proven as well. */
+  challenge: SecondFactorChallenge | null;
   /** The login carried a temporary password, which is why the code was sent. */
   temporary: boolean;
   token: { value: string; expiresAt: number } | null;
@@ -58,6 +64,7 @@ export const beginning = (rememberedEmail = ''): SignInState => ({
   fields: { ...noFields, email: rememberedEmail, remember: rememberedEmail !== '' },
   message: null,
   call: null,
+  challenge: null,
   temporary: false,
   token: null,
   resendAt: null,

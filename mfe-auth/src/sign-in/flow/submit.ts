@@ -1,3 +1,4 @@
+import type { PasskeyAssertion } from '@marketplace/shared/contracts';
 import { checkCode } from './check-code.ts';
 import { checkPasswords } from './check-passwords.ts';
 import { goBack } from './go-to.ts';
@@ -38,6 +39,8 @@ export const submit = (state: SignInState): SignInState => {
   switch (state.step) {
     case 'login':
       return ask(state, { kind: 'log-in', email: email.trim(), password, rememberMe });
+    case 'secondFactor':
+      return state;
     case 'forgotPassword':
       return sendCode(state);
     case 'otpVerification':
@@ -48,6 +51,10 @@ export const submit = (state: SignInState): SignInState => {
       return goBack(state);
   }
 };
+
+/** Signs in by a passkey instead of a password. */
+export const byPasskey = (state: SignInState, picked: PasskeyAssertion | undefined): SignInState =>
+  state.step === 'login' ? ask(state, { kind: 'passkey', picked, rememberMe: state.fields.remember }) : state;
 
 /** Sends the code again, once the cooldown is over. */
 export const resend = (state: SignInState): SignInState => {

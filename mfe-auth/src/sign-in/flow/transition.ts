@@ -4,7 +4,7 @@ import { elapse } from './elapse.ts';
 import { goBack, goTo } from './go-to.ts';
 import type { SignInEvent } from './sign-in-event.ts';
 import type { Fields, SignInState } from './sign-in-state.ts';
-import { resend, submit } from './submit.ts';
+import { byPasskey, resend, submit } from './submit.ts';
 
 /** Typing removes only the message about the value of that field. */
 const edit = (state: SignInState, typed: Partial<Fields>): SignInState => {
@@ -26,6 +26,8 @@ const act = (state: SignInState, event: Exclude<SignInEvent, { kind: 'answered' 
       return edit(state, event.fields);
     case 'remembered':
       return remember(state, event.email);
+    case 'passkey':
+      return byPasskey(state, event.picked);
     case 'forgot':
       return state.step === 'login' ? goTo(state, 'forgotPassword') : state;
     case 'has-code':
