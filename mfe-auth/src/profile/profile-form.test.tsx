@@ -16,6 +16,7 @@ beforeEach(() => {
   signInAs(aUser());
   api.get('/tex-admin/categories/categories', () => api.json([]));
   api.get('/auth/sessions', () => api.json([]));
+  api.get('/auth/second-factor', () => api.json({}, 404));
   api.get('/auth/profile', () => api.json(stored));
   api.put('/auth/profile', async ({ request }) => {
     const body = (await request.json()) as object;

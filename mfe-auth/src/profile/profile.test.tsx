@@ -1,3 +1,4 @@
+import type { SecondFactors } from '@marketplace/shared/contracts';
 import { aCategory, aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
 import { screen, within } from '@testing-library/react';
 import ProfilePage from '../pages/profile.tsx';
@@ -10,7 +11,17 @@ beforeEach(() => {
     api.json({ name: 'Asha Rao', email: 'asha@tex.example', phone: null, timeZone: null }),
   );
   api.get('/auth/sessions', () => api.json([]));
+  serveFactors({});
 });
+
+const serveFactors = (fields: Partial<SecondFactors>) =>
+  api.get('/auth/second-factor', () =>
+    api.json({
+      ...{ passkeys: [], totp: null, recoveryCodes: null, requiredBy: null, overdue: false, freshUntil: null },
+      proofs: ['password'],
+      ...fields,
+    }),
+  );
 
 const held = (id: string, moduleName: string, moduleAccess: string, sections: string[] = []) => ({
   id,
@@ -74,4 +85,15 @@ it('says who grants roles and modules when there are none', () => {
   renderPage(ProfilePage, { path: '/profile' });
   expect(screen.getByText(/None assigned/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'No modules yet' })).toBeInTheDocument();
+});
+
+it('shows only what ends it while two-step verification is overdue', async () => {
+  const due = '2026-03-04T10:00:00.000Z';
+  signInAs(aUser({ role: 'ADMIN', secondFactorDueAt: due }));
+  serveFactors({ requiredBy: due, overdue: true });
+  renderPage(ProfilePage, { path: '/profile' });
+  expect(screen.getByText(/^Your role requires two-step verification, and the time/)).toBeInTheDocument();
+  expect(await region('Two-step verification').findAllByRole('listitem')).toHaveLength(2);
+  expect(screen.queryByRole('region', { name: 'Details' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Password' })).not.toBeInTheDocument();
 });

@@ -7,6 +7,6 @@ export { createLimit } from './limit.ts';
 export { peek, read, readAhead, seed, type ReadOptions } from './read.ts';
 export { CACHE_CLEANUP_INTERVAL, responseCache } from './response-cache.ts';
 export { isSignedOut } from './refresh.ts';
-export { saveFile } from './save-file.ts';
+export { saveBlob, saveFile } from './save-file.ts';
 export { startTrace, traceId } from './trace.ts';
 export { accessToken, keepTokens, REFRESH_TOKEN_KEY, refreshToken, removeTokens } from './tokens.ts';

@@ -1,0 +1,57 @@
+import { RecoveryCodes, type PasskeySummary, type SecondFactors } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { marketplace } from '@marketplace/shared/http';
+import { APP } from './app/app-path.ts';
+import { passkeyPath } from './passkeys/passkeys-path.ts';
+import { SECOND_FACTOR } from './use-second-factors.ts';
+
+/** What is confirmed before it is done. */
+export interface Confirmed {
+  title: string;
+  text: string;
+  action: string;
+  /** Resolves to recovery codes to be shown. */
+  run: () => Promise<string[] | null>;
+  /** The toast after it. */
+  done?: string;
+}
+
+const LAST =
+  'It is your last one: your account is then protected by your password alone, and your recovery codes stop working.';
+
+const isLast = ({ passkeys, totp }: SecondFactors) => passkeys.length + (totp ? 1 : 0) === 1;
+
+export const removePasskey = ({ id, name }: PasskeySummary, factors: SecondFactors): Confirmed => ({
+  title: `Remove ${name}?`,
+  text: isLast(factors)
+    ? `You can’t sign in with it any more. ${LAST}`
+    : 'You can’t sign in with it any more. Delete it on your device as well.',
+  action: 'Remove',
+  run: async () => {
+    await marketplace.delete(passkeyPath(id));
+    return null;
+  },
+  done: `${name} was removed.`,
+});
+
+export const removeApp = (factors: SecondFactors): Confirmed => ({
+  title: 'Remove the authenticator app?',
+  text: isLast(factors)
+    ? `Its codes stop working. ${LAST}`
+    : 'Its codes stop working. Delete the entry in the app as well.',
+  action: 'Remove',
+  run: async () => {
+    await marketplace.delete(APP);
+    return null;
+  },
+  done: 'The authenticator app was removed.',
+});
+
+const readCodes = readerOf(RecoveryCodes);
+
+export const renewCodes = (): Confirmed => ({
+  title: 'Make new recovery codes?',
+  text: 'The codes that you saved before stop working at once.',
+  action: 'Make new codes',
+  run: async () => readCodes((await marketplace.post(`${SECOND_FACTOR}/recovery-codes`)).data).recoveryCodes,
+});
