@@ -8,18 +8,20 @@ interface Props {
   /** Such as "minutes". */
   unit: string;
   defaults: SecuritySettings['defaults'];
+  readOnly?: boolean;
 }
 
 const Field = allFieldsOf<SecuritySettings['settings']>();
 
 /** A number field with its unit, limits and default. */
-export const NumberSetting = ({ name, label, unit, defaults }: Props) => {
+export const NumberSetting = ({ name, label, unit, defaults, readOnly }: Props) => {
   const { min, max } = SECURITY_LIMITS[name];
   return (
     <Field.Number
       className={styles.input ?? ''}
       name={name}
       label={label}
+      {...(readOnly && { readOnly })}
       inputMode="numeric"
       autoComplete="off"
       maxLength={6}

@@ -4,6 +4,7 @@ import { useQuestion } from '../../question/use-question.tsx';
 import { FieldGroup } from '../form/field-group.tsx';
 import { SettingsForm } from '../form/settings-form.tsx';
 import { NumberSetting } from './number-setting.tsx';
+import { SecondFactorRule } from './second-factor-rule.tsx';
 import { useSecurityForm } from './use-security.ts';
 
 type Given = Pick<SecuritySettings, 'defaults'>;
@@ -41,7 +42,7 @@ export const SecurityForm = ({ known, onLoadAgain }: Props) => {
   const askToReset = () =>
     ask({
       title: 'Reset the security settings?',
-      text: 'Session length and lockout go back to their defaults. Sessions that would then be too old end at once.',
+      text: 'Session length and lockout go back to their defaults, and no role requires two-step verification any more. Sessions that would then be too old end at once.',
       action: 'Reset to defaults',
       run: reset,
     });
@@ -59,6 +60,7 @@ export const SecurityForm = ({ known, onLoadAgain }: Props) => {
     >
       <SessionLength defaults={saved.defaults} />
       <Lockout defaults={saved.defaults} />
+      <SecondFactorRule defaults={saved.defaults} />
       {dialog}
     </SettingsForm>
   );

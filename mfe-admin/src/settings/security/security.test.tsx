@@ -1,5 +1,5 @@
 import type { SecuritySettings as Answer } from '@marketplace/shared/contracts';
-import { fakeApi, renderWidget } from '@marketplace/shared/testing';
+import { aUser, fakeApi, renderWidget, signInAs } from '@marketplace/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SecuritySettings } from './security-settings.tsx';
@@ -32,7 +32,10 @@ const enter = async (field: HTMLElement, text: string) => {
 };
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 
-beforeEach(() => api.get(path, () => api.json(answer({ idleMinutes: 60 }))));
+beforeEach(() => {
+  signInAs(aUser({ role: 'SUPER_ADMIN' }));
+  api.get(path, () => api.json(answer({ idleMinutes: 60 })));
+});
 
 it('shows current values with limits and defaults, and says what is not saved', async () => {
   renderWidget(<SecuritySettings />);
@@ -102,6 +105,36 @@ it('keeps the input after a conflict, and loads the newer version on demand', as
   await user.click(save());
   await screen.findByText('The security settings were saved.');
   expect(sent).toEqual(['{"idleMinutes":60}', '{"idleMinutes":30}']);
+});
+
+it('requires two-step verification of the chosen roles, in the chosen time', async () => {
+  const sent: Partial<Answer['settings']>[] = [];
+  api.get(path, () => api.json(answer({ secondFactorRoles: ['SUPER_ADMIN'] })));
+  api.put(path, async ({ request }) => {
+    sent.push((await request.json()) as Answer['settings']);
+    return api.json(answer(sent[0]));
+  });
+  renderWidget(<SecuritySettings />);
+  const roles = within(await screen.findByRole('group', { name: 'Require two-step verification for' }));
+  expect(roles.getByRole('checkbox', { name: /^SUPER_ADMIN/ })).toBeChecked();
+  await user.click(roles.getByRole('checkbox', { name: /^ADMIN/ }));
+  expect(save()).toBeEnabled();
+  await user.click(roles.getByRole('checkbox', { name: /^ADMIN/ }));
+  expect(save()).toBeDisabled();
+  await user.click(roles.getByRole('checkbox', { name: /^ADMIN/ }));
+  await enter(screen.getByRole('textbox', { name: 'Days to set it up' }), '7');
+  await user.click(save());
+  await screen.findByText('The security settings were saved.');
+  expect(sent).toMatchObject([{ secondFactorRoles: ['ADMIN', 'SUPER_ADMIN'], secondFactorGraceDays: 7 }]);
+});
+
+it('lets an ADMIN read who needs two-step verification, and not change it', async () => {
+  signInAs(aUser({ role: 'ADMIN' }));
+  renderWidget(<SecuritySettings />);
+  const roles = within(await screen.findByRole('group', { name: 'Require two-step verification for' }));
+  for (const box of roles.getAllByRole('checkbox')) expect(box).toBeDisabled();
+  expect(screen.getByRole('textbox', { name: 'Days to set it up' })).toHaveAttribute('readonly');
+  expect(screen.getByText(/Only a SUPER_ADMIN can change this/)).toBeInTheDocument();
 });
 
 it('resets to the defaults after confirmation, and only when they differ', async () => {

@@ -211,3 +211,35 @@ it('says when a user does not exist or failed to load', async () => {
   expect(await screen.findByRole('heading', { name: 'This user does not exist' })).toBeInTheDocument();
   expect(screen.getByRole('dialog', { name: 'User' })).toBeInTheDocument();
 });
+
+describe('two-step verification', () => {
+  const section = async () => within((await panel()).getByRole('region', { name: 'Two-step verification' }));
+
+  it('is reset by a SUPER_ADMIN, after a confirmation', async () => {
+    signInAs(aUser({ id: 'me', role: 'SUPER_ADMIN' }));
+    answerWith({ ...asha, secondFactor: true });
+    api.delete('/tex-suite/user/asha/second-factor', () => {
+      sent.push(['second-factor', null]);
+      answerWith({ ...asha, secondFactor: false });
+      return api.json({});
+    });
+    open();
+    await user.click(await (await section()).findByRole('button', { name: 'Reset two-step verification' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Reset two-step verification of Asha Rao?' }),
+    );
+    expect(sent).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Reset' }));
+    expect(await screen.findByText('Two-step verification of Asha Rao was reset.')).toBeInTheDocument();
+    expect(sent).toEqual([['second-factor', null]]);
+    expect(await (await section()).findByText('Not set up.')).toBeInTheDocument();
+  });
+
+  it('is only shown to an ADMIN', async () => {
+    answerWith({ ...asha, secondFactor: true });
+    open();
+    const shown = await section();
+    expect(shown.getByText('Set up: a password alone is not enough.')).toBeInTheDocument();
+    expect(shown.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

@@ -14,6 +14,7 @@ import { NameForm } from './name-form.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { RecentEvents } from './recent-events.tsx';
 import { RoleField } from './role-field.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
 import { usePerson } from './use-person.ts';
 import styles from './user-panel.module.css';
 import { NoRecord } from '../../view/no-record.tsx';
@@ -95,6 +96,7 @@ export const UserPanel = ({ id, onChanged, onClose }: Props) => {
                 {whyNot ? 'See module access' : 'Change module access'}
               </Link>
             </section>
+            <SecondFactorSection person={shown} {...parts} />
             <RecentEvents id={id} changes={changes} />
           </>
         )}
