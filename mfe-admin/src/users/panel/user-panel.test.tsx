@@ -217,6 +217,7 @@ describe('two-step verification', () => {
 
   it('is reset by a SUPER_ADMIN, after a confirmation', async () => {
     signInAs(aUser({ id: 'me', role: 'SUPER_ADMIN' }));
+    api.get('/tex-admin/setup', () => api.json({}, 404));
     answerWith({ ...asha, secondFactor: true });
     api.delete('/tex-suite/user/asha/second-factor', () => {
       sent.push(['second-factor', null]);
