@@ -1,43 +1,45 @@
-import type { SecondFactorChallenge, User } from '@marketplace/shared/contracts';
+import { SecondFactorChallenge, type User } from '@marketplace/shared/contracts';
+import { tryRead } from '@marketplace/shared/data';
 import { marketplace } from '@marketplace/shared/http';
+import { ProofChoice } from '@marketplace/shared/proof';
 import { signIn } from '@marketplace/shared/session';
-import { Button, Loader, Notice } from '@marketplace/shared/ui';
-import styles from './proof-step.module.css';
+import { Notice } from '@marketplace/shared/ui';
+import { useState } from 'react';
 import { useExpired } from './use-expired.ts';
-import { useProofChoice } from './use-proof-choice.ts';
+
+const OPTIONS = '/auth/login/second-factor/passkey-options';
 
 interface Props {
-  challenge: SecondFactorChallenge;
-  /** Id of the heading above. */
+  challenge: unknown;
   labelledBy: string;
   onSignedIn: (user: User) => void;
 }
 
-/** The second half of a sign-in, after the password or the provider. */
-export const ProofStep = ({ challenge: { token, methods, expiresAt }, labelledBy, onSignedIn }: Props) => {
-  const { ProofChoice, failed, load } = useProofChoice();
+interface ReadProps extends Props {
+  challenge: SecondFactorChallenge;
+}
+
+const ReadStep = ({ challenge: { token, methods, expiresAt }, labelledBy, onSignedIn }: ReadProps) => {
   const expired = useExpired(expiresAt);
   if (expired) return <Notice tone="danger">This sign-in has expired. Go back and sign in again.</Notice>;
-  if (failed)
-    return (
-      <div className={styles.failed}>
-        <Notice tone="danger">This step could not be loaded. Check your connection and try again.</Notice>
-        <Button onClick={load}>Try Again</Button>
-      </div>
-    );
-  if (!ProofChoice) return <Loader label="Loading..." />;
   return (
     <ProofChoice
       methods={methods}
       action="Verify"
       labelledBy={labelledBy}
-      readOptions={async () => (await marketplace.post('/auth/login/second-factor/passkey-options', { token })).data}
+      readOptions={async () => (await marketplace.post(OPTIONS, { token })).data}
       prove={async (proof) => {
-        const { data } = await marketplace.post('/auth/login/second-factor', { token, proof });
-        const user = signIn(data);
+        const user = signIn((await marketplace.post('/auth/login/second-factor', { token, proof })).data);
         if (!user) throw new Error('The answer has no user.');
         onSignedIn(user);
       }}
     />
   );
+};
+
+/** Asks for a second factor, and signs in with it. */
+export const ProofStep = ({ challenge, ...props }: Props) => {
+  const [read] = useState(() => tryRead(SecondFactorChallenge, challenge));
+  if (read) return <ReadStep challenge={read} {...props} />;
+  return <Notice tone="danger">The server’s answer could not be read. Go back and sign in again.</Notice>;
 };

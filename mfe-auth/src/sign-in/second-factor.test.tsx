@@ -8,7 +8,8 @@ import LoginPage from '../pages/login.tsx';
 const api = fakeApi();
 const passkeys = fakePasskeys();
 const user = userEvent.setup();
-beforeAll(() => import('@marketplace/shared/proof'), 60_000);
+beforeAll(() => import('../second-factor/proof-step.tsx'), 60_000);
+jest.setTimeout(20_000);
 
 const signedIn = { userData: aUser(), accessToken: 'access', refreshToken: 'refresh' };
 const token = 't'.repeat(43);
@@ -87,6 +88,15 @@ describe('an account with two-step verification', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@tex.example');
     expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+
+  it('says when the challenge makes no sense', async () => {
+    api.post('/auth/login', () => api.json({ secondFactor: 'nonsense' }));
+    open();
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@tex.example');
+    await user.type(screen.getByLabelText('Password'), 'Marketplace1{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server’s answer could not be read.');
+    expect(who()).toBeUndefined();
   });
 
   it('says when the time for it is over', async () => {

@@ -1,6 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { suggestPasskey } from './calls/sign-in-by-passkey.ts';
 import type { SignIn } from './use-sign-in.ts';
+
+const suggest = async () => {
+  try {
+    if (!(await globalThis.PublicKeyCredential?.isConditionalMediationAvailable?.())) return null;
+    return await (await import('./calls/sign-in-by-passkey.ts')).suggestedPasskey();
+  } catch {
+    // There is a button for it as well.
+    return null;
+  }
+};
 
 /** Has the browser suggest passkeys in the email field, from its first focus; the suggestions take nothing from typing. */
 export const useSuggestedPasskey = (send: SignIn['send']) => {
@@ -15,7 +24,7 @@ export const useSuggestedPasskey = (send: SignIn['send']) => {
   return useCallback(async () => {
     if (waiting.current) return;
     waiting.current = true;
-    const picked = await suggestPasskey();
+    const picked = await suggest();
     waiting.current = false;
     if (picked && here.current) send({ kind: 'passkey', picked });
   }, [send]);

@@ -1,15 +1,14 @@
-import type { SecondFactorChallenge } from '@marketplace/shared/contracts';
 import { useNavigate } from '@marketplace/shared/router';
 import { Button, Loader, Notice } from '@marketplace/shared/ui';
 import { ArrowLeft } from 'lucide-react';
-import { ProofStep } from '../second-factor/proof-step.tsx';
+import { ProofOnDemand } from '../second-factor/proof-on-demand.tsx';
 import styles from './sign-on-return.module.css';
 import { useExchange, type Exchange } from './use-exchange.ts';
 
 const TITLE = 'sign-on-title';
 
 /** The same as after a password. */
-const SecondStep = ({ challenge, enter }: Pick<Exchange, 'enter'> & { challenge: SecondFactorChallenge }) => {
+const SecondStep = ({ challenge, enter }: Pick<Exchange, 'challenge' | 'enter'>) => {
   const navigate = useNavigate();
   return (
     <div className={styles.return}>
@@ -26,7 +25,7 @@ const SecondStep = ({ challenge, enter }: Pick<Exchange, 'enter'> & { challenge:
         Two-step verification
       </h1>
       <p className={styles.subtitle}>Confirm that it’s you to finish signing in.</p>
-      <ProofStep challenge={challenge} labelledBy={TITLE} onSignedIn={(user) => void enter(user)} />
+      <ProofOnDemand challenge={challenge} labelledBy={TITLE} onSignedIn={(user) => void enter(user)} />
     </div>
   );
 };
@@ -34,7 +33,7 @@ const SecondStep = ({ challenge, enter }: Pick<Exchange, 'enter'> & { challenge:
 /** Shown on return from an identity provider, until the dashboard opens. */
 export const SignOnReturn = () => {
   const { lost, challenge, enter, retry } = useExchange();
-  if (challenge) return <SecondStep challenge={challenge} enter={enter} />;
+  if (challenge !== null) return <SecondStep challenge={challenge} enter={enter} />;
   return (
     <div className={styles.return}>
       <h1 className={styles.title}>Signing you in</h1>

@@ -1,11 +1,11 @@
-import { LoginAnswer, type SecondFactorChallenge, type User } from '@marketplace/shared/contracts';
+import { AnyFields, type User } from '@marketplace/shared/contracts';
 import { tryRead } from '@marketplace/shared/data';
 import { marketplace, statusOf } from '@marketplace/shared/http';
 import { useLocation, useNavigate } from '@marketplace/shared/router';
 import { signIn, waitsForOrganization } from '@marketplace/shared/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-type Outcome = User | SecondFactorChallenge | 'refused' | 'lost';
+type Outcome = { user: User } | { challenge: unknown } | 'refused' | 'lost';
 
 /** Where the sign-in began, if that is a page of the storefront. */
 const returnTo = (search: string) => {
@@ -16,7 +16,10 @@ const returnTo = (search: string) => {
 const exchange = async (code: string): Promise<Outcome> => {
   try {
     const { data } = await marketplace.post('/auth/login/sign-on', { code });
-    return tryRead(LoginAnswer, data)?.secondFactor ?? signIn(data) ?? 'refused';
+    const challenge = tryRead(AnyFields, data)?.['secondFactor'];
+    if (challenge) return { challenge };
+    const user = signIn(data);
+    return user ? { user } : 'refused';
   } catch (error) {
     return statusOf(error) === undefined ? 'lost' : 'refused';
   }
@@ -28,7 +31,7 @@ export const useExchange = () => {
   const navigate = useNavigate();
   const begun = useRef(false);
   const [lost, setLost] = useState(false);
-  const [challenge, setChallenge] = useState<SecondFactorChallenge | null>(null);
+  const [challenge, setChallenge] = useState<unknown>(null);
   const enter = useCallback(
     (user: User) => navigate(waitsForOrganization(user) ? '/waiting' : returnTo(search), { replace: true }),
     [navigate, search],
@@ -38,8 +41,8 @@ export const useExchange = () => {
     const outcome = await exchange(hash.slice(1));
     if (outcome === 'lost') setLost(true);
     else if (outcome === 'refused') await navigate('/login?signOn=expired', { replace: true });
-    else if ('methods' in outcome) setChallenge(outcome);
-    else await enter(outcome);
+    else if ('challenge' in outcome) setChallenge(outcome.challenge);
+    else await enter(outcome.user);
   }, [hash, navigate, enter]);
   useEffect(() => {
     if (begun.current) return;

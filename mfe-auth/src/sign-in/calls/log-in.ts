@@ -1,5 +1,4 @@
-import { SecondFactorChallenge, type LoginBody } from '@marketplace/shared/contracts';
-import { tryRead } from '@marketplace/shared/data';
+import type { LoginBody } from '@marketplace/shared/contracts';
 import { signIn } from '@marketplace/shared/session';
 import type { Answer } from '../flow/sign-in-event.ts';
 import { nothingSaid, postStep, type Body } from './post-step.ts';
@@ -8,7 +7,7 @@ const hasTemporaryPassword = (userData: unknown) =>
   typeof userData === 'object' && userData !== null && 'tempPassword' in userData && userData.tempPassword === true;
 
 const accept = (answer: Body): Answer => {
-  const challenge = tryRead(SecondFactorChallenge, answer['secondFactor']);
+  const challenge = answer['secondFactor'];
   if (challenge) return { kind: 'second-factor', challenge };
   if (hasTemporaryPassword(answer['userData'])) return { kind: 'temporary-password' };
   return signIn(answer) ? { kind: 'signed-in' } : nothingSaid;

@@ -3,8 +3,14 @@ import type { Call } from '../flow/sign-in-state.ts';
 import { logIn } from './log-in.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendCode } from './send-code.ts';
-import { signInByPasskey } from './sign-in-by-passkey.ts';
 import { verifyCode } from './verify-code.ts';
+
+/** On demand: most people sign in without it. */
+const byPasskey = (call: Extract<Call, { kind: 'passkey' }>): Promise<Answer> =>
+  import('./sign-in-by-passkey.ts').then(
+    ({ signInByPasskey }) => signInByPasskey(call),
+    () => ({ kind: 'failed', said: 'Your passkey could not be asked for. Check your connection and try again.' }),
+  );
 
 /** Makes the call that the machine asks for. */
 export const makeCall = (call: Call): Promise<Answer> => {
@@ -12,7 +18,7 @@ export const makeCall = (call: Call): Promise<Answer> => {
     case 'log-in':
       return logIn({ email: call.email, password: call.password, rememberMe: call.rememberMe });
     case 'passkey':
-      return signInByPasskey(call);
+      return byPasskey(call);
     case 'send-code':
     case 'resend-code':
       return sendCode({ email: call.email });

@@ -1,4 +1,4 @@
-import type { PasskeyAssertion, SecondFactorChallenge } from '@marketplace/shared/contracts';
+import type { PasskeyAssertion } from '@marketplace/shared/contracts';
 import type { Call, Fields } from './sign-in-state.ts';
 
 /** What came of a call; of a failed one what the server said, if it said anything. */
@@ -6,7 +6,7 @@ export type Answer =
   | { kind: 'failed'; said: string | undefined }
   | { kind: 'done' }
   | { kind: 'signed-in' }
-  | { kind: 'second-factor'; challenge: SecondFactorChallenge }
+  | { kind: 'second-factor'; challenge: unknown }
   | { kind: 'temporary-password' }
   | { kind: 'verified'; resetToken: string; expiryMinutes: unknown };
 

@@ -1,4 +1,4 @@
-import type { PasskeyAssertion, SecondFactorChallenge } from '@marketplace/shared/contracts';
+import type { PasskeyAssertion } from '@marketplace/shared/contracts';
 
 export type AuthStep =
   'login' | 'secondFactor' | 'forgotPassword' | 'otpVerification' | 'newPassword' | 'passwordReset';
@@ -37,8 +37,8 @@ export interface SignInState {
   message: Message | null;
   /** While a call is under way, only its answer and the time change anything. */
   call: Call | null;
-  /** The password was right, and this is to be proven as well. */
-  challenge: SecondFactorChallenge | null;
+  /** The password was right, and a second factor is due: the server's challenge; else null. */
+  challenge: unknown;
   /** The login carried a temporary password, which is why the code was sent. */
   temporary: boolean;
   token: { value: string; expiresAt: number } | null;
