@@ -3,7 +3,7 @@ import { Toaster } from '@marketplace/shared/toast';
 import { ConnectionBanner } from '../banners/connection-banner.tsx';
 import { ReplacedBanner } from '../banners/replaced-banner.tsx';
 import { StalledBanner } from '../banners/stalled-banner.tsx';
-import { SecondFactorBanner } from '../banners/second-factor-banner.tsx';
+import { SecondFactorReminder } from '../banners/second-factor-reminder.tsx';
 import { CompositionTool } from '../composition/composition-tool.tsx';
 import { FreshFactor } from '../fresh-factor/fresh-factor.tsx';
 import { FocusHeading } from '../routing/focus-heading.tsx';
@@ -28,7 +28,7 @@ export const Root = () => (
     <ConnectionBanner />
     <ReplacedBanner />
     <StalledBanner />
-    <SecondFactorBanner />
+    <SecondFactorReminder />
     <Toaster />
     <CompositionTool />
     <SignOutQuestion />
