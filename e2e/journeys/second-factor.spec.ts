@@ -8,7 +8,7 @@ import { virtualAuthenticator } from '../fixtures/virtual-authenticator.ts';
 
 // The people of this file are invited by it, so that no other test meets their second factors.
 test.use({ account: 'super@tex.example', contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 360_000 });
 
 const PASSWORD = 'Brand-new-1';
 
