@@ -25,6 +25,11 @@ it('deletes expired rows, and nothing else', async () => {
       await pool.query(
         `insert into totp_secrets (user_id, secret, created_at) values ('${user}', '', now() - interval '${age}')`,
       );
+      await pool.query(
+        `insert into browser_codes values ('${user}', '${id}', null, '', 0, now(), now() - interval '${age}')`,
+      );
+      await pool.query(`insert into sign_in_notices values ('${id}', '1-minute', '', now() + interval '${age}')`);
+      await pool.query(`insert into sign_in_notices values ('x${id}', '1-minute', '', now() - interval '${age}')`);
       await pool.query(`insert into reset_tokens values ('${user}', '${id}', now() - interval '${age}')`);
     }
     await pool.query(`insert into totp_secrets (user_id, secret, confirmed_at, created_at)
@@ -41,11 +46,13 @@ it('deletes expired rows, and nothing else', async () => {
       await left('reports'),
       await left('mails'),
       await left('recovery_codes'),
+      await left('browser_codes'),
+      await left('sign_in_notices'),
       await left('reset_tokens'),
       await left('module_usage'),
       await left('factor_challenges'),
       await left('totp_secrets'),
-    ]).toEqual([0, 1, 1, 1, 2, 1, 1, 1, 2, 2]);
+    ]).toEqual([0, 1, 1, 1, 2, 1, 1, 2, 1, 1, 2, 2]);
   } finally {
     await drop();
   }

@@ -3,6 +3,7 @@ import type { ApiConfig } from '../../config.ts';
 import {
   type Database,
   auditEvents,
+  browserCodes,
   contactMessages,
   demoRequests,
   factorChallenges,
@@ -18,6 +19,7 @@ import {
   reports,
   resetTokens,
   sessions,
+  signInNotices,
   signOnAttempts,
   signOnHandovers,
   totpSecrets,
@@ -41,6 +43,7 @@ const ago = (days: number) => sql`now() - make_interval(days => ${days})`;
 /** Deletes expired rows. With `auditRetentionDays` 0, audit events are kept forever. */
 export async function tidy(db: Database, { auditRetentionDays }: Context['config']): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, ago(0)));
+  await db.delete(signInNotices).where(lt(signInNotices.expiresAt, ago(0)));
   await db.delete(signOnAttempts).where(lt(signOnAttempts.expiresAt, ago(0)));
   await db.delete(signOnHandovers).where(lt(signOnHandovers.expiresAt, ago(0)));
   await db.delete(logoutTokens).where(lt(logoutTokens.expiresAt, ago(0)));
@@ -65,6 +68,7 @@ export async function tidy(db: Database, { auditRetentionDays }: Context['config
     .delete(contactMessages)
     .where(and(eq(contactMessages.status, 'spam'), lt(contactMessages.createdAt, ago(30))));
   await db.delete(demoRequests).where(and(eq(demoRequests.status, 'spam'), lt(demoRequests.createdAt, ago(30))));
+  await db.delete(browserCodes).where(lt(browserCodes.expiresAt, ago(1)));
   await db.delete(recoveryCodes).where(lt(recoveryCodes.expiresAt, ago(1)));
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, ago(1)));
 }
