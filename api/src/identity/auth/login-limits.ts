@@ -18,7 +18,10 @@ export interface LoginAttempt {
 
 interface LoginSource {
   ip: string;
-  /** Names what has proved before that it is the owner's: a device, a session. Whatever strangers try, it isn't locked out. */
+  /**
+   * Names what has proved before that it is the owner's: a device, a session. Whatever strangers try, for the account
+   * or from the same address, it isn't locked out.
+   */
   trusted?: string | undefined;
 }
 
@@ -31,9 +34,9 @@ export async function beginLogin(
   db: Database,
   limits: Limits,
   email: string,
-  { ip, trusted = '' }: LoginSource,
+  { ip, trusted }: LoginSource,
 ): Promise<LoginAttempt> {
-  const toAccount = (await accountKey(db, email)) + trusted;
+  const toAccount = (await accountKey(db, email)) + (trusted ?? '');
   const fromAddress = `login:address:${addressKey(ip)}`;
   const { loginAttempts, lockoutMinutes } = await securityOf(db, limits);
   const [address, account] = await Promise.all([
@@ -41,14 +44,14 @@ export async function beginLogin(
     countHit(db, toAccount, lockoutMinutes * 60),
   ]);
   if (account.hits > loginAttempts) throw tooManyAttempts(account.resetsIn);
-  if (address.hits > limits.loginAttemptsPerAddress) throw tooManyAttempts(address.resetsIn);
+  if (trusted === undefined && address.hits > limits.loginAttemptsPerAddress) throw tooManyAttempts(address.resetsIn);
   const succeeded = async () => {
     await Promise.all([forgetHits(db, toAccount), returnHit(db, fromAddress)]);
   };
   return { notable: account.hits === 1 || account.hits === loginAttempts, succeeded };
 }
 
-/** Whoever has just proved to own the account's mailbox needn't wait. */
+/** Ends the lockout of an owner who has just proved to own the account's mailbox. */
 export const forgetFailedLogins = async (db: Queries, email: string) =>
   forgetHitsBelow(db, await accountKey(db, email));
 

@@ -6,7 +6,7 @@ import { until } from '../../../test/until.ts';
 let api: TestApi;
 beforeAll(async () => (api = await openTestApi({ publicPostsPerMinute: 100_000 })));
 afterAll(() => api.close());
-beforeEach(() => api.database.pool.query('truncate rate_limits, mails, recovery_codes'));
+beforeEach(() => api.database.pool.query('truncate rate_limits, mails, browser_codes'));
 
 const post = (path: string, payload?: object) => (token?: string) =>
   api.call({ method: 'POST', path, token, ...(payload && { payload }) });

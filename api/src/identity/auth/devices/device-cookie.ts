@@ -5,14 +5,22 @@ const name = 'marketplace-device';
 /** As long as browsers keep a cookie at most. */
 const days = 400;
 
-/** What tells this browser from others; a new value when it brings none. */
-export const deviceKeyOf = (request: FastifyRequest): string =>
-  new RegExp(`(?:^|; *)${name}=([\\w-]{43})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1] ??
-  randomBytes(32).toString('base64url');
+/** What tells this browser from others; nothing if it has never been given one. */
+export const broughtDeviceKey = (request: FastifyRequest): string | undefined =>
+  new RegExp(`(?:^|; *)${name}=([\\w-]{43})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1];
 
-/** The cookie comes back with sign-ins alone, and no script can read it. */
-export const deviceCookie = (key: string, path: string, secure: boolean) =>
-  `${name}=${key}; Path=${path}; Max-Age=${days * 86_400}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+/** The same, with a new value for a browser that brings none. */
+export const deviceKeyOf = (request: FastifyRequest): string =>
+  broughtDeviceKey(request) ?? randomBytes(32).toString('base64url');
+
+/**
+ * The cookie comes back with sign-ins and recoveries alone, and no script can read it.
+ * @param url of the route that sets it, somewhere below `/auth`
+ */
+export function deviceCookie(key: string, url: string, secure: boolean): string {
+  const path = url.slice(0, url.indexOf('/auth/') + '/auth'.length);
+  return `${name}=${key}; Path=${path}; Max-Age=${days * 86_400}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+}
 
 /** Of user and browser together: the table doesn't tell who shares a browser. */
 export const hashOfDevice = (userId: string, key: string): Buffer =>

@@ -65,10 +65,10 @@ describe('a sign-in with a browser', () => {
     expect(mail?.html).not.toContain('<a ');
   });
 
-  it('gets a cookie that only sign-ins bring back and no script reads, and of which a hash alone is stored', async () => {
+  it('gets a cookie that only sign-ins and recoveries bring back and no script reads, and of which a hash alone is stored', async () => {
     const { set, cookie } = await login();
     expect(set).toMatch(
-      /^marketplace-device=[\w-]{43}; Path=\/api\/marketplace\/auth\/login; Max-Age=34560000; HttpOnly; SameSite=Strict$/,
+      /^marketplace-device=[\w-]{43}; Path=\/api\/marketplace\/auth; Max-Age=34560000; HttpOnly; SameSite=Strict$/,
     );
     await settle();
     const { rows } = await query("select encode(hash, 'base64') as hash from known_devices");

@@ -1,9 +1,20 @@
-import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
-import { type Database, type Queries, recoveryCodes, resetTokens, type Transaction, users } from '../../../db/index.ts';
+import { and, desc, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import {
+  browserCodes,
+  type Database,
+  type Queries,
+  recoveryCodes,
+  resetTokens,
+  type Transaction,
+  users,
+} from '../../../db/index.ts';
+import { addressKey } from '../../../http/index.ts';
+import { type CodeBrowser, hashOfBrowser } from './code-browser.ts';
 import { codeMinutes, cooldownSeconds, triesPerCode } from './recovery-limits.ts';
 
 interface CountedTry {
   userId: string;
+  browser: Buffer;
   codeHash: string;
 }
 
@@ -19,63 +30,77 @@ export async function findRecoverable(db: Queries, email: string) {
   return row;
 }
 
-/** Puts a code in the place of the one before, unless that is live and too young. Answers whether it did. */
-export async function replaceCode(tx: Transaction, userId: string, codeHash: string): Promise<boolean> {
-  const fresh = {
-    codeHash,
-    tries: 0,
-    createdAt: sql`now()`,
-    expiresAt: sql`now() + make_interval(mins => ${codeMinutes})`,
-  };
+/** Puts a code in the place of the last one here, unless that is live and too young. Answers whether it did. */
+export async function replaceCode(
+  tx: Transaction,
+  userId: string,
+  browser: CodeBrowser,
+  codeHash: string,
+): Promise<boolean> {
+  const { address } = browser;
+  const isHere = address === null ? isExactly(userId, browser) : eq(browserCodes.address, address);
+  const sentHere = and(eq(browserCodes.userId, userId), isHere);
+  await tx.delete(browserCodes).where(and(sentHere, isReplaceable));
+  if ((await tx.select({ userId: browserCodes.userId }).from(browserCodes).where(sentHere)).length > 0) return false;
+  const expiresAt = sql`now() + make_interval(mins => ${codeMinutes})`;
   const written = await tx
-    .insert(recoveryCodes)
-    .values({ userId, ...fresh })
-    .onConflictDoUpdate({
-      target: recoveryCodes.userId,
-      set: fresh,
-      setWhere: or(
-        lte(recoveryCodes.createdAt, sql`now() - make_interval(secs => ${cooldownSeconds})`),
-        lte(recoveryCodes.expiresAt, sql`now()`),
-        sql`${recoveryCodes.tries} >= ${triesPerCode}`,
-      ),
-    })
-    .returning({ userId: recoveryCodes.userId });
+    .insert(browserCodes)
+    .values({ userId, browser: hashOfBrowser(userId, browser), address, codeHash, expiresAt })
+    .onConflictDoNothing()
+    .returning({ userId: browserCodes.userId });
   return written.length > 0;
 }
 
+const isReplaceable = or(
+  lte(browserCodes.createdAt, sql`now() - make_interval(secs => ${cooldownSeconds})`),
+  lte(browserCodes.expiresAt, sql`now()`),
+  gte(browserCodes.tries, triesPerCode),
+);
+
+const isExactly = (userId: string, browser: CodeBrowser) => eq(browserCodes.browser, hashOfBrowser(userId, browser));
+
 /**
  * Counts a try before the code is looked at. A single statement, so that parallel tries are counted exactly; nothing
- * when no live code is left to try.
+ * when no live code is left to try here. A browser that lost its cookie finds what was requested from its address
+ * without one.
  */
-export async function countTry(db: Database, email: string): Promise<CountedTry | undefined> {
+export async function countTry(db: Database, userId: string, browser: CodeBrowser): Promise<CountedTry | undefined> {
+  const exact = isExactly(userId, browser);
+  const live = and(gt(browserCodes.expiresAt, sql`now()`), lt(browserCodes.tries, triesPerCode));
+  const best = db
+    .select({ browser: browserCodes.browser })
+    .from(browserCodes)
+    .where(and(eq(browserCodes.userId, userId), or(exact, eq(browserCodes.address, addressKey(browser.ip))), live))
+    .orderBy(desc(exact), desc(browserCodes.createdAt))
+    .limit(1);
   const [row] = await db
-    .update(recoveryCodes)
-    .set({ tries: sql`${recoveryCodes.tries} + 1` })
-    .where(
-      and(
-        inArray(recoveryCodes.userId, db.select({ id: users.id }).from(users).where(isActive(email))),
-        gt(recoveryCodes.expiresAt, sql`now()`),
-        lt(recoveryCodes.tries, triesPerCode),
-      ),
-    )
-    .returning({ userId: recoveryCodes.userId, codeHash: recoveryCodes.codeHash });
+    .update(browserCodes)
+    .set({ tries: sql`${browserCodes.tries} + 1` })
+    .where(and(eq(browserCodes.userId, userId), inArray(browserCodes.browser, best), live))
+    .returning({ userId: browserCodes.userId, browser: browserCodes.browser, codeHash: browserCodes.codeHash });
   return row;
 }
 
-/** Uses the code up. Of parallel calls one gets true. */
-export async function takeCode(tx: Transaction, { userId, codeHash }: CountedTry): Promise<boolean> {
+/** Uses the code up. Of parallel requests one gets true. */
+export async function takeCode(tx: Transaction, { userId, browser, codeHash }: CountedTry): Promise<boolean> {
   const taken = await tx
-    .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)))
-    .returning({ userId: recoveryCodes.userId });
+    .delete(browserCodes)
+    .where(and(eq(browserCodes.userId, userId), eq(browserCodes.browser, browser), eq(browserCodes.codeHash, codeHash)))
+    .returning({ userId: browserCodes.userId });
   return taken.length > 0;
 }
 
+/** Drops what every browser was sent, from a replica of the version before this one as well. */
+export async function dropCodes(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(browserCodes).where(eq(browserCodes.userId, userId));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}
+
 /**
- * Drops the code that was sent after the one this reset token was given for. Before the token is taken: an exchange
- * of that code locks the two in this order as well.
+ * Drops the codes that were sent beside the one this reset token was given for. Before the token is taken: an exchange
+ * of such a code locks the two in this order as well.
  */
-export async function dropCodeBeside(tx: Transaction, tokenHash: Buffer): Promise<void> {
-  const owner = tx.select({ id: resetTokens.userId }).from(resetTokens).where(eq(resetTokens.hash, tokenHash));
-  await tx.delete(recoveryCodes).where(inArray(recoveryCodes.userId, owner));
+export async function dropCodesBeside(tx: Transaction, tokenHash: Buffer): Promise<void> {
+  const [owner] = await tx.select({ id: resetTokens.userId }).from(resetTokens).where(eq(resetTokens.hash, tokenHash));
+  if (owner) await dropCodes(tx, owner.id);
 }

@@ -8,6 +8,8 @@ import {
 import type { Routes } from '../../../api-context.ts';
 import { afterAnswers, limitPerAddress, refusals } from '../../../http/index.ts';
 import { requiredProvider, signOnRequired } from '../../sign-on/required-sign-on.ts';
+import { deviceCookie } from '../devices/device-cookie.ts';
+import { codeBrowserOf } from './code-browser.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendCode } from './send-code.ts';
 import { verifyCode } from './verify-code.ts';
@@ -21,14 +23,16 @@ export const recoveryRoutes: Routes = async (app, { db, mailer, config }) => {
     onRequest: limitPerAddress(db, 'send-otp', Math.ceil(publicPostsPerMinute / 6)),
     schema: {
       summary:
-        'E-mails a one-time code. Answers alike whether the address has an account or not; 403 for domains whose people must sign in by a provider.',
+        'E-mails a one-time code for use in the same browser, told by its cookie. Answers alike whether the address has an account or not; 403 for domains whose people must sign in by a provider.',
       body: SendOtpBody,
       response: { 200: Acknowledgement, ...refusals(400, 403, 429) },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { email } = request.body;
+      const browser = codeBrowserOf(request);
       const provider = await requiredProvider(db, email);
-      afterAnswer(request, () => sendCode({ db, mailer }, email, { wayOutOnly: provider !== undefined }));
+      afterAnswer(request, () => sendCode({ db, mailer }, email, { browser, wayOutOnly: provider !== undefined }));
+      reply.header('set-cookie', deviceCookie(browser.key, request.routeOptions.url ?? request.url, config.production));
       if (provider !== undefined) throw signOnRequired(email, provider);
       return { success: true, message: 'OTP sent successfully to your email. Please check your inbox.' };
     },
@@ -38,11 +42,12 @@ export const recoveryRoutes: Routes = async (app, { db, mailer, config }) => {
     config: { access: 'public' },
     onRequest: limitPerAddress(db, 'verify-otp', Math.ceil(publicPostsPerMinute / 2)),
     schema: {
-      summary: 'Exchanges the code for a reset token; a code bears five tries and works once.',
+      summary:
+        'Exchanges the code for a reset token, in the browser that requested it; a code bears five tries and works once.',
       body: VerifyOtpBody,
       response: { 200: VerifyOtpAnswer, ...refusals(400, 429) },
     },
-    handler: (request) => verifyCode(db, request.body),
+    handler: (request) => verifyCode(db, request.body, codeBrowserOf(request)),
   });
 
   app.post('/auth/forgot-password/reset', {

@@ -7,7 +7,7 @@ import { forgetFailedLogins } from '../login-limits.ts';
 import { hashPassword } from '../passwords.ts';
 import { hashOfToken, recordAct } from '../../../operations/index.ts';
 import { revokeSessionsOf } from '../session-store.ts';
-import { dropCodeBeside } from './code-store.ts';
+import { dropCodesBeside } from './code-store.ts';
 import { passwordChangedMail } from '../password/password-changed-mail.ts';
 import { assertGoodPassword, assertNotOwnName, assertOtherPassword } from '../password/password-rules.ts';
 import { takeResetToken } from './reset-token-store.ts';
@@ -26,7 +26,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassword);
   const tokenHash = hashOfToken(resetToken);
   await db.transaction(async (tx) => {
-    await dropCodeBeside(tx, tokenHash);
+    await dropCodesBeside(tx, tokenHash);
     const userId = await takeResetToken(tx, tokenHash);
     const user = userId === undefined ? undefined : await findActive(tx, userId);
     if (!user) throw tokenRefused();

@@ -34,7 +34,7 @@ describe('asking for a code', () => {
 
   it('stores the code as an argon2id hash alone', async () => {
     const code = await requestCode(api, 'buyer');
-    const { rows } = await query('select * from recovery_codes');
+    const { rows } = await query('select * from browser_codes');
     expect(rows[0].code_hash).toMatch(/^\$argon2id\$/);
     expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
   });
@@ -71,7 +71,7 @@ describe('asking for a code', () => {
 
   it('ends the code before with a newer one', async () => {
     const first = await requestCode(api, 'buyer');
-    await query("update recovery_codes set created_at = now() - interval '31 seconds'");
+    await query("update browser_codes set created_at = now() - interval '31 seconds'");
     const second = await requestCode(api, 'buyer');
     const verify = (otp: string) => recovery(api, 'verify-otp', { email: 'buyer@tex.example', otp });
     // One pair of codes in a million is the same by chance.
@@ -93,7 +93,7 @@ describe('asking for a code', () => {
   ])('sends %s, then answers as ever and sends nothing', async (_name, most, over) => {
     const nextCode = async () => {
       const code = await requestCode(api, 'buyer');
-      await query("update recovery_codes set created_at = now() - interval '1 minute'");
+      await query("update browser_codes set created_at = now() - interval '1 minute'");
       await query(`update rate_limits set resets_at = now() where ${over}`);
       return code;
     };

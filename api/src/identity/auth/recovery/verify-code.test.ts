@@ -47,15 +47,15 @@ describe('the right code', () => {
     const code = await requestCode(api, 'buyer');
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => verify(otherThan(code, index + 1))));
     expect(statuses(answers)).toEqual(Array<number>(20).fill(400));
-    expect((await query('select tries from recovery_codes')).rows).toEqual([{ tries: 5 }]);
+    expect((await query('select tries from browser_codes')).rows).toEqual([{ tries: 5 }]);
     expect((await verify(code)).statusCode).toBe(400);
   });
 
   it('is good for ten minutes', async () => {
     const code = await requestCode(api, 'buyer');
-    const { rows } = await query('select extract(epoch from expires_at - created_at)::int as s from recovery_codes');
+    const { rows } = await query('select extract(epoch from expires_at - created_at)::int as s from browser_codes');
     expect(rows).toEqual([{ s: 600 }]);
-    await query('update recovery_codes set expires_at = now()');
+    await query('update browser_codes set expires_at = now()');
     expect((await verify(code)).statusCode).toBe(400);
   });
 
@@ -83,7 +83,7 @@ async function hashingWork(): Promise<number> {
 
 it('refuses a wrong code, one that has run out and an unknown account in the same words, after the same work', async () => {
   const [wrong, late] = [await requestCode(api, 'buyer'), await requestCode(api, 'user')];
-  await query("update recovery_codes set expires_at = now() where user_id = 'user'");
+  await query("update browser_codes set expires_at = now() where user_id = 'user'");
   const asked = (otp: string, account: string) =>
     workOf(async () => {
       const answer = await verify(otp, account);

@@ -2,17 +2,23 @@ import type { VerifyOtpAnswer, VerifyOtpBody } from '@marketplace/shared/contrac
 import type { Database } from '../../../db/index.ts';
 import { ApiError } from '../../../http/index.ts';
 import { passwordMatches } from '../passwords.ts';
-import { countTry, takeCode } from './code-store.ts';
+import type { CodeBrowser } from './code-browser.ts';
+import { countTry, findRecoverable, takeCode } from './code-store.ts';
 import { tokenMinutes } from './recovery-limits.ts';
 import { issueResetToken } from './reset-token-store.ts';
 
 /**
- * Exchanges the code for a reset token. A wrong code, one that has run out and an account that isn't there are refused
+ * Exchanges the code that was requested in this browser for a reset token. A wrong code, one that has run out and an account that isn't there are refused
  * alike, in words and in time.
  * @throws ApiError 400
  */
-export async function verifyCode(db: Database, { email, otp }: VerifyOtpBody): Promise<VerifyOtpAnswer> {
-  const counted = await countTry(db, email.trim());
+export async function verifyCode(
+  db: Database,
+  { email, otp }: VerifyOtpBody,
+  browser: CodeBrowser,
+): Promise<VerifyOtpAnswer> {
+  const account = await findRecoverable(db, email.trim());
+  const counted = await countTry(db, account?.id ?? '', browser);
   const matches = await passwordMatches(counted?.codeHash, otp);
   const resetToken =
     counted && matches
