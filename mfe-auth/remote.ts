@@ -26,6 +26,13 @@ export default defineRemote({
       title: 'Accept an invitation',
       bare: true,
     },
+    {
+      path: '/not-me',
+      module: './src/pages/not-me.tsx',
+      access: 'public',
+      title: 'A sign-in to your account',
+      bare: true,
+    },
     { path: '/profile', module: './src/pages/profile.tsx', access: 'signed-in', title: 'My Account' },
     {
       path: '/waiting',

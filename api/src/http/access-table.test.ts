@@ -36,6 +36,7 @@ const table: Row[] = [
   ['GET', '/auth/sessions', 'signed-in'],
   ['DELETE', '/auth/sessions/:id', 'signed-in'],
   ['POST', '/auth/sessions/revoke-others', 'signed-in'],
+  ['POST', '/auth/sessions/revoke-all', 'signed-in'],
   ['POST', '/auth/forgot-password/send-otp', 'everyone'],
   ['POST', '/auth/forgot-password/verify-otp', 'everyone'],
   ['POST', '/auth/forgot-password/reset', 'everyone'],
@@ -173,6 +174,8 @@ const table: Row[] = [
   ['POST', '/tex-suite/user/invite', 'admins'],
   ['POST', '/tex-suite/user/:id/invitation', 'admins'],
   ['DELETE', '/tex-suite/user/:id/invitation', 'admins'],
+  ['GET', '/auth/sign-in-notice', 'everyone'],
+  ['POST', '/auth/sign-in-notice/end', 'everyone'],
   ['GET', '/auth/invitation', 'everyone'],
   ['POST', '/auth/invitation/accept', 'everyone'],
   ['GET', '/tex-admin/audit', 'admins'],
@@ -283,6 +286,7 @@ it.each(bases)('%s: %s %s is for %s', async (base, method, path, allowed) => {
     const token = path === '/auth/logout' ? undefined : tokens[person];
     const { statusCode } = await api.call({ base, method: method as 'GET', path: path.replace(/:\w+/g, 'x'), token });
     const expected = members[allowed].includes(person) ? 'let in' : person === 'visitor' ? 401 : 403;
+    if (path === '/auth/sessions/revoke-all' && token !== undefined) tokens[person] = await api.signIn(person);
     // An allowed request may still be rejected for its content.
     const seen = statusCode === 403 || (statusCode === 401 && allowed !== 'everyone') ? statusCode : 'let in';
     expect([person, seen]).toEqual([person, expected]);

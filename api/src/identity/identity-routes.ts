@@ -2,6 +2,7 @@ import type { Routes } from '../api-context.ts';
 import { registerTagged } from '../http/index.ts';
 import { accountRoutes } from './auth/account-routes.ts';
 import { authRoutes } from './auth/auth-routes.ts';
+import { signInNoticeRoutes } from './auth/devices/sign-in-notice-routes.ts';
 import { loginRoutes } from './auth/login-routes.ts';
 import { recoveryRoutes } from './auth/recovery/recovery-routes.ts';
 import { adminSessionRoutes } from './auth/sessions/admin-session-routes.ts';
@@ -31,7 +32,7 @@ import { providerSwitchRoutes } from './sign-on/provider-switch-routes.ts';
 import { signOnRoutes } from './sign-on/sign-on-routes.ts';
 
 const marketplace = {
-  Session: [loginRoutes, secondFactorLoginRoutes, authRoutes, acceptInvitationRoutes],
+  Session: [loginRoutes, secondFactorLoginRoutes, authRoutes, acceptInvitationRoutes, signInNoticeRoutes],
   Account: [accountRoutes, ownSessionRoutes],
   'Two-step verification': [secondFactorRoutes, passkeyRoutes, freshFactorRoutes],
   'Password recovery': [recoveryRoutes],

@@ -22,7 +22,7 @@ export const PasswordCard = ({ email, onChanged }: Props) => {
     onChanged();
   };
   return (
-    <SectionCard title="Password" headingRef={heading}>
+    <SectionCard id="password" title="Password" headingRef={heading}>
       <ActionRow text="Changing it signs out every other device, and we tell you by e-mail.">
         {!open && <Button onClick={() => setOpen(true)}>Change password</Button>}
       </ActionRow>

@@ -3,6 +3,8 @@ import { useId, type ReactNode, type Ref } from 'react';
 import styles from './section-card.module.css';
 
 interface Props {
+  /** Anchor for links. */
+  id?: string;
   title: string;
   /** Below the title: what the section is for. */
   lead?: ReactNode;
@@ -14,10 +16,10 @@ interface Props {
 }
 
 /** A card with a heading that names it. */
-export const SectionCard = ({ title, lead, aside, headingRef, children }: Props) => {
+export const SectionCard = ({ id: anchor, title, lead, aside, headingRef, children }: Props) => {
   const id = useId();
   return (
-    <Card role="region" aria-labelledby={id} className={styles.card ?? ''}>
+    <Card id={anchor} role="region" aria-labelledby={id} className={styles.card ?? ''}>
       <div className={styles.head}>
         <h2 className={styles.title} id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
           {title}

@@ -1,10 +1,10 @@
 import type { SessionSummary } from '@marketplace/shared/contracts';
+import { useNavigate } from '@marketplace/shared/router';
 import { Button, Notice, SkeletonList } from '@marketplace/shared/ui';
-import { ConfirmDialog } from '@marketplace/shared/ui/dialog';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { SectionCard } from '../profile/section-card.tsx';
 import { SessionList } from './session-list.tsx';
-import styles from './sessions-card.module.css';
+import { SignOutAll } from './sign-out-all.tsx';
 import type { Sessions } from './use-sessions.ts';
 
 const countText = (count: number) => (count === 1 ? '1 device' : `${count} devices`);
@@ -13,16 +13,15 @@ interface Props extends Sessions {
   timeZone: string | null;
 }
 
-export const SessionsCard = ({ status, sessions, ending, reload, endOne, endOthers, timeZone }: Props) => {
-  const [asking, setAsking] = useState(false);
+export const SessionsCard = ({ status, sessions, ending, reload, endOne, endOthers, endAll, timeZone }: Props) => {
+  const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const others = sessions?.filter(({ current }) => !current) ?? [];
   const endRow = async (session: SessionSummary) => {
     if (await endOne(session)) heading.current?.focus();
   };
-  const endAll = async () => {
-    await endOthers();
-    setAsking(false);
+  const leave = async () => {
+    if (await endAll()) await navigate('/');
   };
   return (
     <SectionCard
@@ -40,23 +39,7 @@ export const SessionsCard = ({ status, sessions, ending, reload, endOne, endOthe
       {sessions && (
         <SessionList sessions={sessions} timeZone={timeZone} ending={ending} onEnd={(one) => void endRow(one)} />
       )}
-      {others.length > 0 && (
-        <div className={styles.all}>
-          <Button kind="danger" onClick={() => setAsking(true)}>
-            Sign out everywhere else
-          </Button>
-        </div>
-      )}
-      <ConfirmDialog
-        open={asking}
-        title="Sign out everywhere else?"
-        action="Sign out everywhere else"
-        busy={ending === 'others'}
-        onConfirm={() => void endAll()}
-        onClose={() => setAsking(false)}
-      >
-        {`${countText(others.length)} will have to sign in again. This one stays signed in.`}
-      </ConfirmDialog>
+      {sessions && <SignOutAll others={others.length} ending={ending} onEndOthers={endOthers} onEndAll={leave} />}
     </SectionCard>
   );
 };

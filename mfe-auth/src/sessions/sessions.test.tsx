@@ -1,5 +1,5 @@
 import type { SessionSummary } from '@marketplace/shared/contracts';
-import { fakeApi, renderWidget } from '@marketplace/shared/testing';
+import { aUser, fakeApi, renderWidget, signInAs } from '@marketplace/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionsCard } from './sessions-card.tsx';
@@ -110,6 +110,37 @@ it('signs every other device out, when that was meant', async () => {
   expect(await screen.findByText('Every other device was signed out.')).toBeInTheDocument();
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(calls).toEqual(['POST']);
+});
+
+it('signs every device out, this one too, when that was meant', async () => {
+  const calls: string[] = [];
+  api.post('/auth/sessions/revoke-all', ({ request }) => {
+    calls.push(request.method);
+    return api.json({ success: true, message: '' });
+  });
+  signInAs(aUser());
+  localStorage.setItem('accessToken', 'a');
+  await open();
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' }));
+  expect(dialog.getByText(/this one too/)).toBeInTheDocument();
+  expect(calls).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  expect(calls).toEqual(['POST']);
+});
+
+it('stays signed in when signing out everywhere fails, and says so', async () => {
+  api.post('/auth/sessions/revoke-all', api.lost);
+  localStorage.setItem('accessToken', 'a');
+  await open();
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' }));
+  await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+  expect(
+    await screen.findByText('The server did not answer. Check your connection and try again.'),
+  ).toBeInTheDocument();
+  expect(localStorage.getItem('accessToken')).toBe('a');
 });
 
 it('shows five of many at first, and all on demand', async () => {

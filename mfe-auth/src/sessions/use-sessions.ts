@@ -1,6 +1,7 @@
 import { SessionSummary } from '@marketplace/shared/contracts';
 import { listReaderOf, useResource } from '@marketplace/shared/data';
 import { marketplace, serverSaid, statusOf } from '@marketplace/shared/http';
+import { signOutEverywhere } from '@marketplace/shared/session';
 import { notify } from '@marketplace/shared/toast';
 import { useState } from 'react';
 
@@ -13,8 +14,8 @@ const readList = listReaderOf(SessionSummary);
 const readSessions = (answer: unknown) =>
   readList(answer).sort((one, other) => Number(other.current) - Number(one.current));
 
-/** What is being ended: one session by its id, or all others. */
-type Ending = string | 'others' | null;
+/** What is being ended: one session by its id, all others, or all. */
+type Ending = string | 'others' | 'all' | null;
 
 /** The user's sessions, and how to end them. */
 export const useSessions = () => {
@@ -45,7 +46,20 @@ export const useSessions = () => {
   const endOthers = () =>
     end('others', () => marketplace.post(`${SESSIONS_PATH}/revoke-others`), 'Every other device was signed out.');
 
-  return { status, sessions: data, ending, reload, endOne, endOthers };
+  /** Answers whether nobody is signed in here any more. */
+  const endAll = async () => {
+    setEnding('all');
+    try {
+      return await signOutEverywhere();
+    } catch (error) {
+      notify.error(serverSaid(error) ?? NOT_DONE);
+      return false;
+    } finally {
+      setEnding(null);
+    }
+  };
+
+  return { status, sessions: data, ending, reload, endOne, endOthers, endAll };
 };
 
 export type Sessions = ReturnType<typeof useSessions>;

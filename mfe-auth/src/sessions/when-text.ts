@@ -12,6 +12,12 @@ export const dayText = (iso: string, timeZone: string | null): string => {
   return new Intl.DateTimeFormat('en-GB', { ...options, ...(timeZone && { timeZone }) }).format(moment);
 };
 
+/** "20 Nov 2026, 17:30", where the browser is; empty for what is no moment. */
+export const momentText = (iso: string): string => {
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return Number.isNaN(Date.parse(iso)) ? '' : `${dayText(iso, null)}, ${time.format(Date.parse(iso))}`;
+};
+
 /** When a device was last used: "Active now", "Active 5 minutes ago", and from a day on the date. */
 export const activeText = (iso: string, now: number, timeZone: string | null): string => {
   const passed = now - Date.parse(iso);

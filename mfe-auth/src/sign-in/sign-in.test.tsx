@@ -56,6 +56,11 @@ describe('the authentication screen', () => {
     expect(signInButton()).toBeInTheDocument();
   });
 
+  it('begins with the forgotten password where a link asks for a new one', () => {
+    renderPage(LoginPage, { path: '/login', at: '/login?reset' });
+    expect(screen.getByRole('button', { name: 'Send OTP' })).toBeInTheDocument();
+  });
+
   it('shows and hides the password [AUTH-05]', async () => {
     open();
     expect(passwordField()).toHaveAttribute('type', 'password');

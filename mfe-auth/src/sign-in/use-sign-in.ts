@@ -1,7 +1,8 @@
-import { useNavigate } from '@marketplace/shared/router';
+import { useNavigate, useSearchParams } from '@marketplace/shared/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { forgetEmail, rememberEmail, useRememberedEmail } from '../device/remembered-email.ts';
 import { makeCall } from './calls/make-call.ts';
+import { goTo } from './flow/go-to.ts';
 import type { SignInEvent } from './flow/sign-in-event.ts';
 import { beginning, type Call } from './flow/sign-in-state.ts';
 import { transition } from './flow/transition.ts';
@@ -17,7 +18,11 @@ const keepOrForget = (call: Call) => {
 export const useSignIn = () => {
   const navigate = useNavigate();
   const remembered = useRememberedEmail();
-  const [state, setState] = useState(() => beginning(remembered));
+  const [query] = useSearchParams();
+  const [state, setState] = useState(() => {
+    const login = beginning(remembered);
+    return query.has('reset') ? goTo(login, 'forgotPassword') : login;
+  });
   // Two events may come before the next rendering.
   const latest = useRef(state);
   const here = useRef(false);

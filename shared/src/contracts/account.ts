@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { PROFILE_LIMITS } from './check-profile.ts';
 import { Id, Instant, Nullable } from './common.ts';
+import { LinkToken } from './newsletter.ts';
 
 /** A user's own account, apart from roles and modules. `timeZone` is an IANA name; null follows the device. */
 export const Profile = Type.Object({
@@ -47,3 +48,15 @@ export type SessionSummary = Static<typeof SessionSummary>;
 
 /** Last used first. */
 export const SessionList = Type.Array(SessionSummary);
+
+/** Holds the token of the link in the email about a new sign-in. */
+export const SignInNoticeQuery = Type.Object({ token: LinkToken });
+export const EndSignInBody = Type.Object({ token: LinkToken });
+
+/** The sign-in that the link in such an email is about. */
+export const SignInNotice = Type.Object({
+  device: Type.String(),
+  ip: Type.String(),
+  signedInAt: Instant,
+});
+export type SignInNotice = Static<typeof SignInNotice>;

@@ -5,6 +5,7 @@
 export const publicReads = [
   '/auth/check-auth',
   '/auth/invitation',
+  '/auth/sign-in-notice',
   '/auth/sign-on/providers',
   '/tex-admin/buckets',
   '/tex-admin/buckets/{id}/with-modules',

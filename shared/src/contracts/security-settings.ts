@@ -8,6 +8,7 @@ export const SECURITY_LIMITS = {
   idleMinutes: { min: 5, max: 10_080 },
   rememberedDays: { min: 1, max: 365 },
   rememberedIdleDays: { min: 1, max: 90 },
+  maxSessions: { min: 1, max: 100 },
   loginAttempts: { min: 3, max: 100 },
   lockoutMinutes: { min: 1, max: 1_440 },
   secondFactorGraceDays: { min: 0, max: 90 },
@@ -30,7 +31,7 @@ export type SecondFactorRole = Static<typeof SecondFactorRole>;
 
 const secondFactorRoles = Type.Array(SecondFactorRole, { maxItems: 5, uniqueItems: true });
 
-/** How long sign-ins last, when wrong passwords lock an account, and who needs a second factor. */
+/** How long sign-ins last, how many there may be, when wrong passwords lock an account, and who needs a second factor. */
 export const SecuritySettingsBody = Type.Object({
   /** A session without "Remember me" ends when it is this old, */
   sessionHours: within('sessionHours'),
@@ -39,6 +40,8 @@ export const SecuritySettingsBody = Type.Object({
   /** The same with "Remember me". */
   rememberedDays: within('rememberedDays'),
   rememberedIdleDays: within('rememberedIdleDays'),
+  /** Sessions of one person; a further one ends the oldest. */
+  maxSessions: within('maxSessions'),
   /** Failed sign-ins of one account within the window, after which it is locked until the window ends. */
   loginAttempts: within('loginAttempts'),
   lockoutMinutes: within('lockoutMinutes'),
@@ -59,6 +62,7 @@ const SecurityValues = Type.Object({
   idleMinutes: Type.Integer(),
   rememberedDays: Type.Integer(),
   rememberedIdleDays: Type.Integer(),
+  maxSessions: Type.Integer(),
   loginAttempts: Type.Integer(),
   lockoutMinutes: Type.Integer(),
   secondFactorRoles,

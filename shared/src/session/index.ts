@@ -21,6 +21,7 @@ export {
   onReplaced,
   signIn,
   signOut,
+  signOutEverywhere,
   type Replaced,
 } from './session.ts';
 export { sessionAtom, type Session } from './session-atom.ts';

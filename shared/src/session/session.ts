@@ -190,6 +190,11 @@ const postLogout = async (): Promise<string | undefined> => {
   }
 };
 
+const leaveHere = () => {
+  clearStorage();
+  loseSession({ left: true });
+};
+
 /**
  * Posts the logout, then clears the user, cached responses and all local storage, even if the request fails. False if
  * the caller has nowhere to go: the user was asked and stays, or the browser goes to their provider, to sign out there.
@@ -197,8 +202,7 @@ const postLogout = async (): Promise<string | undefined> => {
 export const signOut = async (): Promise<boolean> => {
   if (!(await mayLeave())) return false;
   const signOutUrl = await postLogout();
-  clearStorage();
-  loseSession({ left: true });
+  leaveHere();
   if (signOutUrl === undefined) return true;
   try {
     leaveTo(signOutUrl);
@@ -206,4 +210,15 @@ export const signOut = async (): Promise<boolean> => {
   } catch {
     return true;
   }
+};
+
+/**
+ * Ends the sessions of all devices, then does here what `signOut` does. False if the user was asked and stays.
+ * @throws the failed request, which leaves everything as it was
+ */
+export const signOutEverywhere = async (): Promise<boolean> => {
+  if (!(await mayLeave())) return false;
+  await marketplace.post('/auth/sessions/revoke-all');
+  leaveHere();
+  return true;
 };

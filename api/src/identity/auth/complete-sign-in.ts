@@ -11,7 +11,7 @@ type Context = Pick<ApiContext, 'db' | 'keys' | 'config' | 'mailer'>;
 
 /**
  * What every way to sign in does once there are tokens: ends the session before, and notices the device. The device
- * cookie comes back with sign-ins alone.
+ * cookie comes back with sign-ins and recovery alone.
  */
 export function signInCompleter(app: FastifyInstance, { db, keys, config, mailer }: Context) {
   const afterAnswer = afterAnswers(app);
@@ -19,10 +19,9 @@ export function signInCompleter(app: FastifyInstance, { db, keys, config, mailer
     const { userData, accessToken } = answer;
     if (!userData || accessToken === undefined) return answer;
     await logout(db, keys, request);
-    const path = (request.routeOptions.url ?? request.url).replace(/(\/auth\/login)\/.*$/, '$1');
-    reply.header('set-cookie', deviceCookie(device.key, path, config.production));
+    reply.header('set-cookie', deviceCookie(device.key, request.routeOptions.url ?? request.url, config.production));
     const at = new Date();
-    afterAnswer(request, () => noticeDevice({ db, mailer }, userData, { ...device, at }));
+    afterAnswer(request, () => noticeDevice({ db, keys, config, mailer }, userData, { ...device, accessToken, at }));
     return answer;
   };
 }

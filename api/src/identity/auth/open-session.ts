@@ -11,7 +11,7 @@ import { deviceName } from './devices/device-name.ts';
 import { type SigningKeys, hashOfToken, recordAct } from '../../operations/index.ts';
 import { newRefreshToken } from './refresh-token.ts';
 import { lifetimeOf } from './session-lifetimes.ts';
-import { insertSession } from './session-store.ts';
+import { endOldestSessions, insertSession } from './session-store.ts';
 
 export interface OpenedFor {
   userId: string;
@@ -39,7 +39,8 @@ export interface OpeningSteps {
 export type Opened = TokenPair | { secondFactor: SecondFactorChallenge };
 
 /**
- * Begins a session. For an account with a second factor it never does without one: then it returns a challenge.
+ * Begins a session. For an account with a second factor it never does without one: then it returns a challenge. Beyond
+ * the most that one person may have, their oldest ends.
  * @throws ApiError 403 without a provider, for people who must sign in by one
  */
 export async function openSession(
@@ -71,9 +72,11 @@ export async function openSession(
       refreshTokenHash: hashOfToken(refreshToken),
       ...(provenAt && { provenAt }),
     });
+    const ended = await endOldestSessions(tx, userId, { most: security.maxSessions, begun: sessionId });
     await keep?.(tx, sessionId);
     const { device } = deviceName(userAgent);
-    const after = { sessionId, device, methods, ...(provider !== undefined && { signOn: provider }) };
+    const oldestEnded = ended.length > 0 && { oldestEnded: ended.length };
+    const after = { sessionId, device, methods, ...oldestEnded, ...(provider !== undefined && { signOn: provider }) };
     await recordAct(tx, userId, { action: 'user.signed_in', after, ip });
     return undefined;
   });

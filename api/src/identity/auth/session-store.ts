@@ -1,6 +1,14 @@
-import { and, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { type MarketplaceRole, SECOND_FACTOR_LIMITS } from '@marketplace/shared/contracts';
-import { type Database, prepareOnce, type Queries, refreshTokens, sessions, users } from '../../db/index.ts';
+import {
+  type Database,
+  prepareOnce,
+  type Queries,
+  refreshTokens,
+  sessions,
+  type Transaction,
+  users,
+} from '../../db/index.ts';
 import type { Caller } from '../../http/index.ts';
 import { dropChallenges } from '../second-factor/challenges.ts';
 import { defaultClientId, marketplaceRolesOf } from './user-columns.ts';
@@ -107,6 +115,37 @@ export async function revokeSession(
 /** Ends these sessions, whosever they are; answers those that were still open. */
 export const revokeSessions = (db: Queries, ids: string[], revokedBy: string): Promise<EndedSession[]> =>
   revokeSessionsWhere(db, inArray(sessions.id, ids), revokedBy);
+
+/**
+ * Ends the oldest sessions of a user, so that this many are left with the one that has just begun. Sign-ins of the same
+ * user wait for each other.
+ */
+export async function endOldestSessions(
+  tx: Transaction,
+  userId: string,
+  { most, begun }: { most: number; begun: string },
+): Promise<EndedSession[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`sessions:${userId}`}))`);
+  const oldest = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, begun), sessionIsOpen))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .offset(most - 1);
+  return revokeSessionsWhere(tx, inArray(sessions.id, oldest), 'session-limit');
+}
+
+/** Ends the oldest sessions of everybody who has more than this many. */
+export async function endSessionsBeyond(tx: Transaction, most: number): Promise<void> {
+  const place = sql<number>`row_number() over (partition by ${sessions.userId} order by ${sessions.createdAt} desc, ${sessions.id} desc)`;
+  const open = tx
+    .select({ id: sessions.id, place: place.as('place') })
+    .from(sessions)
+    .where(sessionIsOpen)
+    .as('open');
+  const oldest = tx.select({ id: open.id }).from(open).where(gt(open.place, most));
+  await revokeSessionsWhere(tx, inArray(sessions.id, oldest), 'session-limit');
+}
 
 /** Signs a user out everywhere, or everywhere but in one session; answers in how many places that was. */
 export async function revokeSessionsOf(

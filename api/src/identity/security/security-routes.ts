@@ -13,7 +13,8 @@ export const securityRoutes: Routes = async (app, { db, config: configured }) =>
   app.get(path, {
     config,
     schema: {
-      summary: 'How long sign-ins last, when wrong passwords lock an account, and who needs a second factor.',
+      summary:
+        'How long sign-ins last, how many there may be, when wrong passwords lock an account, and who needs a second factor.',
       response: { 200: SecuritySettings, ...refusals(401, 403) },
     },
     handler: () => readSecurity(db, configured),
@@ -22,7 +23,8 @@ export const securityRoutes: Routes = async (app, { db, config: configured }) =>
   app.put(path, {
     config: { ...config, fresh: true },
     schema: {
-      summary: 'Replaces the security settings. Shorter times hold at once, for open sessions as well.',
+      summary:
+        'Replaces the security settings. Shorter times and fewer sessions hold at once, for open sessions as well.',
       body: SecuritySettingsChange,
       response: { 200: SecuritySettings, ...refusals(400, 401, 403, 409) },
     },

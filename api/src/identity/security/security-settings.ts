@@ -13,6 +13,7 @@ export const defaultSecurity = ({ loginAttemptsPerAccount }: SecurityConfig): Se
   idleMinutes: 240,
   rememberedDays: 30,
   rememberedIdleDays: 7,
+  maxSessions: 20,
   loginAttempts: loginAttemptsPerAccount,
   lockoutMinutes: 15,
   secondFactorRoles: [],

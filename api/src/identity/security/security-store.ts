@@ -6,6 +6,7 @@ import {
   type SecuritySettingsChange,
 } from '@marketplace/shared/contracts';
 import { eq, sql } from 'drizzle-orm';
+import { endSessionsBeyond } from '../auth/session-store.ts';
 import { type Actor, changedFields, recordAudit } from '../../operations/index.ts';
 import { lifetimeOf } from '../auth/session-lifetimes.ts';
 import { type Database, type Queries, rateLimits, sessions, settings, type Transaction } from '../../db/index.ts';
@@ -46,6 +47,7 @@ const settingsIn = (body: SecuritySettingsBody): SecuritySettingsBody => ({
   idleMinutes: body.idleMinutes,
   rememberedDays: body.rememberedDays,
   rememberedIdleDays: body.rememberedIdleDays,
+  maxSessions: body.maxSessions,
   loginAttempts: body.loginAttempts,
   lockoutMinutes: body.lockoutMinutes,
   secondFactorRoles: [...body.secondFactorRoles].sort(),
@@ -102,7 +104,7 @@ async function store(tx: Transaction, next: SecuritySettingsBody | null): Promis
     .onConflictDoUpdate({ target: settings.id, set: { data: { ...next }, updatedAt: sql`now()` } });
 }
 
-/** What runs already runs no longer than it could if it began now. */
+/** What runs already runs no longer, and in no more places, than it could if it began now. */
 async function shorten(tx: Transaction, security: SecuritySettingsBody): Promise<void> {
   for (const rememberMe of [false, true]) {
     const { absolute, idle } = lifetimeOf(rememberMe, security);
@@ -120,4 +122,5 @@ async function shorten(tx: Transaction, security: SecuritySettingsBody): Promise
     .update(rateLimits)
     .set({ resetsAt: sql`least(${rateLimits.resetsAt}, now() + make_interval(mins => ${security.lockoutMinutes}))` })
     .where(sql`${rateLimits.key} like 'login:account:%'`);
+  await endSessionsBeyond(tx, security.maxSessions);
 }

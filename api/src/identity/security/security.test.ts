@@ -8,6 +8,7 @@ const defaults: SecuritySettingsBody = {
   idleMinutes: 240,
   rememberedDays: 30,
   rememberedIdleDays: 7,
+  maxSessions: 20,
   loginAttempts: 10,
   lockoutMinutes: 15,
   secondFactorRoles: [],
@@ -67,6 +68,8 @@ describe('the security settings', () => {
     [{ idleMinutes: 12 * 60 + 1 }, 'idleMinutes'],
     [{ rememberedDays: 366 }, 'rememberedDays'],
     [{ rememberedIdleDays: 31 }, 'rememberedIdleDays'],
+    [{ maxSessions: 0 }, 'maxSessions'],
+    [{ maxSessions: 101 }, 'maxSessions'],
     [{ loginAttempts: 2 }, 'loginAttempts'],
     [{ lockoutMinutes: 1_441 }, 'lockoutMinutes'],
     [{ lockoutMinutes: 1.5 }, 'lockoutMinutes'],
@@ -93,6 +96,50 @@ describe('the length of a session', () => {
     await save({ sessionHours: 24, idleMinutes: 10 });
     expect(await lifetimes('user')).toEqual({ idle: 600, absolute: 12 * 3_600 });
     expect((await api.call({ path: '/auth/check-auth', token: accessToken })).statusCode).toBe(401);
+  });
+});
+
+describe('the number of sessions', () => {
+  const signedIn = async (tokens: string[]) =>
+    Promise.all(tokens.map(async (each) => (await api.call({ path: '/auth/check-auth', token: each })).statusCode));
+  const signIns = async (account: string, count: number) => {
+    const tokens: string[] = [];
+    for (let round = 0; round < count; round += 1)
+      tokens.push((await login(account)).json<{ accessToken: string }>().accessToken);
+    return tokens;
+  };
+  beforeEach(() => query("delete from sessions where user_id in ('buyer', 'user')"));
+
+  it('is kept by ending the oldest when a new one opens, of this person alone', async () => {
+    await save({ maxSessions: 2 });
+    const [other] = await signIns('user', 1);
+    const tokens = await signIns('buyer', 4);
+    expect(await signedIn([...tokens, other ?? ''])).toEqual([401, 401, 200, 200, 200]);
+    const { rows } = await query(
+      "select after from audit_events where action = 'user.signed_in' order by at desc limit 1",
+    );
+    expect(rows[0].after).toMatchObject({ oldestEnded: 1 });
+  });
+
+  it('counts only those that are open', async () => {
+    await save({ maxSessions: 2 });
+    const [first, second] = await signIns('buyer', 2);
+    await api.call({ method: 'POST', path: '/auth/logout', token: second });
+    const [third] = await signIns('buyer', 1);
+    expect(await signedIn([first ?? '', third ?? ''])).toEqual([200, 200]);
+  });
+
+  it('is exact for twelve sign-ins at the same moment', async () => {
+    await save({ maxSessions: 3 });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => login('buyer')));
+    const tokens = answers.map((answer) => answer.json<{ accessToken: string }>().accessToken);
+    expect((await signedIn(tokens)).filter((status) => status === 200)).toHaveLength(3);
+  });
+
+  it('ends the oldest of everybody at once when it is lowered', async () => {
+    const [tokens, [other]] = [await signIns('buyer', 4), await signIns('user', 1)];
+    await save({ maxSessions: 1 });
+    expect(await signedIn([...tokens, other ?? ''])).toEqual([401, 401, 401, 200, 200]);
   });
 });
 

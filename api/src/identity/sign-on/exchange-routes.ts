@@ -24,7 +24,6 @@ export const exchangeRoutes: Routes = async (app, { db, config: settings, keys, 
     handler: () => enabledProviders(db),
   });
 
-  // Below the sign-in by password, where the browser sends the cookie that tells a known device from a new one.
   app.post('/auth/login/sign-on', {
     config,
     onRequest: limitPerAddress(db, 'sign-on-exchange', signOnLimit(settings)),

@@ -41,7 +41,7 @@ const accepted: Record<string, number> = {
 const others = [
   ...['/auth/login', '/auth/login/sign-on', '/auth/refresh', '/auth/logout'],
   ...['/auth/forgot-password/verify-otp', '/auth/forgot-password/reset'],
-  '/auth/invitation/accept',
+  ...['/auth/invitation/accept', '/auth/sign-in-notice/end'],
   ...['/tex-suite/ticket/status/answer', '/tex-suite/newsletter/confirm', '/tex-suite/newsletter/unsubscribe'],
   ...['/tex-suite/error-report', '/tex-suite/performance-report'],
 ];

@@ -9,15 +9,16 @@ import { useSecurityForm } from './use-security.ts';
 
 type Given = Pick<SecuritySettings, 'defaults'>;
 
-const SessionLength = (given: Given) => (
+const Sessions = (given: Given) => (
   <FieldGroup
-    title="Session length"
-    text="A session ends when it is too old, or when nobody has used it for a while. Shorter times hold at once for whoever is signed in; longer ones from the next sign-in."
+    title="Sessions"
+    text="A session ends when it is too old, or when nobody has used it for a while. Signing in on one device too many ends the oldest session. Shorter times and lower numbers hold at once, also for people who are signed in; longer times from the next sign-in."
   >
     <NumberSetting {...given} name="sessionHours" label="Ends at the latest after" unit="hours" />
     <NumberSetting {...given} name="idleMinutes" label="Ends unused after" unit="minutes" />
     <NumberSetting {...given} name="rememberedDays" label="With “Remember me”, at the latest after" unit="days" />
     <NumberSetting {...given} name="rememberedIdleDays" label="With “Remember me”, unused after" unit="days" />
+    <NumberSetting {...given} name="maxSessions" label="Most devices per person" unit="devices" />
   </FieldGroup>
 );
 
@@ -42,7 +43,7 @@ export const SecurityForm = ({ known, onLoadAgain }: Props) => {
   const askToReset = () =>
     ask({
       title: 'Reset the security settings?',
-      text: 'Session length and lockout go back to their defaults, and no role requires two-step verification any more. Sessions that would then be too old end at once.',
+      text: 'Sessions and lockout go back to their defaults, and no role requires two-step verification any more. Sessions that would then be too old, or too many, end at once.',
       action: 'Reset to defaults',
       run: reset,
     });
@@ -58,7 +59,7 @@ export const SecurityForm = ({ known, onLoadAgain }: Props) => {
         </Button>
       }
     >
-      <SessionLength defaults={saved.defaults} />
+      <Sessions defaults={saved.defaults} />
       <Lockout defaults={saved.defaults} />
       <SecondFactorRule defaults={saved.defaults} />
       {dialog}

@@ -13,6 +13,7 @@ const defaults: Answer['defaults'] = {
   idleMinutes: 240,
   rememberedDays: 30,
   rememberedIdleDays: 7,
+  maxSessions: 20,
   loginAttempts: 10,
   lockoutMinutes: 15,
   secondFactorRoles: [],

@@ -8,10 +8,12 @@ interface SignIn {
   device: string;
   ip: string;
   at: Date;
+  /** Of the page that ends this sign-in. */
+  endUrl: string;
 }
 
-/** No link: what looks like this e-mail and has one is somebody else's. */
-export const newDeviceMail = ({ name, email, timeZone, device, ip, at }: SignIn): Mail => ({
+/** Its link leads to a page that asks first: opening it changes nothing, so that a scanner of mail may. */
+export const newDeviceMail = ({ name, email, timeZone, device, ip, at, endUrl }: SignIn): Mail => ({
   to: email,
   kind: 'new-device',
   values: {
@@ -27,5 +29,6 @@ export const newDeviceMail = ({ name, email, timeZone, device, ip, at }: SignIn)
         ],
       },
     ],
+    end_link: [{ kind: 'link', label: "This wasn't me", url: endUrl }],
   },
 });

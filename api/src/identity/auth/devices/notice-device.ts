@@ -1,33 +1,43 @@
 import type { User } from '@marketplace/shared/contracts';
-import type { Database } from '../../../db/index.ts';
-import { type Mailer, mayWriteTo } from '../../../notifications/index.ts';
+import type { ApiContext } from '../../../api-context.ts';
+import { linkToken } from '../../../operations/index.ts';
+import { mayWriteTo, pageUrl } from '../../../notifications/index.ts';
+import { readAccessToken } from '../access-token.ts';
 import { hashOfDevice } from './device-cookie.ts';
 import { deviceName } from './device-name.ts';
 import { meetDevice } from './known-devices.ts';
 import { newDeviceMail } from './new-device-mail.ts';
+import { insertNotice } from './sign-in-notices.ts';
 
 interface SeenDevice {
   /** What its cookie holds. */
   key: string;
   ip: string;
   userAgent: string;
+  /** Of the session that has begun. */
+  accessToken: string;
   at: Date;
 }
 
 /**
- * Remembers the browser that somebody signed in with, and tells them by e-mail if it is a new one. Both or neither, so
- * that what fails is made up for by the next sign-in.
+ * Remembers the browser that somebody signed in with, and tells them by e-mail if it is a new one, with a link that
+ * ends the session. Both or neither, so that what fails is made up for by the next sign-in.
  */
 export async function noticeDevice(
-  { db, mailer }: { db: Database; mailer: Mailer },
+  { db, keys, config, mailer }: Pick<ApiContext, 'db' | 'keys' | 'config' | 'mailer'>,
   { id, name, email, timeZone = null }: User,
-  { key, ip, userAgent, at }: SeenDevice,
+  { key, ip, userAgent, at, accessToken }: SeenDevice,
 ): Promise<void> {
+  const { sessionId } = await readAccessToken(keys, accessToken);
+  const { token, hash } = linkToken(await keys.current(), 'sign-in-notice', sessionId);
+  const known = hashOfDevice(id, key);
   await db.transaction(async (tx) => {
-    if ((await meetDevice(tx, id, hashOfDevice(id, key))) !== 'new') return;
+    if ((await meetDevice(tx, id, known)) !== 'new') return;
     // A program that keeps no cookie is new each time.
     if (!(await mayWriteTo(tx, 'new-device', email))) return;
+    await insertNotice(tx, { hash, sessionId, device: known });
     const { device } = deviceName(userAgent);
-    await mailer.send(tx, newDeviceMail({ name, email, timeZone, device, ip, at }));
+    const endUrl = pageUrl(config.publicUrl, '/not-me', { token });
+    await mailer.send(tx, newDeviceMail({ name, email, timeZone, device, ip, at, endUrl }));
   });
 }

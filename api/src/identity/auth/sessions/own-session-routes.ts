@@ -3,9 +3,11 @@ import { Type } from 'typebox';
 import type { Routes } from '../../../api-context.ts';
 import { callerOf, refusals } from '../../../http/index.ts';
 import { ownSessions } from './own-sessions.ts';
-import { revokeOtherSessions, revokeOwnSession } from './revoke-sessions.ts';
+import { revokeAllOwnSessions, revokeOtherSessions, revokeOwnSession } from './revoke-sessions.ts';
 
 const config = { access: 'signed-in' } as const;
+
+const countText = (count: number) => `${count} ${count === 1 ? 'device was' : 'devices were'} signed out.`;
 
 /** The devices on which users are signed in to their own account. */
 export const ownSessionRoutes: Routes = async (app, { db }) => {
@@ -39,7 +41,19 @@ export const ownSessionRoutes: Routes = async (app, { db }) => {
     },
     handler: async (request) => {
       const count = await revokeOtherSessions(db, callerOf(request), request.ip);
-      return { success: true, message: `${count} ${count === 1 ? 'device was' : 'devices were'} signed out.` };
+      return { success: true, message: countText(count) };
+    },
+  });
+
+  app.post('/auth/sessions/revoke-all', {
+    config,
+    schema: {
+      summary: 'Signs every device out, the one that asks too.',
+      response: { 200: Acknowledgement, ...refusals(401) },
+    },
+    handler: async (request) => {
+      const count = await revokeAllOwnSessions(db, callerOf(request), request.ip);
+      return { success: true, message: countText(count) };
     },
   });
 };

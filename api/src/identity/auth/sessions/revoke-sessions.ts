@@ -17,11 +17,21 @@ export async function revokeOwnSession(db: Database, { userId }: Caller, id: str
 }
 
 /** Signs the caller out everywhere but here; answers in how many places that was. */
-export async function revokeOtherSessions(db: Database, { userId, sessionId }: Caller, ip: string): Promise<number> {
-  return db.transaction(async (tx) => {
-    const sessionsEnded = await revokeSessionsOf(tx, userId, userId, sessionId);
-    if (sessionsEnded > 0)
-      await recordAct(tx, userId, { action: 'user.signed_out_elsewhere', after: { sessionsEnded }, ip });
+export const revokeOtherSessions = (db: Database, { userId, sessionId }: Caller, ip: string): Promise<number> =>
+  signOutOf(db, { userId, except: sessionId }, { action: 'user.signed_out_elsewhere', ip });
+
+/** The same, and here. */
+export const revokeAllOwnSessions = (db: Database, { userId }: Caller, ip: string): Promise<number> =>
+  signOutOf(db, { userId }, { action: 'user.signed_out_everywhere', ip });
+
+interface SignOutAct {
+  action: 'user.signed_out_elsewhere' | 'user.signed_out_everywhere';
+  ip: string;
+}
+
+const signOutOf = (db: Database, { userId, except }: { userId: string; except?: string }, act: SignOutAct) =>
+  db.transaction(async (tx) => {
+    const sessionsEnded = await revokeSessionsOf(tx, userId, userId, except);
+    if (sessionsEnded > 0) await recordAct(tx, userId, { ...act, after: { sessionsEnded } });
     return sessionsEnded;
   });
-}

@@ -107,6 +107,21 @@ describe("one's own sessions", () => {
     expect(rows).toEqual([{ after: { sessionsEnded: 3 } }]);
   });
 
+  it('are ended all at once, with the one that asks, and nobody else is touched', async () => {
+    const tokens = [await signIn(), await signIn('buyer', iPhone), await signIn()].map(
+      ({ accessToken }) => accessToken,
+    );
+    const stranger = await signIn('user');
+    const endAll = () => api.call({ method: 'POST', path: '/auth/sessions/revoke-all', token: tokens[1] });
+    const answer = await endAll();
+    expect([answer.statusCode, answer.json().message]).toEqual([200, '3 devices were signed out.']);
+    expect(await Promise.all(tokens.map(checkAuth))).toEqual([401, 401, 401]);
+    expect(await checkAuth(stranger.accessToken)).toBe(200);
+    expect((await endAll()).statusCode).toBe(401);
+    const { rows } = await query("select after from audit_events where action = 'user.signed_out_everywhere'");
+    expect(rows).toEqual([{ after: { sessionsEnded: 3 } }]);
+  });
+
   it('are counted once when two ends come at the same moment', async () => {
     const [here, there] = [await signIn(), await signIn()];
     await Promise.all(Array.from({ length: 3 }, () => signIn()));

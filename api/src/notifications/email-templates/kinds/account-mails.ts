@@ -65,12 +65,19 @@ Somebody signed in to your {{brand}} account with a browser that we haven't seen
 
 If it was you, there is nothing to do. Private windows and cleared cookies count as new.
 
-> If this wasn't you, somebody knows your password: open My Account, change it there, and every other device is signed out. If you can't sign in, choose "Forgot password" on the sign-in page.`,
+> If this wasn't you, somebody knows your password. Sign that device out here, then set a new password.
+
+{{end_link}}`,
     placeholders: {
       name,
       facts: {
         meaning: 'Account, device, time and address, as a table',
         sample: factTable(account, ['Device', 'Firefox on Windows'], when, ['IP address', '203.0.113.7']),
+        required: true,
+      },
+      end_link: {
+        meaning: 'The button to the page that signs this device out',
+        sample: sampleLink("This wasn't me"),
         required: true,
       },
     },

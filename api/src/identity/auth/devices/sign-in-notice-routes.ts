@@ -1,0 +1,34 @@
+import { Acknowledgement, EndSignInBody, SignInNotice, SignInNoticeQuery } from '@marketplace/shared/contracts';
+import type { Routes } from '../../../api-context.ts';
+import { limitPerAddress, refusals } from '../../../http/index.ts';
+import { endBySignInNotice, findNotice } from './sign-in-notices.ts';
+
+const config = { access: 'public' } as const;
+
+/** For who gets the email about a sign-in that was not theirs. */
+export const signInNoticeRoutes: Routes = async (app, { db, config: { publicPostsPerMinute } }) => {
+  app.get('/auth/sign-in-notice', {
+    config,
+    onRequest: limitPerAddress(db, 'sign-in-notice', publicPostsPerMinute * 2),
+    schema: {
+      summary: 'The sign-in that the link in an email is about. Changes nothing. Answers alike for every invalid link.',
+      querystring: SignInNoticeQuery,
+      response: { 200: SignInNotice, ...refusals(400, 404, 429) },
+    },
+    handler: ({ query }) => findNotice(db, query.token),
+  });
+
+  app.post('/auth/sign-in-notice/end', {
+    config,
+    onRequest: limitPerAddress(db, 'end-sign-in', Math.ceil(publicPostsPerMinute / 2)),
+    schema: {
+      summary: 'Ends the session that the link in an email is about, and forgets its browser; once.',
+      body: EndSignInBody,
+      response: { 200: Acknowledgement, ...refusals(400, 404, 429) },
+    },
+    handler: async (request) => {
+      await db.transaction((tx) => endBySignInNotice(tx, request.body.token, request.ip));
+      return { success: true, message: 'That device is signed out.' };
+    },
+  });
+};

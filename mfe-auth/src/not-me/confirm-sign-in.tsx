@@ -1,0 +1,38 @@
+import type { SignInNotice } from '@marketplace/shared/contracts';
+import { Button, LinkButton, Notice } from '@marketplace/shared/ui';
+import { momentText } from '../sessions/when-text.ts';
+import styles from './not-me.module.css';
+
+interface Props {
+  notice: SignInNotice;
+  busy: boolean;
+  problem: string | null;
+  onConfirm: () => void;
+}
+
+/** Which sign-in the email was about, and whether to end it. */
+export const ConfirmSignIn = ({ notice: { device, ip, signedInAt }, busy, problem, onConfirm }: Props) => (
+  <>
+    <h1 className={styles.title}>Was this you?</h1>
+    <p className={styles.lead}>Somebody signed in to your account on this device.</p>
+    <dl className={styles.facts}>
+      <dt>Device</dt>
+      <dd>{device}</dd>
+      <dt>When</dt>
+      <dd>{momentText(signedInAt)}</dd>
+      <dt>IP address</dt>
+      <dd>{ip}</dd>
+    </dl>
+    {problem !== null && (
+      <div className={styles.notice}>
+        <Notice tone="danger">{problem}</Notice>
+      </div>
+    )}
+    <div className={styles.actions}>
+      <Button kind="danger" onClick={onConfirm} busy={busy && 'Signing out...'}>
+        Sign this device out
+      </Button>
+      <LinkButton to="/">It was me</LinkButton>
+    </div>
+  </>
+);
