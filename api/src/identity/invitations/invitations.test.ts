@@ -40,6 +40,27 @@ const actions = async () =>
     (row: { action: string }) => row.action,
   );
 
+describe('a list of people', () => {
+  const people = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ name: `Person ${index}`, email: `p${index}@tex.example` }));
+  const invited = async () =>
+    (await query("select count(*)::int as n from users where status = 'invited'")).rows[0]?.n as number;
+
+  it('is invited to the last of fifty', async () => {
+    const before = await invited();
+    expect((await invite({ ...someone, people: people(50) })).json()).toEqual({ invited: 50 });
+    expect(await invited()).toBe(before + 50);
+    expect(await mailsTo(api, 'p49@tex.example')).toHaveLength(1);
+  });
+
+  it('is refused as a whole beyond that, in a sentence that names the limit', async () => {
+    const before = await invited();
+    const answer = await invite({ ...someone, people: people(51) });
+    expect([answer.statusCode, answer.json().message]).toEqual([400, 'people must have at most 50 entries.']);
+    expect(await invited()).toBe(before);
+  });
+});
+
 describe('an invitation', () => {
   it('makes an account that nobody can use yet, and tells by e-mail who invites', async () => {
     expect((await invite()).json()).toEqual({ invited: 1 });

@@ -61,6 +61,7 @@ it('splits pasted addresses into rows, and removes rows', async () => {
   await user.paste('Nila Das <nila@tex.example>, ravi.iyer@tex.example\nodd, mira@tex.example');
   expect(dialog.getAllByRole('textbox', { name: 'Email' })).toHaveLength(3);
   expect(dialog.getAllByRole('textbox', { name: 'Name' })[1]).toHaveValue('Ravi Iyer');
+  expect(dialog.getByText('Not on the list, because there is no email address in it: “odd”.')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Remove mira@tex.example' }));
   await user.click(dialog.getByRole('button', { name: 'Send 2 invitations' }));
   expect(await screen.findByText('2 invitations are on their way.')).toBeInTheDocument();
@@ -162,6 +163,13 @@ it.each([
     '"Rao" <a@b.c>; nothing; d@e.f',
     [
       { name: 'Rao', email: 'a@b.c' },
+      { name: 'D', email: 'd@e.f' },
+    ],
+  ],
+  [
+    'x@y.z  d@e.f',
+    [
+      { name: 'X', email: 'x@y.z' },
       { name: 'D', email: 'd@e.f' },
     ],
   ],

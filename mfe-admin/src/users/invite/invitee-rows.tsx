@@ -1,17 +1,27 @@
 import type { InviteBody } from '@marketplace/shared/contracts';
 import { fieldsOf } from '@marketplace/shared/form';
 import { useRows } from '@marketplace/shared/form/contract';
-import { Button, IconButton } from '@marketplace/shared/ui';
+import { Button, IconButton, Notice } from '@marketplace/shared/ui';
 import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
 import styles from './invite-dialog.module.css';
-import { readPeople, type Invitee } from './invitees.ts';
+import { readPeople, unreadParts, type Invitee } from './invitees.ts';
 import { nobody } from './use-invite.ts';
 
 const Field = fieldsOf<InviteBody>();
 
+const mostQuoted = 3;
+
+const unreadText = (parts: string[]) => {
+  const quoted = parts.slice(0, mostQuoted).map((part) => `“${part}”`);
+  const more = parts.length - quoted.length;
+  return `Not on the list, because there is no email address in it: ${quoted.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+};
+
 /** One row per person; pasting a list of addresses adds a row for each. */
 export const InviteeRows = () => {
   const { rows, busy, add, replace } = useRows<Invitee>('people');
+  const [unread, setUnread] = useState<string[]>([]);
   return (
     <fieldset className={styles.people}>
       <legend className={styles.legend}>People</legend>
@@ -24,8 +34,10 @@ export const InviteeRows = () => {
             autoComplete="off"
             data-autofocus={index === 0 || undefined}
             onPaste={(event) => {
-              const pasted = readPeople(event.clipboardData.getData('text'));
+              const text = event.clipboardData.getData('text');
+              const pasted = readPeople(text);
               if (pasted.length < 2) return;
+              setUnread(unreadParts(text));
               event.preventDefault();
               replace(index, ...pasted);
             }}
@@ -41,6 +53,7 @@ export const InviteeRows = () => {
           </IconButton>
         </div>
       ))}
+      {unread.length > 0 && <Notice tone="warning">{unreadText(unread)}</Notice>}
       <div className={styles.add}>
         <Button kind="quiet" size="small" disabled={busy} onClick={() => add(nobody)}>
           <Plus size={16} aria-hidden />

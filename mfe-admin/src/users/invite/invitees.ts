@@ -2,7 +2,7 @@ import type { InviteBody } from '@marketplace/shared/contracts';
 
 export type Invitee = InviteBody['people'][number];
 
-const address = /[^\s<>,;"']+@[^\s<>,;"']+/;
+const address = /[^\s<>,;"']+@[^\s<>,;"']+/g;
 
 /** "asha.rao" becomes "Asha Rao". */
 const nameOf = (email: string) =>
@@ -12,14 +12,21 @@ const nameOf = (email: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** Parses a list of addresses: `Asha Rao <asha@tex.example>, ravi@tex.example`, separated by lines or commas. */
+const partsOf = (text: string) => text.split(/[\n,;]+/).filter((part) => part.trim() !== '');
+
+/** Parses a list of addresses: `Asha Rao <asha@tex.example>, ravi@tex.example`, separated by lines, commas or spaces. */
 export const readPeople = (text: string): Invitee[] =>
-  text.split(/[\n,;]+/).flatMap((part) => {
-    const email = address.exec(part)?.[0];
-    if (email === undefined) return [];
+  partsOf(text).flatMap((part) => {
+    const emails = part.match(address) ?? [];
     const name = part
       .replace(address, '')
       .replace(/[<>"']/g, '')
       .trim();
-    return [{ name: name || nameOf(email), email }];
+    return emails.map((email) => ({ name: (emails.length === 1 && name) || nameOf(email), email }));
   });
+
+/** What `readPeople` leaves out of a list because it has no address. */
+export const unreadParts = (text: string): string[] =>
+  partsOf(text)
+    .filter((part) => !part.match(address))
+    .map((part) => part.trim());
