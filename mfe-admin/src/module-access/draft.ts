@@ -22,10 +22,13 @@ export const lacksSections = (grants: ModuleGrant[], draft: Draft): ModuleGrant 
     ({ moduleId }) => draft[moduleId]?.access === 'Partial Access' && draft[moduleId].sectionIds.length === 0,
   );
 
-export const bodyOf = (draft: Draft): ModuleAccessBody => ({
-  modules: Object.entries(draft).map(([moduleId, { access, sectionIds }]) => ({
-    moduleId,
-    access,
-    ...(access === 'Partial Access' && { sectionIds }),
-  })),
+/** @param grants what the screen shows as saved */
+export const bodyOf = (draft: Draft, grants: ModuleGrant[]): ModuleAccessBody => ({
+  modules: grants.flatMap(({ moduleId, access: before, sectionIds: beforeIds }) => {
+    const change = draft[moduleId];
+    if (!change) return [];
+    const { access, sectionIds } = change;
+    const was = { access: before, sectionIds: beforeIds };
+    return { moduleId, access, ...(access === 'Partial Access' && { sectionIds }), was };
+  }),
 });

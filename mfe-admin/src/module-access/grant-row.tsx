@@ -6,12 +6,13 @@ import styles from './grants.module.css';
 
 interface Props {
   grant: ModuleGrant;
-  changed: boolean;
+  /** What is saved, where `grant` is a change of it. */
+  saved: ModuleGrant | undefined;
   disabled: boolean;
   onChange: (next: ModuleGrant) => void;
 }
 
-const Sections = ({ grant, disabled, onChange }: Omit<Props, 'changed'>) => {
+const Sections = ({ grant, disabled, onChange }: Omit<Props, 'saved'>) => {
   const { sections, sectionIds, moduleName } = grant;
   const toggle = (id: string, on: boolean) =>
     onChange({ ...grant, sectionIds: on ? [...sectionIds, id] : sectionIds.filter((one) => one !== id) });
@@ -31,20 +32,26 @@ const Sections = ({ grant, disabled, onChange }: Omit<Props, 'changed'>) => {
   );
 };
 
+const savedText = ({ access, sections, sectionIds }: ModuleGrant) => {
+  const open = sections.filter(({ sectionId }) => sectionIds.includes(sectionId)).map(({ sectionName }) => sectionName);
+  return access === 'Partial Access' ? `${access}, ${open.join(', ')}` : access;
+};
+
 /** A module, its access level and its sections. */
 export const GrantRow = (props: Props) => {
-  const { grant, changed, disabled, onChange } = props;
+  const { grant, saved, disabled, onChange } = props;
   const { moduleName, category, access, hasSeat } = grant;
   return (
-    <li className={styles.row} data-changed={changed || undefined}>
+    <li className={styles.row} data-changed={saved !== undefined || undefined}>
       <span className={styles.module}>
         <span className={styles.name}>
           {moduleName}
           {hasSeat && <Badge tone="info">Seat</Badge>}
-          {changed && <Badge tone="accent">Changed</Badge>}
+          {saved && <Badge tone="accent">Changed</Badge>}
         </span>
         <span className={styles.muted}>
           {hasSeat ? `${category} · a subscription opens it in full, whatever is given here` : category}
+          {saved && ` · saved: ${savedText(saved)}`}
         </span>
       </span>
       <AccessControl grant={grant} disabled={disabled} onChange={(next) => onChange({ ...grant, access: next })} />

@@ -15,7 +15,7 @@ interface Props {
   name: string;
   grants: ModuleGrant[];
   readOnly: boolean;
-  onSaved: () => void;
+  onSettled: () => void;
 }
 
 const SIZE = 25;
@@ -33,8 +33,8 @@ const matches = (grant: ModuleGrant, search: string, show: string) =>
   `${grant.moduleName}\n${grant.category}`.toLowerCase().includes(search.trim().toLowerCase());
 
 /** One user's modules, saved together. Search is not kept in the URL, which must not change under a draft. */
-export const Grants = ({ userId, name, grants, readOnly, onSaved }: Props) => {
-  const { draft, count, busy, change, save, discard } = useAccessDraft(userId, grants, onSaved);
+export const Grants = ({ userId, name, grants, readOnly, onSettled }: Props) => {
+  const { draft, count, busy, change, save, discard } = useAccessDraft(userId, grants, onSettled);
   const [search, setSearch] = useState('');
   const [show, setShow] = useState('all');
   const [page, setPage] = useState(0);
@@ -76,7 +76,7 @@ export const Grants = ({ userId, name, grants, readOnly, onSaved }: Props) => {
             <GrantRow
               key={grant.moduleId}
               grant={withDraft(grant, draft)}
-              changed={draft[grant.moduleId] !== undefined}
+              saved={draft[grant.moduleId] && grant}
               disabled={readOnly || busy}
               onChange={change}
             />

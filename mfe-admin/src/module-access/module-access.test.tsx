@@ -73,8 +73,11 @@ it('changes several modules at once, some by section', async () => {
   expect(sent).toEqual([
     {
       modules: [
-        { moduleId: 'attendance', access: 'Partial Access', sectionIds: ['swaps'] },
-        { moduleId: 'wiki', access: 'Full Access' },
+        {
+          ...{ moduleId: 'attendance', access: 'Partial Access', sectionIds: ['swaps'] },
+          was: expect.objectContaining({ sectionIds: [] }),
+        },
+        { moduleId: 'wiki', access: 'Full Access', was: { access: 'No Access', sectionIds: [] } },
       ],
     },
   ]);
@@ -103,6 +106,34 @@ it('keeps the changes when they are refused', async () => {
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('There is no module wiki.')).toBeInTheDocument();
   expect(await level('Wiki', 'Full')).toBeChecked();
+});
+
+it('keeps the changes, and shows what somebody else has saved meanwhile', async () => {
+  const message = 'Somebody else has changed this access to Wiki since you opened it.';
+  api.put('/tex-suite/user/asha/module-access', () => api.json({ code: 'changed_meanwhile', message }, 409));
+  open();
+  await user.click(await level('Wiki', 'Full'));
+  expect(screen.getByText(/saved: No Access/)).toBeInTheDocument();
+  const sections = [{ sectionId: 'pages', sectionName: 'Pages' }];
+  const wiki = { moduleId: 'wiki', moduleName: 'Wiki', category: 'Work', sections, hasSeat: false };
+  api.get('/tex-suite/user/asha/module-access', () =>
+    api.json([{ ...wiki, access: 'Partial Access', sectionIds: ['pages'] }]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(await screen.findByText(/saved: Partial Access, Pages/)).toBeInTheDocument();
+  expect(await level('Wiki', 'Full')).toBeChecked();
+  api.put('/tex-suite/user/asha/module-access', async ({ request }) => {
+    sent.push(await request.json());
+    return api.json([]);
+  });
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('Access to 1 module was changed.');
+  expect(sent).toEqual([
+    {
+      modules: [{ moduleId: 'wiki', access: 'Full Access', was: { access: 'Partial Access', sectionIds: ['pages'] } }],
+    },
+  ]);
 });
 
 it('filters the modules by name, category and access', async () => {

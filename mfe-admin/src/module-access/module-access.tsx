@@ -59,7 +59,7 @@ const AccessOf = ({ id }: { id: string }) => {
         name={person.name}
         grants={grants}
         readOnly={whyNot !== undefined}
-        onSaved={() => {
+        onSettled={() => {
           reload();
           readPerson();
         }}

@@ -9,7 +9,7 @@ import { grantsPath } from './use-grants.ts';
 const doneText = (count: number) => `Access to ${count} ${count === 1 ? 'module' : 'modules'} was changed.`;
 
 /** Unsaved changes to a user's access. */
-export const useAccessDraft = (userId: string, grants: ModuleGrant[], onSaved: () => void) => {
+export const useAccessDraft = (userId: string, grants: ModuleGrant[], onSettled: () => void) => {
   const [draft, setDraft] = useState<Draft>({});
   const [busy, setBusy] = useState(false);
   const count = Object.keys(draft).length;
@@ -21,10 +21,9 @@ export const useAccessDraft = (userId: string, grants: ModuleGrant[], onSaved: (
     const lacking = lacksSections(grants, draft);
     if (lacking) return notify.error(`Choose the sections of ${lacking.moduleName} that are open.`);
     setBusy(true);
-    if (await attempt(() => marketplace.put(grantsPath(userId), bodyOf(draft)), doneText(count))) {
-      setDraft({});
-      onSaved();
-    }
+    if (await attempt(() => marketplace.put(grantsPath(userId), bodyOf(draft, grants)), doneText(count))) setDraft({});
+    // After a refusal too: somebody else may have changed what is shown beside the draft.
+    onSettled();
     setBusy(false);
   };
   return { draft, count, busy, change, save, discard: () => setDraft({}) };

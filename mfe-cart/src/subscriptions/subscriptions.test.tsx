@@ -364,7 +364,7 @@ describe('the seats', () => {
     await user.click(screen.getByRole('button', { name: 'Save seats' }));
     expect(await screen.findByText('Seats of Attendance saved')).toBeInTheDocument();
     expect(calls('PUT').map(({ path, body }) => [path, body])).toEqual([
-      ['/tex-suite/subscription/subscription-1/seats', { userIds: ['bala', 'chitra'] }],
+      ['/tex-suite/subscription/subscription-1/seats', { userIds: ['bala', 'chitra'], was: ['asha'] }],
     ]);
   });
 
@@ -394,7 +394,7 @@ describe('the seats', () => {
     await user.click(await screen.findByRole('checkbox', { name: /Person 9999/ }));
     await user.click(screen.getByRole('button', { name: 'Save seats' }));
     await screen.findByText('Seats of Attendance saved');
-    expect(calls('PUT').map(({ body }) => body)).toEqual([{ userIds: ['asha', 'p9999'] }]);
+    expect(calls('PUT').map(({ body }) => body)).toEqual([{ userIds: ['asha', 'p9999'], was: ['asha'] }]);
   });
 
   it('say why they could not be saved, or the people not be loaded, and keep the choice', async () => {
@@ -415,5 +415,30 @@ describe('the seats', () => {
     await user.click(screen.getByRole('button', { name: 'Save seats' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The seats could not be saved. Remove somebody first.');
     expect(box(/Bala/)).toBeChecked();
+  });
+
+  it('show who got one meanwhile when somebody else has assigned them, and keep the choice', async () => {
+    books.serve({ subscriptions: [aSubscription()], employees });
+    const message = 'Somebody else has changed this list of seats since you opened it.';
+    books.api.put('/tex-suite/subscription/:id/seats', () =>
+      books.api.json({ code: 'changed_meanwhile', message }, 409),
+    );
+    open();
+    await act('Seats');
+    await user.click(await screen.findByRole('checkbox', { name: /Bala/ }));
+    const seats = ['asha', 'dev'].map((id) => ({ userId: id, name: id === 'asha' ? 'Asha Rao' : 'Dev S', email: '' }));
+    books.serve({ subscriptions: [aSubscription({ seats })], employees });
+    await user.click(screen.getByRole('button', { name: 'Save seats' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(box(/Bala/)).toBeChecked();
+    expect(box(/Dev/)).not.toBeChecked();
+    books.api.put(
+      '/tex-suite/subscription/:id/seats',
+      books.told(() => aSubscription()),
+    );
+    await waitFor(() => expect(screen.getAllByText('2 of 3 seats used').length).toBeGreaterThan(1));
+    await user.click(screen.getByRole('button', { name: 'Save seats' }));
+    await screen.findByText('Seats of Attendance saved');
+    expect(calls('PUT').at(-1)?.body).toEqual({ userIds: ['asha', 'bala'], was: ['asha', 'dev'] });
   });
 });

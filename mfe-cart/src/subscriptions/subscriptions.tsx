@@ -15,12 +15,16 @@ const SubscriptionDialog = lazy(async () => ({
   default: (await import('./subscription-dialog.tsx')).SubscriptionDialog,
 }));
 
-/** What is being done, apart from the rows: these may come and go by it. The code comes with the first use. */
-const useDialog = () => {
+/**
+ * What is being done, apart from the rows: these may come and go by it. The code comes with the first use. Seats are
+ * shown as they are now: somebody else may assign them meanwhile.
+ */
+const useDialog = (all: Subscription[] | undefined) => {
   const [dialog, setDialog] = useState<Omit<ComponentProps<typeof Dialog>, 'onClose'>>();
+  const now = dialog?.kind === 'seats' ? all?.find(({ id }) => id === dialog.subscription.id) : undefined;
   const shown = dialog && (
     <Suspense>
-      <SubscriptionDialog {...dialog} onClose={() => setDialog(undefined)} />
+      <SubscriptionDialog {...dialog} {...(now && { subscription: now })} onClose={() => setDialog(undefined)} />
     </Suspense>
   );
   const open: OpenDialog = (kind, subscription) => setDialog({ kind, subscription });
@@ -37,9 +41,9 @@ const readSubscriptions = listReaderOf(Subscription);
 
 /** A client's subscriptions, the next to end first. */
 export const Subscriptions = ({ user, client, mayChange }: Props) => {
-  const [dialog, openDialog] = useDialog();
   const isRunning = subscriptions.useView().view.scope === '';
   const resource = useBook(isRunning ? runningPath(client) : allPath(user, client), readSubscriptions);
+  const [dialog, openDialog] = useDialog(resource.data);
   const list = useWholeList(subscriptions, resource, (all, view) => pickSubscriptions(all, client.id, view));
   const { change, error, reload } = list;
   return (

@@ -36,10 +36,19 @@ export const PersonDetail = Type.Object({
 });
 export type PersonDetail = Static<typeof PersonDetail>;
 
-export const PersonBody = Type.Object({ name: Type.String({ minLength: 1, maxLength: 80 }) });
+/**
+ * `was` is what the form showed: if somebody else has changed it since, the change fails with 409 `changed_meanwhile`.
+ * Without it, the change overwrites.
+ */
+export const PersonBody = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 80 }),
+  was: Type.Optional(Type.String({ maxLength: 400 })),
+});
 export type PersonBody = Static<typeof PersonBody>;
 
-export const PlatformRoleBody = Type.Object({ role: Role });
+/** `was` as in `PersonBody`. */
+export const PlatformRoleBody = Type.Object({ role: Role, was: Type.Optional(Type.String({ maxLength: 64 })) });
+export type PlatformRoleBody = Static<typeof PlatformRoleBody>;
 
 const RoleName = NotBlank(64);
 
@@ -111,6 +120,8 @@ export const ModuleGrant = Type.Object({
 });
 export type ModuleGrant = Static<typeof ModuleGrant>;
 
+const SectionIds = Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { maxItems: 100 });
+
 /** Changes only; modules not named stay as they are. */
 export const ModuleAccessBody = Type.Object({
   modules: Type.Array(
@@ -118,7 +129,9 @@ export const ModuleAccessBody = Type.Object({
       moduleId: Id,
       access: ModuleAccessLevel,
       /** For partial access: at least one. */
-      sectionIds: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { maxItems: 100 })),
+      sectionIds: Type.Optional(SectionIds),
+      /** As in `PersonBody`. */
+      was: Type.Optional(Type.Object({ access: ModuleAccessLevel, sectionIds: SectionIds })),
     }),
     { minItems: 1, maxItems: 200 },
   ),

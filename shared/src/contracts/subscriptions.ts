@@ -81,4 +81,11 @@ export const CancelSubscriptionBody = Type.Object({
   reason: Type.String({ minLength: 3, maxLength: 500, pattern: '\\S' }),
 });
 
-export const SeatsBody = Type.Object({ userIds: Type.Array(Id, { maxItems: 10_000, uniqueItems: true }) });
+const UserIds = Type.Array(Id, { maxItems: 10_000, uniqueItems: true });
+
+export const SeatsBody = Type.Object({
+  userIds: UserIds,
+  /** Who had the seats when the form was opened: if that has changed since, the change fails with 409 `changed_meanwhile`. */
+  was: Type.Optional(UserIds),
+});
+export type SeatsBody = Static<typeof SeatsBody>;

@@ -1,18 +1,19 @@
+import type { SeatsBody } from '@marketplace/shared/contracts';
 import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import { recordAudit } from '../../operations/index.ts';
-import { ApiError, type Caller, invalid } from '../../http/index.ts';
+import { ApiError, type Caller, changedMeanwhile, invalid } from '../../http/index.ts';
 import { clientMembers, subscriptionSeats, type Transaction, users } from '../../db/index.ts';
 import { assertRuns } from './plan-change.ts';
 import { lockOwn, type SubscriptionRow } from './subscription-store.ts';
 
 /**
  * Gives seats of the subscription to exactly these users.
- * @throws ApiError 409 for more users than were bought, 400 for somebody outside the client
+ * @throws ApiError 409 for more users than were bought and if somebody else has assigned seats meanwhile, 400 for somebody outside the client
  */
 export async function assignSeats(
   tx: Transaction,
   caller: Caller,
-  { id, userIds, ip }: { id: string; userIds: string[]; ip: string },
+  { id, userIds, was, ip }: SeatsBody & { id: string; ip: string },
 ): Promise<SubscriptionRow> {
   const row = await lockOwn(tx, caller, id);
   assertRuns(row, new Date());
@@ -22,6 +23,7 @@ export async function assignSeats(
     throw new ApiError(409, 'no_seat_left', `${bought} Remove somebody or add users first.`);
   }
   await assertPeopleOf(tx, clientId, userIds);
+  if (was) await assertStillSeated(tx, row, was);
   const ofThis = and(eq(subscriptionSeats.clientId, clientId), eq(subscriptionSeats.subscriptionId, id));
   await tx.delete(subscriptionSeats).where(and(ofThis, notInArray(subscriptionSeats.userId, userIds)));
   if (userIds.length > 0) {
@@ -36,6 +38,16 @@ export async function assignSeats(
     ip,
   });
   return row;
+}
+
+async function assertStillSeated(tx: Transaction, { clientId, id }: SubscriptionRow, was: string[]): Promise<void> {
+  const seated = await tx
+    .select({ userId: subscriptionSeats.userId })
+    .from(subscriptionSeats)
+    .where(and(eq(subscriptionSeats.clientId, clientId), eq(subscriptionSeats.subscriptionId, id)));
+  const shown = new Set(was);
+  if (seated.length === shown.size && seated.every(({ userId }) => shown.has(userId))) return;
+  throw changedMeanwhile('list of seats');
 }
 
 async function assertPeopleOf(tx: Transaction, clientId: string, userIds: string[]): Promise<void> {

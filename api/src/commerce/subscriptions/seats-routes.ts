@@ -17,9 +17,8 @@ export const seatsRoutes: Routes = async (app, { db }) => {
     },
     handler: (request) =>
       db.transaction(async (tx) => {
-        const { userIds } = request.body;
-        const { id } = request.params;
-        return readSubscription(tx, await assignSeats(tx, callerOf(request), { id, userIds, ip: request.ip }));
+        const seats = { id: request.params.id, ...request.body, ip: request.ip };
+        return readSubscription(tx, await assignSeats(tx, callerOf(request), seats));
       }),
   });
 };

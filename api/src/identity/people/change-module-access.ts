@@ -2,7 +2,7 @@ import type { ModuleAccessBody, ModuleGrant } from '@marketplace/shared/contract
 import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../operations/index.ts';
 import { type Database, type Transaction, userModuleAccess } from '../../db/index.ts';
-import { ApiError, found, invalid } from '../../http/index.ts';
+import { ApiError, changedMeanwhile, found, invalid } from '../../http/index.ts';
 import { assertMayChange, lockPeople } from './lock-people.ts';
 import { listModuleGrants } from './module-grants.ts';
 import { recordChange } from './record-change.ts';
@@ -11,7 +11,7 @@ type Wanted = ModuleAccessBody['modules'][number];
 
 /**
  * Gives and takes access to modules: all that is named, or nothing.
- * @throws ApiError 400 for sections that are none of the module's, 403, 404
+ * @throws ApiError 400 for sections that are none of the module's, 403, 404, 409 for what somebody else has changed
  */
 export async function changeModuleAccess(db: Database, actor: Actor, id: string, body: ModuleAccessBody) {
   await db.transaction(async (tx) => {
@@ -25,6 +25,9 @@ export async function changeModuleAccess(db: Database, actor: Actor, id: string,
       if (!held) throw new ApiError(404, 'not_found', `There is no module ${wanted.moduleId}.`);
       const next = { ...held, access: wanted.access, sectionIds: sectionIdsOf(held, wanted) };
       if (grantText(held) === grantText(next)) continue;
+      if (wanted.was && grantText(held) !== grantText({ ...held, ...wanted.was })) {
+        throw changedMeanwhile(`access to ${held.moduleName}`);
+      }
       await writeGrant(tx, id, next);
       changed.push({ name: held.moduleName, from: grantText(held), to: grantText(next) });
     }

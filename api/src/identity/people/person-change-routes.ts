@@ -30,7 +30,7 @@ export const personChangeRoutes: Routes = async (app, { db }) => {
     },
     handler: async (request) => {
       const { id } = request.params;
-      await renamePerson(db, actorOf(request), id, request.body.name);
+      await renamePerson(db, actorOf(request), id, request.body);
       return findPerson(db, id);
     },
   });

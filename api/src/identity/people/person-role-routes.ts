@@ -28,7 +28,7 @@ export const personRoleRoutes: Routes = async (app, { db }) => {
       response,
     },
     handler: async (request) => {
-      await changePlatformRole(db, actorOf(request), request.params.id, request.body.role);
+      await changePlatformRole(db, actorOf(request), request.params.id, request.body);
       return findPerson(db, request.params.id);
     },
   });

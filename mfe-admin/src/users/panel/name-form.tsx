@@ -3,6 +3,7 @@ import { fieldsOf, Form, FormError, trimmed, useForm } from '@marketplace/shared
 import { marketplace } from '@marketplace/shared/http';
 import { Button } from '@marketplace/shared/ui';
 import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
+import { useState } from 'react';
 import { forgetPeople } from '../../calls/forget-people.ts';
 import styles from './user-panel.module.css';
 
@@ -18,18 +19,26 @@ const NOT_SAVED = 'The name was not changed: the server did not answer. Check yo
 
 const Field = fieldsOf<Named>();
 
-/** Renames a user; errors show at the field, and the input is kept. */
-export const NameForm = ({ person, readOnly, onChanged }: Props) => {
-  const form = useForm<Named>({
-    start: { name: person.name },
+interface FieldsProps extends Pick<Props, 'readOnly'> {
+  id: string;
+  /** The saved name that the form shows. */
+  shown: string;
+  onSaved: (name: string) => void;
+  onLoadAgain: () => void;
+}
+
+const NameFields = ({ id, shown, readOnly, onSaved, onLoadAgain }: FieldsProps) => {
+  const form = useForm<Named, Named>({
+    start: { name: shown },
     tidy: trimmed,
     check: ({ name }): Record<string, string> => (name === '' ? { name: 'Enter a name' } : {}),
     send: async (named) => {
-      await marketplace.put(`/tex-suite/user/${encodeURIComponent(person.id)}`, named);
+      await marketplace.put(`/tex-suite/user/${encodeURIComponent(id)}`, { ...named, was: shown });
       forgetPeople();
+      return named;
     },
     next: (_answer, named) => named,
-    onSent: onChanged,
+    onSent: ({ name }) => onSaved(name),
     done: 'The name was changed.',
     silence: NOT_SAVED,
   });
@@ -37,7 +46,7 @@ export const NameForm = ({ person, readOnly, onChanged }: Props) => {
   return (
     <Form form={form} className={styles.name} label="Name">
       <Field.Text name="name" label="Name" maxLength={80} required readOnly={readOnly || busy} />
-      <FormError />
+      <FormError onLoadAgain={onLoadAgain} />
       {isDirty && (
         <div className={styles.nameActions}>
           <Button kind="quiet" disabled={busy} onClick={form.discard}>
@@ -50,5 +59,28 @@ export const NameForm = ({ person, readOnly, onChanged }: Props) => {
       )}
       <UnsavedChanges when={isDirty} what="the new name" />
     </Form>
+  );
+};
+
+/** Renames a user; errors show at the field, and the input is kept until somebody else's name is loaded on demand. */
+export const NameForm = ({ person, readOnly, onChanged }: Props) => {
+  const [opened, setOpened] = useState({ name: person.name, form: 0, loadAgain: false });
+  if (opened.loadAgain && opened.name !== person.name)
+    setOpened({ name: person.name, form: opened.form + 1, loadAgain: false });
+  return (
+    <NameFields
+      key={opened.form}
+      id={person.id}
+      shown={opened.name}
+      readOnly={readOnly}
+      onSaved={(name) => {
+        setOpened({ ...opened, name, loadAgain: false });
+        onChanged();
+      }}
+      onLoadAgain={() => {
+        setOpened({ ...opened, loadAgain: true });
+        onChanged();
+      }}
+    />
   );
 };

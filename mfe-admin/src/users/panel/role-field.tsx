@@ -28,8 +28,9 @@ export const RoleField = ({ person, readOnly, ask, onChanged }: Props) => {
   const known = options.some(({ value }) => value === role) ? options : [...options, { value: role, label: role }];
   const change = async (next: Role) => {
     const path = `/tex-suite/user/${encodeURIComponent(id)}/role`;
-    const done = await attempt(() => marketplace.put(path, { role: next }), `${name} is ${next} now.`);
-    if (done) onChanged();
+    const done = await attempt(() => marketplace.put(path, { role: next, was: role }), `${name} is ${next} now.`);
+    // After a refusal too: somebody else may have changed it.
+    onChanged();
     return done;
   };
   const choose = (text: string) => {

@@ -124,7 +124,7 @@ it('changes the role after confirmation; an ADMIN cannot grant SUPER_ADMIN', asy
   await user.selectOptions(field, 'ADMIN');
   await user.click(await screen.findByRole('button', { name: 'Make ADMIN' }));
   expect(await screen.findByText('Asha Rao is ADMIN now.')).toBeInTheDocument();
-  expect(sent).toEqual([['role', { role: 'ADMIN' }]]);
+  expect(sent).toEqual([['role', { role: 'ADMIN', was: 'USER' }]]);
 });
 
 it('grants, activates and revokes marketplace roles', async () => {
@@ -158,7 +158,7 @@ it('saves a new name, and asks before an unsaved one is lost', async () => {
   await waitFor(() => expect(shown.getByRole('button', { name: 'Close user' })).toHaveFocus());
   await user.click(shown.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('The name was changed.')).toBeInTheDocument();
-  expect(sent).toEqual([['name', { name: 'Asha Menon' }]]);
+  expect(sent).toEqual([['name', { name: 'Asha Menon', was: 'Asha Rao' }]]);
 });
 
 it('says at its field what is wrong with a name, and keeps it when there is no response', async () => {
@@ -177,6 +177,39 @@ it('says at its field what is wrong with a name, and keeps it when there is no r
   await user.click(shown.getByRole('button', { name: 'Save' }));
   expect(await shown.findByText(/The name was not changed: the server did not answer\./)).toBeInTheDocument();
   expect(name).toHaveValue('Asha Menon');
+});
+
+it('keeps a name that somebody else has changed meanwhile, and loads theirs on demand', async () => {
+  answerWith(asha);
+  open();
+  const shown = await panel();
+  const name = () => shown.getByRole('textbox', { name: 'Name' });
+  fireEvent.change(name(), { target: { value: 'Asha Menon' } });
+  const message = 'Somebody else has changed this name since you opened it.';
+  api.put('/tex-suite/user/asha', () => api.json({ code: 'changed_meanwhile', message }, 409));
+  await user.click(shown.getByRole('button', { name: 'Save' }));
+  expect(await shown.findByText(message, { exact: false })).toBeInTheDocument();
+  expect(name()).toHaveValue('Asha Menon');
+  answerWith({ ...asha, name: 'Asha Iyer' });
+  await user.click(shown.getByRole('button', { name: 'Load again' }));
+  await waitFor(() => expect(name()).toHaveValue('Asha Iyer'));
+  fireEvent.change(name(), { target: { value: 'Asha Menon' } });
+  await user.click(shown.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The name was changed.')).toBeInTheDocument();
+  expect(sent).toEqual([['name', { name: 'Asha Menon', was: 'Asha Iyer' }]]);
+});
+
+it('shows the role that somebody else has given meanwhile', async () => {
+  answerWith(asha);
+  open();
+  const field = (await panel()).getByRole('combobox', { name: 'Role' });
+  const message = 'Somebody else has changed this role since you opened it.';
+  await user.selectOptions(field, 'ADMIN');
+  answerWith({ ...asha, role: 'SUPER_ADMIN' });
+  api.put('/tex-suite/user/asha/role', () => api.json({ code: 'changed_meanwhile', message }, 409));
+  await user.click(await screen.findByRole('button', { name: 'Make ADMIN' }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  await waitFor(() => expect(field).toHaveValue('SUPER_ADMIN'));
 });
 
 it('explains to an ADMIN why a SUPER_ADMIN cannot be changed', async () => {

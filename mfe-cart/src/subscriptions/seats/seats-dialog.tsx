@@ -1,4 +1,4 @@
-import { marketplace } from '@marketplace/shared/http';
+import { codeOf, marketplace } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { Button, Notice } from '@marketplace/shared/ui';
 import { Dialog } from '@marketplace/shared/ui/dialog';
@@ -12,7 +12,11 @@ import { subscriptionPath } from '../subscriptions-path.ts';
 import { SeatPicker } from './seat-picker.tsx';
 
 const useSeats = ({ subscription, onClose }: SubscriptionDialogProps) => {
-  const [chosen, setChosen] = useState(() => new Set(subscription.seats.map(({ userId }) => userId)));
+  const seated = subscription.seats.map(({ userId }) => userId);
+  const [opened] = useState(seated);
+  const [chosen, setChosen] = useState(() => new Set(seated));
+  /** Somebody else has assigned seats since the dialog was opened; who has them now was loaded again. */
+  const [isBehind, setIsBehind] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const toggle = (userId: string) => {
@@ -26,12 +30,18 @@ const useSeats = ({ subscription, onClose }: SubscriptionDialogProps) => {
   const save = async () => {
     setBusy(true);
     try {
-      await marketplace.put(subscriptionPath(subscription.id, 'seats'), { userIds: [...chosen] });
+      await marketplace.put(subscriptionPath(subscription.id, 'seats'), {
+        userIds: [...chosen],
+        was: isBehind ? seated : opened,
+      });
       onClose();
       notify.success(`Seats of ${subscription.moduleName} saved`);
       announceBooksChange();
     } catch (error) {
       setRefusal(withReason('The seats could not be saved.', reasonOf(error)));
+      if (codeOf(error) !== 'changed_meanwhile') return;
+      setIsBehind(true);
+      announceBooksChange();
     } finally {
       setBusy(false);
     }
