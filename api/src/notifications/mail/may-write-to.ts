@@ -7,6 +7,15 @@ const mostAnHour = 5;
 
 /** Whether a mailbox may get another e-mail of this kind now: nobody fills a stranger's with our forms. */
 export async function mayWriteTo(db: Queries, kind: string, email: string): Promise<boolean> {
-  const { hits } = await countHit(db, `mail:${kind}:${await canonicalAddress(db, email)}`, 3_600);
+  const { hits } = await countHit(db, `mail:${kind}:${mailboxOf(await canonicalAddress(db, email))}`, 3_600);
   return hits <= mostAnHour;
+}
+
+/** Where email to this address most likely arrives: with any tag after a plus, and at Gmail with any dots. */
+function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1).normalize('NFKC');
+  const name = address.slice(0, at).normalize('NFKC').replace(/\+.*$/, '');
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
+  return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }

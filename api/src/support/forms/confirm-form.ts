@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Caller } from '../../http/index.ts';
-import { type Queries, users } from '../../db/index.ts';
-import { type Mail, type Mailer, canonicalAddress, mayWriteTo } from '../../notifications/index.ts';
+import type { Queries } from '../../db/index.ts';
+import { type Mail, type Mailer, mayWriteTo } from '../../notifications/index.ts';
+import { isAddressOf } from './is-address-of.ts';
 
 interface Form {
   /** Each kind has its own limit. */
@@ -22,13 +22,8 @@ export async function confirmForm(
   { kind, email, caller }: Form,
   mailFor: (own: boolean) => Mail,
 ): Promise<boolean> {
-  const own = caller !== null && (await isAddressOf(tx, caller, email));
+  const own = caller !== null && (await isAddressOf(tx, caller.userId, email));
   if (!own && !(await mayWriteTo(tx, kind, email))) return false;
   await mailer.send(tx, mailFor(own));
   return true;
-}
-
-async function isAddressOf(db: Queries, { userId }: Caller, email: string): Promise<boolean> {
-  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  return user !== undefined && (await canonicalAddress(db, user.email)) === (await canonicalAddress(db, email));
 }

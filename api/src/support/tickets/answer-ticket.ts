@@ -3,6 +3,7 @@ import type { ApiContext } from '../../api-context.ts';
 import { notFound } from '../../http/index.ts';
 import { nameOf } from './agents.ts';
 import { insertEvents } from './ticket-events.ts';
+import { asMailed } from './is-proven-requester.ts';
 import { linkOfTicket } from './ticket-link.ts';
 import { answerMail } from './ticket-mails.ts';
 import { lockTickets, updateTicket } from './ticket-store.ts';
@@ -30,7 +31,7 @@ export async function answerTicket(
     const url = await linkOfTicket(tx, context, ticket);
     await context.mailer.send(
       tx,
-      answerMail(ticket, { by, message: message.trim(), resolved: status === 'resolved', url }),
+      answerMail(await asMailed(tx, ticket), { by, message: message.trim(), resolved: status === 'resolved', url }),
     );
   });
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/index.ts';
 import { invalid, notFound } from '../../http/index.ts';
 import { findAgent, nameOf } from './agents.ts';
 import { insertEvents } from './ticket-events.ts';
+import { asMailed } from './is-proven-requester.ts';
 import { linkOfTicket } from './ticket-link.ts';
 import { resolvedMail } from './ticket-mails.ts';
 import { lockTickets, updateTicket, type TicketRow } from './ticket-store.ts';
@@ -29,7 +30,10 @@ export async function changeTickets(context: Context, changes: TicketChanges, ac
         events.map((event) => ({ ...said, ...event, ticketId: ticket.id })),
       );
       if (change.status === 'resolved') {
-        await context.mailer.send(tx, resolvedMail(ticket, await linkOfTicket(tx, context, ticket)));
+        await context.mailer.send(
+          tx,
+          resolvedMail(await asMailed(tx, ticket), await linkOfTicket(tx, context, ticket)),
+        );
       }
     }
     return changed;

@@ -111,7 +111,8 @@ describe('the conversation', () => {
       assignee: { id: 'admin' },
     });
     const [mail] = await mailsTo(api, email);
-    expect(mail?.subject).toBe(`Re: [${number}] Punches are missing`);
+    // Nobody has proved yet that the address is theirs.
+    expect(mail?.subject).toBe(`Re: [${number}] Your ticket`);
     expect(mail?.text).toContain('Which gate is it?');
 
     const replied = expectContract(TicketView, (await reply(token, 'The one at the yard.')).json());
