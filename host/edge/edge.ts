@@ -24,6 +24,7 @@ import { createStyleInliner } from './rendering/html-styles.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import { securityHeaders } from './security-headers.ts';
 import { registerSitemap } from './sitemap.ts';
+import { registerWellKnown } from './well-known.ts';
 import { registerAppFiles, registerCompression, registerReleases, registerRobots } from './static-files.ts';
 
 export interface EdgeOptions {
@@ -118,6 +119,7 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
   await registerReleases(app, options.store);
   await registerAppFiles(app, options.config.brand);
   registerRobots(app, originOf);
+  registerWellKnown(app, { read: options.read, originOf });
   registerSitemap(app, { view: live, read: options.read, originOf });
   registerReleaseState(app, live);
   registerFederation(app, { store: options.store, config: options.config, view: live, policy, originOf });

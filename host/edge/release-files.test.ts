@@ -10,7 +10,9 @@ import { createEdge } from './edge.ts';
 import { aConfig, aHost, theAuth, theCatalog } from './testing/releases.ts';
 
 const script = 'console.log("the cart");\n'.repeat(40);
-const [host, catalog, auth] = [aHost(), theCatalog(), theAuth()];
+const map = { 'entry.js.map': { size: 1, integrity: 'sha384-map' } };
+const [host, auth] = [aHost(), theAuth()];
+const catalog = { ...theCatalog(), files: { ...theCatalog().files, ...map } };
 const entry = '/marketplace/releases/mfe-catalog/1.0.0-catalog/entry.js';
 
 const publish = async (store: ReleaseStore, release: typeof host) => {
@@ -18,6 +20,7 @@ const publish = async (store: ReleaseStore, release: typeof host) => {
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
   for (const file of Object.keys(release.files)) writeFileSync(join(folder, file), script);
   writeFileSync(join(folder, 'entry.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'entry.js.map.br'), brotliCompressSync(script));
   await store.addRelease(release, folder);
 };
 
@@ -113,6 +116,33 @@ describe.each([
       expect(answer.body).not.toContain('revision');
     },
   );
+
+  it.each([
+    'entry.js.map',
+    'entry.js.map?x=1',
+    'entry.js.MAP',
+    'entry.js%2Emap',
+    'entry.js.ma%70',
+    'chunks/../entry.js.map',
+    './entry.js.map',
+    'entry.js.map/',
+    'entry.js.map%2f',
+    'entry.js.map.br',
+    'entry.js.map.gz',
+    'entry.js.map%00.js',
+  ])('is kept to itself if it is a source map: %s', async (file) => {
+    for (const encoding of ['', 'br, gzip']) {
+      const answer = await get(`/marketplace/releases/mfe-catalog/1.0.0-catalog/${file}`, {
+        'accept-encoding': encoding,
+      });
+      expect([400, 403, 404]).toContain(answer.statusCode);
+      expect(answer.body).not.toContain('the cart');
+    }
+  });
+
+  it('keeps its source maps in the store', async () => {
+    expect(String(await store.readFile('mfe-catalog', catalog.id, 'entry.js.map'))).toBe(script);
+  });
 
   it('is a 404 once removed, while its pages stay listed', async () => {
     await store.removeRelease('mfe-auth', auth.id);

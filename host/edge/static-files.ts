@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import { BASE_PATH } from '../src/routing/base-path.ts';
 import { RELEASES_PATH } from './compose.ts';
+import { isPrivateFile } from './private-files.ts';
 import { ICONS_PATH, MANIFEST_PATH, webManifest } from './icons.ts';
 import { registerStoredReleases } from './stored-releases/stored-releases.ts';
 
@@ -28,6 +29,7 @@ export const registerReleases = async (app: FastifyInstance, store: ReleaseStore
     index: false,
     immutable: true,
     maxAge: '365d',
+    allowedPath: (path) => !isPrivateFile(path),
     setHeaders: (response) => {
       response.header('access-control-allow-origin', '*');
       response.header('cross-origin-resource-policy', 'cross-origin');

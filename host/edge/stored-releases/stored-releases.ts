@@ -3,6 +3,7 @@ import { isApplicationName, isPrecompressed, typeOfFile, type ReleaseStore } fro
 import type { Release } from '@marketplace/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RELEASES_PATH } from '../compose.ts';
+import { isPrivateFile } from '../private-files.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import { createBoundedCache } from './bounded-cache.ts';
 
@@ -30,7 +31,7 @@ const createFileReader = (store: ReleaseStore) => {
     const release =
       isApplicationName(app) && id ? await releases(`${app}/${id}`, () => store.readRelease(app, id)) : null;
     const about = release?.files[file];
-    if (!about) return null;
+    if (!about || isPrivateFile(file)) return null;
     for (const { encoding, ending } of isPrecompressed(file) ? acceptedEncodings(accepted) : []) {
       const content = await read(app, id, file + ending);
       if (content) return { content, encoding, etag: `"${about.integrity}-${encoding}"` };
