@@ -145,6 +145,43 @@ test('a new browser is told by e-mail, seen among the devices, and signed out wi
   await phone.page.context().close();
 });
 
+test('a sign-in that was not theirs is ended from the email, after a question', async ({ page, browser, request }) => {
+  const phone = await onPhone(browser);
+  const told = (await mailsWith(request, 'New sign-in')).length;
+  await signInWith(phone, 'Marketplace1');
+  await expect.poll(() => mailsWith(request, 'New sign-in')).toHaveLength(told + 1);
+  const link = /https?:\S+\/not-me\?token=[\w-]+/.exec((await mailsWith(request, 'New sign-in'))[0] ?? '')?.[0] ?? '';
+  const { pathname, search } = new URL(link);
+  await page.goto(pathname + search);
+  await expect(page.getByText('Safari on iOS')).toBeVisible();
+  await looksRight(page);
+  await phone.visit('/profile');
+  await expect(phone.heading('My Account')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign this device out' }).click();
+  await expect(page.getByRole('heading', { name: 'That device is signed out' })).toBeFocused();
+  await looksRight(page);
+  await phone.visit('/profile');
+  await phone.isAt('/login');
+  await page.goto(pathname + search);
+  await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
+  await phone.page.context().close();
+});
+
+test('everything is signed out, this device too, when that was meant', async ({ shopper, page, baseURL, browser }) => {
+  const other = await browser.newContext({ storageState: await keptSession(baseURL ?? '', email) });
+  await shopper.visit('/profile');
+  await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
+  await looksRight(page);
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await shopper.isAt('/');
+  expect(await shopper.stored('refreshToken')).toBeNull();
+  const left = new Shopper(await other.newPage());
+  await left.visit('/profile');
+  await left.isAt('/login');
+  await other.close();
+});
+
 test('everything else is signed out at once, when that was meant', async ({ shopper, page, baseURL, browser }) => {
   const other = await browser.newContext({ storageState: await keptSession(baseURL ?? '', email) });
   await shopper.visit('/profile');

@@ -5,6 +5,7 @@ import { laterHintsScript } from './later-hints-script.ts';
 import { securityHeaders } from './security-headers.ts';
 import { startFailureScript } from './start-failure.ts';
 import { themeScript } from './theme-script.ts';
+import { trustedTypesScript } from './trusted-types-script.ts';
 
 it('keeps JSON inside its script element, unchanged', () => {
   const value = { text: '</script><script>alert(1)</script><!--', lines: '\u2028 and \u2029' };
@@ -31,7 +32,7 @@ describe('the security headers', () => {
     const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
     expect(directives()['script-src']).toEqual([
       "'self'",
-      ...[themeScript, startFailureScript, earlyEventsScript, laterHintsScript].map(hash),
+      ...[trustedTypesScript, themeScript, startFailureScript, earlyEventsScript, laterHintsScript].map(hash),
     ]);
   });
 
@@ -48,6 +49,15 @@ describe('the security headers', () => {
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
     });
+  });
+
+  it('enforce Trusted Types for what is released, and leave development servers theirs', () => {
+    expect(directives()).toMatchObject({
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default', 'marketplace-html', "'allow-duplicates'"],
+    });
+    const names = Object.keys(directives(['http://localhost:3001']));
+    expect(names.filter((name) => name.includes('trusted'))).toEqual([]);
   });
 
   it('allow development servers and their sockets only when configured', () => {

@@ -17,6 +17,7 @@ import { filesOf, onDemandOf, piecesOf, type PieceOnPage } from './rendering/htm
 import { shell } from './shell.ts';
 import { startFailure, startFailureScript } from './start-failure.ts';
 import { themeScript } from './theme-script.ts';
+import { trustedTypesScript } from './trusted-types-script.ts';
 
 export interface PageParts {
   host: Release;
@@ -67,7 +68,7 @@ const root = ({ rendered, match, config }: PageParts) =>
     : `<div id="root">${match?.page.bare || !match ? '' : shell(config)}</div>\n${noScript}`;
 
 const inlineScripts = ({ rendered }: PageParts) =>
-  [themeScript, startFailureScript, ...(rendered ? [earlyEventsScript] : [])].map(
+  [trustedTypesScript, themeScript, startFailureScript, ...(rendered ? [earlyEventsScript] : [])].map(
     (script) => `<script>${script}</script>`,
   );
 

@@ -3,6 +3,7 @@ import { scriptHash } from './html.ts';
 import { laterHintsScript } from './later-hints-script.ts';
 import { startFailureScript } from './start-failure.ts';
 import { themeScript } from './theme-script.ts';
+import { trustedTypesScript } from './trusted-types-script.ts';
 
 interface Origins {
   /** Other origins for scripts and requests, in development only. */
@@ -10,7 +11,19 @@ interface Origins {
 }
 
 /** Scripts inlined in documents. */
-const inlineScripts = [themeScript, startFailureScript, earlyEventsScript, laterHintsScript];
+const inlineScripts = [trustedTypesScript, themeScript, startFailureScript, earlyEventsScript, laterHintsScript];
+
+/**
+ * The only ways to turn text into HTML or a script. Remotes share one name, each with its own copy. A development server
+ * loads scripts and shows errors in ways of its own.
+ */
+const trustedTypes = ({ development }: Origins): Record<string, string[]> =>
+  development.length > 0
+    ? {}
+    : {
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ['default', 'marketplace-html', "'allow-duplicates'"],
+      };
 
 const policy = ({ development }: Origins) => {
   const sockets = development.map((origin) => origin.replace(/^http/, 'ws'));
@@ -26,6 +39,7 @@ const policy = ({ development }: Origins) => {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    ...trustedTypes({ development }),
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -1,3 +1,4 @@
+import { parseInert } from '@marketplace/shared/reading';
 import { asPage, settled, type HtmlNode } from './html-tree.ts';
 
 const toNode = (node: Node): HtmlNode[] => {
@@ -9,7 +10,7 @@ const toNode = (node: Node): HtmlNode[] => {
 
 const toNodes = ({ childNodes }: Node): HtmlNode[] => [...childNodes].flatMap(toNode);
 
-const bodyOf = (html: string) => new DOMParser().parseFromString(asPage(html), 'text/html').body;
+const bodyOf = (html: string) => parseInert(asPage(html)).body;
 
 /** HTML as a tree, by the browser's own parser. */
 export const parseHtml = (html: string): HtmlNode[] => toNodes(bodyOf(settled(html, (text) => bodyOf(text).innerHTML)));

@@ -1,4 +1,5 @@
 import { POLICY_DROPPED_TAGS, POLICY_TAGS } from '@marketplace/shared/contracts';
+import { parseInert } from '@marketplace/shared/reading';
 import { createElement, type ReactNode } from 'react';
 
 /** Renders the policy's elements without attributes, so links lead nowhere. */
@@ -12,5 +13,4 @@ const toNodes = (parent: Node): ReactNode[] =>
   });
 
 /** The policy as React nodes. Browser only: it needs DOMParser. */
-export const policyNodes = (html: string): ReactNode[] =>
-  toNodes(new DOMParser().parseFromString(html, 'text/html').body);
+export const policyNodes = (html: string): ReactNode[] => toNodes(parseInert(html).body);
