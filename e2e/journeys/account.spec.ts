@@ -157,7 +157,7 @@ test('a sign-in that was not theirs is ended from the email, after a question', 
   await looksRight(page);
   await phone.visit('/profile');
   await expect(phone.heading('My Account')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign this device out' }).click();
+  await page.getByRole('button', { name: 'Sign that device out' }).click();
   await expect(page.getByRole('heading', { name: 'That device is signed out' })).toBeFocused();
   await looksRight(page);
   await phone.visit('/profile');

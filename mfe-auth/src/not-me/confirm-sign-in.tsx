@@ -14,7 +14,7 @@ interface Props {
 export const ConfirmSignIn = ({ notice: { device, ip, signedInAt }, busy, problem, onConfirm }: Props) => (
   <>
     <h1 className={styles.title}>Was this you?</h1>
-    <p className={styles.lead}>Somebody signed in to your account on this device.</p>
+    <p className={styles.lead}>Somebody signed in to your account on the device below.</p>
     <dl className={styles.facts}>
       <dt>Device</dt>
       <dd>{device}</dd>
@@ -30,7 +30,7 @@ export const ConfirmSignIn = ({ notice: { device, ip, signedInAt }, busy, proble
     )}
     <div className={styles.actions}>
       <Button kind="danger" onClick={onConfirm} busy={busy && 'Signing out...'}>
-        Sign this device out
+        Sign that device out
       </Button>
       <LinkButton to="/">It was me</LinkButton>
     </div>

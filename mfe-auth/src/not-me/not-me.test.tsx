@@ -7,7 +7,7 @@ const api = fakeApi();
 const user = userEvent.setup();
 
 const open = (at = '/not-me?token=secret') => renderPage(NotMePage, { path: '/not-me', at });
-const confirm = async () => user.click(await screen.findByRole('button', { name: 'Sign this device out' }));
+const confirm = async () => user.click(await screen.findByRole('button', { name: 'Sign that device out' }));
 
 let ended: unknown[];
 beforeEach(() => {
@@ -51,7 +51,7 @@ it('keeps the question when no answer comes, and says so', async () => {
   expect(
     await screen.findByText('The server did not answer. Check your connection and try again.'),
   ).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Sign this device out' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Sign that device out' })).toBeEnabled();
 });
 
 it.each([
