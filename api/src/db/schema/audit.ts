@@ -1,7 +1,10 @@
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, moment } from './columns.ts';
 
-/** Who changed what. Kept after actor and target are deleted, hence no references. */
+/**
+ * Who changed what. Kept after actor and target are deleted, hence no references. Triggers refuse every change but the
+ * erasure of a deleted person's data and the end of the retention.
+ */
 export const auditEvents = pgTable(
   'audit_events',
   {
@@ -19,6 +22,9 @@ export const auditEvents = pgTable(
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
     ip: text('ip'),
+    /** Salts of the hashes of personal data in the chain; null once that data is erased. */
+    actorSalt: uuid('actor_salt').defaultRandom(),
+    personSalt: uuid('person_salt').defaultRandom(),
   },
   (table) => [
     index().on(table.at),
@@ -27,3 +33,15 @@ export const auditEvents = pgTable(
     index().on(table.action, table.at),
   ],
 );
+
+/** The seals of the events: each holds the hash of its event and of the seal before it, without gaps. */
+export const auditChain = pgTable('audit_chain', {
+  sequence: bigint('sequence', { mode: 'number' }).primaryKey(),
+  eventId: text('event_id').notNull().unique(),
+  /** Of who acted, and from where. */
+  actorHash: bytes('actor_hash').notNull(),
+  /** Of names and addresses in what was changed. */
+  personHash: bytes('person_hash').notNull(),
+  hash: bytes('hash').notNull(),
+  sealedAt: moment('sealed_at').notNull().defaultNow(),
+});
