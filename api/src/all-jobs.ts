@@ -2,7 +2,7 @@ import { pictureSweep } from './catalog/index.ts';
 import { expiryWarnings, settlePayments } from './commerce/index.ts';
 import { checkSignOnDomains } from './identity/index.ts';
 import { sendMail, takeWaitingMails } from './notifications/index.ts';
-import { scheduledBackup, tidyDatabase } from './operations/index.ts';
+import { checkAudit, scheduledBackup, sealAuditEvents, tidyDatabase } from './operations/index.ts';
 import { uploadSweep } from './support/index.ts';
 
 export const allJobs = [
@@ -10,6 +10,8 @@ export const allJobs = [
   takeWaitingMails,
   expiryWarnings,
   settlePayments,
+  sealAuditEvents,
+  checkAudit,
   tidyDatabase,
   scheduledBackup,
   uploadSweep,

@@ -4,7 +4,7 @@ import { routes } from './routes.ts';
 import { registerDocs } from './http/docs/register-docs.ts';
 import { createCatalogAnswers, createCatalogReader, registerDemoFiles, watchCatalogVersion } from './catalog/index.ts';
 import { openPaymentProvider } from './commerce/index.ts';
-import { openFileStore, openSigningKeys, registerHealth } from './operations/index.ts';
+import { openFileStore, openSigningKeys, registerHealth, sealAudit } from './operations/index.ts';
 import type { ApiConfig } from './config.ts';
 import type { DatabaseConnection } from './create-database.ts';
 import { allJobs } from './all-jobs.ts';
@@ -13,6 +13,7 @@ import { createMailer, openSmtp } from './notifications/index.ts';
 import { assertSecretsKey, authenticate } from './identity/index.ts';
 import { observePool } from './db/observe-pool.ts';
 import { applyHouseRules } from './http/house-rules.ts';
+import { loggable } from './http/index.ts';
 
 export interface ApiOptions {
   db: DatabaseConnection;
@@ -38,6 +39,10 @@ export async function registerApi(app: FastifyInstance, { db: connection, config
   const smtp = openSmtp(config);
   app.addHook('onClose', async () => {
     await Promise.all([version.close(), queue.close()]);
+    // What the last requests recorded; if it fails, the next start does it.
+    await sealAudit(db).catch((error: unknown) =>
+      app.log.warn({ err: loggable(error) }, 'audit events were not sealed'),
+    );
   });
 
   const keys = openSigningKeys(db);
@@ -60,7 +65,7 @@ export async function registerApi(app: FastifyInstance, { db: connection, config
   observePool(pool, 'primary');
   if (replica) observePool(replica, 'replica');
   registerHealth(app, { pool, config, onRetire: queue.drain });
-  await queue.work(allJobs, { ...context, smtp });
+  await queue.work(allJobs, { ...context, smtp, log: app.log });
   await app.register(
     async (api) => {
       await applyHouseRules(api, context);

@@ -1,7 +1,7 @@
 import type { TestApi } from './test-api.ts';
 
 const put = `
-  delete from audit_events;
+  truncate audit_events, audit_chain;
   delete from mails;
   delete from rate_limits;
   delete from users where id not in (select id from kept.users);

@@ -1,6 +1,8 @@
 /** The public part of this domain: other domains import this file alone. */
 export { type Actor, actorOf } from './audit/actor-of.ts';
 export { scheduledBackup } from './backup/scheduled-backup.ts';
+export { checkAudit, sealAuditEvents } from './audit/chain/audit-jobs.ts';
+export { sealAudit } from './audit/chain/seal-audit.ts';
 export { changedFields } from './audit/changed-fields.ts';
 export { recordAct } from './audit/record-act.ts';
 export { recordAudit } from './audit/record-audit.ts';

@@ -18,6 +18,7 @@ const commands = {
   'second-factor-reset': 'api/src/identity/second-factor/reset/reset-command.ts',
   'catalog-import': 'api/src/catalog/import/cli.ts',
   migrate: 'api/src/migrate-command.ts',
+  'audit-verify': 'api/src/operations/audit/audit-verify-command.ts',
   backup: 'api/src/operations/backup/backup-command.ts',
   restore: 'api/src/operations/backup/restore-command.ts',
   keys: 'api/src/keys-command.ts',

@@ -3,6 +3,7 @@ import { transform } from './swc.mjs';
 
 /** Packages that ship only ES modules: compiled like our own code. */
 const esmOnly = [
+  'canonicalize',
   'jose',
   'typebox',
   'cookie',

@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { applySteps, migrationSteps } from '../../db/index.ts';
+import { applySteps, migrationSteps, toDatabase } from '../../db/index.ts';
 import { withClient } from '../../db/with-client.ts';
 import { errorCode } from '../../error-code.ts';
+import { verifyAudit } from '../audit/chain/verify-audit.ts';
 import { BackupError, explainBackup } from './backup-error.ts';
 import { checkBackup, stepsOf } from './check-backup.ts';
 import type { Manifest } from './manifest.ts';
@@ -23,18 +24,24 @@ export async function proveBackup(config: BackupConfig, path: string): Promise<M
   const known = migrationSteps();
   const steps = stepsOf(manifest, known);
   try {
-    await withScratchDatabase(config, (client) =>
-      inTransaction(client, async () => {
+    await withScratchDatabase(config, async (client) => {
+      await inTransaction(client, async () => {
         await restoreDatabase(client, { path, manifest, steps });
         await applySteps(client, known.slice(steps.length));
-      }),
-    );
+      });
+      await assertAuditWhole(client);
+    });
     return manifest;
   } catch (error) {
     if (errorCode(error).startsWith('23') && error instanceof Error)
       throw new BackupError(`${path} can't be restored: ${error.message}. Use another backup.`);
     throw explainBackup(error, tmpdir());
   }
+}
+
+async function assertAuditWhole(client: pg.Client): Promise<void> {
+  const { broken } = await verifyAudit(toDatabase(client));
+  if (broken) throw new BackupError(`The audit log in the backup is broken at ${broken.sequence}: ${broken.problem}`);
 }
 
 type Work = (client: pg.Client) => Promise<void>;

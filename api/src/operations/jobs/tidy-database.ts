@@ -2,7 +2,6 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { ApiConfig } from '../../config.ts';
 import {
   type Database,
-  auditEvents,
   browserCodes,
   contactMessages,
   demoRequests,
@@ -25,6 +24,7 @@ import {
   totpSecrets,
 } from '../../db/index.ts';
 import { defineScheduledJob } from '../../jobs/index.ts';
+import { sealAudit } from '../audit/chain/seal-audit.ts';
 
 interface Context {
   db: Database;
@@ -39,6 +39,13 @@ export const tidyDatabase = defineScheduledJob({
 });
 
 const ago = (days: number) => sql`now() - make_interval(days => ${days})`;
+
+/** Only sealed events can be deleted, and none of the last 30 days. */
+async function endAuditRetention(db: Database, days: number): Promise<void> {
+  if (days === 0) return;
+  await sealAudit(db);
+  await db.execute(sql`select prune_audit(${days})`);
+}
 
 /** Deletes expired rows. With `auditRetentionDays` 0, audit events are kept forever. */
 export async function tidy(db: Database, { auditRetentionDays }: Context['config']): Promise<void> {
@@ -57,7 +64,7 @@ export async function tidy(db: Database, { auditRetentionDays }: Context['config
   await db.delete(positionHistory).where(lt(positionHistory.fixTime, ago(30)));
   await db.delete(livePositions).where(lt(livePositions.fixTime, ago(30)));
   await db.delete(moduleUsage).where(lt(moduleUsage.day, sql`current_date - 400`));
-  if (auditRetentionDays > 0) await db.delete(auditEvents).where(lt(auditEvents.at, ago(auditRetentionDays)));
+  await endAuditRetention(db, auditRetentionDays);
   await db.delete(mails).where(lt(mails.sentAt, ago(90)));
   // Sent or not, its code has expired.
   await db.delete(mails).where(and(eq(mails.confidential, true), lt(mails.createdAt, sql`now() - interval '1 hour'`)));

@@ -1,0 +1,55 @@
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { auditChain, auditEvents, type Database, insertAll, type Transaction } from '../../../db/index.ts';
+import { actorHashOf, noSeal, personHashOf, sealOf, type StoredEvent } from './event-hashes.ts';
+
+/** The number that the functions of the database use too. */
+const chainLock = 7_430_552;
+const batch = 1_000;
+
+/**
+ * Appends the committed events that have no seal yet to the chain, oldest first. Replicas take turns. Recording an
+ * event waits for none of this.
+ */
+export async function sealAudit(db: Database): Promise<void> {
+  while ((await db.transaction(sealBatch)) === batch);
+}
+
+async function sealBatch(tx: Transaction): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${chainLock})`);
+  const [last] = await tx
+    .select({ sequence: auditChain.sequence, hash: auditChain.hash, at: auditEvents.at })
+    .from(auditChain)
+    .leftJoin(auditEvents, eq(auditEvents.id, auditChain.eventId))
+    .orderBy(desc(auditChain.sequence))
+    .limit(1);
+  const events = await unsealed(tx, last?.at ?? undefined);
+  let { sequence, hash } = last ?? { sequence: 0, hash: noSeal };
+  const seals = events.map((event) => {
+    sequence += 1;
+    const seal = newSeal(event, sequence, hash);
+    hash = seal.hash;
+    return seal;
+  });
+  await insertAll(tx, auditChain, seals);
+  return events.length;
+}
+
+/** No transaction lasts a day, so nothing older than the last seal by more than that can still turn up. */
+async function unsealed(tx: Transaction, lastSealed: Date | undefined): Promise<StoredEvent[]> {
+  const recent = lastSealed && gt(auditEvents.at, sql`${lastSealed.toISOString()}::timestamptz - interval '1 day'`);
+  const rows = await tx
+    .select({ event: auditEvents })
+    .from(auditEvents)
+    .leftJoin(auditChain, eq(auditChain.eventId, auditEvents.id))
+    .where(and(isNull(auditChain.eventId), recent))
+    .orderBy(asc(auditEvents.at), asc(auditEvents.id))
+    .limit(batch);
+  return rows.map(({ event }) => event);
+}
+
+function newSeal(event: StoredEvent, sequence: number, previous: Buffer) {
+  const actorHash = actorHashOf(event) ?? noSeal;
+  const personHash = personHashOf(event) ?? noSeal;
+  const hash = sealOf(event, { sequence, previous, actorHash, personHash });
+  return { sequence, eventId: event.id, actorHash, personHash, hash };
+}
