@@ -4,7 +4,7 @@ import { routes } from './routes.ts';
 import { registerDocs } from './http/docs/register-docs.ts';
 import { createCatalogAnswers, createCatalogReader, registerDemoFiles, watchCatalogVersion } from './catalog/index.ts';
 import { openPaymentProvider } from './commerce/index.ts';
-import { openFileStore, openSigningKeys, registerHealth, sealAudit } from './operations/index.ts';
+import { auditAnswers, openFileStore, openSigningKeys, registerHealth, sealAudit } from './operations/index.ts';
 import type { ApiConfig } from './config.ts';
 import type { DatabaseConnection } from './create-database.ts';
 import { allJobs } from './all-jobs.ts';
@@ -69,6 +69,7 @@ export async function registerApi(app: FastifyInstance, { db: connection, config
   await app.register(
     async (api) => {
       await applyHouseRules(api, context);
+      auditAnswers(api, db);
       await registerDocs(api);
       await registerDemoFiles(api, context);
       await api.register(routes, context);

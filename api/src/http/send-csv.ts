@@ -2,6 +2,13 @@ import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The list that the response is a file of, for the audit log. */
+    sentList?: { file: string; rows: number; complete: boolean };
+  }
+}
+
 /** Column names in order, with the value of each. */
 export type CsvColumns<Row> = Record<string, (row: Row) => string | number>;
 
@@ -14,8 +21,14 @@ export function sendCsv<Row>(
   file: { name: string; columns: CsvColumns<Row>; rows: AsyncIterable<Row> | Iterable<Row> },
 ): FastifyReply {
   const columns = Object.entries(file.columns);
+  const sent = { file: file.name, rows: 0, complete: false };
+  reply.request.sentList = sent;
   async function* lines() {
-    for await (const row of file.rows) yield columns.map(([, read]) => read(row));
+    for await (const row of file.rows) {
+      sent.rows += 1;
+      yield columns.map(([, read]) => read(row));
+    }
+    sent.complete = true;
   }
   const text = stringify({ header: true, columns: columns.map(([name]) => name), bom: true, escape_formulas: true });
   // A failure destroys both streams and the response, so that clients notice an incomplete file.

@@ -7,9 +7,10 @@ import { hashOfDevice } from './devices/device-cookie.ts';
 import { isKnownDevice } from './devices/known-devices.ts';
 import { beginLogin } from './login-limits.ts';
 import { openSession } from './open-session.ts';
-import { passwordMatches } from './passwords.ts';
 import { isWayOut, requiredProvider, signOnRequired } from '../sign-on/required-sign-on.ts';
-import { type SigningKeys, recordAct } from '../../operations/index.ts';
+import { passwordMatches } from './passwords.ts';
+import type { SigningKeys } from '../../operations/index.ts';
+import { recordFailure } from './record-failure.ts';
 import { findAccountByEmail, passwordIsStill } from './user-store.ts';
 
 interface LoginContext {
@@ -42,7 +43,7 @@ export async function login(
   const provider = await requiredProvider(db, email);
   const admitted = provider === undefined || (await isWayOut(db, userId));
   if (!usable?.passwordHash || !matches || !admitted) {
-    if (account && attempt.notable) afterAnswer(() => recordFailure(db, account.user.id, device.ip));
+    if (attempt.notable) afterAnswer(() => recordFailure(db, account?.user.id, device.ip));
     throw provider === undefined ? wrongCredentials() : signOnRequired(email, provider);
   }
   await attempt.succeeded();
@@ -64,9 +65,5 @@ export async function login(
   if ('secondFactor' in opened) return opened;
   return { userData: user, ...opened };
 }
-
-/** Of accounts that exist, and twice in a window of the limits at most: whoever guesses can't fill the log. */
-const recordFailure = (db: Database, userId: string, ip: string) =>
-  db.transaction((tx) => recordAct(tx, userId, { action: 'user.sign_in_failed', bySomebody: true, ip }));
 
 const wrongCredentials = () => new ApiError(401, 'invalid_credentials', 'The email or the password is not right.');

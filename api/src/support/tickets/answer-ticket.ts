@@ -1,8 +1,9 @@
 import type { TicketAnswerBody } from '@marketplace/shared/contracts';
 import type { ApiContext } from '../../api-context.ts';
 import { notFound } from '../../http/index.ts';
+import type { Actor } from '../../operations/index.ts';
 import { nameOf } from './agents.ts';
-import { insertEvents } from './ticket-events.ts';
+import { recordAgentActs } from './record-agent-acts.ts';
 import { asMailed } from './is-proven-requester.ts';
 import { linkOfTicket } from './ticket-link.ts';
 import { answerMail } from './ticket-mails.ts';
@@ -15,19 +16,18 @@ export async function answerTicket(
   context: Context,
   id: string,
   { message, status = 'waiting' }: TicketAnswerBody,
-  agentId: string,
+  agent: Actor,
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
     const [ticket] = await lockTickets(tx, [id]);
     if (!ticket) throw notFound('ticket');
-    const by = await nameOf(tx, agentId);
-    const said = { ticketId: id, author: 'agent' as const, authorId: agentId, authorName: by };
-    await insertEvents(tx, [
-      { ...said, kind: 'message', body: message.trim() },
-      ...(ticket.assigneeId === null ? [{ ...said, kind: 'assignment' as const, body: by }] : []),
-      ...(ticket.status === status ? [] : [{ ...said, kind: 'status' as const, body: status }]),
+    const by = await nameOf(tx, agent.actorId);
+    await recordAgentActs(tx, ticket, agent, [
+      { kind: 'message', body: message.trim() },
+      ...(ticket.assigneeId === null ? [{ kind: 'assignment' as const, body: by, assigneeId: agent.actorId }] : []),
+      ...(ticket.status === status ? [] : [{ kind: 'status' as const, body: status }]),
     ]);
-    await updateTicket(tx, id, { status, assigneeId: ticket.assigneeId ?? agentId });
+    await updateTicket(tx, id, { status, assigneeId: ticket.assigneeId ?? agent.actorId });
     const url = await linkOfTicket(tx, context, ticket);
     await context.mailer.send(
       tx,
@@ -37,14 +37,11 @@ export async function answerTicket(
 }
 
 /** Stores an internal note, visible only to administrators. */
-export async function noteOnTicket({ db }: Context, id: string, message: string, agentId: string): Promise<void> {
+export async function noteOnTicket({ db }: Context, id: string, message: string, agent: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const [ticket] = await lockTickets(tx, [id]);
     if (!ticket) throw notFound('ticket');
-    const authorName = await nameOf(tx, agentId);
-    await insertEvents(tx, [
-      { ticketId: id, kind: 'note', author: 'agent', authorId: agentId, authorName, body: message.trim() },
-    ]);
+    await recordAgentActs(tx, ticket, agent, [{ kind: 'note', body: message.trim() }]);
     await updateTicket(tx, id, {});
   });
 }

@@ -2,9 +2,10 @@ import type { TicketChanges } from '@marketplace/shared/contracts';
 import type { ApiContext } from '../../api-context.ts';
 import type { Transaction } from '../../db/index.ts';
 import { invalid, notFound } from '../../http/index.ts';
-import { findAgent, nameOf } from './agents.ts';
-import { insertEvents } from './ticket-events.ts';
+import type { Actor } from '../../operations/index.ts';
+import { findAgent } from './agents.ts';
 import { asMailed } from './is-proven-requester.ts';
+import { type AgentAct, recordAgentActs } from './record-agent-acts.ts';
 import { linkOfTicket } from './ticket-link.ts';
 import { resolvedMail } from './ticket-mails.ts';
 import { lockTickets, updateTicket, type TicketRow } from './ticket-store.ts';
@@ -12,23 +13,19 @@ import { lockTickets, updateTicket, type TicketRow } from './ticket-store.ts';
 type Context = Pick<ApiContext, 'db' | 'mailer' | 'keys' | 'config'>;
 
 /** Changes tickets, all or none, and emails the requesters of resolved ones. Returns how many actually changed. */
-export async function changeTickets(context: Context, changes: TicketChanges, actorId: string): Promise<number> {
+export async function changeTickets(context: Context, changes: TicketChanges, actor: Actor): Promise<number> {
   const ids = [...new Set(changes.ids)];
   return context.db.transaction(async (tx) => {
     const assigneeName = await assigneeNameOf(tx, changes.assigneeId);
     const tickets = await lockTickets(tx, ids);
     if (tickets.length < ids.length) throw notFound('ticket');
-    const said = { author: 'agent' as const, authorId: actorId, authorName: await nameOf(tx, actorId) };
     let changed = 0;
     for (const ticket of tickets) {
       const { change, events } = differences(ticket, changes, assigneeName);
       if (events.length === 0) continue;
       changed += 1;
       await updateTicket(tx, ticket.id, change);
-      await insertEvents(
-        tx,
-        events.map((event) => ({ ...said, ...event, ticketId: ticket.id })),
-      );
+      await recordAgentActs(tx, ticket, actor, events);
       if (change.status === 'resolved') {
         await context.mailer.send(
           tx,
@@ -50,7 +47,7 @@ async function assigneeNameOf(tx: Transaction, assigneeId: string | null | undef
 
 function differences(ticket: TicketRow, { status, priority, assigneeId }: TicketChanges, assigneeName: string) {
   const change: Partial<Pick<TicketRow, 'status' | 'priority' | 'assigneeId'>> = {};
-  const events: { kind: 'status' | 'priority' | 'assignment'; body: string }[] = [];
+  const events: AgentAct[] = [];
   if (status !== undefined && status !== ticket.status) {
     change.status = status;
     events.push({ kind: 'status', body: status });
@@ -61,7 +58,7 @@ function differences(ticket: TicketRow, { status, priority, assigneeId }: Ticket
   }
   if (assigneeId !== undefined && assigneeId !== ticket.assigneeId) {
     change.assigneeId = assigneeId;
-    events.push({ kind: 'assignment', body: assigneeName });
+    events.push({ kind: 'assignment', body: assigneeName, assigneeId });
   }
   return { change, events };
 }

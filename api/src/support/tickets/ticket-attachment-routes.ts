@@ -2,6 +2,8 @@ import { Id } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { FileAnswer, forAdministrators as config, found, refusals } from '../../http/index.ts';
+import { actorOf, recordAudit } from '../../operations/index.ts';
+import { auditTarget } from './record-agent-acts.ts';
 import { sendAttachment } from './send-attachment.ts';
 import { findTicket } from './ticket-store.ts';
 
@@ -17,8 +19,14 @@ export const ticketAttachmentRoutes: Routes = async (app, { db, attachments }) =
       params: Type.Object({ id: Id }),
       response: { 200: FileAnswer, ...refusals(400, 401, 403, 404) },
     },
-    handler: async ({ params: { id } }, reply) => {
-      const ticket = found('ticket', await findTicket(db, id));
+    handler: async (request, reply) => {
+      const ticket = found('ticket', await findTicket(db, request.params.id));
+      const entry = {
+        ...actorOf(request),
+        action: 'ticket.attachment_downloaded',
+        target: auditTarget(ticket),
+      } as const;
+      if (ticket.attachment) await db.transaction((tx) => recordAudit(tx, entry));
       return sendAttachment(reply, attachments, ticket.attachment);
     },
   });

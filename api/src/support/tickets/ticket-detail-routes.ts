@@ -1,7 +1,8 @@
 import { Id, TicketAnswerBody, TicketDetail, TicketNoteBody } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { callerOf, forAdministrators as config, refusals } from '../../http/index.ts';
+import { forAdministrators as config, refusals } from '../../http/index.ts';
+import { actorOf } from '../../operations/index.ts';
 import { answerTicket, noteOnTicket } from './answer-ticket.ts';
 import { ticketDetail } from './ticket-detail.ts';
 
@@ -29,7 +30,7 @@ export const ticketDetailRoutes: Routes = async (app, context) => {
       response: { 200: TicketDetail, ...refusals(400, 401, 403, 404) },
     },
     handler: async (request) => {
-      await answerTicket(context, request.params.id, request.body, callerOf(request).userId);
+      await answerTicket(context, request.params.id, request.body, actorOf(request));
       return ticketDetail(db, request.params.id);
     },
   });
@@ -43,7 +44,7 @@ export const ticketDetailRoutes: Routes = async (app, context) => {
       response: { 200: TicketDetail, ...refusals(400, 401, 403, 404) },
     },
     handler: async (request) => {
-      await noteOnTicket(context, request.params.id, request.body.message, callerOf(request).userId);
+      await noteOnTicket(context, request.params.id, request.body.message, actorOf(request));
       return ticketDetail(db, request.params.id);
     },
   });

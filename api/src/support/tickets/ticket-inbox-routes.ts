@@ -2,6 +2,7 @@ import { TicketAgent, TicketChanges, TicketPage, TicketsChanged, TicketsQuery } 
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { callerOf, forAdministrators as config, refusals } from '../../http/index.ts';
+import { actorOf } from '../../operations/index.ts';
 import { listAgents } from './agents.ts';
 import { changeTickets } from './change-tickets.ts';
 import { listTickets } from './list-inbox.ts';
@@ -27,7 +28,7 @@ export const ticketInboxRoutes: Routes = async (app, context) => {
       response: { 200: TicketsChanged, ...refusals(400, 401, 403, 404) },
     },
     handler: async (request) => ({
-      changed: await changeTickets(context, request.body, callerOf(request).userId),
+      changed: await changeTickets(context, request.body, actorOf(request)),
     }),
   });
 

@@ -30,9 +30,11 @@ export const catalogFileRoutes: Routes = async (app, { db }) => {
       summary: 'What is published as a file that can be imported.',
       response: { 200: Type.Unsafe<unknown>({ type: 'object', additionalProperties: true }), ...readAnswers },
     },
-    handler: async (_request, reply) => {
+    handler: async (request, reply) => {
       reply.header('content-disposition', 'attachment; filename="catalogue.json"');
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(await exportCatalog(db), null, 2));
+      const catalog = await exportCatalog(db);
+      request.sentList = { file: 'catalogue.json', rows: catalog.categories.length, complete: true };
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(catalog, null, 2));
     },
   });
 
