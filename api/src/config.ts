@@ -10,6 +10,8 @@ export interface ApiConfig {
   dataDir: string;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | undefined;
+  /** The owner of its tables, who changes them; the API itself then needs fewer rights. */
+  migrateDatabaseUrl: string | undefined;
   /** A read replica of it, for reads of the catalogue. */
   databaseReadUrl: string | undefined;
   /** Maximum connections per process. */
@@ -87,6 +89,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): { config: ApiConfig; invali
     production,
     dataDir: resolve(repositoryRoot, text('DATA_DIR') ?? '.data'),
     databaseUrl: text('DATABASE_URL'),
+    migrateDatabaseUrl: text('MIGRATE_DATABASE_URL'),
     databaseReadUrl: text('DATABASE_READ_URL'),
     databasePoolSize: number('DATABASE_POOL_SIZE', 20),
     uploadStore: text('UPLOAD_STORE'),

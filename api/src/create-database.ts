@@ -20,24 +20,40 @@ export interface DatabaseConnection {
 }
 
 type DatabaseConfig = Pick<ApiConfig, 'databaseUrl' | 'databasePoolSize' | 'dataDir' | 'production'> &
-  Partial<Pick<ApiConfig, 'databaseReadUrl'>>;
+  Partial<Pick<ApiConfig, 'databaseReadUrl' | 'migrateDatabaseUrl'>>;
 
 /** Connects to DATABASE_URL or starts the embedded server, runs migrations and seeds an empty demo. */
 export async function createDatabase(config: DatabaseConfig): Promise<DatabaseConnection> {
   const embedded = config.databaseUrl === undefined ? await startPostgres(config.dataDir) : undefined;
   try {
-    return await connect(config.databaseUrl ?? embedded?.url ?? '', config, embedded);
+    const url = config.databaseUrl ?? embedded?.apiUrl ?? '';
+    const ownerUrl = embedded?.url ?? config.migrateDatabaseUrl ?? url;
+    return await connect({ url, ownerUrl }, config, embedded);
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
 }
 
-async function connect(url: string, config: DatabaseConfig, embedded?: EmbeddedPostgres): Promise<DatabaseConnection> {
-  await untilReachable(url);
-  await migrate(url, async (db) => {
-    await ensureSigningKey(db);
-    if (!config.production) await seedDemo(db);
+interface Urls {
+  url: string;
+  /** The same, unless the API has a role of its own. */
+  ownerUrl: string;
+}
+
+async function connect(
+  { url, ownerUrl }: Urls,
+  config: DatabaseConfig,
+  embedded?: EmbeddedPostgres,
+): Promise<DatabaseConnection> {
+  await untilReachable(ownerUrl);
+  await migrate({
+    url: ownerUrl,
+    apiUrl: userOf(url) === userOf(ownerUrl) ? undefined : url,
+    prepare: async (db) => {
+      await ensureSigningKey(db);
+      if (!config.production) await seedDemo(db);
+    },
   });
   const pool = openPool(url, config.databasePoolSize);
   const replica = openReplica(config.databaseReadUrl, config.databasePoolSize);
@@ -47,6 +63,8 @@ async function connect(url: string, config: DatabaseConfig, embedded?: EmbeddedP
   };
   return { db: toDatabase(pool), pool, replica, url, close };
 }
+
+const userOf = (url: string) => new URL(url).username;
 
 /** A database that starts at the same time may need a while. */
 export async function untilReachable(url: string): Promise<void> {

@@ -9,6 +9,7 @@ import { createDatabase } from '../src/create-database.ts';
 import { startPostgres } from '../src/db/postgres.ts';
 import { openJobQueue } from '../src/jobs/index.ts';
 import { databaseUrl } from './database-url.ts';
+import { allowTruncating } from './guard-audit-log.ts';
 
 /** Brings up the run's server with a migrated, seeded template database, and takes both away when its input ends. */
 async function main(): Promise<void> {
@@ -38,9 +39,7 @@ async function main(): Promise<void> {
   const config = readConfig({ NODE_ENV: 'test' });
   const queue = await openJobQueue({ pool: database.pool, config, log: Fastify().log }, allJobs);
   await queue.close();
-  // Tests empty the log between cases; no deletion or change is allowed here either.
-  for (const table of ['audit_events', 'audit_chain'])
-    await database.pool.query(`alter table ${table} disable trigger ${table}_whole`);
+  await allowTruncating(database.pool);
   await database.close();
   process.stdout.write(`${JSON.stringify({ url, template })}\n`);
   process.stdin.resume().once('end', () => void remove().then(() => process.exit(0)));

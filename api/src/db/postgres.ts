@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -14,10 +15,14 @@ import { assertReachable, serverUser } from './embedded/server-user.ts';
 import { supervise } from './embedded/supervise.ts';
 
 export interface EmbeddedPostgres {
-  /** Connection string of the application's database. */
+  /** Connection string of the application's database, as the owner of its tables. */
   url: string;
+  /** The same for the API, which has fewer rights. */
+  apiUrl: string;
   stop: () => Promise<void>;
 }
+
+const apiUser = 'marketplace_api';
 
 /** The major version of the installed binaries. */
 const majorVersion = '18';
@@ -52,7 +57,9 @@ async function startLocked(dataDir: string, lock: FolderLock): Promise<EmbeddedP
   await assertVersion(folder);
 
   const port = await freePort();
-  const urlOf = (database: string) => `postgres://${superUser}:${password}@127.0.0.1:${port}/${database}`;
+  const urlOf = (database: string, user = superUser, secret = password) =>
+    `postgres://${user}:${secret}@127.0.0.1:${port}/${database}`;
+  const apiPassword = randomBytes(24).toString('hex');
   const options: Launch = {
     binaries,
     folder,
@@ -73,13 +80,13 @@ async function startLocked(dataDir: string, lock: FolderLock): Promise<EmbeddedP
     release();
   };
   try {
-    await ensureDatabase(urlOf('postgres'));
+    await ensureDatabase(urlOf('postgres'), apiPassword);
     await publishConnection(dataDir, urlOf('marketplace'));
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: urlOf('marketplace'), stop };
+  return { url: urlOf('marketplace'), apiUrl: urlOf('marketplace', apiUser, apiPassword), stop };
 }
 
 async function assertVersion(folder: string): Promise<void> {
@@ -91,12 +98,15 @@ async function assertVersion(folder: string): Promise<void> {
   );
 }
 
-async function ensureDatabase(url: string): Promise<void> {
+/** The API's role gets another password with every start, which this process alone knows. */
+async function ensureDatabase(url: string, apiPassword: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     const known = await client.query("select 1 from pg_database where datname = 'marketplace'");
     if (known.rowCount === 0) await client.query('create database marketplace');
+    const role = await client.query('select 1 from pg_roles where rolname = $1', [apiUser]);
+    await client.query(`${role.rowCount === 0 ? 'create' : 'alter'} role ${apiUser} login password '${apiPassword}'`);
   } finally {
     await client.end();
   }

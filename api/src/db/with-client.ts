@@ -2,16 +2,19 @@ import pg from 'pg';
 import type { ApiConfig } from '../config.ts';
 import { startPostgres } from './postgres.ts';
 
-type ServerConfig = Pick<ApiConfig, 'databaseUrl' | 'dataDir'>;
+type ServerConfig = Pick<ApiConfig, 'databaseUrl' | 'dataDir'> & Partial<Pick<ApiConfig, 'migrateDatabaseUrl'>>;
 
-/** Uses the database as it is, without migrating it: the one of the URL, otherwise the embedded one of the folder. */
+/**
+ * Uses the database as it is, without migrating it: the one of the URL, otherwise the embedded one of the folder. As
+ * the owner of its tables, if the configuration names one.
+ */
 export async function withClient<T>(
-  { databaseUrl, dataDir }: ServerConfig,
+  { databaseUrl, migrateDatabaseUrl, dataDir }: ServerConfig,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const embedded = databaseUrl === undefined ? await startPostgres(dataDir) : undefined;
   const client = new pg.Client({
-    connectionString: databaseUrl ?? embedded?.url,
+    connectionString: embedded?.url ?? migrateDatabaseUrl ?? databaseUrl,
     application_name: 'marketplace-command',
     connectionTimeoutMillis: 10_000,
   });

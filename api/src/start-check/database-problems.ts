@@ -8,12 +8,13 @@ import { passwordMatches } from '../identity/index.ts';
 import { StartError } from '../start-error.ts';
 import { demoPassword } from '../../demo/seed-people.ts';
 
-type DatabaseConfig = Pick<ApiConfig, 'dataDir' | 'databaseUrl'>;
+type DatabaseConfig = Pick<ApiConfig, 'dataDir' | 'databaseUrl'> & Partial<Pick<ApiConfig, 'migrateDatabaseUrl'>>;
 
 /** Looks into a database that exists already, before anything is changed in it. */
 export async function databaseProblems(config: DatabaseConfig): Promise<string[]> {
   try {
-    if (config.databaseUrl !== undefined) await untilReachable(config.databaseUrl);
+    // The API's own role may not exist before the first migration.
+    if (config.databaseUrl !== undefined) await untilReachable(config.migrateDatabaseUrl ?? config.databaseUrl);
     else if (!(await hasCluster(config))) return [];
     return await withClient(config, findDemoAccounts);
   } catch (error) {

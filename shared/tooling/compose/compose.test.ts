@@ -15,7 +15,7 @@ const variables = compose.flatMap((line) =>
 it('contains no secret: it refuses to start without one', () => {
   const secrets = variables.filter(([name = '']) => /PASSWORD|SECRETS_KEY|STORE_USER|SMTP_URL/.test(name));
   expect(new Set(secrets.map(([name]) => name))).toEqual(
-    new Set(['POSTGRES_PASSWORD', 'SECRETS_KEY', 'SMTP_URL', 'STORE_PASSWORD', 'STORE_USER']),
+    new Set(['POSTGRES_API_PASSWORD', 'POSTGRES_PASSWORD', 'SECRETS_KEY', 'SMTP_URL', 'STORE_PASSWORD', 'STORE_USER']),
   );
   expect(new Set(secrets.map(([, operator]) => operator))).toEqual(new Set([':?']));
   const written = compose.filter((line) => /(PASSWORD|SECRET\w*|secretKey|accessKey|KEY(_ID)?)"?:/.test(line));

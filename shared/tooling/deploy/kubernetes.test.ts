@@ -102,10 +102,10 @@ it('runs the images, variables and ports of the compose file', () => {
 
   const { edge, 'api-1': api } = compose.services;
   expect([api?.image, edge?.image].sort()).toEqual([...images].sort());
-  const variables = [...variablesOf('api-1'), ...variablesOf('edge')];
+  const variables = ['api-1', 'edge', 'migrate'].flatMap(variablesOf);
   expect(variables.length).toBeGreaterThan(15);
   expect([...Object.keys(settings), ...secrets]).toEqual(expect.arrayContaining(variables));
-  expect(secrets).toHaveLength(7);
+  expect(secrets).toHaveLength(8);
   expect(Object.keys(settings).filter((name) => secrets.includes(name))).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import pg from 'pg';
+import { refuseTruncating } from '../../../test/guard-audit-log.ts';
 import { startS3Server } from '../../../test/s3-server.ts';
 import { createApi } from '../../create-api.ts';
 import { marketplace, openTestApi, type TestApi } from '../../../test/test-api.ts';
@@ -25,6 +26,7 @@ let file: string;
 let source: BackupConfig;
 beforeAll(async () => {
   api = await openTestApi();
+  await refuseTruncating(api.database.pool);
   folder = await mkdtemp(join(tmpdir(), 'marketplace-backup-'));
   file = join(folder, 'backups/one.tar.gz');
   source = { ...api.config, databaseUrl: api.database.url };

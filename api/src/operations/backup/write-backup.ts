@@ -12,7 +12,8 @@ import { dumpTables, readSequences } from './dump-tables.ts';
 import { manifestName, type Manifest } from './manifest.ts';
 import { withClient } from '../../db/with-client.ts';
 
-export type BackupConfig = Pick<ApiConfig, 'databaseUrl' | 'dataDir' | 'uploadStore' | 's3'>;
+export type BackupConfig = Pick<ApiConfig, 'databaseUrl' | 'dataDir' | 'uploadStore' | 's3'> &
+  Partial<Pick<ApiConfig, 'migrateDatabaseUrl'>>;
 
 /** Owners of files, each with a folder in the archive. */
 export const fileOwners: readonly FileOwner[] = ['uploads', 'pictures'];

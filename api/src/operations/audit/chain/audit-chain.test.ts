@@ -1,3 +1,4 @@
+import { refuseTruncating } from '../../../../test/guard-audit-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
 import { recordAudit } from '../record-audit.ts';
 import { checkChain } from './audit-jobs.ts';
@@ -7,7 +8,7 @@ import { verifyAudit } from './verify-audit.ts';
 let database: TestDatabase;
 beforeEach(async () => {
   database = await createTestDatabase();
-  for (const table of ['audit_events', 'audit_chain']) await run(`alter table ${table} enable trigger ${table}_whole`);
+  await refuseTruncating(database.pool);
 });
 afterEach(() => database.drop());
 
@@ -120,7 +121,7 @@ describe('the tables of the log', () => {
     "set marketplace.audit = 'erasure'; update audit_events set action = 'user.signed_in'",
     "set marketplace.audit = 'erasure'; update audit_events set actor_salt = gen_random_uuid()",
     "set marketplace.audit = 'retention'; truncate audit_events",
-    "select erase_audit_person('user')",
+    "select erase_audit_person('user', 'user@tex.example')",
   ])('refuse: %s', async (statement) => {
     const client = await database.pool.connect();
     await expect(client.query(statement)).rejects.toMatchObject({ code: '23001' });
@@ -182,7 +183,7 @@ describe('the erasure of a person', () => {
     await record('user');
     await sealAudit(database.db);
     const { head } = await verify();
-    await run("delete from users where id = 'empty'; select erase_audit_person('empty')");
+    await run("delete from users where id = 'empty'; select erase_audit_person('empty', 'empty@tex.example')");
     const { rows } = await run(
       "select target_name, before, after, actor_email from audit_events where target_id = 'empty'",
     );
@@ -209,7 +210,7 @@ describe('the erasure of a person', () => {
         ip: '192.0.2.8',
       }),
     );
-    await run("delete from users where id = 'empty'; select erase_audit_person('empty')");
+    await run("delete from users where id = 'empty'; select erase_audit_person('empty', 'empty@tex.example')");
     await sealAudit(database.db);
     expect((await run('select actor_id, actor_email, ip, target_name, after from audit_events')).rows).toEqual([
       { actor_id: 'empty', actor_email: null, ip: null, target_name: 'Depot', after: { name: 'Depot' } },
