@@ -10,6 +10,7 @@ import { ownSessionRoutes } from './auth/sessions/own-session-routes.ts';
 import { clientRoutes } from './clients/client-routes.ts';
 import { acceptInvitationRoutes } from './invitations/accept-invitation-routes.ts';
 import { invitationRoutes } from './invitations/invitation-routes.ts';
+import { ownDataRoutes } from './own-data/own-data-routes.ts';
 import { memberRoutes } from './organization/members/member-routes.ts';
 import { moveMemberRoutes } from './organization/members/move-member-routes.ts';
 import { organizationAdminRoutes } from './organization/organization-admin-routes.ts';
@@ -33,7 +34,7 @@ import { signOnRoutes } from './sign-on/sign-on-routes.ts';
 
 const marketplace = {
   Session: [loginRoutes, secondFactorLoginRoutes, authRoutes, acceptInvitationRoutes, signInNoticeRoutes],
-  Account: [accountRoutes, ownSessionRoutes],
+  Account: [accountRoutes, ownSessionRoutes, ownDataRoutes],
   'Two-step verification': [secondFactorRoutes, passkeyRoutes, freshFactorRoutes],
   'Password recovery': [recoveryRoutes],
   Clients: [clientRoutes, memberRoutes],

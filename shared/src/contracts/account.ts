@@ -26,6 +26,10 @@ export const ChangePasswordBody = Type.Object({
 });
 export type ChangePasswordBody = Static<typeof ChangePasswordBody>;
 
+/** Deletes an account; its email, typed, confirms that. */
+export const DeleteAccountBody = Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }) });
+export type DeleteAccountBody = Static<typeof DeleteAccountBody>;
+
 /** An active session, by device. */
 export const SessionSummary = Type.Object({
   id: Id,

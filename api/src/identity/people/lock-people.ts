@@ -33,9 +33,15 @@ const superAdmins = eq(normalisedRoleSql(users.role), 'SUPER_ADMIN');
  * Holds who changes, who is changed and every SUPER_ADMIN until the end of the transaction, always in the same order:
  * of two changes that would each leave one SUPER_ADMIN the second one sees what the first one did, and so does one
  * whose caller has just lost the right to it.
+ * @param ownAccount whether people change nobody but themselves, and need no role for it
  * @throws ApiError 403, 404
  */
-export async function lockPeople(tx: Transaction, { actorId }: Actor, ids: string[]): Promise<Locked> {
+export async function lockPeople(
+  tx: Transaction,
+  { actorId }: Actor,
+  ids: string[],
+  { ownAccount = false } = {},
+): Promise<Locked> {
   const wanted = [...new Set(ids)];
   await tx
     .select({ id: users.id })
@@ -50,7 +56,8 @@ export async function lockPeople(tx: Transaction, { actorId }: Actor, ids: strin
     .where(inArray(users.id, [...wanted, actorId]))
     .orderBy(users.id);
   const actor = rows.find(({ id }) => id === actorId);
-  if (actor?.status !== 'active' || !holdsRole(actor.role, [], forAdministrators.access.roles)) throw noLonger();
+  const mayChange = ownAccount || holdsRole(actor?.role ?? '', [], forAdministrators.access.roles);
+  if (actor?.status !== 'active' || !mayChange) throw noLonger();
   const people = rows.filter(({ id }) => wanted.includes(id));
   if (people.length < wanted.length) throw notFound('user');
   return { actor, people };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Queries } from '../../db/database.ts';
 import { countHit } from '../../http/rate-limit-store.ts';
 import { canonicalAddress } from './canonical-address.ts';
@@ -7,7 +8,11 @@ const mostAnHour = 5;
 
 /** Whether a mailbox may get another e-mail of this kind now: nobody fills a stranger's with our forms. */
 export async function mayWriteTo(db: Queries, kind: string, email: string): Promise<boolean> {
-  const { hits } = await countHit(db, `mail:${kind}:${mailboxOf(await canonicalAddress(db, email))}`, 3_600);
+  // Hashed: who deletes their account leaves no address behind.
+  const mailbox = createHash('sha256')
+    .update(mailboxOf(await canonicalAddress(db, email)))
+    .digest('base64url');
+  const { hits } = await countHit(db, `mail:${kind}:${mailbox}`, 3_600);
   return hits <= mostAnHour;
 }
 

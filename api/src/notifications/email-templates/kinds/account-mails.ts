@@ -51,6 +51,44 @@ The password of your {{brand}} account was changed, and {{signed_out}}.
       },
     },
   }),
+  'account-deleted': mailKind({
+    title: 'Account deleted',
+    when: 'To the owner of an account, once it was deleted',
+    subject: 'Your {{brand}} account was deleted',
+    text: `# Your account was deleted
+
+Hello {{name}},
+
+Your {{brand}} account and the data that we held about you were deleted.
+
+{{facts}}
+
+The law has us keep orders and invoices. They stay with the organization that you bought for.
+
+> If you did not ask for this, reply to us at once: somebody used your account.`,
+    placeholders: {
+      name,
+      facts: { meaning: 'Account and time, as a table', sample: factTable(account, when), required: true },
+    },
+  }),
+  'data-downloaded': mailKind({
+    title: 'Data downloaded',
+    when: 'To the owner of an account, when the data about them was downloaded',
+    subject: 'Your {{brand}} data was downloaded',
+    text: `# Your data was downloaded
+
+Hello {{name}},
+
+A copy of the data that we hold about you was downloaded.
+
+{{facts}}
+
+> If you did not ask for it, change your password and sign out your other devices under My Account.`,
+    placeholders: {
+      name,
+      facts: { meaning: 'Account and time, as a table', sample: factTable(account, when), required: true },
+    },
+  }),
   'new-device': mailKind({
     title: 'New device',
     when: 'To the owner of an account, when a new browser signs in',

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { TableDecision } from './table-decision.ts';
+
+/** The books of the organization that a person bought for. The law wants them kept, with the names that they hold. */
+export const businessTables: Record<string, TableDecision> = {
+  orders: {
+    read: ({ id }) =>
+      sql`select number, client_id, status, method, billing, po_number, coupon_code, currency, subtotal, discount, tax, total, created_at
+            from orders where user_id = ${id} order by created_at, id`,
+    erase: 'kept',
+  },
+  order_lines: {
+    read: ({ id }) =>
+      sql`select o.number, l.position, l.module_id, l.name, l.no_of_users, l.no_of_days, l.unit_price, l.line_total, l.discount, l.tax
+            from order_lines l join orders o on o.client_id = l.client_id and o.id = l.order_id
+           where o.user_id = ${id} order by o.created_at, o.id, l.position`,
+    erase: 'kept',
+  },
+  invoices: {
+    read: ({ id }) =>
+      sql`select i.number, i.client_id, i.status, i.invoice_date, i.due_date, i.buyer, i.currency, i.subtotal, i.discount, i.taxes, i.total, i.paid
+            from invoices i join orders o on o.client_id = i.client_id and o.id = i.order_id
+           where o.user_id = ${id} order by i.invoice_date, i.id`,
+    erase: 'kept',
+  },
+  invoice_lines: {
+    read: ({ id }) =>
+      sql`select i.number, l.position, l.description, l.no_of_users, l.no_of_days, l.line_total
+            from invoice_lines l
+            join invoices i on i.client_id = l.client_id and i.id = l.invoice_id
+            join orders o on o.client_id = i.client_id and o.id = i.order_id
+           where o.user_id = ${id} order by i.invoice_date, i.id, l.position`,
+    erase: 'kept',
+  },
+  payments: {
+    read: ({ id }) =>
+      sql`select invoice_id, method, reference, amount, currency, status, paid_at, created_at
+            from payments where recorded_by = ${id} order by created_at, id`,
+    erase: 'kept',
+  },
+  coupon_redemptions: {
+    read: ({ id }) =>
+      sql`select client_id, order_id, coupon_id, discount, created_at from coupon_redemptions
+           where user_id = ${id} order by created_at, order_id`,
+    erase: 'kept',
+  },
+  subscriptions: {
+    read: ({ id }) =>
+      sql`select client_id, module_name, no_of_users, starts_at, ends_at, created_at from subscriptions
+           where user_id = ${id} order by created_at, id`,
+    erase: 'kept',
+  },
+  pictures: {
+    read: ({ id }) => sql`select id, alt, created_at from pictures where created_by = ${id} order by created_at, id`,
+    erase: 'kept',
+  },
+};

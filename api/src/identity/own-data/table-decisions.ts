@@ -1,0 +1,52 @@
+import { accountTables } from './account-tables.ts';
+import { businessTables } from './business-tables.ts';
+import { messageTables } from './message-tables.ts';
+import type { TableDecision } from './table-decision.ts';
+
+const { users, ...ofAccount } = accountTables;
+const { audit_events, ...messages } = messageTables;
+
+/** Every table that holds something of a person, in the order in which it is erased: the log only forgets who has no account. */
+export const tableDecisions: Record<string, TableDecision> = {
+  ...messages,
+  ...businessTables,
+  ...ofAccount,
+  ...(users && { users }),
+  ...(audit_events && { audit_events }),
+};
+
+/** Tables that hold nothing of a person; a table that is in neither list fails the tests. */
+export const impersonalTables = [
+  // Hashes and ids of events.
+  'audit_chain',
+  'buckets',
+  'catalog_version',
+  'categories',
+  'client_domains',
+  // Their billing address is the organization's.
+  'clients',
+  'company_master',
+  'coupons',
+  'departments',
+  'document_series',
+  'email_templates',
+  'identity_providers',
+  'marketplace_role_definitions',
+  'master_clients',
+  'module_search',
+  'modules',
+  'pricing_tiers',
+  'privacy_policies',
+  // Keys are hashes or ids, gone within hours.
+  'rate_limits',
+  // Browsers' reports name no user; gone after 30 days.
+  'reports',
+  'settings',
+  // Of a minute; the administrator who tests a provider is an id.
+  'sign_on_attempts',
+  'signing_keys',
+  'sites',
+  'slides',
+  'top_choices',
+  'tutorials',
+];
