@@ -15,7 +15,9 @@ export const actionText = (action: string) => sentence(words(action));
 /** "marketplaceRoles" becomes "Marketplace roles"; proper names, such as a module's, are kept. */
 const fieldText = (field: string) => (/^[a-z][A-Za-z0-9_]*$/.test(field) ? sentence(words(field)) : field);
 
-export const actorText = ({ actor }: Pick<AuditEvent, 'actor'>) => actor?.email ?? actor?.id ?? 'Nobody signed in';
+/** Nobody but deleted people has no email. */
+export const actorText = ({ actor }: Pick<AuditEvent, 'actor'>) =>
+  actor === null ? 'Nobody signed in' : (actor.email ?? 'Deleted person');
 
 /** Formats a value for display. */
 const valueText = (value: unknown): string => {

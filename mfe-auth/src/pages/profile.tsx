@@ -1,6 +1,7 @@
 import type { User } from '@marketplace/shared/contracts';
 import { isSecondFactorOverdue, useUser } from '@marketplace/shared/session';
 import { Notice, Page } from '@marketplace/shared/ui';
+import { OwnDataCard } from '../own-data/own-data-card.tsx';
 import { PasswordCard } from '../password/password-card.tsx';
 import { AccountDetails } from '../profile/account-details.tsx';
 import { MarketplaceRoles } from '../profile/marketplace-roles.tsx';
@@ -42,6 +43,7 @@ const Account = ({ user }: { user: User }) => {
           {overdue ? <Overdue /> : <AccountDetails user={user} />}
           <SecondFactorCard user={user} />
           {!overdue && <SignIns user={user} />}
+          {!overdue && <OwnDataCard email={user.email} />}
         </div>
         {!overdue && (
           <div className={styles.stack}>

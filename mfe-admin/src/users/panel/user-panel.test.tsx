@@ -1,6 +1,6 @@
 import type { PersonDetail } from '@marketplace/shared/contracts';
 import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import IamDashboardPage from '../../pages/iam-dashboard.tsx';
 
@@ -276,4 +276,28 @@ describe('two-step verification', () => {
     expect(shown.getByText('Set up: a password alone is not enough.')).toBeInTheDocument();
     expect(shown.queryByRole('button')).not.toBeInTheDocument();
   });
+});
+
+it('lets a SUPER_ADMIN delete an account on request, and nobody else', async () => {
+  answerWith(asha);
+  api.post('/tex-suite/user/asha/delete', async ({ request }) => {
+    sent.push(['delete', await request.json()]);
+    return api.json({ success: true, message: 'The account was deleted.' });
+  });
+  open();
+  expect((await panel()).queryByRole('region', { name: 'Personal data' })).not.toBeInTheDocument();
+  cleanup();
+  signInAs(aUser({ id: 'me', role: 'SUPER_ADMIN' }));
+  open();
+  const data = within((await panel()).getByRole('region', { name: 'Personal data' }));
+  expect(data.getByRole('button', { name: 'Download data' })).toBeInTheDocument();
+  await user.click(data.getByRole('button', { name: 'Delete account' }));
+  const field = data.getByRole('textbox', { name: 'Type asha@tex.example to confirm' });
+  await user.type(field, 'asha');
+  await user.click(data.getByRole('button', { name: 'Delete for good' }));
+  expect(field).toBeInvalid();
+  await user.type(field, '@tex.example');
+  await user.click(data.getByRole('button', { name: 'Delete for good' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toEqual([['delete', { email: 'asha@tex.example' }]]);
 });

@@ -12,6 +12,7 @@ import { InvitationBox } from './invitation-box.tsx';
 import { MarketplaceRolesField } from './marketplace-roles-field.tsx';
 import { NameForm } from './name-form.tsx';
 import { PersonFacts } from './person-facts.tsx';
+import { PersonalData } from './personal-data.tsx';
 import { RecentEvents } from './recent-events.tsx';
 import { RoleField } from './role-field.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
@@ -98,6 +99,7 @@ export const UserPanel = ({ id, onChanged, onClose }: Props) => {
             </section>
             <SecondFactorSection person={shown} {...parts} />
             <RecentEvents id={id} changes={changes} />
+            {actor.isSuperAdmin && !actor.isSelf(id) && <PersonalData key={id} person={shown} onGone={gone} />}
           </>
         )}
         {!shown && status === 'failed' && (

@@ -1,0 +1,44 @@
+import type { PersonDetail } from '@marketplace/shared/contracts';
+import { saveFile, serverSaid } from '@marketplace/shared/http';
+import { notify } from '@marketplace/shared/toast';
+import { Button } from '@marketplace/shared/ui';
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { DeletePersonForm } from './delete-person-form.tsx';
+import styles from './user-panel.module.css';
+
+const NOT_MADE = 'The file could not be made. Check your connection and try again.';
+
+interface Props {
+  person: PersonDetail;
+  /** After the account is deleted. */
+  onGone: () => void;
+}
+
+/** What a super administrator does on a person's request: a copy of their data, or the end of their account. */
+export const PersonalData = ({ person, onGone }: Props) => {
+  const [deleting, setDeleting] = useState(false);
+  const download = () =>
+    saveFile(`/tex-suite/user/${encodeURIComponent(person.id)}/data`, 'my-data.json').catch((error: unknown) =>
+      notify.error(serverSaid(error) ?? NOT_MADE),
+    );
+  return (
+    <section className={styles.section} aria-label="Personal data">
+      <h3 className={styles.heading}>Personal data</h3>
+      <p className={styles.muted}>For requests of {person.name}, who is told by email.</p>
+      <div className={styles.dataActions}>
+        <Button onClick={() => void download()}>
+          <Download size={16} strokeWidth={1.75} aria-hidden />
+          Download data
+        </Button>
+        {!deleting && (
+          <Button kind="danger" onClick={() => setDeleting(true)}>
+            <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+            Delete account
+          </Button>
+        )}
+      </div>
+      {deleting && <DeletePersonForm person={person} onDeleted={onGone} onCancel={() => setDeleting(false)} />}
+    </section>
+  );
+};
