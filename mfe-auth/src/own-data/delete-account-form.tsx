@@ -20,7 +20,7 @@ export const DeleteAccountForm = ({ email, onCancel }: Props) => {
   const form = useForm({
     start: none,
     check: (typed): Record<string, string> =>
-      typed.email.trim().toLowerCase() === email.toLowerCase() ? {} : { email: `Type ${email} to confirm` },
+      typed.email.trim().toLowerCase() === email.toLowerCase() ? {} : { email: 'This is not the email of the account' },
     send: (typed) => marketplace.post('/auth/account/delete', typed),
     onSent: () => void signOut().then(() => navigate('/')),
     done: 'Your account was deleted. We confirmed it by email.',

@@ -64,7 +64,7 @@ async function join(tx: Transaction, wanted: SQL, ip: string): Promise<void> {
       { actorId, ip },
       {
         action: 'organization.member_joined',
-        after: { member: email, by: 'email domain' },
+        after: { memberId: actorId, member: email, by: 'email domain' },
       },
     );
 }

@@ -39,7 +39,7 @@ function say({ events, erased, unsealed, anchor, head, broken }: ChainReport): s
     `The audit log is whole: ${counted(events)}.`,
     ...(erased > 0 ? [`Personal data was erased from ${counted(erased)}.`] : []),
     ...(anchor === undefined ? [] : [`Older events were deleted at the end of the retention, up to ${anchor}.`]),
-    ...(unsealed > 0 ? [`${counted(unsealed)} not sealed yet.`] : []),
+    ...(unsealed > 0 ? [`${counted(unsealed)} ${unsealed === 1 ? 'is' : 'are'} not sealed yet.`] : []),
     ...(head === undefined ? [] : [`Head: ${head}`]),
   ].join('\n');
 }

@@ -20,7 +20,7 @@ export const DeletePersonForm = ({ person: { id, name, email }, onDeleted, onCan
   const form = useForm({
     start: none,
     check: (typed): Record<string, string> =>
-      typed.email.trim().toLowerCase() === email.toLowerCase() ? {} : { email: `Type ${email} to confirm` },
+      typed.email.trim().toLowerCase() === email.toLowerCase() ? {} : { email: 'This is not the email of the account' },
     send: async (typed) => {
       await marketplace.post(`/tex-suite/user/${encodeURIComponent(id)}/delete`, typed);
       forgetPeople();

@@ -50,7 +50,7 @@ export async function addMember(tx: Transaction, { caller, clientId, email, ip }
     { actorId: caller.userId, ip },
     {
       action: 'organization.member_added',
-      after: { member: person.email },
+      after: { memberId: userId, member: person.email },
     },
   );
   return userId;

@@ -38,8 +38,8 @@ export async function moveMember(tx: Transaction, change: MemberChange, to: stri
   await tx.delete(clientRemovals).where(and(eq(clientRemovals.clientId, to), eq(clientRemovals.userId, userId)));
   const move = {
     action: 'organization.member_moved',
-    before: { member: person.email, organization: organization.name },
-    after: { member: person.email, organization: target.name },
+    before: { memberId: userId, member: person.email, organization: organization.name },
+    after: { memberId: userId, member: person.email, organization: target.name },
   } as const;
   for (const involved of [organization, target])
     await recordOrganizationChange(tx, involved, { actorId: caller.userId, ip }, move);

@@ -22,7 +22,7 @@ export async function removeMember(tx: Transaction, change: MemberChange): Promi
   const actor = { actorId: caller.userId, ip };
   await recordOrganizationChange(tx, organization, actor, {
     action: 'organization.member_removed',
-    before: { member: person.email },
+    before: { memberId: userId, member: person.email },
   });
 }
 

@@ -200,6 +200,32 @@ describe('the erasure of a person', () => {
     expect((await verify()).broken).toMatchObject({ sequence: 1 });
   });
 
+  it('takes the person from events about something else, whatever their email was then', async () => {
+    for (const after of [
+      { memberId: 'empty', member: 'before@tex.example' },
+      { member: 'EMPTY@tex.example' },
+      { member: 'user@tex.example' },
+    ])
+      await database.db.transaction((tx) =>
+        recordAudit(tx, {
+          actorId: 'admin',
+          action: 'organization.member_added',
+          target: { type: 'organization', id: 'o', name: 'Nilgiri' },
+          after,
+          ip: null,
+        }),
+      );
+    await sealAudit(database.db);
+    await run("delete from users where id = 'empty'; select erase_audit_person('empty', 'empty@tex.example')");
+    const { rows } = await run('select target_name, after from audit_events order by at, id');
+    expect(rows.map(({ target_name }) => target_name)).toEqual(['Nilgiri', 'Nilgiri', 'Nilgiri']);
+    expect(rows.map(({ after }) => after)).toEqual(
+      expect.arrayContaining([{ memberId: 'empty' }, {}, { member: 'user@tex.example' }]),
+    );
+    expect(await verify()).toMatchObject({ events: 3, erased: 2 });
+    expect((await verify()).broken).toBeUndefined();
+  });
+
   it('takes the address of the events that the person caused, also before they are sealed', async () => {
     await database.db.transaction((tx) =>
       recordAudit(tx, {

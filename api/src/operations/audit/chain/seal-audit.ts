@@ -4,7 +4,7 @@ import { actorHashOf, noSeal, personHashOf, sealOf, type StoredEvent } from './e
 
 /** The number that the functions of the database use too. */
 const chainLock = 7_430_552;
-const batch = 1_000;
+const batch = 10_000;
 
 /**
  * Appends the committed events that have no seal yet to the chain, oldest first. Replicas take turns. Recording an

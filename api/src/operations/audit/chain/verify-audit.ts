@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import { dayMs } from '../../../day-ms.ts';
 import { auditChain, auditEvents, type Database, type Transaction } from '../../../db/index.ts';
 import { actorHashOf, noSeal, personHashOf, sealOf, type StoredEvent } from './event-hashes.ts';
@@ -68,16 +68,18 @@ const isBefore = (expected: string | undefined, anchor: string | undefined) =>
 
 async function* links(tx: Transaction): AsyncGenerator<Link> {
   for (let after = 0; ;) {
-    const rows = await tx
-      .select({ seal: auditChain, event: auditEvents })
+    const seals = await tx
+      .select()
       .from(auditChain)
-      .leftJoin(auditEvents, eq(auditEvents.id, auditChain.eventId))
       .where(gt(auditChain.sequence, after))
       .orderBy(asc(auditChain.sequence))
       .limit(batch);
-    yield* rows;
-    after = rows.at(-1)?.seal.sequence ?? after;
-    if (rows.length < batch) return;
+    const ids = seals.map(({ eventId }) => eventId);
+    const events = await tx.select().from(auditEvents).where(inArray(auditEvents.id, ids));
+    const byId = new Map(events.map((event) => [event.id, event]));
+    for (const seal of seals) yield { seal, event: byId.get(seal.eventId) ?? null };
+    after = seals.at(-1)?.sequence ?? after;
+    if (seals.length < batch) return;
   }
 }
 
