@@ -4,6 +4,7 @@ export { scheduledBackup } from './backup/scheduled-backup.ts';
 export { checkAudit, sealAuditEvents } from './audit/chain/audit-jobs.ts';
 export { sealAudit } from './audit/chain/seal-audit.ts';
 export { auditAnswers } from './audit/audit-answers.ts';
+export { verifyAudit } from './audit/chain/verify-audit.ts';
 export { changedFields } from './audit/changed-fields.ts';
 export { recordAct } from './audit/record-act.ts';
 export { recordAudit } from './audit/record-audit.ts';

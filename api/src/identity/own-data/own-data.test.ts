@@ -1,8 +1,7 @@
 import { ErrorBody } from '@marketplace/shared/contracts';
 import { expectContract } from '../../../test/expect-contract.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
-import { sealAudit } from '../../operations/index.ts';
-import { verifyAudit } from '../../operations/audit/chain/verify-audit.ts';
+import { sealAudit, verifyAudit } from '../../operations/index.ts';
 import { impersonalTables, tableDecisions } from './table-decisions.ts';
 
 const id = 'buyer';
