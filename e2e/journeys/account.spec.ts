@@ -5,7 +5,6 @@ import { violations } from '../fixtures/violations.ts';
 
 // Only this file uses this account, because ending its sessions would disturb other tests.
 const email = 'empty@tex.example';
-const NEW_PASSWORD = 'Better4Remembering';
 
 // Several of these tests run axe more than once.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
@@ -33,14 +32,6 @@ const onPhone = async (browser: Browser) => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
   });
   return new Shopper(await context.newPage());
-};
-
-const signInWith = async ({ page, visit, isAt }: Shopper, password: string) => {
-  await visit('/login');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await isAt('/');
 };
 
 test('a user without modules sees the empty state [MYMOD-18, MYMOD-19, MYMOD-20, MYMOD-21]', async ({
@@ -120,13 +111,13 @@ test('a new browser is told by e-mail, seen among the devices, and signed out wi
 }) => {
   const told = (await mailsWith(request, 'New sign-in')).length;
   const phone = await onPhone(browser);
-  await signInWith(phone, 'Marketplace1');
+  await phone.signIn(email);
   await expect.poll(() => mailsWith(request, 'New sign-in')).toHaveLength(told + 1);
   const [mail] = await mailsWith(request, 'New sign-in');
   expect(mail).toContain('Device: Safari on iOS');
   expect(mail).toContain('(Asia/Kolkata)');
   await phone.signOut();
-  await signInWith(phone, 'Marketplace1');
+  await phone.signIn(email);
   await phone.visit('/profile');
   await expect(device(phone.page, 'This device')).toHaveText(/Safari on iOS/);
 
@@ -195,58 +186,6 @@ test('everything else is signed out at once, when that was meant', async ({ shop
   await left.visit('/profile');
   await left.isAt('/login');
   await other.close();
-});
-
-test('the password is changed, which is told by e-mail and signs other browsers out [VALID-17, VALID-18, VALID-21, VALID-22]', async ({
-  shopper,
-  page,
-  baseURL,
-  browser,
-  request,
-}) => {
-  const other = await browser.newContext({ storageState: await keptSession(baseURL ?? '', email) });
-  await shopper.visit('/profile');
-  await page.getByRole('button', { name: 'Change password' }).press('Enter');
-  const current = page.getByLabel('Current Password', { exact: true });
-  const next = page.getByLabel('New Password', { exact: true });
-  const confirm = page.getByLabel('Confirm Password', { exact: true });
-  await expect(current).toBeFocused();
-  await current.fill('Wrong1234');
-  await next.fill(NEW_PASSWORD);
-  await confirm.fill('other');
-  await confirm.press('Enter');
-  await expect(page.getByText('Passwords do not match', { exact: true })).toBeVisible();
-  await confirm.fill(NEW_PASSWORD);
-  await confirm.press('Enter');
-  await expect(page.getByText('The current password is not right.')).toBeVisible();
-  await expect(current).toBeFocused();
-  await looksRight(page);
-  await current.fill('Marketplace1');
-  await page.getByRole('button', { name: 'Update Password' }).click();
-  await expect(page.getByText('Your password was changed. Every other device was signed out.')).toBeVisible();
-  expect(await mailsWith(request, 'Your password was changed')).toHaveLength(1);
-
-  const left = new Shopper(await other.newPage());
-  await left.visit('/profile');
-  await left.isAt('/login');
-  await other.close();
-  await page.reload();
-  await expect(shopper.heading('My Account')).toBeVisible();
-});
-
-test.describe('after that', () => {
-  test.use({ account: undefined });
-
-  test('the new password signs in, and is changed back', async ({ shopper, page }) => {
-    await signInWith(shopper, NEW_PASSWORD);
-    await shopper.visit('/profile');
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await page.getByLabel('Current Password', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel('New Password', { exact: true }).fill('Marketplace1');
-    await page.getByLabel('Confirm Password', { exact: true }).fill('Marketplace1');
-    await page.getByRole('button', { name: 'Update Password' }).click();
-    await expect(page.getByText('Your password was changed. Every other device was signed out.')).toBeVisible();
-  });
 });
 
 test('the device forgets what it remembers: one thing, then everything but the sign-in', async ({ shopper, page }) => {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Buyer } from '../fixtures/buyer.ts';
+import { invitePerson } from '../fixtures/invite-person.ts';
 import { keptSession } from '../fixtures/kept-session.ts';
-import { linkTo, mailAbout } from '../fixtures/mailbox.ts';
-import { marketplaceApi } from '../fixtures/marketplace-api.ts';
 import { expect, Shopper, test } from '../fixtures/shopper.ts';
 import { violations } from '../fixtures/violations.ts';
 
@@ -13,17 +12,6 @@ test.setTimeout(120_000);
 const run = Date.now().toString(36);
 const email = `catalogue-buyer-${run}@tex.example`;
 const [category, bucket, module] = [`Fleet care ${run}`, `Tyres ${run}`, `Tread Watch ${run}`];
-
-/** Somebody with a cart of their own. */
-const inviteBuyer = async (page: Page) => {
-  const { call } = await marketplaceApi(page);
-  const people = [{ name: 'Ila Menon', email }];
-  const roles = { role: 'USER', marketplaceRoleIds: ['payment-admin'], clientId: 'meridian' };
-  await call('POST', '/tex-suite/user/invite', { people, ...roles });
-  const link = linkTo('/accept-invitation', await mailAbout(page.request, email, 'invites you'));
-  const token = new URLSearchParams(link.split('?')[1]).get('token');
-  await call('POST', '/auth/invitation/accept', { token, newPassword: 'Marketplace1' });
-};
 
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
 const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
@@ -74,9 +62,10 @@ test('an administrator creates a category, a bucket and a priced module; a buyer
   await page.getByRole('button', { name: 'Switch to light theme' }).click();
   expect(await violations(page)).toEqual([]);
 
-  await inviteBuyer(page);
+  const password = 'Brand-new-1';
+  await invitePerson(page, { name: 'Ila Menon', email, password });
   const context = await browser.newContext({
-    ...(baseURL && { baseURL, storageState: await keptSession(baseURL, email) }),
+    ...(baseURL && { baseURL, storageState: await keptSession(baseURL, email, password) }),
     reducedMotion: 'reduce',
   });
   const buying = await context.newPage();

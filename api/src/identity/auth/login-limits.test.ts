@@ -126,7 +126,7 @@ describe('the limits on signing in', () => {
       method: 'POST',
       path: '/auth/change-password',
       token,
-      payload: { currentPassword: 'Marketplace1', newPassword: 'Marketplace2' },
+      payload: { currentPassword: 'Marketplace1', newPassword: 'Brand-new-1' },
     });
     expect(answer.statusCode).toBe(200);
   });

@@ -12,7 +12,7 @@ import { findInvitation } from './pending-invitation.ts';
 const config = { access: 'public' } as const;
 
 /** For who holds the link of an invitation, before there is a password to sign in with. */
-export const acceptInvitationRoutes: Routes = async (app, { db, config: { publicPostsPerMinute } }) => {
+export const acceptInvitationRoutes: Routes = async (app, { db, config: { publicPostsPerMinute, brand } }) => {
   app.get('/auth/invitation', {
     config,
     onRequest: limitPerAddress(db, 'invitation', publicPostsPerMinute * 2),
@@ -33,7 +33,7 @@ export const acceptInvitationRoutes: Routes = async (app, { db, config: { public
       response: { 200: Acknowledgement, ...refusals(400, 404, 429) },
     },
     handler: async (request) => {
-      await acceptInvitation(db, request.body, request.ip);
+      await acceptInvitation({ db, brand }, request.body, request.ip);
       return { success: true, message: 'Your password is set. You can sign in with it now.' };
     },
   });

@@ -1,6 +1,6 @@
 import type { AcceptInvitationBody } from '@marketplace/shared/contracts';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { assertGoodPassword, assertNotOwnName } from '../auth/password/password-rules.ts';
+import { assertGoodPassword, assertNotCompanyName, assertNotOwnName } from '../auth/password/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { hashOfToken, recordAct } from '../../operations/index.ts';
 import { type Database, invitations, type Transaction, users } from '../../db/index.ts';
@@ -11,7 +11,11 @@ import { notGood } from './pending-invitation.ts';
  * is refused; of parallel calls one succeeds.
  * @throws ApiError 400, 404
  */
-export async function acceptInvitation(db: Database, { token, newPassword }: AcceptInvitationBody, ip: string) {
+export async function acceptInvitation(
+  { db, brand }: { db: Database; brand: string },
+  { token, newPassword }: AcceptInvitationBody,
+  ip: string,
+) {
   assertGoodPassword(newPassword);
   const passwordHash = await hashPassword(newPassword);
   const tokenHash = hashOfToken(token);
@@ -24,6 +28,7 @@ export async function acceptInvitation(db: Database, { token, newPassword }: Acc
       .returning({ name: users.name, email: users.email });
     if (!user) throw notGood();
     assertNotOwnName(newPassword, user);
+    await assertNotCompanyName(tx, newPassword, brand, userId);
     await recordAct(tx, userId, {
       action: 'user.invitation_accepted',
       before: { status: 'invited' },

@@ -92,7 +92,7 @@ describe('an invitation', () => {
       invitedBy: { email: 'admin@tex.example' },
       organization: 'Meridian Components',
     });
-    for (const weak of ['short1A', 'alllower1', 'Password1', 'Nila-Das-1']) {
+    for (const weak of ['short1A', 'alllower1', 'Password1', 'Nila-Das-1', 'Marketplace1', 'Meridian2026']) {
       const refused = await accept(token, weak);
       expect([refused.statusCode, refused.json().errors[0].field]).toEqual([400, 'newPassword']);
     }

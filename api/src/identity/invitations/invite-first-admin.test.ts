@@ -24,7 +24,11 @@ const invite = (wanted: { email?: string; name?: string; additional?: boolean } 
   );
 const tokenOf = ({ url }: { url: string }) => new URL(url).searchParams.get('token') ?? '';
 const accept = async (link: { url: string }) =>
-  acceptInvitation(database.db, { token: tokenOf(link), newPassword: 'Brand-new-1' }, '127.0.0.1');
+  acceptInvitation(
+    { db: database.db, brand: 'Bazaar' },
+    { token: tokenOf(link), newPassword: 'Brand-new-1' },
+    '127.0.0.1',
+  );
 const people = async () =>
   (await database.pool.query('select email, name, role, status from users order by email')).rows;
 

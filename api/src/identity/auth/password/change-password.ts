@@ -11,7 +11,7 @@ import { dropRecovery } from '../recovery/drop-recovery.ts';
 import { revokeSessionsOf } from '../session-store.ts';
 import { findAccount } from '../user-store.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
-import { assertGoodPassword, assertNotOwnName, assertOtherPassword } from './password-rules.ts';
+import { assertGoodPassword, assertNotCompanyName, assertNotOwnName, assertOtherPassword } from './password-rules.ts';
 
 interface PasswordContext {
   db: Database;
@@ -34,6 +34,7 @@ export async function changePassword(
   const { checked, user: owner } = await checkedAccount(context, caller.userId, currentPassword, ip);
   assertNotOwnName(newPassword, owner);
   await assertOtherPassword(newPassword, checked);
+  await assertNotCompanyName(context.db, newPassword, context.config.brand, caller.userId);
   const passwordHash = await hashPassword(newPassword);
   await context.db.transaction(async (tx) => {
     await dropRecovery(tx, caller.userId);

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
+import { clientMembers, clients, type Queries } from '../../../db/index.ts';
 import { invalid } from '../../../http/index.ts';
 import { passwordMatches } from '../passwords.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { isOwnName } from './own-names.ts';
+import { isNameWithDigits } from './names-in-password.ts';
 
 /** @throws ApiError 400 with the first rule that a new password breaks. */
 export function assertGoodPassword(password: string): void {
@@ -18,8 +20,23 @@ export function assertGoodPassword(password: string): void {
 
 /** @throws ApiError 400 when a new password is its owner's name or email address. */
 export function assertNotOwnName(password: string, owner: { name: string; email: string }): void {
-  if (isOwnName(password, owner))
+  const account = owner.email.split('@')[0] ?? '';
+  if (isNameWithDigits(password, [owner.name, account, owner.email]))
     throw invalid('newPassword', 'Your name or email is easy to guess. Please choose another password');
+}
+
+/** @throws ApiError 400 when a new password is the name of the marketplace or of an organization of its owner. */
+export async function assertNotCompanyName(db: Queries, password: string, brand: string, userId: string) {
+  const organizations = await db
+    .select({ name: clients.name })
+    .from(clientMembers)
+    .innerJoin(clients, eq(clients.id, clientMembers.clientId))
+    .where(eq(clientMembers.userId, userId));
+  if (isNameWithDigits(password, [brand, ...organizations.map(({ name }) => name)]))
+    throw invalid(
+      'newPassword',
+      'The name of this marketplace or of your organization is easy to guess. Please choose another password',
+    );
 }
 
 /** @throws ApiError 400 when the account has this password already, a temporary one included. */

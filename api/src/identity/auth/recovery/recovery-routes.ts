@@ -15,7 +15,7 @@ import { sendCode } from './send-code.ts';
 import { verifyCode } from './verify-code.ts';
 
 export const recoveryRoutes: Routes = async (app, { db, mailer, config }) => {
-  const { publicPostsPerMinute } = config;
+  const { publicPostsPerMinute, brand } = config;
   const afterAnswer = afterAnswers(app);
   app.post('/auth/forgot-password/send-otp', {
     config: { access: 'public' },
@@ -59,7 +59,7 @@ export const recoveryRoutes: Routes = async (app, { db, mailer, config }) => {
       response: { 200: Acknowledgement, ...refusals(400, 429) },
     },
     handler: async (request) => {
-      await resetPassword({ db, mailer }, request.body, request.ip);
+      await resetPassword({ db, mailer, brand }, request.body, request.ip);
       return { success: true, message: 'Password reset successfully! You can now login with your new password.' };
     },
   });

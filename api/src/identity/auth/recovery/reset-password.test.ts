@@ -106,6 +106,10 @@ describe('a reset', () => {
   it.each([
     ['Password1', 'Many people use this password, so it is easy to guess. Please choose another one'],
     ['Buyer-2026', 'Your name or email is easy to guess. Please choose another password'],
+    [
+      'Meridian2026',
+      'The name of this marketplace or of your organization is easy to guess. Please choose another password',
+    ],
   ])('refuses %p beside its field, and leaves the token good', async (password, message) => {
     const token = await requestResetToken(api, 'buyer');
     const answer = await reset(token, password);

@@ -9,7 +9,12 @@ import { hashOfToken, recordAct } from '../../../operations/index.ts';
 import { revokeSessionsOf } from '../session-store.ts';
 import { dropCodesBeside } from './code-store.ts';
 import { passwordChangedMail } from '../password/password-changed-mail.ts';
-import { assertGoodPassword, assertNotOwnName, assertOtherPassword } from '../password/password-rules.ts';
+import {
+  assertGoodPassword,
+  assertNotCompanyName,
+  assertNotOwnName,
+  assertOtherPassword,
+} from '../password/password-rules.ts';
 import { takeResetToken } from './reset-token-store.ts';
 
 /**
@@ -18,7 +23,7 @@ import { takeResetToken } from './reset-token-store.ts';
  * @throws ApiError 400
  */
 export async function resetPassword(
-  { db, mailer }: { db: Database; mailer: Mailer },
+  { db, mailer, brand }: { db: Database; mailer: Mailer; brand: string },
   { resetToken, newPassword }: ResetPasswordBody,
   ip: string,
 ): Promise<void> {
@@ -32,6 +37,7 @@ export async function resetPassword(
     if (!user) throw tokenRefused();
     assertNotOwnName(newPassword, user);
     await assertOtherPassword(newPassword, user.passwordHash);
+    await assertNotCompanyName(tx, newPassword, brand, user.id);
     await tx.update(users).set({ passwordHash, tempPassword: false }).where(eq(users.id, user.id));
     const sessionsEnded = await revokeSessionsOf(tx, user.id, 'password-reset');
     await forgetFailedLogins(tx, user.email);
