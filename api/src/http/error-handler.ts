@@ -8,12 +8,24 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const answer = toApiError(error);
     if (answer.statusCode >= 500) request.log.error({ err: loggable(error) }, 'request failed');
+    else if (isSuspicious(answer)) logRefusal(request, answer);
     return sendError(request, reply, answer);
   });
   app.setNotFoundHandler((request, reply) =>
     sendError(request, reply, new ApiError(404, 'not_found', 'This address does not exist.')),
   );
 }
+
+/** What a session that has ended answers: nothing that anybody did. */
+const endedSession = ['not_signed_in', 'invalid_token', 'session_ended', 'invalid_refresh_token'];
+
+/** Wrong credentials, missing roles, invalid input, too many requests. */
+const isSuspicious = ({ statusCode, code }: ApiError) =>
+  [400, 403, 413, 415, 429].includes(statusCode) || (statusCode === 401 && !endedSession.includes(code));
+
+/** Names the route, not the path, which may contain an address or a token. */
+const logRefusal = ({ log, method, ip, caller, routeOptions: { url } }: FastifyRequest, answer: ApiError) =>
+  log.warn({ status: answer.statusCode, code: answer.code, method, route: url, ip, userId: caller?.userId }, 'refused');
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfter)));
