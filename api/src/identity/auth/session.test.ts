@@ -1,5 +1,5 @@
 import { CheckAuthAnswer, ErrorBody } from '@marketplace/shared/contracts';
-import { SignJWT, UnsecuredJWT } from 'jose';
+import { type JWK, SignJWT, UnsecuredJWT } from 'jose';
 import { expectContract } from '../../../test/expect-contract.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 
@@ -40,18 +40,24 @@ describe('a bad access token', () => {
     typ?: string;
     aud?: string;
     exp?: string;
+    nbf?: string;
+    jwk?: JWK;
     secret?: Uint8Array;
     kid?: string;
   }
   const sign = async (change: Change) => {
     const { kid, secret, sid } = await claims();
+    const { alg = 'HS256', typ = 'at+jwt', jwk, nbf = '0s' } = change;
     return new SignJWT({ sid })
-      .setProtectedHeader({ alg: change.alg ?? 'HS256', typ: change.typ ?? 'at+jwt', kid: change.kid ?? kid })
+      .setProtectedHeader({ alg, typ, kid: change.kid ?? kid, ...(jwk && { jwk }) })
+      .setNotBefore(nbf)
       .setSubject('buyer')
       .setAudience(change.aud ?? 'marketplace')
       .setExpirationTime(change.exp ?? '5m')
       .sign(change.secret ?? secret);
   };
+  const ownKey = new Uint8Array(32).fill(8);
+  const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
   const withoutEnd = async () => {
     const { kid, secret, sid } = await claims();
     const token = new SignJWT({ sid }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid });
@@ -68,6 +74,8 @@ describe('a bad access token', () => {
     ['of another type', () => sign({ typ: 'JWT' })],
     ['for another audience', () => sign({ aud: 'elsewhere' })],
     ['signed with another key', () => sign({ secret: new Uint8Array(32).fill(7) })],
+    ['signed with a key that it brings', () => sign({ secret: ownKey, jwk: { kty: 'oct', k: base64(ownKey) } })],
+    ['not valid yet', () => sign({ nbf: '1m' })],
     ['of an unknown key', () => sign({ kid: 'unknown' })],
     ['signed with another algorithm', async () => sign({ alg: 'HS512', secret: (await claims()).secret })],
     ['without an end', () => withoutEnd()],

@@ -102,6 +102,16 @@ describe('changing the password', () => {
     expect((await change(await api.signIn('buyer'), { newPassword: 'Sahyadri2026' })).statusCode).toBe(200);
   });
 
+  it('keeps a long password exactly as it was typed', async () => {
+    const typed = ` ${'Ünï-🔑 '.repeat(31)}1 `;
+    expect([...typed].length).toBeGreaterThan(180);
+    expect((await change(await api.signIn('buyer'), { newPassword: typed })).statusCode).toBe(200);
+    for (const other of [typed.trim(), typed.toLowerCase(), typed.normalize('NFD'), typed.slice(0, 64)]) {
+      expect((await login(other)).statusCode).toBe(401);
+    }
+    expect((await login(typed)).statusCode).toBe(200);
+  });
+
   it.each([
     [{ newPassword: undefined }],
     [{ currentPassword: '' }],
