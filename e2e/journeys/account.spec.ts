@@ -139,7 +139,7 @@ test('a new browser is told by e-mail, seen among the devices, and signed out wi
 test('a sign-in that was not theirs is ended from the email, after a question', async ({ page, browser, request }) => {
   const phone = await onPhone(browser);
   const told = (await mailsWith(request, 'New sign-in')).length;
-  await signInWith(phone, 'Marketplace1');
+  await phone.signIn(email);
   await expect.poll(() => mailsWith(request, 'New sign-in')).toHaveLength(told + 1);
   const link = /https?:\S+\/not-me\?token=[\w-]+/.exec((await mailsWith(request, 'New sign-in'))[0] ?? '')?.[0] ?? '';
   const { pathname, search } = new URL(link);

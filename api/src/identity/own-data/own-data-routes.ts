@@ -15,7 +15,7 @@ const dataFile = {
   description: 'A JSON object with a list for each table.',
   content: { 'application/json': { schema: Type.Object({}, { additionalProperties: true }) } },
 };
-const own = { access: 'signed-in' } as const;
+const own = { access: 'signed-in', fresh: true } as const;
 const params = Type.Object({ id: Id });
 
 /** A person's data as a file, and the end of an account: for oneself, and for super administrators on request. */
@@ -40,7 +40,7 @@ export const ownDataRoutes: Routes = async (app, context) => {
   });
 
   app.get('/tex-suite/user/:id/data', {
-    config: forSuperAdministrators,
+    config: { ...forSuperAdministrators, fresh: true },
     schema: {
       summary: 'Everything held about a user, as a file, for their request.',
       params,
@@ -50,7 +50,7 @@ export const ownDataRoutes: Routes = async (app, context) => {
   });
 
   app.post('/tex-suite/user/:id/delete', {
-    config: forSuperAdministrators,
+    config: { ...forSuperAdministrators, fresh: true },
     schema: {
       summary:
         "Deletes a user's account at once, on their request. Its email confirms it; invoices and orders are kept.",
