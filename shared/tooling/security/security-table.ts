@@ -1,5 +1,5 @@
 export const verdicts = ['holds', 'ruled out', 'does not apply', 'open'] as const;
-export type Verdict = (typeof verdicts)[number];
+type Verdict = (typeof verdicts)[number];
 
 interface Proof {
   /** From the root. */

@@ -63,6 +63,9 @@ export const accountTables: Record<string, TableDecision> = {
   // Hashes, codes and answers of minutes, of which nobody can read anything.
   refresh_tokens: withAccount(),
   recovery_codes: withAccount(),
+  browser_codes: withAccount(),
+  sign_in_notices: withAccount(),
+  provider_sessions: withAccount(),
   reset_tokens: withAccount(),
   factor_challenges: withAccount(),
   sign_on_handovers: withAccount(),

@@ -31,12 +31,15 @@ export const impersonalTables = [
   'document_series',
   'email_templates',
   'identity_providers',
+  // Hashes of tokens that were used.
+  'logout_tokens',
   'marketplace_role_definitions',
   'master_clients',
   'module_search',
   'modules',
   'pricing_tiers',
   'privacy_policies',
+  'provider_domains',
   // Keys are hashes or ids, gone within hours.
   'rate_limits',
   // Browsers' reports name no user; gone after 30 days.
