@@ -1,4 +1,4 @@
-import { pictureSweep } from './catalog/index.ts';
+import { learnSearchWords, pictureSweep } from './catalog/index.ts';
 import { expiryWarnings, settlePayments } from './commerce/index.ts';
 import { checkSignOnDomains } from './identity/index.ts';
 import { sendMail, takeWaitingMails } from './notifications/index.ts';
@@ -17,4 +17,5 @@ export const allJobs = [
   uploadSweep,
   pictureSweep,
   checkSignOnDomains,
+  learnSearchWords,
 ];

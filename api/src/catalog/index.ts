@@ -11,6 +11,7 @@ export { pictureSweep } from './pictures/picture-sweep.ts';
 export { type CatalogAnswers, createCatalogAnswers } from './storefront/catalog-answers.ts';
 export { createCatalogReader } from './storefront/catalog-reader.ts';
 export { registerDemoFiles } from './storefront/demo-files.ts';
+export { learnSearchWords } from './storefront/learn-search-words.ts';
 export { isPublished } from './storefront/module-columns.ts';
 export { searchModules } from './storefront/module-search.ts';
 export { listTiersOf, listTiersOfEach } from './storefront/pricing-store.ts';

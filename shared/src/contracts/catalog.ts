@@ -138,6 +138,8 @@ export const ModulePage = Type.Object({
   ...PageOf(ModuleCard).properties,
   /** There are more than `totalElements`, because a search stops counting. Absent if the number is exact. */
   totalIsLowerBound: Type.Optional(Type.Boolean()),
+  /** What was probably meant, where nothing holds what was searched for: the results are of this. */
+  didYouMean: Type.Optional(Type.String()),
 });
 export type ModulePage = Static<typeof ModulePage>;
 

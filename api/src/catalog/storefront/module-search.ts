@@ -21,9 +21,8 @@ const inTurn = takeTurns(3);
 /** A page of modules: those that match best, or all that hold the words in whatever order is asked for. */
 export async function searchModules(db: Queries, query: ModulesQuery): Promise<ModulePage> {
   const phrase = phraseOf(query.search);
-  const words = wordsOf(phrase);
-  const isRanked = words.length > 0 && (query.sort ?? 'rank') === 'rank';
-  return inTurn(() => (isRanked ? searchRanked(db, phrase, query) : listPage(db, words, query)));
+  const isRanked = phrase !== '' && (query.sort ?? 'rank') === 'rank';
+  return inTurn(() => (isRanked ? searchRanked(db, phrase, query) : listPage(db, phrase, query)));
 }
 
 async function searchRanked(db: Queries, phrase: string, query: ModulesQuery): Promise<ModulePage> {
@@ -31,10 +30,11 @@ async function searchRanked(db: Queries, phrase: string, query: ModulesQuery): P
   const found = await findRanked(db, phrase, { bucketId, categoryId, offset: page * size, size });
   const cards = found.ids.length === 0 ? [] : await selectCards(db).where(inArray(modules.id, found.ids));
   const content = found.ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
-  return toPage(content, { page, size, total: found.total, isLowerBound: found.isLowerBound });
+  return toPage(content, { page, size, ...found });
 }
 
-async function listPage(db: Queries, words: string[], query: ModulesQuery): Promise<ModulePage> {
+async function listPage(db: Queries, phrase: string, query: ModulesQuery): Promise<ModulePage> {
+  const words = wordsOf(phrase);
   const { page = 0, size = 20, sort = 'rank', bucketId, categoryId } = query;
   const wanted = and(
     isPublished,
@@ -42,7 +42,10 @@ async function listPage(db: Queries, words: string[], query: ModulesQuery): Prom
     categoryId === undefined ? undefined : eq(buckets.categoryId, categoryId),
     words.length === 0
       ? undefined
-      : inArray(modules.id, db.select({ id: moduleSearch.moduleId }).from(moduleSearch).where(holdsWords(words))),
+      : inArray(
+          modules.id,
+          db.select({ id: moduleSearch.moduleId }).from(moduleSearch).where(holdsWords(phrase, words)),
+        ),
   );
   const [counted] = await db
     .select({ total: count() })
@@ -63,13 +66,18 @@ interface Place {
   size: number;
   total: number;
   isLowerBound: boolean;
+  didYouMean?: string | undefined;
 }
 
-const toPage = (content: ModulePage['content'], { page, size, total, isLowerBound }: Place): ModulePage => ({
+const toPage = (
+  content: ModulePage['content'],
+  { page, size, total, isLowerBound, didYouMean }: Place,
+): ModulePage => ({
   content,
   page,
   size,
   totalElements: total,
   totalPages: Math.ceil(total / size),
   ...(isLowerBound && { totalIsLowerBound: true }),
+  ...(didYouMean !== undefined && { didYouMean }),
 });

@@ -1,12 +1,13 @@
 import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import { buckets, moduleSearch, type Queries } from '../../db/index.ts';
+import { correctedPhrases } from './corrected-phrases.ts';
 import {
   headingHoldsWords,
   holdsWords,
   isShort,
   matchClass,
   nameBegins,
-  textHoldsWords,
+  rowHoldsWords,
   wordsOf,
 } from './search-words.ts';
 
@@ -23,6 +24,8 @@ interface Found {
   total: number;
   /** There are more than `total`. */
   isLowerBound: boolean;
+  /** What was probably meant, where nothing holds what was typed. */
+  didYouMean?: string | undefined;
 }
 
 /** So many of the best ranked modules are looked through, one by one, before any index is asked. */
@@ -70,12 +73,12 @@ async function findAmongBest(search: Search, atLeast: number, matching: SQL | un
 }
 
 const findByExactName = (search: Search) =>
-  findAmongBest(search, 1, sql`${moduleSearch.name} = lower(${search.phrase})`);
+  findAmongBest(search, 1, sql`${moduleSearch.name} = fold_search(${search.phrase})`);
 
 const findByHeading = (search: Search) =>
   search.words.every(isShort)
-    ? findAmongBest(search, 2, nameBegins(search.phrase))
-    : findAmongBest(search, 4, headingHoldsWords(search.words));
+    ? findAmongBest(search, 3, nameBegins(search.phrase))
+    : findAmongBest(search, 5, headingHoldsWords(search.phrase, search.words));
 
 async function findAmongAll(search: Search): Promise<Found> {
   const found = sql`select ${columnsOf(search)} from ${moduleSearch} where ${allOf(search)}`;
@@ -83,7 +86,7 @@ async function findAmongAll(search: Search): Promise<Found> {
   return { ids, total, isLowerBound: false };
 }
 
-const allOf = ({ db, words, wanted }: Search) => and(holdsWords(words), filterOf(db, wanted));
+const allOf = ({ db, phrase, words, wanted }: Search) => and(holdsWords(phrase, words), filterOf(db, wanted));
 
 function filterOf(db: Queries, { bucketId, categoryId }: Wanted): SQL | undefined {
   const inCategory = db
@@ -106,11 +109,12 @@ interface ReadPage {
 }
 
 /** The wanted page of what a query finds; it may read from `best`, the best ranked modules. */
-async function readPage(search: Search, found: SQL, classes = 5): Promise<ReadPage> {
+async function readPage(search: Search, found: SQL, classes = 6): Promise<ReadPage> {
   const { offset, size } = search.wanted;
   const { rows } = await search.db.execute<ReadPage & Record<string, unknown>>(sql`
     with best as materialized (
-      select module_id, rank, popularity, name, heading, ${textHoldsWords(sql`text`, search.words)} as holds
+      select module_id, rank, popularity, name, joined_name, heading,
+             ${rowHoldsWords(search.phrase, search.words)} as holds
         from ${moduleSearch} order by ${byRank} limit ${looksThrough}),
     found as materialized (${found})
     select (select count(*)::int from best) as seen, (select count(*)::int from found where class <= ${classes}) as leading,
@@ -119,20 +123,41 @@ async function readPage(search: Search, found: SQL, classes = 5): Promise<ReadPa
   return rows[0] ?? { seen: 0, leading: 0, total: 0, ids: [] };
 }
 
-/** Adds modules whose names are spelled much the same, such as Attendance for "atendance". */
-async function addSpellings({ db, phrase, words, wanted }: Search, found: Found): Promise<Found> {
-  if ([...phrase].length < spellable) return found;
-  const similar = and(
-    sql`${moduleSearch.name} %> lower(${phrase})`,
-    not(holdsWords(words) ?? sql`true`),
-    filterOf(db, wanted),
-  );
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select module_id as id from ${moduleSearch} where ${similar}
-     order by word_similarity(lower(${phrase}), ${moduleSearch.name}) + similarity(lower(${phrase}), ${moduleSearch.name}) desc,
-              ${byRank} limit ${few}`);
-  const { offset, size } = wanted;
+/**
+ * Adds modules that hold what was probably meant, then those whose names are spelled much the same, such as Attendance
+ * for "atendance".
+ */
+async function addSpellings(search: Search, found: Found): Promise<Found> {
+  if ([...search.phrase].length < spellable) return found;
+  const corrected = await correctedPhrases(search.db, search.phrase);
+  const { rows } = await search.db.execute<{ id: string; place: number | null }>(sql`
+    with near as (${sql.join([...corrected.map((phrase, place) => meantBy(search, phrase, place)), similarTo(search)], sql` union all `)})
+    select module_id as id, min(place) as place from near
+     group by module_id, rank, popularity
+     order by min(place) nulls last, min(class), max(similarity) desc, ${byRank} limit ${few}`);
+  const { offset, size } = search.wanted;
   const from = Math.max(0, offset - found.total);
   const near = rows.slice(from, from + size - found.ids.length).map(({ id }) => id);
-  return { ...found, ids: [...found.ids, ...near], total: found.total + rows.length };
+  const meant = found.total === 0 && rows[0]?.place != null ? corrected[rows[0].place] : undefined;
+  return { ...found, ids: [...found.ids, ...near], total: found.total + rows.length, didYouMean: meant };
+}
+
+/** Modules that hold a corrected phrase, the best ones. */
+function meantBy({ db, phrase: typed, words: typedWords, wanted }: Search, phrase: string, place: number): SQL {
+  const words = wordsOf(phrase);
+  return sql`(select module_id, rank, popularity, ${place}::int as place, ${matchClass(phrase, words)} as class, 0::real as similarity
+    from ${moduleSearch}
+   where ${and(holdsWords(phrase, words), not(holdsWords(typed, typedWords) ?? sql`true`), filterOf(db, wanted))}
+   order by class, ${byRank} limit ${few})`;
+}
+
+/** Modules whose names share most groups of three letters with the phrase. */
+function similarTo({ db, phrase, words, wanted }: Search): SQL {
+  const typed = sql`fold_search(${phrase})`;
+  const { name } = moduleSearch;
+  return sql`(select module_id, rank, popularity, null::int as place, 0 as class,
+                     word_similarity(${typed}, ${name}) + similarity(${typed}, ${name}) as similarity
+    from ${moduleSearch}
+   where ${and(sql`${name} %> ${typed}`, not(holdsWords(phrase, words) ?? sql`true`), filterOf(db, wanted))}
+   order by similarity desc, ${byRank} limit ${few})`;
 }

@@ -1,47 +1,68 @@
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, or, sql, type SQL } from 'drizzle-orm';
 import { likePattern, likePrefix, moduleSearch } from '../../db/index.ts';
 
 /** What is searched for, with single spaces: a module of this name comes first. */
-export const phraseOf = (search = ''): string => search.normalize('NFC').trim().replace(/\s+/g, ' ');
+export const phraseOf = (search = ''): string => search.normalize('NFKC').trim().replace(/\s+/g, ' ');
 
-/** Every word must be found, in whichever field. More than ten don't make a search better. */
-export const wordsOf = (phrase: string): string[] => phrase.split(' ').filter(Boolean).slice(0, 10);
+/** Every word must be found, in whichever field. More than ten don't make a search better. Hyphens and dots part words. */
+export const wordsOf = (phrase: string): string[] =>
+  phrase
+    .replace(/(?<=[\p{L}\p{M}\p{N}])[-./'’]+(?=[\p{L}\p{N}])/gu, ' ')
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, 10);
 
 /** Of one or two letters: too short for trigrams, found by an index of their own. */
 export const isShort = (word: string) => [...word].length <= 2;
 
-/** A module that holds all words, in a form that the indexes answer. */
-export const holdsWords = (words: string[]): SQL | undefined => and(...words.map(holdsWord));
+const folded = (text: string): SQL => sql`fold_search(${text})`;
+const joined = (phrase: string): SQL => sql`join_search(${phrase})`;
+
+/** A module that holds all words, or whose name begins with them in one word, in a form that the indexes answer. */
+export const holdsWords = (phrase: string, words: string[]): SQL | undefined =>
+  or(and(...words.map(holdsWord)), joinedNameBegins(phrase));
 
 const holdsWord = (word: string): SQL =>
   isShort(word)
     ? // The numbers of letters are not all different, so the text is looked at as well.
-      sql`${moduleSearch.shortGrams} @> short_grams(lower(${word})) and ${textHoldsWords(sql`${moduleSearch.text}`, [word])}`
-    : sql`${moduleSearch.text} like lower(${likePattern(word)})`;
+      sql`${moduleSearch.shortGrams} @> short_grams(${folded(word)}) and ${textHoldsWords(sql`${moduleSearch.text}`, [word])}`
+    : sql`${moduleSearch.text} like ${folded(likePattern(word))}`;
 
-/** One whose name, category and tags hold them all. The index needs one word that is long enough. */
-export const headingHoldsWords = (words: string[]): SQL | undefined =>
-  and(
-    textHoldsWords(sql`${moduleSearch.heading}`, words),
-    ...words
-      .filter((word) => !isShort(word))
-      .map((word) => sql`${moduleSearch.heading} like lower(${likePattern(word)})`),
+/** One whose name, category and tags hold them all, or whose name begins with them. The index needs one word that is long enough. */
+export const headingHoldsWords = (phrase: string, words: string[]): SQL | undefined =>
+  or(
+    and(
+      textHoldsWords(sql`${moduleSearch.heading}`, words),
+      ...words
+        .filter((word) => !isShort(word))
+        .map((word) => sql`${moduleSearch.heading} like ${folded(likePattern(word))}`),
+    ),
+    joinedNameBegins(phrase),
   );
 
 /** One whose name begins with the phrase. */
-export const nameBegins = (phrase: string): SQL => sql`${moduleSearch.name} like lower(${likePrefix(phrase)})`;
+export const nameBegins = (phrase: string): SQL =>
+  sql`${moduleSearch.name} like ${folded(likePrefix(phrase))} or ${joinedNameBegins(phrase)}`;
 
-/** How well a module that holds the words matches what is searched for: 1 is best. */
+/** One whose letters and digits begin with those of the phrase; nothing for a phrase without any. */
+const joinedNameBegins = (phrase: string): SQL =>
+  /[\p{L}\p{N}]/u.test(phrase) ? sql`${moduleSearch.joinedName} like ${joined(phrase)} || '%'` : sql`false`;
+
+/** How well a module that holds the words matches what is searched for: 1 is best, 6 is last. */
 export const matchClass = (phrase: string, words: string[]): SQL => sql`case
-  when name = lower(${phrase}) then 1
-  when starts_with(name, lower(${phrase})) then 2
-  when ${textHoldsWords(sql`name`, words)} then 3
-  when ${textHoldsWords(sql`heading`, words)} then 4
-  else 5 end`;
+  when name = ${folded(phrase)} then 1
+  when joined_name = nullif(${joined(phrase)}, '') then 2
+  when starts_with(name, ${folded(phrase)}) or starts_with(joined_name, nullif(${joined(phrase)}, '')) then 3
+  when ${textHoldsWords(sql`name`, words)} then 4
+  when ${textHoldsWords(sql`heading`, words)} then 5
+  else 6 end`;
 
-/** The same in a form that no index answers, for modules that are at hand already. */
-export const textHoldsWords = (text: SQL, words: string[]): SQL =>
+/** The same as `holdsWords` in a form that no index answers, for modules that are at hand already. */
+export const rowHoldsWords = (phrase: string, words: string[]): SQL =>
+  sql`(${textHoldsWords(sql`text`, words)} or starts_with(joined_name, nullif(${joined(phrase)}, '')))`;
+
+const textHoldsWords = (text: SQL, words: string[]): SQL =>
   sql.join(
-    words.map((word) => sql`strpos(${text}, lower(${word})) > 0`),
+    words.map((word) => sql`strpos(${text}, ${folded(word)}) > 0`),
     sql` and `,
   );

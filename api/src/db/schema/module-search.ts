@@ -17,11 +17,13 @@ export const moduleSearch = pgTable(
     bucketId: text('bucket_id').notNull(),
     rank: integer('rank').notNull(),
     popularity: doublePrecision('popularity').notNull(),
-    /** The name in lower case, with single spaces. */
+    /** The name, folded and with single spaces. Folded: in lower case, without accents and what joins the parts of a word. */
     name: text('name').notNull().default(''),
-    /** Name, category and tags in lower case, one per line: they rank above the description. */
+    /** Its letters and digits alone. */
+    joinedName: text('joined_name').notNull().default(''),
+    /** Name, category and tags, folded, one per line: they rank above the description. */
     heading: text('heading').notNull().default(''),
-    /** Name, description, category and tags in lower case, one per line. */
+    /** Name, description, category and tags, folded, one per line. */
     text: text('text').notNull(),
     /** Its letters and pairs of adjacent letters, as numbers: trigrams don't cover one or two letters. */
     shortGrams: smallint('short_grams').array().notNull(),
@@ -30,9 +32,21 @@ export const moduleSearch = pgTable(
     index('module_search_rank').on(table.rank, table.popularity.desc(), table.moduleId),
     index('module_search_bucket').on(table.bucketId),
     index('module_search_name').on(table.name.op('text_pattern_ops')),
+    index('module_search_joined_name').on(table.joinedName.op('text_pattern_ops')),
     index('module_search_spelling').using('gin', table.name.op('gin_trgm_ops')).with(pending),
     index('module_search_heading').using('gin', table.heading.op('gin_trgm_ops')).with(pending),
     index('module_search_text').using('gin', table.text.op('gin_trgm_ops')).with(pending),
     index('module_search_short').using('gin', table.shortGrams).with(pending),
   ],
+);
+
+/** The words of names, categories and tags, to find those that a misspelled word may mean. Maintained by a trigger. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text('word').primaryKey(),
+    /** The word, and the word without each one of its letters: two words with a key in common differ by one typing error. */
+    keys: text('keys').array().notNull(),
+  },
+  (table) => [index('search_words_keys').using('gin', table.keys)],
 );

@@ -44,6 +44,7 @@ export const impersonalTables = [
   'rate_limits',
   // Browsers' reports name no user; gone after 30 days.
   'reports',
+  'search_words',
   'settings',
   // Of a minute; the administrator who tests a provider is an id.
   'sign_on_attempts',
