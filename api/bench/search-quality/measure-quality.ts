@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { importCatalog } from '../../src/catalog/import/import-catalog.ts';
-import { parseCatalog } from '../../src/catalog/import/parse-catalog.ts';
-import { readCatalogFile } from '../../src/catalog/import/read-catalog-file.ts';
-import { searchModules } from '../../src/catalog/index.ts';
+import { importCatalog, parseCatalog, readCatalogFile, searchModules } from '../../src/catalog/index.ts';
 import { type Database, modules } from '../../src/db/index.ts';
 import { randomFrom } from '../../test/random.ts';
 import { printTable } from '../kit/print-table.ts';

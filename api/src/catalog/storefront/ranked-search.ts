@@ -138,7 +138,7 @@ async function addSpellings(search: Search, found: Found): Promise<Found> {
   const { offset, size } = search.wanted;
   const from = Math.max(0, offset - found.total);
   const near = rows.slice(from, from + size - found.ids.length).map(({ id }) => id);
-  const meant = found.total === 0 && rows[0]?.place != null ? corrected[rows[0].place] : undefined;
+  const meant = found.total === 0 ? corrected[rows[0]?.place ?? -1] : undefined;
   return { ...found, ids: [...found.ids, ...near], total: found.total + rows.length, didYouMean: meant };
 }
 
