@@ -148,7 +148,7 @@ describe('the rule', () => {
 
   it('is the same in another order', async () => {
     await save({ secondFactorRoles: ['USER', 'ADMIN'] });
-    await query("truncate audit_events");
+    await query('truncate audit_events');
     await save({ secondFactorRoles: ['ADMIN', 'USER'] });
     expect(await query("select 1 from audit_events where action = 'settings.security_changed'")).toEqual([]);
   });

@@ -214,7 +214,7 @@ describe('whose account it is', () => {
       id,
       JSON.stringify([{ ...finance, group: 'nobody' }, buyers]),
     ]);
-    await query("truncate audit_events");
+    await query('truncate audit_events');
     expect(await rolesAfter()).toEqual(['USER', 'PAYMENT_CREATOR']);
     const { rows } = await query("select before, after from audit_events where action = 'user.roles_mapped'");
     expect(rows).toEqual([
