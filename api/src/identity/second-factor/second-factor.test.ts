@@ -64,7 +64,7 @@ describe('signing in to an account with a second factor', () => {
     expect(await query('select methods from sessions order by created_at desc limit 1')).toEqual([
       { methods: ['pwd', 'hwk', 'mfa'] },
     ]);
-    expect(finished.headers['set-cookie']).toMatch(/^marketplace-device=.+; Path=\/api\/marketplace\/auth\/login;/);
+    expect(finished.headers['set-cookie']).toMatch(/^marketplace-device=.+; Path=\/api\/marketplace\/auth;/);
   });
 
   it('takes a code of the authenticator app, typed with a space', async () => {
