@@ -242,7 +242,12 @@ describe('a fresh proof', () => {
     expect(minutes).toBeLessThanOrEqual(10.1);
     expect(await sensitive(token)).toBe('no_second_factor');
     expect((await read(token)).freshUntil).toBe(freshUntil);
-    expect(await acts()).toEqual(['user.signed_in', 'user.identity_not_confirmed', 'user.identity_confirmed']);
+    expect(await acts()).toEqual([
+      'user.signed_in',
+      'user.refused',
+      'user.identity_not_confirmed',
+      'user.identity_confirmed',
+    ]);
   });
 
   it('is a second factor for who has one, and never the password', async () => {
