@@ -107,7 +107,7 @@ test('somebody secures the account, signs in in each way, confirms a change, los
     await nila.visit('/login');
     await nila.answers();
     await looksRight(page, 'the sign-in');
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Continue with a passkey' }).click();
     await nila.isAt('/');
     await nila.visit('/profile');
     await expect(card(page).getByRole('listitem').filter({ hasText: 'Laptop' })).toContainText('Last used');

@@ -14,7 +14,7 @@ const useSupportsPasskeys = () =>
     () => true,
   );
 
-/** Signs in without email and password. */
+/** Signs in without email and password. Its name does not contain "Sign In", so that voice control finds one button of that name. */
 export const PasskeyButton = ({ state: { call }, send }: SignIn) => {
   if (!useSupportsPasskeys()) return null;
   return (
@@ -27,7 +27,7 @@ export const PasskeyButton = ({ state: { call }, send }: SignIn) => {
       onClick={() => send({ kind: 'passkey' })}
     >
       <Fingerprint size={20} strokeWidth={1.75} aria-hidden />
-      Sign in with a passkey
+      Continue with a passkey
     </Button>
   );
 };

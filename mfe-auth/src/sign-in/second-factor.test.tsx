@@ -126,7 +126,7 @@ describe('after a sign-in at a provider', () => {
 });
 
 describe('a passkey alone', () => {
-  const press = () => user.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
+  const press = () => user.click(screen.getByRole('button', { name: 'Continue with a passkey' }));
 
   it('signs in, for long if that is wanted', async () => {
     api.post('/auth/login/passkey', async ({ request }) => {
@@ -158,7 +158,7 @@ describe('a passkey alone', () => {
     passkeys.get.mockImplementationOnce(promptClosed);
     await press();
     expect(await screen.findByRole('alert')).toHaveTextContent(/^The passkey prompt was closed/);
-    expect(screen.getByRole('button', { name: 'Sign in with a passkey' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Continue with a passkey' })).toBeEnabled();
   });
 
   it('is not offered where the browser has none', () => {
