@@ -24,7 +24,6 @@ export const DownloadButton = ({ path, fileName, failed, disabled, children, ...
     try {
       await saveFile(path, fileName);
     } catch (error) {
-      // What was refused came as a file, too: its words are not read.
       notify.error(`${failed} ${reasonOf(error) ?? 'Please try again.'}`);
     } finally {
       setBusy(false);
