@@ -29,7 +29,7 @@ const logRefusal = ({ log, method, ip, caller, routeOptions: { url } }: FastifyR
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfter)));
-  // The rest of a refused body is read and dropped. Closing instead would lose the answer for a client that is still sending.
+  // Read and drop the rest of a refused body: if we closed the connection, a client that is still sending would lose the answer.
   reply.removeHeader('connection');
   if (!request.raw.complete) reply.raw.shouldKeepAlive = true;
   if (error.statusCode === 401) reply.header('www-authenticate', 'Bearer');

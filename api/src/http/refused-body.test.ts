@@ -22,7 +22,7 @@ const statuses = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].m
 
 const large = 'x'.repeat(4_000_000);
 
-// An answer that comes with an end of the connection is lost to whoever is still sending.
+// If the server closed the connection with its answer, a client that is still sending would not get to read it.
 it.each([
   ['announced', `content-length: ${large.length}`, large],
   ['in chunks', 'transfer-encoding: chunked', `${large.length.toString(16)}\r\n${large}\r\n0\r\n\r\n`],

@@ -48,7 +48,7 @@ export const forward = ({ request, response, headers, origin, repeatable, passOn
       if (repeatable) return void upstream.end();
       upstream.flushHeaders();
       request.pipe(upstream);
-      // Answered before the body was sent: the rest is read and dropped, or the client would lose the answer.
+      // Answered early: read and drop the rest of the body, or the client loses the answer.
       upstream.once('close', () => request.unpipe(upstream).resume());
     };
     upstream.once('socket', (socket) => (socket.connecting ? socket.once('connect', connected) : connected()));

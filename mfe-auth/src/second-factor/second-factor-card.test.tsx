@@ -277,7 +277,7 @@ describe('recovery codes', () => {
     return dialog('Save your recovery codes');
   };
 
-  it('are made anew after a confirmation, and shown', async () => {
+  it('are replaced after a confirmation, and shown', async () => {
     const saving = await renew();
     expect(saving.getAllByRole('listitem')).toHaveLength(10);
   });

@@ -64,7 +64,7 @@ export const messageTables: Record<string, TableDecision> = {
       sql`delete from pgboss.job where name = 'send-mail' and lower(data ->> 'to') = lower(${email})`,
     ],
   },
-  // Of others, the person learns nothing: neither who changed them, nor the name of whom they changed.
+  // People see nothing about others: neither who changed their account, nor whose account they changed.
   audit_events: {
     read: ({ id }) =>
       sql`select at, action, target_type, case when actor_id = ${id} then target_id end as target_id,

@@ -197,7 +197,7 @@ describe('deleting an account', () => {
     expect(await query("select 1 from users where role = 'SUPER_ADMIN'")).toHaveLength(1);
   });
 
-  it('happens once, whoever asks at the same time', async () => {
+  it('happens once when several ask at the same time', async () => {
     const tokens = [owner, await api.signIn('super')];
     const answers = await Promise.all([
       ...Array.from({ length: 4 }, () => remove({ email }, tokens[0] ?? '')),

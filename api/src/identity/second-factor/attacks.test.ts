@@ -409,8 +409,7 @@ describe('at the same moment', () => {
     const answers = await sixteen((index) =>
       factors.finish(begun[index]?.token ?? '', { recoveryCode: recoveryCodes?.[0] ?? '' }),
     );
-    expect(successes(answers)).toBe(1);
-    expect(answers.every(({ statusCode }) => [200, 401].includes(statusCode))).toBe(true);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(15).fill(401)]);
     expect(await sessionsOf('buyer')).toBe(2);
   });
 

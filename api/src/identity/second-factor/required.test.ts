@@ -46,7 +46,7 @@ describe('a second factor required by role', () => {
     expect((await status(other)).requiredBy).toBeNull();
   });
 
-  it('does not start the days anew with each sign-in and refresh', async () => {
+  it('does not restart the grace period at each sign-in or refresh', async () => {
     await save({ secondFactorRoles: ['PAYMENT_ADMIN'], secondFactorGraceDays: 7 });
     await query("update users set second_factor_due_at = now() + interval '2 days' where id = 'buyer'");
     const { accessToken, refreshToken } = await api.signInFully('buyer');
@@ -125,7 +125,7 @@ describe('the rule', () => {
     ]);
   });
 
-  it('starts the days anew when it changes, and not when something else does', async () => {
+  it('restarts the grace period when the rule changes, and only then', async () => {
     await save({ secondFactorRoles: ['PAYMENT_ADMIN'], secondFactorGraceDays: 7 });
     await query("update users set second_factor_due_at = now() + interval '2 days' where id = 'buyer'");
     const token = await api.signIn('buyer');
