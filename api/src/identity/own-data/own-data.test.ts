@@ -1,5 +1,6 @@
 import { ErrorBody } from '@marketplace/shared/contracts';
 import { expectContract } from '../../../test/expect-contract.ts';
+import { until } from '../../../test/until.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { sealAudit, verifyAudit } from '../../operations/index.ts';
 import { impersonalTables, tableDecisions } from './table-decisions.ts';
@@ -14,6 +15,8 @@ let owner: string;
 beforeEach(async () => {
   api = await openTestApi();
   owner = await api.signIn(id);
+  // Another device before this one was noticed would make it a new one.
+  await until(async () => (await query('select from known_devices')).length > 0);
   await api.database.pool.query(everywhere);
 });
 afterEach(() => api.close());
