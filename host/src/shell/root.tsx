@@ -3,9 +3,8 @@ import { Toaster } from '@marketplace/shared/toast';
 import { ConnectionBanner } from '../banners/connection-banner.tsx';
 import { ReplacedBanner } from '../banners/replaced-banner.tsx';
 import { StalledBanner } from '../banners/stalled-banner.tsx';
-import { SecondFactorReminder } from '../banners/second-factor-reminder.tsx';
 import { CompositionTool } from '../composition/composition-tool.tsx';
-import { FreshFactor } from '../fresh-factor/fresh-factor.tsx';
+import { IdentityPrompts } from '../identity/identity-prompts.tsx';
 import { FocusHeading } from '../routing/focus-heading.tsx';
 import { RestoreScroll } from '../routing/restore-scroll.tsx';
 import styles from './root.module.css';
@@ -28,11 +27,10 @@ export const Root = () => (
     <ConnectionBanner />
     <ReplacedBanner />
     <StalledBanner />
-    <SecondFactorReminder />
+    <IdentityPrompts />
     <Toaster />
     <CompositionTool />
     <SignOutQuestion />
-    <FreshFactor />
     <FocusHeading />
     <RestoreScroll />
   </>

@@ -2,11 +2,10 @@ import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse 
 import { CarriedTokens } from '../contracts/index.ts';
 import { readerOf } from '../reading/index.ts';
 import { attachBearer } from './bearer.ts';
-import { attachFileRefusal } from './file-refusal.ts';
 import { attachForbidden } from './forbidden.ts';
-import { attachFreshFactor } from './fresh-factor.ts';
 import { createLimit } from './limit.ts';
 import { attachRefresh, type RefreshCall } from './refresh.ts';
+import { attachRefusals } from './refusals.ts';
 import { attachSlowCallReport } from './slow-calls.ts';
 import { attachTrace } from './trace.ts';
 
@@ -36,9 +35,8 @@ const createClient = (): HttpClient => {
   attachBearer(client);
   attachTrace(client);
   attachSlowCallReport(client);
-  attachFileRefusal(client);
   // Before the refresh, which may repeat a request by itself.
-  attachFreshFactor(client);
+  attachRefusals(client);
   attachRefresh(client, callRefresh);
   attachForbidden(client);
   return client;

@@ -11,5 +11,6 @@ export const hooks = {
   onSessionLost: (): void => undefined,
   onForbidden: (): void => undefined,
   onSecondFactorRequired: (): void => undefined,
+  askForFreshFactor: undefined as (() => Promise<boolean>) | undefined,
   onSlowCall: (_call: SlowCall): void => undefined,
 };

@@ -3,7 +3,7 @@ import { isSecondFactorOverdue, useUser } from '@marketplace/shared/session';
 import { classNames, formatDate, IconButton, LinkButton } from '@marketplace/shared/ui';
 import { ShieldCheck, X } from 'lucide-react';
 import { useState } from 'react';
-import styles from './banner.module.css';
+import styles from '../banners/banner.module.css';
 
 /** Key in local storage: who closed the banner, and when. */
 const CLOSED = 'secondFactorBannerClosed';

@@ -33,6 +33,8 @@ export const FreshFactor = () => {
     asked.answer(false);
     setAsked(null);
   }, [asked, userId]);
+  // Signed out meanwhile: the request must not wait for ever.
+  useEffect(() => () => asked?.answer(false), [asked]);
   if (!asked) return null;
   return (
     <Suspense>
