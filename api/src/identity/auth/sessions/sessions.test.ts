@@ -9,7 +9,10 @@ const iPhone =
 
 let api: TestApi;
 beforeAll(async () => (api = await openTestApi()));
-beforeEach(() => api.database.pool.query('truncate sessions, audit_events cascade'));
+beforeEach(async () => {
+  await api.database.pool.query('delete from sessions');
+  await api.database.pool.query('truncate audit_events cascade');
+});
 afterAll(() => api.close());
 
 const signIn = async (account = 'buyer', userAgent = chrome, remoteAddress = '192.0.2.7') => {
