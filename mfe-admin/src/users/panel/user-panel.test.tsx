@@ -289,7 +289,7 @@ it('lets a SUPER_ADMIN delete an account on request, and nobody else', async () 
   cleanup();
   signInAs(aUser({ id: 'me', role: 'SUPER_ADMIN' }));
   open();
-  const data = within((await panel()).getByRole('region', { name: 'Personal data' }));
+  const data = within(await (await panel()).findByRole('region', { name: 'Personal data' }));
   expect(data.getByRole('button', { name: 'Download data' })).toBeInTheDocument();
   await user.click(data.getByRole('button', { name: 'Delete account' }));
   const field = data.getByRole('textbox', { name: 'Type asha@tex.example to confirm' });

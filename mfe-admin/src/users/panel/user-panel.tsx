@@ -2,7 +2,7 @@ import type { PersonDetail } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { Button, Notice, SkeletonList } from '@marketplace/shared/ui';
 import { UserCheck, UserX } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useQuestion, type Ask } from '../../question/use-question.tsx';
 import { SidePanel } from '@marketplace/shared/ui/side-panel';
 import { askToDeactivate, reactivate } from '../person-questions.ts';
@@ -12,13 +12,15 @@ import { InvitationBox } from './invitation-box.tsx';
 import { MarketplaceRolesField } from './marketplace-roles-field.tsx';
 import { NameForm } from './name-form.tsx';
 import { PersonFacts } from './person-facts.tsx';
-import { PersonalData } from './personal-data.tsx';
 import { RecentEvents } from './recent-events.tsx';
 import { RoleField } from './role-field.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { usePerson } from './use-person.ts';
 import styles from './user-panel.module.css';
 import { NoRecord } from '../../view/no-record.tsx';
+
+/** For super administrators, on a person's request. */
+const PersonalData = lazy(async () => ({ default: (await import('./personal-data.tsx')).PersonalData }));
 
 interface Props {
   id: string;
@@ -99,7 +101,11 @@ export const UserPanel = ({ id, onChanged, onClose }: Props) => {
             </section>
             <SecondFactorSection person={shown} {...parts} />
             <RecentEvents id={id} changes={changes} />
-            {actor.isSuperAdmin && !actor.isSelf(id) && <PersonalData key={id} person={shown} onGone={gone} />}
+            {actor.isSuperAdmin && !actor.isSelf(id) && (
+              <Suspense>
+                <PersonalData key={id} person={shown} onGone={gone} />
+              </Suspense>
+            )}
           </>
         )}
         {!shown && status === 'failed' && (
