@@ -7,7 +7,7 @@ import { Button } from '@marketplace/shared/ui';
 import { logIn } from '../sign-in/calls/log-in.ts';
 import { passwordErrors } from '../sign-in/flow/check-passwords.ts';
 import { PasswordChecklist } from '../sign-in/password-checklist.tsx';
-import styles from './invitation.module.css';
+import styles from './accept-form.module.css';
 
 interface Props {
   token: string;

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@marketplace/shared/router';
 import { Button, SkeletonList } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import styles from './invitation.module.css';
+import styles from '../brand/linked-page.module.css';
 import { Invitation } from './invitation.tsx';
 import { NoInvitation } from './no-invitation.tsx';
 import { useInvitation } from './use-invitation.ts';

@@ -3,7 +3,7 @@ import type { InvitationView } from '@marketplace/shared/contracts';
 import { useUser } from '@marketplace/shared/session';
 import { formatDate, Notice } from '@marketplace/shared/ui';
 import { AcceptForm } from './accept-form.tsx';
-import styles from './invitation.module.css';
+import styles from '../brand/linked-page.module.css';
 
 interface Props {
   token: string;

@@ -1,5 +1,5 @@
 import { LinkButton } from '@marketplace/shared/ui';
-import styles from './invitation.module.css';
+import styles from '../brand/linked-page.module.css';
 
 /** A link that was used, replaced, withdrawn, is too old or was cut short: nobody learns which. */
 export const NoInvitation = () => (

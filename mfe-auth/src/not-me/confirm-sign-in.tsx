@@ -1,7 +1,7 @@
 import type { SignInNotice } from '@marketplace/shared/contracts';
 import { Button, LinkButton, Notice } from '@marketplace/shared/ui';
 import { momentText } from '../sessions/when-text.ts';
-import styles from './not-me.module.css';
+import styles from '../brand/linked-page.module.css';
 
 interface Props {
   notice: SignInNotice;

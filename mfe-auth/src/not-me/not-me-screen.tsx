@@ -1,7 +1,7 @@
 import { useSearchParams } from '@marketplace/shared/router';
 import { Button, LinkButton, SkeletonList } from '@marketplace/shared/ui';
 import { ConfirmSignIn } from './confirm-sign-in.tsx';
-import styles from './not-me.module.css';
+import styles from '../brand/linked-page.module.css';
 import { SignedOut } from './signed-out.tsx';
 import { useSignInNotice } from './use-sign-in-notice.ts';
 

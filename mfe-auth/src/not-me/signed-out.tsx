@@ -1,7 +1,7 @@
 import { useUser } from '@marketplace/shared/session';
 import { LinkButton } from '@marketplace/shared/ui';
 import { useEffect, useRef } from 'react';
-import styles from './not-me.module.css';
+import styles from '../brand/linked-page.module.css';
 
 /** The device is out, but its user knows the password: on to a new one. */
 export const SignedOut = () => {
