@@ -1,38 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable, PageOf } from './common.ts';
-import { SecondFactorChallenge } from './second-factor.ts';
-import { MarketplaceRole, User } from './user.ts';
+import { MarketplaceRole } from './user.ts';
 
 export const Role = Type.Union([Type.Literal('USER'), Type.Literal('ADMIN'), Type.Literal('SUPER_ADMIN')]);
 export type Role = Static<typeof Role>;
-
-export const LoginBody = Type.Object({
-  email: Type.String({ minLength: 1, maxLength: 254 }),
-  password: Type.String({ minLength: 1, maxLength: 256 }),
-  /** Asks for the longer refresh-token lifetime. */
-  rememberMe: Type.Optional(Type.Boolean()),
-});
-export type LoginBody = Static<typeof LoginBody>;
-
-/**
- * Tokens are absent while the account has a temporary password. An account with a second factor gets a challenge, and
- * nobody learns more about it from a password alone.
- */
-export const LoginAnswer = Type.Object({
-  userData: Type.Optional(User),
-  accessToken: Type.Optional(Type.String()),
-  refreshToken: Type.Optional(Type.String()),
-  secondFactor: Type.Optional(SecondFactorChallenge),
-});
-export type LoginAnswer = Static<typeof LoginAnswer>;
-
-export const RefreshBody = Type.Object({ refreshToken: Type.String({ minLength: 1, maxLength: 512 }) });
-export const TokenPair = Type.Object({ accessToken: Type.String(), refreshToken: Type.String() });
-export type TokenPair = Static<typeof TokenPair>;
-
-/** `user` is null for a visitor who sent no credentials at all; bad credentials are a 401. */
-export const CheckAuthAnswer = Type.Object({ user: Nullable(User) });
-export type CheckAuthAnswer = Static<typeof CheckAuthAnswer>;
 
 /** A user as an administrator lists them. */
 export const UserSummary = Type.Object({

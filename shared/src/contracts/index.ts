@@ -1,6 +1,7 @@
 export { Type, type Static, type TSchema } from 'typebox';
 export * from './common.ts';
 export * from './user.ts';
+export * from './sign-in.ts';
 export * from './identity.ts';
 export * from './account.ts';
 export * from './second-factor.ts';
@@ -49,6 +50,7 @@ export * from './setup.ts';
 export * from './email-templates.ts';
 export * from './admin-orders.ts';
 export * from './sign-on.ts';
+export * from './identity-providers.ts';
 export * from './admin-sessions.ts';
 export * from './security-settings.ts';
 export * from './catalog-admin.ts';

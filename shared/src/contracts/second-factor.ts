@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable } from './common.ts';
+import { Base64Url, FactorMethod } from './sign-in.ts';
 
 /** Lengths and counts. */
 export const SECOND_FACTOR_LIMITS = {
@@ -12,21 +13,7 @@ export const SECOND_FACTOR_LIMITS = {
   minutes: 10,
 } as const;
 
-const Base64Url = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9_-]+$' });
 const Challenge = Base64Url(200);
-
-/** How an account can be proven in addition to, or instead of, a password. */
-export const FactorMethod = Type.Union([Type.Literal('passkey'), Type.Literal('totp'), Type.Literal('recoveryCode')]);
-export type FactorMethod = Static<typeof FactorMethod>;
-
-/** The password was right, and a second factor is due: `token` stands for the half of the sign-in that is done. */
-export const SecondFactorChallenge = Type.Object({
-  token: Base64Url(64),
-  /** What this account has, the best first. */
-  methods: Type.Array(FactorMethod, { minItems: 1 }),
-  expiresAt: Instant,
-});
-export type SecondFactorChallenge = Static<typeof SecondFactorChallenge>;
 
 /** WebAuthn's `AuthenticationResponseJSON`. */
 export const PasskeyAssertion = Type.Object({
