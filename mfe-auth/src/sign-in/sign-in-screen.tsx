@@ -1,6 +1,5 @@
 import { useRuntimeConfig } from '@marketplace/shared/config';
-import type { ComponentType } from 'react';
-import { RequiredSignOn } from '../sign-on/required-sign-on.tsx';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { SignOnMessage } from '../sign-on/sign-on-message.tsx';
 import { SignOnOffers } from '../sign-on/sign-on-offers.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
@@ -16,6 +15,14 @@ import { SecondFactorStep } from './second-factor-step.tsx';
 import { SignUpHint } from './sign-up-hint.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useSignIn, type SignIn } from './use-sign-in.ts';
+
+/** Not part of the first step. Without its code, the refusal of the call says the same. */
+const RequiredSignOn = lazy(() =>
+  import('../sign-on/required-sign-on.tsx').then(
+    ({ RequiredSignOn: Offer }) => ({ default: Offer }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const steps: Record<AuthStep, ComponentType<SignIn>> = {
   login: LoginStep,
@@ -37,7 +44,9 @@ export const SignInScreen = () => {
       <NeedsScripts />
       <Step state={state} send={send} />
       {state.step === 'forgotPassword' && (
-        <RequiredSignOn email={state.fields.email} onHasCode={() => send({ kind: 'has-code' })} />
+        <Suspense>
+          <RequiredSignOn email={state.fields.email} onHasCode={() => send({ kind: 'has-code' })} />
+        </Suspense>
       )}
       {state.step === 'login' && (
         <>

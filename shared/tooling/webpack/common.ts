@@ -64,6 +64,11 @@ export const classNameRule = (app: string): RuleSetRule => ({
 /** Chunk names carry the content's hash. A hot update only finds a file that keeps its name. */
 const hashOf = ({ refresh }: BuildOptions) => (refresh ? '' : '.[contenthash:8]');
 
+const idsOf = ({ flavour }: BuildOptions) => {
+  const ids = flavour === 'development' ? 'named' : 'deterministic';
+  return { chunkIds: ids, moduleIds: ids } as const;
+};
+
 /** What every application's build has in common. The folder carries the release. */
 export const commonConfig = (build: BuildOptions): Configuration => ({
   mode: build.flavour,
@@ -104,8 +109,8 @@ export const commonConfig = (build: BuildOptions): Configuration => ({
     ...(build.flavour === 'production' ? [new IntegrityPlugin()] : []),
   ],
   optimization: {
-    chunkIds: 'named',
-    moduleIds: build.flavour === 'development' ? 'named' : 'deterministic',
+    // Numbers: every page carries the names of its chunks, and every build a table of its own.
+    ...idsOf(build),
     minimizer: [
       new TerserPlugin({
         minify: TerserPlugin.swcMinify,
