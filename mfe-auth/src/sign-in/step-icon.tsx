@@ -1,9 +1,9 @@
-import { CircleCheck, KeyRound, LockKeyhole, MailCheck, ShieldCheck, type LucideIcon } from 'lucide-react';
+import { CircleCheck, KeyRound, LockKeyhole, MailCheck, type LucideIcon } from 'lucide-react';
 import type { AuthStep } from './flow/sign-in-state.ts';
 import styles from './step-icon.module.css';
 
 const icons: Partial<Record<AuthStep, LucideIcon>> = {
-  secondFactor: ShieldCheck,
+  secondFactor: LockKeyhole,
   forgotPassword: KeyRound,
   otpVerification: MailCheck,
   newPassword: LockKeyhole,

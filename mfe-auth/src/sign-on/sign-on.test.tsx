@@ -150,7 +150,7 @@ describe('coming back from a provider', () => {
       return api.json({ userData: aUser({ id: 'asha' }), accessToken: 'a', refreshToken: 'r' });
     });
     const { router } = back();
-    expect(screen.getByRole('heading', { name: 'Signing you in' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Signing you in' })).toBeInTheDocument();
     await screen.findByText('elsewhere');
     expect(router.state.location).toMatchObject({ pathname: '/', hash: '' });
     expect(sent).toEqual([{ code }]);
