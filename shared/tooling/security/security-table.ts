@@ -1,5 +1,4 @@
 export const verdicts = ['holds', 'ruled out', 'does not apply', 'open'] as const;
-type Verdict = (typeof verdicts)[number];
 
 interface Proof {
   /** From the root. */
