@@ -29,7 +29,7 @@ export const SecondFactorRole = Type.Union([
 ]);
 export type SecondFactorRole = Static<typeof SecondFactorRole>;
 
-const secondFactorRoles = Type.Array(SecondFactorRole, { maxItems: 5, uniqueItems: true });
+const secondFactorRoles = Type.Array(SecondFactorRole, { maxItems: 5 });
 
 /** How long sign-ins last, how many there may be, when wrong passwords lock an account, and who needs a second factor. */
 export const SecuritySettingsBody = Type.Object({

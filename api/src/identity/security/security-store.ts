@@ -41,7 +41,7 @@ export async function saveSecurity(
   return replace(db, config, { next, version }, by);
 }
 
-/** Without what else was sent. The order of the roles means nothing. */
+/** Without what else was sent. The order of the roles means nothing, nor does a role that comes twice. */
 const settingsIn = (body: SecuritySettingsBody): SecuritySettingsBody => ({
   sessionHours: body.sessionHours,
   idleMinutes: body.idleMinutes,
@@ -50,7 +50,7 @@ const settingsIn = (body: SecuritySettingsBody): SecuritySettingsBody => ({
   maxSessions: body.maxSessions,
   loginAttempts: body.loginAttempts,
   lockoutMinutes: body.lockoutMinutes,
-  secondFactorRoles: [...body.secondFactorRoles].sort(),
+  secondFactorRoles: [...new Set(body.secondFactorRoles)].sort(),
   secondFactorGraceDays: body.secondFactorGraceDays,
 });
 
