@@ -27,11 +27,22 @@ const isSuspicious = ({ statusCode, code }: ApiError) =>
 const logRefusal = ({ log, method, ip, caller, routeOptions: { url } }: FastifyRequest, answer: ApiError) =>
   log.warn({ status: answer.statusCode, code: answer.code, method, route: url, ip, userId: caller?.userId }, 'refused');
 
+/**
+ * Reads and drops the rest of a refused body before the connection ends: a client that is still sending would lose the
+ * answer otherwise.
+ */
+function closeAfterBody({ raw }: FastifyRequest, { raw: response }: FastifyReply): void {
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;
+  if (response.shouldKeepAlive || raw.complete || (length === '0' && encoding === undefined)) return;
+  response.shouldKeepAlive = true;
+  const close = () => void raw.socket.end();
+  response.once('finish', () => (raw.complete ? close() : raw.once('end', close)));
+}
+
 function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfter)));
-  // Read and drop the rest of a refused body: if we closed the connection, a client that is still sending would lose the answer.
   reply.removeHeader('connection');
-  if (!request.raw.complete) reply.raw.shouldKeepAlive = true;
+  closeAfterBody(request, reply);
   if (error.statusCode === 401) reply.header('www-authenticate', 'Bearer');
   return reply
     .code(error.statusCode)
