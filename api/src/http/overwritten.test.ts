@@ -23,6 +23,7 @@ const guards = ['version', 'was', 'basedOn', 'updatedAt'];
 /** Replacements that carry none, and why nobody overwrites what they have not seen. */
 const exceptions: Record<string, string> = {
   '/auth/profile': 'one person writes it, in their own session',
+  '/auth/second-factor/passkeys/{id}': 'one person names it, in their own session',
   '/tex-suite/cart/{cartItemId}': 'carries the version of the line in the offline queue: see the cart tests',
   '/tex-suite/checkout/draft': 'one person writes it',
   '/tex-suite/clients/user/{id}/select': 'a switch of the caller',

@@ -40,6 +40,8 @@ const accepted: Record<string, number> = {
 /** Other public endpoints that change something; they email nobody, or only the owner of an account or a link. */
 const others = [
   ...['/auth/login', '/auth/login/sign-on', '/auth/refresh', '/auth/logout'],
+  ...['/auth/login/second-factor', '/auth/login/second-factor/passkey-options'],
+  ...['/auth/login/passkey', '/auth/login/passkey/options', '/auth/sign-on/back-channel-logout/{id}'],
   ...['/auth/forgot-password/verify-otp', '/auth/forgot-password/reset'],
   ...['/auth/invitation/accept', '/auth/sign-in-notice/end'],
   ...['/tex-suite/ticket/status/answer', '/tex-suite/newsletter/confirm', '/tex-suite/newsletter/unsubscribe'],
@@ -98,7 +100,8 @@ describe.each(paths.filter(([path]) => path !== '/auth/forgot-password/send-otp'
   ])('counts %s as one mailbox', async (_name, addressOf) => {
     for (let sent = 0; sent < 8; sent += 1) await forms[path]?.(addressOf(sent))();
     const { rows } = await api.database.pool.query(
-      "select count(*)::int as n from mails where to_address <> 'support@tex.example'",
+      // A code that was asked for before may still arrive.
+      "select count(*)::int as n from mails where to_address <> 'support@tex.example' and not confidential",
     );
     expect(rows[0].n).toBeGreaterThan(0);
     expect(rows[0].n).toBeLessThanOrEqual(5);
