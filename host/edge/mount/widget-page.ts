@@ -1,11 +1,13 @@
 import type { ComposedRemote, ReleaseSet } from '@marketplace/shared/contracts';
 import { sampleProps } from '@marketplace/tooling/release';
 import type { FastifyInstance } from 'fastify';
-import { BASE_PATH } from '../../src/routing/base-path.ts';
+import { RELEASES_PATH } from '../compose.ts';
 import { WIDGET_PAGE } from './parts-to-mount.ts';
 
 const NAME = 'mount-check';
-const ENTRY = `${BASE_PATH}/mount-check.js`;
+/** Among the releases, where Trusted Types let scripts be. */
+const BASE = `${RELEASES_PATH}/${NAME}/`;
+const ENTRY = `${BASE}entry.js`;
 
 const samplesOf = ({ releases }: ReleaseSet) =>
   Object.values(releases).flatMap(({ app, widgets }) =>
@@ -40,7 +42,7 @@ export const widgetRemote: ComposedRemote = {
   version: '1.0.0',
   global: NAME,
   entry: ENTRY,
-  base: `${BASE_PATH}/`,
+  base: BASE,
   pages: [{ path: WIDGET_PAGE, access: 'public', title: 'Widget', expose: './page', scripts: [], styles: [] }],
   widgets: {},
 };

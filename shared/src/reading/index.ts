@@ -8,4 +8,4 @@ export {
   type Reader,
   type Rows,
 } from './readers.ts';
-export { parseInert } from '../trusted-html/trusted-html.ts';
+export { parseInert, showInSandbox } from '../trusted-html/trusted-html.ts';

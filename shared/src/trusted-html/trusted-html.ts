@@ -34,6 +34,12 @@ const trusted = (html: string): string => {
 /** Parses HTML into a document of its own, in which nothing loads or runs. Only what a caller picks from it reaches the page. */
 export const parseInert = (html: string): Document => new DOMParser().parseFromString(trusted(html), 'text/html');
 
+/** Shows HTML in a frame in which nothing runs or loads, and which reaches nothing of the page. */
+export const showInSandbox = (frame: HTMLIFrameElement, html: string): void => {
+  frame.setAttribute('sandbox', '');
+  frame.srcdoc = trusted(html);
+};
+
 /** A script element that holds JSON, for `innerHTML`. The JSON can't close it. */
 export const dataScript = (type: 'application/ld+json', json: string): string =>
   trusted(`<script type="${type}">${json.replace(/</g, '\\u003c')}</script>`);

@@ -1,5 +1,6 @@
+import { showInSandbox } from '@marketplace/shared/reading';
 import { Skeleton } from '@marketplace/shared/ui';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './template-editor.module.css';
 import type { usePreview } from './use-preview.ts';
 
@@ -8,6 +9,15 @@ const looks: { value: Look; label: string }[] = [
   { value: 'html', label: 'As HTML' },
   { value: 'text', label: 'As text' },
 ];
+
+/** Not React's `srcDoc`: Trusted Types refuse text there. */
+const Sandbox = ({ html, isOld }: { html: string; isOld: boolean }) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useLayoutEffect(() => {
+    if (frame.current) showInSandbox(frame.current, html);
+  }, [html]);
+  return <iframe ref={frame} className={styles.frame} title="Message as HTML" sandbox="" data-old={isOld} />;
+};
 
 /** The message with sample data, sandboxed so that it can't run or load anything. */
 export const TemplatePreview = ({ shown, errors, failed }: ReturnType<typeof usePreview>) => {
@@ -32,9 +42,7 @@ export const TemplatePreview = ({ shown, errors, failed }: ReturnType<typeof use
           ))}
         </div>
       </header>
-      {shown && look === 'html' && (
-        <iframe className={styles.frame} title="Message as HTML" sandbox="" srcDoc={shown.html} data-old={isOld} />
-      )}
+      {shown && look === 'html' && <Sandbox html={shown.html} isOld={isOld} />}
       {shown && look === 'text' && (
         <pre className={styles.plain} data-old={isOld}>
           {shown.text}
