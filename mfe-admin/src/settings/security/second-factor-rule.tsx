@@ -50,8 +50,8 @@ export const SecondFactorRule = ({ defaults }: Pick<SecuritySettings, 'defaults'
       title="Two-step verification"
       text={
         <>
-          People with one of these roles need a passkey or an authenticator app beside their password. They are reminded
-          until the days are over; after that they reach nothing but their account until it is set up.
+          People with these roles need a passkey or an authenticator app in addition to their password. We remind them
+          until the days are up. After that, they can only open their account page until they set one up.
           {!isSuperAdmin && ' Only a SUPER_ADMIN can change this.'}
         </>
       }
