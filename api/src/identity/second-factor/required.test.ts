@@ -137,13 +137,12 @@ describe('the rule', () => {
     expect(await due()).toEqual([]);
   });
 
-  it.each([
-    [{ secondFactorRoles: ['NOBODY'] }],
-    [{ secondFactorGraceDays: 91 }],
-    [{ secondFactorGraceDays: -1 }],
-  ])('is refused as %j', async (change) => {
-    expect((await save(change as Partial<SecuritySettings['settings']>)).statusCode).toBe(400);
-  });
+  it.each([[{ secondFactorRoles: ['NOBODY'] }], [{ secondFactorGraceDays: 91 }], [{ secondFactorGraceDays: -1 }]])(
+    'is refused as %j',
+    async (change) => {
+      expect((await save(change as Partial<SecuritySettings['settings']>)).statusCode).toBe(400);
+    },
+  );
 
   it('is the same in another order, and with a role twice', async () => {
     await save({ secondFactorRoles: ['USER', 'ADMIN'] });
