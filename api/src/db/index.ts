@@ -25,6 +25,7 @@ export * from './schema/organizations.ts';
 export * from './schema/pricing.ts';
 export * from './schema/rate-limits.ts';
 export * from './schema/recovery.ts';
+export * from './schema/reviews.ts';
 export * from './schema/second-factor.ts';
 export * from './schema/sessions.ts';
 export * from './schema/settings.ts';

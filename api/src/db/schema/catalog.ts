@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { ModuleSection, Screenshot } from '@marketplace/shared/contracts';
 import { createdAt, moment, updatedAt } from './columns.ts';
 
@@ -70,6 +81,10 @@ export const modules = pgTable(
     supportEmail: text('support_email'),
     releasedAt: moment('released_at'),
     version: text('version'),
+    /** Who makes it; null if nobody is named. */
+    publisher: text('publisher'),
+    /** Modules and other software that it works with, by name. */
+    worksWith: text('works_with').array().notNull().default([]),
     /** Its bucket or category is archived: existing users keep it, nobody else sees it. Maintained by triggers. */
     withdrawn: boolean('withdrawn').notNull().default(false),
     createdAt: createdAt(),
@@ -92,6 +107,21 @@ export const modules = pgTable(
       .on(table.bucketId, table.rank, table.popularity.desc(), table.id)
       .where(sql`status = 'published' and not withdrawn`),
   ],
+);
+
+/** What is new in each version of a module. */
+export const moduleVersions = pgTable(
+  'module_versions',
+  {
+    moduleId: text('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    version: text('version').notNull(),
+    releasedAt: moment('released_at').notNull(),
+    /** Markdown. */
+    notes: text('notes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.moduleId, table.version] })],
 );
 
 /** A single row that grows with every change of the public catalogue; maintained by triggers. */
