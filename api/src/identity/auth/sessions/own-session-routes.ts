@@ -6,6 +6,7 @@ import { ownSessions } from './own-sessions.ts';
 import { revokeAllOwnSessions, revokeOtherSessions, revokeOwnSession } from './revoke-sessions.ts';
 
 const config = { access: 'signed-in' } as const;
+const ending = { ...config, fresh: true };
 
 const countText = (count: number) => `${count} ${count === 1 ? 'device was' : 'devices were'} signed out.`;
 
@@ -21,11 +22,11 @@ export const ownSessionRoutes: Routes = async (app, { db }) => {
   });
 
   app.delete('/auth/sessions/:id', {
-    config,
+    config: ending,
     schema: {
       summary: 'Signs a device out, with its next call.',
       params: Type.Object({ id: Id }),
-      response: { 200: Acknowledgement, ...refusals(400, 401, 404) },
+      response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404) },
     },
     handler: async (request) => {
       await revokeOwnSession(db, callerOf(request), request.params.id, request.ip);
@@ -34,10 +35,10 @@ export const ownSessionRoutes: Routes = async (app, { db }) => {
   });
 
   app.post('/auth/sessions/revoke-others', {
-    config,
+    config: ending,
     schema: {
       summary: 'Signs every device out but the one that asks.',
-      response: { 200: Acknowledgement, ...refusals(401) },
+      response: { 200: Acknowledgement, ...refusals(401, 403) },
     },
     handler: async (request) => {
       const count = await revokeOtherSessions(db, callerOf(request), request.ip);
@@ -46,10 +47,10 @@ export const ownSessionRoutes: Routes = async (app, { db }) => {
   });
 
   app.post('/auth/sessions/revoke-all', {
-    config,
+    config: ending,
     schema: {
       summary: 'Signs every device out, the one that asks too.',
-      response: { 200: Acknowledgement, ...refusals(401) },
+      response: { 200: Acknowledgement, ...refusals(401, 403) },
     },
     handler: async (request) => {
       const count = await revokeAllOwnSessions(db, callerOf(request), request.ip);

@@ -30,6 +30,17 @@ const idsOf = async (token: string) => (await list(token)).map(({ id }) => id);
 const query = (statement: string) => api.database.pool.query(statement);
 
 describe("one's own sessions", () => {
+  it('are ended only after a fresh proof', async () => {
+    const { accessToken } = await signIn();
+    await signIn();
+    const ids = await idsOf(accessToken);
+    await query("update sessions set proven_at = now() - interval '11 minutes'");
+    const revokeAll = api.call({ method: 'POST', path: '/auth/sessions/revoke-all', token: accessToken });
+    for (const answer of [await end(accessToken, ids[0] ?? ''), await endOthers(accessToken), await revokeAll])
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'fresh_factor_required']);
+    expect(await idsOf(accessToken)).toEqual(ids);
+  });
+
   it('are listed by device, last used first, with the one that asks', async () => {
     const desk = await signIn();
     await query("update sessions set last_seen_at = now() - interval '2 hours'");
