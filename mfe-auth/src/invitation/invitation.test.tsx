@@ -39,6 +39,15 @@ it('tells who invited whom, and until when', async () => {
   }
 });
 
+it('leads to the provider that the domain requires, and asks for no password', async () => {
+  api.get('/auth/invitation', () => api.json({ ...invitation, signOn: { id: 'tex', name: 'Tex Directory' } }));
+  open();
+  expect(await screen.findByText(/Sign in with Tex Directory, and you are in/)).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'Continue with Tex Directory' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/\/auth\/sign-on\/tex\/start$/));
+  expect(screen.queryByLabelText('New Password')).toBeNull();
+});
+
 it('sets the password and ends signed in on the dashboard, with no way back to the link', async () => {
   const sent: unknown[] = [];
   api.post('/auth/invitation/accept', async ({ request }) => {

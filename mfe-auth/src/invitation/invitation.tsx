@@ -2,8 +2,9 @@ import { useRuntimeConfig } from '@marketplace/shared/config';
 import type { InvitationView } from '@marketplace/shared/contracts';
 import { useUser } from '@marketplace/shared/session';
 import { formatDate, Notice } from '@marketplace/shared/ui';
-import { AcceptForm } from './accept-form.tsx';
 import styles from '../brand/linked-page.module.css';
+import { Offer } from '../sign-on/offer.tsx';
+import { AcceptForm } from './accept-form.tsx';
 
 interface Props {
   token: string;
@@ -16,7 +17,10 @@ const invitedText = ({ invitedBy }: InvitationView) =>
     ? 'An account was set up for you.'
     : `${invitedBy.name} (${invitedBy.email}) has set up an account for you.`;
 
-/** Who invites whom, and the password that opens the account. */
+const nextText = ({ signOn }: InvitationView) =>
+  signOn ? `Sign in with ${signOn.name}, and you are in.` : 'Choose a password, and you are in.';
+
+/** Who invites whom, and the password or the provider that opens the account. */
 export const Invitation = (props: Props) => {
   const { brand } = useRuntimeConfig();
   const user = useUser();
@@ -24,7 +28,7 @@ export const Invitation = (props: Props) => {
   return (
     <>
       <h1 className={styles.title}>Welcome to {brand}</h1>
-      <p className={styles.lead}>{`${invitedText(invitation)} Choose a password, and you are in.`}</p>
+      <p className={styles.lead}>{`${invitedText(invitation)} ${nextText(invitation)}`}</p>
       <dl className={styles.facts}>
         <dt>Name</dt>
         <dd>{invitation.name}</dd>
@@ -44,7 +48,7 @@ export const Invitation = (props: Props) => {
           <Notice tone="info">{`You are signed in here as ${user.email}. Accepting signs you in as ${invitation.email} instead.`}</Notice>
         </div>
       )}
-      <AcceptForm {...props} />
+      {invitation.signOn ? <Offer offer={invitation.signOn} fits /> : <AcceptForm {...props} />}
     </>
   );
 };

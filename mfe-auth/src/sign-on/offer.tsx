@@ -4,14 +4,14 @@ import { KeyRound } from 'lucide-react';
 import styles from './offer.module.css';
 
 interface Props {
-  offer: SignOnOffer;
-  rememberMe: boolean;
+  offer: Pick<SignOnOffer, 'id' | 'name'>;
+  rememberMe?: boolean;
   /** It is the one of the domain that was typed. */
   fits: boolean;
 }
 
 /** Leads to a provider. */
-export const Offer = ({ offer: { id, name }, rememberMe, fits }: Props) => {
+export const Offer = ({ offer: { id, name }, rememberMe = false, fits }: Props) => {
   const { marketplaceApi } = useRuntimeConfig();
   const query = rememberMe ? '?rememberMe=true' : '';
   return (

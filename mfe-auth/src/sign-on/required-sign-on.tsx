@@ -19,7 +19,7 @@ export const RequiredSignOn = ({ email, onHasCode }: Props) => {
         {`People from ${domain} must sign in here`}
       </p>
       {required.map((offer) => (
-        <Offer key={offer.id} offer={offer} rememberMe={false} fits />
+        <Offer key={offer.id} offer={offer} fits />
       ))}
       <p className={styles.note}>
         Only super administrators get a code.

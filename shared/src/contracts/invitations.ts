@@ -34,6 +34,8 @@ export const InvitationView = Type.Object({
   invitedBy: Nullable(Type.Object({ name: Type.String(), email: Type.String() })),
   organization: Nullable(Type.String()),
   expiresAt: Instant,
+  /** The provider that they must sign in by, instead of choosing a password. */
+  signOn: Type.Optional(Nullable(Type.Object({ id: Id, name: Type.String() }))),
 });
 export type InvitationView = Static<typeof InvitationView>;
 

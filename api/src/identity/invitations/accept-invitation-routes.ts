@@ -30,7 +30,7 @@ export const acceptInvitationRoutes: Routes = async (app, { db, config: { public
     schema: {
       summary: 'Sets the password of who was invited, once; then they can sign in.',
       body: AcceptInvitationBody,
-      response: { 200: Acknowledgement, ...refusals(400, 404, 429) },
+      response: { 200: Acknowledgement, ...refusals(400, 403, 404, 429) },
     },
     handler: async (request) => {
       await acceptInvitation({ db, brand }, request.body, request.ip);

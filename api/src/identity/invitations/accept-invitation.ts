@@ -4,12 +4,13 @@ import { assertGoodPassword, assertNotCompanyName, assertNotOwnName } from '../a
 import { hashPassword } from '../auth/passwords.ts';
 import { hashOfToken, recordAct } from '../../operations/index.ts';
 import { type Database, invitations, type Transaction, users } from '../../db/index.ts';
+import { assertMaySignInHere } from '../sign-on/required-sign-on.ts';
 import { notGood } from './pending-invitation.ts';
 
 /**
  * Sets the password of who was invited, and opens the account. The link is used up with it, and not by a password that
  * is refused; of parallel calls one succeeds.
- * @throws ApiError 400, 404
+ * @throws ApiError 400, 403 for people who must sign in by a provider, 404
  */
 export async function acceptInvitation(
   { db, brand }: { db: Database; brand: string },
@@ -21,6 +22,7 @@ export async function acceptInvitation(
   const tokenHash = hashOfToken(token);
   await db.transaction(async (tx) => {
     const userId = await takeInvitation(tx, tokenHash);
+    await assertMaySignInHere(tx, userId);
     const [user] = await tx
       .update(users)
       .set({ passwordHash, status: 'active', tempPassword: false })

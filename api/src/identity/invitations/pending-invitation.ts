@@ -3,6 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { hashOfToken } from '../../operations/index.ts';
 import { defaultClientId } from '../auth/user-columns.ts';
+import { requiredProviderOf } from '../sign-on/required-sign-on.ts';
 import { clients, invitations, type Queries, users } from '../../db/index.ts';
 import { ApiError } from '../../http/index.ts';
 
@@ -28,6 +29,7 @@ export async function findPendingInvitation(db: Queries, userId: string): Promis
 export async function findInvitation(db: Queries, token: string): Promise<InvitationView> {
   const [row] = await db
     .select({
+      id: users.id,
       name: users.name,
       email: users.email,
       inviterName: inviter.name,
@@ -41,9 +43,10 @@ export async function findInvitation(db: Queries, token: string): Promise<Invita
     .leftJoin(clients, eq(clients.id, defaultClientId))
     .where(and(eq(invitations.tokenHash, hashOfToken(token)), gt(invitations.expiresAt, sql`now()`)));
   if (!row) throw notGood();
-  const { inviterName, inviterEmail, expiresAt, ...view } = row;
+  const { id, inviterName, inviterEmail, expiresAt, ...view } = row;
   const invitedBy = inviterName !== null && inviterEmail !== null ? { name: inviterName, email: inviterEmail } : null;
-  return { ...view, invitedBy, expiresAt: expiresAt.toISOString() };
+  const signOn = (await requiredProviderOf(db, { id, email: view.email })) ?? null;
+  return { ...view, invitedBy, expiresAt: expiresAt.toISOString(), signOn };
 }
 
 export const notGood = () =>

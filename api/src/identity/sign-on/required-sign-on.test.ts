@@ -3,6 +3,7 @@ import { expectContract } from '../../../test/expect-contract.ts';
 import { startHostileProvider, type HostileProvider } from '../../../test/hostile-provider.ts';
 import { administer, openBrowser } from '../../../test/sign-on.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
+import { mailsTo } from '../../../test/recovery.ts';
 import { until } from '../../../test/until.ts';
 
 let api: TestApi;
@@ -90,6 +91,37 @@ describe('where people must sign in by their provider', () => {
   it('the sign-in page is told', async () => {
     const offers = expectContract(SignOnOffers, (await api.call({ path: '/auth/sign-on/providers' })).json());
     expect(offers).toEqual([{ id, name: 'Tex Directory', domains: ['tex.example'], required: true }]);
+  });
+
+  describe('an invitation', () => {
+    const invite = async (email: string, role = 'USER') => {
+      const payload = { people: [{ name: 'Nila Das', email }], role, marketplaceRoleIds: [], clientId: null };
+      await api.call({ method: 'POST', path: '/tex-suite/user/invite', payload, token });
+      const [mail] = await mailsTo(api, email);
+      return /accept-invitation\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    };
+    const view = async (link: string) => (await api.call({ path: '/auth/invitation', query: { token: link } })).json();
+    const accept = (link: string) => post('/auth/invitation/accept', { token: link, newPassword: 'Brand-new-1' });
+
+    it('takes no password, names the provider, and is accepted by it', async () => {
+      const link = await invite('nila@tex.example');
+      expect((await view(link)).signOn).toEqual({ id, name: 'Tex Directory' });
+      expect(told(await accept(link))).toEqual(refusal);
+      server.twist({ claims: { sub: 'nila', email: 'nila@tex.example' } });
+      const browser = openBrowser(api);
+      const page = await browser.passBy(id);
+      expect((await browser.exchange(page.hash.slice(1))).statusCode).toBe(200);
+      expect((await api.call({ path: '/auth/invitation', query: { token: link } })).statusCode).toBe(404);
+    });
+
+    it.each([
+      ['another domain', 'nila@other.example', 'USER'],
+      ['a super administrator', 'second@tex.example', 'SUPER_ADMIN'],
+    ])('takes a password from %s', async (_what, email, role) => {
+      const link = await invite(email, role);
+      expect((await view(link)).signOn).toBeNull();
+      expect((await accept(link)).statusCode).toBe(200);
+    });
   });
 
   it('a temporary password is in nobody’s way, and opens nothing later', async () => {

@@ -4,16 +4,21 @@ import { ApiError } from '../../http/index.ts';
 import { holdsRoleSql } from '../people/role-sql.ts';
 import { countedDomainsSql } from './domain-proofs.ts';
 
+interface RequiredProvider {
+  id: string;
+  name: string;
+}
+
 const domainOf = (email: string) =>
   email
     .slice(email.lastIndexOf('@') + 1)
     .trim()
     .toLowerCase();
 
-/** Name of the provider that people of this email's domain must sign in by, whether there is such an account or not. */
-export async function requiredProvider(db: Queries, email: string): Promise<string | undefined> {
+/** The provider that people of this email's domain must sign in by, whether there is such an account or not. */
+export async function requiredProvider(db: Queries, email: string): Promise<RequiredProvider | undefined> {
   const [row] = await db
-    .select({ name: identityProviders.name })
+    .select({ id: identityProviders.id, name: identityProviders.name })
     .from(identityProviders)
     .where(
       and(
@@ -24,14 +29,14 @@ export async function requiredProvider(db: Queries, email: string): Promise<stri
     )
     .orderBy(identityProviders.name, identityProviders.id)
     .limit(1);
-  return row?.name;
+  return row;
 }
 
-export const signOnRequired = (email: string, provider: string) =>
+export const signOnRequired = (email: string, { name }: RequiredProvider) =>
   new ApiError(
     403,
     'sign_on_required',
-    `People from ${domainOf(email)} sign in with ${provider}. Choose “Continue with ${provider}”.`,
+    `People from ${domainOf(email)} sign in with ${name}. Choose “Continue with ${name}”.`,
   );
 
 /** Without it, a provider that is out of order would lock everybody out. */
@@ -43,9 +48,18 @@ export async function isWayOut(db: Queries, userId: string): Promise<boolean> {
   return user !== undefined;
 }
 
+/** The provider that this user must sign in by; nothing for a super administrator. */
+export async function requiredProviderOf(
+  db: Queries,
+  { id, email }: { id: string; email: string },
+): Promise<RequiredProvider | undefined> {
+  const provider = await requiredProvider(db, email);
+  return provider && !(await isWayOut(db, id)) ? provider : undefined;
+}
+
 /** For every sign-in without a provider. @throws ApiError 403 */
 export async function assertMaySignInHere(db: Queries, userId: string): Promise<void> {
-  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  const provider = user && (await requiredProvider(db, user.email));
-  if (provider !== undefined && !(await isWayOut(db, userId))) throw signOnRequired(user?.email ?? '', provider);
+  const [user] = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.id, userId));
+  const provider = user && (await requiredProviderOf(db, user));
+  if (provider) throw signOnRequired(user.email, provider);
 }
