@@ -4,9 +4,10 @@ import { type Database, providerDomains, type Transaction } from '../../db/index
 import { defineScheduledJob } from '../../jobs/index.ts';
 import type { Mailer } from '../../notifications/index.ts';
 import { recordAudit } from '../../operations/index.ts';
-import { keepDomains, recordOf, type DomainRow } from './domain-proofs.ts';
+import { countedDomains, keepDomains, recordOf, type DomainRow } from './domain-proofs.ts';
 import { findRecords } from './find-records.ts';
 import { tellDomainMissing } from './provider-mails.ts';
+import { endSessionsFrom } from './provider-sessions.ts';
 import { listProviders, type ProviderRow } from './provider-store.ts';
 
 interface Context {
@@ -33,7 +34,7 @@ export const checkSignOnDomains = defineScheduledJob({
   },
 });
 
-/** Looks up the records of all domains of a provider, and notes what is there. */
+/** Looks up the records of all domains of a provider, and notes what is there. A domain that lapsed ends its sessions. */
 export async function checkDomains(context: Context, provider: Provider, actor: By): Promise<void> {
   const { db, config } = context;
   await keepDomains(db, provider);
@@ -45,6 +46,9 @@ export async function checkDomains(context: Context, provider: Provider, actor: 
       await db.transaction((tx) => note(tx, context.mailer, { provider, row, actor, records }));
     }),
   );
+  const counted = await countedDomains(db, provider.id);
+  const lapsed = provider.domains.filter((domain) => !counted.includes(domain));
+  await endSessionsFrom(db, provider.id, lapsed);
 }
 
 interface Answer {

@@ -186,6 +186,25 @@ describe('a record that is gone', () => {
     expect((await check(id))[0]?.state).toBe('lapsed');
   });
 
+  it('ends the sessions from its domain once it has lapsed, and no others', async () => {
+    const { id } = await addProven({ domains: ['tex.example'] });
+    const buyer = await api.signIn('buyer');
+    server.twist({ claims: { sub: 'guest', email: 'guest@tex.example' } });
+    const browser = openBrowser(api);
+    const { hash } = await browser.passBy(id);
+    const guest = (await browser.exchange(hash.slice(1))).json().accessToken;
+    const statuses = async () => {
+      const answers = [guest, buyer].map((of) => api.call({ path: '/auth/profile', token: of }));
+      return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    };
+    dns.answer({});
+    await runJob();
+    expect(await statuses()).toEqual([200, 200]);
+    await ago('missing_since', 8);
+    await runJob();
+    expect(await statuses()).toEqual([401, 200]);
+  });
+
   it('counts again when it is back', async () => {
     const provider = await addProven();
     dns.answer({});

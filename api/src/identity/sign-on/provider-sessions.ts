@@ -1,5 +1,5 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import { providerSessions, type Queries, sessions, signOnHandovers } from '../../db/index.ts';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { providerSessions, type Queries, sessions, signOnHandovers, users } from '../../db/index.ts';
 import { revokeSessionsWhere } from '../auth/session-store.ts';
 import type { Handover } from './handovers.ts';
 
@@ -19,6 +19,17 @@ const endWhere = async (db: Queries, which: SQL | undefined, revokedBy: string):
 export async function endProviderSessions(db: Queries, providerId: string, revokedBy: string): Promise<number> {
   await db.delete(signOnHandovers).where(eq(signOnHandovers.providerId, providerId));
   return endWhere(db, eq(providerSessions.providerId, providerId), revokedBy);
+}
+
+/** Ends the sessions of people from these domains. */
+export async function endSessionsFrom(db: Queries, providerId: string, domains: string[]): Promise<number> {
+  const fromThem = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(inArray(sql`lower(substring(${users.email} from '[^@]*$'))`, domains));
+  const which = and(eq(providerSessions.providerId, providerId), inArray(providerSessions.sessionId, fromThem));
+  return endWhere(db, which, 'identity-provider');
 }
 
 interface SignedOutThere {
