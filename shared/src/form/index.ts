@@ -1,4 +1,5 @@
 export type { Errors } from './contract.ts';
+export { DeleteAccountForm } from './delete-account-form.tsx';
 export { fieldsOf } from './fields.tsx';
 export { FormError } from './form-error.tsx';
 export { Form, useBound } from './form.tsx';

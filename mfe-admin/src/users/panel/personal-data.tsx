@@ -1,10 +1,11 @@
 import type { PersonDetail } from '@marketplace/shared/contracts';
+import { DeleteAccountForm } from '@marketplace/shared/form';
 import { saveFile, serverSaid } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { Button } from '@marketplace/shared/ui';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { DeletePersonForm } from './delete-person-form.tsx';
+import { forgetPeople } from '../../calls/forget-people.ts';
 import styles from './user-panel.module.css';
 
 const NOT_MADE = 'The file could not be made. Check your connection and try again.';
@@ -17,15 +18,15 @@ interface Props {
 
 /** What a super administrator does on a person's request: a copy of their data, or the end of their account. */
 export const PersonalData = ({ person, onGone }: Props) => {
+  const { id, name, email } = person;
+  const path = `/tex-suite/user/${encodeURIComponent(id)}`;
   const [deleting, setDeleting] = useState(false);
   const download = () =>
-    saveFile(`/tex-suite/user/${encodeURIComponent(person.id)}/data`, 'my-data.json').catch((error: unknown) =>
-      notify.error(serverSaid(error) ?? NOT_MADE),
-    );
+    saveFile(`${path}/data`, 'my-data.json').catch((error: unknown) => notify.error(serverSaid(error) ?? NOT_MADE));
   return (
     <section className={styles.section} aria-label="Personal data">
       <h3 className={styles.heading}>Personal data</h3>
-      <p className={styles.muted}>For requests of {person.name}, who is told by email.</p>
+      <p className={styles.muted}>For requests of {name}, who is told by email.</p>
       <div className={styles.dataActions}>
         <Button onClick={() => void download()}>
           <Download size={16} strokeWidth={1.75} aria-hidden />
@@ -38,7 +39,22 @@ export const PersonalData = ({ person, onGone }: Props) => {
           </Button>
         )}
       </div>
-      {deleting && <DeletePersonForm person={person} onDeleted={onGone} onCancel={() => setDeleting(false)} />}
+      {deleting && (
+        <DeleteAccountForm
+          email={email}
+          label="Delete account"
+          path={`${path}/delete`}
+          onDeleted={() => {
+            forgetPeople();
+            onGone();
+          }}
+          done={`The account of ${name} was deleted.`}
+          onCancel={() => setDeleting(false)}
+        >
+          Everything that names {name} is deleted, also in tickets and the audit log. Orders and invoices stay, as the
+          law requires.
+        </DeleteAccountForm>
+      )}
     </section>
   );
 };

@@ -1,39 +1,45 @@
-import { fieldsOf, Form, FormError, useForm } from '@marketplace/shared/form';
-import { marketplace } from '@marketplace/shared/http';
-import { useNavigate } from '@marketplace/shared/router';
-import { signOut } from '@marketplace/shared/session';
-import { Button, Notice } from '@marketplace/shared/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { marketplace } from '../http/index.ts';
+import { Button, Notice } from '../ui/index.ts';
 import styles from './delete-account-form.module.css';
+import { fieldsOf } from './fields.tsx';
+import { FormError } from './form-error.tsx';
+import { Form } from './form.tsx';
+import { useForm } from './use-form.ts';
 
 interface Props {
+  /** The email of the account. */
   email: string;
+  label: string;
+  /** What is deleted, and what stays. */
+  children: ReactNode;
+  /** The endpoint that deletes it. */
+  path: string;
+  onDeleted: () => void;
+  /** Says that it was deleted. */
+  done: string;
   onCancel: () => void;
 }
 
 const none = { email: '' };
 const Field = fieldsOf<typeof none>();
 
-/** Typing the email of the account confirms that it goes. */
-export const DeleteAccountForm = ({ email, onCancel }: Props) => {
-  const navigate = useNavigate();
+/** Deletes an account, once its email is typed. */
+export const DeleteAccountForm = ({ email, label, children, path, onDeleted, done, onCancel }: Props) => {
   const form = useForm({
     start: none,
     check: (typed): Record<string, string> =>
       typed.email.trim().toLowerCase() === email.toLowerCase() ? {} : { email: 'This is not the email of the account' },
-    send: (typed) => marketplace.post('/auth/account/delete', typed),
-    onSent: () => void signOut().then(() => navigate('/')),
-    done: 'Your account was deleted. We confirmed it by email.',
+    send: (typed) => marketplace.post(path, typed),
+    onSent: onDeleted,
+    done,
     silence: 'The server did not answer. Check your connection and try again.',
   });
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
-    <Form form={form} className={styles.form} label="Delete my account">
-      <Notice tone="danger">
-        This can’t be undone. Your profile, devices, positions, cart and messages are deleted, and your tickets lose
-        your name and text. Orders and invoices stay with your organization, as the law requires.
-      </Notice>
+    <Form form={form} className={styles.form} label={label}>
+      <Notice tone="danger">This can’t be undone. {children}</Notice>
       <Field.Text
         name="email"
         label={`Type ${email} to confirm`}
