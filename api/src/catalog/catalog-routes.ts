@@ -9,6 +9,8 @@ import { topChoiceAdminRoutes } from './admin/top-choices/top-choice-admin-route
 import { bucketAdminRoutes, catalogTreeRoutes, categoryAdminRoutes } from './admin/tree/tree-admin-routes.ts';
 import { tutorialAdminRoutes } from './admin/tutorials/tutorial-admin-routes.ts';
 import { pictureRoutes, pictureUploadRoutes } from './pictures/picture-routes.ts';
+import { moderationRoutes } from './reviews/moderation/moderation-routes.ts';
+import { reviewRoutes } from './reviews/review-routes.ts';
 import { categoryRoutes } from './storefront/category-routes.ts';
 import { dashboardRoutes } from './storefront/dashboard-routes.ts';
 import { moduleDetailRoutes } from './storefront/module-detail-routes.ts';
@@ -20,6 +22,7 @@ import { moduleUsageRoutes } from './usage/module-usage-routes.ts';
 const marketplace = {
   Catalogue: [categoryRoutes, moduleRoutes, moduleDetailRoutes, sitemapRoutes, pictureRoutes],
   Showcase: [dashboardRoutes, showcaseRoutes],
+  Reviews: [reviewRoutes, moderationRoutes],
   'Module usage': [moduleUsageRoutes],
   'Catalogue administration': [
     catalogTreeRoutes,

@@ -101,6 +101,8 @@ export const Module = Type.Object({
   bucketName: Type.String(),
   pricingTiers: Type.Array(PricingTier),
   related: Type.Array(ModuleCard),
+  /** Published reviews, of which `rating` is the average; without any, `rating` comes from elsewhere. */
+  reviewCount: Type.Optional(Type.Integer()),
 });
 export type Module = Static<typeof Module>;
 

@@ -56,3 +56,4 @@ export * from './security-settings.ts';
 export * from './catalog-admin.ts';
 export * from './catalog-admin-sales.ts';
 export * from './catalog-admin-showcase.ts';
+export * from './reviews.ts';

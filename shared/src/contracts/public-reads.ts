@@ -15,6 +15,7 @@ export const publicReads = [
   '/tex-admin/modules/names',
   '/tex-admin/modules/upcoming',
   '/tex-admin/modules/{id}',
+  '/tex-admin/modules/{id}/reviews',
   '/tex-admin/pricing-tiers',
   '/tex-admin/privacypolicy/{id}',
   '/tex-admin/slideshow/active',

@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Module, ModuleCard, ModuleName, UpcomingModules } from '@marketplace/shared/contracts';
-import { buckets, categories, modules, type Queries } from '../../db/index.ts';
+import { buckets, categories, modules, type Queries, reviews } from '../../db/index.ts';
 import { byRank, cardColumns, isPublished, selectCards } from './module-columns.ts';
 import { listTiersOf } from './pricing-store.ts';
 
@@ -49,6 +49,7 @@ export async function findModule(db: Queries, id: string): Promise<Module | unde
       categoryHue: categories.hue,
       bucketId: buckets.id,
       bucketName: buckets.name,
+      reviewCount: db.$count(reviews, and(eq(reviews.moduleId, modules.id), eq(reviews.status, 'published'))),
     })
     .from(modules)
     .innerJoin(buckets, eq(buckets.id, modules.bucketId))

@@ -55,6 +55,27 @@ export const accountTables: Record<string, TableDecision> = {
     ofUser('module_requests', 'client_id, module_id, note, created_at', 'created_at, client_id, module_id'),
   ),
   module_usage: withAccount(ofUser('module_usage', 'module_id, day, opens, last_opened_at', 'day, module_id')),
+  reviews: {
+    read: ofUser(
+      'reviews',
+      'module_id, client_id, stars, title, text, status, hidden_reason, created_at, updated_at',
+      'created_at, id',
+    ),
+    // A review is its author's words about their work: it goes with them, and the ratings follow.
+    erase: ({ id }) => [
+      sql`select id from modules where id in (select module_id from reviews where user_id = ${id}) order by id for no key update`,
+      sql`update modules set rating = (
+            select round(avg(r.stars), 2) from reviews r
+             where r.module_id = modules.id and r.status = 'published' and r.user_id <> ${id})
+           where id in (select module_id from reviews where user_id = ${id} and status = 'published')`,
+      sql`delete from reviews where user_id = ${id}`,
+      sql`update reviews set hidden_by = null where hidden_by = ${id}`,
+    ],
+  },
+  review_reports: {
+    read: ofUser('review_reports', 'review_id, reason, created_at, closed_at', 'created_at, review_id'),
+    erase: ({ id }) => [sql`delete from review_reports where user_id = ${id}`],
+  },
   position_consents: withAccount(ofUser('position_consents', 'version, agreed_at', 'agreed_at')),
   live_positions: withAccount(ofUser('live_positions', 'lat, lng, accuracy, speed, fix_time, source', 'fix_time')),
   position_history: withAccount(

@@ -41,6 +41,7 @@ const everywhere = `
   insert into position_history (user_id, lat, lng, accuracy, fix_time, source) values ('${id}', 0.5, 2, 3, now(), 'browser');
   insert into recovery_codes values ('${id}', 'hash-of-code', 0, now(), now());
   insert into reset_tokens values ('${id}', 'hash-of-token', now());
+  insert into review_reports select id, '${id}', 'spam', now() from reviews where user_id <> '${id}' limit 1;
   insert into module_usage select '${id}', id, current_date, 1, now() from modules limit 1;
   insert into user_module_access select '${id}', id, 'full', '[]' from modules limit 1 on conflict do nothing;
   insert into module_requests (client_id, user_id, module_id, id, note, notified) select c.id, '${id}', m.id, 'r', 'Please', 1 from clients c, modules m limit 1;

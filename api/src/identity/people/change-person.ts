@@ -11,6 +11,7 @@ import { ApiError, changedMeanwhile, found, invalid, normaliseRole } from '../..
 import { type Database, users } from '../../db/index.ts';
 import { assertMayChange, assertSuperAdminRemains, lockPeople } from './lock-people.ts';
 import { recordChange } from './record-change.ts';
+import { renewReviews } from './renew-reviews.ts';
 
 /** @throws ApiError 400 for a name that can't be read, 403, 404, 409 if somebody else has renamed them */
 export async function renamePerson(
@@ -30,6 +31,7 @@ export async function renamePerson(
     if (person.name === name) return;
     if (was !== undefined && was !== person.name) throw changedMeanwhile('name');
     await tx.update(users).set({ name }).where(eq(users.id, id));
+    await renewReviews(tx, id);
     await recordChange(tx, actor, person, { action: 'user.renamed', before: { name: person.name }, after: { name } });
   });
 }

@@ -1,12 +1,20 @@
 import { accountMails } from './kinds/account-mails.ts';
 import { newsletterMails } from './kinds/newsletter-mails.ts';
 import { orderMails } from './kinds/order-mails.ts';
+import { reviewMails } from './kinds/review-mails.ts';
 import { signOnMails } from './kinds/sign-on-mails.ts';
 import { supportMails } from './kinds/support-mails.ts';
 import type { MailKind } from './mail-kind.ts';
 
 /** Every kind of message that the system sends. */
-export const mailKinds = { ...accountMails, ...signOnMails, ...orderMails, ...supportMails, ...newsletterMails };
+export const mailKinds = {
+  ...accountMails,
+  ...signOnMails,
+  ...orderMails,
+  ...supportMails,
+  ...reviewMails,
+  ...newsletterMails,
+};
 
 export type MailKindId = keyof typeof mailKinds;
 

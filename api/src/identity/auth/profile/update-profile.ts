@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Database, prepareOnce, type Transaction, users } from '../../../db/index.ts';
 import { ApiError, refuse } from '../../../http/index.ts';
 import { recordAct } from '../../../operations/index.ts';
+import { renewReviews } from '../../people/renew-reviews.ts';
 
 const columns = { name: users.name, email: users.email, phone: users.phone, timeZone: users.timeZone };
 
@@ -32,6 +33,7 @@ export async function updateProfile(db: Database, userId: string, body: ProfileB
     const changed = (['name', 'phone', 'timeZone'] as const).filter((field) => before[field] !== next[field]);
     if (changed.length === 0) return before;
     await tx.update(users).set(next).where(eq(users.id, userId));
+    if (changed.includes('name')) await renewReviews(tx, userId);
     const pick = (from: ProfileBody) => Object.fromEntries(changed.map((field) => [field, from[field]]));
     await recordAct(tx, userId, { action: 'user.profile_changed', before: pick(before), after: pick(next), ip });
     return { ...before, ...next };

@@ -1,0 +1,35 @@
+import type { ReportBody, ReportReason } from '@marketplace/shared/contracts';
+import { and, eq } from 'drizzle-orm';
+import { type Database, reviewReports, reviews } from '../../db/index.ts';
+import { ApiError, type Caller, countHit, found, tooMany } from '../../http/index.ts';
+import { isPublishedReview } from './review-rows.ts';
+
+const mostAnHour = 20;
+
+/** A report's reason, and the words of its reporter in the lines below. */
+export const toReason = ({ reason, note = '' }: ReportBody) => `${reason}\n${note.trim()}`.trim();
+
+/** Reverts `toReason`. */
+export function fromReason(stored: string): { reason: ReportReason; note: string } {
+  const [reason = 'other', ...note] = stored.split('\n');
+  return { reason: reason as ReportReason, note: note.join('\n') };
+}
+
+/**
+ * Reports a review to the moderators; again by the same person, it changes nothing.
+ * @throws ApiError 404 for one that is not published, 409 for one's own, 429
+ */
+export async function reportReview(db: Database, { userId }: Caller, id: string, body: ReportBody): Promise<void> {
+  const [review] = await db
+    .select({ userId: reviews.userId })
+    .from(reviews)
+    .where(and(eq(reviews.id, id), isPublishedReview));
+  if (found('review', review).userId === userId)
+    throw new ApiError(409, 'own_review', 'This is your own review: change or delete it instead.');
+  const { hits, resetsIn } = await countHit(db, `review-report:${userId}`, 3_600);
+  if (hits > mostAnHour) throw tooMany('You have reported many reviews. Please try again later.', resetsIn);
+  await db
+    .insert(reviewReports)
+    .values({ reviewId: id, userId, reason: toReason(body) })
+    .onConflictDoNothing();
+}
