@@ -1,4 +1,4 @@
-import type { BillingDetails, CompanyMaster, MarketplaceRole } from '@marketplace/shared/contracts';
+import type { BillingDetails, CompanyMaster, MarketplaceRole, ReportBody } from '@marketplace/shared/contracts';
 import { readdir, readFile } from 'node:fs/promises';
 import type { coupons, masterClients, slides, topChoices, tutorials } from '../src/db/index.ts';
 
@@ -99,6 +99,16 @@ export type DemoCoupon = Omit<typeof coupons.$inferInsert, 'currency' | 'startsA
   endsInDays?: number;
 };
 
+export interface DemoReview {
+  moduleId: string;
+  userId: string;
+  daysAgo: number;
+  stars: number;
+  title: string;
+  text: string;
+  reports?: (ReportBody & { userId: string; daysAgo: number })[];
+}
+
 interface DemoPlaces {
   sites: { id: string; name: string; address: string; lat: number; lng: number; radius: number }[];
   /** Who shares: degrees, metres, metres a second, and how long ago. */
@@ -126,20 +136,22 @@ const json = async <T>(name: string) => JSON.parse(await text(name)) as T;
 /** The files of this folder. */
 export async function readContent() {
   const categories = (await readdir(new URL('catalogue', import.meta.url))).sort();
-  const [people, company, sales, coupons, places, slides, topChoices, tutorials, privacyPolicy] = await Promise.all([
-    json<DemoPeople>('people.json'),
-    json<CompanyMaster>('company.json'),
-    json<DemoSale[]>('sales.json'),
-    json<DemoCoupon[]>('coupons.json'),
-    json<DemoPlaces>('places.json'),
-    json<DemoSlide[]>('slides.json'),
-    json<DemoTopChoice[]>('top-choices.json'),
-    json<DemoTutorial[]>('tutorials.json'),
-    text('privacy-policy.html'),
-  ]);
+  const [people, company, sales, reviews, coupons, places, slides, topChoices, tutorials, privacyPolicy] =
+    await Promise.all([
+      json<DemoPeople>('people.json'),
+      json<CompanyMaster>('company.json'),
+      json<DemoSale[]>('sales.json'),
+      json<DemoReview[]>('reviews.json'),
+      json<DemoCoupon[]>('coupons.json'),
+      json<DemoPlaces>('places.json'),
+      json<DemoSlide[]>('slides.json'),
+      json<DemoTopChoice[]>('top-choices.json'),
+      json<DemoTutorial[]>('tutorials.json'),
+      text('privacy-policy.html'),
+    ]);
   return {
     categories: await Promise.all(categories.map((name) => json<DemoCategory>(`catalogue/${name}`))),
-    ...{ people, company, sales, coupons, places, slides, topChoices, tutorials },
+    ...{ people, company, sales, reviews, coupons, places, slides, topChoices, tutorials },
     privacyPolicy: privacyPolicy.trim(),
   };
 }

@@ -15,6 +15,7 @@ import {
 import { readContent, type DemoContent } from './content.ts';
 import { daysFrom } from './days-from.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
+import { seedReviews } from './seed-reviews.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedSales } from './seed-sales.ts';
 
@@ -28,6 +29,7 @@ export async function seedDemo(db: Database): Promise<void> {
     await seedPeople(tx, content);
     await insertAll(tx, coupons, couponsFrom(content, now));
     await seedSales(tx, content, now);
+    await seedReviews(tx, content, now);
     await seedPlaces(tx, content.places, now);
   });
 }
