@@ -5,6 +5,9 @@ import { SLIDE_SIZES } from './src/slideshow/slide-picture.ts';
 /** Tells which listed modules are only announced. */
 const UPCOMING = '/tex-admin/modules/upcoming';
 
+/** As `reviewsPath` asks for them. */
+const FIRST_REVIEWS = '/tex-admin/modules/{id}/reviews?size=6';
+
 declare module '@marketplace/shared/contracts' {
   interface WidgetProps {
     /** The body of the Buckets mega-menu; `onLeave` closes the menu. */
@@ -47,7 +50,7 @@ export default defineRemote({
       module: './src/pages/module.tsx',
       access: 'public',
       title: 'Module',
-      data: ['/tex-admin/modules/{id}', '/tex-admin/tutorials/module/{id}', UPCOMING],
+      data: ['/tex-admin/modules/{id}', '/tex-admin/tutorials/module/{id}', FIRST_REVIEWS, UPCOMING],
       about: {
         from: '/tex-admin/modules/{id}',
         title: 'name',

@@ -6,6 +6,7 @@ import styles from './module.module.css';
 import { ModuleHeader } from './module-header.tsx';
 import { ModuleTutorials } from './module-tutorials.tsx';
 import { PriceBar } from './price-bar.tsx';
+import { Reviews } from '../reviews/reviews.tsx';
 import { Screenshots } from './screenshots.tsx';
 
 const About = ({ module }: { module: Module }) => (
@@ -56,6 +57,7 @@ export const ModuleDetails = ({ module }: { module: Module }) => {
           <About module={module} />
           {module.sections.length > 0 && <Sections module={module} />}
           <ModuleTutorials moduleId={module.id} />
+          <Reviews module={module} />
           <PriceBar module={module} />
         </div>
         <BuyPanel module={module} />

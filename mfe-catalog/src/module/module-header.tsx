@@ -5,6 +5,8 @@ import { Star } from 'lucide-react';
 import { CARD_RATING } from '../module-card/module-card.tsx';
 import { hasPriority } from '../module-card/priority.ts';
 import { accessLook } from '../my-modules/access-look.ts';
+import { countOf } from '../reviews/count-of.ts';
+import { REVIEWS } from '../reviews/use-reviews.ts';
 import { moduleCrumbs } from './module-crumbs.ts';
 import styles from './module.module.css';
 
@@ -16,12 +18,21 @@ const AccessBadge = ({ moduleId }: { moduleId: string }) => {
   return <Badge tone={tone}>{label}</Badge>;
 };
 
-const Facts = ({ module }: { module: Module }) => (
-  <p className={styles.facts}>
+/** The average of its reviews; the rating of the cards until there are any. */
+const Rating = ({ module: { rating, reviewCount = 0 } }: { module: Module }) => {
+  const isReviewed = reviewCount > 0 && rating !== null;
+  return (
     <span className={styles.stars}>
       <Star size={15} fill="currentColor" strokeWidth={0} aria-hidden />
-      <span className="visually-hidden">Rating</span> {CARD_RATING}
+      <span className="visually-hidden">Rating</span> {isReviewed ? rating.toFixed(1) : CARD_RATING}
+      {isReviewed && <a href={`#${REVIEWS}`}>({countOf(reviewCount)})</a>}
     </span>
+  );
+};
+
+const Facts = ({ module }: { module: Module }) => (
+  <p className={styles.facts}>
+    <Rating module={module} />
     <span>{module.downloads.toLocaleString('en-IN')} installations</span>
     {module.version && <span>Version {module.version}</span>}
     {module.releasedAt && !module.comingSoon && <span>Released {formatDate(module.releasedAt)}</span>}

@@ -1,4 +1,4 @@
-import type { Module, PricingTier } from '@marketplace/shared/contracts';
+import type { Module, PricingTier, Review } from '@marketplace/shared/contracts';
 import { modulePage } from '@marketplace/shared/modules';
 import type { SiteHref } from './use-site-href.ts';
 
@@ -21,8 +21,21 @@ const offerOf = (tier: PricingTier, availability: string, url: string) => ({
   url,
 });
 
-/** A module as a product with an offer for each price. */
-export const product = (module: Module, brand: string, href: SiteHref) => {
+const ratingOf = ({ rating, reviewCount = 0 }: Module) =>
+  reviewCount > 0 &&
+  rating !== null && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount } };
+
+const reviewOf = ({ stars, title, text, author, createdAt }: Review) => ({
+  '@type': 'Review',
+  reviewRating: { '@type': 'Rating', ratingValue: stars },
+  author: { '@type': 'Person', name: author },
+  datePublished: createdAt.slice(0, 10),
+  ...(title && { name: title }),
+  reviewBody: text,
+});
+
+/** A module as a product with an offer for each price; a rating only if people have reviewed it. */
+export const product = (module: Module, reviews: Review[], brand: string, href: SiteHref) => {
   const { id, name, category, description, tagline, iconUrl, screenshots, pricingTiers, comingSoon } = module;
   const url = href(modulePage(id));
   const images = [...screenshots.map((shot) => shot.url), ...(iconUrl ? [iconUrl] : [])];
@@ -35,6 +48,8 @@ export const product = (module: Module, brand: string, href: SiteHref) => {
     brand: { '@type': 'Brand', name: brand },
     ...(images.length > 0 && { image: images }),
     url,
+    ...ratingOf(module),
+    ...(reviews.length > 0 && { review: reviews.map(reviewOf) }),
     ...(pricingTiers.length > 0 && {
       offers: pricingTiers.map((tier) => offerOf(tier, comingSoon ? 'PreOrder' : 'InStock', url)),
     }),
