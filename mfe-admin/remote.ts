@@ -28,6 +28,12 @@ export default defineRemote({
       title: 'Organization',
     },
     { path: '/tickets', module: './src/pages/tickets.tsx', access: administrators, title: 'Tickets' },
+    {
+      path: '/review-moderation',
+      module: './src/pages/review-moderation.tsx',
+      access: administrators,
+      title: 'Reviews',
+    },
     { path: '/health', module: './src/pages/health.tsx', access: administrators, title: 'Health' },
     { path: '/orders', module: './src/pages/orders.tsx', access: administrators, title: 'Orders' },
     { path: '/settings', module: './src/pages/settings.tsx', access: administrators, title: 'Settings' },

@@ -8,6 +8,7 @@ const pages = [
   { to: '/iam-dashboard', label: 'IAM' },
   { to: '/organizations', label: 'Organizations' },
   { to: '/tickets', label: 'Tickets' },
+  { to: '/review-moderation', label: 'Reviews' },
   { to: '/orders', label: 'Orders' },
   { to: '/subscription', label: 'My Subscriptions' },
   { to: '/signOn', label: 'Single sign-on' },
