@@ -39,7 +39,7 @@ const share = (places: (number | undefined)[], worth: (place: number) => number)
  * success at 1 and at 10, and the mean reciprocal rank. `verbose` also names each miss.
  */
 export async function measureQuality(db: Database, verbose: boolean): Promise<void> {
-  await importCatalog(db, parseCatalog(await readCatalogFile(catalogFile)), { dryRun: false, skipBad: true });
+  await importCatalog(db, parseCatalog(await readCatalogFile(catalogFile)), { dryRun: false });
   const written = JSON.parse(await readFile(resolve(folder, 'queries.json'), 'utf8')) as Queries;
   const rows: string[][] = [];
   for (const [kind, queries] of Object.entries({ ...written, ...(await queriesOfNames(db)) })) {

@@ -254,7 +254,7 @@ describe('the catalogue import', () => {
     expect(await query(url, "select name from modules where id = 'hammer'")).toEqual([{ name: 'Hammer' }]);
   });
 
-  it('exits with 1 when records were refused, and with 2 for an invalid file', async () => {
+  it('exits with 1 when something did not come in, and with 2 for an invalid file', async () => {
     await hold();
     const bad = {
       categories: [

@@ -532,7 +532,9 @@ describe('files', () => {
       asked.push(searchParams.toString());
       const dryRun = searchParams.get('dryRun') === 'true';
       const refused = [{ path: 'categories[0].name', reason: 'name must not be empty.' }];
-      return api.json({ dryRun, created: counts, changed: none, skipped: none, refused, refusedCount: 1 });
+      const leftOut = [{ path: 'categories[0].buckets[0].modules[0].tags[1]', reason: 'tags.1 must be text.' }];
+      const problems = { refused, refusedCount: 1, leftOut, leftOutCount: 1 };
+      return api.json({ dryRun, created: counts, changed: none, skipped: none, ...problems }, 207);
     });
     open('?view=files');
     const file = new File(['{"categories":[{"name":""}]}'], 'catalogue.json', { type: 'application/json' });
@@ -540,10 +542,11 @@ describe('files', () => {
     expect(await screen.findByRole('row', { name: 'Would be created 0 0 3' })).toBeInTheDocument();
     const refusal = within(screen.getByRole('list', { name: 'Refused' })).getByRole('listitem');
     expect(refusal).toHaveTextContent('The name must not be empty.Category 1categories[0].name');
-    await user.click(screen.getByRole('checkbox', { name: /Take the good records/ }));
+    const leftOut = within(screen.getByRole('list', { name: 'Left out' })).getByRole('listitem');
+    expect(leftOut).toHaveTextContent('Tag 2 must be text.Category 1, bucket 1, module 1');
     await user.click(await screen.findByRole('button', { name: 'Apply' }));
     expect(await screen.findByRole('row', { name: 'Created 0 0 3' })).toBeInTheDocument();
-    expect(asked).toEqual(['dryRun=true&skipBad=false', 'dryRun=true&skipBad=true', 'dryRun=false&skipBad=true']);
+    expect(asked).toEqual(['dryRun=true', 'dryRun=false']);
   });
 
   it('are rejected before upload if they are not JSON', async () => {

@@ -80,18 +80,20 @@ export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 export const ImportQuery = Type.Object({
   /** Reports what it would do, without doing it. */
   dryRun: Type.Optional(Type.Boolean()),
-  /** Imports the valid records of a file that has invalid ones too. */
-  skipBad: Type.Optional(Type.Boolean()),
 });
 const Counts = Type.Object({ categories: Type.Integer(), buckets: Type.Integer(), modules: Type.Integer() });
+const ImportProblems = Type.Array(Type.Object({ path: Type.String(), reason: Type.String() }));
 export const ImportReport = Type.Object({
   dryRun: Type.Boolean(),
   created: Counts,
   changed: Counts,
   skipped: Counts,
   /** Invalid records, each with its path in the file; the first thousand. */
-  refused: Type.Array(Type.Object({ path: Type.String(), reason: Type.String() })),
+  refused: ImportProblems,
   refusedCount: Type.Integer(),
+  /** Invalid fields, whose modules come in without them, each with its path in the file; the first thousand. */
+  leftOut: ImportProblems,
+  leftOutCount: Type.Integer(),
 });
 export type ImportReport = Static<typeof ImportReport>;
 

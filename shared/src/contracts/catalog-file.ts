@@ -16,6 +16,11 @@ export const CatalogFileBucket = Type.Object({ name: NotBlank(120), modules: Typ
 export const CatalogFileCategory = Type.Object({ name: NotBlank(120), buckets: Type.Array(Type.Unknown()) });
 export type CatalogFileModule = Static<typeof CatalogFileModule>;
 
+export interface ImportProblem {
+  path: string;
+  reason: string;
+}
+
 /** What an import did, or would do with `dryRun`. */
 export interface CatalogImportReport {
   dryRun: boolean;
@@ -24,5 +29,7 @@ export interface CatalogImportReport {
   /** Already up to date. */
   skipped: { categories: number; buckets: number; modules: number };
   /** Invalid records, each with its path in the file, such as categories[2].buckets[0].modules[7].name. */
-  refused: { path: string; reason: string }[];
+  refused: ImportProblem[];
+  /** Invalid fields and tags, each with its path; their modules came in without them. */
+  leftOut: ImportProblem[];
 }

@@ -1,3 +1,4 @@
+export { JsonFileError, readJsonFile } from './read-json-file.ts';
 export {
   listReaderOf,
   readerOf,

@@ -1,4 +1,5 @@
-import type { CatalogFileModule, CatalogImportReport } from '@marketplace/shared/contracts';
+import { tidyName } from '../admin/editing/tidy.ts';
+import type { CatalogFileModule, ImportProblem } from '@marketplace/shared/contracts';
 
 /** A file's records, each with its place in the file, once they are known to be good. */
 export interface ModuleRecord extends CatalogFileModule {
@@ -17,8 +18,9 @@ export interface CategoryRecord {
 
 export interface CatalogRecords {
   categories: CategoryRecord[];
-  refused: CatalogImportReport['refused'];
+  refused: ImportProblem[];
+  leftOut: ImportProblem[];
 }
 
-/** Names are one and the same if they differ in case alone. */
-export const nameKey = (name: string) => name.toLowerCase();
+/** Names are one and the same if they differ in case, spaces and invisible characters alone. */
+export const nameKey = (name: string) => tidyName(name).toLowerCase();

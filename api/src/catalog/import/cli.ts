@@ -9,13 +9,14 @@ import { parseCatalog } from './parse-catalog.ts';
 import { readCatalogFile } from './read-catalog-file.ts';
 import { reportText } from './report-text.ts';
 
-const usage = `npm run catalog:import -- FILE.json [--dry-run] [--skip-bad] [--json]
+const usage = `npm run catalog:import -- FILE.json [--dry-run] [--json]
 
-  --dry-run   says what would be done, and does nothing
-  --skip-bad  takes the good records of a file that has bad ones too
-  --json      prints the report as JSON`;
+  --dry-run  says what would be done, and does nothing
+  --json     prints the report as JSON
 
-/** 0: all taken. 1: records were refused. 2: the file or the database could not be used at all. */
+Ends with 0 if everything came in, with 1 if something of the file did not, and with 2 if nothing could be read or written.`;
+
+/** 0: all came in. 1: records were refused or fields left out. 2: the file or the database could not be used at all. */
 async function main(): Promise<number> {
   const { values, positionals } = readArguments();
   const [path] = positionals;
@@ -23,10 +24,10 @@ async function main(): Promise<number> {
     process.stderr.write(`${usage}\n`);
     return values.help === true ? 0 : 2;
   }
-  const options = { dryRun: values['dry-run'] === true, skipBad: values['skip-bad'] === true };
+  const options = { dryRun: values['dry-run'] === true };
   const report = await runImport(path, options);
-  process.stdout.write(`${values.json === true ? JSON.stringify(report, null, 2) : reportText(report, options)}\n`);
-  return report.refused.length > 0 ? 1 : 0;
+  process.stdout.write(`${values.json === true ? JSON.stringify(report, null, 2) : reportText(report)}\n`);
+  return report.refused.length + report.leftOut.length > 0 ? 1 : 0;
 }
 
 async function runImport(path: string, options: ImportOptions): Promise<CatalogImportReport> {
@@ -46,7 +47,6 @@ function readArguments() {
       allowPositionals: true,
       options: {
         'dry-run': { type: 'boolean' },
-        'skip-bad': { type: 'boolean' },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

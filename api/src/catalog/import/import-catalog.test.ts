@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { until } from '../../../test/until.ts';
 import { importCatalog } from './import-catalog.ts';
 import { parseCatalog } from './parse-catalog.ts';
 import { readCatalogFile } from './read-catalog-file.ts';
@@ -9,8 +10,8 @@ let database: TestDatabase;
 beforeEach(async () => (database = await createTestDatabase({ poolSize: 4 })));
 afterEach(() => database.drop());
 
-const run = (file: unknown, options: { dryRun?: boolean; skipBad?: boolean } = {}) =>
-  importCatalog(database.db, parseCatalog(file), { dryRun: false, skipBad: false, ...options });
+const run = (file: unknown, options: { dryRun?: boolean } = {}) =>
+  importCatalog(database.db, parseCatalog(file), { dryRun: false, ...options });
 const moduleRow = async (name: string) =>
   (await database.pool.query('select * from modules where name = $1', [name])).rows[0];
 const counts = async () =>
@@ -54,6 +55,7 @@ describe('importing a catalogue', () => {
       changed: { categories: 1, buckets: 1, modules: 0 },
       skipped: { categories: 0, buckets: 0, modules: 1 },
       refused: [],
+      leftOut: [],
     });
     expect(await moduleRow('Engine')).toMatchObject({
       id: 'engine',
@@ -114,16 +116,58 @@ describe('importing a catalogue', () => {
     expect({ ...(await run(file)), dryRun: true }).toEqual(dry);
   });
 
-  it('imports nothing of a file with a bad record, unless told to skip it', async () => {
+  it('imports what is good of a file with bad records and fields, and says the same in a dry run', async () => {
     const [platform] = file.categories;
+    const tool = { name: 'Tool', tags: ['fine', 'x'.repeat(80)], downloads: -1 };
     const bad = {
-      categories: [platform, { name: 'More', buckets: [{ name: 'x', modules: [{ name: '' }, { name: 'Fine' }] }] }],
+      categories: [platform, { name: 'More', buckets: [{ name: 'x', modules: [{ name: '' }, tool] }] }],
     };
+    const expected = {
+      created: { categories: 2, buckets: 2, modules: 3 },
+      refused: [{ path: 'categories[1].buckets[0].modules[0].name' }],
+      leftOut: [
+        { path: 'categories[1].buckets[0].modules[1].downloads' },
+        { path: 'categories[1].buckets[0].modules[1].tags[1]' },
+      ],
+    };
+    expect(await run(bad, { dryRun: true })).toMatchObject(expected);
+    expect(await run(bad)).toMatchObject(expected);
+    expect(await moduleRow('Tool')).toMatchObject({ tags: ['fine'], downloads: 0 });
+  });
+
+  it('leaves a field as it was when the file has a bad one', async () => {
+    const withDownloads = (downloads: number) => ({
+      categories: [{ name: 'C', buckets: [{ name: 'B', modules: [{ name: 'Tool', downloads }] }] }],
+    });
+    await run(withDownloads(7));
+    expect(await run(withDownloads(-1))).toMatchObject({
+      changed: none,
+      leftOut: [{ path: 'categories[0].buckets[0].modules[0].downloads' }],
+    });
+    expect(await moduleRow('Tool')).toMatchObject({ downloads: 7 });
+  });
+
+  it('leaves nothing half done when its connection is cut in the middle, and the next import goes through', async () => {
     const before = await counts();
-    const refused = await run(bad);
-    expect(refused).toMatchObject({ created: none, refused: [{ path: 'categories[1].buckets[0].modules[0].name' }] });
+    const blocker = await database.pool.connect();
+    await blocker.query('begin; lock table modules in share mode');
+    const cut = run(file).then(
+      () => 'done',
+      () => 'failed',
+    );
+    // Not by the blocker: inside its transaction, it would see the activity of its first look again.
+    const waiting = () =>
+      database.pool.query(
+        "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+    await until(async () => (await waiting()).rows.length === 1);
+    const { rows } = await waiting();
+    await blocker.query('select pg_terminate_backend($1)', [rows[0].pid]);
+    expect(await cut).toBe('failed');
+    await blocker.query('rollback');
+    blocker.release();
     expect(await counts()).toEqual(before);
-    expect(await run(bad, { skipBad: true })).toMatchObject({ created: { categories: 2, buckets: 2, modules: 3 } });
+    expect(await run(file)).toMatchObject({ created: { modules: 3 } });
   });
 
   it('leaves nothing half done when the database fails in the middle', async () => {

@@ -8,24 +8,21 @@ import { planImport } from './plan-import.ts';
 export interface ImportOptions {
   /** Does everything and takes it back. */
   dryRun: boolean;
-  /** Imports the good records of a file that has bad ones too; otherwise nothing is imported then. */
-  skipBad: boolean;
 }
 
 /** Any number, as long as it is the same in every replica: one import at a time. */
 const lockKey = 7_430_552;
 
-/** Brings a file's records into the catalogue in one transaction. */
+/** Brings a file's valid records into the catalogue in one transaction. */
 export async function importCatalog(
   db: Database,
-  { categories: records, refused }: CatalogRecords,
-  { dryRun, skipBad }: ImportOptions,
+  { categories: records, refused, leftOut }: CatalogRecords,
+  { dryRun }: ImportOptions,
 ): Promise<CatalogImportReport> {
-  const taken = refused.length > 0 && !skipBad ? [] : records;
   const counts = await db
     .transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
-      const plan = planImport(await readKnown(tx), taken);
+      const plan = planImport(await readKnown(tx), records);
       await write(tx, plan);
       if (dryRun) throw new DryRun(plan.counts);
       return plan.counts;
@@ -34,7 +31,7 @@ export async function importCatalog(
       if (error instanceof DryRun) return error.counts;
       throw error;
     });
-  return { dryRun, ...counts, refused };
+  return { dryRun, ...counts, refused, leftOut };
 }
 
 /** Takes the transaction back, and brings out what it would have done. */

@@ -25,28 +25,62 @@ describe('reading the records of a file', () => {
   it.each([
     ['no name', {}, '.name', 'name is required.'],
     ['a blank name', { name: '   ' }, '.name', /not allowed/],
+    ['a name that nobody sees', { name: '\u200B\u202E\u200D' }, '.name', 'name must not be blank.'],
     ['a number for a name', { name: 5 }, '.name', 'name must be text.'],
-    ['a long name', { name: 'x'.repeat(121) }, '.name', 'name must have at most 120 characters.'],
+    ['a long name', { name: 'x'.repeat(200) }, '.name', 'name must have at most 120 characters.'],
     ['null', null, '', 'The record must be an object.'],
     ['text', 'Tool', '', /must be an object/],
     ['a list', [], '', /./],
-    ['a description that is a list', { name: 'x', description: [] }, '.description', 'description must be text.'],
-    ['tags that are text', { name: 'x', tags: 'a' }, '.tags', 'tags must be a list.'],
-    ['a tag that is a number', { name: 'x', tags: ['a', 1] }, '.tags[1]', /must be text/],
-    ['negative downloads', { name: 'x', downloads: -1 }, '.downloads', 'downloads must be at least 0.'],
-    ['downloads beyond the column', { name: 'x', downloads: 2_147_483_648 }, '.downloads', /at most/],
-    ['a script for a homepage', { name: 'x', homepageUrl: 'javascript:alert(1)' }, '.homepageUrl', /http or https/],
-    ['a script in capitals', { name: 'x', homepageUrl: ' JavaScript:alert(1)' }, '.homepageUrl', /http or https/],
-    ['data for a repository', { name: 'x', repositoryUrl: 'data:text/html,x' }, '.repositoryUrl', /http or https/],
-    ['a homepage without a host', { name: 'x', homepageUrl: 'https://' }, '.homepageUrl', /http or https/],
-    ['a script for a logo', { name: 'x', logo: 'javascript:alert(1)' }, '.logo', /file name or/],
-    ['a logo of another host', { name: 'x', logo: '//evil.example/x.svg' }, '.logo', /file name or/],
-    ['a NUL in the name', { name: 'a\0b' }, '', /not text/],
-    ['half a character', { name: 'a\ud800' }, '', /not text/],
-  ])('refuses %s, with its path', (_name, module, path, reason) => {
-    const { categories, refused } = parseCatalog(fileOf(module));
+    ['a NUL in the name', { name: 'a\0b' }, '.name', /not text/],
+    ['half a character', { name: 'a\ud800' }, '.name', /not text/],
+  ])('refuses a module with %s, and takes the rest', (_name, module, path, reason) => {
+    const { categories, refused, leftOut } = parseCatalog(fileOf(module, { name: 'Good' }));
     expect(refused).toEqual([{ path: at(path), reason: expect.stringMatching(reason) }]);
-    expect(categories[0]?.buckets[0]?.modules).toEqual([]);
+    expect(leftOut).toEqual([]);
+    expect(categories[0]?.buckets[0]?.modules).toEqual([expect.objectContaining({ name: 'Good' })]);
+  });
+
+  it.each([
+    ['a description that is a list', { description: [] }, '.description', 'description must be text.'],
+    ['a NUL in the description', { description: 'a\0b' }, '.description', /^description holds .*not text/],
+    ['a long description', { description: 'x'.repeat(10_001) }, '.description', /at most 10000/],
+    ['tags that are text', { tags: 'a' }, '.tags', 'tags must be a list.'],
+    ['negative downloads', { downloads: -1 }, '.downloads', 'downloads must be at least 0.'],
+    ['half a download', { downloads: 0.5 }, '.downloads', 'downloads must be a whole number.'],
+    ['downloads beyond the column', { downloads: 2_147_483_648 }, '.downloads', /at most/],
+    ['a script for a homepage', { homepageUrl: 'javascript:alert(1)' }, '.homepageUrl', /http or https/],
+    ['a script in capitals', { homepageUrl: ' JavaScript:alert(1)' }, '.homepageUrl', /http or https/],
+    ['data for a repository', { repositoryUrl: 'data:text/html,x' }, '.repositoryUrl', /http or https/],
+    ['a homepage without a host', { homepageUrl: 'https://' }, '.homepageUrl', /http or https/],
+    ['a script for a logo', { logo: 'javascript:alert(1)' }, '.logo', /file name or/],
+    ['a logo of another host', { logo: '//evil.example/x.svg' }, '.logo', /file name or/],
+  ])('leaves out %s, and takes its module', (_name, bad, path, reason) => {
+    const good = { description: 'Fine.', homepageUrl: 'https://x.example', logo: 'x.svg', tags: ['a'], downloads: 1 };
+    const { categories, refused, leftOut } = parseCatalog(fileOf({ name: 'Tool', ...good, ...bad }));
+    expect(refused).toEqual([]);
+    expect(leftOut).toEqual([{ path: at(path), reason: expect.stringMatching(reason) }]);
+    const [field = ''] = Object.keys(bad);
+    const { [field as keyof typeof good]: _, ...rest } = good;
+    const module = categories[0]?.buckets[0]?.modules[0];
+    expect(module).toMatchObject({ name: 'Tool', ...rest });
+    expect(module?.[field as keyof typeof good]).toBeUndefined();
+  });
+
+  it('leaves out single tags, and what is more than fifty', () => {
+    const tags = ['a', 'x'.repeat(80), 1, null, 'b\0', ' a ', ...Array.from({ length: 60 }, (_, index) => `t${index}`)];
+    const { categories, leftOut } = parseCatalog(fileOf({ name: 'Tool', tags }));
+    expect(leftOut.map((one) => one.path)).toEqual([
+      ...[1, 2, 3, 4].map((index) => at(`.tags[${index}]`)),
+      at('.tags'),
+    ]);
+    const kept = categories[0]?.buckets[0]?.modules[0]?.tags;
+    expect([kept?.length, kept?.[0], kept?.[1], kept?.at(-1)]).toEqual([50, 'a', 't0', 't48']);
+  });
+
+  it('reads an empty link as none, and takes zero-width characters out of names', () => {
+    const { categories, refused, leftOut } = parseCatalog(fileOf({ name: 'In\u200Bgo\u202E ', homepageUrl: '' }));
+    expect([...refused, ...leftOut]).toEqual([]);
+    expect(categories[0]?.buckets[0]?.modules[0]?.name).toBe('Ingo');
   });
 
   it('names every bad record, also below a bad one', () => {
@@ -104,10 +138,15 @@ describe('reading the records of a file', () => {
     expect(parseCatalog({ categories: [{ name: 'C', buckets: [bucket('a'), bucket('b')] }] }).refused).toEqual([]);
   });
 
-  it.each([null, 5, 'text', [], {}, { categories: {} }, { categories: null }])(
-    'refuses the root %j with a sentence',
-    (root) => {
-      expect(() => parseCatalog(root)).toThrow(/"categories"/);
-    },
-  );
+  it.each([
+    [null, /an object with the field "categories", but it holds null\.$/],
+    [[], /but it is a list\.$/],
+    [5, /but it holds a number\.$/],
+    ['text', /but it holds a string\.$/],
+    [{}, /"categories"\.$/],
+    [{ categories: {} }, /must be a list/],
+    [{ categories: null }, /must be a list/],
+  ])('refuses the root %j with a sentence', (root, sentence) => {
+    expect(() => parseCatalog(root)).toThrow(sentence);
+  });
 });

@@ -1,50 +1,65 @@
-import { CatalogFileBucket, CatalogFileCategory, CatalogFileModule } from '@marketplace/shared/contracts';
+import {
+  CatalogFileBucket,
+  CatalogFileCategory,
+  CatalogFileModule,
+  type ImportProblem,
+} from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { assertWellFormed, fieldErrors } from '../../http/index.ts';
-import { nameKey, type CatalogRecords, type ModuleRecord } from './catalog-records.ts';
+import { fieldErrors } from '../../http/index.ts';
+import { isBlank, tidyName } from '../admin/editing/tidy.ts';
+import { nameKey, type CatalogRecords } from './catalog-records.ts';
+import { fieldOf, problemWith, type Check } from './check-field.ts';
 import { ImportFileError } from './import-file-error.ts';
-import { urlProblems } from './url-problems.ts';
-
-type Refused = CatalogRecords['refused'];
+import { takeFields } from './take-fields.ts';
 
 const categoryCheck = Compile(CatalogFileCategory);
 const bucketCheck = Compile(CatalogFileBucket);
-const moduleCheck = Compile(CatalogFileModule);
+/** A module needs a name; of its other fields, a bad one is left out. */
+const moduleCheck = Compile(Type.Pick(CatalogFileModule, ['name']));
 
 /**
  * Looks at every record on its own, so that one report names all that are bad. What lies in a bad record is looked at
  * too, but not taken.
  */
 export function parseCatalog(root: unknown): CatalogRecords {
-  const refused: Refused = [];
+  const refused: ImportProblem[] = [];
+  const leftOut: ImportProblem[] = [];
   const categories = namedList(rootCategories(root), 'categories', categoryCheck, refused, (category, path) => ({
     buckets: namedList(listIn(category, 'buckets'), `${path}.buckets`, bucketCheck, refused, (bucket, bucketPath) => ({
-      modules: namedList(listIn(bucket, 'modules'), `${bucketPath}.modules`, moduleCheck, refused, takeModule(refused)),
+      modules: namedList(
+        listIn(bucket, 'modules'),
+        `${bucketPath}.modules`,
+        moduleCheck,
+        refused,
+        (module, modulePath) => takeFields(module, modulePath, leftOut),
+      ),
     })),
   }));
-  return { categories, refused };
+  return { categories, refused, leftOut };
 }
 
 function rootCategories(root: unknown): unknown[] {
   if (typeof root !== 'object' || root === null || Array.isArray(root) || !('categories' in root)) {
-    throw new ImportFileError('The file must be an object with the field "categories".');
+    throw new ImportFileError(`The file must be an object with the field "categories"${insteadOf(root)}.`);
   }
   if (!Array.isArray(root.categories)) throw new ImportFileError('The field "categories" must be a list.');
   return root.categories;
 }
 
-interface Check {
-  Check: (value: unknown) => boolean;
-  Errors: (value: unknown) => Parameters<typeof fieldErrors>[0];
+function insteadOf(root: unknown): string {
+  if (Array.isArray(root)) return ', but it is a list';
+  if (root === null) return ', but it holds null';
+  return typeof root === 'object' ? '' : `, but it holds a ${typeof root}`;
 }
 
-/** The good records of a list; `take` reads what is particular to their kind, and answers nothing to refuse one. */
+/** The good records of a list; `take` reads what is particular to their kind. */
 function namedList<Rest extends object>(
   list: unknown[],
   listPath: string,
   check: Check,
-  refused: Refused,
-  take: (record: unknown, path: string) => Rest | undefined,
+  refused: ImportProblem[],
+  take: (record: unknown, path: string) => Rest,
 ) {
   const firstOf = new Map<string, string>();
   return list.flatMap((record, index) => {
@@ -52,8 +67,8 @@ function namedList<Rest extends object>(
     const problems = problemsOf(record, path, check);
     refused.push(...problems);
     const rest = take(record, path);
+    if (problems.length > 0) return [];
     const name = nameOf(record);
-    if (problems.length > 0 || rest === undefined) return [];
     const first = firstOf.get(nameKey(name));
     if (first !== undefined) {
       refused.push({ path: `${path}.name`, reason: `"${name}" is there twice: the first is ${first}.` });
@@ -64,55 +79,24 @@ function namedList<Rest extends object>(
   });
 }
 
-function problemsOf(record: unknown, path: string, check: Check): Refused {
+function problemsOf(record: unknown, path: string, check: Check): ImportProblem[] {
   if (!check.Check(record)) {
     return fieldErrors(check.Errors(record), 'The record').map(({ field, message }) => ({
-      path: join(path, field),
+      path: field === '' ? path : `${path}.${field}`,
       reason: message,
     }));
   }
-  try {
-    assertWellFormed(ownFields(record));
-    return [];
-  } catch (error) {
-    return [{ path, reason: error instanceof Error ? error.message : String(error) }];
-  }
+  const problem =
+    problemWith(fieldOf(record, 'name'), 'name') ?? (isBlank(nameOf(record)) ? 'name must not be blank.' : undefined);
+  return problem === undefined ? [] : [{ path: `${path}.name`, reason: problem }];
 }
-
-/** The lists below are looked at record by record. */
-function ownFields(record: unknown): unknown {
-  if (typeof record !== 'object' || record === null) return record;
-  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== 'buckets' && name !== 'modules'));
-}
-
-const takeModule =
-  (refused: Refused) =>
-  (record: unknown, path: string): Omit<ModuleRecord, 'name' | 'path'> | undefined => {
-    if (!moduleCheck.Check(record)) return undefined;
-    const problems = urlProblems(record, path);
-    refused.push(...problems);
-    if (problems.length > 0) return undefined;
-    const { description, homepageUrl, repositoryUrl, logo, tags, downloads } = record;
-    return {
-      description: description?.trim(),
-      homepageUrl,
-      repositoryUrl,
-      logo,
-      tags: tags && distinct(tags),
-      downloads,
-    };
-  };
-
-const distinct = (tags: string[]) => [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))];
-
-const join = (path: string, field: string) => (field === '' ? path : `${path}.${field.replace(/\.(\d+)/g, '[$1]')}`);
 
 function listIn(record: unknown, field: string): unknown[] {
-  const list: unknown = typeof record === 'object' && record !== null ? Reflect.get(record, field) : undefined;
+  const list = fieldOf(record, field);
   return Array.isArray(list) ? list : [];
 }
 
 function nameOf(record: unknown): string {
-  const name: unknown = typeof record === 'object' && record !== null ? Reflect.get(record, 'name') : undefined;
-  return typeof name === 'string' ? name.trim().replace(/\s+/g, ' ') : '';
+  const name = fieldOf(record, 'name');
+  return typeof name === 'string' ? tidyName(name) : '';
 }

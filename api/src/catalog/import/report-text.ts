@@ -1,27 +1,26 @@
-import type { CatalogImportReport } from '@marketplace/shared/contracts';
+import type { CatalogImportReport, ImportProblem } from '@marketplace/shared/contracts';
 
 const shown = 100;
 
 /** A report for the person at the terminal. */
-export function reportText(report: CatalogImportReport, { skipBad }: { skipBad: boolean }): string {
+export function reportText(report: CatalogImportReport): string {
   const lines = [
     row('', 'categories', 'buckets', 'modules'),
     ...(['created', 'changed', 'skipped'] as const).map((did) =>
       row(did, ...(['categories', 'buckets', 'modules'] as const).map((kind) => String(report[did][kind]))),
     ),
   ];
-  const { refused } = report;
-  if (refused.length > 0) {
-    lines.push('', `${refused.length} refused:`);
-    lines.push(...refused.slice(0, shown).map(({ path, reason }) => `  ${path}: ${reason}`));
-    if (refused.length > shown) lines.push(`  and ${refused.length - shown} more; --json lists all`);
-    lines.push(
-      '',
-      skipBad ? 'The good records were taken.' : 'Nothing was imported. --skip-bad takes the good records.',
-    );
-  }
+  lines.push(...problemLines(report.refused, 'refused, with everything in them'));
+  lines.push(...problemLines(report.leftOut, 'left out; their modules came in without them'));
   if (report.dryRun) lines.push('', 'This was a dry run: nothing was changed.');
   return lines.join('\n');
+}
+
+function problemLines(problems: ImportProblem[], what: string): string[] {
+  if (problems.length === 0) return [];
+  const lines = problems.slice(0, shown).map(({ path, reason }) => `  ${path}: ${reason}`);
+  const more = problems.length > shown ? [`  and ${problems.length - shown} more; --json lists all`] : [];
+  return ['', `${problems.length} ${what}:`, ...lines, ...more];
 }
 
 const row = (...cells: string[]) =>

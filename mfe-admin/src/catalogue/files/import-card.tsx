@@ -1,5 +1,4 @@
 import { Button, Card, Notice } from '@marketplace/shared/ui';
-import { CheckboxField } from '@marketplace/shared/ui/form';
 import type { ImportReport } from '@marketplace/shared/contracts';
 import styles from './catalogue-files.module.css';
 import { FileChooser } from './file-chooser.tsx';
@@ -9,38 +8,27 @@ import { useImport } from './use-import.ts';
 const hasWork = ({ created, changed }: ImportReport) =>
   [created, changed].some((one) => Object.values(one).some(Boolean));
 
-const idleText = ({ refusedCount }: ImportReport, skipBad: boolean) =>
-  refusedCount > 0 && !skipBad
-    ? 'A file with invalid records is not imported. Correct it, or leave them out.'
-    : 'There is nothing to change.';
-
 /** Imports a catalogue file, after a preview of its changes. */
 export const ImportCard = () => {
-  const { file, report, failure, busy, skipBad, changeSkipBad, choose, apply } = useImport();
+  const { file, report, failure, busy, choose, apply } = useImport();
   const tried = report?.dryRun === true ? report : undefined;
   return (
     <Card className={styles.card ?? ''}>
       <h2 className={styles.title}>Import</h2>
       <p className={styles.text}>
         A JSON file of categories, buckets and modules, up to 20 MB. They are found by their names: what is not there is
-        created, what differs is changed, nothing is removed. What it would do is shown before anything is done.
+        created, what differs is changed, nothing is removed. You see what it would do before you apply it; what is
+        invalid stays out.
       </p>
       <FileChooser name={file?.name} reading={busy && !tried} disabled={busy} onChoose={choose} />
       {failure && <Notice tone="danger">{failure}</Notice>}
       {report && <ImportReportView report={report} file={file?.content} />}
-      {tried && tried.refusedCount > 0 && (
-        <CheckboxField
-          label="Take the good records, and leave the refused ones out"
-          checked={skipBad}
-          onChange={(event) => changeSkipBad(event.target.checked)}
-        />
-      )}
       {tried && (
         <div className={styles.actions}>
           <Button kind="primary" busy={busy && 'Working...'} disabled={!hasWork(tried)} onClick={apply}>
             Apply
           </Button>
-          {!hasWork(tried) && <span className={styles.text}>{idleText(tried, skipBad)}</span>}
+          {!hasWork(tried) && <span className={styles.text}>There is nothing to change.</span>}
         </div>
       )}
     </Card>

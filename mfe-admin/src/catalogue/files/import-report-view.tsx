@@ -1,6 +1,6 @@
 import type { ImportReport } from '@marketplace/shared/contracts';
 import styles from './catalogue-files.module.css';
-import { RefusedRecords } from './refused-records.tsx';
+import { ImportProblems } from './import-problems.tsx';
 
 const rows = [
   { key: 'created', tried: 'Would be created', done: 'Created' },
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export const ImportReportView = ({ report, file }: Props) => {
-  const { dryRun, refused, refusedCount } = report;
+  const { dryRun } = report;
   return (
     <>
       <table className={styles.counts}>
@@ -39,7 +39,20 @@ export const ImportReportView = ({ report, file }: Props) => {
           ))}
         </tbody>
       </table>
-      {refusedCount > 0 && <RefusedRecords refused={refused} total={refusedCount} file={file} />}
+      <ImportProblems
+        title="Refused"
+        lead="Not imported, nor is anything in them."
+        problems={report.refused}
+        total={report.refusedCount}
+        file={file}
+      />
+      <ImportProblems
+        title="Left out"
+        lead="Single fields and tags. Their modules come in without them."
+        problems={report.leftOut}
+        total={report.leftOutCount}
+        file={file}
+      />
     </>
   );
 };

@@ -17,6 +17,7 @@ describe('refusalOf', () => {
     ],
     ['categories[1].buckets[0].modules[1].tags[2]', 'tags.2 must be text.', 'Tag 3 must be text.'],
     ['categories[1].buckets[0].modules[1].tags', 'tags must be a list.', 'The tags must be a list.'],
+    ['categories[1].buckets[0].modules[1].name', 'name must not be blank.', 'The name must not be blank.'],
     [
       'categories[1].buckets[0].modules[1].homepageUrl',
       'homepageUrl must be an http or https address.',

@@ -19,6 +19,7 @@ const fields: Record<string, string> = {
 const rules: Record<string, string> = {
   'is required.': 'is missing.',
   'has characters that are not allowed.': 'must not be blank.',
+  'holds characters that are not text (NUL or half a character).': 'holds characters that are not text.',
   'must be an http or https address.': 'must be a web address that begins with http:// or https://.',
   'must be a file name or an http or https address.':
     'must be a file name or a web address that begins with http:// or https://.',

@@ -12,32 +12,23 @@ const PATIENCE = 120_000;
 const FAILED =
   'The file was not read: the server did not answer. Nothing was changed; check your connection and try again.';
 
-interface Options {
-  dryRun: boolean;
-  skipBad: boolean;
-}
-
-async function sendFile({ content }: CatalogueFile, { dryRun, skipBad }: Options): Promise<ImportReport> {
-  const query = new URLSearchParams({ dryRun: String(dryRun), skipBad: String(skipBad) });
-  const { data } = await marketplace.post(`${CATALOGUE}/import?${query.toString()}`, content, {
-    timeout: PATIENCE,
-  });
+async function sendFile({ content }: CatalogueFile, dryRun: boolean): Promise<ImportReport> {
+  const { data } = await marketplace.post(`${CATALOGUE}/import?dryRun=${dryRun}`, content, { timeout: PATIENCE });
   return readerOf(ImportReport)(data);
 }
 
 /** Imports a file: a dry run first, then the real one. */
 export const useImport = () => {
   const [chosen, setChosen] = useState<CatalogueFile>();
-  const [skipBad, setSkipBad] = useState(false);
   const [report, setReport] = useState<ImportReport>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  const send = async (file: CatalogueFile, options: Options) => {
+  const send = async (file: CatalogueFile, dryRun: boolean) => {
     setBusy(true);
     setFailure(undefined);
     try {
-      const answer = await sendFile(file, options);
+      const answer = await sendFile(file, dryRun);
       setReport(answer);
       return answer;
     } catch (error) {
@@ -54,29 +45,24 @@ export const useImport = () => {
     try {
       const next = await readCatalogueFile(file);
       setChosen(next);
-      await send(next, { dryRun: true, skipBad });
+      await send(next, true);
     } catch (error) {
       setChosen(undefined);
       setFailure(error instanceof Error ? error.message : FAILED);
     }
   };
   const apply = async () => {
-    const done = chosen && (await send(chosen, { dryRun: false, skipBad }));
+    const done = chosen && (await send(chosen, false));
     if (!done) return;
     catalogueChanged();
-    notify.success('The file is imported.');
-  };
-  const changeSkipBad = (skip: boolean) => {
-    setSkipBad(skip);
-    if (chosen) void send(chosen, { dryRun: true, skipBad: skip });
+    const isWhole = done.refusedCount + done.leftOutCount === 0;
+    notify.success(isWhole ? 'The file is imported.' : 'The file is imported, except for what the report lists.');
   };
   return {
     file: chosen,
     report,
     failure,
     busy,
-    skipBad,
-    changeSkipBad,
     choose: (file: File) => void choose(file),
     apply: () => void apply(),
   };

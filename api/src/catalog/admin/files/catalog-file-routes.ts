@@ -16,12 +16,15 @@ export const catalogFileRoutes: Routes = async (app, { db }) => {
     config,
     bodyLimit: maxImportBytes,
     schema: {
-      summary: 'Brings a catalogue file in, or with `dryRun` says what that would do.',
+      summary: 'Brings a catalogue file in, or with `dryRun` says what that would do; 207 if not everything comes in.',
       querystring: ImportQuery,
       body: Type.Unsafe<unknown>({ description: 'As `npm run catalog:import` reads it, up to 20 MB.' }),
-      response: { 200: ImportReport, ...refusals(400, 401, 403, 413) },
+      response: { 200: ImportReport, 207: ImportReport, ...refusals(400, 401, 403, 413) },
     },
-    handler: (request) => importFile(db, request.body, request.query, actorOf(request)),
+    handler: async (request, reply) => {
+      const report = await importFile(db, request.body, request.query, actorOf(request));
+      return reply.code(report.refusedCount + report.leftOutCount > 0 ? 207 : 200).send(report);
+    },
   });
 
   app.get(`${catalogAdmin}/export`, {

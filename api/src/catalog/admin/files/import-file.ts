@@ -11,24 +11,29 @@ const listed = 1_000;
 
 interface Options {
   dryRun?: boolean;
-  skipBad?: boolean;
 }
 
 /** @throws ApiError 400 when the file as a whole is no catalogue */
 export async function importFile(
   db: Database,
   root: unknown,
-  { dryRun = false, skipBad = false }: Options,
+  { dryRun = false }: Options,
   actor: Actor,
 ): Promise<ImportReport> {
-  const { refused, ...counts } = await importCatalog(db, read(root), { dryRun, skipBad });
+  const { refused, leftOut, ...counts } = await importCatalog(db, read(root), { dryRun });
   if (!dryRun) {
     const { created, changed } = counts;
     const target = { type: 'catalogue', id: 'import', name: 'Import by file' };
-    const after = { created, changed, refused: refused.length };
+    const after = { created, changed, refused: refused.length, leftOut: leftOut.length };
     await db.transaction((tx) => recordAudit(tx, { ...actor, action: 'catalogue.imported', target, after }));
   }
-  return { ...counts, refused: refused.slice(0, listed), refusedCount: refused.length };
+  return {
+    ...counts,
+    refused: refused.slice(0, listed),
+    refusedCount: refused.length,
+    leftOut: leftOut.slice(0, listed),
+    leftOutCount: leftOut.length,
+  };
 }
 
 function read(root: unknown) {
