@@ -1,4 +1,10 @@
-import type { BillingDetails, CompanyMaster, MarketplaceRole, ReportBody } from '@marketplace/shared/contracts';
+import type {
+  BillingDetails,
+  CompanyMaster,
+  MarketplaceRole,
+  ModuleVersion,
+  ReportBody,
+} from '@marketplace/shared/contracts';
 import { readdir, readFile } from 'node:fs/promises';
 import type { coupons, masterClients, slides, topChoices, tutorials } from '../src/db/index.ts';
 
@@ -23,10 +29,16 @@ export interface DemoModule {
   expectedOn?: string;
   /** In paise per user and day. */
   unitPrice: number;
+  /** Each user is priced by their step, and not all users by the last one. */
+  graduated?: boolean;
   trialDays: number;
   version: string;
   /** An ISO 8601 date-time in UTC. */
   releasedAt: string;
+  publisher?: string;
+  worksWith?: string[];
+  /** Newest first, with what is new in each. */
+  versions?: (Omit<ModuleVersion, 'notes'> & { notes: string[] })[];
   /** What each screenshot shows, in their order. */
   screenshots: string[];
   hasVideo?: boolean;

@@ -5,6 +5,7 @@ import {
   companyMaster,
   insertAll,
   modules,
+  moduleVersions,
   pricingTiers,
   privacyPolicies,
   slides,
@@ -12,6 +13,7 @@ import {
   type Transaction,
   tutorials,
 } from '../src/db/index.ts';
+import { versionRows } from '../src/catalog/versions/write-versions.ts';
 import type { DemoContent, DemoModule, DemoSlide, DemoTopChoice } from './content.ts';
 
 /** Where the API serves the files in `media`. */
@@ -37,12 +39,14 @@ function moduleRow(module: DemoModule, bucketId: string, supportEmail: string): 
   const {
     id,
     expectedOn,
+    graduated: _graduated,
     hasUrl,
     hasVideo,
     longDescription,
     releasedAt,
     screenshots,
     unitPrice: _,
+    versions: _versions,
     ...fields
   } = module;
   return {
@@ -62,6 +66,12 @@ function moduleRow(module: DemoModule, bucketId: string, supportEmail: string): 
   };
 }
 
+const versionsOf = ({ id, versions = [] }: DemoModule) =>
+  versionRows(
+    id,
+    versions.map(({ notes, ...version }) => ({ ...version, notes: notes.map((note) => `- ${note}`).join('\n') })),
+  );
+
 /** More users or a year make a user's day cheaper: `percent` of the base price. */
 const steps = [
   { name: 'Team', minUsers: 1, maxUsers: 24, minDays: 1, percent: 100 },
@@ -72,14 +82,14 @@ const steps = [
 /** For modules that come without a price of their own: 5 a user and day. */
 const STANDARD_PRICE = 500;
 
-const tiersOf = (moduleId: string | null, basePrice: number, currency: string) =>
+const tiersOf = (moduleId: string | null, basePrice: number, currency: string, graduated = false) =>
   steps.map(({ percent, ...step }) => ({
     ...step,
     id: `${moduleId ?? 'standard'}-${step.name.toLowerCase()}`,
     moduleId,
     currency,
     unitPrice: Math.max(1, Math.round((basePrice * percent) / 100)),
-    model: 'volume' as const,
+    model: graduated ? ('graduated' as const) : ('volume' as const),
   }));
 
 const slideRow = (slide: DemoSlide, position: number) => {
@@ -127,9 +137,14 @@ export async function seedCatalogue(tx: Transaction, content: DemoContent): Prom
     modules,
     all.map(({ module, bucketId }) => moduleRow(module, bucketId, supportEmail)),
   );
+  await insertAll(
+    tx,
+    moduleVersions,
+    all.flatMap(({ module }) => versionsOf(module)),
+  );
   await insertAll(tx, pricingTiers, [
     ...tiersOf(null, STANDARD_PRICE, currency),
-    ...all.flatMap(({ module }) => tiersOf(module.id, module.unitPrice, currency)),
+    ...all.flatMap(({ module }) => tiersOf(module.id, module.unitPrice, currency, module.graduated)),
   ]);
   await insertAll(tx, slides, content.slides.map(slideRow));
   await insertAll(tx, topChoices, content.topChoices.map(topChoiceRow));

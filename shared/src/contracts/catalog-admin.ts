@@ -1,5 +1,5 @@
 import { Type, type Static, type TProperties } from 'typebox';
-import { Module } from './catalog.ts';
+import { Module, ModuleVersion } from './catalog.ts';
 import { Id, Instant, NotBlank, Nullable, PageOf } from './common.ts';
 import { ModuleSection } from './user.ts';
 
@@ -66,6 +66,14 @@ export const ArchiveImpactQuery = Type.Object({
   id: Id,
 });
 
+/** Who makes a module, and how it has changed. */
+export const ModuleOrigin = Type.Object({
+  publisher: Nullable(Type.String({ maxLength: 120 })),
+  worksWith: Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { maxItems: 30 }),
+  versions: Type.Array(ModuleVersion, { maxItems: 50 }),
+});
+export type ModuleOrigin = Static<typeof ModuleOrigin>;
+
 /** A module's editable fields. */
 export const ModuleFields = Type.Object({
   bucketId: Id,
@@ -97,6 +105,9 @@ export const ModuleFields = Type.Object({
   supportEmail: Nullable(Type.String({ format: 'email', maxLength: 254 })),
   /** The module's own version, such as 2.4.0. */
   release: Nullable(Type.String({ minLength: 1, maxLength: 40 })),
+  publisher: Type.Optional(ModuleOrigin.properties.publisher),
+  worksWith: Type.Optional(ModuleOrigin.properties.worksWith),
+  versions: Type.Optional(ModuleOrigin.properties.versions),
 });
 export type ModuleFields = Static<typeof ModuleFields>;
 

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { ModuleOrigin } from './catalog-admin.ts';
 import { NotBlank } from './common.ts';
 
 /** A catalogue to import from a file; upserted by name. */
@@ -11,6 +12,9 @@ export const CatalogFileModule = Type.Object({
   /** Blank ones are skipped. */
   tags: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 50 })),
   downloads: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
+  publisher: Type.Optional(Type.String({ maxLength: 120 })),
+  worksWith: Type.Optional(ModuleOrigin.properties.worksWith),
+  versions: Type.Optional(ModuleOrigin.properties.versions),
 });
 export const CatalogFileBucket = Type.Object({ name: NotBlank(120), modules: Type.Array(Type.Unknown()) });
 export const CatalogFileCategory = Type.Object({ name: NotBlank(120), buckets: Type.Array(Type.Unknown()) });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Currency, Id, Instant, MinorAmount, Nullable, PageOf } from './common.ts';
+import { Currency, Id, Instant, MinorAmount, NotBlank, Nullable, PageOf } from './common.ts';
 import { Category } from './category.ts';
 import { ModuleSection } from './user.ts';
 import { Rendition } from './rendition.ts';
@@ -78,6 +78,16 @@ export const Screenshot = Type.Object({
 });
 export type Screenshot = Static<typeof Screenshot>;
 
+/** What is new in one version of a module. */
+export const ModuleVersion = Type.Object({
+  version: NotBlank(40),
+  /** As YYYY-MM-DD. */
+  releasedOn: Type.String({ format: 'date' }),
+  /** Markdown. */
+  notes: NotBlank(4_000),
+});
+export type ModuleVersion = Static<typeof ModuleVersion>;
+
 export const Module = Type.Object({
   ...ModuleCard.properties,
   slug: Type.String(),
@@ -95,6 +105,12 @@ export const Module = Type.Object({
   supportEmail: Nullable(Type.String()),
   releasedAt: Nullable(Instant),
   version: Nullable(Type.String()),
+  /** Who makes it; null if nobody is named. */
+  publisher: Nullable(Type.String()),
+  /** Modules and other software that it works with; the id of a module that is in the catalogue. */
+  worksWith: Type.Array(Type.Object({ name: Type.String(), id: Nullable(Id) })),
+  /** Newest first. */
+  versions: Type.Array(ModuleVersion),
   categoryId: Id,
   categoryHue: Type.Integer(),
   bucketId: Id,
@@ -105,6 +121,38 @@ export const Module = Type.Object({
   reviewCount: Type.Optional(Type.Integer()),
 });
 export type Module = Static<typeof Module>;
+
+const {
+  description: _description,
+  longDescription: _longDescription,
+  screenshots: _screenshots,
+  videoUrl: _videoUrl,
+  homepageUrl: _homepageUrl,
+  repositoryUrl: _repositoryUrl,
+  related: _related,
+  ...comparedFields
+} = Module.properties;
+
+/** What `/compare` shows of a module. */
+export const ComparedModule = Type.Object(comparedFields);
+export type ComparedModule = Static<typeof ComparedModule>;
+
+export const Comparison = Type.Object({
+  /** In the order that was asked for. */
+  modules: Type.Array(ComparedModule),
+  /** Ids of modules that are not in the catalogue, or no longer. */
+  missing: Type.Array(Type.String()),
+});
+export type Comparison = Static<typeof Comparison>;
+
+/** The most modules that are compared. */
+export const MOST_COMPARED = 4;
+
+/** The ids in a list such as `a,b,c`: the first four, each once, and whether there are more. */
+export const comparedIds = (list: string): { ids: string[]; more: boolean } => {
+  const ids = [...new Set(list.split(',').map((id) => id.trim()))].filter(Boolean);
+  return { ids: ids.slice(0, MOST_COMPARED), more: ids.length > MOST_COMPARED };
+};
 
 /** Sort orders of modules; `rank` is by priority, then by popularity. */
 export const ModuleSort = Type.Union([

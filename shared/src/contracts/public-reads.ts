@@ -11,6 +11,7 @@ export const publicReads = [
   '/tex-admin/buckets/{id}/with-modules',
   '/tex-admin/categories/categories',
   '/tex-admin/company-master',
+  '/tex-admin/compare',
   '/tex-admin/modules',
   '/tex-admin/modules/names',
   '/tex-admin/modules/upcoming',

@@ -11,6 +11,7 @@ import {
   ManagedTutorial,
   Saved,
   type CouponFields,
+  type Module,
   type ModuleFields,
   type TierFields,
   type TopChoice,
@@ -250,6 +251,35 @@ describe('modules', () => {
     expect((await get<ManagedModule>(`/modules/${id}`)).draft).toBeNull();
   });
 
+  it('keep the notes of their versions to editors until they are published, and let two editors not overwrite each other', async () => {
+    const aVersion = (version: string, releasedOn: string) => ({ version, releasedOn, notes: `New in ${version}.` });
+    const first = {
+      publisher: ' Inkwell ',
+      worksWith: ['Wiki', 'wiki ', 'Wiki'],
+      versions: [aVersion('1.0', '2026-01-01')],
+    };
+    const { id, version } = await published({ name: 'Versioned', ...first });
+    const seen = await visitorSees<Module>(`/tex-admin/modules/${id}`, ({ publisher }) => publisher === 'Inkwell');
+    expect(seen.worksWith).toEqual([
+      { name: 'Wiki', id: 'wiki' },
+      { name: 'wiki', id: 'wiki' },
+    ]);
+    expect(seen.versions).toEqual(first.versions);
+
+    const more = { ...first, versions: [aVersion('1.0', '2026-01-01'), aVersion('1.1', '2026-02-28')] };
+    const edit = (fields: Partial<ModuleFields>) => ({ ...aModule({ name: 'Versioned', ...fields }), version });
+    const second = await saved('PUT', `/modules/${id}`, edit(more));
+    expect(await refused('PUT', `/modules/${id}`, edit({ ...first, versions: [] }))).toMatchObject({ status: 409 });
+    expect((await api.call({ path: `/tex-admin/modules/${id}` })).json<Module>().versions).toEqual(first.versions);
+    // A page from before these fields existed sends none of them: they stay.
+    const old = { ...aModule({ name: 'Versioned', tagline: 'Other' }), version: second.version };
+    const third = await saved('PUT', `/modules/${id}`, old);
+    await saved('PUT', `/modules/${id}/status`, { version: third.version, status: 'published' });
+    const shown = await visitorSees<Module>(`/tex-admin/modules/${id}`, ({ tagline }) => tagline === 'Other');
+    expect([shown.publisher, shown.versions.map((one) => one.version)]).toEqual(['Inkwell', ['1.1', '1.0']]);
+    expect(expectContract(ManagedModule, await get(`/modules/${id}`)).draft).toBeNull();
+  });
+
   it('can be archived and brought back, but are no drafts again', async () => {
     const { id, version } = await published({ name: 'Short Lived' });
     expect(await refused('PUT', `/modules/${id}/status`, { version, status: 'draft' })).toMatchObject({ status: 400 });
@@ -285,6 +315,17 @@ describe('modules', () => {
     [{ supportEmail: 'x' }, 'supportEmail'],
     [{ sections: [{ sectionId: 'a', sectionName: '' }] }, 'sections.0.sectionName'],
     [{ trialDays: -1 }, 'trialDays'],
+    [{ versions: [{ version: '1', releasedOn: '2026-02-30', notes: 'x' }] }, 'versions.0.releasedOn'],
+    [{ versions: [{ version: '1', releasedOn: '2026-02-28', notes: ' ' }] }, 'versions.0.notes'],
+    [
+      {
+        versions: [
+          { version: '1', releasedOn: '2026-02-28', notes: 'x' },
+          { version: ' 1', releasedOn: '2026-02-27', notes: 'y' },
+        ],
+      },
+      'versions.1.version',
+    ],
   ])('refuse %j', async (fields, field) => {
     const answer = await refused('POST', '/modules', aModule({ name: 'Refused', ...fields }));
     expect(answer).toMatchObject({ status: 400, fields: expect.arrayContaining([field]) });

@@ -1,6 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CatalogImportReport } from '@marketplace/shared/contracts';
-import { buckets, categories, type Database, insertAll, modules, type Transaction } from '../../db/index.ts';
+import {
+  buckets,
+  categories,
+  type Database,
+  insertAll,
+  modules,
+  moduleVersions,
+  type Transaction,
+} from '../../db/index.ts';
+import { wholeModule } from '../storefront/module-origin.ts';
+import { versionRows, writeVersions } from '../versions/write-versions.ts';
 import type { CatalogRecords } from './catalog-records.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { planImport } from './plan-import.ts';
@@ -47,7 +57,7 @@ async function readKnown(tx: Transaction) {
   return {
     categories: await tx.select().from(categories),
     buckets: await tx.select().from(buckets),
-    modules: await tx.select().from(modules),
+    modules: await tx.select(wholeModule).from(modules),
   };
 }
 
@@ -67,11 +77,22 @@ async function write(tx: Transaction, plan: ImportPlan): Promise<void> {
   }
   await insertAll(tx, categories, plan.newCategories);
   await insertAll(tx, buckets, plan.newBuckets);
-  await insertAll(tx, modules, plan.newModules);
+  await insertAll(
+    tx,
+    modules,
+    plan.newModules.map(({ versions: _, ...row }) => row),
+  );
+  await insertAll(
+    tx,
+    moduleVersions,
+    plan.newModules.flatMap(({ id, versions = [] }) => versionRows(id, versions)),
+  );
   for (const { id, fields } of plan.changedModules) {
+    const { versions, ...columns } = fields;
     await tx
       .update(modules)
-      .set({ ...fields, updatedAt })
+      .set({ ...columns, updatedAt })
       .where(eq(modules.id, id));
+    if (versions) await writeVersions(tx, id, { versions });
   }
 }

@@ -1,12 +1,13 @@
 import type { CatalogImportReport } from '@marketplace/shared/contracts';
 import type { buckets, categories, modules } from '../../db/index.ts';
+import type { WholeModule } from '../storefront/module-origin.ts';
 import type { ModuleFields } from './module-fields.ts';
 
 /** The current catalogue. */
 export interface KnownCatalog {
   categories: (typeof categories.$inferSelect)[];
   buckets: (typeof buckets.$inferSelect)[];
-  modules: (typeof modules.$inferSelect)[];
+  modules: WholeModule[];
 }
 
 interface Change<Fields> {
@@ -18,7 +19,7 @@ interface Change<Fields> {
 export interface ImportPlan {
   newCategories: (typeof categories.$inferInsert)[];
   newBuckets: (typeof buckets.$inferInsert)[];
-  newModules: (typeof modules.$inferInsert)[];
+  newModules: (typeof modules.$inferInsert & Pick<ModuleFields, 'versions'>)[];
   renamedCategories: Change<{ name: string }>[];
   renamedBuckets: Change<{ name: string }>[];
   changedModules: Change<ModuleFields>[];

@@ -1,16 +1,27 @@
-import type { modules } from '../../db/index.ts';
+import type { ModuleOrigin } from '@marketplace/shared/contracts';
+import type { WholeModule } from '../storefront/module-origin.ts';
 import type { ModuleRecord } from './catalog-records.ts';
 import { isWebUrl } from './url-problems.ts';
 
-type Row = typeof modules.$inferSelect;
-
 /** What a file says about a module; a field that it leaves out is left as it is. */
 export type ModuleFields = Partial<
-  Pick<Row, 'name' | 'tagline' | 'description' | 'homepageUrl' | 'repositoryUrl' | 'iconUrl' | 'tags' | 'downloads'>
+  Pick<
+    WholeModule,
+    | 'name'
+    | 'tagline'
+    | 'description'
+    | 'homepageUrl'
+    | 'repositoryUrl'
+    | 'iconUrl'
+    | 'tags'
+    | 'downloads'
+    | keyof ModuleOrigin
+  >
 >;
 
 export function fieldsOf(record: ModuleRecord): ModuleFields {
-  const { name, description, homepageUrl, repositoryUrl, logo, tags, downloads } = record;
+  const { name, description, homepageUrl, repositoryUrl, logo, tags, downloads, publisher, worksWith, versions } =
+    record;
   const said = {
     name,
     description,
@@ -21,12 +32,15 @@ export function fieldsOf(record: ModuleRecord): ModuleFields {
     iconUrl: logo !== undefined && isWebUrl(logo) ? logo : undefined,
     tags,
     downloads,
+    publisher: publisher === '' ? null : publisher,
+    worksWith,
+    versions,
   };
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
 }
 
 /** The fields in which a file and the catalogue differ. */
-export function changesOf(known: Row, said: ModuleFields): ModuleFields {
+export function changesOf(known: WholeModule, said: ModuleFields): ModuleFields {
   // A tagline that somebody wrote by hand stays, whatever the description becomes.
   const { tagline, ...others } = said;
   const isOurs = known.tagline === taglineOf(known.description);

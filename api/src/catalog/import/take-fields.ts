@@ -1,21 +1,27 @@
-import { CatalogFileModule, type ImportProblem } from '@marketplace/shared/contracts';
+import { CatalogFileModule, type ImportProblem, type ModuleVersion } from '@marketplace/shared/contracts';
 import { Compile } from 'typebox/compile';
+import { tidyVersions } from '../versions/write-versions.ts';
 import type { ModuleRecord } from './catalog-records.ts';
-import { fieldOf, problemWith } from './check-field.ts';
+import { type Check, fieldOf, problemWith } from './check-field.ts';
 import { urlProblem } from './url-problems.ts';
 
 type Fields = Omit<ModuleRecord, 'name' | 'path'>;
 
-const maxTags = 50;
-const { description, homepageUrl, repositoryUrl, logo, downloads, tags } = CatalogFileModule.properties;
+const { description, homepageUrl, repositoryUrl, logo, downloads, publisher, tags, worksWith, versions } =
+  CatalogFileModule.properties;
 const checks = {
   description: Compile(description),
   homepageUrl: Compile(homepageUrl),
   repositoryUrl: Compile(repositoryUrl),
   logo: Compile(logo),
   downloads: Compile(downloads),
+  publisher: Compile(publisher),
 };
-const tagCheck = Compile(tags.items);
+const lists = {
+  tags: { check: Compile(tags.items), most: tags.maxItems },
+  worksWith: { check: Compile(worksWith.items), most: worksWith.maxItems },
+  versions: { check: Compile(versions.items), most: versions.maxItems },
+};
 
 /** The good fields of a module's record; bad ones are added to `leftOut`. */
 export function takeFields(record: unknown, path: string, leftOut: ImportProblem[]): Fields {
@@ -30,23 +36,46 @@ export function takeFields(record: unknown, path: string, leftOut: ImportProblem
     refuse(field, problem);
     return [];
   });
-  return { ...Object.fromEntries(taken), tags: takeTags(fieldOf(record, 'tags'), refuse) };
+  const list = <T>(field: keyof typeof lists, tidy: (entries: T[]) => T[]): T[] | undefined => {
+    const { check, most = Infinity } = lists[field];
+    const entries = takeEntries(fieldOf(record, field), { field, check, refuse });
+    if (!entries) return undefined;
+    const good = tidy(entries as T[]);
+    if (good.length > most) refuse(field, `${field} must have at most ${most} entries: the first ${most} are taken.`);
+    return good.slice(0, most);
+  };
+  return {
+    ...Object.fromEntries(taken),
+    tags: list('tags', distinct),
+    worksWith: list('worksWith', distinct),
+    versions: list('versions', oncePerVersion),
+  };
 }
 
-function takeTags(value: unknown, refuse: (field: string, reason: string) => void): string[] | undefined {
+interface Entries {
+  field: string;
+  check: Check;
+  refuse: (field: string, reason: string) => void;
+}
+
+/** The good entries of a list; nothing if there is none. */
+function takeEntries(value: unknown, { field, check, refuse }: Entries): unknown[] | undefined {
   if (value === undefined) return undefined;
   if (!Array.isArray(value)) {
-    refuse('tags', 'tags must be a list.');
+    refuse(field, `${field} must be a list.`);
     return undefined;
   }
-  const good = value.flatMap((tag: unknown, index) => {
-    const problem = problemWith(tag, `tags.${index}`, tagCheck);
-    if (problem === undefined) return [String(tag).trim()];
-    refuse(`tags[${index}]`, problem);
-    return [];
+  return value.filter((entry: unknown, index) => {
+    const problem = problemWith(entry, `${field}.${index}`, check);
+    if (problem !== undefined) refuse(`${field}[${index}]`, problem);
+    return problem === undefined;
   });
-  const distinct = [...new Set(good)].filter(Boolean);
-  if (distinct.length > maxTags)
-    refuse('tags', `tags must have at most ${maxTags} entries: the first ${maxTags} are taken.`);
-  return distinct.slice(0, maxTags);
 }
+
+const distinct = (texts: string[]) => [...new Set(texts.map((text) => text.trim()))].filter(Boolean);
+
+/** The first of those with the same name. */
+const oncePerVersion = (entries: ModuleVersion[]) => {
+  const names = entries.map(({ version }) => version.trim());
+  return tidyVersions(entries.filter((_, index) => names.indexOf(names[index] ?? '') === index));
+};

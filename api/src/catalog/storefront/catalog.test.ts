@@ -3,6 +3,7 @@ import {
   BucketWithModules,
   Category,
   CompanyMaster,
+  Comparison,
   Dashboard,
   ErrorBody,
   Module,
@@ -94,6 +95,41 @@ describe('the public catalogue', () => {
     expect(module.pricingTiers.every((tier) => tier.moduleId === 'attendance')).toBe(true);
     expect(module.related.map((one) => one.id)).not.toContain('attendance');
     expect(module.related.length).toBeGreaterThan(0);
+  });
+
+  it('answers who makes a module, what it works with, and what is new, newest first', async () => {
+    const module = expectContract(Module, await get('/tex-admin/modules/attendance'));
+    expect(module.publisher).toBe('Saanvi Labs');
+    expect(module.worksWith).toContainEqual({ name: 'Payroll', id: 'payroll' });
+    expect(module.worksWith).toContainEqual({ name: 'ZKTeco and eSSL terminals', id: null });
+    expect(module.versions.map(({ version }) => version)).toEqual(['8.2.0', '8.1.0', '8.0.0', '7.6.3']);
+    expect(module.versions[0]).toMatchObject({ releasedOn: '2026-08-03' });
+  });
+
+  it('links what a module works with to published modules alone, whatever the case', async () => {
+    const link = async () => (await get('/tex-admin/modules/wiki')).worksWith;
+    await api.database.pool.query(`update modules set works_with = '{CONTRACTS, Policy hub}' where id = 'wiki'`);
+    await api.database.pool.query(`update modules set status = 'archived' where id = 'policy-hub'`);
+    await eventually(async () =>
+      expect(await link()).toEqual([
+        { name: 'CONTRACTS', id: 'contracts' },
+        { name: 'Policy hub', id: null },
+      ]),
+    );
+    await api.database.pool.query(`update modules set status = 'published' where id = 'policy-hub'`);
+    await eventually(async () => expect((await link())[1]).toEqual({ name: 'Policy hub', id: 'policy-hub' }));
+  });
+
+  it('compares up to four modules in the order that is asked for, and names those that are gone', async () => {
+    const compare = async (ids: string) =>
+      expectContract(Comparison, await get(`/tex-admin/compare?ids=${encodeURIComponent(ids)}`));
+    const { modules, missing } = await compare('payroll, attendance,payroll,gone,../x');
+    expect(modules.map(({ id }) => id)).toEqual(['payroll', 'attendance']);
+    expect(missing).toEqual(['gone', '../x']);
+    expect(modules[1]?.pricingTiers).toEqual((await get('/tex-admin/modules/attendance')).pricingTiers);
+    expect((await compare('people,leave,letters,claims,payroll')).modules).toHaveLength(4);
+    expect(await compare(' ,')).toEqual({ modules: [], missing: [] });
+    expect((await api.call({ path: '/tex-admin/compare' })).statusCode).toBe(400);
   });
 
   it('answers names and upcoming modules, which are never taken for ids [CALL-18, CALL-19, ENTITY-15]', async () => {

@@ -1,8 +1,8 @@
-import { Id, Module, PricingTier } from '@marketplace/shared/contracts';
+import { comparedIds, Comparison, Id, Module, PricingTier } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { found, refusals } from '../../http/index.ts';
-import { findModule } from './module-store.ts';
+import { compareModules, findModule } from './module-store.ts';
 import { listTiers, listTiersOf } from './pricing-store.ts';
 
 /** One module, and what modules cost. */
@@ -16,6 +16,19 @@ export const moduleDetailRoutes: Routes = async (app, { catalog }) => {
     },
     handler: ({ params }, reply) =>
       catalog.send(reply, ['module', params.id], async (db) => found('module', await findModule(db, params.id))),
+  });
+
+  app.get('/tex-admin/compare', {
+    config: catalog.fromMemory,
+    schema: {
+      summary: 'Up to four modules side by side.',
+      querystring: Type.Object({ ids: Type.String({ maxLength: 1_000 }) }),
+      response: { 200: Comparison, ...refusals(400) },
+    },
+    handler: ({ query }, reply) => {
+      const { ids } = comparedIds(query.ids);
+      return catalog.send(reply, ['compare', ...ids], (db) => compareModules(db, ids));
+    },
   });
 
   app.get('/tex-admin/pricing-tiers', {

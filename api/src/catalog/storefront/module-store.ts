@@ -1,8 +1,9 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import type { Module, ModuleCard, ModuleName, UpcomingModules } from '@marketplace/shared/contracts';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Comparison, Module, ModuleCard, ModuleName, UpcomingModules } from '@marketplace/shared/contracts';
 import { buckets, categories, modules, type Queries, reviews } from '../../db/index.ts';
 import { byRank, cardColumns, isPublished, selectCards } from './module-columns.ts';
-import { listTiersOf } from './pricing-store.ts';
+import { linksOf, versionsSql } from './module-origin.ts';
+import { listTiersOfEach } from './pricing-store.ts';
 
 const relatedCount = 4;
 
@@ -28,8 +29,8 @@ export async function listUpcoming(db: Queries): Promise<UpcomingModules> {
   return Object.fromEntries(rows.map((row) => [row.id, row]));
 }
 
-export async function findModule(db: Queries, id: string): Promise<Module | undefined> {
-  const [row] = await db
+const selectModules = (db: Queries) =>
+  db
     .select({
       ...cardColumns,
       description: modules.description,
@@ -45,19 +46,49 @@ export async function findModule(db: Queries, id: string): Promise<Module | unde
       supportEmail: modules.supportEmail,
       releasedAt: modules.releasedAt,
       version: modules.version,
+      publisher: modules.publisher,
+      worksWith: modules.worksWith,
+      versions: versionsSql,
       categoryId: categories.id,
       categoryHue: categories.hue,
       bucketId: buckets.id,
-      bucketName: buckets.name,
+      bucketName: sql<string>`${buckets.name}`.as('bucket_name'),
       reviewCount: db.$count(reviews, and(eq(reviews.moduleId, modules.id), eq(reviews.status, 'published'))),
     })
     .from(modules)
     .innerJoin(buckets, eq(buckets.id, modules.bucketId))
     .innerJoin(categories, eq(categories.id, buckets.categoryId))
-    .where(and(isPublished, eq(modules.id, id)));
-  if (!row) return undefined;
-  const [pricingTiers, related] = [await listTiersOf(db, id), await listRelated(db, row)];
-  return { ...row, slug: row.id, releasedAt: row.releasedAt?.toISOString() ?? null, pricingTiers, related };
+    .$dynamic();
+
+/** Published modules by id, without related ones, in any order. */
+async function listModules(db: Queries, ids: string[]): Promise<Omit<Module, 'related'>[]> {
+  const rows = await selectModules(db).where(and(isPublished, inArray(modules.id, ids)));
+  const links = await linksOf(
+    db,
+    rows.flatMap(({ worksWith }) => worksWith),
+  );
+  const tiers = await listTiersOfEach(db, ids);
+  return rows.map((row) => ({
+    ...row,
+    slug: row.id,
+    releasedAt: row.releasedAt?.toISOString() ?? null,
+    worksWith: row.worksWith.map((name) => ({ name, id: links.get(name.toLowerCase()) ?? null })),
+    pricingTiers: tiers.get(row.id) ?? [],
+  }));
+}
+
+export async function findModule(db: Queries, id: string): Promise<Module | undefined> {
+  const [module] = await listModules(db, [id]);
+  return module && { ...module, related: await listRelated(db, module) };
+}
+
+/** The published ones among these modules, in this order, and the ids of the others. */
+export async function compareModules(db: Queries, ids: string[]): Promise<Comparison> {
+  const found = await listModules(db, ids);
+  return {
+    modules: ids.flatMap((id) => found.filter((module) => module.id === id)),
+    missing: ids.filter((id) => !found.some((module) => module.id === id)),
+  };
 }
 
 /** From the same bucket, then from the same category. */

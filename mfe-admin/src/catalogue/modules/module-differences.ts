@@ -19,7 +19,7 @@ function textOf(value: unknown): string {
 
 function partText(part: unknown): string {
   if (typeof part !== 'object' || part === null) return String(part);
-  return String(Reflect.get(part, 'sectionName') ?? Reflect.get(part, 'alt') ?? '');
+  return String(Reflect.get(part, 'sectionName') ?? Reflect.get(part, 'version') ?? Reflect.get(part, 'alt') ?? '');
 }
 
 /** The fields that differ between two versions of a module, by label. */

@@ -22,6 +22,8 @@ interface Props {
 const sentences = {
   name: 'Give it a name.',
   'screenshots.alt': 'Say in words what it shows.',
+  'versions.version': 'Give the version a number.',
+  'versions.notes': 'Say what is new in it.',
   'sections.sectionName': 'Give the section a name.',
 };
 

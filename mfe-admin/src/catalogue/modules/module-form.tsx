@@ -8,6 +8,7 @@ import { PictureField } from '../pictures/picture-field.tsx';
 import styles from './module-editor.module.css';
 import { ScreenshotsField } from './screenshots-field.tsx';
 import { SectionsField } from './sections-field.tsx';
+import { VersionsField } from './versions-field.tsx';
 
 interface Props {
   editor: Editor<ModuleFields>;
@@ -66,6 +67,16 @@ export const ModuleForm = ({ editor, categories }: Props) => (
       </div>
       <Field.Check name="comingSoon" label="Coming soon: it is shown, and cannot be bought yet" />
       {editor.values.comingSoon && <Field.Text name="expectedOn" type="date" />}
+    </Part>
+    <Part title="Who makes it" text="On the module's page, and in comparisons.">
+      <Field.Text name="publisher" optional />
+      <Field.List
+        name="worksWith"
+        entry="Name"
+        optional
+        help="Modules and other software, separated by commas. Names of modules in the catalogue become links."
+      />
+      <VersionsField />
     </Part>
   </Form>
 );

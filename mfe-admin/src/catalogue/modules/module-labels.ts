@@ -21,4 +21,7 @@ export const moduleLabels: Record<keyof ModuleFields, string> = {
   trialDays: 'Trial',
   supportEmail: 'Support e-mail',
   release: 'Release',
+  publisher: 'Publisher',
+  worksWith: 'Works with',
+  versions: 'What is new',
 };

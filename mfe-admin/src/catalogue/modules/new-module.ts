@@ -20,4 +20,7 @@ export const newModule = (bucketId: string): ModuleFields => ({
   trialDays: 0,
   supportEmail: null,
   release: null,
+  publisher: null,
+  worksWith: [],
+  versions: [],
 });

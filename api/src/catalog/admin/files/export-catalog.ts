@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { groupBy } from '../../storefront/group-by.ts';
 import { isWebUrl } from '../../import/url-problems.ts';
 import { isPublished } from '../../storefront/module-columns.ts';
+import { wholeModule, type WholeModule } from '../../storefront/module-origin.ts';
 import { buckets, categories, modules, type Queries } from '../../../db/index.ts';
 
 interface CatalogFile {
@@ -22,7 +23,11 @@ export async function exportCatalog(db: Queries): Promise<CatalogFile> {
     .innerJoin(categories, eq(categories.id, buckets.categoryId))
     .where(and(isNull(buckets.archivedAt), isNull(categories.archivedAt)))
     .orderBy(buckets.position, sql`lower(${buckets.name})`);
-  const moduleRows = await db.select().from(modules).where(isPublished).orderBy(asc(modules.name), asc(modules.id));
+  const moduleRows = await db
+    .select(wholeModule)
+    .from(modules)
+    .where(isPublished)
+    .orderBy(asc(modules.name), asc(modules.id));
   const modulesOf = groupBy(moduleRows, ({ bucketId }) => bucketId);
   const bucketsOf = groupBy(
     bucketRows.map(({ bucket }) => bucket),
@@ -39,7 +44,7 @@ export async function exportCatalog(db: Queries): Promise<CatalogFile> {
   };
 }
 
-function toRecord(row: typeof modules.$inferSelect): CatalogFileModule {
+function toRecord(row: WholeModule): CatalogFileModule {
   const web = (url: string | null) => (url !== null && isWebUrl(url) ? url : undefined);
   const [homepageUrl, repositoryUrl, logo] = [web(row.homepageUrl), web(row.repositoryUrl), web(row.iconUrl)];
   return {
@@ -50,5 +55,8 @@ function toRecord(row: typeof modules.$inferSelect): CatalogFileModule {
     ...(logo !== undefined && { logo }),
     tags: row.tags,
     downloads: row.downloads,
+    ...(row.publisher !== null && { publisher: row.publisher }),
+    ...(row.worksWith.length > 0 && { worksWith: row.worksWith }),
+    ...(row.versions.length > 0 && { versions: row.versions }),
   };
 }

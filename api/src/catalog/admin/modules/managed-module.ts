@@ -1,13 +1,14 @@
 import type { ManagedModule } from '@marketplace/shared/contracts';
 import { eq } from 'drizzle-orm';
 import { buckets, categories, modules, type Queries } from '../../../db/index.ts';
+import { wholeModule } from '../../storefront/module-origin.ts';
 import { versionIn } from '../editing/edit.ts';
 import { editedFields, moduleDesk, publishedFields } from './module-editor.ts';
 
 /** One module as its editors see it; nothing if there is none. */
 export async function findManagedModule(db: Queries, id: string): Promise<ManagedModule | undefined> {
   const [found] = await db
-    .select({ module: modules, bucket: buckets, category: categories })
+    .select({ module: wholeModule, bucket: buckets, category: categories })
     .from(modules)
     .innerJoin(buckets, eq(buckets.id, modules.bucketId))
     .innerJoin(categories, eq(categories.id, buckets.categoryId))

@@ -1,4 +1,4 @@
-import type { ModuleFields } from '@marketplace/shared/contracts';
+import type { ModuleFields, ModuleVersion } from '@marketplace/shared/contracts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { buckets, modules, type Transaction } from '../../../db/index.ts';
 import type { FieldError } from '../../../http/index.ts';
@@ -26,6 +26,7 @@ export async function moduleProblems(
       ['repositoryUrl', fields.repositoryUrl],
     ]),
     ...sectionProblems(fields.sections),
+    ...versionProblems(fields.versions ?? []),
     ...dayProblems(fields),
   ];
 }
@@ -59,6 +60,15 @@ function sectionProblems(sections: ModuleFields['sections']): FieldError[] {
       return [{ field, message: 'Two sections have the same id, or one has none.' }];
     return [];
   });
+}
+
+function versionProblems(versions: ModuleVersion[]): FieldError[] {
+  const names = versions.map(({ version }) => version);
+  return names.flatMap((name, index) =>
+    names.indexOf(name) === index
+      ? []
+      : [{ field: `versions.${index}.version`, message: `${name} is listed twice. Give each version once.` }],
+  );
 }
 
 function dayProblems({ expectedOn }: ModuleFields): FieldError[] {
