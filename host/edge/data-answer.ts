@@ -1,5 +1,5 @@
-/** The result of reading an API path: its value, not found, or no response in time. */
-export type DataAnswer = { state: 'found'; value: unknown } | { state: 'missing' } | { state: 'unread' };
+/** The result of reading an API path: its value, not found, refused as malformed, or no response in time. */
+export type DataAnswer = { state: 'found'; value: unknown } | { state: 'missing' | 'refused' | 'unread' };
 
 /** Reads a public path below the marketplace base, with an optional timeout in milliseconds. Never rejects. */
 export type DataReader = (path: string, limit?: number) => Promise<DataAnswer>;
@@ -9,12 +9,12 @@ export const USUAL_LIMIT = 300;
 
 export const UNREAD: DataAnswer = { state: 'unread' };
 
-/** An id that the API refuses counts as not found, like an unknown one. */
-const nothingThere = new Set([400, 404, 410]);
+const nothingThere = new Set([404, 410]);
 
 /** @throws SyntaxError when the body isn't JSON. */
 export const toDataAnswer = (status: number, body: string): DataAnswer => {
   if (nothingThere.has(status)) return { state: 'missing' };
+  if (status === 400) return { state: 'refused' };
   return status === 200 ? { state: 'found', value: JSON.parse(body) as unknown } : UNREAD;
 };
 

@@ -8,6 +8,7 @@ const composition = aComposition(
       aPage({ path: '/' }),
       aPage({ path: '/module', data: ['/modules/{id}', '/tenants/{area}/{id}'] }),
       aPage({ path: '/contactus', query: ['sent'] }),
+      aPage({ path: '/search', data: ['/modules?size=24{&search=q}{&page=page-1}{&tag*}'] }),
       aPage({ path: '/topic/:id/notes' }),
     ],
   }),
@@ -34,13 +35,18 @@ it.each([
   ['/module?id=7', 'id=7'],
   ['/module?utm_source=mail&id=7&gclid=x&ref=y&area=eu', 'area=eu&id=7'],
   ['/contactus?sent=1', 'sent=1'],
+  ['/search?tag=b&q=shift&tag=a&page=2', 'page=2&q=shift&tag=b&tag=a'],
 ])('the query of %s is reduced to %j', (asked, query) => {
   expect(known(asked)).toBe(query);
 });
 
-it.each(['/module?id=7&sort=name', '/?token=secret', '/module?id=7&id=8', `/contactus?sent=${'x'.repeat(65)}`])(
-  'only the page itself understands %s',
-  (asked) => {
-    expect(known(asked)).toBeUndefined();
-  },
-);
+it.each([
+  '/module?id=7&sort=name',
+  '/?token=secret',
+  '/module?id=7&id=8',
+  '/search?q=a&q=b',
+  '/search?search=a',
+  `/contactus?sent=${'x'.repeat(65)}`,
+])('only the page itself understands %s', (asked) => {
+  expect(known(asked)).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { placeholdersOf } from '../src/head/fill-path.ts';
+import { optionsOf, placeholdersOf } from '../src/head/fill-path.ts';
 import type { PageMatch } from './compose.ts';
 
 /** Campaign and referrer parameters, which don't affect the page. */
@@ -16,10 +16,14 @@ export const pathOf = ({ page, params }: PageMatch) =>
  * page in the browser understands.
  */
 export const knownQuery = ({ page }: PageMatch, query: URLSearchParams): URLSearchParams | undefined => {
-  const names = new Set([...placeholdersOf(page.data ?? []), ...(page.query ?? [])]);
+  const { data = [], query: others = [] } = page;
+  const options = optionsOf(data);
+  const names = new Set([...placeholdersOf(data), ...options.map(({ name }) => name), ...others]);
+  const lists = new Set(options.filter(({ isList }) => isList).map(({ name }) => name));
   const telling = [...query].filter(([name]) => !mark.test(name));
   const isOdd = telling.some(([name, value]) => !names.has(name) || value.length > LONGEST_VALUE);
-  if (isOdd || new Set(telling.map(([name]) => name)).size < telling.length) return undefined;
+  const single = telling.map(([name]) => name).filter((name) => !lists.has(name));
+  if (isOdd || new Set(single).size < single.length) return undefined;
   const known = new URLSearchParams(telling);
   known.sort();
   return known;

@@ -12,6 +12,7 @@ const composition = aComposition(
       aPage({ path: '/cart', access: 'signed-in', data: ['/tex-suite/cart'] }),
       aPage({ path: '/privacy', data: ['/tex-admin/privacypolicy/{config.privacyPolicyId}'] }),
       aPage({ path: '/plain' }),
+      aPage({ path: '/list', data: ['/tex-admin/lists/{id}?size=24{&search=q}{&page=page-1}{&sort}{&tag*}'] }),
     ],
   }),
 );
@@ -22,6 +23,8 @@ const answers: Record<string, DataAnswer> = {
   '/tex-admin/modules/shift-roster': found({ name: 'Shift roster' }),
   '/tex-admin/modules/gone': { state: 'missing' },
   '/tex-admin/topics/7': found({ name: 'Seven' }),
+  '/tex-admin/modules/refused': { state: 'refused' },
+  '/tex-admin/lists/7?size=24&sort=odd': { state: 'refused' },
 };
 
 const readAt = async (url: string) => {
@@ -80,4 +83,25 @@ it.each([
 
 it('reads nothing for pages that aren’t public, have no data or don’t exist', async () => {
   for (const url of ['/cart', '/plain', '/nowhere']) expect(await readAt(url)).toEqual(nothing);
+});
+
+it.each([
+  ['/list?id=7', ''],
+  ['/list?tag=b&id=7&tag=a%26c&q=+shift%20plan+&sort=name', '&search=shift+plan&sort=name&tag=b&tag=a%26c'],
+  ['/list?id=7&page=3', '&page=2'],
+  ['/list?id=7&page=1', ''],
+  ['/list?id=7&page=x&q=&sort=&tag=', ''],
+  ['/list?id=7&q=%26admin%3D1', '&search=%26admin%3D1'],
+  ['/list?id=7&sort=name&sort=rank', '&sort=name'],
+  [`/list?id=7&q=${'x'.repeat(201)}`, ''],
+])('adds the options that %s has: %j', async (url, options) => {
+  expect((await readAt(url)).asked).toEqual([`/tex-admin/lists/7?size=24${options}`]);
+});
+
+it('takes a refused id for one that is not there, and leaves a refused option to the browser', async () => {
+  expect(await readAt('/module?id=refused')).toMatchObject({ missing: ['/tex-admin/modules/refused'], unread: [] });
+  expect(await readAt('/list?id=7&sort=odd')).toMatchObject({
+    missing: [],
+    unread: ['/tex-admin/lists/7?size=24&sort=odd'],
+  });
 });

@@ -1,6 +1,6 @@
 import { tracing } from 'api/observability';
 import type { RuntimeConfig } from '@marketplace/shared/contracts';
-import { addressValues, configValues, fillPath } from '../src/head/fill-path.ts';
+import { addressValues, configValues, fillPath, optionsOf } from '../src/head/fill-path.ts';
 import type { PageMatch } from './compose.ts';
 import { foundIn, type DataAnswer, type DataReader } from './data-answer.ts';
 
@@ -20,20 +20,36 @@ interface Asked {
   set?: { host: { data?: string[] } };
 }
 
+/**
+ * An id that the API refuses counts as not found, like an unknown one. A refused option, such as an order that there isn't,
+ * is the page's to mend.
+ */
+const settle = (answer: DataAnswer, template: string): DataAnswer => {
+  if (answer.state !== 'refused') return answer;
+  return { state: optionsOf([template]).length > 0 ? 'unread' : 'missing' };
+};
+
 /** The paths of the API that a page needs first, at this address. */
 const pathsOf = ({ match, query, set }: Asked, config: RuntimeConfig) => {
   if (match?.page.access !== 'public') return [];
   const values = { ...addressValues(query, match.params), ...configValues(config) };
   const ofFrame = match.page.bare ? [] : (set?.host.data ?? []);
-  const paths = [...(match.page.data ?? []), ...ofFrame].map((template) => fillPath(template, values));
-  return [...new Set(paths.filter((path) => path !== undefined))];
+  const templates = [...(match.page.data ?? []), ...ofFrame];
+  const paths = templates.flatMap((template): [string, string][] => {
+    const path = fillPath(template, values);
+    return path === undefined ? [] : [[path, template]];
+  });
+  return [...new Map(paths)].map(([path, template]) => ({ path, template }));
 };
 
 /** Reads what a page needs first. Never rejects. */
 export const createPageDataReader =
   (read: DataReader, config: RuntimeConfig) =>
   async (asked: Asked): Promise<PageData> => {
-    const readAll = () => Promise.all(pathsOf(asked, config).map(async (path) => ({ path, answer: await read(path) })));
+    const readOne = async ({ path, template }: { path: string; template: string }) => {
+      return { path, answer: settle(await read(path), template) };
+    };
+    const readAll = () => Promise.all(pathsOf(asked, config).map(readOne));
     const answers = await tracing().span('read page data', {}, readAll);
     const being = (state: DataAnswer['state']) => answers.filter(({ answer }) => answer.state === state);
     return {

@@ -36,6 +36,21 @@ describe('the description of a page', () => {
     expect(describePage(page, at('?from=mail'), answer).canonical).toBe('/module');
   });
 
+  const list = aPage('/search', {
+    description: 'All modules.',
+    data: ['/tex-admin/modules?size=24{&search=q}{&page=page-1}{&tag*}'],
+    noindexWith: ['q', 'tag'],
+  });
+
+  it('is noindex with a filter; each page of a list is found', () => {
+    const canonical = (search: string) => describePage(list, { ...at(search), path: '/search' }, undefined).canonical;
+    expect(canonical('')).toBe('/search');
+    expect(canonical('?page=2&from=mail')).toBe('/search?page=2');
+    expect(canonical('?q=')).toBe('/search');
+    expect(canonical('?q=shift')).toBeUndefined();
+    expect(canonical('?page=2&tag=a')).toBeUndefined();
+  });
+
   it('is noindex if the page is guarded or has no description', () => {
     expect(describePage({ ...page, access: 'signed-in' }, at('?id=7'), answer).canonical).toBeUndefined();
     expect(describePage(aPage('/newsletter/confirm'), at(''), undefined).canonical).toBeUndefined();

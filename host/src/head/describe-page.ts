@@ -1,6 +1,6 @@
 import type { ReleasedPage } from '@marketplace/shared/contracts';
 import { textAt } from './at-path.ts';
-import { addressValues, fillPath, placeholdersOf } from './fill-path.ts';
+import { addressValues, fillPath, optionsOf, placeholdersOf } from './fill-path.ts';
 
 /** What the document's head says about a page. */
 export interface HeadContent {
@@ -33,11 +33,12 @@ export const subjectPath = (page: ReleasedPage, { query, params }: PageAddress) 
 export const isToBeFound = ({ access, description, about }: ReleasedPage) =>
   access === 'public' && (description !== undefined || about !== undefined);
 
-/** The page's address without parameters that do not change its subject. */
+/** The page's address without parameters that do not change what it shows; undefined for one that is not to be found. */
 const canonicalOf = (page: ReleasedPage, { path, query }: PageAddress) => {
-  if (!isToBeFound(page)) return undefined;
-  const names = new Set(placeholdersOf(page.data ?? []));
-  const kept = new URLSearchParams([...query].filter(([name]) => names.has(name)));
+  if (!isToBeFound(page) || page.noindexWith?.some((name) => query.get(name))) return undefined;
+  const { data = [] } = page;
+  const names = new Set([...placeholdersOf(data), ...optionsOf(data).map(({ name }) => name)]);
+  const kept = new URLSearchParams([...query].filter(([name, value]) => names.has(name) && value !== ''));
   return kept.size > 0 ? `${path}?${kept}` : path;
 };
 

@@ -4,7 +4,7 @@ import { readAhead } from '@marketplace/shared/http';
 import { mayOpen, sessionAtom } from '@marketplace/shared/session';
 import { timeOperation } from '@marketplace/shared/telemetry';
 import { getDefaultStore } from 'jotai';
-import { fillPath } from '../head/fill-path.ts';
+import { fillPath, type AddressValues } from '../head/fill-path.ts';
 
 export interface PageOfRemote {
   remote: ComposedRemote;
@@ -14,7 +14,7 @@ export interface PageOfRemote {
 /** Whether the current user may open the page; only public ones until the session is known. */
 const admitted = ({ access }: ReleasedPage) => mayOpen(access, getDefaultStore().get(sessionAtom).user);
 
-const readData = ({ data = [], access }: ReleasedPage, values: Record<string, string | undefined>) =>
+const readData = ({ data = [], access }: ReleasedPage, values: AddressValues) =>
   access === 'public'
     ? data.flatMap((template) => {
         const path = fillPath(template, values);
@@ -26,7 +26,7 @@ const readData = ({ data = [], access }: ReleasedPage, values: Record<string, st
  * Loads a page's code and its first data together, if the user may open it. Never rejects: the page's own
  * boundary retries and reports what failed.
  */
-export const loadPage = async ({ remote, page }: PageOfRemote, values: Record<string, string | undefined>) => {
+export const loadPage = async ({ remote, page }: PageOfRemote, values: AddressValues) => {
   if (!admitted(page)) return;
   const load = () => Promise.allSettled([loadRemoteModule(remote.name, page.expose), ...readData(page, values)]);
   await timeOperation(`load ${page.path}`, load, remote.name);

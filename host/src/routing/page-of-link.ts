@@ -1,13 +1,13 @@
 import type { Composition } from '@marketplace/shared/contracts';
 import { matchPath } from '@marketplace/shared/router';
-import { addressValues } from '../head/fill-path.ts';
+import { addressValues, type AddressValues } from '../head/fill-path.ts';
 import { BASE_PATH } from './base-path.ts';
 import type { PageOfRemote } from './load-page.ts';
 
 export interface LinkedPage {
   target: PageOfRemote;
   /** The address's path parameters and query, by name. */
-  values: Record<string, string | undefined>;
+  values: AddressValues;
 }
 
 const below = (link: HTMLAnchorElement) => {

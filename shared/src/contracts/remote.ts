@@ -47,11 +47,14 @@ export interface PageDeclaration {
   bare?: boolean;
   /**
    * Public GET paths below the marketplace base that the page needs first; `{id}` comes from the query or the path,
-   * `{config.privacyPolicyId}` from the configuration.
+   * `{config.privacyPolicyId}` from the configuration. Options follow a query: `?size=24{&sort}{&search=q}` adds those
+   * that the page's address has, `{&page=page-1}` counted from 0, `{&tag*}` all of them.
    */
   data?: string[];
   /** Query parameters that affect the page, besides those of `data`; with others it renders in the browser. */
   query?: string[];
+  /** Query parameters that search engines are to leave alone, such as filters: an address with one is noindex. */
+  noindexWith?: string[];
   /** Title, description and pictures of the page's subject; missing fields fall back to the page's own. */
   about?: PageAbout;
 }

@@ -25,6 +25,7 @@ const Page = Type.Object(
     bare: Type.Optional(Type.Boolean()),
     data: Type.Optional(Texts),
     query: Type.Optional(Texts),
+    noindexWith: Type.Optional(Texts),
     about: Type.Optional(Type.Object({ from: Type.String() })),
   },
   strict,
