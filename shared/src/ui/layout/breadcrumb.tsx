@@ -12,7 +12,7 @@ export const Breadcrumb = ({ crumbs }: { crumbs: Crumb[] }) => (
   <nav aria-label="Breadcrumb">
     <ol className={styles.list}>
       {crumbs.map(({ label, to }, index) => (
-        <li key={label} className={styles.crumb}>
+        <li key={`${index} ${label}`} className={styles.crumb}>
           {index > 0 && <ChevronRight size={14} aria-hidden />}
           {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
         </li>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from '../../router/index.ts';
 import { Pagination } from './pagination.tsx';
 
 const List = () => {
@@ -41,4 +42,30 @@ it('scrolls to the top of a new page if that is off screen', async () => {
   rows.getBoundingClientRect = () => ({ top: -900 }) as DOMRect;
   await turn('Next');
   expect(into).toHaveBeenCalledWith({ block: 'start' });
+});
+
+describe('pages with addresses', () => {
+  const Listed = () => <Pagination page={4} size={20} totalElements={530} addressOf={(page) => `?page=${page + 1}`} />;
+  const open = () =>
+    render(
+      <RouterProvider
+        router={createMemoryRouter([{ path: '/list', element: <Listed /> }], { initialEntries: ['/list'] })}
+      />,
+    );
+  const links = () =>
+    screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+
+  it('are links: the first, the last, the current one and its neighbours', () => {
+    open();
+    expect(links()).toEqual([
+      ['Previous', '/list?page=4'],
+      ['Page 1', '/list?page=1'],
+      ['Page 4', '/list?page=4'],
+      ['Page 5', '/list?page=5'],
+      ['Page 6', '/list?page=6'],
+      ['Page 27', '/list?page=27'],
+      ['Next', '/list?page=6'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+  });
 });

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../button/button.tsx';
+import { PageTurn } from './page-turn.tsx';
+import { GAP, pagesShown } from './pages-shown.ts';
 import styles from './pagination.module.css';
 
 interface Props {
@@ -8,12 +9,15 @@ interface Props {
   page: number;
   size: number;
   totalElements: number;
-  onPage: (page: number) => void;
+  /** The address of a page: pages are links, which work without scripts. */
+  addressOf?: (page: number) => string;
+  onPage?: (page: number) => void;
 }
 
 const inWords = (count: number) => count.toLocaleString('en-IN');
 
-export const Pagination = ({ page, size, totalElements, onPage }: Props) => {
+/** The rows shown of all, and numbered pages. */
+export const Pagination = ({ page, size, totalElements, addressOf, onPage }: Props) => {
   const nav = useRef<HTMLElement>(null);
   const last = Math.max(0, Math.ceil(totalElements / size) - 1);
   const first = totalElements === 0 ? 0 : page * size + 1;
@@ -22,21 +26,35 @@ export const Pagination = ({ page, size, totalElements, onPage }: Props) => {
     if (next < 0 || next > last) return;
     const rows = nav.current?.previousElementSibling;
     if (rows && rows.getBoundingClientRect().top < 0) rows.scrollIntoView({ block: 'start' });
-    onPage(next);
+    onPage?.(next);
   };
+  const turn = (next: number) => ({
+    to: addressOf?.(next),
+    disabled: next < 0 || next > last,
+    onTurn: () => turnTo(next),
+  });
   return (
     <nav ref={nav} className={styles.pagination} aria-label="Pages">
       <span>{`${inWords(first)} to ${inWords(Math.min(totalElements, (page + 1) * size))} of ${inWords(totalElements)}`}</span>
       {last > 0 && (
-        <span className={styles.turns}>
-          <Button size="small" aria-disabled={page <= 0} onClick={() => turnTo(page - 1)}>
+        <span className={styles.turns} data-scripted={!addressOf || undefined}>
+          <PageTurn key="previous" {...turn(page - 1)} label="Previous">
             <ChevronLeft size={16} aria-hidden />
-            Previous
-          </Button>
-          <Button size="small" aria-disabled={page >= last} onClick={() => turnTo(page + 1)}>
-            Next
+          </PageTurn>
+          {pagesShown(page, last).map((one, index) =>
+            one === GAP ? (
+              <span key={`gap ${index}`} className={styles.gap} aria-hidden>
+                …
+              </span>
+            ) : (
+              <PageTurn key={one} {...turn(one)} label={`Page ${inWords(one + 1)}`} current={one === page}>
+                {inWords(one + 1)}
+              </PageTurn>
+            ),
+          )}
+          <PageTurn key="next" {...turn(page + 1)} label="Next">
             <ChevronRight size={16} aria-hidden />
-          </Button>
+          </PageTurn>
         </span>
       )}
     </nav>
