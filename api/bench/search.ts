@@ -1,9 +1,11 @@
-import { createDatabase, readConfig, type DatabaseConnection } from '../src/index.ts';
+import type { ModulesQuery } from '@marketplace/shared/contracts';
+import type { DatabaseConnection } from '../src/index.ts';
 import { searchModules } from '../src/catalog/index.ts';
 import type { Database } from '../src/db/database.ts';
-import { fillBigCatalog } from '../test/big-catalog.ts';
+import { fillBigCatalog, type BigCatalogWords } from '../test/big-catalog.ts';
 import { randomFrom } from '../test/random.ts';
 import { median, percentile } from './kit/figures.ts';
+import { openAsOwner } from './kit/open-as-owner.ts';
 import { printTable } from './kit/print-table.ts';
 import { searchTerms } from './kit/search-terms.ts';
 import { withoutSearchIndexes } from './kit/without-search-indexes.ts';
@@ -13,7 +15,8 @@ import { measureQuality } from './search-quality/measure-quality.ts';
 /*
  * `quality`: how often a search of the CNCF catalogue finds what it means; with `misses`, also where it does not.
  * `times`: how long a search takes in a catalogue of 100,000 modules that no answer is kept of: statements, driver and
- * all, with client and PostgreSQL on the same machine. Both, if neither is named.
+ * all, with client and PostgreSQL on the same machine. `lists`: how long pages of lists take there, with all their facets.
+ * All, if none is named.
  */
 const parts = new Set(process.argv.slice(3));
 const isWanted = (part: string) => parts.size === 0 || parts.has(part);
@@ -71,7 +74,7 @@ async function measure(db: Database, kinds: Kind[]): Promise<number[][]> {
 
 const withDatabase = (work: (database: DatabaseConnection) => Promise<void>) =>
   withScratchFolder(async (folder) => {
-    const database = await createDatabase(readConfig({ DATA_DIR: folder, NODE_ENV: 'production' }));
+    const database = await openAsOwner(folder);
     try {
       await work(database);
     } finally {
@@ -79,12 +82,44 @@ const withDatabase = (work: (database: DatabaseConnection) => Promise<void>) =>
     }
   });
 
-async function measureTimes(database: DatabaseConnection): Promise<void> {
+/** Pages of lists with facets, one at a time: of all modules, of some, and with choices. */
+async function measureLists(db: Database, { words, tags }: BigCatalogWords): Promise<void> {
+  const lists: [string, ModulesQuery][] = [
+    ['all modules', {}],
+    ['all modules, by rating', { sort: 'rating' }],
+    ['a tag', { tag: tags.slice(0, 1) }],
+    ['a price, a trial and a rating', { price: ['0-100', '100-200'], trial: 'yes', rating: '4' }],
+    ['a category', { categoryId: 'big-category-7' }],
+    ['a bucket', { bucketId: 'big-bucket-7' }],
+    ['a common word', { search: words[3] ?? '' }],
+    ['a word of middling frequency', { search: words[500] ?? '' }],
+    ['a rare word', { search: words[5_000] ?? '' }],
+  ];
+  const rows: string[][] = [];
+  for (const [kind, query] of lists) {
+    const times: number[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const started = performance.now();
+      await searchModules(db, { ...query, size: 24, facets: true });
+      times.push(performance.now() - started);
+    }
+    rows.push([kind, median(times).toFixed(0), Math.max(...times).toFixed(0)]);
+  }
+  console.log('Milliseconds for a page of a list with its facets, of 10 each, one at a time.');
+  printTable(['list', 'median', 'longest'], rows);
+}
+
+async function fillAndMeasure(database: DatabaseConnection): Promise<void> {
   const started = Date.now();
   const words = await withoutSearchIndexes(database, () => fillBigCatalog(database.db, size));
   await database.pool.query('vacuum analyze');
   const seconds = Math.round((Date.now() - started) / 1_000);
   console.log(`${size.modules.toLocaleString('en')} modules in ${size.buckets} buckets made in ${seconds} s.`);
+  if (isWanted('lists')) await measureLists(database.db, words);
+  if (isWanted('times')) await measureTimes(database, words);
+}
+
+async function measureTimes(database: DatabaseConnection, words: BigCatalogWords): Promise<void> {
   console.log(
     `Milliseconds; ${searchesEach} searches of a kind, one at a time and 8 at a time; medians of ${rounds} rounds.`,
   );
@@ -104,4 +139,4 @@ async function measureTimes(database: DatabaseConnection): Promise<void> {
 }
 
 if (isWanted('quality') || parts.has('misses')) await withDatabase(({ db }) => measureQuality(db, parts.has('misses')));
-if (isWanted('times')) await withDatabase(measureTimes);
+if (isWanted('times') || isWanted('lists')) await withDatabase(fillAndMeasure);

@@ -12,7 +12,12 @@ const view: ChannelView = {
   canary: null,
 };
 const at = '2026-03-04T10:00:00.000Z';
-const firstPart: Sitemap = { totalModules: 20_001, modules: [{ id: 'a&b', updatedAt: at }], buckets: ['core-hr'] };
+const firstPart: Sitemap = {
+  totalModules: 20_001,
+  modules: [{ id: 'a&b', updatedAt: at }],
+  categories: ['hr'],
+  buckets: ['core-hr'],
+};
 
 const serve = (answer: (path: string) => unknown) => {
   const app = Fastify();
@@ -42,6 +47,7 @@ describe('the sitemap', () => {
   it('lists public, indexable pages and the buckets', async () => {
     const found = locations((await serve(() => firstPart)('/sitemap-pages.xml')).body);
     expect(found).toContain('https://market.example/marketplace/');
+    expect(found).toContain('https://market.example/marketplace/category?id=hr');
     expect(found).toContain('https://market.example/marketplace/bucket?id=core-hr');
     expect(found.filter((address) => /login|:id/.test(address ?? ''))).toEqual([]);
   });
@@ -60,7 +66,12 @@ describe('the sitemap', () => {
     const all = Array.from({ length: 100_000 }, (_, index) => ({ id: `module-${index}`, updatedAt: at }));
     const get = serve((path) => {
       const from = Number(/page=(\d+)$/.exec(path)?.[1]) * SITEMAP_SIZE;
-      return { totalModules: all.length, modules: all.slice(from, from + SITEMAP_SIZE), buckets: ['core-hr'] };
+      return {
+        totalModules: all.length,
+        modules: all.slice(from, from + SITEMAP_SIZE),
+        categories: ['hr'],
+        buckets: ['core-hr'],
+      };
     });
     const parts = locations((await get('/sitemap.xml')).body).filter((address) => address?.includes('modules'));
     expect(parts).toHaveLength(10);

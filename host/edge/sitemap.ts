@@ -52,7 +52,7 @@ const tryLater = (reply: FastifyReply) =>
     .type('text/plain')
     .send('The catalogue does not answer. Try again later.');
 
-const subject = (page: 'bucket' | 'module', id: string) => `/${page}?id=${encodeURIComponent(id)}`;
+const subject = (page: 'category' | 'bucket' | 'module', id: string) => `/${page}?id=${encodeURIComponent(id)}`;
 
 /** `sitemap.xml`: what a search engine should know, however many modules there are. */
 export const registerSitemap = (app: FastifyInstance, { view, read, originOf }: Options) => {
@@ -71,8 +71,9 @@ export const registerSitemap = (app: FastifyInstance, { view, read, originOf }: 
   app.get(`${BASE_PATH}/sitemap-pages.xml`, async (request, reply) => {
     const [current, catalogue] = await Promise.all([view(), readPart(0)]);
     if (!current || !catalogue) return tryLater(reply);
+    const categories = catalogue.categories.map((id) => ({ path: subject('category', id) }));
     const buckets = catalogue.buckets.map((id) => ({ path: subject('bucket', id) }));
-    return send(reply, list('urlset', originOf(request), [...pagesOf(current), ...buckets]));
+    return send(reply, list('urlset', originOf(request), [...pagesOf(current), ...categories, ...buckets]));
   });
 
   app.get<{ Params: { part: string } }>(`${BASE_PATH}/sitemap-modules-:part(^\\d{1,4}).xml`, async (request, reply) => {

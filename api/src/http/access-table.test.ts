@@ -48,6 +48,7 @@ const table: Row[] = [
   ['GET', '/tex-suite/top-choice', 'everyone'],
   ['GET', '/tex-admin/buckets', 'everyone'],
   ['GET', '/tex-admin/buckets/:id/with-modules', 'everyone'],
+  ['GET', '/tex-admin/categories/:id/with-modules', 'everyone'],
   ['GET', '/tex-admin/modules', 'everyone'],
   ['GET', '/tex-admin/modules/names', 'everyone'],
   ['GET', '/tex-admin/modules/upcoming', 'everyone'],

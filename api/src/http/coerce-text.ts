@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 
 /**
- * Numbers and booleans in a query arrive as text. Only plain integers are converted: "1.5", "1e3", "0x10" and "" stay
+ * Numbers and booleans in a query arrive as text, and a list of one as its only item. Only plain integers are converted: "1.5", "1e3", "0x10" and "" stay
  * text, and the contract refuses them.
  */
 export function coerceText(schema: TSchema, value: unknown): unknown {
@@ -13,7 +13,7 @@ function coerce(type: unknown, text: unknown): unknown {
   if (typeof text !== 'string') return text;
   if (type === 'integer' && /^-?\d{1,15}$/.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
-  return text;
+  return type === 'array' ? [text] : text;
 }
 
 function typeOf(schema: TSchema, name: string): unknown {

@@ -1,41 +1,14 @@
 import { Type, type Static } from 'typebox';
-import { Currency, Id, Instant, MinorAmount, NotBlank, Nullable, PageOf } from './common.ts';
+import { Currency, Id, Instant, MinorAmount, NotBlank, Nullable } from './common.ts';
 import { Category } from './category.ts';
+import { ModuleCard } from './module-card.ts';
 import { ModuleSection } from './user.ts';
 import { Rendition } from './rendition.ts';
-
-/** A module inside a listing: enough for a card. */
-export const ModuleCard = Type.Object({
-  id: Id,
-  name: Type.String(),
-  tagline: Type.String(),
-  category: Type.String(),
-  tags: Type.Array(Type.String()),
-  iconUrl: Nullable(Type.String()),
-  moduleUrl: Nullable(Type.String()),
-  priority: Nullable(Type.Integer()),
-  views: Type.Integer(),
-  rating: Nullable(Type.Number()),
-  downloads: Type.Integer(),
-  comingSoon: Type.Boolean(),
-});
-export type ModuleCard = Static<typeof ModuleCard>;
 
 const { modules: _allModules, ...bucketFields } = Category.properties.buckets.items.properties;
 
 export const BucketSummary = Type.Object({ ...bucketFields, categoryId: Id, categoryName: Type.String() });
 export type BucketSummary = Static<typeof BucketSummary>;
-
-export const BucketWithModules = Type.Object({
-  ...bucketFields,
-  categoryId: Id,
-  categoryName: Type.String(),
-  categoryHue: Type.Integer(),
-  modules: Type.Array(ModuleCard),
-  /** The bucket's modules that match the search; absent if all are listed. */
-  totalElements: Type.Optional(Type.Integer()),
-});
-export type BucketWithModules = Static<typeof BucketWithModules>;
 
 export const PricingTier = Type.Object({
   id: Id,
@@ -153,45 +126,6 @@ export const comparedIds = (list: string): { ids: string[]; more: boolean } => {
   const ids = [...new Set(list.split(',').map((id) => id.trim()))].filter(Boolean);
   return { ids: ids.slice(0, MOST_COMPARED), more: ids.length > MOST_COMPARED };
 };
-
-/** Sort orders of modules; `rank` is by priority, then by popularity. */
-export const ModuleSort = Type.Union([
-  Type.Literal('rank'),
-  Type.Literal('name,asc'),
-  Type.Literal('name,desc'),
-  Type.Literal('rating,desc'),
-  Type.Literal('views,desc'),
-  Type.Literal('downloads,desc'),
-  Type.Literal('releasedAt,desc'),
-]);
-export type ModuleSort = Static<typeof ModuleSort>;
-
-/** `search` finds modules whose name, description, category or tags contain every word, ignoring case; best match first. */
-export const ModulesQuery = Type.Object({
-  search: Type.Optional(Type.String({ maxLength: 200 })),
-  categoryId: Type.Optional(Id),
-  bucketId: Type.Optional(Id),
-  /** From 0. */
-  page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
-  /** 20 by default. */
-  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-  sort: Type.Optional(ModuleSort),
-});
-export type ModulesQuery = Static<typeof ModulesQuery>;
-
-const { search, page, size, sort } = ModulesQuery.properties;
-/** All modules of the bucket if nothing is given, else a page of matches. */
-export const BucketModulesQuery = Type.Object({ search, page, size, sort });
-export type BucketModulesQuery = Static<typeof BucketModulesQuery>;
-
-export const ModulePage = Type.Object({
-  ...PageOf(ModuleCard).properties,
-  /** There are more than `totalElements`, because a search stops counting. Absent if the number is exact. */
-  totalIsLowerBound: Type.Optional(Type.Boolean()),
-  /** What was probably meant, where nothing holds what was searched for: the results are of this. */
-  didYouMean: Type.Optional(Type.String()),
-});
-export type ModulePage = Static<typeof ModulePage>;
 
 export const ModuleName = Type.Object({ id: Id, name: Type.String() });
 export type ModuleName = Static<typeof ModuleName>;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ModuleCard } from './catalog.ts';
+import { ModuleCard } from './module-card.ts';
 import { Category } from './category.ts';
 import { Id, Nullable } from './common.ts';
 import { Rendition } from './rendition.ts';

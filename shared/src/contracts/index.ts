@@ -10,6 +10,8 @@ export * from './category.ts';
 export * from './catalog.ts';
 export * from './rendition.ts';
 export * from './dashboard.ts';
+export * from './module-card.ts';
+export * from './module-lists.ts';
 export * from './module-request.ts';
 export * from './module-usage.ts';
 export * from './cart.ts';

@@ -10,6 +10,7 @@ export const publicReads = [
   '/tex-admin/buckets',
   '/tex-admin/buckets/{id}/with-modules',
   '/tex-admin/categories/categories',
+  '/tex-admin/categories/{id}/with-modules',
   '/tex-admin/company-master',
   '/tex-admin/compare',
   '/tex-admin/modules',

@@ -1,15 +1,16 @@
-import { BucketModulesQuery, BucketSummary, BucketWithModules, Category, Id } from '@marketplace/shared/contracts';
+import {
+  BucketSummary,
+  BucketWithModules,
+  Category,
+  CategoryWithModules,
+  Id,
+  ModuleListQuery,
+} from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { notFound, refusals } from '../../http/index.ts';
-import { findBucket, findBucketPage, listBucketRows, listCategories } from './category-store.ts';
-import { phraseOf } from './search-words.ts';
-
-/** Names what a page of a bucket depends on; empty where nothing but the bucket is asked for. */
-const pageKey = ({ search, page, size, sort }: BucketModulesQuery) =>
-  [search, page, size, sort].some((value) => value !== undefined)
-    ? [phraseOf(search), page ?? 0, size ?? null, sort ?? 'rank']
-    : [];
+import { findBucket, findBucketPage, findCategoryPage, listBucketRows, listCategories } from './category-store.ts';
+import { listKey } from './module-search.ts';
 
 export const categoryRoutes: Routes = async (app, { catalog }) => {
   app.get('/tex-admin/categories/categories', {
@@ -32,15 +33,31 @@ export const categoryRoutes: Routes = async (app, { catalog }) => {
     schema: {
       summary: 'One bucket with all its modules, best ranked first, or with a page of them.',
       params: Type.Object({ id: Id }),
-      querystring: BucketModulesQuery,
+      querystring: ModuleListQuery,
       response: { 200: BucketWithModules, ...refusals(400, 404) },
     },
     handler: ({ params: { id }, query }, reply) =>
-      catalog.send(reply, ['bucket', id, ...pageKey(query)], async (db) => {
-        const isWhole = pageKey(query).length === 0;
+      catalog.send(reply, ['bucket', id, ...listKey(query)], async (db) => {
+        const isWhole = listKey(query).length === 0;
         const bucket = isWhole ? await findBucket(db, id) : await findBucketPage(db, id, query);
         if (!bucket) throw notFound('bucket');
         return bucket;
+      }),
+  });
+
+  app.get('/tex-admin/categories/:id/with-modules', {
+    config: catalog.fromMemory,
+    schema: {
+      summary: 'One category with its buckets and a page of its modules, searched, filtered and sorted.',
+      params: Type.Object({ id: Id }),
+      querystring: ModuleListQuery,
+      response: { 200: CategoryWithModules, ...refusals(400, 404) },
+    },
+    handler: ({ params: { id }, query }, reply) =>
+      catalog.send(reply, ['category', id, ...listKey(query)], async (db) => {
+        const category = await findCategoryPage(db, id, query);
+        if (!category) throw notFound('category');
+        return category;
       }),
   });
 };

@@ -1,9 +1,17 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { BucketModulesQuery, BucketSummary, BucketWithModules, Category } from '@marketplace/shared/contracts';
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type {
+  BucketSummary,
+  BucketWithModules,
+  Category,
+  CategoryWithModules,
+  ModuleListQuery,
+  ModulesQuery,
+} from '@marketplace/shared/contracts';
 import { buckets, categories, modules, type Queries } from '../../db/index.ts';
 import { groupBy } from './group-by.ts';
-import { byRank, isPublished, selectCards } from './module-columns.ts';
+import { byRank, isPublished } from './module-columns.ts';
 import { searchModules } from './module-search.ts';
+import { readListed } from './read-listed.ts';
 
 const categoryOrder = [categories.position, sql`lower(${categories.name})`];
 const bucketOrder = [buckets.position, sql`lower(${buckets.name})`];
@@ -18,12 +26,14 @@ export const listCategoryRows = (db: Queries) =>
     .where(isShown)
     .orderBy(...categoryOrder);
 
-/** Buckets with the count of their published modules. */
-export function listBucketRows(db: Queries): Promise<BucketSummary[]> {
+/** Buckets with the count of their published modules: all, or those wanted. */
+export function listBucketRows(db: Queries, wanted?: SQL): Promise<BucketSummary[]> {
   const counted = db
     .select({ bucketId: modules.bucketId, moduleCount: sql<number>`count(*)::int`.as('module_count') })
     .from(modules)
-    .where(isPublished)
+    .where(
+      and(isPublished, wanted && inArray(modules.bucketId, db.select({ id: buckets.id }).from(buckets).where(wanted))),
+    )
     .groupBy(modules.bucketId)
     .as('counted');
   return db
@@ -38,7 +48,7 @@ export function listBucketRows(db: Queries): Promise<BucketSummary[]> {
     .from(buckets)
     .innerJoin(categories, eq(categories.id, buckets.categoryId))
     .leftJoin(counted, eq(counted.bucketId, buckets.id))
-    .where(isBucketShown)
+    .where(and(isBucketShown, wanted))
     .orderBy(...categoryOrder, ...bucketOrder);
 }
 
@@ -91,9 +101,15 @@ const inBucket = (id: string) => sql`${isPublished} and ${eq(modules.bucketId, i
 export async function findBucket(db: Queries, id: string): Promise<BucketWithModules | undefined> {
   const bucket = await findBucketRow(db, id);
   if (!bucket) return undefined;
-  const listed = await selectCards(db)
+  const rows = await db
+    .select({ id: modules.id })
+    .from(modules)
     .where(inBucket(id))
     .orderBy(...byRank);
+  const listed = await readListed(
+    db,
+    rows.map((row) => row.id),
+  );
   return { ...bucket, moduleCount: listed.length, modules: listed };
 }
 
@@ -101,13 +117,28 @@ export async function findBucket(db: Queries, id: string): Promise<BucketWithMod
 export async function findBucketPage(
   db: Queries,
   id: string,
-  query: BucketModulesQuery,
+  query: ModuleListQuery,
 ): Promise<BucketWithModules | undefined> {
   const bucket = await findBucketRow(db, id);
   if (!bucket) return undefined;
-  const [moduleCount, { content, totalElements }] = [
-    await db.$count(modules, inBucket(id)),
-    await searchModules(db, { ...query, bucketId: id }),
-  ];
-  return { ...bucket, moduleCount, modules: content, totalElements };
+  const moduleCount = await db.$count(modules, inBucket(id));
+  return { ...bucket, moduleCount, ...(await readPart(db, { ...query, bucketId: id })) };
+}
+
+/** A category with its buckets and a page of its modules. */
+export async function findCategoryPage(
+  db: Queries,
+  id: string,
+  query: ModuleListQuery,
+): Promise<CategoryWithModules | undefined> {
+  const [category] = (await listCategoryRows(db)).filter((row) => row.id === id);
+  if (!category) return undefined;
+  const rows = await listBucketRows(db, eq(buckets.categoryId, id));
+  const moduleCount = rows.reduce((sum, bucket) => sum + bucket.moduleCount, 0);
+  return { ...category, moduleCount, buckets: rows, ...(await readPart(db, { ...query, categoryId: id })) };
+}
+
+async function readPart(db: Queries, query: ModulesQuery) {
+  const { content, totalElements, didYouMean, facets } = await searchModules(db, query);
+  return { modules: content, totalElements, ...(didYouMean && { didYouMean }), ...(facets && { facets }) };
 }

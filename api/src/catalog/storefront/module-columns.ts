@@ -25,6 +25,17 @@ export const isPublished = and(eq(modules.status, 'published'), sql`not ${module
 /** The specification's order: priority (999 without one), then views + 100 x rating + downloads. As the indexes have it. */
 export const byRank = [modules.rank, sql`${modules.popularity} desc nulls last`, modules.id];
 
+const listColumns = { ...cardColumns, publisher: modules.publisher, trialDays: modules.trialDays };
+
+/** Modules with what a list shows, but for their prices. */
+export const selectListed = (db: Queries) =>
+  db
+    .select(listColumns)
+    .from(modules)
+    .innerJoin(buckets, eq(buckets.id, modules.bucketId))
+    .innerJoin(categories, eq(categories.id, buckets.categoryId))
+    .$dynamic();
+
 export const selectCards = (db: Queries) =>
   db
     .select(cardColumns)

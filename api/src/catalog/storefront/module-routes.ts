@@ -2,9 +2,8 @@ import { ModuleName, ModulePage, ModulesQuery, UpcomingModules } from '@marketpl
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { refusals } from '../../http/index.ts';
-import { searchModules } from './module-search.ts';
+import { listKey, searchModules } from './module-search.ts';
 import { listModuleNames, listUpcoming } from './module-store.ts';
-import { phraseOf } from './search-words.ts';
 
 /** Modules, many at a time. */
 export const moduleRoutes: Routes = async (app, { catalog }) => {
@@ -16,8 +15,8 @@ export const moduleRoutes: Routes = async (app, { catalog }) => {
       response: { 200: ModulePage, ...refusals(400) },
     },
     handler: ({ query }, reply) => {
-      const { search, bucketId, categoryId, page = 0, size = 20, sort = 'rank' } = query;
-      const key = ['modules', phraseOf(search), bucketId ?? null, categoryId ?? null, page, size, sort];
+      const { bucketId, categoryId, ...list } = query;
+      const key = ['modules', bucketId, categoryId, ...listKey(list)];
       return catalog.send(reply, key, (db) => searchModules(db, query));
     },
   });

@@ -2,7 +2,7 @@ import { and, asc, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PricingTier } from '@marketplace/shared/contracts';
 import { prepareOnce, pricingTiers, type Queries } from '../../db/index.ts';
 
-const isValidNow = and(
+export const isValidNow = and(
   or(isNull(pricingTiers.validFrom), lte(pricingTiers.validFrom, sql`now()`)),
   or(isNull(pricingTiers.validTo), gt(pricingTiers.validTo, sql`now()`)),
 );
@@ -43,6 +43,20 @@ export async function listTiersOfEach(db: Queries, moduleIds: string[]): Promise
   const tiers = rows.map(toTier);
   const tiersOf = (id: string | null) => tiers.filter(({ moduleId }) => moduleId === id);
   return new Map(moduleIds.map((id) => [id, tiersOf(tiersOf(id).length > 0 ? id : null)]));
+}
+
+type LowestPrice = Pick<PricingTier, 'unitPrice' | 'currency'>;
+
+/** The lowest current price of each of these modules: of its own tiers, or of those for all modules if it has none. */
+export async function lowestPricesOf(db: Queries, moduleIds: string[]): Promise<(id: string) => LowestPrice | null> {
+  const { moduleId, unitPrice, currency } = pricingTiers;
+  const rows = await db
+    .selectDistinctOn([moduleId], { moduleId, unitPrice, currency })
+    .from(pricingTiers)
+    .where(and(isValidNow, or(sql`${moduleId} = any(${sql.param(moduleIds)})`, isNull(moduleId))))
+    .orderBy(moduleId, unitPrice);
+  const prices = new Map(rows.map(({ moduleId: of, ...price }) => [of, price]));
+  return (id) => prices.get(id) ?? prices.get(null) ?? null;
 }
 
 function toTier(row: typeof pricingTiers.$inferSelect): PricingTier {

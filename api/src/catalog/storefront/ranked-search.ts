@@ -11,9 +11,13 @@ import {
   wordsOf,
 } from './search-words.ts';
 
-interface Wanted {
-  bucketId: string | undefined;
-  categoryId: string | undefined;
+/** Where modules are looked for: everywhere, or in a bucket or category. */
+export interface Scope {
+  bucketId?: string | undefined;
+  categoryId?: string | undefined;
+}
+
+interface Wanted extends Scope {
   offset: number;
   size: number;
 }
@@ -31,7 +35,7 @@ interface Found {
 /** So many of the best ranked modules are looked through, one by one, before any index is asked. */
 const looksThrough = 1_000;
 /** With fewer results than these, names that are spelled much the same come after them. */
-const few = 10;
+export const few = 10;
 /** Letters from which on a name can be misspelled. */
 const spellable = 4;
 
@@ -86,9 +90,10 @@ async function findAmongAll(search: Search): Promise<Found> {
   return { ids, total, isLowerBound: false };
 }
 
-const allOf = ({ db, phrase, words, wanted }: Search) => and(holdsWords(phrase, words), filterOf(db, wanted));
+const allOf = ({ db, phrase, words, wanted }: Search) => and(holdsWords(phrase, words), inScope(db, wanted));
 
-function filterOf(db: Queries, { bucketId, categoryId }: Wanted): SQL | undefined {
+/** Those of `module_search` in a scope. */
+export function inScope(db: Queries, { bucketId, categoryId }: Scope): SQL | undefined {
   const inCategory = db
     .select({ id: buckets.id })
     .from(buckets)
@@ -123,41 +128,59 @@ async function readPage(search: Search, found: SQL, classes = 6): Promise<ReadPa
   return rows[0] ?? { seen: 0, leading: 0, total: 0, ids: [] };
 }
 
-/**
- * Adds modules that hold what was probably meant, then those whose names are spelled much the same, such as Attendance
- * for "atendance".
- */
+/** Adds modules whose words are spelled much the same after those that hold the phrase. */
 async function addSpellings(search: Search, found: Found): Promise<Found> {
-  if ([...search.phrase].length < spellable) return found;
+  const near = await findSpelledAlike(search);
+  const { offset, size } = search.wanted;
+  const from = Math.max(0, offset - found.total);
+  const ids = near.ids.slice(from, from + size - found.ids.length);
+  return {
+    ...found,
+    ids: [...found.ids, ...ids],
+    total: found.total + near.ids.length,
+    didYouMean: found.total === 0 ? near.meant : undefined,
+  };
+}
+
+interface SpelledAlike {
+  ids: string[];
+  /** The corrected phrase that the first of them hold. */
+  meant?: string | undefined;
+}
+
+/**
+ * Up to ten modules that hold what was probably meant, then those whose names are spelled much the same, such as
+ * Attendance for "atendance".
+ */
+export async function findSpelledAlike(search: Omit<Search, 'wanted'> & { wanted: Scope }): Promise<SpelledAlike> {
+  if ([...search.phrase].length < spellable) return { ids: [] };
   const corrected = await correctedPhrases(search.db, search.phrase);
   const { rows } = await search.db.execute<{ id: string; place: number | null }>(sql`
     with near as (${sql.join([...corrected.map((phrase, place) => meantBy(search, phrase, place)), similarTo(search)], sql` union all `)})
     select module_id as id, min(place) as place from near
      group by module_id, rank, popularity
      order by min(place) nulls last, min(class), max(similarity) desc, ${byRank} limit ${few}`);
-  const { offset, size } = search.wanted;
-  const from = Math.max(0, offset - found.total);
-  const near = rows.slice(from, from + size - found.ids.length).map(({ id }) => id);
-  const meant = found.total === 0 ? corrected[rows[0]?.place ?? -1] : undefined;
-  return { ...found, ids: [...found.ids, ...near], total: found.total + rows.length, didYouMean: meant };
+  return { ids: rows.map(({ id }) => id), meant: corrected[rows[0]?.place ?? -1] };
 }
 
+type Spelled = Parameters<typeof findSpelledAlike>[0];
+
 /** Modules that hold a corrected phrase, the best ones. */
-function meantBy({ db, phrase: typed, words: typedWords, wanted }: Search, phrase: string, place: number): SQL {
+function meantBy({ db, phrase: typed, words: typedWords, wanted }: Spelled, phrase: string, place: number): SQL {
   const words = wordsOf(phrase);
   return sql`(select module_id, rank, popularity, ${place}::int as place, ${matchClass(phrase, words)} as class, 0::real as similarity
     from ${moduleSearch}
-   where ${and(holdsWords(phrase, words), not(holdsWords(typed, typedWords) ?? sql`true`), filterOf(db, wanted))}
+   where ${and(holdsWords(phrase, words), not(holdsWords(typed, typedWords) ?? sql`true`), inScope(db, wanted))}
    order by class, ${byRank} limit ${few})`;
 }
 
 /** Modules whose names share most groups of three letters with the phrase. */
-function similarTo({ db, phrase, words, wanted }: Search): SQL {
+function similarTo({ db, phrase, words, wanted }: Spelled): SQL {
   const typed = sql`fold_search(${phrase})`;
   const { name } = moduleSearch;
   return sql`(select module_id, rank, popularity, null::int as place, 0 as class,
                      word_similarity(${typed}, ${name}) + similarity(${typed}, ${name}) as similarity
     from ${moduleSearch}
-   where ${and(sql`${name} %> ${typed}`, not(holdsWords(phrase, words) ?? sql`true`), filterOf(db, wanted))}
+   where ${and(sql`${name} %> ${typed}`, not(holdsWords(phrase, words) ?? sql`true`), inScope(db, wanted))}
    order by similarity desc, ${byRank} limit ${few})`;
 }

@@ -1,7 +1,7 @@
 import { SITEMAP_SIZE, type Sitemap } from '@marketplace/shared/contracts';
 import { asc, count } from 'drizzle-orm';
 import { modules, type Queries } from '../../db/index.ts';
-import { listBucketRows } from './category-store.ts';
+import { listBucketRows, listCategoryRows } from './category-store.ts';
 import { isPublished } from './module-columns.ts';
 
 /** The addresses of everything that the public catalogue shows, a page of modules at a time. */
@@ -17,6 +17,7 @@ export async function readSitemap(db: Queries, page: number): Promise<Sitemap> {
   return {
     totalModules: counted?.total ?? 0,
     modules: rows.map(({ id, updatedAt }) => ({ id, updatedAt: updatedAt.toISOString() })),
+    categories: page === 0 ? (await listCategoryRows(db)).map(({ id }) => id) : [],
     buckets: page === 0 ? (await listBucketRows(db)).map(({ id }) => id) : [],
   };
 }

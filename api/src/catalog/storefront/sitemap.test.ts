@@ -8,7 +8,7 @@ afterAll(() => api.close());
 
 const read = async (page: number) => (await api.call({ path: `/tex-suite/sitemap?page=${page}` })).json<Sitemap>();
 
-it('tells ids and last changes of all published modules, and all buckets once', async () => {
+it('tells ids and last changes of all published modules, and all categories and buckets once', async () => {
   await api.database.pool.query("update modules set status = 'draft' where id = 'attendance'");
   const first = await read(0);
   expectContract(Sitemap, first);
@@ -16,8 +16,9 @@ it('tells ids and last changes of all published modules, and all buckets once', 
   expect(ids).toContain('payroll');
   expect(ids).not.toContain('attendance');
   expect(first.totalModules).toBe(ids.length);
+  expect(first.categories).toContain('analytics');
   expect(first.buckets).toContain('core-hr');
-  expect(await read(1)).toEqual({ totalModules: ids.length, modules: [], buckets: [] });
+  expect(await read(1)).toEqual({ totalModules: ids.length, modules: [], categories: [], buckets: [] });
 });
 
 it.each(['-1', 'x', '10001'])('refuses page %s', async (page) => {
