@@ -1,9 +1,14 @@
 import { defineRemote } from '@marketplace/shared/contracts';
+import { LIST_DATA } from './src/module-list/list-view.ts';
 import { SHOT_SIZES } from './src/module/shot-picture.ts';
 import { SLIDE_SIZES } from './src/slideshow/slide-picture.ts';
 
 /** Tells which listed modules are only announced. */
 const UPCOMING = '/tex-admin/modules/upcoming';
+const BUCKET = `/tex-admin/buckets/{id}/with-modules?${LIST_DATA}`;
+const CATEGORY = `/tex-admin/categories/{id}/with-modules?${LIST_DATA}`;
+/** Search engines need not know each view of a list. */
+const NARROWING = ['q', 'sort', 'category', 'price', 'trial', 'rating', 'tag'];
 
 /** As `reviewsPath` asks for them. */
 const FIRST_REVIEWS = '/tex-admin/modules/{id}/reviews?size=6';
@@ -75,8 +80,27 @@ export default defineRemote({
       module: './src/pages/bucket.tsx',
       access: 'public',
       title: 'Bucket',
-      data: ['/tex-admin/buckets/{id}/with-modules?size=24', UPCOMING],
-      about: { from: '/tex-admin/buckets/{id}/with-modules?size=24', title: 'name', description: 'description' },
+      data: [BUCKET, UPCOMING],
+      about: { from: BUCKET, title: 'name', description: 'description' },
+      noindexWith: NARROWING,
+    },
+    {
+      path: '/category',
+      module: './src/pages/category.tsx',
+      access: 'public',
+      title: 'Category',
+      data: [CATEGORY, UPCOMING],
+      about: { from: CATEGORY, title: 'name', description: 'description' },
+      noindexWith: NARROWING,
+    },
+    {
+      path: '/search',
+      module: './src/pages/search.tsx',
+      access: 'public',
+      title: 'Search modules',
+      description: 'All software modules of the marketplace, by category, price, trial, rating and tag.',
+      data: [`/tex-admin/modules?${LIST_DATA}`, UPCOMING],
+      noindexWith: NARROWING,
     },
     {
       path: '/tutorial',

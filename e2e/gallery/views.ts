@@ -23,6 +23,8 @@ export const views: View[] = [
   ...of(undefined, {
     Dashboard: '/',
     Bucket: '/bucket?id=core-hr',
+    Search: '/search?q=time&trial=yes',
+    Category: '/category?id=human-resources',
     Module: '/module?id=attendance',
     Tutorials: '/tutorial',
     'Coming soon': '/coming-soon',
@@ -38,13 +40,14 @@ export const views: View[] = [
   ...Object.entries({
     Dashboard: '/',
     Bucket: '/bucket?id=core-hr',
+    Search: '/search?q=time',
     Module: '/module?id=attendance',
     Tutorials: '/tutorial',
     Contact: '/contactus',
     Privacy: '/privacy',
   }).map(([name, path]) => ({ name: `${name}, without scripts`, path, withoutScripts: true })),
   { name: 'Buckets menu', path: '/', press: ['Buckets'] },
-  { name: 'Search', path: '/tutorial', press: ['Search modules (Ctrl K)'] },
+  { name: 'Search box', path: '/tutorial', press: ['Search modules (Ctrl K)'] },
   ...of(buyer, {
     'Dashboard, signed in': '/',
     Cart: '/cart',

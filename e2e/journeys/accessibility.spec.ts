@@ -5,6 +5,8 @@ const visitors = [
   '/',
   '/module?id=attendance',
   '/bucket?id=core-hr',
+  '/search?q=time&trial=yes',
+  '/category?id=human-resources',
   '/tutorial',
   '/coming-soon',
   '/login',

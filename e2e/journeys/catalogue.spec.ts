@@ -69,6 +69,38 @@ test('a bucket is filtered and sorted in its address, which opens the same again
   await expect(page.getByLabel('Filter')).toHaveValue('org');
 });
 
+test('a search leads on to all results, which are narrowed and paged, and a module to its category', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.visit();
+  await page.getByRole('combobox', { name: 'Search modules' }).fill('m');
+  await page.getByRole('link', { name: /^See (all|more than) \d+ results/ }).click();
+  await expect(shopper.heading('Results for “m”')).toBeVisible();
+  const cards = page.locator('main').getByRole('link', { name: /Know More/ });
+  await expect(cards).toHaveCount(24);
+
+  await page.getByRole('link', { name: /^Free trial/ }).click();
+  await expect(page.getByRole('link', { name: 'Remove Free trial' })).toBeVisible();
+  await expect(page).toHaveURL(/\/search\?q=m&trial=yes$/);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page.getByText(/^25 to /)).toBeVisible();
+  await expect(page).toHaveURL(/page=2$/);
+
+  await cards.first().click();
+  await expect(page).toHaveURL(/\/module\?id=/);
+  const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  await expect(way).toHaveCount(3);
+  const category = (await way.nth(1).textContent()) ?? '';
+  await way.nth(1).click();
+  await expect(shopper.heading(category)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Buckets' }).getByRole('link').first()).toBeVisible();
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByText(/^25 to /)).toBeVisible();
+});
+
 test('the dashboard shows recently viewed modules', async ({ shopper, page }) => {
   for (const id of ['leads', 'payroll']) {
     await shopper.visit(`/module?id=${id}`);

@@ -40,6 +40,8 @@ const pages: Record<string, string> = {
   '/': 'Explore by Categories',
   '/module?id=attendance': 'Attendance',
   '/bucket?id=core-hr': 'Core HR',
+  '/search?q=time&trial=yes': 'Results for',
+  '/category?id=human-resources': 'Human Resources',
   '/tutorial': 'Tutorials',
   '/coming-soon': 'Coming soon',
   '/login': 'Welcome',

@@ -28,8 +28,35 @@ test('public pages can be read without scripts', async ({ shopper, page }) => {
   }
 });
 
+test('lists are narrowed, sorted and paged without scripts', async ({ shopper, page }) => {
+  const names = page.locator('main').getByRole('link', { name: /Know More/ });
+  await shopper.visit('/search');
+  await expect(names).toHaveCount(24);
+  const first = await names.first().textContent();
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/\/search\?page=2$/);
+  await expect(page.getByText('25 to 48 of 92')).toBeVisible();
+  await expect(names.first()).not.toHaveText(first ?? '');
+
+  await page.getByRole('link', { name: /^Human Resources/ }).click();
+  await expect(page).toHaveURL(/\/search\?category=human-resources$/);
+  await expect(page.getByRole('link', { name: 'Remove Human Resources' })).toBeVisible();
+  await page.getByLabel('Search modules').fill('time');
+  await page.getByLabel('Sort by').selectOption({ label: 'Name' });
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/q=time&sort=name&category=human-resources$/);
+  await expect(shopper.heading('Results for “time”')).toBeVisible();
+  await expect(names.first()).toBeVisible();
+});
+
 test('what is not there has the status that says so', async ({ shopper, page }) => {
-  for (const path of ['/module?id=no-such-module', '/bucket?id=no-such-bucket', '/module', '/nowhere/at/all'])
+  for (const path of [
+    '/module?id=no-such-module',
+    '/bucket?id=no-such-bucket',
+    '/category?id=none',
+    '/module',
+    '/nowhere/at/all',
+  ])
     expect((await shopper.visit(path))?.status()).toBe(404);
   await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible();
 });

@@ -1,7 +1,17 @@
 /** @jest-environment ../shared/tooling/jest/server-environment.cjs */
 import { aModuleCard, aUser } from '@marketplace/shared/testing';
 import { hydrateInBrowser, renderOnServer, type ServedPage } from '@marketplace/shared/testing/server';
-import { aBucket, aDashboard, aModule, aSlide, aTutorial, many } from './testing/factories.ts';
+import {
+  aBucket,
+  aCategoryPage,
+  aDashboard,
+  aListedModule,
+  aModule,
+  aSlide,
+  aTutorial,
+  many,
+  someFacets,
+} from './testing/factories.ts';
 
 const UPCOMING = { '/tex-admin/modules/upcoming': { shifts: { name: 'Shift Planner', expectedOn: '2026-09-01' } } };
 const slides = [aSlide(), aSlide({ id: 'slide-2', title: 'Money', imageUrlDark: '/media/slide-2-dark.avif' })];
@@ -32,10 +42,33 @@ const bucket: ServedPage = {
   path: '/bucket',
   at: '/bucket?id=time',
   data: {
-    '/tex-admin/buckets/time/with-modules?size=24': aBucket(
+    '/tex-admin/buckets/time/with-modules?size=24&facets=true': aBucket(
       many(24, (number) => aModuleCard({ id: `m${number}`, name: `Module ${number}` })),
       { moduleCount: 60, totalElements: 60 },
     ),
+    ...UPCOMING,
+  },
+};
+
+const listed = many(24, (number) => aListedModule({ id: `m${number}`, name: `Module ${number}` }));
+const search: ServedPage = {
+  load: () => import('./pages/search.tsx'),
+  path: '/search',
+  at: '/search?q=shift&page=2&tag=b&tag=a&sort=rating&trial=yes&category=hr',
+  data: {
+    '/tex-admin/modules?size=24&facets=true&search=shift&page=1&sort=rating&category=hr&trial=yes&tag=b&tag=a': {
+      ...{ content: listed, page: 1, size: 24, totalElements: 60, totalPages: 3 },
+      facets: someFacets,
+    },
+    ...UPCOMING,
+  },
+};
+const category: ServedPage = {
+  load: () => import('./pages/category.tsx'),
+  path: '/category',
+  at: '/category?id=hr',
+  data: {
+    '/tex-admin/categories/hr/with-modules?size=24&facets=true': aCategoryPage({ modules: listed, totalElements: 60 }),
     ...UPCOMING,
   },
 };
@@ -47,6 +80,8 @@ const pages: [string, ServedPage, string[]][] = [
     attendance,
     ['₹12.50', '₹3,750.00', 'Second paragraph.', 'Your first shift', 'Open the planner.', 'Payroll'],
   ],
+  ['a search', search, ['Results for “shift”', '25 to 48 of 60', 'Filters (4)', 'Under ₹1']],
+  ['a category', category, ['People and time', 'Payroll bucket', '1 to 24 of 60']],
   ['a bucket', bucket, ['Hours and leave', 'Module 1', 'Module 24', '1 to 24 of 60']],
   [
     'the tutorials',
@@ -144,8 +179,9 @@ describe('search engines read', () => {
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: 'Marketplace', item: '/' },
-        { '@type': 'ListItem', position: 2, name: 'Time', item: '/bucket?id=time' },
-        { '@type': 'ListItem', position: 3, name: 'Attendance' },
+        { '@type': 'ListItem', position: 2, name: 'Human Resources', item: '/category?id=hr' },
+        { '@type': 'ListItem', position: 3, name: 'Time', item: '/bucket?id=time' },
+        { '@type': 'ListItem', position: 4, name: 'Attendance' },
       ],
     });
   });
@@ -154,7 +190,8 @@ describe('search engines read', () => {
     const [way, list] = told('a bucket');
     expect(way?.['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Marketplace', item: '/' },
-      { '@type': 'ListItem', position: 2, name: 'Time' },
+      { '@type': 'ListItem', position: 2, name: 'Human Resources', item: '/category?id=hr' },
+      { '@type': 'ListItem', position: 3, name: 'Time' },
     ]);
     const items = list?.['itemListElement'] as unknown[];
     expect(items).toHaveLength(24);

@@ -1,5 +1,7 @@
+import type { ListedModule } from '@marketplace/shared/contracts';
 import { aModuleCard, fakeApi, renderWidget, settle } from '@marketplace/shared/testing';
 import { screen } from '@testing-library/react';
+import { aListedModule } from '../testing/factories.ts';
 import { ModuleCard } from './module-card.tsx';
 
 const api = fakeApi();
@@ -62,5 +64,28 @@ describe('a module card', () => {
   ])('with priority %j carries the badge: %s [DASH-21, CONST-23, A-46]', (priority, badge) => {
     show({ priority });
     expect(screen.queryAllByText('Priority')).toHaveLength(badge ? 1 : 0);
+  });
+});
+
+describe('a card in a list', () => {
+  const text = (fields: Partial<ListedModule>) => {
+    renderWidget(<ModuleCard module={aListedModule({ downloads: 1_234, ...fields })} />);
+    return screen.getByRole('link').textContent;
+  };
+
+  it('tells the price, the publisher, the trial and the installations', () => {
+    const words = text({ publisher: 'Acme', trialDays: 14, priceFrom: { unitPrice: 85, currency: 'INR' } });
+    for (const part of ['by Acme', 'From ₹0.85 per user and day', '14-day free trial · 1,234 installations'])
+      expect(words).toContain(part);
+  });
+
+  it('leaves out what there isn’t', () => {
+    const words = text({ downloads: 1 });
+    expect(words).toContain('1 installation');
+    expect(words).not.toMatch(/by |From|trial|installations/);
+  });
+
+  it('is free where the price is nothing', () => {
+    expect(text({ priceFrom: { unitPrice: 0, currency: 'INR' } })).toMatch(/Free(?! trial)/);
   });
 });

@@ -5,7 +5,7 @@ import { useFirstReviews } from '../reviews/use-reviews.ts';
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
 import { product } from '../structured-data/product.ts';
 import { useSiteHref } from '../structured-data/use-site-href.ts';
-import { moduleCrumbs } from './module-crumbs.ts';
+import { moduleCrumbs } from '../subject/crumbs.ts';
 
 /** The module and its breadcrumb, for search engines. */
 export const ModuleData = ({ module }: { module: Module }) => {
@@ -15,7 +15,7 @@ export const ModuleData = ({ module }: { module: Module }) => {
   return (
     <>
       <StructuredData data={product(module, reviews?.content ?? [], developerCompany, href)} />
-      <StructuredData data={breadcrumbList(moduleCrumbs(module), href)} />
+      <StructuredData data={breadcrumbList(moduleCrumbs(module, module.name), href)} />
     </>
   );
 };

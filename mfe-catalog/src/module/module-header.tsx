@@ -7,7 +7,7 @@ import { hasPriority } from '../module-card/priority.ts';
 import { accessLook } from '../my-modules/access-look.ts';
 import { countOf } from '../reviews/count-of.ts';
 import { REVIEWS } from '../reviews/use-reviews.ts';
-import { moduleCrumbs } from './module-crumbs.ts';
+import { moduleCrumbs } from '../subject/crumbs.ts';
 import styles from './module.module.css';
 
 /** The signed-in user's access to this module. */
@@ -42,7 +42,7 @@ const Facts = ({ module }: { module: Module }) => (
 
 export const ModuleHeader = ({ module }: { module: Module }) => (
   <header className={styles.header}>
-    <Breadcrumb crumbs={moduleCrumbs(module)} />
+    <Breadcrumb crumbs={moduleCrumbs(module, module.name)} />
     <div className={styles.headline}>
       <ModuleIcon name={module.name} iconUrl={module.iconUrl} hue={module.categoryHue} size={72} />
       <div className={styles.titles}>

@@ -1,7 +1,7 @@
 import type { BucketWithModules, ModuleCard } from '@marketplace/shared/contracts';
 import { aModuleCard, fakeApi, fakeClock, renderPage } from '@marketplace/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { aBucket, many } from '../testing/factories.ts';
+import { aBucket, aListedModule, many } from '../testing/factories.ts';
 import BucketPage from './bucket.tsx';
 
 const api = fakeApi();
@@ -15,9 +15,9 @@ const modules = [
 ];
 
 const orders: Record<string, (a: ModuleCard, b: ModuleCard) => number> = {
-  'name,asc': (a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1),
-  'rating,desc': (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
-  'downloads,desc': (a, b) => b.downloads - a.downloads,
+  name: (a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1),
+  rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
+  downloads: (a, b) => b.downloads - a.downloads,
 };
 
 /** Pages, sorts and searches as the API does; the modules given are ranked. Keeps what was asked. */
@@ -77,14 +77,23 @@ describe('a bucket', () => {
     await rest();
     expect(names()).toEqual(['b', 'a']);
     // One call for the first view, one for the word: not one for each letter.
-    expect(asked).toEqual(['?size=24', '?size=24&search=TIME']);
+    expect(asked).toEqual(['?size=24&facets=true', '?size=24&facets=true&search=TIME']);
     expect(search()).toBe('?id=time&q=TIME');
     await pointer.clear(filter());
     await pointer.type(filter(), 'zeppelin');
     await rest();
     expect(screen.getByText('Nothing matches this filter')).toBeInTheDocument();
     await pointer.clear(filter());
+    await rest();
     expect(search()).toBe('?id=time');
+  });
+
+  it('is filtered at once by Enter', async () => {
+    const { pointer, search } = await open('?id=time');
+    await pointer.type(filter(), 'time{Enter}');
+    await clock.settle();
+    expect(search()).toBe('?id=time&q=time');
+    expect(names()).toEqual(['b', 'a']);
   });
 
   it('opens as its URL says', async () => {
@@ -106,11 +115,12 @@ describe('a bucket', () => {
     const { pointer, search, router } = await open('?id=time', large);
     expect(names()).toHaveLength(24);
     expect(screen.getByText('1 to 24 of 30')).toBeInTheDocument();
-    await pointer.click(screen.getByRole('button', { name: 'Next' }));
+    await pointer.click(screen.getByRole('link', { name: 'Next' }));
     expect(search()).toBe('?id=time&page=2');
     await clock.settle();
     expect(names()).toHaveLength(6);
-    expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/bucket?id=time');
     await act(() => router.navigate(-1));
     await clock.settle();
     expect(names()).toHaveLength(24);
@@ -180,13 +190,28 @@ describe('a bucket', () => {
     expect(Number(sent.get('page') ?? 0)).toBeLessThanOrEqual(100_000);
   });
 
-  it('takes no more letters into the filter than the API does', async () => {
-    const { pointer, asked } = await open('?id=time');
+  it('says how long a filter may be, and asks for nothing longer', async () => {
+    const { pointer, asked, search } = await open('?id=time');
     await pointer.click(filter());
     await pointer.paste('x'.repeat(300));
     await rest();
-    expect(filter()).toHaveValue('x'.repeat(200));
-    expect(new URLSearchParams(asked.at(-1)).get('search')).toBe('x'.repeat(200));
+    expect(filter()).toHaveAccessibleDescription('Use at most 200 characters.');
+    expect(filter()).toHaveValue('x'.repeat(300));
+    expect([asked, search()]).toEqual([['?size=24&facets=true'], '?id=time']);
+    expect(names()).toEqual(['c', 'b', 'a']);
+  });
+
+  it('leads to its category', async () => {
+    await open('?id=time');
+    expect(screen.getByRole('link', { name: 'Human Resources' })).toHaveAttribute('href', '/category?id=hr');
+  });
+
+  it('shows the real rating of each module when it is sorted by it [DASH-22, A-47]', async () => {
+    const rated = aBucket([aListedModule({ id: 'a', rating: 3.25 }), aListedModule({ id: 'b', rating: null })]);
+    await open('?id=time&sort=rating', rated);
+    expect(screen.getByText('3.3')).toBeInTheDocument();
+    expect(screen.getByText('Not rated')).toBeInTheDocument();
+    expect(screen.queryByText('4.8')).not.toBeInTheDocument();
   });
 
   it('that is unknown does not exist', async () => {

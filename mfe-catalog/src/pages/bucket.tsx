@@ -1,41 +1,53 @@
-import { statusOf } from '@marketplace/shared/http';
+import { BucketWithModules } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
 import { useSearchParams } from '@marketplace/shared/router';
-import { Button, EmptyState, LinkButton, Page, SkeletonCards } from '@marketplace/shared/ui';
-import { CloudAlert, PackageSearch } from 'lucide-react';
-import { BucketModules } from '../bucket/bucket-modules.tsx';
-import { isBucketId } from '../bucket/bucket-path.ts';
-import { useBucket } from '../bucket/use-bucket.ts';
-import { useBucketView } from '../bucket/use-bucket-view.ts';
+import { Breadcrumb, PageHeader } from '@marketplace/shared/ui';
+import { ModuleList } from '../module-list/module-list.tsx';
+import { useModuleList, type Listed } from '../module-list/use-module-list.ts';
+import { bucketCrumbs } from '../subject/crumbs.ts';
+import { ListData } from '../subject/list-data.tsx';
+import { NoModules } from '../subject/no-modules.tsx';
+import { isId } from '../subject/subject-id.ts';
+import { SubjectPage } from '../subject/subject-page.tsx';
+
+const readBucket = readerOf(BucketWithModules);
+const pathOf = (id: string, query: string) => `/tex-admin/buckets/${encodeURIComponent(id)}/with-modules?${query}`;
+
+interface Props {
+  bucket: BucketWithModules;
+  listed: Listed<BucketWithModules>;
+}
+
+const Bucket = ({ bucket, listed: { view, query, stale } }: Props) => {
+  const { name, modules, facets, moduleCount, totalElements = moduleCount, categoryId, categoryHue } = bucket;
+  const crumbs = bucketCrumbs({ categoryId, category: bucket.categoryName }, name);
+  return (
+    <>
+      <PageHeader above={<Breadcrumb crumbs={crumbs} />} title={name} lead={bucket.description} />
+      {moduleCount === 0 ? (
+        <NoModules noun="bucket" />
+      ) : (
+        <ModuleList
+          {...{ modules, facets, view, query, stale }}
+          total={totalElements}
+          hue={categoryHue}
+          without={['category']}
+          label="Filter"
+          placeholder="By name, tag or description"
+        />
+      )}
+      <ListData crumbs={crumbs} modules={modules} page={view.page} />
+    </>
+  );
+};
 
 export default function BucketPage() {
   const [query] = useSearchParams();
   const id = query.get('id');
-  const view = useBucketView();
-  const { status, bucket, stale, page, error, reload } = useBucket(id, view);
-  const missing = !id || !isBucketId(id) || statusOf(error) === 404;
+  const listed = useModuleList(isId(id) ? id : null, pathOf, readBucket);
   return (
-    <Page>
-      {bucket && <BucketModules bucket={bucket} view={view} page={page} stale={stale} />}
-      {id && status === 'loading' && !bucket && <SkeletonCards count={8} />}
-      {missing && (
-        <EmptyState
-          icon={PackageSearch}
-          title="This bucket does not exist"
-          text="It may have been renamed or merged into another."
-          actions={
-            <LinkButton to="/" kind="primary">
-              Browse Marketplace
-            </LinkButton>
-          }
-        />
-      )}
-      {status === 'failed' && !missing && (
-        <EmptyState
-          icon={CloudAlert}
-          title="The bucket could not be loaded"
-          actions={<Button onClick={reload}>Try Again</Button>}
-        />
-      )}
-    </Page>
+    <SubjectPage id={id} noun="bucket" listed={listed}>
+      {listed.shown && <Bucket bucket={listed.shown} listed={listed} />}
+    </SubjectPage>
   );
 }

@@ -1,5 +1,4 @@
 import { Search, X } from 'lucide-react';
-import { SEARCH_LIMIT } from './search-limit.ts';
 import styles from './search.module.css';
 import { SearchResults } from './search-results.tsx';
 import { useChosenResult, type SearchBoxProps } from './use-chosen-result.ts';
@@ -10,7 +9,7 @@ export const optionId = (index: number) => `${LIST_ID}-${index}`;
 /** A combobox over all modules: arrows choose, Enter opens, Escape closes. */
 export const SearchBox = (props: SearchBoxProps) => {
   const { search, inDialog } = props;
-  const { chosen, setChosen, go, onKeyDown } = useChosenResult(props);
+  const { chosen, setChosen, leave, onKeyDown } = useChosenResult(props);
   return (
     <div role="search" className={styles.box} data-dialog={inDialog || undefined}>
       <Search size={20} strokeWidth={1.75} aria-hidden className={styles.glass} />
@@ -27,7 +26,6 @@ export const SearchBox = (props: SearchBoxProps) => {
         placeholder="Name, category or tag"
         autoComplete="off"
         spellCheck={false}
-        maxLength={SEARCH_LIMIT}
         value={search.typed}
         onChange={(event) => search.type(event.target.value)}
         onFocus={search.reopen}
@@ -41,7 +39,9 @@ export const SearchBox = (props: SearchBoxProps) => {
       ) : (
         !inDialog && <kbd className={styles.key}>Ctrl K</kbd>
       )}
-      {search.open && <SearchResults listId={LIST_ID} search={search} chosen={chosen} onChoose={setChosen} onGo={go} />}
+      {search.open && (
+        <SearchResults listId={LIST_ID} search={search} chosen={chosen} onChoose={setChosen} onGo={leave} />
+      )}
     </div>
   );
 };

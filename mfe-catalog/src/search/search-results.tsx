@@ -1,4 +1,11 @@
-import { Button, ModuleIcon, SkeletonList } from '@marketplace/shared/ui';
+import { Link } from '@marketplace/shared/router';
+import { Button, SkeletonList } from '@marketplace/shared/ui';
+import { ArrowRight } from 'lucide-react';
+import { DidYouMean } from './did-you-mean.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { ResultOptions } from './result-options.tsx';
+import { TOO_LONG } from './search-limit.ts';
+import { searchPage } from './search-page.ts';
 import styles from './search.module.css';
 import type { useSearch } from './use-search.ts';
 
@@ -7,17 +14,9 @@ interface Props {
   search: ReturnType<typeof useSearch>;
   chosen: number;
   onChoose: (index: number) => void;
-  onGo: (index: number) => void;
+  /** A result, or the page of all, was opened. */
+  onGo: () => void;
 }
-
-const NothingFound = ({ query }: { query: string }) => (
-  <div className={styles.nothing} role="status">
-    <p>
-      <strong>No modules found</strong> <span>for “{query}”</span>
-    </p>
-    <p>Try searching with different keywords.</p>
-  </div>
-);
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <div className={styles.nothing} role="alert">
@@ -30,40 +29,55 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </div>
 );
 
-const Options = ({ listId, search, chosen, onChoose, onGo }: Props) => (
-  <ul id={listId} role="listbox" aria-label="Modules">
-    {search.results.map((module, index) => (
-      // The combobox handles the keys.
-      // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
-      <li
-        key={module.id}
-        id={`${listId}-${index}`}
-        role="option"
-        aria-selected={index === chosen}
-        className={styles.option}
-        onMouseMove={() => onChoose(index)}
-        onClick={() => onGo(index)}
-      >
-        <ModuleIcon name={module.name} iconUrl={module.iconUrl} size={36} />
-        <span className={styles.words}>
-          <span className={styles.name}>{module.name}</span>
-          <span className={styles.tagline}>{module.tagline}</span>
-        </span>
-        <span className={styles.category}>{module.comingSoon ? 'Coming Soon' : module.category}</span>
-      </li>
-    ))}
-  </ul>
+const TooLong = () => (
+  <div className={styles.nothing} role="alert">
+    <p>
+      <strong>This search is too long</strong>
+    </p>
+    <p>{TOO_LONG}</p>
+  </div>
 );
 
+const inWords = (count: number) => count.toLocaleString('en-IN');
+
+const countOf = ({ results, found: { total, isMore } }: Props['search']) => {
+  const all = `${isMore ? 'more than ' : ''}${inWords(total)}`;
+  if (results.length < total || isMore) return `${results.length} of ${all} results`;
+  return `${total} ${total === 1 ? 'result' : 'results'}`;
+};
+
+const Found = (props: Props) => {
+  const { search, onGo } = props;
+  const { total, isMore, didYouMean } = search.found;
+  const hasMore = isMore || total > search.results.length;
+  return (
+    <>
+      {didYouMean && <DidYouMean words={didYouMean} to={searchPage(didYouMean)} onGo={onGo} />}
+      <ResultOptions {...props} />
+      {hasMore && (
+        <Link to={searchPage(search.query)} className={styles.all} onClick={onGo}>
+          {isMore ? `See more than ${inWords(total)} results` : `See all ${inWords(total)} results`}
+          <ArrowRight size={16} aria-hidden />
+        </Link>
+      )}
+    </>
+  );
+};
+
+/** What is below the field: results, or why there are none. The number of results is read aloud. */
 export const SearchResults = (props: Props) => {
   const { search } = props;
+  const isFound = search.status === 'loaded' && search.results.length > 0;
   return (
     // Keeps the focus in the field when the results are pressed.
     <div className={styles.results} role="presentation" onMouseDown={(event) => event.preventDefault()}>
-      {search.status === 'loading' && <SkeletonList count={3} />}
+      <p className="visually-hidden" role="status">
+        {isFound ? countOf(search) : ''}
+      </p>
+      {search.tooLong && <TooLong />}
+      {!search.tooLong && search.status === 'loading' && <SkeletonList count={3} />}
       {search.status === 'failed' && <Failed onRetry={search.reload} />}
-      {search.status === 'loaded' &&
-        (search.results.length > 0 ? <Options {...props} /> : <NothingFound query={search.query} />)}
+      {search.status === 'loaded' && (isFound ? <Found {...props} /> : <NothingFound query={search.query} />)}
     </div>
   );
 };

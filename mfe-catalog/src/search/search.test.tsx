@@ -87,6 +87,19 @@ describe('the search', () => {
     expect(options()).toHaveLength(1);
   });
 
+  it('says that a text is too long, and asks for nothing', async () => {
+    const asked = serve();
+    const { pointer } = await open();
+    await pointer.click(field());
+    await pointer.paste('x'.repeat(201));
+    await clock.pass(300);
+    expect(screen.getByText('Use at most 200 characters.')).toBeInTheDocument();
+    expect(asked).toEqual([]);
+    await pointer.keyboard('{Backspace}');
+    await clock.pass(300);
+    expect(asked).toHaveLength(1);
+  });
+
   it('is empty again at once when it is cleared', async () => {
     serve();
     const { pointer } = await open();
@@ -183,6 +196,51 @@ describe('the results', () => {
       await page.pointer.type(field(), `${text}{Enter}`);
       await clock.pass(300);
       expect(where(page)).toBe('/');
+    });
+  });
+
+  it('are links, with what was typed marked in them', async () => {
+    await search();
+    const option = screen.getByRole('option', { name: /Module 3/ });
+    expect(option).toHaveAttribute('href', '/module?id=m3');
+    expect([...option.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Module']);
+  });
+
+  describe('of many', () => {
+    const cards = many(10, (number) => aModuleCard({ id: `m${number}`, name: `Module ${number}` }));
+    const find = async (fields: object) => {
+      serve(() => api.json({ content: cards, page: 0, size: 10, totalElements: 38, totalPages: 4, ...fields }));
+      const page = await open();
+      await page.pointer.type(field(), 'time & leave');
+      await clock.pass(300);
+      return page;
+    };
+    const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+    it('are counted and announced, and lead on to all of them', async () => {
+      const page = await find({});
+      expect(announced()).toContain('10 of 38 results');
+      await page.pointer.click(screen.getByRole('link', { name: 'See all 38 results' }));
+      expect(where(page)).toBe('/search?q=time+%26+leave');
+      expect(options()).toEqual([]);
+    });
+
+    it('say so where not all were counted', async () => {
+      await find({ totalIsLowerBound: true, totalElements: 120 });
+      expect(announced()).toContain('10 of more than 120 results');
+      expect(screen.getByRole('link', { name: 'See more than 120 results' })).toBeInTheDocument();
+    });
+
+    it('lead nowhere else when these are all', async () => {
+      await find({ totalElements: 10 });
+      expect(announced()).toContain('10 results');
+      expect(screen.queryByRole('link', { name: /^See/ })).not.toBeInTheDocument();
+    });
+
+    it('say what was probably meant', async () => {
+      const page = await find({ didYouMean: 'time and leave' });
+      await page.pointer.click(screen.getByRole('link', { name: 'time and leave' }));
+      expect(where(page)).toBe('/search?q=time+and+leave');
     });
   });
 

@@ -17,11 +17,14 @@ export const useChosenResult = ({ search, inDialog, onGo }: SearchBoxProps) => {
   useEffect(() => setChosen(0), [search.results]);
   /** The text for which Enter was pressed before its results had loaded. */
   const [awaited, setAwaited] = useState<string>();
+  const leave = () => {
+    search.close();
+    onGo?.();
+  };
   const go = (index: number) => {
     const module = search.results[index];
     if (!module) return;
-    search.close();
-    onGo?.();
+    leave();
     void navigate(modulePage(module.id));
   };
   useEffect(() => {
@@ -50,5 +53,5 @@ export const useChosenResult = ({ search, inDialog, onGo }: SearchBoxProps) => {
     }
     if (event.key === 'Escape' && search.open && !inDialog) search.close();
   };
-  return { chosen, setChosen, go, onKeyDown };
+  return { chosen, setChosen, leave, onKeyDown };
 };

@@ -1,17 +1,26 @@
-import { ModuleCard } from '@marketplace/shared/contracts';
-import { listReaderOf, useResource } from '@marketplace/shared/data';
+import { ListedModule, ModulePage } from '@marketplace/shared/contracts';
+import { listReaderOf, tryRead, useResource } from '@marketplace/shared/data';
 import { useState } from 'react';
+import { isTooLong } from './search-limit.ts';
 import { useDebounced } from './use-debounced.ts';
 
 /** In milliseconds after the last key. */
 export const SEARCH_DEBOUNCE = 300;
 export const MOST_RESULTS = 10;
 
-const readCards = listReaderOf(ModuleCard);
-const readResults = (answer: unknown) => readCards(answer).slice(0, MOST_RESULTS);
+const readModules = listReaderOf(ListedModule);
+
+/** The first results of a search, with the number of all where the answer tells it. */
+const readResults = (answer: unknown) => {
+  const modules = readModules(answer).slice(0, MOST_RESULTS);
+  const { totalElements = 0, totalIsLowerBound, didYouMean } = tryRead(ModulePage, answer) ?? {};
+  return { modules, total: Math.max(totalElements, modules.length), isMore: totalIsLowerBound === true, didYouMean };
+};
+
+const nothing: ReturnType<typeof readResults> = { modules: [], total: 0, isMore: false, didYouMean: undefined };
 
 const pathOf = (query: string) =>
-  query ? `/tex-admin/modules?search=${encodeURIComponent(query)}&size=${MOST_RESULTS}` : null;
+  query && !isTooLong(query) ? `/tex-admin/modules?search=${encodeURIComponent(query)}&size=${MOST_RESULTS}` : null;
 
 /** The typed text and the modules that match it, case-insensitively, by name, description, category and tags. */
 export const useSearch = () => {
@@ -20,6 +29,7 @@ export const useSearch = () => {
   const wanted = typed.trim();
   const [query, hurry] = useDebounced(wanted, SEARCH_DEBOUNCE);
   const { status, data, error, reload } = useResource(pathOf(query), { life: 'short', parse: readResults });
+  const { modules, ...found } = data ?? nothing;
   return {
     typed,
     query,
@@ -28,7 +38,10 @@ export const useSearch = () => {
     /** Searches for the current text without waiting for a pause in typing. */
     hurry,
     open: open && query !== '',
-    results: data ?? [],
+    /** The text is longer than a search may be. */
+    tooLong: isTooLong(query),
+    results: modules,
+    found,
     status,
     error,
     reload,

@@ -1,9 +1,11 @@
 import type {
   BucketWithModules,
+  CategoryWithModules,
   Dashboard,
   DashboardCategory,
+  ListedModule,
   Module,
-  ModuleCard,
+  ModuleFacets,
   ModuleUsage,
   PricingTier,
   Slide,
@@ -124,7 +126,18 @@ export const aModule = (fields: Partial<Module> = {}): Module => ({
   ...fields,
 });
 
-export const aBucket = (modules: ModuleCard[], fields: Partial<BucketWithModules> = {}): BucketWithModules => ({
+export const aListedModule = (fields: Partial<ListedModule> = {}): ListedModule => ({
+  ...aModuleCard(),
+  publisher: null,
+  trialDays: 0,
+  priceFrom: null,
+  ...fields,
+});
+
+export const aBucket = (
+  modules: Partial<ListedModule>[],
+  fields: Partial<BucketWithModules> = {},
+): BucketWithModules => ({
   id: 'time',
   name: 'Time',
   description: 'Hours and leave',
@@ -132,7 +145,7 @@ export const aBucket = (modules: ModuleCard[], fields: Partial<BucketWithModules
   categoryId: 'hr',
   categoryName: 'Human Resources',
   categoryHue: 275,
-  modules,
+  modules: modules.map(aListedModule),
   ...fields,
 });
 
@@ -145,5 +158,31 @@ export const aUsage = (fields: Partial<ModuleUsage> = {}): ModuleUsage => ({
     opens: { 29: 5, 30: 1 }[number] ?? 0,
   })),
   opensBefore: 0,
+  ...fields,
+});
+
+export const someFacets: ModuleFacets = {
+  category: [
+    { value: 'hr', label: 'Human Resources', count: 4 },
+    { value: 'finance', label: 'Finance', count: 2 },
+  ],
+  price: [
+    { value: '0-100', label: 'Under ₹1', count: 3 },
+    { value: '100-200', label: '₹1 to ₹2', count: 1 },
+  ],
+  trial: [{ value: 'yes', label: 'Free trial', count: 5 }],
+  rating: [{ value: '4', label: '4 and up', count: 6 }],
+  tag: 'abcdefgh'.split('').map((value, index) => ({ value, label: value, count: 9 - index })),
+};
+
+export const aCategoryPage = (fields: Partial<CategoryWithModules> = {}): CategoryWithModules => ({
+  id: 'hr',
+  name: 'Human Resources',
+  description: 'People and time',
+  hue: 275,
+  moduleCount: 60,
+  buckets: [{ id: 'payroll', name: 'Payroll bucket', description: '', moduleCount: 60 }],
+  modules: [],
+  facets: someFacets,
   ...fields,
 });

@@ -1,0 +1,142 @@
+import { fakeApi, fakeClock, renderPage } from '@marketplace/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { aListedModule, many, someFacets } from '../testing/factories.ts';
+import SearchPage from './search.tsx';
+
+const api = fakeApi();
+beforeEach(() => void api.get('/tex-admin/modules/upcoming', () => api.json({})));
+const clock = fakeClock();
+
+const content = many(24, (number) => aListedModule({ id: `m${number}`, name: `Module ${number}` }));
+const aPage = { content, page: 0, size: 24, totalElements: 60, totalPages: 3, facets: someFacets };
+
+/** Answers searches with what is given, and keeps what was asked. */
+const serve = (answer: () => unknown = () => api.json(aPage)) => {
+  const asked: string[] = [];
+  api.get('/tex-admin/modules', ({ request }) => {
+    asked.push(new URL(request.url).search);
+    return answer() as never;
+  });
+  return asked;
+};
+const open = async (query = '', answer?: () => unknown) => {
+  const asked = serve(answer);
+  const page = renderPage(SearchPage, { path: '/search', at: `/search${query}` });
+  await clock.settle();
+  return { asked, pointer: clock.user(), search: () => page.router.state.location.search, ...page };
+};
+const group = (name: string) => within(screen.getByRole('region', { name }));
+const ask = '?size=24&facets=true';
+
+describe('the search page', () => {
+  it('shows all modules without words, counted, with numbered pages', async () => {
+    const { asked } = await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'All modules' })).toBeInTheDocument();
+    expect(screen.getByText('60 modules')).toHaveAttribute('role', 'status');
+    expect(screen.getAllByRole('link', { name: /Know More/ })).toHaveLength(24);
+    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/search?page=3');
+    expect(asked).toEqual([ask]);
+  });
+
+  it('asks what its address says', async () => {
+    const { asked } = await open('?q=shift+plan&page=2&sort=downloads&category=hr&tag=a&tag=b&rating=4');
+    expect(screen.getByRole('heading', { level: 1, name: 'Results for “shift plan”' })).toBeInTheDocument();
+    expect(asked).toEqual([`${ask}&search=shift+plan&page=1&sort=downloads&category=hr&rating=4&tag=a&tag=b`]);
+  });
+
+  it('is narrowed by a link, which keeps the words and starts again at the first page', async () => {
+    const { asked, pointer, search } = await open('?q=shift&page=2');
+    const option = group('Category').getByRole('link', { name: /Human Resources/ });
+    expect(option).toHaveAttribute('href', '/search?q=shift&category=hr');
+    expect(option).toHaveAttribute('rel', 'nofollow');
+    await pointer.click(option);
+    await clock.settle();
+    await pointer.click(group('Category').getByRole('link', { name: /Finance/ }));
+    await clock.settle();
+    expect(search()).toBe('?q=shift&category=hr&category=finance');
+    expect(asked.at(-1)).toBe(`${ask}&search=shift&category=hr&category=finance`);
+    expect(group('Category').getByRole('link', { name: /Finance/ })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('takes one rating at a time', async () => {
+    await open('?rating=3');
+    expect(group('Rating').getByRole('link', { name: /4 and up/ })).toHaveAttribute('href', '/search?rating=4');
+  });
+
+  it('shows what is chosen, and takes it away, one or all', async () => {
+    const { pointer, search } = await open('?q=shift&category=hr&tag=a');
+    const chips = within(screen.getByRole('list', { name: 'Chosen filters' }));
+    expect(screen.getByText('Filters (2)')).toBeInTheDocument();
+    await pointer.click(chips.getByRole('link', { name: 'Remove Human Resources' }));
+    await clock.settle();
+    expect(search()).toBe('?q=shift&tag=a');
+    await pointer.click(screen.getByRole('link', { name: 'Clear all' }));
+    await clock.settle();
+    expect(search()).toBe('?q=shift');
+    expect(screen.queryByRole('list', { name: 'Chosen filters' })).not.toBeInTheDocument();
+  });
+
+  it('lists the most frequent values, the others on demand, but a chosen one at once', async () => {
+    await open('?tag=h');
+    const [first, further] = screen.getAllByRole('list').filter((list) => list.closest('section[aria-label=Tags]'));
+    expect(within(first as HTMLElement).getAllByRole('link')).toHaveLength(7);
+    expect(further?.closest('details')).not.toHaveAttribute('open');
+    expect(group('Tags').getByText('Show 1 more')).toBeInTheDocument();
+  });
+
+  it('says that nothing was found [SEARCH-03, SEARCH-04]', async () => {
+    await open('?q=zeppelin', () => api.json({ ...aPage, content: [], totalElements: 0 }));
+    expect(screen.getByText('No modules found')).toBeInTheDocument();
+    expect(screen.getByText('Try searching with different keywords.')).toBeInTheDocument();
+    expect(screen.getByText('0 modules')).toBeInTheDocument();
+  });
+
+  it('offers to clear the filters when nothing is left', async () => {
+    await open('?q=zeppelin&tag=a', () => api.json({ ...aPage, content: [], totalElements: 0 }));
+    expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute('href', '/search?q=zeppelin');
+  });
+
+  it('says what was probably meant', async () => {
+    await open('?q=atendance', () => api.json({ ...aPage, didYouMean: 'attendance' }));
+    expect(screen.getByRole('link', { name: 'attendance' })).toHaveAttribute('href', '/search?q=attendance');
+  });
+
+  it('says how long a search may be, and does not ask for more', async () => {
+    const { asked } = await open(`?q=${'x'.repeat(300)}`);
+    expect(screen.getByRole('textbox', { name: 'Search modules' })).toHaveAccessibleDescription(
+      'Use at most 200 characters.',
+    );
+    expect(asked).toEqual([ask]);
+    expect(screen.getByRole('heading', { level: 1, name: 'All modules' })).toBeInTheDocument();
+  });
+
+  it('leads back from an address that the API refuses', async () => {
+    const { pointer } = await open('?q=shift&rating=9', () => api.json({}, 400));
+    expect(screen.getByText('This search can’t be read')).toBeInTheDocument();
+    serve();
+    await pointer.click(screen.getByRole('link', { name: 'Clear all filters' }));
+    await clock.settle();
+    expect(screen.getByText('60 modules')).toBeInTheDocument();
+  });
+
+  it('tries again after a failure', async () => {
+    const { pointer } = await open('', () => api.json({}, 403));
+    serve();
+    await pointer.click(screen.getByRole('button', { name: 'Try Again' }));
+    await clock.settle();
+    expect(screen.getByText('60 modules')).toBeInTheDocument();
+  });
+
+  it('sends its fields and choices as a form without scripts', async () => {
+    const { container } = await open('?q=shift&sort=name&page=2&tag=a&tag=b');
+    const form = container.querySelector('form') as HTMLFormElement;
+    expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/search']);
+    const fields = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
+    expect(fields.map(({ name, value }) => [name, value])).toEqual([
+      ['q', 'shift'],
+      ['sort', 'name'],
+      ['tag', 'a'],
+      ['tag', 'b'],
+    ]);
+  });
+});

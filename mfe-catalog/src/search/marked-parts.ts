@@ -1,0 +1,33 @@
+/** Without accents, in lower case. */
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+interface Part {
+  text: string;
+  isMatch: boolean;
+}
+
+/** The words of a search; hyphens, dots and apostrophes part them. */
+const wordsOf = (query: string) =>
+  fold(query)
+    .split(/[\s./'’-]+/)
+    .filter(Boolean);
+
+/** A text in parts: those that the words of a search are found in, whatever their case and accents, and those between. */
+export const markedParts = (text: string, query: string): Part[] => {
+  const letters = [...text];
+  const folded = letters.map(fold);
+  /** The place in the text that each place of the folded text comes from. */
+  const origins = folded.flatMap((part, at) => part.split('').map(() => at));
+  const all = folded.join('');
+  const marked = new Set<number>();
+  for (const word of wordsOf(query))
+    for (let at = all.indexOf(word); at !== -1; at = all.indexOf(word, at + word.length))
+      for (let step = at; step < at + word.length; step += 1) marked.add(origins[step] ?? -1);
+  return letters.reduce<Part[]>((parts, letter, at) => {
+    const last = parts.at(-1);
+    const isMatch = marked.has(at);
+    if (last?.isMatch === isMatch) last.text += letter;
+    else parts.push({ text: letter, isMatch });
+    return parts;
+  }, []);
+};

@@ -1,0 +1,2 @@
+/** The page of all results. */
+export const searchPage = (words: string) => `/search?${new URLSearchParams({ q: words }).toString()}`;
