@@ -41,7 +41,7 @@ test('lists are narrowed, sorted and paged without scripts', async ({ shopper, p
   await page.getByRole('link', { name: /^Human Resources/ }).click();
   await expect(page).toHaveURL(/\/search\?category=human-resources$/);
   await expect(page.getByRole('link', { name: 'Remove Human Resources' })).toBeVisible();
-  await page.getByLabel('Search modules').fill('time');
+  await page.getByRole('textbox', { name: 'Search modules' }).fill('time');
   await page.getByLabel('Sort by').selectOption({ label: 'Name' });
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/q=time&sort=name&category=human-resources$/);
