@@ -60,6 +60,7 @@ export const views: View[] = [
   ...of(admin, {
     People: '/iam-dashboard',
     'Ticket inbox': '/tickets',
+    Reviews: '/review-moderation?status=all',
     Organizations: '/organizations',
     Orders: '/orders',
     Subscriptions: '/subscription',
