@@ -12,7 +12,6 @@ const api = fakeApi({ onForbidden: checkAgain });
 let asked: string[];
 beforeEach(() => {
   api.get('/tex-admin/company-master', () => api.json({ brand: 'TEX', blurb: 'A blurb' }));
-  api.get('/tex-admin/categories/categories', () => api.json([]));
   asked = serveRemotes();
   signInAs(null);
 });

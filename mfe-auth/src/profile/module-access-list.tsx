@@ -4,7 +4,6 @@ import { Boxes } from 'lucide-react';
 import { ModuleAccessRow } from './module-access-row.tsx';
 import styles from './module-access-list.module.css';
 import { SectionCard } from './section-card.tsx';
-import { useModuleHues } from './use-module-hues.ts';
 
 const NoModules = () => (
   <EmptyState
@@ -17,19 +16,16 @@ const NoModules = () => (
 
 const countText = (count: number) => (count === 1 ? '1 module' : `${count} modules`);
 
-export const ModuleAccessList = ({ modules }: { modules: UserModule[] }) => {
-  const hues = useModuleHues();
-  return (
-    <SectionCard title="Modules" aside={modules.length > 0 && countText(modules.length)}>
-      {modules.length === 0 ? (
-        <NoModules />
-      ) : (
-        <ul className={styles.list}>
-          {modules.map((module) => (
-            <ModuleAccessRow key={module.id} module={module} hue={hues.get(module.id)} />
-          ))}
-        </ul>
-      )}
-    </SectionCard>
-  );
-};
+export const ModuleAccessList = ({ modules }: { modules: UserModule[] }) => (
+  <SectionCard title="Modules" aside={modules.length > 0 && countText(modules.length)}>
+    {modules.length === 0 ? (
+      <NoModules />
+    ) : (
+      <ul className={styles.list}>
+        {modules.map((module) => (
+          <ModuleAccessRow key={module.id} module={module} />
+        ))}
+      </ul>
+    )}
+  </SectionCard>
+);

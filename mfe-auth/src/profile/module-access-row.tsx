@@ -13,20 +13,18 @@ const sectionsText = (sections: UserModule['sections']) => {
   return [names.join(', '), more > 0 && `and ${more} more`].filter(Boolean).join(' ');
 };
 
-interface Props {
-  module: UserModule;
-  hue: number | undefined;
-}
-
-export const ModuleAccessRow = ({ module: { id, moduleName, moduleAccess, sections, iconUrl = null }, hue }: Props) => (
-  <li className={styles.row}>
-    <ModuleIcon name={moduleName} iconUrl={iconUrl} size={40} {...(hue !== undefined && { hue })} />
-    <span className={styles.texts}>
-      <Link to={modulePage(id)} className={styles.name}>
-        {moduleName}
-      </Link>
-      <span className={styles.sections}>{sectionsText(sections) || 'No sections'}</span>
-    </span>
-    <AccessBadge access={moduleAccess} />
-  </li>
-);
+export const ModuleAccessRow = ({ module }: { module: UserModule }) => {
+  const { id, moduleName, moduleAccess, sections, iconUrl = null, hue } = module;
+  return (
+    <li className={styles.row}>
+      <ModuleIcon name={moduleName} iconUrl={iconUrl} size={40} {...(typeof hue === 'number' && { hue })} />
+      <span className={styles.texts}>
+        <Link to={modulePage(id)} className={styles.name}>
+          {moduleName}
+        </Link>
+        <span className={styles.sections}>{sectionsText(sections) || 'No sections'}</span>
+      </span>
+      <AccessBadge access={moduleAccess} />
+    </li>
+  );
+};

@@ -14,7 +14,6 @@ beforeEach(() => {
   sent = [];
   sessionStorage.clear();
   signInAs(aUser());
-  api.get('/tex-admin/categories/categories', () => api.json([]));
   api.get('/auth/sessions', () => api.json([]));
   api.get('/auth/second-factor', () => api.json({}, 404));
   api.get('/auth/profile', () => api.json(stored));

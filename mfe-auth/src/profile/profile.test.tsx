@@ -1,12 +1,11 @@
 import type { SecondFactors } from '@marketplace/shared/contracts';
-import { aCategory, aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
 import { screen, within } from '@testing-library/react';
 import ProfilePage from '../pages/profile.tsx';
 
 const api = fakeApi();
 
 beforeEach(() => {
-  api.get('/tex-admin/categories/categories', () => api.json([aCategory()]));
   api.get('/auth/profile', () =>
     api.json({ name: 'Asha Rao', email: 'asha@tex.example', phone: null, timeZone: null }),
   );

@@ -1,8 +1,8 @@
 import type { WidgetComponent } from '@marketplace/shared/contracts';
 import { useMyModules } from '@marketplace/shared/modules';
-import { Button, EmptyState, LinkButton, Loader } from '@marketplace/shared/ui';
+import { EmptyState, LinkButton } from '@marketplace/shared/ui';
 import { Dialog } from '@marketplace/shared/ui/dialog';
-import { CloudAlert, PackageOpen } from 'lucide-react';
+import { PackageOpen } from 'lucide-react';
 import { MyModulesPanel } from '../my-modules/my-modules-panel.tsx';
 
 const Empty = ({ onClose }: { onClose: () => void }) => (
@@ -28,19 +28,10 @@ const Empty = ({ onClose }: { onClose: () => void }) => (
 
 /** The modules that the signed-in user can open, in an overlay. */
 const MyModules: WidgetComponent<'mfe-catalog/my-modules'> = ({ open, onClose }) => {
-  const { status, modules, reload } = useMyModules();
+  const modules = useMyModules();
   return (
     <Dialog open={open} onClose={onClose} title="My Modules" size="large">
-      {status === 'loading' && <Loader label="Loading your modules..." />}
-      {status === 'failed' && (
-        <EmptyState
-          icon={CloudAlert}
-          title="Failed to load modules data"
-          actions={<Button onClick={reload}>Try Again</Button>}
-        />
-      )}
-      {status === 'loaded' &&
-        (modules.length > 0 ? <MyModulesPanel modules={modules} onClose={onClose} /> : <Empty onClose={onClose} />)}
+      {modules.length > 0 ? <MyModulesPanel modules={modules} onClose={onClose} /> : <Empty onClose={onClose} />}
     </Dialog>
   );
 };

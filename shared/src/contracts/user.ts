@@ -23,8 +23,10 @@ export const UserModule = Type.Object({
   sections: Type.Array(ModuleSection),
   /** Its icon in the catalogue. */
   iconUrl: Type.Optional(Nullable(Type.String())),
-  /** For modules no longer in the catalogue; others have it there. */
+  /** Of the catalogue's module with the same id, else with the same name, else null. */
   moduleUrl: Type.Optional(Nullable(Type.String())),
+  /** Its category's, as an OKLCH hue angle in degrees. */
+  hue: Type.Optional(Nullable(Type.Integer())),
 });
 export type UserModule = Static<typeof UserModule>;
 

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { clientMembers, clients, modules, userMarketplaceRoles, users } from '../../db/index.ts';
+import {
+  buckets,
+  categories,
+  clientMembers,
+  clients,
+  modules,
+  moduleSearch,
+  userMarketplaceRoles,
+  users,
+} from '../../db/index.ts';
 import { moduleAccessOf } from './module-access.ts';
 
 /** Parts of a user that live in other tables, as columns of a select from `users`. */
@@ -11,12 +20,22 @@ export const marketplaceRolesOf = sql`(
     end order by r.position), '[]')
   from ${userMarketplaceRoles} r where r.user_id = ${users.id})`;
 
-/** Who has a module keeps it when it is archived; where it runs is in no catalogue then. */
+/** Of the module `m` if the catalogue has it, else of the best listed one of the same name. */
+const listedUrl = sql`
+  case when m.status = 'published' and not m.withdrawn then m.module_url else coalesce((
+    select n.module_url from ${moduleSearch} f join ${modules} n on n.id = f.module_id
+     where f.name = fold_search(m.name) and lower(btrim(n.name)) = lower(btrim(m.name))
+       and n.status = 'published' and not n.withdrawn
+     order by n.rank, n.popularity desc nulls last, n.id limit 1), m.module_url) end`;
+
+const categoryHue = sql`(
+  select c.hue from ${buckets} b join ${categories} c on c.id = b.category_id where b.id = m.bucket_id)`;
+
+/** Who has a module keeps it when it is archived, with the address where it runs. */
 export const userModulesOf = sql`(
   select coalesce(jsonb_agg(
     jsonb_build_object('id', m.id, 'moduleName', m.name, 'moduleAccess', a.access, 'sections', a.sections,
-      'iconUrl', m.icon_url)
-      || case when m.status = 'archived' or m.withdrawn then jsonb_build_object('moduleUrl', m.module_url) else '{}' end
+      'iconUrl', m.icon_url, 'moduleUrl', ${listedUrl}, 'hue', ${categoryHue})
     order by lower(m.name), m.id), '[]')
   from ${moduleAccessOf(users.id)} a join ${modules} m on m.id = a.module_id
   where m.status <> 'draft')`;

@@ -1,6 +1,6 @@
 import { keepTokens, removeTokens } from '@marketplace/shared/http';
 import { sessionAtom } from '@marketplace/shared/session';
-import { aCategory, aUser, fakeApi, settle, signInAs } from '@marketplace/shared/testing';
+import { aUser, fakeApi, settle, signInAs } from '@marketplace/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
@@ -10,12 +10,17 @@ const sessionLost = jest.fn();
 const api = fakeApi({ onSessionLost: sessionLost });
 beforeEach(() => {
   api.get('/tex-admin/company-master', () => api.json({ brand: 'TEX', blurb: 'A blurb' }));
-  api.get('/tex-admin/categories/categories', () => api.json([aCategory()]));
   api.get('/auth/check-auth', () => api.json({ user: null }));
   serveRemotes();
 });
 
-const attendance = { id: 'attendance', moduleName: 'Attendance', moduleAccess: 'Full Access', sections: [] };
+const attendance = {
+  id: 'attendance',
+  moduleName: 'Attendance',
+  moduleAccess: 'Full Access',
+  sections: [],
+  moduleUrl: '/app',
+};
 const elsewhere = { id: 'elsewhere', moduleName: 'Elsewhere', moduleAccess: 'Full Access', sections: [] };
 
 const open = async (user: ReturnType<typeof aUser> | null, at = '/') => {
@@ -68,12 +73,6 @@ describe('the bar', () => {
     expect(bar().queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
     await pointer.click(button);
     expect(await overlay('my-modules')).toBeInTheDocument();
-  });
-
-  it('shows no module count before the catalogue has loaded', async () => {
-    api.get('/tex-admin/categories/categories', () => new Promise<never>(() => undefined));
-    await open(aUser({ userAccess: { modules: [attendance] } }));
-    expect(bar().getByRole('button', { name: 'My Modules' })).toBeInTheDocument();
   });
 
   it('goes to the sign-in if the tokens are gone when My Modules is clicked [NAV-20, A-08]', async () => {

@@ -6,11 +6,14 @@ import { useOpenMyModules } from './use-open-my-modules.ts';
 
 const MOST_SHOWN = 99;
 
-/** The number of available modules, with its space reserved until it is known. */
+/** The number of available modules, in a place of one width. */
 const Count = () => {
-  const { status, modules } = useMyModules();
-  const count = modules.length > MOST_SHOWN ? `${MOST_SHOWN}+` : modules.length;
-  return <span className={styles.place}>{status === 'loaded' && <span className={styles.count}>{count}</span>}</span>;
+  const { length } = useMyModules();
+  return (
+    <span className={styles.place}>
+      <span className={styles.count}>{length > MOST_SHOWN ? `${MOST_SHOWN}+` : length}</span>
+    </span>
+  );
 };
 
 export const MyModulesButton = () => {
