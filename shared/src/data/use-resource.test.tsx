@@ -112,3 +112,31 @@ it('shows nothing old and reads again when someone else signs in or out', async 
   expect(await screen.findByText('loaded: /a 3')).toBeInTheDocument();
   expect(calls).toHaveLength(3);
 });
+
+it('reads again by itself when the connection is back, and only what failed', async () => {
+  const calls: string[] = [];
+  let isBack = false;
+  for (const path of ['/a', '/b'])
+    api.get(path, () => {
+      calls.push(path);
+      return path === '/a' && !isBack ? api.json({ message: 'no' }, 403) : api.json(`${path} is here`);
+    });
+  api.get('/c', () => {
+    calls.push('/c');
+    return isBack ? api.json('/c is here') : api.lost();
+  });
+  renderWidget(
+    <>
+      {['/a', '/b', '/c'].map((path) => (
+        <Reader key={path} start={path} />
+      ))}
+    </>,
+  );
+  // A read repeats what was lost for 6 seconds.
+  await waitFor(() => expect(screen.getAllByText('failed: nothing')).toHaveLength(2), { timeout: 12_000 });
+  isBack = true;
+  const before = calls.length;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('loaded: /c is here', {}, { timeout: 4_000 })).toBeInTheDocument();
+  expect(calls.slice(before)).toEqual(['/c']);
+}, 20_000);

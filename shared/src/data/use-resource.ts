@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { isCancelled, responseCache, type ReadOptions } from '../http/index.ts';
+import { isCancelled, isConnectionError, responseCache, whenConnectionBack, type ReadOptions } from '../http/index.ts';
 import { useDataSource } from './data-source.ts';
 import type { Reader } from '../reading/index.ts';
 import type { Resource } from './resource.ts';
@@ -35,7 +35,8 @@ const useEra = () =>
 
 /**
  * Reads a path below the marketplace base through the response cache. A null path reads nothing and stays loading.
- * Cancelled on unmount; read again when the cache is emptied, so that nobody sees another user's data.
+ * Cancelled on unmount; read again when the cache is emptied, so that nobody sees another user's data, and once the
+ * connection is back if it failed without one.
  */
 export const useResource = <T>(path: string | null, { life, parse }: Options<T>): Resource<T> => {
   const source = useDataSource();
@@ -77,5 +78,11 @@ export const useResource = <T>(path: string | null, { life, parse }: Options<T>)
     setReloads((count) => count + 1);
   }, []);
 
-  return { status: current.status, data: current.data, error: current.error, reload };
+  const { status, error } = current;
+  useEffect(
+    () => (status === 'failed' && isConnectionError(error) ? whenConnectionBack(reload) : undefined),
+    [status, error, reload],
+  );
+
+  return { status, data: current.data, error, reload };
 };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWidget } from '../testing/index.ts';
 import { provideRemoteLoader, type RemoteModule } from './remote-loader.ts';
@@ -82,4 +82,26 @@ it('leaves nothing behind when no fallback is given', async () => {
   await screen.findByRole('region', { name: 'Notifications' });
   expect(await screen.findByRole('region')).toBeInTheDocument();
   expect(container).not.toHaveTextContent(unreachable.message);
+});
+
+it('that could not be loaded comes by itself when the connection is back', async () => {
+  const random = jest.spyOn(Math, 'random').mockReturnValue(0);
+  serve(unreachable, Badge);
+  renderWidget(badge);
+  expect(await screen.findByText(unreachable.message)).toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('3 items')).toBeInTheDocument();
+  expect(asked).toHaveLength(2);
+  random.mockRestore();
+});
+
+it('that broke is left alone when the connection is back', async () => {
+  const random = jest.spyOn(Math, 'random').mockReturnValue(0);
+  serve(Broken, Badge);
+  renderWidget(badge);
+  expect(await screen.findByText('The badge broke.')).toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(asked).toHaveLength(1);
+  random.mockRestore();
 });

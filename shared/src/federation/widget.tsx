@@ -32,7 +32,13 @@ export const Widget = <Name extends WidgetName>({ name, props, placeholder = nul
   const renderFallback = (error: Error) => (typeof fallback === 'function' ? fallback({ error, retry }) : fallback);
 
   return (
-    <ErrorBoundary key={attempt} app={remote} place={name} fallback={({ error }) => renderFallback(error)}>
+    <ErrorBoundary
+      key={attempt}
+      app={remote}
+      place={name}
+      fallback={({ error }) => renderFallback(error)}
+      onRetry={retry}
+    >
       <Suspense fallback={placeholder}>
         <RemoteFrame remote={remote} part={name}>
           <Component {...props} />

@@ -2,6 +2,7 @@ import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse 
 import { CarriedTokens } from '../contracts/index.ts';
 import { readerOf } from '../reading/index.ts';
 import { attachBearer } from './bearer.ts';
+import { attachConnectionBack, createConnectionBack } from './connection-back.ts';
 import { attachForbidden } from './forbidden.ts';
 import { createLimit } from './limit.ts';
 import { attachRefresh, type RefreshCall } from './refresh.ts';
@@ -24,6 +25,10 @@ export interface HttpClient extends Pick<AxiosInstance, 'defaults' | 'getUri'> {
   put: (path: string, body?: unknown, config?: AxiosRequestConfig) => Answered;
 }
 
+/** Made before the clients, which tell it of their answers. */
+const connectionBack = createConnectionBack(() => marketplace.get('/tex-admin/company-master'));
+export const whenConnectionBack = connectionBack.when;
+
 const createClient = (): HttpClient => {
   const limit = createLimit(REQUESTS_AT_ONCE);
   const client = axios.create({
@@ -35,6 +40,7 @@ const createClient = (): HttpClient => {
   attachBearer(client);
   attachTrace(client);
   attachSlowCallReport(client);
+  attachConnectionBack(client, connectionBack);
   // Before the refresh, which may repeat a request by itself.
   attachRefusals(client);
   attachRefresh(client, callRefresh);

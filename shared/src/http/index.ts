@@ -1,5 +1,6 @@
-export { marketplace, organization, type HttpClient } from './clients.ts';
+export { marketplace, organization, whenConnectionBack, type HttpClient } from './clients.ts';
 export { configureHttp, type HttpConfig } from './config.ts';
+export { isConnectionError } from './connection-back.ts';
 export type { SlowCall } from './hooks.ts';
 export { codeOf, fieldErrors, isCancelled, isNoResponse, serverSaid, statusOf } from './errors.ts';
 export { askForFreshFactor } from './fresh-factor.ts';

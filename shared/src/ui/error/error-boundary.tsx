@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { traceId } from '../../http/index.ts';
+import { traceId, whenConnectionBack } from '../../http/index.ts';
 import { asError, reportError } from '../../telemetry/index.ts';
 import { causeOf, RETRY_DELAY } from './severity.ts';
 
@@ -31,10 +31,14 @@ interface State {
   retrying: boolean;
 }
 
-/** Contains an error and logs it to the console; the telemetry module reports it. */
+/**
+ * Contains an error and logs it to the console; the telemetry module reports it. What could not be loaded is tried again by
+ * itself when the connection is back, which does not count as a retry.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, errorId: '', retries: 0, retrying: false };
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #stopWaiting: (() => void) | undefined;
 
   static getDerivedStateFromError = (thrown: unknown): Partial<State> => ({
     error: asError(thrown),
@@ -46,21 +50,33 @@ export class ErrorBoundary extends Component<Props, State> {
     const { place, app = 'host' } = this.props;
     const error = asError(thrown);
     console.error(`[${errorId}] ${place}`, thrown, info.componentStack);
-    reportError(error, { id: errorId, place, app, kind: causeOf(error) === 'chunk' ? 'load' : 'render' });
+    const cause = causeOf(error);
+    reportError(error, { id: errorId, place, app, kind: cause === 'chunk' ? 'load' : 'render' });
+    this.#stopWaiting?.();
+    this.#stopWaiting = cause === 'chunk' || cause === 'network' ? whenConnectionBack(this.#again) : undefined;
   }
 
   override componentDidUpdate({ subject }: Props) {
     if (subject === this.props.subject || !this.state.error) return;
     clearTimeout(this.#timer);
+    this.#stopWaiting?.();
     this.props.onRetry?.();
     this.setState({ error: null, retrying: false, retries: 0 });
   }
 
   override componentWillUnmount() {
     clearTimeout(this.#timer);
+    this.#stopWaiting?.();
   }
 
+  readonly #again = () => {
+    clearTimeout(this.#timer);
+    this.props.onRetry?.();
+    this.setState({ error: null, retrying: false });
+  };
+
   readonly #retry = () => {
+    this.#stopWaiting?.();
     this.setState({ retrying: true });
     this.#timer = setTimeout(() => {
       this.props.onRetry?.();

@@ -1,0 +1,89 @@
+import { isAxiosError, type AxiosInstance } from 'axios';
+import { isNoResponse, statusOf } from './errors.ts';
+
+/** The first wait before the server is tried, in milliseconds; doubles up to the longest. */
+export const FIRST_WAIT = 5_000;
+export const LONGEST_WAIT = 120_000;
+/** Everybody who waits begins within this time, in milliseconds, not all at once. */
+export const SPREAD = 1_500;
+
+/** What a proxy answers while the server behind it is away. */
+const awayStatuses = new Set([502, 503, 504]);
+
+/** Whether a request failed because of the connection or an absent server, so that it may succeed later. */
+export const isConnectionError = (error: unknown): boolean =>
+  isNoResponse(error) || awayStatuses.has(statusOf(error) ?? 0);
+
+interface ConnectionBack {
+  /**
+   * Calls `retry` once when the connection is back: the browser says so, or the server answers something again.
+   * @returns a function that stops waiting
+   */
+  when: (retry: () => void) => () => void;
+  /** To be told of each answer. */
+  answered: () => void;
+}
+
+/** @param probe asks the server for something small, to see whether it answers */
+export const createConnectionBack = (probe: () => Promise<unknown>): ConnectionBack => {
+  const waiting = new Set<() => void>();
+  let probeTimer: ReturnType<typeof setTimeout> | undefined;
+  let probeWait = FIRST_WAIT;
+  /** Between two times that an answer lets everybody go: what fails again and again is not repeated in a loop. */
+  let gap = 0;
+  let lastGo = -Infinity;
+
+  const startOver = () => {
+    probeWait = FIRST_WAIT;
+    gap = 0;
+  };
+  const letGo = () => {
+    lastGo = performance.now();
+    gap = Math.min(Math.max(FIRST_WAIT, 2 * gap), LONGEST_WAIT);
+    for (const retry of waiting) {
+      // Who has stopped waiting by then is not called.
+      setTimeout(() => waiting.delete(retry) && retry(), Math.random() * SPREAD);
+    }
+  };
+  const cameOnline = () => {
+    startOver();
+    letGo();
+  };
+  const answered = () => {
+    if (waiting.size > 0 && performance.now() - lastGo >= gap) letGo();
+  };
+  /** Less and less often, as long as somebody waits. */
+  const probeLater = () => {
+    probeTimer ??= setTimeout(() => {
+      probeTimer = undefined;
+      if (waiting.size === 0) return;
+      probeWait = Math.min(2 * probeWait, LONGEST_WAIT);
+      if (navigator.onLine && document.visibilityState === 'visible') probe().then(answered, () => undefined);
+      probeLater();
+    }, probeWait);
+  };
+  const when = (retry: () => void) => {
+    // A function of its own, so that the same retry can wait twice.
+    const own = () => retry();
+    if (waiting.size === 0 && performance.now() - lastGo > LONGEST_WAIT) startOver();
+    waiting.add(own);
+    window.addEventListener('online', cameOnline);
+    probeLater();
+    return () => void waiting.delete(own);
+  };
+  return { when, answered };
+};
+
+/** Notices the answers of a client. */
+export const attachConnectionBack = (client: AxiosInstance, { answered }: Pick<ConnectionBack, 'answered'>) => {
+  client.interceptors.response.use(
+    (response) => {
+      answered();
+      return response;
+    },
+    (error: unknown) => {
+      if (isAxiosError(error) && error.response && !isConnectionError(error)) answered();
+      throw error;
+    },
+  );
+};
