@@ -70,6 +70,15 @@ export default defineRemote({
       },
     },
     {
+      path: '/compare',
+      module: './src/pages/compare.tsx',
+      access: 'public',
+      title: 'Compare modules',
+      description: 'Up to four software modules side by side: prices, trial, publisher, and what they work with.',
+      data: ['/tex-admin/compare?ids={ids}'],
+      query: ['users', 'days', 'only'],
+    },
+    {
       path: '/module/:id/dashboard',
       module: './src/pages/module-dashboard.tsx',
       access: 'signed-in',

@@ -6,6 +6,7 @@
 export const budget: Record<string, number> = {
   '/': 191,
   '/module?id=attendance': 209,
+  '/compare?ids=attendance,leave': 194,
   '/bucket?id=core-hr': 187,
   '/tutorial': 184,
   '/coming-soon': 183,

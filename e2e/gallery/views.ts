@@ -26,6 +26,8 @@ export const views: View[] = [
     Search: '/search?q=time&trial=yes',
     Category: '/category?id=human-resources',
     Module: '/module?id=attendance',
+    Compare: '/compare?ids=attendance,leave,payroll',
+    'Nothing to compare': '/compare',
     Tutorials: '/tutorial',
     'Coming soon': '/coming-soon',
     'Sign in': '/login',

@@ -9,6 +9,8 @@ const visitors = [
   '/category?id=human-resources',
   '/tutorial',
   '/coming-soon',
+  '/compare?ids=attendance,leave',
+  '/compare',
   '/login',
   '/ticket',
   '/contactus',

@@ -44,6 +44,7 @@ const pages: Record<string, string> = {
   '/category?id=human-resources': 'Human Resources',
   '/tutorial': 'Tutorials',
   '/coming-soon': 'Coming soon',
+  '/compare?ids=attendance,leave': 'Compare modules',
   '/login': 'Welcome',
   '/contactus': 'Get in Touch',
   '/ticket': 'Raise a Ticket',

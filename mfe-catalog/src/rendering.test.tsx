@@ -37,6 +37,18 @@ const attendance: ServedPage = {
   },
   pieces: { 'mfe-cart ./widgets/add-to-cart': () => <p>Sign in to buy</p> },
 };
+const compare: ServedPage = {
+  load: () => import('./pages/compare.tsx'),
+  path: '/compare',
+  at: '/compare?ids=attendance,gone',
+  data: {
+    '/tex-admin/compare?ids=attendance,gone': {
+      modules: [aModule({ publisher: 'Saanvi Labs', worksWith: [{ name: 'Payroll', id: 'payroll' }] })],
+      missing: ['gone'],
+    },
+    ...UPCOMING,
+  },
+};
 const bucket: ServedPage = {
   load: () => import('./pages/bucket.tsx'),
   path: '/bucket',
@@ -82,6 +94,7 @@ const pages: [string, ServedPage, string[]][] = [
   ],
   ['a search', search, ['Results for “shift”', '25 to 48 of 60', 'Filters (4)', 'Under ₹1']],
   ['a category', category, ['People and time', 'Payroll bucket', '1 to 24 of 60']],
+  ['a comparison', compare, ['Saanvi Labs', '₹3,750.00', 'Payroll', '“gone” is no longer available.']],
   ['a bucket', bucket, ['Hours and leave', 'Module 1', 'Module 24', '1 to 24 of 60']],
   [
     'the tutorials',

@@ -3,6 +3,10 @@ import type { RuntimeConfig } from '@marketplace/shared/contracts';
 /** An id; never only dots, which would lead to another path. */
 const safeValue = /^(?!\.+$)[A-Za-z0-9_.-]{1,64}$/;
 
+/** Up to eight ids, as in `{ids}`. */
+const safeList = /^[A-Za-z0-9_.-]{1,64}(,[A-Za-z0-9_.-]{1,64}){0,7}$/;
+const isSafe = (name: string, value: string) => (name === 'ids' ? safeList : safeValue).test(value);
+
 /** `{id}`, or `{config.privacyPolicyId}` for a value of the configuration. */
 const placeholder = /\{([\w.]+)\}/g;
 
@@ -41,7 +45,7 @@ export const fillPath = (template: string, values: AddressValues): string | unde
   let complete = true;
   const path = template.replace(placeholder, (_, name: string) => {
     const value = [values[name]].flat().at(-1);
-    if (!value || !safeValue.test(value)) complete = false;
+    if (!value || !isSafe(name, value)) complete = false;
     return value ?? '';
   });
   return complete ? fillOptions(path, values) : undefined;

@@ -41,6 +41,7 @@ it.each([
   '/tex-admin/modules/names',
   '/tex-admin/modules/upcoming',
   '/tex-admin/modules/attendance',
+  '/tex-admin/compare?ids=attendance,leave',
   '/tex-admin/pricing-tiers',
   '/tex-admin/tutorials',
   '/tex-admin/tutorials/module/attendance',

@@ -1,0 +1,43 @@
+import { renderWidget } from '@marketplace/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { many } from '../testing/factories.ts';
+import { CompareBar } from './compare-bar.tsx';
+import { CompareToggle } from './compare-toggle.tsx';
+
+const modules = many(5, (number) => ({ id: `m${number}`, name: `Module ${number}` }));
+const show = () =>
+  renderWidget(
+    <>
+      {modules.map((module) => (
+        <CompareToggle key={module.id} module={module} />
+      ))}
+      <CompareBar />
+    </>,
+  );
+const toggles = () => screen.getAllByRole('button', { name: 'Compare' });
+const press = (index: number) => userEvent.click(toggles()[index] as HTMLElement);
+
+it('chooses up to four modules, and the bar leads to their comparison', async () => {
+  show();
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  for (const index of [0, 1, 2, 3, 4]) await press(index);
+  expect(toggles().map((toggle) => toggle.getAttribute('aria-pressed'))).toEqual([
+    'true',
+    'true',
+    'true',
+    'true',
+    'false',
+  ]);
+  expect(screen.getByRole('link', { name: 'Compare 4 modules' })).toHaveAttribute('href', '/compare?ids=m1,m2,m3,m4');
+  await press(1);
+  expect(screen.getByRole('link', { name: 'Compare 3 modules' })).toHaveAttribute('href', '/compare?ids=m1,m3,m4');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the comparison' }));
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});
+
+it.each(['{', 'null', '[1]', '{"id":"a"}'])('takes %s in the storage for no choice', (kept) => {
+  localStorage.setItem('compare', kept);
+  show();
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});

@@ -1,0 +1,24 @@
+import { MOST_COMPARED, type ModuleName } from '@marketplace/shared/contracts';
+import { notify } from '@marketplace/shared/toast';
+import { Button } from '@marketplace/shared/ui';
+import { Check, Columns2 } from 'lucide-react';
+import { chooseModules, useChosenModules } from './chosen-modules.ts';
+import styles from './compare.module.css';
+
+/** Chooses a module for comparing, or takes it out again. */
+export const CompareToggle = ({ module: { id, name } }: { module: ModuleName }) => {
+  const chosen = useChosenModules();
+  const isChosen = chosen.some((one) => one.id === id);
+  const toggle = () => {
+    if (isChosen) chooseModules(chosen.filter((one) => one.id !== id));
+    else if (chosen.length < MOST_COMPARED) chooseModules([...chosen, { id, name }]);
+    else notify.info(`You can compare ${MOST_COMPARED} modules. Take one out first.`);
+  };
+  const Icon = isChosen ? Check : Columns2;
+  return (
+    <Button size="small" className={styles.toggle} aria-pressed={isChosen} onClick={toggle}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      Compare
+    </Button>
+  );
+};
