@@ -1,3 +1,4 @@
+import { readContinueWith } from '@marketplace/shared/modules';
 import { renderWidget, signInAs } from '@marketplace/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -111,6 +112,14 @@ it('sends a visitor to the sign-in page [CART-10]', () => {
   signInAs(null);
   open();
   expect(screen.getByRole('link', { name: 'Sign in to buy' })).toHaveAttribute('href', '/login');
+});
+
+it('keeps which module a visitor wanted to buy, for this tab', async () => {
+  signInAs(null);
+  open();
+  expect(readContinueWith()).toBeUndefined();
+  await userEvent.click(screen.getByRole('link', { name: 'Sign in to buy' }));
+  expect(readContinueWith()).toMatchObject({ moduleId: 'attendance', moduleName: 'Attendance' });
 });
 
 it('is disabled with the reason for a user without the role [CART-11] [ROLE-12]', () => {

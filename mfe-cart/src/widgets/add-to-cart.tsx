@@ -1,4 +1,5 @@
 import type { WidgetProps } from '@marketplace/shared/contracts';
+import { keepContinueWith, type ContinueWith } from '@marketplace/shared/modules';
 import { useIsVisitor, useSession } from '@marketplace/shared/session';
 import { Button, LinkButton } from '@marketplace/shared/ui';
 import { useId } from 'react';
@@ -7,9 +8,9 @@ import { InCart } from '../cart/view/in-cart.tsx';
 import { useAddModule } from '../cart/use-add-module.ts';
 import styles from './add-to-cart.module.css';
 
-const ForVisitors = () => (
+const ForVisitors = ({ moduleId, moduleName }: ContinueWith) => (
   <div className={styles.place}>
-    <LinkButton to="/login" kind="primary" size="large" wide>
+    <LinkButton to="/login" kind="primary" size="large" wide onClick={() => keepContinueWith({ moduleId, moduleName })}>
       Sign in to buy
     </LinkButton>
     <div className={styles.below}>
@@ -25,7 +26,7 @@ export default function AddToCart(module: WidgetProps['mfe-cart/add-to-cart']) {
   const isVisitor = useIsVisitor();
   const { denial, lines } = useCart();
   const { adding, add } = useAddModule(module);
-  if (isVisitor) return <ForVisitors />;
+  if (isVisitor) return <ForVisitors {...module} />;
   const line = lines.find(({ itemId, itemType }) => itemId === module.moduleId && itemType === 'module');
   const isDenied = denial !== null && !loading;
   return (

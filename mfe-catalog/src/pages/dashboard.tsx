@@ -1,6 +1,8 @@
 import { useRuntimeConfig } from '@marketplace/shared/config';
 import { Widget } from '@marketplace/shared/federation';
+import { mayContinue } from '@marketplace/shared/modules';
 import { matchesRole, useUser } from '@marketplace/shared/session';
+import { lazy, Suspense } from 'react';
 import { DashboardError } from '../dashboard/dashboard-error.tsx';
 import styles from '../dashboard/dashboard.module.css';
 import { OfflineBanner } from '../dashboard/offline-banner.tsx';
@@ -18,6 +20,8 @@ import { SlideshowSkeleton } from '../slideshow/slideshow-skeleton.tsx';
 import { Suggested } from '../suggested/suggested.tsx';
 import { TopChoices, TopChoicesSkeleton } from '../top-choices/top-choices.tsx';
 
+const ContinueWith = lazy(() => import('../continue-with/continue-with.tsx'));
+
 export default function DashboardPage() {
   const { brand } = useRuntimeConfig();
   const { data, loading, showError, retryAll, hasFailed, retry } = useDashboard();
@@ -29,6 +33,11 @@ export default function DashboardPage() {
       <h1 className="visually-hidden">{brand}</h1>
       <div className={styles.first}>
         <OfflineBanner />
+        {user && mayContinue() && (
+          <Suspense>
+            <ContinueWith />
+          </Suspense>
+        )}
         {user && matchesRole(user, ['SUPER_ADMIN']) && (
           <Widget name="mfe-admin/setup-notice" props={{}} fallback={null} />
         )}

@@ -1,4 +1,11 @@
 export { availableModules, enhanceModules, type EnhancedModule } from './enhance-modules.ts';
+export {
+  forgetContinueWith,
+  keepContinueWith,
+  mayContinue,
+  readContinueWith,
+  type ContinueWith,
+} from './continue-with.ts';
 export { localDay } from './local-day.ts';
 export { recordOpening, usagePath } from './record-opening.ts';
 export { detailsDestination, moduleDestination, modulePage, type Destination } from './module-destination.ts';
