@@ -17,6 +17,7 @@ import { adminOrderRoutes } from './orders/admin-order-routes.ts';
 import { setupRoutes } from './setup/setup-routes.ts';
 import { cancellationRoutes } from './subscriptions/cancellation-routes.ts';
 import { seatsRoutes } from './subscriptions/seats-routes.ts';
+import { ownSubscriptionRoutes } from './subscriptions/own-subscription-routes.ts';
 import { subscriptionChangeRoutes } from './subscriptions/subscription-change-routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 
@@ -27,7 +28,7 @@ const marketplace = {
   'Catalogue administration': [couponAdminRoutes],
   Payments: [paymentRoutes, bankTransferRoutes, ledgerRoutes],
   Invoices: [invoicePdfRoutes, invoiceRoutes],
-  Subscriptions: [subscriptionRoutes, subscriptionChangeRoutes, cancellationRoutes, seatsRoutes],
+  Subscriptions: [subscriptionRoutes, ownSubscriptionRoutes, subscriptionChangeRoutes, cancellationRoutes, seatsRoutes],
   'Module requests': [moduleRequestRoutes],
   Orders: [adminOrderRoutes],
   Administration: [setupRoutes],

@@ -39,6 +39,16 @@ export const Subscription = Type.Object({
 export type Subscription = Static<typeof Subscription>;
 export const SubscriptionList = Type.Array(Subscription);
 
+/** A running subscription of one module, as every member of its client may see it. */
+export const OwnSubscription = Type.Object({
+  clientName: Type.String(),
+  users: Type.Integer(),
+  endsAt: Instant,
+  /** Whether the reader has one of its seats. */
+  hasSeat: Type.Boolean(),
+});
+export type OwnSubscription = Static<typeof OwnSubscription>;
+
 /** Filters of subscriptions, ended ones included; an absent one filters nothing. */
 export const SubscriptionsQuery = Type.Object({
   clientId: Type.Optional(Id),

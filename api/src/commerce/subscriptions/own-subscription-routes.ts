@@ -1,0 +1,17 @@
+import { Id, OwnSubscription } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { callerOf, refusals } from '../../http/index.ts';
+import { ownSubscriptions } from './own-subscriptions.ts';
+
+export const ownSubscriptionRoutes: Routes = async (app, { db }) => {
+  app.get('/tex-suite/subscription/of-module/:moduleId', {
+    config: { access: 'signed-in' },
+    schema: {
+      summary: "The running subscriptions of a module that the caller's own clients have.",
+      params: Type.Object({ moduleId: Id }),
+      response: { 200: Type.Array(OwnSubscription), ...refusals(400, 401) },
+    },
+    handler: (request) => ownSubscriptions(db, callerOf(request), request.params.moduleId, new Date()),
+  });
+};
