@@ -3,14 +3,17 @@ import { resolveTier } from '@marketplace/shared/contracts';
 import { Widget } from '@marketplace/shared/federation';
 import { safeUrl } from '@marketplace/shared/modules';
 import { Link } from '@marketplace/shared/router';
-import { formatDate, formatMoney, Notice, Skeleton } from '@marketplace/shared/ui';
+import { Button, formatDate, Notice, Skeleton } from '@marketplace/shared/ui';
 import { NumberStepper } from '@marketplace/shared/ui/form';
 import { ArrowUpRight, LifeBuoy, Mail } from 'lucide-react';
 import { useState } from 'react';
 import styles from './buy-panel.module.css';
 import { OpenModuleLink } from './open-module-link.tsx';
+import { PriceSum } from './price-sum.tsx';
 import { PriceTable } from './price-table.tsx';
 import { RequestModule } from './request-module.tsx';
+import { Subscribed } from './subscribed.tsx';
+import { useOwnSubscriptions } from './use-own-subscriptions.ts';
 
 const MOST_USERS = 100_000;
 const MOST_DAYS = 3_650;
@@ -18,9 +21,10 @@ const MOST_DAYS = 3_650;
 export const BUY_PANEL = 'price';
 
 /** Price for users and days, with the calculation shown. */
-const Calculator = ({ module }: { module: Module }) => {
+const Calculator = ({ module, isSubscribed }: { module: Module; isSubscribed: boolean }) => {
   const [users, setUsers] = useState(10);
   const [days, setDays] = useState(30);
+  const [again, setAgain] = useState(false);
   const [refused, setRefused] = useState({ users: false, days: false });
   const tier = resolveTier(module.pricingTiers, users, days);
   return (
@@ -44,20 +48,17 @@ const Calculator = ({ module }: { module: Module }) => {
         />
       </div>
       {refused.users || refused.days ? null : tier ? (
-        <div className={styles.sum} aria-live="polite">
-          <p className={styles.arithmetic}>
-            {users.toLocaleString('en-IN')} users × {days.toLocaleString('en-IN')} days ×{' '}
-            {formatMoney(tier.unitPrice, tier.currency)}
-            <span>{tier.name} price, per user and day</span>
-          </p>
-          <p className={styles.total}>{formatMoney(users * days * tier.unitPrice, tier.currency)}</p>
-          <p className={styles.tax}>Before tax</p>
-        </div>
+        <PriceSum tiers={module.pricingTiers} tier={tier} users={users} days={days} />
       ) : (
         <Notice tone="info">No price covers this combination. Contact us for an offer.</Notice>
       )}
       {/* Nothing is sold for an amount that nobody typed. */}
-      {!refused.users && !refused.days && (
+      {isSubscribed && !again && (
+        <Button wide onClick={() => setAgain(true)}>
+          Buy another subscription
+        </Button>
+      )}
+      {!refused.users && !refused.days && (again || !isSubscribed) && (
         <Widget
           name="mfe-cart/add-to-cart"
           props={{ moduleId: module.id, moduleName: module.name, noOfUsers: users, noOfDays: days }}
@@ -66,7 +67,7 @@ const Calculator = ({ module }: { module: Module }) => {
         />
       )}
       <PriceTable tiers={module.pricingTiers} chosen={tier?.id} />
-      <RequestModule module={module} />
+      {!isSubscribed && <RequestModule module={module} />}
     </>
   );
 };
@@ -89,28 +90,32 @@ const Opening = ({ module }: { module: Module }) => {
   ) : null;
 };
 
-export const BuyPanel = ({ module }: { module: Module }) => (
-  <aside id={BUY_PANEL} className={styles.panel} aria-label="Price">
-    {module.comingSoon ? (
-      <Notice tone="info">
-        {module.expectedOn ? `Expected on ${formatDate(module.expectedOn)}.` : 'Not released yet.'} It can be bought
-        from that day on.
-      </Notice>
-    ) : (
-      <Calculator module={module} />
-    )}
-    <div className={styles.links}>
-      <Opening module={module} />
-      <Outside href={module.homepageUrl}>Home page</Outside>
-      <Outside href={module.repositoryUrl}>Source code</Outside>
-      <Link to="/ticket">
-        <LifeBuoy size={16} aria-hidden /> Ask support
-      </Link>
-      {module.supportEmail && (
-        <a href={`mailto:${module.supportEmail}`}>
-          <Mail size={16} aria-hidden /> {module.supportEmail}
-        </a>
+export const BuyPanel = ({ module }: { module: Module }) => {
+  const owned = useOwnSubscriptions(module.id);
+  return (
+    <aside id={BUY_PANEL} className={styles.panel} aria-label="Price">
+      {owned.length > 0 && <Subscribed module={module} owned={owned} />}
+      {module.comingSoon ? (
+        <Notice tone="info">
+          {module.expectedOn ? `Expected on ${formatDate(module.expectedOn)}.` : 'Not released yet.'} It can be bought
+          from that day on.
+        </Notice>
+      ) : (
+        <Calculator module={module} isSubscribed={owned.length > 0} />
       )}
-    </div>
-  </aside>
-);
+      <div className={styles.links}>
+        <Opening module={module} />
+        <Outside href={module.homepageUrl}>Home page</Outside>
+        <Outside href={module.repositoryUrl}>Source code</Outside>
+        <Link to="/ticket">
+          <LifeBuoy size={16} aria-hidden /> Ask support
+        </Link>
+        {module.supportEmail && (
+          <a href={`mailto:${module.supportEmail}`}>
+            <Mail size={16} aria-hidden /> {module.supportEmail}
+          </a>
+        )}
+      </div>
+    </aside>
+  );
+};

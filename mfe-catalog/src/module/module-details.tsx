@@ -1,4 +1,5 @@
 import type { Module } from '@marketplace/shared/contracts';
+import { CompareBar } from '../compare/compare-bar.tsx';
 import { ModuleCard } from '../module-card/module-card.tsx';
 import { BuyPanel } from './buy-panel.tsx';
 import { ModuleData } from './module-data.tsx';
@@ -8,6 +9,8 @@ import { ModuleTutorials } from './module-tutorials.tsx';
 import { PriceBar } from './price-bar.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
 import { Screenshots } from './screenshots.tsx';
+import { WhatsNew } from './whats-new.tsx';
+import { WorksWith } from './works-with.tsx';
 
 const About = ({ module }: { module: Module }) => (
   <section className={styles.block} aria-labelledby="about">
@@ -56,6 +59,8 @@ export const ModuleDetails = ({ module }: { module: Module }) => {
           {module.screenshots.length > 0 && <Screenshots shots={module.screenshots} />}
           <About module={module} />
           {module.sections.length > 0 && <Sections module={module} />}
+          <WhatsNew versions={module.versions} />
+          <WorksWith worksWith={module.worksWith} />
           <ModuleTutorials moduleId={module.id} />
           <Reviews module={module} />
           <PriceBar module={module} />
@@ -64,6 +69,7 @@ export const ModuleDetails = ({ module }: { module: Module }) => {
       </div>
       {module.related.length > 0 && <Related module={module} />}
       <ModuleData module={module} />
+      <CompareBar />
     </article>
   );
 };

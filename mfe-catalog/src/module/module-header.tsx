@@ -3,6 +3,7 @@ import { useUser } from '@marketplace/shared/session';
 import { Badge, Breadcrumb, formatDate, ModuleIcon } from '@marketplace/shared/ui';
 import { Star } from 'lucide-react';
 import { CARD_RATING } from '../module-card/module-card.tsx';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { hasPriority } from '../module-card/priority.ts';
 import { accessLook } from '../my-modules/access-look.ts';
 import { countOf } from '../reviews/count-of.ts';
@@ -47,11 +48,13 @@ export const ModuleHeader = ({ module }: { module: Module }) => (
       <ModuleIcon name={module.name} iconUrl={module.iconUrl} hue={module.categoryHue} size={72} />
       <div className={styles.titles}>
         <h1 tabIndex={-1}>{module.name}</h1>
+        {module.publisher && <p className={styles.publisher}>By {module.publisher}</p>}
         <p className={styles.tagline}>{module.tagline || module.description}</p>
       </div>
     </div>
     <div className={styles.meta}>
       <Facts module={module} />
+      <CompareToggle module={module} />
       <span className={styles.badges}>
         {hasPriority(module.priority) && <Badge tone="accent">Priority</Badge>}
         {module.comingSoon && <Badge>Coming Soon</Badge>}

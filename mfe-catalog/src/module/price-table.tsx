@@ -9,26 +9,37 @@ const usersOf = ({ minUsers, maxUsers }: PricingTier) =>
 const asLadder = (tiers: PricingTier[]) =>
   tiers.toSorted((one, other) => one.minDays - other.minDays || one.minUsers - other.minUsers);
 
+/** How the number of users sets the price, if it does. */
+const modelOf = (tiers: PricingTier[]) => {
+  if (!tiers.some(({ minUsers }) => minUsers > 1)) return undefined;
+  return tiers.some(({ model }) => model === 'graduated')
+    ? 'Each row prices only its own users.'
+    : 'The price of the row that you reach applies to all your users.';
+};
+
 export const PriceTable = ({ tiers, chosen }: { tiers: PricingTier[]; chosen: string | undefined }) => (
-  <table className={styles.prices}>
-    <caption>Price per user and day</caption>
-    <thead>
-      <tr>
-        <th scope="col">Tier</th>
-        <th scope="col">Users</th>
-        <th scope="col">From days</th>
-        <th scope="col">Price</th>
-      </tr>
-    </thead>
-    <tbody>
-      {asLadder(tiers).map((tier) => (
-        <tr key={tier.id} data-chosen={tier.id === chosen || undefined}>
-          <th scope="row">{tier.name}</th>
-          <td>{usersOf(tier)}</td>
-          <td>{tier.minDays}</td>
-          <td>{formatMoney(tier.unitPrice, tier.currency)}</td>
+  <>
+    <table className={styles.prices}>
+      <caption>Price per user and day</caption>
+      <thead>
+        <tr>
+          <th scope="col">Tier</th>
+          <th scope="col">Users</th>
+          <th scope="col">From days</th>
+          <th scope="col">Price</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {asLadder(tiers).map((tier) => (
+          <tr key={tier.id} data-chosen={tier.id === chosen || undefined}>
+            <th scope="row">{tier.name}</th>
+            <td>{usersOf(tier)}</td>
+            <td>{tier.minDays}</td>
+            <td>{formatMoney(tier.unitPrice, tier.currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {modelOf(tiers) && <p className={styles.model}>{modelOf(tiers)}</p>}
+  </>
 );

@@ -31,6 +31,7 @@ const type = async (pointer: ReturnType<typeof userEvent.setup>, label: string, 
 const sum = () => price().getByText('Before tax').parentElement;
 
 beforeEach(() => {
+  api.get('/tex-suite/subscription/of-module/attendance', () => api.json([]));
   serveTutorials();
   api.get('/tex-suite/module-request', () => api.json({ content: [] }));
 });
@@ -90,6 +91,26 @@ describe('the calculator', () => {
     });
   });
 
+  it('explains a graduated price step by step, to the amount that is charged', async () => {
+    const step = (id: string, minUsers: number, maxUsers: number | null, unitPrice: number) =>
+      aTier({ id, minUsers, maxUsers, unitPrice, model: 'graduated' });
+    const { pointer } = await open({ pricingTiers: [step('a', 1, 10, 1_000), step('b', 11, null, 700)] });
+    const steps = () =>
+      within(price().getByRole('table', { name: /step by step/ }))
+        .getAllByRole('row')
+        .map(({ textContent }) => plain(textContent));
+    await type(pointer, 'Users', '13');
+    // 10 x 10.00 + 3 x 7.00 = 121.00 a day, which is 9.31 for each of 13 users
+    expect(steps()).toEqual([
+      'First 1010 × ₹10.00₹100.00',
+      'Next 33 × ₹7.00₹21.00',
+      'A dayaverage, rounded ₹9.31₹121.00',
+    ]);
+    expect(plain(sum()?.textContent)).toContain('13 users × 30 days × ₹9.31Average price, per user and day₹3,630.90');
+    await type(pointer, 'Users', '10');
+    expect(price().queryByRole('table', { name: /step by step/ })).not.toBeInTheDocument();
+  });
+
   it('says when no price covers the combination', async () => {
     const { pointer } = await open({ pricingTiers: [aTier({ maxUsers: 20 })] });
     await type(pointer, 'Users', '21');
@@ -129,6 +150,36 @@ describe('a module', () => {
     expect(screen.getByText('Shifts')).toBeInTheDocument();
     expect(screen.getByText('Your first shift')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /Neighbour/ })).toHaveLength(4);
+  });
+
+  it('names its publisher, what is new and what it works with', async () => {
+    const version = (name: string, notes: string) => ({ version: name, releasedOn: '2026-08-03', notes });
+    await open({
+      publisher: 'Saanvi Labs',
+      worksWith: [
+        { name: 'Payroll', id: 'payroll' },
+        { name: 'Excel', id: null },
+      ],
+      versions: [
+        version('8.2', '- Faster.\n- Calmer.\n\nThanks.'),
+        version('8.1', 'Before.'),
+        version('8.0', 'First.'),
+      ],
+    });
+    expect(screen.getByText('By Saanvi Labs')).toBeInTheDocument();
+    const news = within(screen.getByRole('region', { name: 'What’s new' }));
+    expect(news.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Version 8.2 3 Aug 2026');
+    expect(news.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Faster.', 'Calmer.']);
+    expect(news.getByText('2 earlier versions').closest('details')).not.toHaveAttribute('open');
+    const others = within(screen.getByRole('region', { name: 'Works with' }));
+    expect(others.getByRole('link', { name: 'Payroll' })).toHaveAttribute('href', '/module?id=payroll');
+    expect(others.queryByRole('link', { name: 'Excel' })).not.toBeInTheDocument();
+  });
+
+  it('of which nothing is known leaves these sections out', async () => {
+    await open();
+    for (const name of ['What’s new', 'Works with'])
+      expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
   });
 
   it('shows 4.8 as every product card does [A-47]', async () => {
@@ -175,5 +226,72 @@ describe('a module', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await settle();
     expect(screen.getByRole('heading', { level: 1, name: 'Attendance' })).toBeInTheDocument();
+  });
+});
+
+describe('screenshots', () => {
+  const shots = many(3, (number) => ({ url: `/${number}.avif`, urlDark: null, alt: `Picture ${number}` }));
+  const dialog = () => screen.getByRole('dialog', { name: 'Screenshots' });
+  beforeEach(() =>
+    Object.assign(HTMLDialogElement.prototype, {
+      showModal(this: HTMLDialogElement) {
+        this.open = true;
+      },
+      close(this: HTMLDialogElement) {
+        this.open = false;
+        this.dispatchEvent(new Event('close'));
+      },
+    }),
+  );
+
+  it('open large, and turn by keys, buttons and a swipe', async () => {
+    const { pointer } = await open({ screenshots: shots });
+    await pointer.click(screen.getByRole('button', { name: /Enlarge/ }));
+    await settle();
+    const shown = () => within(dialog()).getByText(/Picture/).textContent;
+    expect([shown(), within(dialog()).getByText('1 of 3')]).toEqual(['Picture 1', expect.anything()]);
+    await pointer.click(within(dialog()).getByRole('button', { name: 'Next screenshot' }));
+    expect(shown()).toBe('Picture 2');
+    await pointer.keyboard('{ArrowRight}{ArrowRight}');
+    expect(shown()).toBe('Picture 1');
+    await pointer.keyboard('{ArrowLeft}');
+    expect(shown()).toBe('Picture 3');
+    await pointer.click(within(dialog()).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a module that the organization subscribes to', () => {
+  const PATH = '/tex-suite/subscription/of-module/attendance';
+  const owned = { clientName: 'Acme', users: 25, endsAt: '2027-03-04T00:00:00.000Z', hasSeat: false };
+  const own = () => within(price().getByRole('region', { name: 'Your subscription' }));
+
+  it('says so, and what a payment administrator does instead of buying again', async () => {
+    api.get(PATH, () => api.json([owned]));
+    const { pointer } = await open({ moduleUrl: 'https://a.example' }, aUser({ marketplaceRoles: ['PAYMENT_ADMIN'] }));
+    expect(own().getByText('Acme: 25 users until 4 Mar 2027')).toBeInTheDocument();
+    expect(own().getByRole('link', { name: 'Add users or days' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/payment-history'),
+    );
+    expect(own().getByRole('link', { name: 'Open Attendance' })).toBeInTheDocument();
+    expect(price().queryByRole('status', { name: 'Add to cart' })).not.toBeInTheDocument();
+    await pointer.click(price().getByRole('button', { name: 'Buy another subscription' }));
+    await settle();
+    expect(price().getByRole('status', { name: 'Add to cart' })).toBeInTheDocument();
+  });
+
+  it('sends a member without a seat to an administrator', async () => {
+    api.get(PATH, () => api.json([owned]));
+    await open({ moduleUrl: 'https://a.example' }, aUser());
+    expect(own().getByText(/You have no seat yet/)).toBeInTheDocument();
+    expect(own().queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('is not claimed of one that it does not have', async () => {
+    api.get(PATH, () => api.json([]));
+    await open({}, aUser({ marketplaceRoles: ['PAYMENT_ADMIN'] }));
+    expect(price().queryByText('You already subscribe')).not.toBeInTheDocument();
+    expect(price().getByRole('status', { name: 'Add to cart' })).toBeInTheDocument();
   });
 });

@@ -34,7 +34,10 @@ const reviewOf = ({ stars, title, text, author, createdAt }: Review) => ({
   reviewBody: text,
 });
 
-/** A module as a product with an offer for each price; a rating only if people have reviewed it. */
+/**
+ * A module as a product with an offer for each price; of this brand unless it names a publisher. It has a rating only if
+ * people have reviewed it.
+ */
 export const product = (module: Module, reviews: Review[], brand: string, href: SiteHref) => {
   const { id, name, category, description, tagline, iconUrl, screenshots, pricingTiers, comingSoon } = module;
   const url = href(modulePage(id));
@@ -45,7 +48,7 @@ export const product = (module: Module, reviews: Review[], brand: string, href: 
     description: description || tagline,
     sku: id,
     category,
-    brand: { '@type': 'Brand', name: brand },
+    brand: { '@type': 'Brand', name: module.publisher ?? brand },
     ...(images.length > 0 && { image: images }),
     url,
     ...ratingOf(module),

@@ -1,5 +1,5 @@
 import type { PricingTier } from '@marketplace/shared/contracts';
-import { resolveTier } from './pricing.ts';
+import { resolveTier, stepsOf } from './pricing.ts';
 
 const tier = (
   id: string,
@@ -33,6 +33,42 @@ describe('the tier of a line', () => {
     [100, 364, undefined],
   ])('of %i users for %i days is %s', (users, days, id) => {
     expect(resolveTier(tiers, users, days)?.id).toBe(id);
+  });
+});
+
+describe('the steps of a price', () => {
+  const graduated = (...one: Parameters<typeof tier>): PricingTier => ({ ...tier(...one), model: 'graduated' });
+  const ladder = [
+    graduated('first', 1, 10, 1, 100),
+    graduated('same', 11, 20, 1, 100),
+    graduated('rest', 31, null, 1, 50),
+    graduated('year', 1, null, 365, 40),
+    tier('flat', 1, null, 1, 1_000),
+  ];
+  const stepsFor = (users: number, days = 1) => {
+    const found = resolveTier(ladder, users, days);
+    return found && { unitPrice: found.unitPrice, steps: stepsOf(ladder, found, users) };
+  };
+
+  it('are who pays what, and add up to the average', () => {
+    expect(stepsFor(40)).toEqual({
+      unitPrice: 88,
+      steps: [
+        { from: 1, to: 30, unitPrice: 100 },
+        { from: 31, to: 40, unitPrice: 50 },
+      ],
+    });
+  });
+
+  it.each([
+    ['all users pay the same', 20, 1],
+    ['another ladder holds', 40, 365],
+  ])('are none where %s', (_why, users, days) => {
+    expect(stepsFor(users, days)?.steps).toEqual([]);
+  });
+
+  it('are none of a volume price', () => {
+    expect(stepsOf(tiers, tiers[0] as PricingTier, 20)).toEqual([]);
   });
 });
 

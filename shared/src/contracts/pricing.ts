@@ -26,15 +26,44 @@ const stepOf = (ladder: PricingTier[], user: number): PricingTier | undefined =>
   ladder.filter(({ minUsers }) => minUsers <= user).sort((a, b) => b.minUsers - a.minUsers)[0] ??
   [...ladder].sort((a, b) => a.minUsers - b.minUsers)[0];
 
-/** The average price per user if each is priced by their step, rounded half up. */
-const averagePrice = (ladder: PricingTier[], users: number): number => {
+/** Users of a graduated price that pay the same, in minor units per user and day. */
+export interface PriceStep {
+  from: number;
+  to: number;
+  unitPrice: number;
+}
+
+/** Who pays what, if each user is priced by their step. */
+const stepsIn = (ladder: PricingTier[], users: number): PriceStep[] => {
   const starts = ladder.flatMap(({ minUsers, maxUsers }) => [minUsers, maxUsers === null ? 1 : maxUsers + 1]);
   const edges = [...new Set([1, ...starts])].filter((edge) => edge <= users).sort((a, b) => a - b);
-  const sum = edges.reduce((all, edge, index) => {
-    const count = (edges[index + 1] ?? users + 1) - edge;
-    return all + BigInt(stepOf(ladder, edge)?.unitPrice ?? 0) * BigInt(count);
-  }, 0n);
+  return edges.reduce<PriceStep[]>((steps, from, index) => {
+    const to = (edges[index + 1] ?? users + 1) - 1;
+    const unitPrice = stepOf(ladder, from)?.unitPrice ?? 0;
+    const last = steps.at(-1);
+    return last?.unitPrice === unitPrice
+      ? [...steps.slice(0, -1), { ...last, to }]
+      : [...steps, { from, to, unitPrice }];
+  }, []);
+};
+
+/** The average price per user if each is priced by their step, rounded half up. */
+const averagePrice = (ladder: PricingTier[], users: number): number => {
+  const sum = stepsIn(ladder, users).reduce(
+    (all, { from, to, unitPrice }) => all + BigInt(unitPrice) * BigInt(to - from + 1),
+    0n,
+  );
   return Number((2n * sum + BigInt(users)) / (2n * BigInt(users)));
+};
+
+/** The steps behind the price that `resolveTier` found; none if all users pay the same. */
+export const stepsOf = (tiers: PricingTier[], found: PricingTier, users: number): PriceStep[] => {
+  if (found.model !== 'graduated') return [];
+  const ladder = tiers.filter(
+    ({ model, minDays, currency }) => model === 'graduated' && minDays === found.minDays && currency === found.currency,
+  );
+  const steps = stepsIn(ladder, users);
+  return steps.length > 1 ? steps : [];
 };
 
 /**

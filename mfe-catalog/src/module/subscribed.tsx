@@ -1,0 +1,56 @@
+import type { Module, OwnSubscription, User } from '@marketplace/shared/contracts';
+import { safeUrl } from '@marketplace/shared/modules';
+import { Link } from '@marketplace/shared/router';
+import { isAdministrator, isPaymentAdmin, useUser } from '@marketplace/shared/session';
+import { formatDate } from '@marketplace/shared/ui';
+import { CircleCheck } from 'lucide-react';
+import { OpenModuleLink } from './open-module-link.tsx';
+import styles from './subscribed.module.css';
+
+const usersOf = (users: number) => (users === 1 ? '1 user' : `${users.toLocaleString('en-IN')} users`);
+
+/** Where the user can add users or days; undefined if they may not. */
+const changesPage = (user: User) => {
+  if (isPaymentAdmin(user)) return '/payment-history?view=subscriptions';
+  return isAdministrator(user) ? '/subscription' : undefined;
+};
+
+interface Props {
+  module: Module;
+  /** At least one. */
+  owned: OwnSubscription[];
+}
+
+/** Says that the user's organization subscribes already, and what to do instead of buying again. */
+export const Subscribed = ({ module, owned }: Props) => {
+  const user = useUser();
+  if (!user) return null;
+  const url = safeUrl(module.moduleUrl);
+  const change = changesPage(user);
+  const hasSeat = owned.some((one) => one.hasSeat);
+  return (
+    <section className={styles.card} aria-label="Your subscription">
+      <p className={styles.title}>
+        <CircleCheck size={18} strokeWidth={1.75} aria-hidden /> You already subscribe
+      </p>
+      <ul className={styles.list}>
+        {owned.map(({ clientName, users, endsAt }) => (
+          <li key={`${clientName} ${endsAt} ${users}`}>
+            {clientName}: {usersOf(users)} until {formatDate(endsAt)}
+          </li>
+        ))}
+      </ul>
+      {!hasSeat && !change && (
+        <p className={styles.help}>You have no seat yet. Ask your administrator to give you one.</p>
+      )}
+      <p className={styles.actions}>
+        {url && (hasSeat || change) && (
+          <OpenModuleLink moduleId={module.id} url={url}>
+            Open {module.name}
+          </OpenModuleLink>
+        )}
+        {change && <Link to={change}>Add users or days</Link>}
+      </p>
+    </section>
+  );
+};
