@@ -1,5 +1,5 @@
 /** The longest search that the API accepts, in characters. */
-const SEARCH_LIMIT = 200;
+export const SEARCH_LIMIT = 200;
 
 export const isTooLong = (words: string) => [...words.trim()].length > SEARCH_LIMIT;
 

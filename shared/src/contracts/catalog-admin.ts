@@ -66,11 +66,14 @@ export const ArchiveImpactQuery = Type.Object({
   id: Id,
 });
 
+/** The most entries in each list of a module. */
+export const LONGEST_LISTS = { tags: 50, worksWith: 30, versions: 50 };
+
 /** Who makes a module, and how it has changed. */
 export const ModuleOrigin = Type.Object({
   publisher: Nullable(Type.String({ maxLength: 120 })),
-  worksWith: Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { maxItems: 30 }),
-  versions: Type.Array(ModuleVersion, { maxItems: 50 }),
+  worksWith: Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { maxItems: LONGEST_LISTS.worksWith }),
+  versions: Type.Array(ModuleVersion, { maxItems: LONGEST_LISTS.versions }),
 });
 export type ModuleOrigin = Static<typeof ModuleOrigin>;
 
@@ -81,7 +84,7 @@ export const ModuleFields = Type.Object({
   tagline: Type.String({ maxLength: 160 }),
   description: Type.String({ maxLength: 10_000 }),
   longDescription: Type.String({ maxLength: 20_000 }),
-  tags: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 50 }),
+  tags: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: LONGEST_LISTS.tags }),
   iconUrl: Nullable(SiteAddress),
   /** Where it runs. */
   moduleUrl: Nullable(SiteAddress),

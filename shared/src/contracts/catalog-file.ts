@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ModuleOrigin } from './catalog-admin.ts';
+import { LONGEST_LISTS, ModuleOrigin } from './catalog-admin.ts';
 import { NotBlank } from './common.ts';
 
 /** A catalogue to import from a file; upserted by name. */
@@ -10,7 +10,7 @@ export const CatalogFileModule = Type.Object({
   repositoryUrl: Type.Optional(Type.String({ maxLength: 2_000 })),
   logo: Type.Optional(Type.String({ maxLength: 500 })),
   /** Blank ones are skipped. */
-  tags: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 50 })),
+  tags: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: LONGEST_LISTS.tags })),
   downloads: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
   publisher: Type.Optional(Type.String({ maxLength: 120 })),
   worksWith: Type.Optional(ModuleOrigin.properties.worksWith),

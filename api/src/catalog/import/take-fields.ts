@@ -1,4 +1,4 @@
-import { CatalogFileModule, type ImportProblem, type ModuleVersion } from '@marketplace/shared/contracts';
+import { CatalogFileModule, type ImportProblem, LONGEST_LISTS, type ModuleVersion } from '@marketplace/shared/contracts';
 import { Compile } from 'typebox/compile';
 import { tidyVersions } from '../versions/write-versions.ts';
 import type { ModuleRecord } from './catalog-records.ts';
@@ -18,9 +18,9 @@ const checks = {
   publisher: Compile(publisher),
 };
 const lists = {
-  tags: { check: Compile(tags.items), most: tags.maxItems },
-  worksWith: { check: Compile(worksWith.items), most: worksWith.maxItems },
-  versions: { check: Compile(versions.items), most: versions.maxItems },
+  tags: { check: Compile(tags.items), most: LONGEST_LISTS.tags },
+  worksWith: { check: Compile(worksWith.items), most: LONGEST_LISTS.worksWith },
+  versions: { check: Compile(versions.items), most: LONGEST_LISTS.versions },
 };
 
 /** The good fields of a module's record; bad ones are added to `leftOut`. */
@@ -37,7 +37,7 @@ export function takeFields(record: unknown, path: string, leftOut: ImportProblem
     return [];
   });
   const list = <T>(field: keyof typeof lists, tidy: (entries: T[]) => T[]): T[] | undefined => {
-    const { check, most = Infinity } = lists[field];
+    const { check, most } = lists[field];
     const entries = takeEntries(fieldOf(record, field), { field, check, refuse });
     if (!entries) return undefined;
     const good = tidy(entries as T[]);
