@@ -4,7 +4,7 @@ import { buckets, modules, moduleSearch, type Queries } from '../../db/index.ts'
 import { countFacets } from './count-facets.ts';
 import { choiceConditions, pricedModules } from './list-choices.ts';
 import { byRank, isPublished } from './module-columns.ts';
-import { few, findSpelledAlike, inScope } from './ranked-search.ts';
+import { few, findRanked, findSpelledAlike, inScope } from './ranked-search.ts';
 import { holdsWords, matchClass, wordsOf } from './search-words.ts';
 
 interface Listed {
@@ -37,12 +37,17 @@ export async function listModules(db: Queries, phrase: string, query: ModulesQue
   const found = and(isPublished, inPlace(query), phrase === '' ? undefined : isFound(phrase, near?.ids ?? []));
   const choices = choiceConditions(query);
   const wanted = and(found, ...Object.values(choices));
-  const ids = await readPage(db, { phrase, near: near?.ids ?? [], wanted }, query);
+  const isBest = phrase !== '' && (query.sort ?? 'rank') === 'rank' && Object.keys(choices).length === 0;
+  const ids = isBest
+    ? (await findRanked(db, phrase, { ...query, ...partOf(query) })).ids
+    : await readPage(db, { phrase, near: near?.ids ?? [], wanted }, query);
   const counted = query.facets
     ? await countFacets(db, { found, query, choices })
     : { total: await countOf(db, wanted), facets: undefined };
   return { ids, ...counted, didYouMean: near?.didYouMean };
 }
+
+const partOf = ({ page = 0, size = 20 }: ModulesQuery) => ({ offset: page * size, size });
 
 const inPlace = ({ bucketId, categoryId }: ModulesQuery) =>
   and(
@@ -50,9 +55,11 @@ const inPlace = ({ bucketId, categoryId }: ModulesQuery) =>
     categoryId === undefined ? undefined : eq(buckets.categoryId, categoryId),
   );
 
-const isFound = (phrase: string, near: string[]) => sql`${modules.id} in (
-  select ${moduleSearch.moduleId} from ${moduleSearch} where ${holdsWords(phrase, wordsOf(phrase))}
-  union all select unnest(${sql.param(near)}::text[]))`;
+const isFound = (phrase: string, near: string[]) => {
+  const holding = sql`select ${moduleSearch.moduleId} from ${moduleSearch} where ${holdsWords(phrase, wordsOf(phrase))}`;
+  const others = near.length > 0 ? sql`union all select unnest(${sql.param(near)}::text[])` : sql``;
+  return sql`${modules.id} in (${holding} ${others})`;
+};
 
 /** Where few modules hold the words: those that are spelled much the same, and what was probably meant. */
 async function findNear(db: Queries, phrase: string, wanted: ModulesQuery) {
@@ -79,9 +86,10 @@ interface Wanted {
 
 /** The ids of a page: by how well they match, then by rank, or as asked. */
 async function readPage(db: Queries, { phrase, near, wanted }: Wanted, query: ModulesQuery): Promise<string[]> {
-  const { page = 0, size = 20, sort = 'rank' } = query;
+  const { sort = 'rank' } = query;
+  const { offset, size } = partOf(query);
   const matching = sql`select ${modules.id} from ${pricedModules} where ${wanted}`;
-  const part = sql`limit ${size} offset ${page * size}`;
+  const part = sql`limit ${size} offset ${offset}`;
   const best = sql`select module_id as id from ${moduleSearch} where module_id in (${matching})
     order by array_position(${sql.param(near)}::text[], module_id) nulls first, ${matchClass(phrase, wordsOf(phrase))},
              rank, popularity desc nulls last, module_id ${part}`;
