@@ -1,4 +1,5 @@
 import type { Module } from '@marketplace/shared/contracts';
+import { Markdown } from '@marketplace/shared/ui/markdown';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { ModuleCard } from '../module-card/module-card.tsx';
 import { BuyPanel } from './buy-panel.tsx';
@@ -15,11 +16,7 @@ import { WorksWith } from './works-with.tsx';
 const About = ({ module }: { module: Module }) => (
   <section className={styles.block} aria-labelledby="about">
     <h2 id="about">About {module.name}</h2>
-    {(module.longDescription || module.description).split('\n\n').map((paragraph) => (
-      <p key={paragraph.slice(0, 40)} className={styles.prose}>
-        {paragraph}
-      </p>
-    ))}
+    <Markdown blocks={module.about ?? []} />
   </section>
 );
 

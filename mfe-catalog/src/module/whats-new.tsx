@@ -1,16 +1,16 @@
-import type { Module, ModuleVersion } from '@marketplace/shared/contracts';
+import type { Module } from '@marketplace/shared/contracts';
 import { formatDate } from '@marketplace/shared/ui';
+import { Markdown } from '@marketplace/shared/ui/markdown';
 import styles from './module.module.css';
-import { VersionNotes } from './version-notes.tsx';
 import look from './whats-new.module.css';
 
-const Version = ({ version: { version, releasedOn, notes } }: { version: ModuleVersion }) => (
+const Version = ({ version: { version, releasedOn, formatted = [] } }: { version: Module['versions'][number] }) => (
   <div className={look.version}>
     <h3 className={look.name}>
       Version {version} <time dateTime={releasedOn}>{formatDate(releasedOn)}</time>
     </h3>
     <div className={look.notes}>
-      <VersionNotes notes={notes} />
+      <Markdown blocks={formatted} />
     </div>
   </div>
 );

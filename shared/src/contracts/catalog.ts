@@ -64,8 +64,12 @@ export type ModuleVersion = Static<typeof ModuleVersion>;
 export const Module = Type.Object({
   ...ModuleCard.properties,
   slug: Type.String(),
+  /** Without formatting. */
   description: Type.String(),
+  /** Markdown. */
   longDescription: Type.String(),
+  /** The long description, or else the description, as formatted text (`MarkdownNode`). */
+  about: Type.Optional(Type.Array(Type.Unknown())),
   screenshots: Type.Array(Screenshot),
   videoUrl: Nullable(Type.String()),
   homepageUrl: Nullable(Type.String()),
@@ -83,7 +87,10 @@ export const Module = Type.Object({
   /** Modules and other software that it works with; the id of a module that is in the catalogue. */
   worksWith: Type.Array(Type.Object({ name: Type.String(), id: Nullable(Id) })),
   /** Newest first. */
-  versions: Type.Array(ModuleVersion),
+  /** `formatted`: the notes as formatted text (`MarkdownNode`). */
+  versions: Type.Array(
+    Type.Object({ ...ModuleVersion.properties, formatted: Type.Optional(Type.Array(Type.Unknown())) }),
+  ),
   categoryId: Id,
   categoryHue: Type.Integer(),
   bucketId: Id,
@@ -102,6 +109,7 @@ const {
   videoUrl: _videoUrl,
   homepageUrl: _homepageUrl,
   repositoryUrl: _repositoryUrl,
+  about: _about,
   related: _related,
   ...comparedFields
 } = Module.properties;

@@ -47,6 +47,7 @@ export * from './invitations.ts';
 export * from './audit.ts';
 export * from './may-change-person.ts';
 export * from './locations.ts';
+export * from './markdown.ts';
 export * from './company-settings.ts';
 export * from './setup.ts';
 export * from './email-templates.ts';

@@ -17,6 +17,17 @@ const esmOnly = [
   'rrule-temporal',
   '@noble/hashes',
   '@scure/base',
+  'mdast-util-[^/]+',
+  'micromark[^/]*',
+  'unist-util-[^/]+',
+  'decode-named-character-reference',
+  'character-entities[^/]*',
+  'ccount',
+  'devlop',
+  'escape-string-regexp',
+  'longest-streak',
+  'markdown-table',
+  'zwitch',
 ];
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));

@@ -1,4 +1,5 @@
 import type { ModuleOrigin } from '@marketplace/shared/contracts';
+import { plainText } from '../markdown/plain-text.ts';
 import type { WholeModule } from '../storefront/module-origin.ts';
 import type { ModuleRecord } from './catalog-records.ts';
 import { isWebUrl } from './url-problems.ts';
@@ -56,7 +57,9 @@ const maxTagline = 140;
 
 /** The first sentence, cut at a word. */
 function taglineOf(description: string): string {
-  const [sentence = ''] = description.replace(/\s+/g, ' ').split(/(?<=[.!?]) /);
+  const [sentence = ''] = plainText(description)
+    .replace(/\s+/g, ' ')
+    .split(/(?<=[.!?]) /);
   if (sentence.length <= maxTagline) return sentence;
   return `${sentence.slice(0, maxTagline).replace(/ \S*$/, '')}…`;
 }

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Comparison, Module, ModuleCard, ModuleName, UpcomingModules } from '@marketplace/shared/contracts';
 import { buckets, categories, modules, type Queries, reviews } from '../../db/index.ts';
+import { markdownTree } from '../markdown/markdown-tree.ts';
+import { plainText } from '../markdown/plain-text.ts';
 import { byRank, cardColumns, isPublished, selectCards } from './module-columns.ts';
 import { linksOf, versionsSql } from './module-origin.ts';
 import { listTiersOfEach } from './pricing-store.ts';
@@ -61,7 +63,7 @@ const selectModules = (db: Queries) =>
     .$dynamic();
 
 /** Published modules by id, without related ones, in any order. */
-async function listModules(db: Queries, ids: string[]): Promise<Omit<Module, 'related'>[]> {
+async function listModules(db: Queries, ids: string[]): Promise<Omit<Module, 'about' | 'related'>[]> {
   const rows = await selectModules(db).where(and(isPublished, inArray(modules.id, ids)));
   const links = await linksOf(
     db,
@@ -79,7 +81,15 @@ async function listModules(db: Queries, ids: string[]): Promise<Omit<Module, 're
 
 export async function findModule(db: Queries, id: string): Promise<Module | undefined> {
   const [module] = await listModules(db, [id]);
-  return module && { ...module, related: await listRelated(db, module) };
+  if (!module) return undefined;
+  const { description, longDescription, versions } = module;
+  return {
+    ...module,
+    description: plainText(description),
+    about: markdownTree(longDescription || description),
+    versions: versions.map((version) => ({ ...version, formatted: markdownTree(version.notes) })),
+    related: await listRelated(db, module),
+  };
 }
 
 /** The published ones among these modules, in this order, and the ids of the others. */
