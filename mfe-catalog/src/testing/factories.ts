@@ -103,6 +103,10 @@ export const aModule = (fields: Partial<Module> = {}): Module => ({
   slug: 'attendance',
   description: 'Hours without paper.',
   longDescription: 'First paragraph.\n\nSecond paragraph.',
+  about: [
+    { tag: 'p', children: ['First paragraph.'] },
+    { tag: 'p', children: ['Second paragraph.'] },
+  ],
   screenshots: [],
   videoUrl: null,
   homepageUrl: null,
