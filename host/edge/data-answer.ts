@@ -1,5 +1,5 @@
-/** The result of reading an API path: its value, not found, refused as malformed, or no response in time. */
-export type DataAnswer = { state: 'found'; value: unknown } | { state: 'missing' | 'refused' | 'unread' };
+/** The result of reading an API path: its value, not found, refused as malformed, no response, or none in time. */
+export type DataAnswer = { state: 'found'; value: unknown } | { state: 'missing' | 'refused' | 'unread' | 'late' };
 
 /** Reads a public path below the marketplace base, with an optional timeout in milliseconds. Never rejects. */
 export type DataReader = (path: string, limit?: number) => Promise<DataAnswer>;
@@ -8,6 +8,8 @@ export type DataReader = (path: string, limit?: number) => Promise<DataAnswer>;
 export const USUAL_LIMIT = 300;
 
 export const UNREAD: DataAnswer = { state: 'unread' };
+/** The API works on it, so what it said before may be outdated. */
+export const LATE: DataAnswer = { state: 'late' };
 
 const nothingThere = new Set([404, 410]);
 

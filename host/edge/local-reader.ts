@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { toDataAnswer, UNREAD, USUAL_LIMIT, type DataAnswer, type DataReader } from './data-answer.ts';
+import { LATE, toDataAnswer, UNREAD, USUAL_LIMIT, type DataAnswer, type DataReader } from './data-answer.ts';
 
-const late = (limit: number) => new Promise<DataAnswer>((resolve) => setTimeout(() => resolve(UNREAD), limit).unref());
+const late = (limit: number) => new Promise<DataAnswer>((resolve) => setTimeout(() => resolve(LATE), limit).unref());
 
 /** Reads public data from the API in this process, as a request to its host. */
 export const localReader = (api: FastifyInstance, host: string): DataReader => {

@@ -1,5 +1,5 @@
 import { matchPage } from './compose.ts';
-import { UNREAD, type DataAnswer } from './data-answer.ts';
+import { LATE, UNREAD, type DataAnswer } from './data-answer.ts';
 import { createPageDataReader } from './page-data.ts';
 import { aComposition, aConfig, aPage, aRemote } from './testing/releases.ts';
 
@@ -36,7 +36,7 @@ const readAt = async (url: string) => {
   )({ match: matchPage(composition, pathname), query: searchParams });
   return { ...found, asked: read.mock.calls.map(([path]) => path) };
 };
-const nothing = { data: {}, missing: [], unread: [], asked: [] };
+const nothing = { data: {}, missing: [], unread: [], isLate: false, asked: [] };
 
 it('reads what the page needs first and leaves what fails to the browser', async () => {
   expect(await readAt('/')).toEqual({
@@ -44,7 +44,15 @@ it('reads what the page needs first and leaves what fails to the browser', async
     data: { '/tex-suite/dashboard': { slideshow: [] } },
     missing: [],
     unread: ['/tex-admin/company-master'],
+    isLate: false,
   });
+});
+
+it('tells an API that takes long from one that is away', async () => {
+  answers['/tex-admin/company-master'] = LATE;
+  expect(await readAt('/')).toMatchObject({ unread: ['/tex-admin/company-master'], isLate: true });
+  delete answers['/tex-admin/company-master'];
+  expect(await readAt('/')).toMatchObject({ unread: ['/tex-admin/company-master'], isLate: false });
 });
 
 it('tells not found from no response', async () => {

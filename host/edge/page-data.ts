@@ -9,8 +9,10 @@ export interface PageData {
   data: Record<string, unknown>;
   /** Paths that the API doesn't have. */
   missing: string[];
-  /** Paths without a response in time; left to the browser. */
+  /** Paths without a response, or without one in time; left to the browser. */
   unread: string[];
+  /** Whether the API still works on one of them. */
+  isLate: boolean;
 }
 
 interface Asked {
@@ -55,6 +57,7 @@ export const createPageDataReader =
     return {
       data: Object.fromEntries(being('found').map(({ path, answer }) => [path, foundIn(answer)])),
       missing: being('missing').map(({ path }) => path),
-      unread: being('unread').map(({ path }) => path),
+      unread: [...being('unread'), ...being('late')].map(({ path }) => path),
+      isLate: being('late').length > 0,
     };
   };

@@ -33,7 +33,11 @@ it.each(['/none', '/odd'])('reports nothing found at %s', async (path) => {
   expect(await read(path)).toEqual({ state: 'missing' });
 });
 
-it.each(['/busy', '/many', '/text', '/never'])('leaves %s to the browser', async (path) => {
+it('tells a replica that takes too long from one that fails', async () => {
+  expect(await read('/never')).toEqual({ state: 'late' });
+});
+
+it.each(['/busy', '/many', '/text'])('leaves %s to the browser', async (path) => {
   expect(await read(path)).toEqual({ state: 'unread' });
 });
 

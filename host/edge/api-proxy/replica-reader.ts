@@ -1,5 +1,5 @@
 import { tracing } from 'api/observability';
-import { toDataAnswer, UNREAD, USUAL_LIMIT, type DataReader } from '../data-answer.ts';
+import { LATE, toDataAnswer, UNREAD, USUAL_LIMIT, type DataReader } from '../data-answer.ts';
 import type { Replicas } from './replicas.ts';
 
 /** Reads public data from the first replica that is ready, which hears from this proxy whose host it answers for. */
@@ -14,5 +14,5 @@ export const replicaReader =
       const answer = await fetch(`${replica?.origin}/api/marketplace${path}`, { signal, headers });
       return toDataAnswer(answer.status, await answer.text());
     };
-    return read().catch(() => UNREAD);
+    return read().catch(() => (signal.aborted ? LATE : UNREAD));
   };

@@ -2,8 +2,9 @@ import type { PageData } from '../page-data.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { createHtmlDocument } from './html-document.ts';
 
-const found = (value: unknown): PageData => ({ data: { '/x': value }, missing: [], unread: [] });
-const unread: PageData = { data: {}, missing: [], unread: ['/x'] };
+const found = (value: unknown): PageData => ({ data: { '/x': value }, missing: [], unread: [], isLate: false });
+const unread: PageData = { data: {}, missing: [], unread: ['/x'], isLate: false };
+const late: PageData = { ...unread, isLate: true };
 
 /** A page whose data can change, vanish, be slow or fail, on a simulated clock. */
 const aPage = ({ most = 1_000_000 } = {}) => {
@@ -19,7 +20,7 @@ const aPage = ({ most = 1_000_000 } = {}) => {
     make: async ({ data }: PageData) => {
       done.makes += 1;
       const html = `<p>${JSON.stringify(data['/x'] ?? 'made in the browser')}`;
-      return createHtmlDocument({ status: 200, rendered: at.rendered && at.data !== unread, html });
+      return createHtmlDocument({ status: 200, rendered: at.rendered && at.data.unread.length === 0, html });
     },
   });
   const get = async (key = 'page', set = 'set-1') => {
@@ -122,6 +123,21 @@ it('serves the page for a day while the API is unavailable, and keeps trying', a
   expect(await get()).toBe('<p>"made in the browser"');
 });
 
+it('leaves the page to the browser rather than serve it for two seconds, while the API takes long to say what changed', async () => {
+  const { at, get } = aPage();
+  await get();
+  at.data = late;
+  at.time = 1_500;
+  expect(await get()).toBe('<p>"one"');
+  // Twice: the first look has made the page no younger.
+  for (const time of [1_501, 4_000]) {
+    at.time = time;
+    expect(await get()).toBe('<p>"made in the browser"');
+  }
+  at.data = found('two');
+  expect(await get()).toBe('<p>"two"');
+});
+
 it('caches neither pages left to the browser nor subjects that never existed', async () => {
   const { at, get, done } = aPage();
   at.rendered = false;
@@ -137,7 +153,7 @@ it('caches neither pages left to the browser nor subjects that never existed', a
 it('drops a page whose subject is gone', async () => {
   const { at, get } = aPage();
   await get();
-  Object.assign(at, { data: { data: {}, missing: ['/x'], unread: [] }, rendered: false, time: 1_001 });
+  Object.assign(at, { data: { data: {}, missing: ['/x'], unread: [], isLate: false }, rendered: false, time: 1_001 });
   expect(await get()).toBe('<p>"made in the browser"');
   at.data = unread;
   expect(await get()).toBe('<p>"made in the browser"');

@@ -11,6 +11,8 @@ const FRESH = 500;
  * change thus shows within a second here, which leaves another one to a replica of the API or to a CDN.
  */
 const STALE = 1_000;
+/** How old a page may become while the API takes long to say whether it changed, in milliseconds: the rest of the two seconds. */
+const STALE_WHILE_LATE = 1_500;
 /** The same after the API failed, so that not every visitor waits for it. */
 const STALE_AFTER_FAILURE = 5_000;
 /** How long a page is served while the API is unavailable, in milliseconds. */
@@ -70,6 +72,8 @@ export const createHtmlCache = ({ most = MOST_BYTES, now = Date.now }: Options =
     const at = now();
     const data = await read();
     const page = pages.get(key);
+    // A slow API may be answering for a changed catalogue; one that is away has no news.
+    if (data.isLate) return page && at - page.confirmedAt <= STALE_WHILE_LATE ? page.document : make(data);
     if (data.unread.length > 0) return outlive(page, at) ?? make(data);
     const version = versionOf(data);
     if (page?.version === version) {
