@@ -1,6 +1,7 @@
 import { fakeClock, renderWidget } from '@marketplace/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { serveRemotes } from '../../testing/render-host.tsx';
+import type { ComponentType } from 'react';
 import { BucketsMenu } from './buckets-menu.tsx';
 
 const clock = fakeClock();
@@ -19,9 +20,15 @@ const Body = ({ onLeave }: { onLeave?: unknown }) => (
     </section>
   </>
 );
+const WithFilter = () => (
+  <>
+    <input aria-label="Filter" />
+    <Body />
+  </>
+);
 
-const open = () => {
-  const asked = serveRemotes({ [WIDGET]: Body });
+const open = (body: ComponentType = Body) => {
+  const asked = serveRemotes({ [WIDGET]: body });
   const view = renderWidget(
     <>
       <header>
@@ -36,8 +43,8 @@ const open = () => {
 const trigger = () => screen.getByRole('button', { name: 'Buckets' });
 const menu = () => screen.queryByRole('region', { name: 'Buckets' });
 const link = (name: string) => screen.getByRole('link', { name });
-const openByKey = async () => {
-  const page = open();
+const openByKey = async (body?: ComponentType) => {
+  const page = open(body);
   act(() => trigger().focus());
   await page.pointer.keyboard('{Enter}');
   await clock.settle();
@@ -199,6 +206,20 @@ describe('the Buckets menu and the keyboard', () => {
       await pointer.keyboard(key);
       expect(reached).toHaveFocus();
     }
+  });
+
+  it('walks through a field, in which other keys move within the text', async () => {
+    const { pointer } = await openByKey(WithFilter);
+    const field = screen.getByRole('textbox', { name: 'Filter' });
+    await pointer.keyboard('{ArrowDown}{ArrowDown}');
+    expect(field).toHaveFocus();
+    await pointer.keyboard('ab{ArrowLeft}x{Home}y{End}z');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('yaxbz');
+    await pointer.keyboard('{ArrowDown}');
+    expect(link('Core HR')).toHaveFocus();
+    await pointer.keyboard('{ArrowUp}');
+    expect(field).toHaveFocus();
   });
 
   it('closes on Escape and gives the focus back', async () => {

@@ -1,4 +1,4 @@
-const focusable = 'a[href], button:not(:disabled)';
+const focusable = 'a[href], button:not(:disabled), input';
 
 /** The button of the menu first, then its entries. */
 const stopsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>(focusable)];
@@ -28,5 +28,6 @@ const moves: Record<string, (menu: Element) => HTMLElement | null | undefined> =
   End: (menu) => stopsOf(menu).at(-1),
 };
 
-/** Where a key moves the focus in an open menu, if anywhere. */
-export const entryFor = (key: string, menu: Element) => moves[key]?.(menu);
+/** Where a key moves the focus in an open menu, if anywhere. In a text field only up and down leave the text. */
+export const entryFor = (key: string, menu: Element) =>
+  document.activeElement instanceof HTMLInputElement && !/^Arrow(Up|Down)$/.test(key) ? undefined : moves[key]?.(menu);
