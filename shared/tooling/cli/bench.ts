@@ -7,6 +7,7 @@ const benches: Record<string, string> = {
   search: 'api/bench/search.ts',
   api: 'api/bench/api.ts',
   scroll: 'e2e/bench/scroll.ts',
+  directory: 'e2e/bench/directory.ts',
   budget: 'e2e/bench/budget.ts',
   ship: 'e2e/bench/ship.ts',
   federation: 'e2e/bench/federation.ts',
