@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { holdNext } from '../fixtures/hold-next.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
-const CATEGORIES = '**/tex-admin/categories/categories*';
+const CATEGORIES = '**/tex-suite/dashboard/categories*';
 const elsewhere = 'https://accounts.tex.example/**';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -31,7 +31,24 @@ const aBucket = (id: string, modules: Bucket['modules'] = []): Bucket => ({
   moduleCount: modules.length,
   modules,
 });
-const aCategory = (id: string, listed: Bucket[]) => ({ id, name: `Category ${id}`, hue: 200, buckets: listed });
+const aCategory = (id: string, listed: Bucket[]) => ({
+  id,
+  name: `Category ${id}`,
+  hue: 200,
+  bucketCount: listed.length,
+  buckets: listed,
+});
+const aListing = (all: ReturnType<typeof aCategory>[], from = 0) => ({
+  categories: all.slice(from, from + 12),
+  found: all.length,
+  totals: { categories: all.length, buckets: 0, modules: 0 },
+});
+/** Answers with these categories as the API does, part by part. */
+const serveCategories = (page: Page, all: ReturnType<typeof aCategory>[]) =>
+  page.route(CATEGORIES, (route) => {
+    const from = Number(new URL(route.request().url()).searchParams.get('from') ?? 0);
+    return route.fulfill({ json: aListing(all, from) });
+  });
 const many = <T>(count: number, make: (number: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
@@ -135,7 +152,7 @@ test('the Buckets menu has three equal columns, two in a narrow window, and neve
       many(number % 6, (one) => aBucket(`${number}.${one}`, [{ id: 'm', name: 'M', moduleUrl: null }])),
     ),
   );
-  await page.route(CATEGORIES, (route) => route.fulfill({ json: listed }));
+  await serveCategories(page, listed);
   await shopper.visit('/tutorial');
   await buckets(page).click();
   const sections = menu(page).locator('section');
@@ -274,6 +291,50 @@ test('the Buckets menu is walked by keys alone [NAV-05, NAV-08]', async ({ shopp
   await expect(menu(page)).toBeHidden();
 });
 
+test('a large catalogue takes few stops of the Tab key, while other keys reach every link', async ({
+  shopper,
+  page,
+}) => {
+  const all = many(40, (number) =>
+    aCategory(
+      `${number}`,
+      many(2, (one) => aBucket(`${number}.${one}`)),
+    ),
+  );
+  await serveCategories(page, all);
+  await shopper.visit('/tutorial');
+  await expect(shopper.heading('Tutorials')).toBeVisible();
+  await buckets(page).focus();
+  await page.keyboard.press('Enter');
+  const sections = menu(page).locator('section');
+  await expect(sections).not.toHaveCount(0);
+  const within = () => menu(page).evaluate((panel) => panel.contains(document.activeElement));
+  let stops = -1;
+  do {
+    await page.keyboard.press('Tab');
+    stops += 1;
+  } while (stops < 100 && (await within()));
+  expect(stops).toBeGreaterThan(1);
+  expect(stops).toBeLessThanOrEqual(60);
+
+  await buckets(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(sections).not.toHaveCount(0);
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(menu(page).getByRole('link', { name: /^Bucket 1\.1/ })).toBeFocused();
+  // The end of what is there brings the next part.
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(sections).toHaveCount(40, { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Home');
+  for (const { name, buckets: own } of all)
+    for (const bucket of own) {
+      await expect(category(page, name).locator(`a[href$="/bucket?id=${bucket.id}"]`)).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+    }
+});
+
 test('the Buckets menu says that it loads, failed or is empty, at one height [NAV-11, NAV-12, NAV-13, NAV-14]', async ({
   shopper,
   page,
@@ -292,7 +353,7 @@ test('the Buckets menu says that it loads, failed or is empty, at one height [NA
   const atFirst = await height();
   expect(atFirst).toBeGreaterThan(300);
 
-  answer = { status: 200, json: [] };
+  answer = { status: 200, json: aListing([]) };
   letGo();
   await expect(menu(page).locator('section').first()).toBeVisible();
   expect(await height()).toBe(atFirst);
@@ -303,7 +364,7 @@ test('the Buckets menu says that it loads, failed or is empty, at one height [NA
   await buckets(page).click();
   await expect(menu(page).getByText('Failed to load categories.')).toBeVisible();
   expect(await height()).toBe(atFirst);
-  answer = { status: 200, json: [] };
+  answer = { status: 200, json: aListing([]) };
   const before = asked;
   await menu(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(menu(page).getByText('No Buckets Available')).toBeVisible();
@@ -330,7 +391,7 @@ test.describe('a module in the Buckets menu', () => {
     { id: 'attendance', name: 'Without', moduleUrl: null },
   ];
   const open = async (page: Page, name: string) => {
-    await page.route(CATEGORIES, (route) => route.fulfill({ json: [aCategory('1', [aBucket('1', modules)])] }));
+    await serveCategories(page, [aCategory('1', [aBucket('1', modules)])]);
     await page.goto('/marketplace/tutorial');
     await buckets(page).click();
     await menu(page).getByRole('link', { name }).click();

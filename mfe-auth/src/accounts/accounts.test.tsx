@@ -28,6 +28,7 @@ it.each([
     '[{"name":"Fleet"},{"name":"Leave"},{"name":"Payroll"},{"name":"GST"},{}]',
     'Fleet, Leave, Payroll and 1 more',
   ],
+  ['Categories on the dashboard', 'openedCategories', '[]', 'Which ones you opened and closed.'],
   ['Company details', 'companyData', '{}', 'Support hours and addresses, so that they are there at once.'],
   ['Theme', 'theme', 'dark', 'You chose the dark theme.'],
 ])('forgets %s on demand, and leads on from the button that is gone', async (title, key, kept, told) => {

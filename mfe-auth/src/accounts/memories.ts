@@ -1,4 +1,4 @@
-import { Building2, History, Mail, Palette, type LucideIcon } from 'lucide-react';
+import { Building2, ChevronsUpDown, History, Mail, Palette, type LucideIcon } from 'lucide-react';
 import { recentNames } from '../device/recent-names.ts';
 import { REMEMBERED_EMAIL } from '../device/remembered-email.ts';
 import { removeStored } from '../device/stored-value.ts';
@@ -41,6 +41,13 @@ export const memories: Memory[] = [
     title: 'Recently viewed modules',
     kept: recentNames,
     none: 'The last modules that you look at, for the dashboard.',
+  }),
+  memory({
+    key: 'openedCategories',
+    icon: ChevronsUpDown,
+    title: 'Categories on the dashboard',
+    kept: () => 'Which ones you opened and closed.',
+    none: 'Which ones you open and close.',
   }),
   memory({
     key: 'companyData',

@@ -24,7 +24,7 @@ export const BucketEntry = ({ bucket, hue }: Props) => {
     <article className={styles.bucket} style={{ '--rows': shown.length } as CSSProperties}>
       <h4>
         <Link to={bucketPage(bucket.id)} className={styles.bucketLink}>
-          {bucket.name}
+          <span dir="auto">{bucket.name}</span>
           <ArrowRight size={16} aria-hidden />
           <span className={styles.bucketCount}>{bucket.moduleCount}</span>
           <span className="visually-hidden">modules</span>

@@ -1,50 +1,73 @@
 import { readerOf } from '@marketplace/shared/data';
-import { DashboardBuckets, type DashboardCategory } from '@marketplace/shared/contracts';
-import { ChevronDown } from 'lucide-react';
-import { useId, useState, type CSSProperties } from 'react';
+import { DashboardBuckets, type CategoryEntry, type DashboardCategory } from '@marketplace/shared/contracts';
+import { SkeletonCards } from '@marketplace/shared/ui';
+import { useEffect, useId, type CSSProperties } from 'react';
+import { ShowMore } from '../category-list/show-more.tsx';
+import { useContinued } from '../category-list/use-continued.ts';
 import { BucketEntry } from './bucket-entry.tsx';
+import { CategoryHeading } from './category-heading.tsx';
 import styles from './directory.module.css';
-import { ShowMore } from './show-more.tsx';
-import { useContinued } from './use-continued.ts';
 
 const read = readerOf(DashboardBuckets);
+/** As many come with the page of those that are open. */
+const FIRST_BUCKETS = 4;
+
+const pathOf = (id: string, from: number) =>
+  `/tex-suite/dashboard/categories/${encodeURIComponent(id)}/buckets?from=${from}${from === 0 ? `&size=${FIRST_BUCKETS}` : ''}`;
 
 /** The hue, and the number of buckets to reserve room for below the fold. */
 const look = (hue: number, buckets: number) =>
   ({ '--hue': hue, '--buckets': Math.ceil(buckets / 2) * 2 }) as CSSProperties;
 
-/** One category in its own hue; collapsible. */
-export const CategorySection = ({ category }: { category: DashboardCategory }) => {
-  const [open, setOpen] = useState(true);
+const countText = ({ bucketCount, moduleCount }: CategoryEntry) =>
+  [
+    `${bucketCount.toLocaleString('en-IN')} ${bucketCount === 1 ? 'bucket' : 'buckets'}`,
+    `${moduleCount.toLocaleString('en-IN')} ${moduleCount === 1 ? 'module' : 'modules'}`,
+  ].join(', ');
+
+interface Props {
+  entry: CategoryEntry;
+  /** If it came with the page. */
+  category: DashboardCategory | undefined;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** One category in its own hue; its buckets load when it opens, if they didn't come with the page. */
+export const CategorySection = ({ entry, category, open, onToggle }: Props) => {
   const id = useId();
   const list = useContinued({
-    first: category.buckets,
-    total: category.bucketCount ?? category.buckets.length,
-    pathOf: (from) => `/tex-suite/dashboard/categories/${encodeURIComponent(category.id)}/buckets?from=${from}`,
+    first: category?.buckets ?? [],
+    total: entry.bucketCount,
+    pathOf: (from) => pathOf(entry.id, from),
     parse: (answer) => read(answer).buckets,
   });
+  const { items, left, status, more } = list;
+  const isWanted = open && items.length === 0 && left > 0 && status === 'idle';
+  useEffect(() => {
+    if (isWanted) void more();
+    // `more` belongs to the render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isWanted]);
+  const isFirst = items.length === 0 && status === 'loading';
   return (
-    <section className={styles.category} style={look(category.hue, list.items.length)}>
-      <h3 className={styles.categoryHeading}>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          <span className={styles.swatch} aria-hidden />
-          <span className={styles.categoryName}>{category.name}</span>
-          <span className={styles.categoryText}>{category.description}</span>
-          <ChevronDown size={18} aria-hidden className={styles.chevron} />
-        </button>
-      </h3>
-      <div id={id} className={styles.buckets} hidden={!open}>
-        {list.items.map((bucket) => (
-          <BucketEntry key={bucket.id} bucket={bucket} hue={category.hue} />
-        ))}
+    <section className={styles.category} style={look(entry.hue, open ? items.length : 0)}>
+      <CategoryHeading
+        category={entry}
+        text={category?.description || countText(entry)}
+        open={open}
+        onToggle={onToggle}
+        controls={id}
+      />
+      <div id={id} className={styles.content} hidden={!open}>
+        {isFirst && <SkeletonCards count={Math.min(entry.bucketCount, FIRST_BUCKETS)} />}
+        <div className={styles.buckets}>
+          {items.map((bucket) => (
+            <BucketEntry key={bucket.id} bucket={bucket} hue={entry.hue} />
+          ))}
+        </div>
+        {!isFirst && <ShowMore list={list} what="buckets" />}
       </div>
-      {open && <ShowMore list={list} what="buckets" />}
     </section>
   );
 };

@@ -8,12 +8,24 @@ const api = fakeApi();
 beforeEach(() => void api.get('/tex-admin/modules/upcoming', () => api.json({})));
 
 const aCategory = (number: number) => aDashboardCategory({ id: `c${number}`, name: `Category ${number}` });
-/** Without buckets: what is counted is categories, and looking through roles takes its time. */
-const aBareCategory = (number: number) => ({ ...aCategory(number), buckets: [] });
+const anEntry = (number: number) => ({
+  id: `c${number}`,
+  name: `Category ${number}`,
+  hue: 10,
+  bucketCount: 2,
+  moduleCount: 40,
+});
 const aBucket = (number: number) => aDashboardBucket({ id: `b${number}`, name: `Bucket ${number}` });
-const totals = { categories: 30, buckets: 30, modules: 1_200 };
+const totals = { categories: 30, buckets: 60, modules: 1_200 };
 
-const categories = () => screen.queryAllByRole('button', { name: /^Category/ }).map((button) => button.textContent);
+const toggle = (number: number) => screen.getByRole('button', { name: new RegExp(`^Category ${number}: `) });
+const rows = () => screen.queryAllByRole('button', { name: /^Category \d+: / });
+const open = () =>
+  rows()
+    .filter((row) => row.getAttribute('aria-expanded') === 'true')
+    .map((row) => /\d+/.exec(row.textContent)?.[0]);
+const index = () => screen.queryByRole('navigation', { name: 'All categories' });
+const found = () => [...(index()?.querySelectorAll('a') ?? [])].map((link) => link.textContent);
 const buckets = () => screen.queryAllByRole('link', { name: /^Bucket/ }).length;
 const more = (what: string) => screen.queryByRole('button', { name: `Show more ${what}` });
 
@@ -28,57 +40,125 @@ const serve = (path: string, name: string, all: { id: string }[]) => {
   return asked;
 };
 
+beforeEach(() => localStorage.clear());
+
 describe('the directory of a small catalogue', () => {
   it('shows all of it and asks for nothing', () => {
     renderWidget(<Directory categories={many(3, aCategory)} />);
-    expect(categories()).toHaveLength(3);
+    expect(open()).toEqual(['1', '2', '3']);
     expect(screen.getByText('3 modules in 3 categories')).toBeInTheDocument();
-    expect([more('categories'), more('buckets')]).toEqual([null, null]);
+    expect([index(), more('categories'), more('buckets')]).toEqual([null, null, null]);
+  });
+
+  it('links each category to its page', () => {
+    renderWidget(<Directory categories={[aDashboardCategory({ id: 'a & b', name: 'Both' })]} />);
+    expect(screen.getByRole('link', { name: 'Both' })).toHaveAttribute('href', '/category?id=a%20%26%20b');
   });
 });
 
 describe('the directory of a large catalogue', () => {
-  it('counts the whole, and brings further categories until all are there', async () => {
-    const asked = serve('/tex-suite/dashboard/categories', 'categories', many(30, aBareCategory));
-    renderWidget(<Directory categories={many(10, aBareCategory)} totals={totals} />);
+  const large = () =>
+    renderWidget(<Directory categories={many(2, aCategory)} index={many(30, anEntry)} totals={totals} />);
+
+  it('indexes all categories with their counts, opens those that came, and has rows for a few more', async () => {
+    large();
     expect(screen.getByText('1,200 modules in 30 categories')).toBeInTheDocument();
-    expect(screen.getByText('20 more')).toBeInTheDocument();
-    for (const count of [22, 30]) {
+    expect(found()).toEqual(many(30, (number) => `Category ${number}40 modules`));
+    expect(index()?.querySelector('a')).toHaveAttribute('href', '/category?id=c1');
+    expect([rows().length, open()]).toEqual([8, ['1', '2']]);
+    expect(toggle(3)).toHaveTextContent('2 buckets, 40 modules');
+    for (const count of [20, 30]) {
       await userEvent.click(more('categories') as HTMLElement);
-      await settle();
-      expect(categories()).toHaveLength(count);
+      expect(rows()).toHaveLength(count);
     }
-    expect(asked).toEqual(['10', '22']);
-    expect(more('categories')).toBeNull();
+    expect([more('categories'), open()]).toEqual([null, ['1', '2']]);
+  });
+
+  it('filters the index, ignoring case and accents', async () => {
+    large();
+    const field = screen.getByRole('searchbox', { name: 'Filter categories' });
+    await userEvent.type(field, 'CATÉGORY 30');
+    expect(found()).toEqual(['Category 3040 modules']);
+    expect(screen.getByText('1 found')).toBeInTheDocument();
+    await userEvent.type(field, 'x');
+    expect(screen.getByText('No category has this name.')).toBeInTheDocument();
+  });
+
+  it('shows all of the index on demand, and fewer again', async () => {
+    large();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 30 categories' }));
+    expect(index()).toHaveAttribute('data-whole');
+    await userEvent.click(screen.getByRole('button', { name: 'Show fewer categories' }));
+    expect(index()).not.toHaveAttribute('data-whole');
+  });
+
+  it('asks for the buckets of a category when it opens, once', async () => {
+    const asked = serve('/tex-suite/dashboard/categories/c5/buckets', 'buckets', many(2, aBucket));
+    large();
+    expect(buckets()).toBe(0);
+    await userEvent.click(toggle(5));
+    await settle();
+    expect([buckets(), open()]).toEqual([2, ['1', '2', '5']]);
+    await userEvent.click(toggle(5));
+    expect([buckets(), open()]).toEqual([0, ['1', '2']]);
+    await userEvent.click(toggle(5));
+    await settle();
+    expect([buckets(), asked]).toEqual([2, ['0']]);
+  });
+
+  it('remembers on this device what was opened and closed, wherever it stands', async () => {
+    serve('/tex-suite/dashboard/categories/c25/buckets', 'buckets', many(2, aBucket));
+    const first = large();
+    await userEvent.click(toggle(1));
+    await userEvent.click(more('categories') as HTMLElement);
+    await userEvent.click(more('categories') as HTMLElement);
+    await userEvent.click(toggle(25));
+    await settle();
+    first.unmount();
+    large();
+    await settle();
+    expect([rows().length, open(), buckets()]).toEqual([9, ['2', '25'], 2]);
+    expect(localStorage.getItem('openedCategories')).toBe('[{"id":"c25","open":true},{"id":"c1","open":false}]');
+  });
+
+  it.each(['{broken', '"text"', '[{"id":7}]'])('opens the first ones where %s is stored', (stored) => {
+    localStorage.setItem('openedCategories', stored);
+    large();
+    expect(open()).toEqual(['1', '2']);
   });
 
   it('brings further buckets of a category', async () => {
     const asked = serve('/tex-suite/dashboard/categories/c1/buckets', 'buckets', many(11, aBucket));
-    const category = aDashboardCategory({ id: 'c1', bucketCount: 11, buckets: many(8, aBucket) });
-    renderWidget(<Directory categories={[category]} totals={{ ...totals, categories: 1 }} />);
-    expect(buckets()).toBe(8);
+    const category = aDashboardCategory({ id: 'c1', bucketCount: 11, buckets: many(4, aBucket) });
+    renderWidget(<Directory categories={[category]} index={[{ ...anEntry(1), bucketCount: 11 }]} totals={totals} />);
+    expect([buckets(), screen.getByText('7 more').textContent]).toEqual([4, '7 more']);
     await userEvent.click(more('buckets') as HTMLElement);
     await settle();
-    expect([buckets(), asked, more('buckets')]).toEqual([11, ['8'], null]);
+    expect([buckets(), asked, more('buckets')]).toEqual([11, ['4'], null]);
   });
 
-  it('says when a part cannot be had, and tries again', async () => {
-    api.get('/tex-suite/dashboard/categories', () => api.json({}, 404));
-    renderWidget(<Directory categories={many(10, aBareCategory)} totals={totals} />);
-    await userEvent.click(more('categories') as HTMLElement);
+  it('says when buckets cannot be had, and tries again', async () => {
+    api.get('/tex-suite/dashboard/categories/c5/buckets', () => api.json({}, 404));
+    large();
+    await userEvent.click(toggle(5));
     await settle();
-    expect(screen.getByRole('alert')).toHaveTextContent('Further categories could not be loaded.');
-    serve('/tex-suite/dashboard/categories', 'categories', many(30, aBareCategory));
+    expect(screen.getByRole('alert')).toHaveTextContent('Further buckets could not be loaded.');
+    serve('/tex-suite/dashboard/categories/c5/buckets', 'buckets', many(2, aBucket));
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await settle();
-    expect(categories()).toHaveLength(22);
+    expect(buckets()).toBe(2);
   });
 
-  it('shows nothing twice and ends if the catalogue shrank in between', async () => {
-    api.get('/tex-suite/dashboard/categories', () => api.json({ categories: many(10, aBareCategory).slice(8) }));
-    renderWidget(<Directory categories={many(10, aBareCategory)} totals={{ ...totals, categories: 12 }} />);
-    await userEvent.click(more('categories') as HTMLElement);
-    await settle();
-    expect([categories().length, more('categories')]).toEqual([10, null]);
+  it('shows nothing twice and ends if the category shrank in between', async () => {
+    const category = aDashboardCategory({ id: 'c1', bucketCount: 6, buckets: many(4, aBucket) });
+    api.get('/tex-suite/dashboard/categories/c1/buckets', ({ request }) =>
+      api.json({ buckets: request.url.endsWith('from=4') ? [aBucket(4)] : [], bucketCount: 4 }),
+    );
+    renderWidget(<Directory categories={[category]} index={[{ ...anEntry(1), bucketCount: 6 }]} totals={totals} />);
+    for (const left of [1, 0]) {
+      await userEvent.click(more('buckets') as HTMLElement);
+      await settle();
+      expect([buckets(), more('buckets') ? 1 : 0]).toEqual([4, left]);
+    }
   });
 });

@@ -1,40 +1,59 @@
-import { readerOf } from '@marketplace/shared/data';
-import { type CatalogTotals, DashboardCategories, type DashboardCategory } from '@marketplace/shared/contracts';
+import type { CatalogTotals, CategoryEntry, DashboardCategory } from '@marketplace/shared/contracts';
 import { SkeletonCards } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { ShowMore } from '../category-list/show-more.tsx';
 import { Section } from '../dashboard/section.tsx';
+import { CategoryIndex } from './category-index.tsx';
 import { CategorySection } from './category-section.tsx';
-import { ShowMore } from './show-more.tsx';
-import { useContinued } from './use-continued.ts';
+import { useOpenedCategories } from './opened-categories.ts';
 
-const read = readerOf(DashboardCategories);
+/** How many categories have a row at first, and come with each further call for more. */
+const ROWS = { first: 8, further: 12 };
 
-const countModules = (categories: DashboardCategory[]) =>
-  categories.reduce((sum, { buckets }) => sum + buckets.reduce((all, bucket) => all + bucket.moduleCount, 0), 0);
+const entryOf = ({ id, name, hue, bucketCount, buckets }: DashboardCategory): CategoryEntry => ({
+  id,
+  name,
+  hue,
+  bucketCount: bucketCount ?? buckets.length,
+  moduleCount: buckets.reduce((sum, { moduleCount }) => sum + moduleCount, 0),
+});
 
 interface Props {
-  /** In a large catalogue, the first ones. */
+  /** In a large catalogue, the first ones, which are open. */
   categories: DashboardCategory[];
+  /** All categories of a large catalogue. */
+  index?: CategoryEntry[] | undefined;
   totals?: CatalogTotals | undefined;
 }
 
-/** The whole catalogue by category and bucket. */
-export const Directory = ({ categories, totals }: Props) => {
-  const list = useContinued({
-    first: categories,
-    total: totals?.categories ?? categories.length,
-    pathOf: (from) => `/tex-suite/dashboard/categories?from=${from}`,
-    parse: (answer) => read(answer).categories,
-  });
-  const modules = (totals?.modules ?? countModules(categories)).toLocaleString('en-IN');
-  const count = (totals?.categories ?? categories.length).toLocaleString('en-IN');
+/** The catalogue by category and bucket: a small one as a whole, a large one by an index. */
+export const Directory = ({ categories, index, totals }: Props) => {
+  const { choiceOf, choose } = useOpenedCategories();
+  const entries = index ?? categories.map(entryOf);
+  const withPage = new Map(categories.map((category) => [category.id, category]));
+  const [rows, setRows] = useState(Math.max(ROWS.first, categories.length));
+  const isOpen = (id: string) => choiceOf(id) ?? withPage.has(id);
+  const shown = entries.filter(({ id }, at) => at < rows || choiceOf(id));
+  const left = entries.length - shown.length;
+  const modules = totals?.modules ?? entries.reduce((sum, { moduleCount }) => sum + moduleCount, 0);
   return (
-    <Section title="Explore by Categories" aside={`${modules} modules in ${count} categories`}>
+    <Section
+      title="Explore by Categories"
+      aside={`${modules.toLocaleString('en-IN')} modules in ${entries.length.toLocaleString('en-IN')} categories`}
+    >
+      {entries.length > ROWS.first && <CategoryIndex entries={entries} />}
       <div>
-        {list.items.map((category) => (
-          <CategorySection key={category.id} category={category} />
+        {shown.map((entry) => (
+          <CategorySection
+            key={entry.id}
+            entry={entry}
+            category={withPage.get(entry.id)}
+            open={isOpen(entry.id)}
+            onToggle={() => choose(entry.id, !isOpen(entry.id))}
+          />
         ))}
       </div>
-      <ShowMore list={list} what="categories" />
+      <ShowMore list={{ left, status: 'idle', more: () => setRows(rows + ROWS.further) }} what="categories" />
     </Section>
   );
 };

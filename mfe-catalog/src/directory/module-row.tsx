@@ -18,10 +18,12 @@ const Body = ({ module, hue, soon }: Props) => (
     <ModuleIcon name={module.name} iconUrl={module.iconUrl} hue={hue} size={40} />
     <span className={styles.words}>
       <span className={styles.name}>
-        {module.name}
+        <span dir="auto">{module.name}</span>
         {hasPriority(module.priority) && <Badge tone="accent">Priority</Badge>}
       </span>
-      <span className={styles.tagline}>{module.tagline}</span>
+      <span className={styles.tagline} dir="auto">
+        {module.tagline}
+      </span>
     </span>
     <span className={styles.side}>
       <span className={styles.rating}>

@@ -1,8 +1,10 @@
-import type { Category } from '@marketplace/shared/contracts';
-import { useEffect, useRef } from 'react';
+import type { CatalogTotals } from '@marketplace/shared/contracts';
+import type { CategoryPart } from '@marketplace/shared/data';
+import { useState } from 'react';
+import { CategoryParts } from '../category-list/category-parts.tsx';
 import { staggerDelay } from '../stagger.ts';
 import { Totals } from '../totals/totals.tsx';
-import { bucketTotals } from './bucket-totals.ts';
+import { averageOf } from './average.ts';
 import { CategoryCard } from './category-card.tsx';
 import styles from './explore-buckets.module.css';
 
@@ -10,40 +12,38 @@ import styles from './explore-buckets.module.css';
 export const CATEGORY_STAGGER = 100;
 
 interface Props {
-  categories: Category[];
+  part: CategoryPart;
+  search: string;
   onClose: () => void;
   focusCategoryId?: string | undefined;
 }
 
-const tilesOf = (categories: Category[]): [string, number][] => {
-  const totals = bucketTotals(categories);
-  return [
-    ['Categories', totals.categories],
-    ['Total Buckets', totals.buckets],
-    ['Total Modules', totals.modules],
-    ['Avg per Bucket', totals.average],
-  ];
-};
+const tilesOf = (totals: CatalogTotals): [string, number][] => [
+  ['Categories', totals.categories],
+  ['Total Buckets', totals.buckets],
+  ['Total Modules', totals.modules],
+  ['Avg per Bucket', averageOf(totals)],
+];
 
-export const BucketList = ({ categories, onClose, focusCategoryId }: Props) => {
-  const grid = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!focusCategoryId) return;
-    grid.current?.querySelector(`[data-category="${CSS.escape(focusCategoryId)}"]`)?.scrollIntoView({ block: 'start' });
-  }, [focusCategoryId]);
+export const BucketList = ({ part, search, onClose, focusCategoryId }: Props) => {
+  // Only what the overlay opens with enters one by one: later parts and finds are there at once.
+  const [opening] = useState(part);
+  const delayOf = (index: number) =>
+    part === opening && index < opening.categories.length ? staggerDelay(index, CATEGORY_STAGGER) : 0;
   return (
     <>
-      <Totals tiles={tilesOf(categories)} />
-      <div className={styles.grid} ref={grid}>
-        {categories.map((category, index) => (
-          <CategoryCard
-            key={category.id}
-            category={category}
-            delay={staggerDelay(index, CATEGORY_STAGGER)}
-            onClose={onClose}
-          />
-        ))}
-      </div>
+      <Totals tiles={tilesOf(part.totals)} />
+      <CategoryParts
+        key={search}
+        part={part}
+        search={search}
+        className={styles.grid}
+        focusCategoryId={part === opening ? focusCategoryId : undefined}
+      >
+        {(category, index) => (
+          <CategoryCard key={category.id} category={category} delay={delayOf(index)} onClose={onClose} />
+        )}
+      </CategoryParts>
     </>
   );
 };

@@ -1,4 +1,4 @@
-import type { Bucket } from '@marketplace/shared/contracts';
+import type { ListedBucket } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { bucketPage } from '../directory/bucket-entry.tsx';
 import styles from './mega-menu.module.css';
@@ -8,7 +8,7 @@ import { MenuModule } from './menu-module.tsx';
 export const MODULES_NAMED = 2;
 
 interface Props {
-  bucket: Bucket;
+  bucket: ListedBucket;
   onLeave: () => void;
 }
 
@@ -18,7 +18,7 @@ export const MenuBucket = ({ bucket, onLeave }: Props) => {
   return (
     <li>
       <Link to={bucketPage(bucket.id)} className={styles.bucket} onClick={onLeave}>
-        <span>{bucket.name}</span>
+        <span dir="auto">{bucket.name}</span>
         <span className={styles.count}>
           {bucket.moduleCount}
           <span className="visually-hidden"> modules</span>

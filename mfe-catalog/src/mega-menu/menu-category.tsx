@@ -1,4 +1,4 @@
-import type { Category } from '@marketplace/shared/contracts';
+import type { ListedCategory } from '@marketplace/shared/contracts';
 import type { CSSProperties } from 'react';
 import { exploreBuckets } from './explore-buckets-event.ts';
 import styles from './mega-menu.module.css';
@@ -6,21 +6,24 @@ import { MenuBucket } from './menu-bucket.tsx';
 import { BUCKETS_SHOWN, rowsOf } from './menu-rows.ts';
 
 interface Props {
-  category: Category;
+  category: ListedCategory;
   onLeave: () => void;
 }
 
 export const MenuCategory = ({ category, onLeave }: Props) => {
-  const hidden = category.buckets.length - BUCKETS_SHOWN;
+  const shown = category.buckets.slice(0, BUCKETS_SHOWN);
+  const hidden = category.bucketCount - shown.length;
   const showRest = () => {
     onLeave();
     exploreBuckets(category.id);
   };
   return (
     <section className={styles.category} style={{ '--hue': category.hue, '--rows': rowsOf(category) } as CSSProperties}>
-      <h3>{category.name}</h3>
+      <h3>
+        <span dir="auto">{category.name}</span>
+      </h3>
       <ul>
-        {category.buckets.slice(0, BUCKETS_SHOWN).map((bucket) => (
+        {shown.map((bucket) => (
           <MenuBucket key={bucket.id} bucket={bucket} onLeave={onLeave} />
         ))}
       </ul>

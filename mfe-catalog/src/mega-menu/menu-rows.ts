@@ -1,4 +1,4 @@
-import type { Category } from '@marketplace/shared/contracts';
+import type { ListedCategory } from '@marketplace/shared/contracts';
 
 /** How many buckets of a category the menu lists. */
 export const BUCKETS_SHOWN = 4;
@@ -11,8 +11,8 @@ const MORE = 8;
 const GAP = 5;
 
 /** The grid rows that a category spans, so that categories of different heights pack closely. */
-export const rowsOf = ({ buckets }: Category) => {
+export const rowsOf = ({ buckets, bucketCount }: ListedCategory) => {
   const shown = buckets.slice(0, BUCKETS_SHOWN);
   const listed = shown.reduce((rows, { moduleCount }) => rows + BUCKET + (moduleCount > 0 ? MODULES : 0), 0);
-  return HEADING + listed + (buckets.length > BUCKETS_SHOWN ? MORE : 0) + GAP;
+  return HEADING + listed + (bucketCount > shown.length ? MORE : 0) + GAP;
 };

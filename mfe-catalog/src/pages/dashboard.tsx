@@ -58,7 +58,9 @@ export default function DashboardPage() {
       {loading && <DirectorySkeleton />}
       {hasFailed('categories') && <SectionFailed title="Explore by Categories" what="The categories" {...retry} />}
       {data && !loading && !hasFailed('categories') && data.categories.length === 0 && <NoCategories />}
-      {data && data.categories.length > 0 && <Directory categories={data.categories} totals={data.totals} />}
+      {data && data.categories.length > 0 && (
+        <Directory categories={data.categories} index={data.index} totals={data.totals} />
+      )}
     </div>
   );
 }

@@ -1,8 +1,17 @@
-import type { Category } from '@marketplace/shared/contracts';
-import { aCategory, aUser, fakeApi, fakeEntrances, renderWidget, settle, signInAs } from '@marketplace/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import {
+  aCategory,
+  aListing,
+  aUser,
+  fakeApi,
+  fakeEntrances,
+  renderWidget,
+  settle,
+  signInAs,
+} from '@marketplace/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bucketTotals } from '../explore-buckets/bucket-totals.ts';
+import { averageOf } from '../explore-buckets/average.ts';
+import { serveCategories } from '../testing/serve-categories.ts';
 import { many } from '../testing/factories.ts';
 import ExploreBuckets from './explore-buckets.tsx';
 
@@ -13,17 +22,21 @@ beforeEach(() => onClose.mockClear());
 const aBucket = (number: number, modules: number) => ({
   id: `b${number}`,
   name: `Bucket ${number}`,
-  description: '',
   moduleCount: modules,
   modules: many(modules, (one) => ({ id: `b${number}-m${one}`, name: `Module ${one}`, moduleUrl: null })),
 });
-const hr = aCategory({ buckets: many(10, (number) => aBucket(number, 5)) });
+const hr = aCategory({ bucketCount: 10, buckets: many(8, (number) => aBucket(number, 5)) });
 const finance = aCategory({ id: 'fin', name: 'Finance', buckets: [aBucket(11, 3), aBucket(12, 0)] });
+const aNumbered = (number: number) => aCategory({ id: `c${number}`, name: `Category ${number}`, buckets: [] });
 const sales = aCategory({ id: 'sales', name: 'Sales', buckets: [] });
 
-const serve = (answer: () => unknown) => api.get('/tex-admin/categories/categories', () => answer() as never);
-const open = async (answer: () => unknown = () => api.json([hr, finance, sales]), focusCategoryId?: string) => {
-  serve(answer);
+const serve = (answer: () => unknown) => api.get('/tex-suite/dashboard/categories', () => answer() as never);
+const totals = { categories: 3, buckets: 12, modules: 53 };
+const open = async (answer?: () => unknown, focusCategoryId?: string) => {
+  serve(answer ?? (() => api.json(aListing([hr, finance, sales], { totals }))));
+  return show(focusCategoryId);
+};
+const show = async (focusCategoryId?: string) => {
   const view = renderWidget(<ExploreBuckets open onClose={onClose} {...(focusCategoryId && { focusCategoryId })} />);
   await settle();
   return { pointer: userEvent.setup(), ...view };
@@ -37,10 +50,6 @@ const delays = () =>
 const card = (name: string) => within(dialog().getByRole('heading', { level: 3, name }).parentElement as HTMLElement);
 
 describe('the tiles', () => {
-  const withModules = (...counts: number[]): Category[] => [
-    aCategory({ buckets: counts.map((count, index) => ({ ...aBucket(index, 0), moduleCount: count })) }),
-  ];
-
   it('count categories, buckets and modules [BUCKETS-06]', async () => {
     await open();
     const tiles = dialog()
@@ -55,14 +64,14 @@ describe('the tiles', () => {
   });
 
   it.each([
-    [[], 0],
-    [[0, 0], 0],
-    [[3, 4], 4],
-    [[1, 2, 1], 1],
-    [[10, 0, 0], 3],
-  ])('round the average of %j to %i [BUCKETS-07]', (counts, average) => {
-    expect(bucketTotals(withModules(...counts)).average).toBe(average);
-    expect(bucketTotals([]).average).toBe(0);
+    [0, 0, 0],
+    [0, 2, 0],
+    [7, 2, 4],
+    [4, 3, 1],
+    [10, 3, 3],
+    [3, 0, 3],
+  ])('round the average of %i modules in %i buckets to %i [BUCKETS-07]', (modules, buckets, average) => {
+    expect(averageOf({ categories: 1, modules, buckets })).toBe(average);
   });
 });
 
@@ -75,7 +84,7 @@ describe('Explore Buckets', () => {
   });
 
   it('loads with "Loading buckets..." [BUCKETS-03]', async () => {
-    serve(() => api.json([]));
+    serve(() => api.json(aListing([])));
     renderWidget(<ExploreBuckets open onClose={onClose} />);
     expect(dialog().getByText('Loading buckets...')).toBeInTheDocument();
     await settle();
@@ -85,14 +94,14 @@ describe('Explore Buckets', () => {
     const { pointer } = await open(() => api.json({ message: 'The catalogue is closed.' }, 403));
     expect(dialog().getByText('Failed to Load Buckets')).toBeInTheDocument();
     expect(dialog().getByText('The catalogue is closed.')).toBeInTheDocument();
-    serve(() => api.json([finance]));
+    serve(() => api.json(aListing([finance])));
     await pointer.click(dialog().getByRole('button', { name: 'Try Again' }));
     await settle();
     expect(card('Finance').getAllByRole('link')).toHaveLength(2);
   });
 
   it('says that there are no categories, and closes [BUCKETS-05, A-39]', async () => {
-    const { pointer } = await open(() => api.json([]));
+    const { pointer } = await open(() => api.json(aListing([])));
     expect(dialog().getByText('No Categories Available')).toBeInTheDocument();
     expect(
       dialog().getByText("Categories and buckets will appear here once they're created by administrators."),
@@ -106,7 +115,7 @@ describe('Explore Buckets', () => {
     ['USER', false],
   ])('leads %s to where categories are created: %s [ROLE-13]', async (role, isLed) => {
     signInAs(aUser({ role }));
-    await open(() => api.json([]));
+    await open(() => api.json(aListing([])));
     const link = dialog().queryByRole('link', { name: 'Create categories and buckets' });
     expect(link?.getAttribute('href')).toBe(isLed ? '/settings/catalogue' : undefined);
     signInAs(null);
@@ -151,12 +160,13 @@ describe('Explore Buckets', () => {
     await waitFor(() => expect(delays()).toEqual([0, 100, 200]));
   });
 
-  it('leaves no card of a long list blank for more than a second', async () => {
-    await open(() => api.json(many(71, (number) => ({ ...sales, id: `c${number}`, name: `Category ${number}` }))));
+  it('leaves no card of a long list blank for more than a second, nor a later one at all', async () => {
+    serveCategories(api, many(30, aNumbered));
+    const { pointer } = await show();
     await waitFor(() => expect(delays()).not.toContain(undefined));
-    expect(delays()).toHaveLength(71);
-    expect(delays().slice(0, 11)).toEqual([0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1_000]);
-    expect(new Set(delays().slice(11))).toEqual(new Set([1_000]));
+    expect(delays()).toEqual([0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1_000, 1_000]);
+    await pointer.click(dialog().getByRole('button', { name: 'Show more categories' }));
+    await waitFor(() => expect(delays().slice(12)).toEqual(many(12, () => 0)));
   });
 
   it('scrolls to the category that it was opened for [A-06]', async () => {
@@ -167,5 +177,74 @@ describe('Explore Buckets', () => {
     await open(undefined, 'fin');
     expect(scrolled).toEqual(['Finance']);
     scroll.mockRestore();
+  });
+
+  it('loads parts until the category that it was opened for is there', async () => {
+    const asked = serveCategories(api, many(40, aNumbered));
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    await show('c30');
+    await waitFor(() => expect(scroll).toHaveBeenCalledTimes(1));
+    expect(asked.map(({ from }) => from)).toEqual([0, 12, 24]);
+    scroll.mockRestore();
+  });
+});
+
+describe('the filter of Explore Buckets', () => {
+  const field = () => dialog().queryByRole('searchbox', { name: 'Filter categories and buckets' });
+  const find = async (text: string, told: RegExp) => {
+    const typist = userEvent.setup();
+    await typist.clear(field() as HTMLElement);
+    if (text) await typist.type(field() as HTMLElement, text);
+    await waitFor(() => expect(dialog().getByRole('status')).toHaveTextContent(told));
+  };
+  const shown = () =>
+    dialog()
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent);
+
+  it('is not there for a few categories', async () => {
+    await open();
+    expect(field()).not.toBeInTheDocument();
+  });
+
+  it('finds in the whole catalogue, says how many, and keeps the counts of the whole', async () => {
+    serveCategories(api, many(40, aNumbered));
+    await show();
+    await find('39', /^1 of 40 categories match\.$/);
+    expect(shown()).toEqual(['Category 39']);
+    expect(dialog().getByText('40 categories')).toBeInTheDocument();
+    await find('nothing', /^No category or bucket has this name\.$/);
+    await find('', /^$/);
+    expect(shown()).toHaveLength(12);
+  });
+});
+
+describe('the keyboard in Explore Buckets', () => {
+  it('needs one Tab for all links, which the arrow keys reach', async () => {
+    await open();
+    const links = within(
+      dialog().getByRole('heading', { level: 3, name: 'Finance' }).closest('section')?.parentElement as HTMLElement,
+    );
+    const stops = () =>
+      [...links.getAllByRole('link'), ...links.getAllByRole('button')].filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops()).toHaveLength(1);
+    const pointer = userEvent.setup();
+    act(() => stops()[0]?.focus());
+    expect(document.activeElement).toHaveTextContent(/^Bucket 15/);
+    const steps = [
+      ['{ArrowDown}', /^Bucket 25/],
+      ['{ArrowRight}', /^Bucket 113/],
+      ['{ArrowUp}', /^View all 10 buckets/],
+      ['{ArrowRight}{ArrowLeft}', /^Bucket 15/],
+      ['{ArrowUp}', /^Bucket 15/],
+      ['{End}', /^Bucket 120/],
+      ['{ArrowDown}', /^Bucket 120/],
+      ['{Home}', /^Bucket 15/],
+    ] as const;
+    for (const [keys, reached] of steps) {
+      await pointer.keyboard(keys);
+      expect(document.activeElement).toHaveTextContent(reached);
+      expect(stops()).toEqual([document.activeElement]);
+    }
   });
 });

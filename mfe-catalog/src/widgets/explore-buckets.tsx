@@ -1,10 +1,11 @@
 import type { WidgetComponent } from '@marketplace/shared/contracts';
 import { serverSaid } from '@marketplace/shared/http';
-import { useCategories } from '@marketplace/shared/data';
 import { Button, EmptyState, Loader } from '@marketplace/shared/ui';
 import { Dialog } from '@marketplace/shared/ui/dialog';
 import { Boxes, CloudAlert } from 'lucide-react';
 import { CreateCategories } from '../create-categories/create-categories.tsx';
+import { Filter, FILTERED_FROM } from '../category-list/filter.tsx';
+import { useCategoryList } from '../category-list/use-category-list.ts';
 import { BucketList } from '../explore-buckets/bucket-list.tsx';
 
 const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
@@ -32,22 +33,22 @@ const Empty = ({ onClose }: { onClose: () => void }) => (
 
 /** All categories with their buckets, in an overlay. */
 const ExploreBuckets: WidgetComponent<'mfe-catalog/explore-buckets'> = ({ open, onClose, focusCategoryId }) => {
-  const { status, data, error, reload } = useCategories();
-  const count = data?.length ?? 0;
+  const list = useCategoryList();
+  const { status, found, error, reload, search } = list;
+  const count = found?.part.totals.categories ?? 0;
   return (
     <Dialog
       open={open}
       onClose={onClose}
       size="large"
       title="Explore Buckets"
-      aside={data && `${count} ${count === 1 ? 'category' : 'categories'}`}
+      aside={found && `${count.toLocaleString('en-IN')} ${count === 1 ? 'category' : 'categories'}`}
     >
-      {status === 'loading' && <Loader label="Loading buckets..." />}
+      {(count >= FILTERED_FROM || search) && <Filter list={list} />}
+      {status === 'loading' && !found && <Loader label="Loading buckets..." />}
       {status === 'failed' && <Failed error={error} onRetry={reload} />}
-      {status === 'loaded' && count === 0 && <Empty onClose={onClose} />}
-      {status === 'loaded' && data && count > 0 && (
-        <BucketList categories={data} onClose={onClose} focusCategoryId={focusCategoryId} />
-      )}
+      {found && count === 0 && <Empty onClose={onClose} />}
+      {found && count > 0 && <BucketList {...found} onClose={onClose} focusCategoryId={focusCategoryId} />}
     </Dialog>
   );
 };

@@ -1,7 +1,9 @@
-import { aCategory, aUser, fakeApi, renderWidget, settle, signInAs } from '@marketplace/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { aCategory, aListing, aUser, fakeApi, renderWidget, settle, signInAs } from '@marketplace/shared/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { many } from '../testing/factories.ts';
+import { serveCategories } from '../testing/serve-categories.ts';
+import ExploreBuckets from './explore-buckets.tsx';
 import MegaMenu from './mega-menu.tsx';
 
 const api = fakeApi();
@@ -11,15 +13,14 @@ beforeEach(() => jest.clearAllMocks());
 const aBucket = (number: number, modules = 5) => ({
   id: `b${number}`,
   name: `Bucket ${number}`,
-  description: '',
   moduleCount: modules,
   modules: many(modules, (one) => ({ id: `b${number}-m${one}`, name: `Module ${number}.${one}`, moduleUrl: null })),
 });
 const hr = aCategory({ buckets: many(6, (number) => aBucket(number)) });
 const small = aCategory({ id: 'fin', name: 'Finance', buckets: [aBucket(7, 2), aBucket(8, 0)] });
 
-const serve = (answer: () => unknown) => api.get('/tex-admin/categories/categories', () => answer() as never);
-const open = async (answer: () => unknown = () => api.json([hr, small])) => {
+const serve = (answer: () => unknown) => api.get('/tex-suite/dashboard/categories', () => answer() as never);
+const open = async (answer: () => unknown = () => api.json(aListing([hr, small]))) => {
   serve(answer);
   signInAs(null);
   const view = renderWidget(<MegaMenu onLeave={onLeave} />);
@@ -38,7 +39,7 @@ const events = () => {
 
 describe('the mega-menu', () => {
   it('loads with "Loading buckets..." [NAV-11]', async () => {
-    serve(() => api.json([hr]));
+    serve(() => api.json(aListing([hr])));
     renderWidget(<MegaMenu onLeave={onLeave} />);
     expect(screen.getByText('Loading buckets...')).toBeInTheDocument();
     await settle();
@@ -89,7 +90,9 @@ describe('the mega-menu', () => {
     ['anybody else', aUser(), '/module/m2/dashboard'],
   ])('leads %s from a module to its place, and closes [NAV-39, NAV-40, NAV-41, A-07]', async (_who, user, to) => {
     const modules = [{ id: 'm2', name: 'Without', moduleUrl: null }];
-    const { pointer, router } = await open(() => api.json([aCategory({ buckets: [{ ...aBucket(1), modules }] })]));
+    const { pointer, router } = await open(() =>
+      api.json(aListing([aCategory({ buckets: [{ ...aBucket(1), modules }] })])),
+    );
     act(() => signInAs(user));
     await pointer.click(screen.getByRole('link', { name: 'Without' }));
     expect(router.state.location.pathname + router.state.location.search).toBe(to);
@@ -98,7 +101,7 @@ describe('the mega-menu', () => {
 
   it('opens a module with a URL in a new tab, without an opener, and says so [NAV-38, A-07]', async () => {
     const modules = [{ id: 'm1', name: 'With URL', moduleUrl: 'https://hr.example' }];
-    await open(() => api.json([aCategory({ buckets: [{ ...aBucket(1), modules }] })]));
+    await open(() => api.json(aListing([aCategory({ buckets: [{ ...aBucket(1), modules }] })])));
     const link = screen.getByRole('link', { name: 'With URL (opens in a new tab)' });
     expect(link).toHaveAttribute('href', 'https://hr.example');
     expect(link).toHaveAttribute('target', '_blank');
@@ -108,7 +111,7 @@ describe('the mega-menu', () => {
   it('says that it failed; Try Again asks anew [NAV-12, NAV-13]', async () => {
     const { pointer } = await open(() => api.json({}, 404));
     expect(screen.getByText('Failed to load categories.')).toBeInTheDocument();
-    serve(() => api.json([hr]));
+    serve(() => api.json(aListing([hr])));
     await pointer.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(screen.queryByText('Failed to load categories.')).not.toBeInTheDocument();
     expect(document.body).not.toHaveFocus();
@@ -117,7 +120,35 @@ describe('the mega-menu', () => {
   });
 
   it('says that there are no buckets [NAV-14]', async () => {
-    await open(() => api.json([]));
+    await open(() => api.json(aListing([])));
     expect(screen.getByText('No Buckets Available')).toBeInTheDocument();
+  });
+
+  it('asks once for what Explore Buckets shows as well [BUCKETS-16]', async () => {
+    const asked = serveCategories(api, [hr, small]);
+    const menu = renderWidget(<MegaMenu onLeave={onLeave} />);
+    await settle();
+    menu.unmount();
+    renderWidget(<ExploreBuckets open onClose={onLeave} />);
+    await settle();
+    expect(screen.getByRole('link', { name: /^Bucket 7/ })).toBeInTheDocument();
+    expect(asked).toEqual([{ from: 0, search: '' }]);
+  });
+
+  it('brings a long list part by part, and filters it', async () => {
+    const asked = serveCategories(
+      api,
+      many(30, (number) => aCategory({ id: `c${number}`, name: `Category ${number}`, buckets: [] })),
+    );
+    renderWidget(<MegaMenu onLeave={onLeave} />);
+    await settle();
+    const count = () => screen.getAllByText(/^Category /).length;
+    expect(count()).toBe(12);
+    fireEvent.click(screen.getByText('Show more categories'));
+    await settle();
+    expect([count(), asked.length]).toEqual([24, 2]);
+    fireEvent.change(screen.getByLabelText('Filter categories and buckets'), { target: { value: '30' } });
+    expect(await screen.findByText('1 of 30 categories match.')).toBeInTheDocument();
+    expect([count(), asked.at(-1)]).toEqual([1, { from: 0, search: '30' }]);
   });
 });

@@ -1,15 +1,19 @@
 import type { WidgetComponent } from '@marketplace/shared/contracts';
-import { useCategories } from '@marketplace/shared/data';
 import { Loader } from '@marketplace/shared/ui';
 import { useRef } from 'react';
+import { CategoryParts } from '../category-list/category-parts.tsx';
+import { Filter, FILTERED_FROM } from '../category-list/filter.tsx';
+import { useCategoryList } from '../category-list/use-category-list.ts';
 import styles from '../mega-menu/mega-menu.module.css';
 import { MenuCategory } from '../mega-menu/menu-category.tsx';
 import { MenuEmpty, MenuFailed } from '../mega-menu/menu-state.tsx';
 
 /** The body of the Buckets mega-menu; fills its container. */
 const MegaMenu: WidgetComponent<'mfe-catalog/mega-menu'> = ({ onLeave }) => {
-  const { status, data = [], reload } = useCategories();
+  const list = useCategoryList();
+  const { status, found, reload, search } = list;
   const body = useRef<HTMLDivElement>(null);
+  const count = found?.part.totals.categories ?? 0;
   // The pressed button disappears; keeps the focus in the menu.
   const again = () => {
     body.current?.focus();
@@ -17,15 +21,14 @@ const MegaMenu: WidgetComponent<'mfe-catalog/mega-menu'> = ({ onLeave }) => {
   };
   return (
     <div className={styles.menu} ref={body} tabIndex={-1}>
-      {status === 'loading' && <Loader label="Loading buckets..." />}
+      {(count >= FILTERED_FROM || search) && <Filter list={list} />}
+      {status === 'loading' && !found && <Loader label="Loading buckets..." />}
       {status === 'failed' && <MenuFailed onRetry={again} />}
-      {status === 'loaded' && data.length === 0 && <MenuEmpty />}
-      {status === 'loaded' && data.length > 0 && (
-        <div className={styles.columns}>
-          {data.map((category) => (
-            <MenuCategory key={category.id} category={category} onLeave={onLeave} />
-          ))}
-        </div>
+      {found && count === 0 && <MenuEmpty />}
+      {found && count > 0 && (
+        <CategoryParts key={found.search} {...found} className={styles.columns}>
+          {(category) => <MenuCategory key={category.id} category={category} onLeave={onLeave} />}
+        </CategoryParts>
       )}
     </div>
   );

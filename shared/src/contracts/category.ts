@@ -29,4 +29,3 @@ export const Category = Type.Object({
   buckets: Type.Array(Type.Object({ ...bucketFields, modules: Type.Array(CategoryModule) })),
 });
 export type Category = Static<typeof Category>;
-export type Bucket = Category['buckets'][number];

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { ModuleCard } from './module-card.ts';
-import { Category } from './category.ts';
+import { Category, CategoryModule } from './category.ts';
 import { Id, Nullable } from './common.ts';
 import { Rendition } from './rendition.ts';
 
@@ -28,6 +28,16 @@ export const CatalogTotals = Type.Object({
 });
 export type CatalogTotals = Static<typeof CatalogTotals>;
 
+/** A category with what it holds, of an index of all. */
+export const CategoryEntry = Type.Object({
+  id: Id,
+  name: Type.String(),
+  hue: categoryFields.hue,
+  bucketCount: Type.Integer(),
+  moduleCount: Type.Integer(),
+});
+export type CategoryEntry = Static<typeof CategoryEntry>;
+
 /** `from` is the number already loaded. */
 export const ContinueQuery = Type.Object({
   from: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
@@ -36,9 +46,35 @@ export const ContinueQuery = Type.Object({
 });
 export type ContinueQuery = Static<typeof ContinueQuery>;
 
-/** More categories after the dashboard's, each with its first 8 buckets. */
-export const DashboardCategories = Type.Object({ categories: Type.Array(DashboardCategory), totals: CatalogTotals });
-export type DashboardCategories = Static<typeof DashboardCategories>;
+/** `search` finds categories and buckets whose names contain every word, ignoring case and accents. */
+export const ListingQuery = Type.Object({
+  ...ContinueQuery.properties,
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type ListingQuery = Static<typeof ListingQuery>;
+
+const { description: _description, modules: _modules, ...listedBucketFields } = buckets.items.properties;
+
+/** A category with its first 8 buckets, and the first 3 modules of each. A search lists only buckets that it finds. */
+export const ListedCategory = Type.Object({
+  id: Id,
+  name: Type.String(),
+  hue: categoryFields.hue,
+  /** All its buckets. */
+  bucketCount: Type.Integer(),
+  buckets: Type.Array(Type.Object({ ...listedBucketFields, modules: Type.Array(CategoryModule) })),
+});
+export type ListedCategory = Static<typeof ListedCategory>;
+export type ListedBucket = ListedCategory['buckets'][number];
+
+/** A part of the categories, for the menu and for Explore Buckets. */
+export const CategoryListing = Type.Object({
+  categories: Type.Array(ListedCategory),
+  /** How many categories the search finds; all without one. */
+  found: Type.Integer(),
+  totals: CatalogTotals,
+});
+export type CategoryListing = Static<typeof CategoryListing>;
 
 /** More buckets of a dashboard category. */
 export const DashboardBuckets = Type.Object({ buckets: Type.Array(DashboardBucket), bucketCount: Type.Integer() });
@@ -92,8 +128,10 @@ export type TopChoice = Static<typeof TopChoice>;
 export const Dashboard = Type.Object({
   slideshow: Type.Array(Slide),
   topChoices: Type.Array(TopChoice),
-  /** In a large catalogue the first ones, to keep the response small; `totals` counts all. */
+  /** In a large catalogue the first ones with their first buckets, to keep the page short; `totals` counts all. */
   categories: Type.Array(DashboardCategory),
+  /** All categories of a large catalogue; absent if `categories` has all. */
+  index: Type.Optional(Type.Array(CategoryEntry)),
   /** Absent if the categories failed. */
   totals: Type.Optional(CatalogTotals),
   /** Chips under the search box, best first. */

@@ -12,6 +12,7 @@ export * from './rendition.ts';
 export * from './dashboard.ts';
 export * from './module-card.ts';
 export * from './module-lists.ts';
+export * from './holds-words.ts';
 export * from './module-request.ts';
 export * from './module-usage.ts';
 export * from './cart.ts';

@@ -2,6 +2,7 @@ export { listReaderOf, readerOf, readStored, rowsReaderOf, tryRead, type Reader,
 export { loadCompany, renewCompany } from './company.ts';
 export { DataSourceProvider, useDataSource, type DataSource } from './data-source.ts';
 export type { Resource } from './resource.ts';
-export { useCategories } from './use-categories.ts';
+export { readCategories, type CategoryPart } from './read-categories.ts';
+export { categoriesPath, useCategories } from './use-categories.ts';
 export { useCompany } from './use-company.ts';
 export { useResource } from './use-resource.ts';

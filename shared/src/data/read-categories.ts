@@ -1,26 +1,26 @@
-import { Category, type Bucket } from '../contracts/index.ts';
-import { listReaderOf } from '../reading/index.ts';
+import { CategoryListing, type ListedBucket, type ListedCategory } from '../contracts/index.ts';
+import { readerOf } from '../reading/index.ts';
 
-/** A bucket with its category. */
-interface ListedBucket extends Bucket {
-  categoryId: string;
-  categoryName: string;
+/** A part of the categories, each bucket with its category. */
+export interface CategoryPart extends CategoryListing {
+  categories: (ListedCategory & { buckets: (ListedBucket & { categoryId: string; categoryName: string })[] })[];
 }
 
-interface ListedCategory extends Category {
-  buckets: ListedBucket[];
-}
+const read = readerOf(CategoryListing);
 
-const readList = listReaderOf(Category);
-
-/** Normalizes categories from any shape of list. */
-export const readCategories = (answer: unknown): ListedCategory[] =>
-  readList(answer).map((category) => ({
-    ...category,
-    buckets: category.buckets.map((bucket) => ({
-      ...bucket,
-      moduleCount: bucket.moduleCount || bucket.modules.length,
-      categoryId: category.id,
-      categoryName: category.name,
+/** Reads a part of the categories; throws if the answer is none. */
+export const readCategories = (answer: unknown): CategoryPart => {
+  const { categories, ...counts } = read(answer);
+  return {
+    ...counts,
+    categories: categories.map((category) => ({
+      ...category,
+      buckets: category.buckets.map((bucket) => ({
+        ...bucket,
+        moduleCount: bucket.moduleCount || bucket.modules.length,
+        categoryId: category.id,
+        categoryName: category.name,
+      })),
     })),
-  }));
+  };
+};

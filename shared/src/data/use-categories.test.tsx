@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
-import { aCategory, fakeApi, renderWidget } from '../testing/index.ts';
-import { useCategories } from './use-categories.ts';
+import { aListing, fakeApi, renderWidget } from '../testing/index.ts';
+import { categoriesPath, useCategories } from './use-categories.ts';
 
 const api = fakeApi();
 const Names = () => {
   const { status, data } = useCategories();
-  return <p>{`${status} ${data?.map(({ name }) => name).join() ?? ''}`}</p>;
+  return <p>{`${status} ${data?.categories.map(({ name }) => name).join() ?? ''}`}</p>;
 };
 
 it('loads the categories and caches them: no second request [BUCKETS-16]', async () => {
   let calls = 0;
-  api.get('/tex-admin/categories/categories', () => {
+  api.get('/tex-suite/dashboard/categories', () => {
     calls += 1;
-    return api.json([aCategory()]);
+    return api.json(aListing());
   });
   const first = renderWidget(<Names />);
   expect(screen.getByText(/loading/)).toBeInTheDocument();
@@ -24,7 +24,15 @@ it('loads the categories and caches them: no second request [BUCKETS-16]', async
 });
 
 it('fails on an error response [BUCKETS-17]', async () => {
-  api.get('/tex-admin/categories/categories', () => api.json({ message: 'no' }, 404));
+  api.get('/tex-suite/dashboard/categories', () => api.json({ message: 'no' }, 404));
   renderWidget(<Names />);
   expect(await screen.findByText(/failed/)).toBeInTheDocument();
+});
+
+it.each([
+  ['', 0, ''],
+  ['', 12, '?from=12'],
+  ['a & b', 24, '?search=a+%26+b&from=24'],
+])('asks for what a search %j finds after the first %i', (search, from, query) => {
+  expect(categoriesPath(search, from)).toBe(`/tex-suite/dashboard/categories${query}`);
 });

@@ -1,8 +1,13 @@
-import type { Category } from '../contracts/index.ts';
-import { readCategories } from './read-categories.ts';
+import { readCategories, type CategoryPart } from './read-categories.ts';
 import type { Resource } from './resource.ts';
 import { useResource } from './use-resource.ts';
 
-/** All categories with their buckets and modules, requested once, then cached. Nothing is requested while `wanted` is false. */
-export const useCategories = (wanted = true): Resource<Category[]> =>
-  useResource(wanted ? '/tex-admin/categories/categories' : null, { parse: readCategories });
+/** The API path of the categories after the first `from` that a search finds. */
+export const categoriesPath = (search = '', from = 0) => {
+  const query = new URLSearchParams({ ...(search && { search }), ...(from > 0 && { from: String(from) }) }).toString();
+  return `/tex-suite/dashboard/categories${query && '?'}${query}`;
+};
+
+/** The first categories that a search finds, or of all; requested once, then cached. */
+export const useCategories = (search = ''): Resource<CategoryPart> =>
+  useResource(categoriesPath(search), { parse: readCategories });

@@ -34,6 +34,7 @@ describe('a read', () => {
     ['/tex-suite/top-choice', 600_000],
     ['/tex-admin/categories/categories', 600_000],
     ['/tex-suite/dashboard', 600_000],
+    ['/tex-suite/dashboard/categories?search=pay', 600_000],
     ['/tex-suite/user/suggested-module', 60_000],
     ['/tex-suite/invoice/clientId/1/paginated', 60_000],
     ['/tex-suite/subscription/active', 60_000],

@@ -1,4 +1,4 @@
-import type { Category, ModuleCard, User } from '../contracts/index.ts';
+import type { CategoryListing, ListedCategory, ModuleCard, User } from '../contracts/index.ts';
 
 export const aUser = (fields: Partial<User> = {}): User => ({
   id: 'user-1',
@@ -27,19 +27,26 @@ export const aModuleCard = (fields: Partial<ModuleCard> = {}): ModuleCard => ({
   ...fields,
 });
 
-export const aCategory = (fields: Partial<Category> = {}): Category => ({
-  id: 'hr',
-  name: 'Human Resources',
-  description: 'People and time',
-  hue: 275,
-  buckets: [
-    {
-      id: 'time',
-      name: 'Time',
-      description: 'Hours and leave',
-      moduleCount: 1,
-      modules: [{ id: 'attendance', name: 'Attendance', moduleUrl: 'https://attendance.example' }],
-    },
-  ],
+export const aCategory = (fields: Partial<ListedCategory> = {}): ListedCategory => {
+  const { buckets = [aListedBucket()] } = fields;
+  return { id: 'hr', name: 'Human Resources', hue: 275, bucketCount: buckets.length, buckets, ...fields };
+};
+
+const aListedBucket = (): ListedCategory['buckets'][number] => ({
+  id: 'time',
+  name: 'Time',
+  moduleCount: 1,
+  modules: [{ id: 'attendance', name: 'Attendance', moduleUrl: 'https://attendance.example' }],
+});
+
+/** A part of the categories; the counts are of those given, unless told. */
+export const aListing = (categories = [aCategory()], fields: Partial<CategoryListing> = {}): CategoryListing => ({
+  categories,
+  found: categories.length,
+  totals: {
+    categories: categories.length,
+    buckets: categories.reduce((sum, { bucketCount }) => sum + bucketCount, 0),
+    modules: categories.flatMap(({ buckets }) => buckets).reduce((sum, { moduleCount }) => sum + moduleCount, 0),
+  },
   ...fields,
 });

@@ -1,5 +1,5 @@
 export { chooseAction } from './choose-action.ts';
-export { aCategory, aModuleCard, aUser } from './factories.ts';
+export { aCategory, aListing, aModuleCard, aUser } from './factories.ts';
 export { fakeApi } from './fake-api.ts';
 export { fakeClock, settle } from './fake-clock.ts';
 export { fakePasskeys, promptClosed } from './fake-passkeys.ts';

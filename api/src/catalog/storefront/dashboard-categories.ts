@@ -1,8 +1,9 @@
 import type {
   BucketSummary,
   CatalogTotals,
+  CategoryEntry,
+  Dashboard,
   DashboardBuckets,
-  DashboardCategories,
   DashboardCategory,
 } from '@marketplace/shared/contracts';
 import type { Queries } from '../../db/index.ts';
@@ -10,45 +11,33 @@ import { listBestOfBuckets } from './best-of-buckets.ts';
 import { listBucketRows, listCategoryRows, nest } from './category-store.ts';
 import { groupBy } from './group-by.ts';
 
-/** Of a category, where not all are. */
-export const bucketsListed = 8;
-/** Beyond so many buckets no dashboard is small enough: the modules of others aren't even read. */
-const mostBuckets = 600;
-
-interface Part {
-  from: number;
-  size: number;
-}
+/** A catalogue with no more of them is listed as a whole. */
+const listedWhole = { categories: 8, buckets: 40 };
+/** In a larger one the first categories are listed, with so many buckets each and all together. */
+const bucketsListed = { each: 4, together: 8 };
 
 type CategoryRow = Awaited<ReturnType<typeof listCategoryRows>>[number];
 
-/** Categories with all their buckets; of a large catalogue the first ones with their first buckets. */
-export async function listDashboardCategories(db: Queries): Promise<DashboardCategories> {
+/** Categories with all their buckets; of a large catalogue an index, and the first ones with their first buckets. */
+export async function listDashboardCategories(
+  db: Queries,
+): Promise<Pick<Dashboard, 'categories' | 'index'> & { totals: CatalogTotals }> {
   const [categories, buckets] = [await listCategoryRows(db), await listBucketRows(db)];
-  const wanted = buckets.length <= mostBuckets ? buckets : firstOfEach(buckets);
-  const listed = wanted.slice(0, mostBuckets);
-  // Where the list is cut, its last category may be cut as well: that one waits for a further call.
-  const last = wanted.length > listed.length ? listed.at(-1)?.categoryId : undefined;
-  const end = categories.findIndex(({ id }) => id === last);
-  const shown = end === -1 ? categories : categories.slice(0, end);
-  return { categories: await withBuckets(db, shown, listed, buckets), totals: totalsOf(categories, buckets) };
-}
-
-/** The categories after the first `from`. */
-export async function continueCategories(db: Queries, { from, size }: Part): Promise<DashboardCategories> {
-  const [categories, buckets] = [await listCategoryRows(db), await listBucketRows(db)];
-  const shown = categories.slice(from, from + size);
-  return {
-    categories: await withBuckets(db, shown, firstOfEach(buckets), buckets),
-    totals: totalsOf(categories, buckets),
-  };
+  const totals = totalsOf(categories, buckets);
+  if (categories.length <= listedWhole.categories && buckets.length <= listedWhole.buckets)
+    return { categories: await withBuckets(db, categories, buckets, buckets), totals };
+  const index = indexOf(categories, buckets);
+  const ofEach = groupBy(buckets, ({ categoryId }) => categoryId);
+  const shown = categories.slice(0, countListed(index));
+  const listed = shown.flatMap(({ id }) => (ofEach.get(id) ?? []).slice(0, bucketsListed.each));
+  return { categories: await withBuckets(db, shown, listed, buckets), index, totals };
 }
 
 /** The buckets of a category after its first `from`; nothing if there is no such category. */
 export async function continueBuckets(
   db: Queries,
   categoryId: string,
-  { from, size }: Part,
+  { from, size }: { from: number; size: number },
 ): Promise<DashboardBuckets | undefined> {
   const category = (await listCategoryRows(db)).find(({ id }) => id === categoryId);
   if (!category) return undefined;
@@ -57,8 +46,31 @@ export async function continueBuckets(
   return { buckets: shown?.buckets ?? [], bucketCount: buckets.length };
 }
 
-const firstOfEach = (buckets: BucketSummary[]): BucketSummary[] =>
-  [...groupBy(buckets, (bucket) => bucket.categoryId).values()].flatMap((ofOne) => ofOne.slice(0, bucketsListed));
+export const totalsOf = (categories: unknown[], buckets: BucketSummary[]): CatalogTotals => ({
+  categories: categories.length,
+  buckets: buckets.length,
+  modules: countModules(buckets),
+});
+
+const countModules = (buckets: BucketSummary[]) => buckets.reduce((sum, { moduleCount }) => sum + moduleCount, 0);
+
+/** How many categories have few enough buckets together; one at least. An empty one takes the room of a bucket. */
+function countListed(index: CategoryEntry[]): number {
+  let room = bucketsListed.together;
+  const end = index.findIndex(({ bucketCount }) => {
+    room -= Math.max(1, Math.min(bucketCount, bucketsListed.each));
+    return room < 0;
+  });
+  return end === -1 ? index.length : Math.max(1, end);
+}
+
+function indexOf(categories: CategoryRow[], buckets: BucketSummary[]): CategoryEntry[] {
+  const ofEach = groupBy(buckets, ({ categoryId }) => categoryId);
+  return categories.map(({ id, name, hue }) => {
+    const own = ofEach.get(id) ?? [];
+    return { id, name, hue, bucketCount: own.length, moduleCount: countModules(own) };
+  });
+}
 
 async function withBuckets(
   db: Queries,
@@ -66,21 +78,13 @@ async function withBuckets(
   listed: BucketSummary[],
   all: BucketSummary[],
 ): Promise<DashboardCategory[]> {
-  const ids = new Set(categories.map(({ id }) => id));
-  const shown = listed.filter((bucket) => ids.has(bucket.categoryId));
   const modules = await listBestOfBuckets(
     db,
-    shown.map(({ id }) => id),
+    listed.map(({ id }) => id),
   );
   const counts = groupBy(all, (bucket) => bucket.categoryId);
-  return nest(categories, shown, modules).map((category) => ({
+  return nest(categories, listed, modules).map((category) => ({
     ...category,
     bucketCount: counts.get(category.id)?.length ?? 0,
   }));
 }
-
-const totalsOf = (categories: CategoryRow[], buckets: BucketSummary[]): CatalogTotals => ({
-  categories: categories.length,
-  buckets: buckets.length,
-  modules: buckets.reduce((sum, { moduleCount }) => sum + moduleCount, 0),
-});

@@ -1,10 +1,18 @@
-import { ContinueQuery, Dashboard, DashboardBuckets, DashboardCategories, Id } from '@marketplace/shared/contracts';
+import {
+  CategoryListing,
+  ContinueQuery,
+  Dashboard,
+  DashboardBuckets,
+  Id,
+  ListingQuery,
+} from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { found, refusals } from '../../http/index.ts';
+import { listCategoryPart } from './category-listing.ts';
 import { composeDashboard, dashboardParts } from './dashboard.ts';
-import { continueBuckets, continueCategories } from './dashboard-categories.ts';
-import { fitDashboard } from './fit-dashboard.ts';
+import { continueBuckets } from './dashboard-categories.ts';
+import { phraseOf } from './search-words.ts';
 
 export const dashboardRoutes: Routes = async (app, { catalog }) => {
   app.get('/tex-suite/dashboard', {
@@ -12,14 +20,14 @@ export const dashboardRoutes: Routes = async (app, { catalog }) => {
     schema: {
       summary:
         'Slideshow, top choices and categories in one answer; a part that fails is empty and named in errors. ' +
-        'In a large catalogue the first categories, as many as keep the answer small.',
+        'Of a large catalogue an index of all categories, and the first ones.',
       response: { 200: Dashboard, ...refusals() },
     },
     handler: (_request, reply) =>
       catalog.send(
         reply,
         ['dashboard'],
-        async (db) => fitDashboard(await composeDashboard(dashboardParts(db))),
+        (db) => composeDashboard(dashboardParts(db)),
         ({ errors }) => errors.length === 0,
       ),
   });
@@ -27,12 +35,16 @@ export const dashboardRoutes: Routes = async (app, { catalog }) => {
   app.get('/tex-suite/dashboard/categories', {
     config: catalog.fromMemory,
     schema: {
-      summary: 'Further categories of the dashboard, each with its first 8 buckets.',
-      querystring: ContinueQuery,
-      response: { 200: DashboardCategories, ...refusals(400) },
+      summary: 'A part of the categories that a search finds, or of all, each with its first 8 buckets.',
+      querystring: ListingQuery,
+      response: { 200: CategoryListing, ...refusals(400) },
     },
-    handler: ({ query: { from = 0, size = 12 } }, reply) =>
-      catalog.send(reply, ['dashboard-categories', from, size], (db) => continueCategories(db, { from, size })),
+    handler: ({ query: { from = 0, size = 12, search } }, reply) => {
+      const phrase = phraseOf(search).toLowerCase();
+      return catalog.send(reply, ['category-listing', from, size, phrase], (db) =>
+        listCategoryPart(db, { from, size, search: phrase }),
+      );
+    },
   });
 
   app.get('/tex-suite/dashboard/categories/:id/buckets', {

@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardCategories } from '@marketplace/shared/contracts';
+import type { Dashboard } from '@marketplace/shared/contracts';
 import type { Database } from '../../db/index.ts';
 import { listDashboardCategories } from './dashboard-categories.ts';
 import { byRank, isPublished, selectCards } from './module-columns.ts';
@@ -10,7 +10,7 @@ const popularFrom = 15;
 export interface DashboardParts {
   slideshow: () => Promise<Dashboard['slideshow']>;
   topChoices: () => Promise<Dashboard['topChoices']>;
-  categories: () => Promise<DashboardCategories>;
+  categories: () => Promise<Pick<Dashboard, 'categories' | 'index' | 'totals'>>;
   popularSearches: () => Promise<string[]>;
 }
 
@@ -38,7 +38,7 @@ export async function composeDashboard(parts: DashboardParts): Promise<Dashboard
   const [slideshow, topChoices, listed, searches] = await Promise.all([
     part('slideshow', parts.slideshow, []),
     part('topChoices', parts.topChoices, []),
-    part<Pick<Dashboard, 'categories' | 'totals'>>('categories', parts.categories, { categories: [] }),
+    part('categories', parts.categories, { categories: [] }),
     parts.popularSearches().catch(() => popularSearches([])),
   ]);
   return { slideshow, topChoices, ...listed, popularSearches: searches, errors };

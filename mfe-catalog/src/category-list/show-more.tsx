@@ -1,9 +1,9 @@
 import { Button } from '@marketplace/shared/ui';
-import styles from './directory.module.css';
+import styles from './show-more.module.css';
 import type { Continued } from './use-continued.ts';
 
 interface Props {
-  list: Pick<Continued<unknown>, 'left' | 'status' | 'more'>;
+  list: Pick<Continued<unknown>, 'left' | 'status'> & { more: () => unknown };
   /** What the list contains, such as "categories". */
   what: string;
 }

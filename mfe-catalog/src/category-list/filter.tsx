@@ -1,0 +1,28 @@
+import { SearchField } from '@marketplace/shared/ui/list';
+import styles from './category-list.module.css';
+import type { CategoryList } from './use-category-list.ts';
+
+/** Fewer categories are seen at a glance. */
+export const FILTERED_FROM = 9;
+
+/** Says how much a search finds. */
+const told = ({ found }: CategoryList) => {
+  if (!found?.search) return '';
+  const { found: count, totals } = found.part;
+  return count === 0
+    ? 'No category or bucket has this name.'
+    : `${count.toLocaleString('en-IN')} of ${totals.categories.toLocaleString('en-IN')} categories match.`;
+};
+
+/** The filter of a long list of categories, which stays on top of it. */
+export const Filter = ({ list }: { list: CategoryList }) => (
+  <div className={styles.filter}>
+    <SearchField
+      label="Filter categories and buckets"
+      placeholder="Filter categories and buckets"
+      value={list.search}
+      onSearch={list.setSearch}
+    />
+    <p role="status">{told(list)}</p>
+  </div>
+);

@@ -1,0 +1,2 @@
+/** The page of a category. */
+export const categoryPage = (id: string) => `/category?id=${encodeURIComponent(id)}`;
