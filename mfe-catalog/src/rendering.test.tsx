@@ -22,6 +22,21 @@ const dashboard: ServedPage = {
   path: '/',
   data: { '/tex-suite/dashboard': aDashboard({ slideshow: slides }), ...UPCOMING },
 };
+const largeDashboard: ServedPage = {
+  ...dashboard,
+  data: {
+    ...dashboard.data,
+    '/tex-suite/dashboard': aDashboard({
+      index: many(30, (number) => ({
+        id: number === 1 ? 'hr' : `c${number}`,
+        name: `Category ${number}`,
+        hue: 10,
+        bucketCount: 1,
+        moduleCount: 4,
+      })),
+    }),
+  },
+};
 const attendance: ServedPage = {
   load: () => import('./pages/module.tsx'),
   path: '/module',
@@ -87,6 +102,7 @@ const category: ServedPage = {
 
 const pages: [string, ServedPage, string[]][] = [
   ['the dashboard', dashboard, ['Time and people', 'Money', 'payroll', 'Human Resources', 'Clock in from anywhere']],
+  ['the dashboard of a large catalogue', largeDashboard, ['Category 1', 'Category 30', 'Clock in from anywhere']],
   [
     'a module',
     attendance,
