@@ -41,6 +41,12 @@ export const readView = (query: URLSearchParams): ListView => {
   };
 };
 
+/** What an address says of a list, in one order: the edge knows neither the order in the browser nor marks of campaigns. */
+export const listParameters = (query: URLSearchParams): URLSearchParams =>
+  new URLSearchParams(
+    ['id', 'q', 'sort', 'page', ...facetNames].flatMap((name) => query.getAll(name).map((value) => [name, value])),
+  );
+
 /** The query of a list at the API, as `remote.ts` declares it: what the address says, in the API's words. */
 export const LIST_DATA = `size=${PAGE_SIZE}&facets=true{&search=q}{&page=page-1}{&sort}{&category*}{&price*}{&trial}{&rating}{&tag*}`;
 

@@ -2,7 +2,7 @@ import { useResource, type Resource } from '@marketplace/shared/data';
 import { useSearchParams } from '@marketplace/shared/router';
 import { useState } from 'react';
 import { isTooLong } from '../search/search-limit.ts';
-import { listQuery, PAGE_SIZE, readView, type ListView } from './list-view.ts';
+import { listParameters, listQuery, PAGE_SIZE, readView, type ListView } from './list-view.ts';
 
 interface Page {
   totalElements?: number | undefined;
@@ -31,7 +31,7 @@ export const useModuleList = <T extends Page>(
   pathOf: (subject: string, query: string) => string,
   parse: (answer: unknown) => T,
 ): Listed<T> => {
-  const [query] = useSearchParams();
+  const query = listParameters(useSearchParams()[0]);
   const asked = readView(query);
   const words = isTooLong(asked.words) ? '' : asked.words;
   const [last, setLast] = useState<{ subject: string; data: T }>();

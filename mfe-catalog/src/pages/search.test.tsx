@@ -58,6 +58,16 @@ describe('the search page', () => {
     expect(group('Category').getByRole('link', { name: /Finance/ })).toHaveAttribute('aria-current', 'true');
   });
 
+  it.each(['?q=shift&trial=yes&tag=a', '?tag=a&utm_source=mail&trial=yes&q=shift'])(
+    'leads on from %s in the same way, so that it is taken over as the edge rendered it',
+    async (query) => {
+      const { container } = await open(query);
+      expect(group('Rating').getByRole('link')).toHaveAttribute('href', '/search?q=shift&trial=yes&tag=a&rating=4');
+      const hidden = [...container.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
+      expect(hidden.map(({ name }) => name)).toEqual(['trial', 'tag']);
+    },
+  );
+
   it('takes one rating at a time', async () => {
     await open('?rating=3');
     expect(group('Rating').getByRole('link', { name: /4 and up/ })).toHaveAttribute('href', '/search?rating=4');
