@@ -1,6 +1,6 @@
 import type { CategoryWithModules } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
-import { bucketPage } from '../directory/bucket-entry.tsx';
+import { bucketPage } from '../subject/paths.ts';
 import styles from './category.module.css';
 
 /** Listed at once; the others follow on demand. */

@@ -3,6 +3,7 @@ import { useComingSoon } from '@marketplace/shared/modules';
 import { Link } from '@marketplace/shared/router';
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { bucketPage } from '../subject/paths.ts';
 import styles from './directory.module.css';
 import { ModuleRow } from './module-row.tsx';
 
@@ -13,8 +14,6 @@ interface Props {
   bucket: DashboardCategory['buckets'][number];
   hue: number;
 }
-
-export const bucketPage = (id: string) => `/bucket?id=${encodeURIComponent(id)}`;
 
 export const BucketEntry = ({ bucket, hue }: Props) => {
   const isComingSoon = useComingSoon();

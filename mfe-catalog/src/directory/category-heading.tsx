@@ -1,6 +1,6 @@
 import { Link } from '@marketplace/shared/router';
 import { ChevronDown } from 'lucide-react';
-import { categoryPage } from './category-page.ts';
+import { categoryPage } from '../subject/paths.ts';
 import styles from './directory.module.css';
 
 interface Props {

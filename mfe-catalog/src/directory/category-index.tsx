@@ -4,7 +4,7 @@ import { Button } from '@marketplace/shared/ui';
 import { SearchField } from '@marketplace/shared/ui/list';
 import { useState, type CSSProperties } from 'react';
 import styles from './category-index.module.css';
-import { categoryPage } from './category-page.ts';
+import { categoryPage } from '../subject/paths.ts';
 
 /** How many the narrow and the wide index show at first, as in its styles. */
 const SHOWN = { narrow: 16, wide: 40 };

@@ -2,7 +2,7 @@ import type { ListedBucket, ListedCategory } from '@marketplace/shared/contracts
 import { Entrance } from '@marketplace/shared/motion';
 import { Link } from '@marketplace/shared/router';
 import type { CSSProperties } from 'react';
-import { bucketPage } from '../directory/bucket-entry.tsx';
+import { bucketPage } from '../subject/paths.ts';
 import styles from './explore-buckets.module.css';
 
 export const BUCKETS_LISTED = 8;

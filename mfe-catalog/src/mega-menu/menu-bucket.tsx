@@ -1,6 +1,6 @@
 import type { ListedBucket } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
-import { bucketPage } from '../directory/bucket-entry.tsx';
+import { bucketPage } from '../subject/paths.ts';
 import styles from './mega-menu.module.css';
 import { MenuModule } from './menu-module.tsx';
 

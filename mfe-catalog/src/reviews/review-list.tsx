@@ -1,7 +1,7 @@
 import type { ReviewPage } from '@marketplace/shared/contracts';
 import { Button } from '@marketplace/shared/ui';
-import { ShowMore } from '../directory/show-more.tsx';
-import { useContinued } from '../directory/use-continued.ts';
+import { ShowMore } from '../category-list/show-more.tsx';
+import { useContinued } from '../category-list/use-continued.ts';
 import { ReviewItem } from './review-item.tsx';
 import styles from './reviews.module.css';
 import { PAGE_SIZE, readReviews, reviewsPath, type ReviewView } from './use-reviews.ts';

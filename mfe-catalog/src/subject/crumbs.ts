@@ -1,7 +1,5 @@
 import type { Crumb } from '@marketplace/shared/ui';
-import { bucketPage } from '../directory/bucket-entry.tsx';
-
-export const categoryPage = (id: string) => `/category?id=${encodeURIComponent(id)}`;
+import { bucketPage, categoryPage } from './paths.ts';
 
 const marketplace: Crumb = { label: 'Marketplace', to: '/' };
 

@@ -4,7 +4,7 @@ export type NameOf<Values, Value> = {
     ? Row extends object
       ? `${Name}.${number}.${NameOf<Row, Value>}`
       : never
-    : Exclude<Values[Name], undefined> extends Value
+    : Values[Name] extends Value
       ? Name
       : never;
 }[keyof Values & string];

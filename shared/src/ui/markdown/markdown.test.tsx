@@ -23,7 +23,7 @@ it.each([
   { tag: 'img', src: 'x', onerror: 'alert(1)' },
   { tag: 'p', dangerouslySetInnerHTML: { __html: '<img src=x>' }, children: [] },
   { tag: 'a', href: 'javascript:alert(1)', children: ['x'] },
-  { tag: { toString: () => 'script' } },
+  { tag: { toString: (): string => 'script' } },
   null,
   7,
 ])('makes nothing that could run of %j', (node) => {
