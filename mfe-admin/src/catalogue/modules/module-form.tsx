@@ -30,7 +30,7 @@ const bucketOptions = (categories: ManagedCategory[]) =>
     category.buckets.map(({ id, fields }) => ({ value: id, label: `${category.fields.name} · ${fields.name}` })),
   );
 
-const Field = allFieldsOf<ModuleFields>();
+const Field = allFieldsOf<Required<ModuleFields>>();
 
 export const ModuleForm = ({ editor, categories }: Props) => (
   <Form form={editor} className={styles.form} label="Module">
