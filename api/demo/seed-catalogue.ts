@@ -13,7 +13,7 @@ import {
   type Transaction,
   tutorials,
 } from '../src/db/index.ts';
-import { versionRows } from '../src/catalog/versions/write-versions.ts';
+import { versionRows } from '../src/catalog/index.ts';
 import type { DemoContent, DemoModule, DemoSlide, DemoTopChoice } from './content.ts';
 
 /** Where the API serves the files in `media`. */

@@ -29,7 +29,7 @@ export interface Encoded {
 const largeBytes = 1_048_576;
 
 /** The compression of cached responses. */
-export const toBrotli = (content: Buffer): Promise<Buffer> =>
+const toBrotli = (content: Buffer): Promise<Buffer> =>
   brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: content.length < largeBytes ? 7 : 5 } });
 
 const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {

@@ -8,14 +8,7 @@ export { assertForm } from './assert-form.ts';
 export { bearerOf } from './bearer.ts';
 export type { Caller } from './caller.ts';
 export { changedMeanwhile } from './changed-meanwhile.ts';
-export {
-  compressedAlready,
-  type Compressible,
-  compressOnce,
-  type Encoded,
-  type Encoding,
-  toBrotli,
-} from './compress-once.ts';
+export { compressedAlready, type Compressible, compressOnce, type Encoded, type Encoding } from './compress-once.ts';
 export { csvResponse } from './csv-response.ts';
 export { dropBlankQuery } from './drop-blank-query.ts';
 export { etagOf, namesEtag } from './etag.ts';

@@ -46,7 +46,6 @@ export const CategoryParts = ({ part, search, className, focusCategoryId, childr
   });
   return (
     <div className={styles.parts}>
-      {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- its links are the controls */}
       <div className={className} {...grid}>
         {list.items.map(children)}
       </div>

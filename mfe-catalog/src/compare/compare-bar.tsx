@@ -1,7 +1,7 @@
 import { IconButton, LinkButton } from '@marketplace/shared/ui';
 import { X } from 'lucide-react';
 import { chooseModules, comparePage, useChosenModules } from './chosen-modules.ts';
-import styles from './compare.module.css';
+import styles from './choice.module.css';
 
 /** Leads to the comparison of what was chosen on this device; renders nothing until something is. */
 export const CompareBar = () => {

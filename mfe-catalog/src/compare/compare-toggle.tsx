@@ -3,7 +3,7 @@ import { notify } from '@marketplace/shared/toast';
 import { Button } from '@marketplace/shared/ui';
 import { Check, Columns2 } from 'lucide-react';
 import { chooseModules, useChosenModules } from './chosen-modules.ts';
-import styles from './compare.module.css';
+import styles from './choice.module.css';
 
 /** Chooses a module for comparing, or takes it out again. */
 export const CompareToggle = ({ module: { id, name } }: { module: ModuleName }) => {

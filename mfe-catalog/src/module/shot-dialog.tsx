@@ -35,7 +35,6 @@ const ShotDialog = ({ shots, shown, onShow, onClose }: Props) => {
   if (!shot) return null;
   return (
     // Keys work wherever the focus is within the dialog.
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
     <dialog ref={dialog} className={styles.dialog} aria-label="Screenshots" onClose={onClose} onKeyDown={press}>
       <div className={styles.bar}>
         <span className={styles.count}>

@@ -24,7 +24,6 @@ export const StarField = ({ name, label }: { name: string; label: string }) => {
               value={stars}
               checked={stars === chosen}
               disabled={busy}
-              aria-invalid={error ? true : undefined}
               onChange={() => set(stars)}
             />
             <Star size={28} fill="currentColor" strokeWidth={0} aria-hidden />

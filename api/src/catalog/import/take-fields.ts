@@ -1,4 +1,9 @@
-import { CatalogFileModule, type ImportProblem, LONGEST_LISTS, type ModuleVersion } from '@marketplace/shared/contracts';
+import {
+  CatalogFileModule,
+  type ImportProblem,
+  LONGEST_LISTS,
+  type ModuleVersion,
+} from '@marketplace/shared/contracts';
 import { Compile } from 'typebox/compile';
 import { tidyVersions } from '../versions/write-versions.ts';
 import type { ModuleRecord } from './catalog-records.ts';

@@ -36,6 +36,7 @@ export const impersonalTables = [
   'marketplace_role_definitions',
   'master_clients',
   'module_search',
+  'module_versions',
   'modules',
   'pricing_tiers',
   'privacy_policies',
