@@ -11,6 +11,7 @@ export const sharedOnDemand = [
   () => import('@marketplace/shared/ui/dialog'),
   () => import('@marketplace/shared/ui/form'),
   () => import('@marketplace/shared/ui/list'),
+  () => import('@marketplace/shared/ui/markdown'),
   () => import('@marketplace/shared/ui/menu'),
   () => import('@marketplace/shared/ui/side-panel'),
   () => import('@marketplace/shared/ui/table'),

@@ -18,6 +18,7 @@ import * as combobox from '@marketplace/shared/ui/combobox';
 import * as dialog from '@marketplace/shared/ui/dialog';
 import * as form from '@marketplace/shared/ui/form';
 import * as list from '@marketplace/shared/ui/list';
+import * as markdown from '@marketplace/shared/ui/markdown';
 import * as menu from '@marketplace/shared/ui/menu';
 import * as sidePanel from '@marketplace/shared/ui/side-panel';
 import * as table from '@marketplace/shared/ui/table';
@@ -52,6 +53,7 @@ export const provided: Record<string, unknown> = {
   '@marketplace/shared/ui/dialog': dialog,
   '@marketplace/shared/ui/form': form,
   '@marketplace/shared/ui/list': list,
+  '@marketplace/shared/ui/markdown': markdown,
   '@marketplace/shared/ui/menu': menu,
   '@marketplace/shared/ui/side-panel': sidePanel,
   '@marketplace/shared/ui/table': table,

@@ -1,4 +1,4 @@
-import { DeleteAccountForm } from '@marketplace/shared/form';
+import { DeleteAccountForm } from '@marketplace/shared/proof';
 import { useNavigate } from '@marketplace/shared/router';
 import { signOut } from '@marketplace/shared/session';
 import { Button } from '@marketplace/shared/ui';

@@ -1,5 +1,4 @@
 export type { Errors } from './contract.ts';
-export { DeleteAccountForm } from './delete-account-form.tsx';
 export { fieldsOf } from './fields.tsx';
 export { FormError } from './form-error.tsx';
 export { Form, useBound } from './form.tsx';

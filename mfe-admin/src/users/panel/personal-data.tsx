@@ -1,5 +1,5 @@
 import type { PersonDetail } from '@marketplace/shared/contracts';
-import { DeleteAccountForm } from '@marketplace/shared/form';
+import { DeleteAccountForm } from '@marketplace/shared/proof';
 import { saveFile, serverSaid } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { Button } from '@marketplace/shared/ui';

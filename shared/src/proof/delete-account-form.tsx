@@ -1,11 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { fieldsOf, Form, FormError, useForm } from '../form/index.ts';
 import { marketplace } from '../http/index.ts';
 import { Button, Notice } from '../ui/index.ts';
 import styles from './delete-account-form.module.css';
-import { fieldsOf } from './fields.tsx';
-import { FormError } from './form-error.tsx';
-import { Form } from './form.tsx';
-import { useForm } from './use-form.ts';
 
 interface Props {
   /** The email of the account. */
