@@ -3,6 +3,7 @@ import { modulePage } from '@marketplace/shared/modules';
 import { Link } from '@marketplace/shared/router';
 import { formatDate, formatMoney } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
+import { countOf } from '../reviews/count-of.ts';
 
 export interface Term {
   users: number;
@@ -33,6 +34,11 @@ const priceFrom = ({ pricingTiers }: ComparedModule) => {
   return lowest ? `${formatMoney(lowest.unitPrice, lowest.currency)} per user and day` : NONE;
 };
 
+const rating = ({ rating: average, reviewCount = 0 }: ComparedModule) => {
+  if (average === null) return NONE;
+  return reviewCount > 0 ? `${average.toFixed(1)} (${countOf(reviewCount)})` : average.toFixed(1);
+};
+
 const lastRelease = ({ versions: [newest], version, releasedAt }: ComparedModule) => {
   const name = newest?.version ?? version;
   const day = newest?.releasedOn ?? releasedAt;
@@ -52,6 +58,7 @@ export const compareRows: Row[] = [
   { label: 'Price', text: price },
   { label: 'Price from', text: priceFrom },
   { label: 'Trial', text: ({ trialDays }) => (trialDays > 0 ? `${trialDays} days` : 'None') },
+  { label: 'Rating', text: rating },
   { label: 'Installations', text: ({ downloads }) => count(downloads) },
   { label: 'Publisher', text: ({ publisher }) => publisher ?? NONE },
   { label: 'Last release', text: lastRelease },

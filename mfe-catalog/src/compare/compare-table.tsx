@@ -2,8 +2,7 @@ import type { ComparedModule } from '@marketplace/shared/contracts';
 import { modulePage } from '@marketplace/shared/modules';
 import { Link } from '@marketplace/shared/router';
 import { IconButton, ModuleIcon } from '@marketplace/shared/ui';
-import { Star, X } from 'lucide-react';
-import { CARD_RATING } from '../module-card/module-card.tsx';
+import { X } from 'lucide-react';
 import { compareRows, isSame, type Term } from './compare-rows.tsx';
 import styles from './compare.module.css';
 
@@ -28,10 +27,6 @@ const Head = ({
     <Link to={modulePage(id)} className={styles.name}>
       {name}
     </Link>
-    <span className={styles.rating}>
-      <Star size={14} fill="currentColor" strokeWidth={0} aria-hidden />
-      <span className="visually-hidden">Rating</span> {CARD_RATING}
-    </span>
   </th>
 );
 

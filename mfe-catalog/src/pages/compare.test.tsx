@@ -11,6 +11,8 @@ const payroll = aModule({
   id: 'payroll',
   name: 'Payroll',
   publisher: 'Kanakadri',
+  rating: 4.25,
+  reviewCount: 12,
   versions: [{ version: '9.1', releasedOn: '2026-04-21', notes: 'x' }],
   pricingTiers: [aTier({ unitPrice: 2_000 })],
 });
@@ -45,6 +47,7 @@ it('shows modules side by side, with the price for the same users and days', asy
   ).toEqual(['Attendance', 'Payroll']);
   expect(cells('Price')).toEqual(['₹2,500.00', '₹4,000.00']);
   expect(cells('Publisher')).toEqual(['Saanvi Labs', 'Kanakadri']);
+  expect(cells('Rating')).toEqual(['4.5', '4.3 (12 reviews)']);
   expect(cells('Last release')).toEqual(['2.1.0, 1 Mar 2026', '9.1, 21 Apr 2026']);
   await pointer.click(screen.getByRole('button', { name: 'More users' }));
   expect(cells('Price')).toEqual(['₹2,625.00', '₹4,200.00']);
