@@ -118,8 +118,12 @@ describe('data for a page', () => {
     expect(await read('/nowhere')).toEqual({ state: 'missing' });
   });
 
-  it.each(['/text', '/broken', '/never'])('is left to the browser when %s fails', async (path) => {
-    expect(await read(path)).toEqual({ state: 'unread' });
+  it.each([
+    ['/text', 'unread'],
+    ['/broken', 'unread'],
+    ['/never', 'late'],
+  ])('is left to the browser when %s fails: %s', async (path, state) => {
+    expect(await read(path)).toEqual({ state });
   });
 });
 

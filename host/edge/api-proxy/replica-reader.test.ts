@@ -29,8 +29,11 @@ it('reads from a replica, which hears whose host it answers for', async () => {
   expect(await read('/found')).toEqual({ state: 'found', value: { at: '/found', for: 'market.example' } });
 });
 
-it.each(['/none', '/odd'])('reports nothing found at %s', async (path) => {
-  expect(await read(path)).toEqual({ state: 'missing' });
+it.each([
+  ['/none', 'missing'],
+  ['/odd', 'refused'],
+])('reports %s as %s', async (path, state) => {
+  expect(await read(path)).toEqual({ state });
 });
 
 it('tells a replica that takes too long from one that fails', async () => {

@@ -9,6 +9,7 @@ const names = [
   'IAM',
   'Organizations',
   'Tickets',
+  'Reviews',
   'Orders',
   'My Subscriptions',
   'Single sign-on',

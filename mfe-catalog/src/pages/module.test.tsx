@@ -1,3 +1,4 @@
+import type { MarkdownNode } from '@marketplace/shared/contracts';
 import { provideRemoteLoader } from '@marketplace/shared/federation';
 import { aModuleCard, aUser, fakeApi, renderPage, settle, signInAs } from '@marketplace/shared/testing';
 import { screen, within } from '@testing-library/react';
@@ -153,7 +154,13 @@ describe('a module', () => {
   });
 
   it('names its publisher, what is new and what it works with', async () => {
-    const version = (name: string, notes: string) => ({ version: name, releasedOn: '2026-08-03', notes });
+    const version = (name: string, formatted: MarkdownNode[]) => ({
+      version: name,
+      releasedOn: '2026-08-03',
+      notes: 'Text',
+      formatted,
+    });
+    const item = (text: string) => ({ tag: 'li' as const, children: [text] });
     await open({
       publisher: 'Saanvi Labs',
       worksWith: [
@@ -161,9 +168,9 @@ describe('a module', () => {
         { name: 'Excel', id: null },
       ],
       versions: [
-        version('8.2', '- Faster.\n- Calmer.\n\nThanks.'),
-        version('8.1', 'Before.'),
-        version('8.0', 'First.'),
+        version('8.2', [{ tag: 'ul', children: [item('Faster.'), item('Calmer.')] }, 'Thanks.']),
+        version('8.1', ['Before.']),
+        version('8.0', ['First.']),
       ],
     });
     expect(screen.getByText('By Saanvi Labs')).toBeInTheDocument();

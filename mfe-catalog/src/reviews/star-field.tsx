@@ -12,7 +12,12 @@ export const StarField = ({ name, label }: { name: string; label: string }) => {
   const { value, set, error, busy } = useField(name);
   const chosen = Number(value);
   return (
-    <fieldset className={styles.starField} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      role="radiogroup"
+      className={styles.starField}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend>{label}</legend>
       <div className={styles.starRow}>
         {[1, 2, 3, 4, 5].map((stars) => (

@@ -17,7 +17,8 @@ const submitOf = (form: HTMLFormElement) =>
 const focusAfterRefusal = (form: HTMLFormElement) => {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   const lost = document.activeElement === document.body ? submitOf(form) : undefined;
-  const next = wrong ?? lost;
+  // Of a group, its first control.
+  const next = wrong?.querySelector<HTMLElement>('input') ?? wrong ?? lost;
   if (next instanceof HTMLElement) next.focus();
 };
 
