@@ -5,6 +5,8 @@ const put = `
   delete from mails;
   delete from rate_limits;
   delete from users where id not in (select id from kept.users);
+  insert into users select * from kept.users on conflict do nothing;
+  insert into client_members select * from kept.client_members on conflict do nothing;
   update users set name = k.name, role = k.role, status = k.status from kept.users k where k.id = users.id;
   delete from user_marketplace_roles;
   insert into user_marketplace_roles select * from kept.user_marketplace_roles;
@@ -16,6 +18,7 @@ export async function keepPeople({ database }: TestApi): Promise<() => Promise<v
   await database.pool.query(`
     create schema kept;
     create table kept.users as table users;
+    create table kept.client_members as table client_members;
     create table kept.user_marketplace_roles as table user_marketplace_roles;
     create table kept.user_module_access as table user_module_access;`);
   return async () => void (await database.pool.query(put));

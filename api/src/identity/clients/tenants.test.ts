@@ -73,7 +73,8 @@ async function callsWithIds() {
       if (!tags.some((tag) => subjects.includes(tag))) return [];
       const base = /^\/api\/\w+/.exec(url)?.[0] ?? '';
       const path = url.slice(base.length);
-      const inPath = parameters.filter((one) => one.in === 'path');
+      // Modules are everybody's.
+      const inPath = parameters.filter((one) => one.in === 'path' && one.name !== 'moduleId');
       const inQuery = parameters.filter((one) => one.in === 'query' && one.name in queries);
       return [...inPath, ...inQuery].map(({ name, in: place }) => ({
         ...{ method: method.toUpperCase() as HTTPMethods, base, path, name, place },
