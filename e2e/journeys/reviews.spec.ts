@@ -20,7 +20,7 @@ test('a subscriber writes a review, another reports it, an administrator hides i
   shopper,
   page,
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
   // Checks four screens in both themes.
   test.setTimeout(180_000);
@@ -45,7 +45,7 @@ test('a subscriber writes a review, another reports it, an administrator hides i
   await expect(shown.getByText('3.6', { exact: true })).toBeVisible();
   await looksRight(page, 'the reviews of a module');
 
-  const stranger = await another(browser, baseURL, 'buyer2@tex.example');
+  const stranger = await another(browser, String(baseURL), 'buyer2@tex.example');
   await stranger.visit(MODULE);
   await stranger.answers();
   await expect(reviews(stranger.page).getByText(/^Only people whose organization subscribes/)).toBeVisible();
@@ -57,7 +57,7 @@ test('a subscriber writes a review, another reports it, an administrator hides i
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(stranger.page.getByText('A moderator will look at this review.')).toBeVisible();
 
-  const moderator = await another(browser, baseURL, 'admin@tex.example');
+  const moderator = await another(browser, String(baseURL), 'admin@tex.example');
   await moderator.visit('/review-moderation');
   await moderator.page.getByRole('link', { name: 'Not for us' }).click();
   const panel = moderator.page.getByRole('dialog', { name: 'Review by Bala Krishnan' });
@@ -73,8 +73,8 @@ test('a subscriber writes a review, another reports it, an administrator hides i
   await expect(page.getByRole('link', { name: '(4 reviews)' })).toBeVisible();
 });
 
-test('reviews are read without scripts, and told to search engines', async ({ browser, baseURL = '' }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+test('reviews are read without scripts, and told to search engines', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/marketplace/module?id=attendance`);
   await expect(reviews(page).getByRole('heading', { name: 'Payroll no longer calls on the 30th' })).toBeVisible();
