@@ -36,6 +36,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of visitors)
   test(`${path} has no accessibility violation`, async ({ shopper, page }) => {
+    // Checking the whole dashboard takes its time.
+    test.slow();
     await shopper.visit(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
     expect(await violations(page)).toEqual([]);
