@@ -78,7 +78,7 @@ test('a search leads on to all results, which are narrowed and paged, and a modu
   await page.getByRole('link', { name: /^See (all|more than) \d+ results/ }).click();
   await expect(shopper.heading('Results for “m”')).toBeVisible();
   const cards = page.locator('main').getByRole('link', { name: /Know More/ });
-  await expect(cards).toHaveCount(24);
+  await expect(page.getByText(/^1 to 24 of /)).toBeVisible();
 
   await page.getByRole('link', { name: /^Free trial/ }).click();
   await expect(page.getByRole('link', { name: 'Remove Free trial' })).toBeVisible();
