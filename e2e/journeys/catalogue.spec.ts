@@ -73,6 +73,7 @@ test('a search leads on to all results, which are narrowed and paged, and a modu
   shopper,
   page,
 }) => {
+  test.slow();
   await shopper.visit();
   await page.getByRole('combobox', { name: 'Search modules' }).fill('m');
   await page.getByRole('link', { name: /^See (all|more than) \d+ results/ }).click();

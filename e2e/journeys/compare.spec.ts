@@ -6,6 +6,8 @@ test('two modules chosen on their pages are compared at an address that works el
   page,
   browser,
 }) => {
+  // Three pages in two browsers, checked in both themes.
+  test.slow();
   for (const id of ['attendance', 'leave']) {
     await shopper.visit(`/module?id=${id}`);
     await shopper.answers();
