@@ -112,7 +112,7 @@ test('nothing moves when it turns out that somebody may not buy', async ({ brows
   const storageState = await keptSession(String(baseURL), 'user@tex.example');
   const page = await browser.newPage({ baseURL: String(baseURL), storageState });
   await watch(page);
-  await page.goto('/marketplace/module?id=attendance');
+  await page.goto('/marketplace/module?id=orders');
   await expect(page.getByText(/^Access denied/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Request this module' })).toBeVisible();
   await takenOver(page);

@@ -1,7 +1,8 @@
 import { Inbox, SquarePen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Badge, Button, EmptyState } from '../src/ui/index.ts';
-import { FilterBar, FilterInput, FilterSelect, ListHead, PageTabs, SearchField } from '../src/ui/list/index.ts';
+import { SearchField } from '../src/ui/form/index.ts';
+import { FilterBar, FilterInput, FilterSelect, ListHead, PageTabs } from '../src/ui/list/index.ts';
 import { RowsSelect } from '../src/ui/list/rows-select.tsx';
 import { ActionsMenu } from '../src/ui/menu/index.ts';
 import { Pagination, Table, type Column } from '../src/ui/table/index.ts';

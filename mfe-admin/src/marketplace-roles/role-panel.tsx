@@ -2,7 +2,8 @@ import { type MarketplaceRoleDefinition, RoleMember, type UserSummary } from '@m
 import { rowsReaderOf } from '@marketplace/shared/data';
 import { EmptyState, SkeletonList } from '@marketplace/shared/ui';
 import { Pagination } from '@marketplace/shared/ui/table';
-import { ListFailed, countOf, SearchField, usePagedList } from '@marketplace/shared/ui/list';
+import { SearchField } from '@marketplace/shared/ui/form';
+import { ListFailed, countOf, usePagedList } from '@marketplace/shared/ui/list';
 import { UsersRound } from 'lucide-react';
 import { PersonPicker } from '../person-picker/person-picker.tsx';
 import { useQuestion } from '../question/use-question.tsx';

@@ -1,7 +1,8 @@
 import { OrganizationSummary } from '@marketplace/shared/contracts';
 import { listReaderOf, useResource } from '@marketplace/shared/data';
 import { Avatar, SkeletonList } from '@marketplace/shared/ui';
-import { queryOf, SearchField } from '@marketplace/shared/ui/list';
+import { SearchField } from '@marketplace/shared/ui/form';
+import { queryOf } from '@marketplace/shared/ui/list';
 import { useState } from 'react';
 import styles from '../person-picker/person-picker.module.css';
 import { ORGANIZATIONS } from './organization-paths.ts';

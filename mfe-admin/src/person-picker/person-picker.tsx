@@ -1,7 +1,7 @@
 import { UserSummary } from '@marketplace/shared/contracts';
 import { listReaderOf, useResource } from '@marketplace/shared/data';
 import { Avatar, SkeletonList } from '@marketplace/shared/ui';
-import { SearchField } from '@marketplace/shared/ui/list';
+import { SearchField } from '@marketplace/shared/ui/form';
 import { useState } from 'react';
 import styles from './person-picker.module.css';
 

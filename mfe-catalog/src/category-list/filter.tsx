@@ -1,4 +1,4 @@
-import { SearchField } from '@marketplace/shared/ui/list';
+import { SearchField } from '@marketplace/shared/ui/form';
 import styles from './category-list.module.css';
 import type { CategoryList } from './use-category-list.ts';
 

@@ -1,7 +1,7 @@
 import { type CategoryEntry, holdsWords } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { Button } from '@marketplace/shared/ui';
-import { SearchField } from '@marketplace/shared/ui/list';
+import { SearchField } from '@marketplace/shared/ui/form';
 import { useState, type CSSProperties } from 'react';
 import styles from './category-index.module.css';
 import { categoryPage } from '../subject/paths.ts';

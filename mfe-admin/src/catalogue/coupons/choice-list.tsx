@@ -1,5 +1,4 @@
-import { CheckboxField, FieldError } from '@marketplace/shared/ui/form';
-import { SearchField } from '@marketplace/shared/ui/list';
+import { CheckboxField, FieldError, SearchField } from '@marketplace/shared/ui/form';
 import { useId, useState } from 'react';
 import editing from '../editing/editor.module.css';
 import styles from './choice-list.module.css';

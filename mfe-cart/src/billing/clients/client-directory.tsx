@@ -1,7 +1,7 @@
 import type { Client } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { Avatar, Notice } from '@marketplace/shared/ui';
-import { SearchField } from '@marketplace/shared/ui/list';
+import { SearchField } from '@marketplace/shared/ui/form';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { placePath } from '../books-query.ts';

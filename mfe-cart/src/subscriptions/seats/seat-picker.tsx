@@ -1,7 +1,6 @@
 import type { Subscription } from '@marketplace/shared/contracts';
 import { Button, Notice, Skeleton } from '@marketplace/shared/ui';
-import { CheckboxField } from '@marketplace/shared/ui/form';
-import { SearchField } from '@marketplace/shared/ui/list';
+import { CheckboxField, SearchField } from '@marketplace/shared/ui/form';
 import { useState } from 'react';
 import { reasonOf } from '../../cart/state/reason-of.ts';
 import { countOf } from '../../cart/view/count-of.ts';

@@ -6,3 +6,4 @@ export { SelectField } from './select-field.tsx';
 export { TextAreaField } from './text-area-field.tsx';
 export { TextField } from './text-field.tsx';
 export { typedDecimal, typedInteger } from './typed-number.ts';
+export { SearchField } from './search-field.tsx';

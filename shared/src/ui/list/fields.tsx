@@ -2,7 +2,7 @@ import { filter, id, step, type ControlProps, type Field } from './field.ts';
 import { FilterDays } from './filter-days.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { RowsSelect } from './rows-select.tsx';
-import { SearchField } from './search-field.tsx';
+import { SearchField } from '../form/search-field.tsx';
 
 interface Option<V extends string> {
   value: V;

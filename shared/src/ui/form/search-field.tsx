@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import styles from './search-field.module.css';
-import { useTyped } from './use-typed.ts';
+import { useTyped } from '../list/use-typed.ts';
 
 interface Props {
   /** Read aloud: "Search tickets". */
