@@ -14,6 +14,8 @@ for (const [who, account] of people)
       shopper,
       page,
     }) => {
+      // Seven pages.
+      test.slow();
       const follow = async (link: ReturnType<Shopper['heading']>, path: string, heading: string) => {
         await link.first().click();
         await expect(shopper.heading(heading)).toBeVisible();
