@@ -84,14 +84,19 @@ it('leaves nothing behind when no fallback is given', async () => {
   expect(container).not.toHaveTextContent(unreachable.message);
 });
 
-it('that could not be loaded comes by itself when the connection is back', async () => {
+it.each([
+  ['comes by itself when the connection is back, if it failed offline', false, '3 items', 2],
+  ['is left to Try Again, if it failed online', true, unreachable.message, 1],
+])('that could not be loaded %s', async (_what, isOnline, shown, loads) => {
   const random = jest.spyOn(Math, 'random').mockReturnValue(0);
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   serve(unreachable, Badge);
   renderWidget(badge);
   expect(await screen.findByText(unreachable.message)).toBeInTheDocument();
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(await screen.findByText('3 items')).toBeInTheDocument();
-  expect(asked).toHaveLength(2);
+  expect(await screen.findByText(shown)).toBeInTheDocument();
+  expect(asked).toHaveLength(loads);
+  onLine.mockRestore();
   random.mockRestore();
 });
 

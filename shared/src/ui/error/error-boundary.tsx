@@ -53,7 +53,8 @@ export class ErrorBoundary extends Component<Props, State> {
     const cause = causeOf(error);
     reportError(error, { id: errorId, place, app, kind: cause === 'chunk' ? 'load' : 'render' });
     this.#stopWaiting?.();
-    this.#stopWaiting = cause === 'chunk' || cause === 'network' ? whenConnectionBack(this.#again) : undefined;
+    const isOffline = (cause === 'chunk' || cause === 'network') && !navigator.onLine;
+    this.#stopWaiting = isOffline ? whenConnectionBack(this.#again) : undefined;
   }
 
   override componentDidUpdate({ subject }: Props) {
