@@ -270,7 +270,9 @@ describe('modules', () => {
     const edit = (fields: Partial<ModuleFields>) => ({ ...aModule({ name: 'Versioned', ...fields }), version });
     const second = await saved('PUT', `/modules/${id}`, edit(more));
     expect(await refused('PUT', `/modules/${id}`, edit({ ...first, versions: [] }))).toMatchObject({ status: 409 });
-    expect((await api.call({ path: `/tex-admin/modules/${id}` })).json<Module>().versions).toMatchObject(first.versions);
+    expect((await api.call({ path: `/tex-admin/modules/${id}` })).json<Module>().versions).toMatchObject(
+      first.versions,
+    );
     // A page from before these fields existed sends none of them: they stay.
     const old = { ...aModule({ name: 'Versioned', tagline: 'Other' }), version: second.version };
     const third = await saved('PUT', `/modules/${id}`, old);
