@@ -1,7 +1,6 @@
 import { type CategoryEntry, holdsWords } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { Button } from '@marketplace/shared/ui';
-import { SearchField } from '@marketplace/shared/ui/form';
 import { useState, type CSSProperties } from 'react';
 import styles from './category-index.module.css';
 import { categoryPage } from '../subject/paths.ts';
@@ -29,12 +28,14 @@ export const CategoryIndex = ({ entries }: { entries: CategoryEntry[] }) => {
   return (
     <nav className={styles.index} aria-label="All categories" data-whole={whole || undefined}>
       <div className={styles.filter}>
-        <SearchField
-          label="Filter categories"
+        {/* A plain field: the shared ones would load with every dashboard, however short. */}
+        <input
+          type="search"
+          className={styles.field}
+          aria-label="Filter categories"
           placeholder="Filter categories"
           value={search}
-          onSearch={setSearch}
-          instant
+          onChange={(event) => setSearch(event.target.value)}
         />
         <p role="status">{search && (found.length === 0 ? 'No category has this name.' : `${count} found`)}</p>
       </div>
