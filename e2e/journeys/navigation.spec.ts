@@ -317,6 +317,7 @@ test('a large catalogue takes few stops of the Tab key, while other keys reach e
   } while (stops < 100 && (await within()));
   expect(stops).toBeGreaterThan(1);
   expect(stops).toBeLessThanOrEqual(60);
+  await expect(menu(page)).toBeHidden();
 
   await buckets(page).focus();
   await page.keyboard.press('Enter');
