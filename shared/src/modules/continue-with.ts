@@ -16,7 +16,7 @@ const storage = (): Storage | undefined => {
   }
 };
 
-/** Keeps in this tab, for 30 minutes, which module a visitor wanted to buy. It belongs to whoever signs in here next. */
+/** Keeps in this tab, for 30 minutes, which module a visitor wanted to buy. Only the next person who signs in here sees it. */
 export const keepContinueWith = ({ moduleId, moduleName }: ContinueWith) => {
   try {
     storage()?.setItem(KEY, JSON.stringify({ moduleId, moduleName, at: Date.now() }));

@@ -66,7 +66,7 @@ async function moduleOf(db: Database, id: string): Promise<string> {
   return found('review', review).moduleId;
 }
 
-/** The module first, as whoever writes a review does. */
+/** Locks the module before the review, in the same order as saving a review. */
 async function lock(
   tx: Transaction,
   moduleId: string,
