@@ -23,8 +23,8 @@ interface Asked {
 }
 
 /**
- * An id that the API refuses counts as not found, like an unknown one. A refused option, such as an order that there isn't,
- * is the page's to mend.
+ * An id that the API refuses counts as not found, like an unknown one. A refused option, such as an unknown sort order,
+ * is left to the page in the browser.
  */
 const settle = (answer: DataAnswer, template: string): DataAnswer => {
   if (answer.state !== 'refused') return answer;
