@@ -1,4 +1,4 @@
-import type { Module } from '@marketplace/shared/contracts';
+import type { Module, OwnSubscription } from '@marketplace/shared/contracts';
 import { resolveTier } from '@marketplace/shared/contracts';
 import { Widget } from '@marketplace/shared/federation';
 import { safeUrl } from '@marketplace/shared/modules';
@@ -21,12 +21,13 @@ const MOST_DAYS = 3_650;
 export const BUY_PANEL = 'price';
 
 /** Price for users and days, with the calculation shown. */
-const Calculator = ({ module, isSubscribed }: { module: Module; isSubscribed: boolean }) => {
+const Calculator = ({ module, owned }: { module: Module; owned: OwnSubscription[] }) => {
   const [users, setUsers] = useState(10);
   const [days, setDays] = useState(30);
   const [again, setAgain] = useState(false);
   const [refused, setRefused] = useState({ users: false, days: false });
   const tier = resolveTier(module.pricingTiers, users, days);
+  const isSubscribed = owned.length > 0;
   return (
     <>
       <div className={styles.steppers}>
@@ -52,6 +53,8 @@ const Calculator = ({ module, isSubscribed }: { module: Module; isSubscribed: bo
       ) : (
         <Notice tone="info">No price covers this combination. Contact us for an offer.</Notice>
       )}
+      {/* Takes the place of "Add to Cart", so the panel hardly moves when the subscriptions arrive. */}
+      {isSubscribed && <Subscribed module={module} owned={owned} />}
       {/* Nothing is sold for an amount that nobody typed. */}
       {isSubscribed && !again && (
         <Button wide onClick={() => setAgain(true)}>
@@ -94,14 +97,16 @@ export const BuyPanel = ({ module }: { module: Module }) => {
   const owned = useOwnSubscriptions(module.id);
   return (
     <aside id={BUY_PANEL} className={styles.panel} aria-label="Price">
-      {owned.length > 0 && <Subscribed module={module} owned={owned} />}
       {module.comingSoon ? (
-        <Notice tone="info">
-          {module.expectedOn ? `Expected on ${formatDate(module.expectedOn)}.` : 'Not released yet.'} It can be bought
-          from that day on.
-        </Notice>
+        <>
+          {owned.length > 0 && <Subscribed module={module} owned={owned} />}
+          <Notice tone="info">
+            {module.expectedOn ? `Expected on ${formatDate(module.expectedOn)}.` : 'Not released yet.'} It can be bought
+            from that day on.
+          </Notice>
+        </>
       ) : (
-        <Calculator module={module} isSubscribed={owned.length > 0} />
+        <Calculator module={module} owned={owned} />
       )}
       <div className={styles.links}>
         <Opening module={module} />

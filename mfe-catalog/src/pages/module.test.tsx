@@ -254,7 +254,7 @@ describe('screenshots', () => {
   it('open large, and turn by keys, buttons and a swipe', async () => {
     const { pointer } = await open({ screenshots: shots });
     await pointer.click(screen.getByRole('button', { name: /Enlarge/ }));
-    await settle();
+    await screen.findByRole('dialog', { name: 'Screenshots' });
     const shown = () => within(dialog()).getByText(/Picture/).textContent;
     expect([shown(), within(dialog()).getByText('1 of 3')]).toEqual(['Picture 1', expect.anything()]);
     await pointer.click(within(dialog()).getByRole('button', { name: 'Next screenshot' }));
