@@ -166,7 +166,7 @@ const candidate = async () => {
 const browserPath = () => test.info().project.use.launchOptions?.executablePath ?? chromium.executablePath();
 
 test('the gate says what is wrong with a page or a widget, and lets the others pass', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const { store, current, set } = await candidate();
   const refusals = await createMountCheck(store, browserPath())(set, current);
   for (const { kind, deed } of parts) {

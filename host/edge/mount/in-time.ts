@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** Timeout for a page's answer, in milliseconds. */
-const LIMIT = 3_000;
+const LIMIT = 15_000;
 
 export const BUSY = `keeps the page so busy that it does not answer within ${LIMIT / 1_000} s`;
 
