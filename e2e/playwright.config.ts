@@ -16,8 +16,9 @@ export default defineConfig({
   workers: Math.max(2, availableParallelism()),
   // Two more tries where nobody watches; a test that needs one is listed as flaky.
   retries: unwatched ? 2 : 0,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // Twice as long where nobody waits for the failure: such machines are often slow.
+  timeout: unwatched ? 60_000 : 30_000,
+  expect: { timeout: unwatched ? 20_000 : 10_000 },
   reporter: [['list'], ['json'], ['./fixtures/show-failed-page.ts']],
   globalSetup: './fixtures/start-storefront.ts',
   use: {

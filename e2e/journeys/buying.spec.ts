@@ -2,9 +2,9 @@ import { marketplaceApi } from '../fixtures/marketplace-api.ts';
 import { expect, test, type Shopper } from '../fixtures/shopper.ts';
 
 const modules = [
-  { id: 'attendance', users: 12, days: 30 },
+  { id: 'shift-roster', users: 12, days: 30 },
   { id: 'general-ledger', users: 4, days: 90 },
-  { id: 'leads', users: 25, days: 365 },
+  { id: 'pipeline', users: 25, days: 365 },
 ];
 
 const choose = async ({ page }: Shopper, label: string, value: number) => {
@@ -22,6 +22,7 @@ test('a buyer fills a basket of three modules; the total is the sum of price x u
   shopper,
   page,
 }) => {
+  test.slow();
   const { call } = await marketplaceApi(page);
   await call('DELETE', '/tex-suite/cart/clear');
   let expected = 0;

@@ -57,7 +57,7 @@ for (const account of [undefined, 'buyer@tex.example'])
     browser,
     baseURL,
   }) => {
-    test.slow();
+    test.setTimeout(240_000);
     const context = await browser.newContext({
       baseURL: String(baseURL),
       colorScheme: 'dark',

@@ -246,8 +246,10 @@ test('the way from the Buckets button down to its panel may be slow and slanting
 });
 
 test('the Buckets menu is walked by keys alone [NAV-05, NAV-08]', async ({ shopper, page }) => {
+  test.slow();
   await shopper.visit('/tutorial');
   await expect(shopper.heading('Tutorials')).toBeVisible();
+  await shopper.answers();
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };

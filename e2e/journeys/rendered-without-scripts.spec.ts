@@ -30,12 +30,13 @@ test('public pages can be read without scripts', async ({ shopper, page }) => {
 
 test('lists are narrowed, sorted and paged without scripts', async ({ shopper, page }) => {
   const names = page.locator('main').getByRole('link', { name: /Know More/ });
+  test.slow();
   await shopper.visit('/search');
   await expect(names).toHaveCount(24);
   const first = await names.first().textContent();
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/\/search\?page=2$/);
-  await expect(page.getByText('25 to 48 of 92')).toBeVisible();
+  await expect(page.getByText(/^25 to 48 of \d+/)).toBeVisible();
   await expect(names.first()).not.toHaveText(first ?? '');
 
   await page.getByRole('link', { name: /^Human Resources/ }).click();

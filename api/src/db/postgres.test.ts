@@ -272,5 +272,5 @@ describe('the catalogue import', () => {
     expect([missing.code, missing.err]).toEqual([2, `There is no file ${join(dataDir, 'missing.json')}.\n`]);
     expect((await run()).code).toBe(2);
     expect((await run('a.json', '--what')).err).toMatch(/Unknown option '--what'/);
-  });
+  }, 180_000);
 });
