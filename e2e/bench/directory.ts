@@ -41,6 +41,7 @@ const measureMenus = async (page: Page, home: string) => {
   await page.keyboard.press('Enter');
   await menu.locator('section').first().waitFor();
   const inMenu = await countTabStops(page, menu);
+  await menu.waitFor({ state: 'hidden' });
   await trigger.focus();
   await page.keyboard.press('Enter');
   await menu.getByRole('button', { name: 'View All' }).click();

@@ -1,4 +1,5 @@
 import { Button } from '@marketplace/shared/ui';
+import { useState } from 'react';
 import styles from './show-more.module.css';
 import type { Continued } from './use-continued.ts';
 
@@ -8,17 +9,34 @@ interface Props {
   what: string;
 }
 
-/** Loads the next part of a long list; hidden once all of it is shown. */
-export const ShowMore = ({ list, what }: Props) =>
-  list.left > 0 && (
-    <p className={styles.rest}>
-      <Button size="small" busy={list.status === 'loading' && 'Loading...'} onClick={() => void list.more()}>
-        {list.status === 'failed' ? 'Try Again' : `Show more ${what}`}
-      </Button>
-      <span role={list.status === 'failed' ? 'alert' : undefined}>
-        {list.status === 'failed'
-          ? `Further ${what} could not be loaded.`
-          : `${list.left.toLocaleString('en-IN')} more`}
-      </span>
+/** Takes the focus if the button had it when it went away. */
+const takeFocus = (element: HTMLElement | null) => {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+};
+
+/** Loads the next part of a long list; hidden once all of it is shown. Keeps the focus while it loads. */
+export const ShowMore = ({ list: { left, status, more }, what }: Props) => {
+  const [wasReached, setReached] = useState(false);
+  const isLoading = status === 'loading';
+  if (left > 0)
+    return (
+      <p className={styles.rest}>
+        <Button
+          size="small"
+          aria-disabled={isLoading || undefined}
+          onFocus={() => setReached(true)}
+          onClick={() => !isLoading && void more()}
+        >
+          {isLoading ? 'Loading...' : status === 'failed' ? 'Try Again' : `Show more ${what}`}
+        </Button>
+        <span role={status === 'failed' ? 'alert' : undefined}>
+          {status === 'failed' ? `Further ${what} could not be loaded.` : `${left.toLocaleString('en-IN')} more`}
+        </span>
+      </p>
+    );
+  return wasReached ? (
+    <p className="visually-hidden" tabIndex={-1} ref={takeFocus}>
+      {`All ${what} are shown.`}
     </p>
-  );
+  ) : null;
+};

@@ -135,6 +135,15 @@ describe('the directory of a large catalogue', () => {
     await userEvent.click(more('buckets') as HTMLElement);
     await settle();
     expect([buckets(), asked, more('buckets')]).toEqual([11, ['4'], null]);
+    expect(screen.getByText('All buckets are shown.')).toHaveFocus();
+  });
+
+  it('keeps the focus while a part loads', async () => {
+    api.get('/tex-suite/dashboard/categories/c1/buckets', () => new Promise<Response>(() => undefined));
+    const category = aDashboardCategory({ id: 'c1', bucketCount: 11, buckets: many(4, aBucket) });
+    renderWidget(<Directory categories={[category]} index={[{ ...anEntry(1), bucketCount: 11 }]} totals={totals} />);
+    await userEvent.click(more('buckets') as HTMLElement);
+    expect(screen.getByRole('button', { name: 'Loading...' })).toHaveFocus();
   });
 
   it('says when buckets cannot be had, and tries again', async () => {
