@@ -13,17 +13,8 @@ export {
   waitsForOrganization,
 } from './roles.ts';
 export { forgetTab, isTabOf, keepsTyped, onTabForgotten } from './tab-memory.ts';
-export {
-  changeUser,
-  checkAgain,
-  checkSession,
-  loseSession,
-  onReplaced,
-  signIn,
-  signOut,
-  signOutEverywhere,
-  type Replaced,
-} from './session.ts';
+export { changeUser, checkAgain, checkSession, loseSession, onReplaced, signIn, type Replaced } from './session.ts';
+export { signOut, signOutEverywhere } from './sign-out.ts';
 export { sessionAtom, type Session } from './session-atom.ts';
 export { askBeforeSignOut } from './sign-out-question.ts';
 export { useIsVisitor } from './use-is-visitor.ts';

@@ -1,7 +1,8 @@
 import { getDefaultStore } from 'jotai';
 import { keepTokens, peek, refreshToken, seed } from '../http/index.ts';
 import { fakeApi, fakeClock, settle } from '../testing/index.ts';
-import { changeUser, checkAgain, checkSession, loseSession, SIGNED_IN_AS_KEY, signIn, signOut } from './session.ts';
+import { changeUser, checkAgain, checkSession, loseSession, SIGNED_IN_AS_KEY, signIn } from './session.ts';
+import { signOut } from './sign-out.ts';
 import { askBeforeSignOut } from './sign-out-question.ts';
 import { sessionAtom } from './session-atom.ts';
 

@@ -1,6 +1,7 @@
 import { getDefaultStore } from 'jotai';
 import { fakeApi } from '../testing/index.ts';
-import { loseSession, signIn, signOut } from './session.ts';
+import { loseSession, signIn } from './session.ts';
+import { signOut } from './sign-out.ts';
 import { sessionAtom } from './session-atom.ts';
 import { forgetTab, isTabOf, keepsTyped, onTabForgotten } from './tab-memory.ts';
 
