@@ -1,5 +1,5 @@
 import { learnSearchWords, pictureSweep } from './catalog/index.ts';
-import { expiryWarnings, settlePayments } from './commerce/index.ts';
+import { expiryWarnings, settlePayments, workOnPaymentEvent } from './commerce/index.ts';
 import { checkSignOnDomains } from './identity/index.ts';
 import { sendMail, takeWaitingMails } from './notifications/index.ts';
 import { checkAudit, scheduledBackup, sealAuditEvents, tidyDatabase } from './operations/index.ts';
@@ -10,6 +10,7 @@ export const allJobs = [
   takeWaitingMails,
   expiryWarnings,
   settlePayments,
+  workOnPaymentEvent,
   sealAuditEvents,
   checkAudit,
   tidyDatabase,

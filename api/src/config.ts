@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { settingsReader } from './settings-reader.ts';
 import { StartError } from './start-error.ts';
+import type { StripeSettings } from './commerce/index.ts';
 import type { S3Config } from './operations/index.ts';
 
 export interface ApiConfig {
@@ -61,6 +62,8 @@ export interface ApiConfig {
   requestTimeoutMs: number;
   /** How long `/readyz` reports shutdown to balancers, and running jobs may finish, before the server stops listening. */
   drainMs: number;
+  /** The account that takes payments; undefined without one. */
+  stripe: StripeSettings | undefined;
   /** Whether scheduled jobs run. */
   scheduledJobs: boolean;
 }
@@ -85,6 +88,9 @@ export function parseConfig(env: NodeJS.ProcessEnv): { config: ApiConfig; invali
   if (secretsKey !== undefined && secretsKey.length < leastKeyLength)
     invalid.push(`SECRETS_KEY must have at least ${leastKeyLength} characters.`);
   const backupTo = text('BACKUP_TO');
+  const [stripeKey, stripeWebhookSecret] = [text('STRIPE_SECRET_KEY'), text('STRIPE_WEBHOOK_SECRET')];
+  if ((stripeKey === undefined) !== (stripeWebhookSecret === undefined))
+    invalid.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.');
   const config: ApiConfig = {
     production,
     dataDir: resolve(repositoryRoot, text('DATA_DIR') ?? '.data'),
@@ -118,6 +124,10 @@ export function parseConfig(env: NodeJS.ProcessEnv): { config: ApiConfig; invali
     auditRetentionDays: number('AUDIT_RETENTION_DAYS', 400),
     requestTimeoutMs: number('REQUEST_TIMEOUT_MS', 60_000),
     drainMs: number('DRAIN_MS', production ? 5_000 : 0),
+    stripe:
+      stripeKey && stripeWebhookSecret
+        ? { secretKey: stripeKey, webhookSecret: stripeWebhookSecret, apiUrl: text('STRIPE_API_URL') }
+        : undefined,
     scheduledJobs: env.NODE_ENV !== 'test',
   };
   return { config, invalid };

@@ -59,7 +59,7 @@ export async function registerApi(app: FastifyInstance, { db: connection, config
       version.current,
       createCatalogReader({ primary: db, replica, version: version.current, log: app.log }),
     ),
-    payments: openPaymentProvider(config),
+    payments: await openPaymentProvider(db, config),
   };
   app.decorate('catalogVersion', version.current);
   observePool(pool, 'primary');

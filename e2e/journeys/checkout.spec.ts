@@ -185,13 +185,16 @@ test('an order is paid online, once the payment is not declined', async ({ page 
   await page.getByRole('radio', { name: 'Pay online' }).check();
   await buyer.placeOrder().click();
   await expect(buyer.confirmation()).toBeVisible();
-  await page.getByRole('radio', { name: /Decline/ }).check();
-  await page.getByRole('button', { name: /^Pay ₹/ }).click();
-  await expect(page.getByText(/declined/i).first()).toBeVisible();
+  const pay = page.getByRole('button', { name: /^Pay ₹/ });
+  await pay.click();
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The bank declined the payment.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pay later from the payment history' })).toBeVisible();
-  await page.getByRole('radio', { name: /Approve/ }).check();
-  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await pay.click();
+  await page.getByRole('link', { name: 'Pay, and confirm with the bank' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/is paid in full/)).toBeVisible();
+  await expect(pay).toHaveCount(0);
 });
 
 test('a line that changes in another tab brings another total, which is confirmed first', async ({ page }) => {

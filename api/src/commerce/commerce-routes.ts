@@ -2,7 +2,9 @@ import type { Routes } from '../api-context.ts';
 import { registerTagged } from '../http/index.ts';
 import { bankTransferRoutes } from './billing/bank-transfer-routes.ts';
 import { invoicePdfRoutes } from './billing/invoice-pdf-routes.ts';
+import { paymentEventRoutes } from './billing/payment-event-routes.ts';
 import { paymentRoutes } from './billing/payment-routes.ts';
+import { sandboxRoutes } from './billing/payments/sandbox/sandbox-routes.ts';
 import { cartRemovalRoutes } from './cart/cart-removal-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { checkoutDraftRoutes } from './checkout/checkout-draft-routes.ts';
@@ -26,7 +28,7 @@ const marketplace = {
   Checkout: [checkoutDraftRoutes, checkoutRoutes, orderRoutes],
   Coupons: [couponRoutes],
   'Catalogue administration': [couponAdminRoutes],
-  Payments: [paymentRoutes, bankTransferRoutes, ledgerRoutes],
+  Payments: [paymentRoutes, paymentEventRoutes, bankTransferRoutes, ledgerRoutes],
   Invoices: [invoicePdfRoutes, invoiceRoutes],
   Subscriptions: [subscriptionRoutes, ownSubscriptionRoutes, subscriptionChangeRoutes, cancellationRoutes, seatsRoutes],
   'Module requests': [moduleRequestRoutes],
@@ -37,4 +39,5 @@ const marketplace = {
 /** From the cart to invoices and subscriptions, and what a marketplace needs for a sale. */
 export const commerceRoutes: Routes = async (app, context) => {
   await registerTagged(app, marketplace, { ...context, prefix: '/marketplace' });
+  if (!context.config.production) await registerTagged(app, { Development: [sandboxRoutes] }, context);
 };

@@ -1,7 +1,9 @@
 /** The public part of this domain: other domains import this file alone. */
 export { orderAmounts } from './billing/amounts/order-amounts.ts';
 export { openPaymentProvider } from './billing/payments/open-payment-provider.ts';
+export type { StripeSettings } from './billing/payments/stripe-provider.ts';
 export type { PaymentProvider } from './billing/payments/provider.ts';
+export { workOnPaymentEvent } from './billing/payments/payment-events.ts';
 export { settlePayments } from './billing/payments/settle-payments.ts';
 export { recordPayment } from './billing/record-payment.ts';
 export type { SaleLine } from './billing/sale-line.ts';

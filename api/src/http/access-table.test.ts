@@ -121,6 +121,8 @@ const table: Row[] = [
   ['GET', '/tex-suite/coupon', 'payment'],
   ['GET', '/tex-suite/coupon/user', 'payment'],
   ['POST', '/tex-suite/payment', 'payment'],
+  ['GET', '/tex-suite/payment/:id', 'payment'],
+  ['POST', '/tex-suite/payment/events/:provider', 'everyone'],
   ['GET', '/tex-suite/invoice/:id/pdf', 'books'],
   ['POST', '/tex-admin/payment', 'admins'],
   ['GET', '/tex-suite/clients/user', 'books'],

@@ -108,6 +108,7 @@ describe('in production', () => {
         '/api/dev/mailbox',
         '/api/dev/mailbox/view',
         '/api/dev/mailbox/x/html',
+        '/api/dev/payments/x',
         '/api/marketplace/demo-app/attendance',
         '/api/marketplace/media/icon-attendance.svg',
       ]) {

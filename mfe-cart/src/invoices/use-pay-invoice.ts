@@ -1,34 +1,34 @@
 import { readerOf } from '@marketplace/shared/data';
-import { Payment } from '@marketplace/shared/contracts';
+import { OpenedPayment, type Payment } from '@marketplace/shared/contracts';
 import { marketplace } from '@marketplace/shared/http';
+import { leaveTo, useLocation } from '@marketplace/shared/router';
 import { useState } from 'react';
 import { reasonOf } from '../cart/state/reason-of.ts';
-import type { SandboxToken } from './sandbox-choice.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-const DECLINED = 'The payment was declined, and nothing was charged. Choose another means of payment and try again.';
-const NOT_PAID = 'The payment could not be made. Please try again.';
+const NOT_OPENED = 'The payment page could not be opened. Please try again.';
 
-/** Pays an invoice once, however often it is confirmed; a refusal says why. */
-export const usePayInvoice = (invoiceId: string, onPaid: (payment: Payment) => void) => {
-  const [paying, setPaying] = useState(false);
+/** Goes to the payment page for an invoice, which leads back here. A refusal says why; `onSettled` if nothing is left to pay. */
+export const usePayInvoice = (invoiceId: string, onSettled: (payment: Payment) => void) => {
+  const { pathname, search } = useLocation();
+  const [opening, setOpening] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const attempt = useAttempt();
 
-  const pay = async (token: SandboxToken) => {
-    setPaying(true);
+  const pay = async () => {
+    setOpening(true);
     setRefusal(undefined);
-    const body = { invoiceId, token };
+    const body = { invoiceId, returnTo: pathname + search };
     try {
       const { data } = await attempt(body, (headers) => marketplace.post('/tex-suite/payment', body, { headers }));
-      const payment = readerOf(Payment)(data);
-      if (payment.status === 'failed') setRefusal(DECLINED);
-      else onPaid(payment);
+      const { payment, url } = readerOf(OpenedPayment)(data);
+      if (url) leaveTo(url);
+      else onSettled(payment);
     } catch (error) {
-      setRefusal(reasonOf(error) ?? NOT_PAID);
+      setRefusal(reasonOf(error) ?? NOT_OPENED);
     } finally {
-      setPaying(false);
+      setOpening(false);
     }
   };
-  return { paying, refusal, pay, forgive: () => setRefusal(undefined) };
+  return { opening, refusal, pay };
 };

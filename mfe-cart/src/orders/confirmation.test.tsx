@@ -1,14 +1,19 @@
-import { screen, within } from '@testing-library/react';
+import type { Payment } from '@marketplace/shared/contracts';
+import { fakeClock } from '@marketplace/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPayment, aSubscription } from '../testing/books-answers.ts';
 import { anOrder } from '../testing/checkout-answers.ts';
 import { fakeCheckout } from '../testing/fake-checkout.ts';
 import { renderCheckout } from '../testing/open-checkout.tsx';
+import { pagesLeftTo } from '../testing/pages-left-to.ts';
 import { signInBuyer } from '../testing/sign-in-buyer.ts';
 
 const { api, world, serve } = fakeCheckout();
 
 describe('the confirmation', () => {
+  const left = pagesLeftTo();
+
   it('has its own address, with numbers, amounts and what happens next [CART-03] [OTHER-01]', async () => {
     serve({}, []);
     signInBuyer();
@@ -55,30 +60,84 @@ describe('the confirmation', () => {
     print.mockRestore();
   });
 
-  it('takes the payment of an order that is paid online, after a refusal again', async () => {
+  it('leads to the payment page of an order that is paid online, and back here', async () => {
     serve({ order: anOrder({ method: 'online' }) }, []);
-    const tokens: unknown[] = [];
+    const sent: unknown[] = [];
     api.post('/tex-suite/payment', async ({ request }) => {
-      const { token } = (await request.json()) as { token: string };
-      tokens.push(token);
-      if (token === 'sandbox_declined') return api.json({ message: 'The bank declined the payment.' }, 402);
-      world.order = anOrder({ method: 'online', status: 'paid' }, { paid: 424_800, balance: 0 });
-      return api.json(aPayment({ method: 'online' }), 201);
+      sent.push(await request.json());
+      if (sent.length === 1) return api.json({ message: 'The payment provider has not answered.' }, 503);
+      return api.json({ payment: aPayment({ status: 'pending' }), url: 'https://pay.example/1' });
     });
     signInBuyer();
     renderCheckout('/checkout?order=order-1');
-    const user = userEvent.setup();
-    await user.click(await screen.findByRole('radio', { name: /Decline/ }));
-    await user.click(screen.getByRole('button', { name: 'Pay ₹4,248.00' }));
-    expect(await screen.findByText('The bank declined the payment.')).toBeInTheDocument();
+    const pay = () => userEvent.click(screen.getByRole('button', { name: 'Pay ₹4,248.00' }));
+    await screen.findByRole('heading', { name: 'Pay ₹4,248.00 online' });
+    await pay();
+    expect(await screen.findByText('The payment provider has not answered.')).toBeInTheDocument();
+    expect(left()).toEqual([]);
+    await pay();
+    await waitFor(() => expect(left()).toEqual(['https://pay.example/1']));
+    expect(sent).toEqual(
+      Array.from({ length: 2 }, () => ({ invoiceId: 'invoice-1', returnTo: '/checkout?order=order-1' })),
+    );
     expect(screen.getByRole('link', { name: 'Pay later from the payment history' })).toBeInTheDocument();
     expect(screen.getByText(/^Your subscriptions begin once you have paid\./)).toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: /Approve/ }));
-    await user.click(screen.getByRole('button', { name: 'Pay ₹4,248.00' }));
-    expect(await screen.findByText(/is paid in full/)).toBeInTheDocument();
-    expect(screen.getByText(/^Your subscriptions have begun\./)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
-    expect(tokens).toEqual(['sandbox_declined', 'sandbox_ok']);
+  });
+
+  describe('after the payment page', () => {
+    const comeBack = (payment: Partial<Payment>) => {
+      serve({ order: anOrder({ method: 'online' }) }, []);
+      api.get('/tex-suite/payment/payment-1', () => api.json(aPayment({ method: 'online', ...payment })));
+      signInBuyer();
+      return renderCheckout('/checkout?order=order-1&payment=payment-1');
+    };
+    const payAgain = () => screen.queryByRole('button', { name: /^Pay ₹/ });
+
+    it('shows the order as paid', async () => {
+      comeBack({ invoiceNumber: 'TEX-2026-000042' });
+      world.order = anOrder({ method: 'online', status: 'paid' }, { paid: 424_800, balance: 0 });
+      expect(await screen.findByText('Invoice TEX-2026-000042 is paid.')).toBeInTheDocument();
+      expect(await screen.findByText(/is paid in full/)).toBeInTheDocument();
+      expect(screen.getByText(/^Your subscriptions have begun\./)).toBeInTheDocument();
+      expect(payAgain()).not.toBeInTheDocument();
+    });
+
+    it('says why it failed, offers to pay again, and forgets it', async () => {
+      const { router } = comeBack({ status: 'failed', reason: 'The bank declined the payment.' });
+      expect(await screen.findByRole('alert')).toHaveTextContent('The bank declined the payment.');
+      expect(payAgain()).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(router.state.location.search).toBe('?order=order-1');
+    });
+
+    it('says that a payment was left unfinished', async () => {
+      comeBack({ status: 'pending' });
+      expect(await screen.findByText(/was not finished, and nothing was charged/)).toBeInTheDocument();
+      expect(payAgain()).toBeInTheDocument();
+    });
+
+    describe('while the bank has not answered', () => {
+      const clock = fakeClock();
+
+      it('waits, and asks until it has', async () => {
+        comeBack({ status: 'processing' });
+        await clock.settle();
+        expect(screen.getByText(/Your bank is still confirming/)).toBeInTheDocument();
+        api.get('/tex-suite/payment/payment-1', () => api.json(aPayment({ method: 'online' })));
+        await clock.pass(2_999);
+        expect(screen.getByText(/Your bank is still confirming/)).toBeInTheDocument();
+        await clock.pass(1);
+        expect(screen.getByText('Invoice TEX-2026-000001 is paid.')).toBeInTheDocument();
+      });
+    });
+
+    it('asks again after a failure', async () => {
+      comeBack({});
+      api.get('/tex-suite/payment/payment-1', () => api.json({ message: 'Busy.' }, 503));
+      await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }, { timeout: 10_000 }));
+      expect(screen.getByText(/It is not known yet whether the payment has arrived/)).toBeInTheDocument();
+    }, 20_000);
   });
 
   it('says that an order is not among yours', async () => {

@@ -3,16 +3,18 @@ import { useNavigationType } from '@marketplace/shared/router';
 import { LinkButton } from '@marketplace/shared/ui';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { forgetMoney } from '../invoices/forget-money.ts';
 import { InvoicePdfButton } from '../invoices/invoice-pdf-button.tsx';
 import styles from './confirmation.module.css';
 import { NextSteps } from './next-steps.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
+import { PaymentReturn } from '../invoices/payment-return.tsx';
 import { PayNow } from './pay-now.tsx';
 import { PrintButton } from './print-button.tsx';
 
 interface Props {
   order: Order;
-  /** Asks for the order anew. */
+  /** Reads the order again. */
   onPaid: () => void;
 }
 
@@ -24,6 +26,10 @@ export const Confirmation = ({ order, onPaid }: Props) => {
   const open = isOpen(order);
   /** Who ordered, and who pays. */
   const readers = [...new Set([confirmationEmail, invoice.buyer.email])];
+  const reload = () => {
+    forgetMoney();
+    onPaid();
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useNavigationType() !== 'POP';
   // Who has just ordered is led here; who opens the address begins at its top.
@@ -47,7 +53,8 @@ export const Confirmation = ({ order, onPaid }: Props) => {
           <PrintButton />
         </div>
       </header>
-      {open && <PayNow invoice={invoice} onPaid={onPaid} />}
+      <PaymentReturn onPaid={reload} />
+      {open && <PayNow invoice={invoice} onSettled={reload} />}
       <NextSteps order={order} />
       <OrderReceipt order={order} />
       <div className={styles.links}>

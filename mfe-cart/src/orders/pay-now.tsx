@@ -1,42 +1,26 @@
 import type { Invoice } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
-import { notify } from '@marketplace/shared/toast';
-import { Badge, Button, Card, formatMoney, Notice } from '@marketplace/shared/ui';
-import { useState } from 'react';
-import { forgetMoney } from '../invoices/forget-money.ts';
-import { SandboxChoice, type SandboxToken } from '../invoices/sandbox-choice.tsx';
+import { Button, Card, formatMoney, Notice } from '@marketplace/shared/ui';
 import { usePayInvoice } from '../invoices/use-pay-invoice.ts';
 import styles from './pay-now.module.css';
 
 interface Props {
   invoice: Invoice;
-  onPaid: () => void;
+  /** Nothing is left to pay, or the bank still has to confirm it. */
+  onSettled: () => void;
 }
 
-/** Pays the order online, at once or after a refusal again. The provider is a sandbox: who pays chooses how it ends. */
-export const PayNow = ({ invoice: { id, number, balance, currency }, onPaid }: Props) => {
-  const [token, setToken] = useState<SandboxToken>('sandbox_ok');
+/** Leads to the payment page for an order that is paid online. */
+export const PayNow = ({ invoice: { id, balance, currency }, onSettled }: Props) => {
   const amount = formatMoney(balance, currency);
-  const { paying, refusal, pay, forgive } = usePayInvoice(id, () => {
-    forgetMoney();
-    notify.success(`Invoice ${number} is paid.`);
-    onPaid();
-  });
-  const choose = (next: SandboxToken) => {
-    forgive();
-    setToken(next);
-  };
+  const { opening, refusal, pay } = usePayInvoice(id, onSettled);
   return (
     <Card className={styles.panel ?? ''}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{`Pay ${amount} online`}</h3>
-        <Badge tone="info">Sandbox</Badge>
-      </div>
-      <p className={styles.text}>This is a sandbox: choose how the payment ends. No money moves.</p>
-      <SandboxChoice value={token} onChange={choose} />
+      <h3 className={styles.title}>{`Pay ${amount} online`}</h3>
+      <p className={styles.text}>You pay on the page of our payment provider, and come back here afterwards.</p>
       {refusal && <Notice tone="danger">{refusal}</Notice>}
       <div className={styles.actions}>
-        <Button kind="primary" size="large" busy={paying && `Paying ${amount}`} onClick={() => void pay(token)}>
+        <Button kind="primary" size="large" busy={opening && 'Opening the payment page'} onClick={() => void pay()}>
           {`Pay ${amount}`}
         </Button>
         <Link to="/payment-history" className={styles.later}>

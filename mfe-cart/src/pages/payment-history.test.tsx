@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aClient, aPayment, anInvoice, anInvoiceSummary, aSubscription, someDues } from '../testing/books-answers.ts';
 import { fakeBooks } from '../testing/fake-books.ts';
+import { pagesLeftTo } from '../testing/pages-left-to.ts';
 import { buyer, creator, inactiveBuyer } from '../testing/sign-in-buyer.ts';
 import PaymentHistoryPage from './payment-history.tsx';
 
@@ -311,9 +312,8 @@ describe('typing', () => {
 });
 
 describe('an invoice', () => {
+  const left = pagesLeftTo();
   beforeEach(() => signInAs(buyer));
-  // Compiled beforehand: what comes with the first press is not timed here.
-  beforeAll(() => import('../invoices/pay-invoice-dialog.tsx'), 60_000);
   const openInvoice = async (fields = {}, query = '?status=overdue&invoice=invoice-1') => {
     books.serve({ invoice: anInvoice(fields), invoices: [anInvoiceSummary()], payments: [aPayment()] });
     const page = open(query);
@@ -355,55 +355,56 @@ describe('an invoice', () => {
     expect(lastAsked('/tex-suite/payment')?.query).toMatchObject({ clientId: 'client-1', invoiceId: 'invoice-1' });
   });
 
-  const openPayment = async () => {
-    await openInvoice();
-    fireEvent.click(screen.getByRole('button', { name: /Pay now/ }));
-    return screen.findByRole('dialog', { name: /Pay online/ });
-  };
+  const pay = () => fireEvent.click(screen.getByRole('button', { name: /Pay now/ }));
 
-  it('stays open when the sandbox declines the payment, and says that nothing was charged', async () => {
-    const dialog = await openPayment();
+  it('is paid on a page of its own, which leads back to it', async () => {
+    await openInvoice();
     books.api.post(
       '/tex-suite/payment',
-      books.told(() => aPayment({ method: 'online', status: 'failed' })),
+      books.told(() => ({ payment: aPayment({ status: 'pending' }), url: 'https://pay.example/1' })),
     );
-    expect(dialog).toHaveTextContent('Sandbox');
-    fireEvent.click(within(dialog).getByRole('radio', { name: /Decline/ }));
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Pay ₹4,248.00' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('declined, and nothing was charged');
-    fireEvent.click(within(dialog).getByRole('radio', { name: /Approve/ }));
-    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
-    const [paid] = books.made('/tex-suite/payment', 'POST');
-    expect(paid?.body).toEqual({ invoiceId: 'invoice-1', token: 'sandbox_declined' });
+    pay();
+    await waitFor(() => expect(left()).toEqual(['https://pay.example/1']));
+    const [made] = books.made('/tex-suite/payment', 'POST');
+    expect(made?.body).toEqual({
+      invoiceId: 'invoice-1',
+      returnTo: '/payment-history?status=overdue&invoice=invoice-1',
+    });
   });
 
-  it('is paid online, and what it says follows', async () => {
-    const dialog = await openPayment();
+  it('that somebody else has paid meanwhile leads nowhere, and follows', async () => {
+    await openInvoice();
     books.api.post(
       '/tex-suite/payment',
-      books.told(() => aPayment({ method: 'online' })),
+      books.told(() => ({ payment: aPayment({ method: 'online' }), url: null })),
     );
     books.change({ invoice: anInvoice({ paymentStatus: 'paid', paid: 424_800, balance: 0 }) });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Pay ₹4,248.00' }));
-    expect(await screen.findByText('Invoice TEX-2026-000042 is paid')).toBeInTheDocument();
+    pay();
     expect(await screen.findByText('Paid in full.')).toBeInTheDocument();
-    const [paid] = books.made('/tex-suite/payment', 'POST');
-    expect(paid?.body).toEqual({ invoiceId: 'invoice-1', token: 'sandbox_ok' });
+    expect(left()).toEqual([]);
   });
 
-  it('keeps the key of a payment whose answer was lost, so that it is made once', async () => {
-    const dialog = await openPayment();
+  it('keeps the key of a payment whose answer was lost, so that its page opens once', async () => {
+    await openInvoice();
     const keys: (string | null)[] = [];
     books.api.post('/tex-suite/payment', ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
-      return keys.length === 1 ? books.api.lost() : books.api.json(aPayment({ method: 'online' }), 201);
+      if (keys.length === 1) return books.api.lost();
+      return books.api.json({ payment: aPayment({ status: 'pending' }), url: 'https://pay.example/1' });
     });
-    const pay = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Pay ₹4,248.00' }));
     pay();
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('could not be reached');
+    expect(await screen.findByText(/could not be reached/)).toBeInTheDocument();
     pay();
-    await screen.findByText('Invoice TEX-2026-000042 is paid');
+    await waitFor(() => expect(left()).toHaveLength(1));
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]]);
+  });
+
+  it('shows what has become of the payment, and the books follow', async () => {
+    books.api.get('/tex-suite/payment/payment-1', () => books.api.json(aPayment({ method: 'online' })));
+    await openInvoice({}, '?invoice=invoice-1&payment=payment-1');
+    expect(await screen.findByText('Invoice TEX-2026-000001 is paid.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Invoice TEX-2026-000001 is paid.')).not.toBeInTheDocument();
   });
 
   it('is printed and downloaded, and paid by no one but payment admins', async () => {

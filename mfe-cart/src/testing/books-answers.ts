@@ -51,6 +51,7 @@ export const aPayment = (fields: Partial<Payment> = {}): Payment => ({
   amount: 50_000,
   currency: 'INR',
   status: 'succeeded',
+  reason: null,
   paidAt: '2026-02-10T10:00:00.000Z',
   createdAt: '2026-02-10T10:00:00.000Z',
   ...fields,

@@ -108,6 +108,14 @@ export type InvoiceSearchQuery = Static<typeof InvoiceSearchQuery>;
 
 export const InvoicePage = PageOf(InvoiceSummary);
 
+/** Pending until the buyer is done on the provider's page; processing while a bank takes its time. */
+export const PaymentProgress = Type.Union([
+  Type.Literal('pending'),
+  Type.Literal('processing'),
+  Type.Literal('succeeded'),
+  Type.Literal('failed'),
+]);
+
 export const Payment = Type.Object({
   id: Id,
   clientId: Id,
@@ -118,7 +126,9 @@ export const Payment = Type.Object({
   reference: Type.String(),
   amount: MinorAmount,
   currency: Currency,
-  status: Type.Union([Type.Literal('pending'), Type.Literal('succeeded'), Type.Literal('failed')]),
+  status: PaymentProgress,
+  /** Why a payment failed, in a sentence. */
+  reason: Nullable(Type.String()),
   paidAt: Nullable(Instant),
   createdAt: Instant,
 });
@@ -133,8 +143,19 @@ export const PaymentsQuery = Type.Object({
 });
 export const PaymentPage = PageOf(Payment);
 
-/** Pays the open amount of an invoice online. The provider's token represents the buyer's means of payment. */
-export const PayBody = Type.Object({ invoiceId: Id, token: Type.String({ minLength: 1, maxLength: 200 }) });
+/** Pays the open amount of an invoice on the provider's page, which sends the buyer back to `returnTo`. */
+export const PayBody = Type.Object({
+  invoiceId: Id,
+  /** A page of the storefront, with `payment={id}` added. */
+  returnTo: Type.String({ pattern: '^/(?![/\\\\])', maxLength: 500 }),
+});
+
+export const OpenedPayment = Type.Object({
+  payment: Payment,
+  /** The provider's page; null if nothing is left to do there. */
+  url: Nullable(Type.String()),
+});
+export type OpenedPayment = Static<typeof OpenedPayment>;
 
 /** A transfer that has arrived, as an administrator records it. */
 export const BankTransferBody = Type.Object({

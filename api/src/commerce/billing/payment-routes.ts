@@ -1,28 +1,46 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { PayBody, Payment } from '@marketplace/shared/contracts';
+import { Id, OpenedPayment, PayBody, Payment } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { forPaymentAdmins } from '../cart/route-parts.ts';
-import { ApiError, callerOf, refusals } from '../../http/index.ts';
+import { forPaymentAdmins, idempotencyHeaders } from '../cart/route-parts.ts';
+import { ApiError, callerOf, found, refusals } from '../../http/index.ts';
 import { clientToPayFor } from './client-to-pay-for.ts';
-import { payInvoice } from './payments/pay-invoice.ts';
+import { findOwnPayment, isUnsettled, toPayment } from './payment-store.ts';
+import { openPayment } from './payments/open-payment.ts';
+import { settleByProvider } from './payments/settle-by-provider.ts';
 
-export const paymentRoutes: Routes = async (app, { db, payments: provider }) => {
+export const paymentRoutes: Routes = async (app, { db, config, payments: provider }) => {
   app.post('/tex-suite/payment', {
     config: forPaymentAdmins,
     schema: {
-      summary: 'Pays the open amount of an invoice online, once per Idempotency-Key.',
-      headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 128 })) }),
+      summary: 'Opens the payment page for the open amount of an invoice, once per Idempotency-Key.',
+      headers: idempotencyHeaders,
       body: PayBody,
-      response: { 200: Payment, ...refusals(400, 401, 402, 403, 404, 409, 422) },
+      response: { 200: OpenedPayment, ...refusals(400, 401, 403, 404, 409, 422) },
     },
     handler: async (request) => {
       const caller = callerOf(request);
-      const { invoiceId, token } = request.body;
+      const { invoiceId, returnTo } = request.body;
       if (!provider) throw new ApiError(409, 'not_offered', 'Paying online is not offered. Pay by bank transfer.');
       const clientId = await clientToPayFor(db, caller, invoiceId);
       const reference = referenceOf(caller.userId, request.headers['idempotency-key']);
-      return payInvoice({ db, provider }, { clientId, invoiceId, token, reference });
+      const returnUrl = (id: string) => returnUrlOf(config.publicUrl, returnTo, id);
+      return openPayment({ db, provider }, { clientId, invoiceId, reference, returnUrl });
+    },
+  });
+
+  app.get('/tex-suite/payment/:id', {
+    config: forPaymentAdmins,
+    schema: {
+      summary: 'A payment. One that is not settled is asked about at the provider.',
+      params: Type.Object({ id: Id }),
+      response: { 200: Payment, ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request, reply) => {
+      const { payment, number } = found('payment', await findOwnPayment(db, callerOf(request), request.params.id));
+      reply.header('cache-control', 'no-store');
+      if (!provider || !isUnsettled(payment)) return toPayment(payment, number);
+      return toPayment(await settleByProvider({ db, provider }, payment), number);
     },
   });
 };
@@ -34,4 +52,10 @@ function referenceOf(userId: string, key: string | undefined): string {
     .update(JSON.stringify([userId, key]))
     .digest('hex')
     .slice(0, 40)}`;
+}
+
+function returnUrlOf(publicUrl: string, returnTo: string, paymentId: string): string {
+  const url = new URL(`${publicUrl}/marketplace${returnTo}`);
+  url.searchParams.set('payment', paymentId);
+  return url.href;
 }

@@ -1,8 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Payment, PaymentMethod } from '@marketplace/shared/contracts';
 import { invoices, payments, type Queries, type Transaction } from '../../db/index.ts';
+import type { Caller } from '../../http/index.ts';
+import { ownClient } from '../../identity/index.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
+
+/** Whether its outcome is unknown. */
+export const isUnsettled = ({ status }: PaymentRow) => status === 'pending' || status === 'processing';
 
 /** This client's invoice, locked until the transaction ends, which serialises its payments. */
 export async function lockInvoice(tx: Transaction, clientId: string, id: string) {
@@ -37,6 +42,33 @@ export const toPayment = (row: PaymentRow, invoiceNumber: string): Payment => ({
   amount: row.amount,
   currency: row.currency,
   status: row.status,
+  reason: row.reason,
   paidAt: row.paidAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
 });
+
+const isThis = (clientId: string, id: string) => and(eq(payments.clientId, clientId), eq(payments.id, id));
+
+export async function findPayment(db: Queries, clientId: string, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(isThis(clientId, id));
+  return row;
+}
+
+/** A payment of the caller's client, with its invoice's number. */
+export async function findOwnPayment(db: Queries, caller: Caller, id: string) {
+  const [row] = await db
+    .select({ payment: payments, number: invoices.number })
+    .from(payments)
+    .innerJoin(invoices, and(eq(invoices.clientId, payments.clientId), eq(invoices.id, payments.invoiceId)))
+    .where(and(eq(payments.id, id), ownClient(caller, payments.clientId)));
+  return row;
+}
+
+export async function changePayment(
+  tx: Transaction,
+  payment: PaymentRow,
+  change: Partial<PaymentRow>,
+): Promise<PaymentRow> {
+  const [row] = await tx.update(payments).set(change).where(isThis(payment.clientId, payment.id)).returning();
+  return row ?? payment;
+}

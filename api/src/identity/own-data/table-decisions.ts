@@ -38,6 +38,8 @@ export const impersonalTables = [
   'module_search',
   'module_versions',
   'modules',
+  // Ids of the provider.
+  'payment_events',
   'pricing_tiers',
   'privacy_policies',
   'provider_domains',
@@ -45,6 +47,8 @@ export const impersonalTables = [
   'rate_limits',
   // Browsers' reports name no user; gone after 30 days.
   'reports',
+  // Amounts and numbers of invoices.
+  'sandbox_payments',
   'search_words',
   'settings',
   // Of a minute; the administrator who tests a provider is an id.

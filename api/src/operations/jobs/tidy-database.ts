@@ -12,6 +12,7 @@ import {
   mails,
   moduleUsage,
   newsletterSubscribers,
+  paymentEvents,
   positionHistory,
   rateLimits,
   recoveryCodes,
@@ -60,6 +61,8 @@ export async function tidy(db: Database, { auditRetentionDays }: Context['config
   await db.delete(sessions).where(lt(sessions.expiresAt, ago(30)));
   // Longer than any browser keeps a queued change.
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(60)));
+  // Providers send an event again for some days.
+  await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, ago(60)));
   await db.delete(reports).where(lt(reports.createdAt, ago(30)));
   await db.delete(positionHistory).where(lt(positionHistory.fixTime, ago(30)));
   await db.delete(livePositions).where(lt(livePositions.fixTime, ago(30)));

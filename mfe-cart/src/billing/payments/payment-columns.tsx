@@ -8,6 +8,7 @@ import styles from './payments.module.css';
 const looks = {
   succeeded: { tone: 'success', label: 'Succeeded' },
   pending: { tone: 'info', label: 'Pending' },
+  processing: { tone: 'info', label: 'With the bank' },
   failed: { tone: 'danger', label: 'Failed' },
 } as const;
 

@@ -1,29 +1,47 @@
-interface Charge {
-  /**
-   * Our reference of this attempt. However often a provider receives the same reference, it charges once and returns
-   * the first outcome.
-   */
+import type { IncomingHttpHeaders } from 'node:http';
+
+export interface Intent {
+  /** Our reference of this attempt. However often a provider receives the same one, it opens one payment. */
   reference: string;
   /** In minor units. */
   amount: number;
   currency: string;
-  /** Represents the buyer's payment method. */
-  token: string;
+  /** What is paid, for the buyer. */
+  description: string;
+  email: string;
+  /** Where the provider's page sends the buyer back to, paid or not. */
+  returnUrl: string;
 }
 
-export type ChargeOutcome =
+export type PaymentState =
+  /** The buyer is not done yet: they may still have to confirm with their bank. */
+  | { status: 'open' }
+  /** The buyer is done, and the bank takes its time, as with UPI and net banking. */
+  | { status: 'processing' }
   | { status: 'succeeded'; paidAt: Date }
   /** The reason is a sentence for the buyer. */
-  | { status: 'declined'; reason: string };
+  | { status: 'declined' | 'cancelled' | 'expired'; reason: string };
 
-/** Takes payments online. Every method may throw: then the outcome is unknown, and it is called again. */
+/** What a webhook says. The state itself is always asked for, so events may be late, lost, repeated or out of order. */
+export interface ProviderEvent {
+  id: string;
+  /** The payment's id at the provider; null for an event about something else. */
+  providerId: string | null;
+}
+
+/** Takes payments on a page of its own. Any method may throw: then nothing is known, and it is called again. */
 export interface PaymentProvider {
+  name: string;
   /** Label at checkout. */
   title: string;
   text: string;
-  charge: (charge: Charge) => Promise<ChargeOutcome>;
-  /** The outcome of an earlier charge; undefined if the provider never received it. */
-  find: (reference: string) => Promise<ChargeOutcome | undefined>;
-  /** Refunds a charge, once however often it is called. */
-  refund: (reference: string) => Promise<void>;
+  /** Opens the page for a payment, one for each reference. */
+  open: (intent: Intent) => Promise<{ id: string; url: string }>;
+  find: (id: string) => Promise<PaymentState>;
+  /** Closes the page of a payment that nobody has made; leaves any other as it is. */
+  close: (id: string) => Promise<void>;
+  /** Refunds a payment in full, once however often it is called. */
+  refund: (id: string) => Promise<void>;
+  /** Reads an event. @throws if it is not from the provider */
+  readEvent: (body: Buffer, headers: IncomingHttpHeaders) => ProviderEvent;
 }

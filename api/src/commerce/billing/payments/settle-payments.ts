@@ -1,7 +1,49 @@
-import type { Database } from '../../../db/index.ts';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { type Database, payments } from '../../../db/index.ts';
 import { defineScheduledJob } from '../../../jobs/index.ts';
+import { changePayment, type PaymentRow } from '../payment-store.ts';
+import type { Counter } from './ask-provider.ts';
 import type { PaymentProvider } from './provider.ts';
-import { settleLeftPayments } from './settle-left-payments.ts';
+import { settleByProvider } from './settle-by-provider.ts';
+
+/** Longer than the provider may take to open a page, in milliseconds. */
+const OPENS_WITHIN = 15 * 60_000;
+const AT_A_TIME = 100;
+
+/** The outcome is unknown. */
+const isOpen = inArray(payments.status, ['pending', 'processing']);
+
+/** Banks sometimes pay after all: for three days, failed payments are asked about every six hours. */
+const mayStillCome = and(
+  eq(payments.status, 'failed'),
+  isNotNull(payments.providerId),
+  isNull(payments.refundedAt),
+  sql`${payments.createdAt} > now() - interval '3 days'`,
+  sql`${payments.askedAt} < now() - interval '6 hours'`,
+);
+
+/**
+ * Asks about payments whose money may have come without an event, those first that were not asked about for longest.
+ * @param onFailure for one that can't be settled yet; the others continue
+ */
+export async function settleUnsettled(counter: Counter, onFailure: (error: unknown) => void): Promise<void> {
+  const rows = await counter.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.method, 'online'), or(isOpen, mayStillCome)))
+    .orderBy(sql`${payments.askedAt} nulls first`, asc(payments.createdAt))
+    .limit(AT_A_TIME);
+  for (const row of rows) await settleOne(counter, row).catch(onFailure);
+}
+
+async function settleOne(counter: Counter, payment: PaymentRow): Promise<void> {
+  if (payment.providerId !== null) await settleByProvider(counter, payment);
+  // The server died before it knew the page, so nobody can have paid on it.
+  else if (payment.createdAt.getTime() < Date.now() - OPENS_WITHIN)
+    await counter.db.transaction((tx) =>
+      changePayment(tx, payment, { status: 'failed', reason: 'The payment page did not open. Pay again.' }),
+    );
+}
 
 interface Context {
   db: Database;
@@ -10,12 +52,12 @@ interface Context {
 
 export const settlePayments = defineScheduledJob({
   name: 'settle-payments',
-  title: 'Settle payments that were left',
+  title: 'Ask about open payments',
   schedule: '*/5 * * * *',
-  run: async ({ db, payments }: Context) => {
-    if (!payments) return;
+  run: async ({ db, payments: provider }: Context) => {
+    if (!provider) return;
     const failures: unknown[] = [];
-    await settleLeftPayments(db, payments, (error) => failures.push(error));
+    await settleUnsettled({ db, provider }, (error) => failures.push(error));
     if (failures.length > 0)
       throw new Error(`${failures.length} payments could not be settled.`, { cause: failures[0] });
   },

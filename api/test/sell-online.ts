@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { orderAmounts } from '../src/commerce/billing/amounts/order-amounts.ts';
+import { recordPayment } from '../src/commerce/billing/record-payment.ts';
+import { writeSale } from '../src/commerce/billing/write-sale.ts';
+import { findCompany } from '../src/operations/index.ts';
+import { aBilling } from './checkout.ts';
+import type { TestDatabase } from './test-database.ts';
+
+export const clientId = 'meridian';
+/** Of each invoice, in minor units. */
+export const TOTAL = 100_000;
+
+/** Writes an order that is paid online; its invoice's id. */
+export async function sellOnline({ db }: TestDatabase): Promise<string> {
+  const company = await findCompany(db);
+  if (!company) throw new Error('There is no company.');
+  const line = { moduleId: 'attendance', name: 'Attendance', unitPrice: 250, noOfUsers: 4, noOfDays: 100 };
+  const amounts = orderAmounts([{ ...line, isDiscounted: false }], null, []);
+  const sale = { clientId, userId: 'buyer', company, billing: aBilling, method: 'online' as const, poNumber: null };
+  const terms = { couponCode: null, currency: 'INR', termsDays: 15, at: new Date() };
+  return (await db.transaction((tx) => writeSale(tx, { ...sale, ...terms, lines: [line], amounts }))).id;
+}
+
+export const recordTransfer = (
+  { db }: TestDatabase,
+  invoiceId: string,
+  amount: number,
+  reference: string = randomUUID(),
+) =>
+  db.transaction((tx) =>
+    recordPayment(tx, {
+      ...{ clientId, invoiceId, amount, reference },
+      ...{ method: 'bank_transfer', paidAt: new Date(), recordedBy: 'admin' },
+    }),
+  );
