@@ -309,6 +309,7 @@ test.describe('without motion', () => {
   });
 
   test('an invoice has no accessibility violation', async ({ page, shopper }) => {
+    await shopper.visit('/payment-history');
     const [invoice] = await invoicesOf(page, '&clientId=meridian');
     await shopper.visit(`/payment-history?invoice=${invoice?.id}`);
     await expect(page.getByRole('article')).toBeVisible();

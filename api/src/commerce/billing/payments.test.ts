@@ -33,7 +33,10 @@ describe('paying online', () => {
     const { payment, url } = expectContract(OpenedPayment, answer.json());
     expect(payment).toMatchObject({ amount: invoice.total, clientId: 'meridian', method: 'online', status: 'pending' });
     const page = await api.app.inject({ url: new URL(url ?? '').pathname });
-    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'referrer-policy': 'same-origin',
+    });
     expect(page.body).toContain(`Invoice ${invoice.number}`);
     const { statusCode, headers } = await chooseOutcome(api, url, 'pay');
     const back = `${api.config.publicUrl}/marketplace/checkout?order=1&payment=${payment.id}`;
