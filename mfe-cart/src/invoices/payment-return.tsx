@@ -1,38 +1,30 @@
 import type { Payment } from '@marketplace/shared/contracts';
 import { useSearchParams } from '@marketplace/shared/router';
 import { Button, Notice } from '@marketplace/shared/ui';
+import type { ComponentProps } from 'react';
+import styles from './payment-return.module.css';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 
 const NOT_FINISHED = 'The payment was not finished, and nothing was charged. You can pay again.';
 
-const Outcome = ({ payment, onClose }: { payment: Payment; onClose: () => void }) => {
-  const { status, invoiceNumber, reason } = payment;
-  const close = (
-    <Button size="small" kind="quiet" onClick={onClose}>
-      Close
-    </Button>
-  );
-  if (status === 'succeeded')
-    return (
-      <Notice tone="success">
-        {`Invoice ${invoiceNumber} is paid.`} {close}
-      </Notice>
-    );
-  if (status === 'processing')
-    return (
-      <Notice tone="info">
-        {`Your bank is still confirming the payment of invoice ${invoiceNumber}. You can leave this page: nothing more is needed.`}
-      </Notice>
-    );
-  return (
-    <Notice tone={status === 'failed' ? 'danger' : 'warning'}>
-      {status === 'failed' ? (reason ?? NOT_FINISHED) : NOT_FINISHED} {close}
-    </Notice>
-  );
+/** What a payment has come to, in a sentence. */
+const outcomeOf = ({ status, invoiceNumber, reason }: Payment): [ComponentProps<typeof Notice>['tone'], string] => {
+  if (status === 'succeeded') return ['success', `Invoice ${invoiceNumber} is paid.`];
+  if (status === 'failed') return ['danger', reason ?? NOT_FINISHED];
+  if (status === 'pending') return ['warning', NOT_FINISHED];
+  return [
+    'info',
+    `Your bank is still confirming the payment of invoice ${invoiceNumber}. You can leave this page: nothing more is needed.`,
+  ];
 };
 
-/** What has become of the payment that the address names, after the payment page. `onPaid` when it is known to be paid. */
-export const PaymentReturn = ({ onPaid }: { onPaid: () => void }) => {
+interface Props {
+  /** Called when the payment is known to have arrived. */
+  onPaid: () => void;
+}
+
+/** What has become of the payment that the address names, for who comes back from the payment page. */
+export const PaymentReturn = ({ onPaid }: Props) => {
   const [query, setQuery] = useSearchParams();
   const id = query.get('payment');
   const { payment, failed, again } = usePaymentOutcome(id, onPaid);
@@ -41,18 +33,28 @@ export const PaymentReturn = ({ onPaid }: { onPaid: () => void }) => {
     setQuery(query, { replace: true });
   };
   if (id === null) return null;
+  const [tone, text] = failed
+    ? (['warning', 'It is not known yet whether the payment has arrived.'] as const)
+    : payment
+      ? outcomeOf(payment)
+      : (['info', 'Asking whether the payment has arrived...'] as const);
   return (
-    <div>
-      {!payment && !failed && <Notice tone="info">Asking whether the payment has arrived...</Notice>}
-      {failed && (
-        <Notice tone="warning">
-          It is not known yet whether the payment has arrived.{' '}
-          <Button size="small" onClick={again}>
-            Try Again
-          </Button>
-        </Notice>
-      )}
-      {payment && <Outcome payment={payment} onClose={close} />}
+    <div className={styles.return}>
+      <Notice tone={tone}>
+        <div className={styles.said}>
+          {text}
+          {failed && (
+            <Button size="small" onClick={again}>
+              Try Again
+            </Button>
+          )}
+          {payment && !failed && payment.status !== 'processing' && (
+            <Button size="small" onClick={close}>
+              Close
+            </Button>
+          )}
+        </div>
+      </Notice>
     </div>
   );
 };
