@@ -9,7 +9,7 @@ interface Request extends PaymentRequest {
   returnUrl: (paymentId: string) => string;
 }
 
-/** One for what another request has opened, one for what is open after that, one for luck. */
+/** The payments that other requests have opened may have to be settled first. */
 const MOST_TRIES = 3;
 
 /**

@@ -6,7 +6,7 @@ import type { PaymentState } from './provider.ts';
 
 interface Settled {
   payment: PaymentRow;
-  /** The money came, but nothing is open that it could pay: it is to be refunded. */
+  /** The money came, but the invoice has nothing left to pay: refund it. */
   isSurplus: boolean;
 }
 
