@@ -38,7 +38,7 @@ const queries: Record<string, Record<string, string>> = {
 const withRightIds = (path: string, isMeridian: boolean) =>
   path.replace('{id}', isMeridian ? 'meridian' : 'sahyadri').replace('{userId}', isMeridian ? 'user' : 'buyer2');
 
-type Kind = 'client' | 'invoice' | 'subscription' | 'user' | 'organization';
+type Kind = 'client' | 'invoice' | 'payment' | 'subscription' | 'user' | 'organization';
 
 function kindOf(path: string, name: string): Kind | undefined {
   if (/^(clientid|clientId)$/.test(name) || /\/(clientId|clientid|clients\/user)\/\{id\}/.test(path)) return 'client';
@@ -46,6 +46,7 @@ function kindOf(path: string, name: string): Kind | undefined {
   if (name === 'userId') return 'user';
   if (path.startsWith('/tex-suite/clients/{id}/members')) return 'client';
   if (path.startsWith('/tex-suite/invoice/{id}')) return 'invoice';
+  if (path.startsWith('/tex-suite/payment/{id}')) return 'payment';
   if (path.startsWith('/tex-suite/subscription/{id}')) return 'subscription';
   return undefined;
 }
@@ -59,6 +60,7 @@ async function idsOf(isSahyadri: boolean): Promise<Record<Kind, string[]>> {
     client: isSahyadri ? ['sahyadri'] : ['meridian', 'meridian-exports'],
     organization: [isSahyadri ? 'ORG-1002' : 'ORG-1001'],
     invoice: await read(`select id from invoices where ${its}`),
+    payment: await read(`select id from payments where ${its}`),
     subscription: await read(`select id from subscriptions where ${its}`),
     user: await read(`select user_id as id from client_members where ${its}`),
   };
@@ -73,8 +75,8 @@ async function callsWithIds() {
       if (!tags.some((tag) => subjects.includes(tag))) return [];
       const base = /^\/api\/\w+/.exec(url)?.[0] ?? '';
       const path = url.slice(base.length);
-      // Modules are everybody's.
-      const inPath = parameters.filter((one) => one.in === 'path' && one.name !== 'moduleId');
+      // Modules are everybody's, and so is the payment provider.
+      const inPath = parameters.filter((one) => one.in === 'path' && !['moduleId', 'provider'].includes(one.name));
       const inQuery = parameters.filter((one) => one.in === 'query' && one.name in queries);
       return [...inPath, ...inQuery].map(({ name, in: place }) => ({
         ...{ method: method.toUpperCase() as HTTPMethods, base, path, name, place },
