@@ -58,10 +58,10 @@ export const ModuleHeader = ({ module }: { module: Module }) => (
       <span className={styles.badges}>
         {hasPriority(module.priority) && <Badge tone="accent">Priority</Badge>}
         {module.comingSoon && <Badge>Coming Soon</Badge>}
-        <AccessBadge moduleId={module.id} />
         {module.tags.slice(0, 4).map((tag) => (
           <Badge key={tag}>{tag}</Badge>
         ))}
+        <AccessBadge moduleId={module.id} />
       </span>
     </div>
   </header>
