@@ -22,6 +22,7 @@ export * from './schema/module-usage.ts';
 export * from './schema/newsletter.ts';
 export * from './schema/orders.ts';
 export * from './schema/organizations.ts';
+export * from './schema/payments.ts';
 export * from './schema/pricing.ts';
 export * from './schema/rate-limits.ts';
 export * from './schema/recovery.ts';

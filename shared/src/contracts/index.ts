@@ -16,6 +16,7 @@ export * from './holds-words.ts';
 export * from './module-request.ts';
 export * from './module-usage.ts';
 export * from './cart.ts';
+export * from './attached-file.ts';
 export * from './support.ts';
 export * from './contact.ts';
 export * from './contact-check.ts';

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { AttachedFile } from './attached-file.ts';
 import { Id, Instant, NotBlank, Nullable, PageOf } from './common.ts';
 import { LinkToken } from './newsletter.ts';
 
@@ -53,10 +54,6 @@ export const TicketStatus = Type.Union([
   Type.Literal('closed'),
 ]);
 export type TicketStatus = Static<typeof TicketStatus>;
-
-/** A file's metadata; its content is a separate request. */
-export const AttachedFile = Type.Object({ name: Type.String(), type: Type.String(), size: Type.Integer() });
-export type AttachedFile = Static<typeof AttachedFile>;
 
 /** A message or change. The body is the new value for `status` and `priority`, and the name for `assignment`, empty for nobody. */
 export const TicketEvent = Type.Object({

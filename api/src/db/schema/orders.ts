@@ -1,11 +1,8 @@
 import type { BillingDetails, PaymentMethod } from '@marketplace/shared/contracts';
-import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, updatedAt } from './columns.ts';
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { amount, createdAt, updatedAt } from './columns.ts';
 import { clients } from './organizations.ts';
 import { users } from './users.ts';
-
-/** Amounts in minor units. */
-const amount = (name: string) => bigint(name, { mode: 'number' });
 
 /** A buyer's checkout input so far, shared by their devices. */
 export const checkoutDrafts = pgTable(
