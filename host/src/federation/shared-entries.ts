@@ -13,6 +13,7 @@ export const sharedOnDemand = [
   () => import('@marketplace/shared/ui/list'),
   () => import('@marketplace/shared/ui/markdown'),
   () => import('@marketplace/shared/ui/menu'),
+  () => import('@marketplace/shared/ui/qr-code'),
   () => import('@marketplace/shared/ui/side-panel'),
   () => import('@marketplace/shared/ui/table'),
 ];

@@ -20,6 +20,7 @@ import * as form from '@marketplace/shared/ui/form';
 import * as list from '@marketplace/shared/ui/list';
 import * as markdown from '@marketplace/shared/ui/markdown';
 import * as menu from '@marketplace/shared/ui/menu';
+import * as qrCode from '@marketplace/shared/ui/qr-code';
 import * as sidePanel from '@marketplace/shared/ui/side-panel';
 import * as table from '@marketplace/shared/ui/table';
 import * as jotai from 'jotai';
@@ -55,6 +56,7 @@ export const provided: Record<string, unknown> = {
   '@marketplace/shared/ui/list': list,
   '@marketplace/shared/ui/markdown': markdown,
   '@marketplace/shared/ui/menu': menu,
+  '@marketplace/shared/ui/qr-code': qrCode,
   '@marketplace/shared/ui/side-panel': sidePanel,
   '@marketplace/shared/ui/table': table,
 };

@@ -18,6 +18,7 @@ const settings: CompanySettings = {
   },
   tax: {
     ...{ currency: 'INR', taxName: 'GST', taxRate: 18, taxId: '', invoicePrefix: 'TEX', termsDays: 15 },
+    ...{ accountHolder: '', accountNumber: '', ifsc: '', iban: '', bic: '', upiId: '' },
     bankDetails: ['Example Bank', 'Account 1234'],
     version: 't1',
   },

@@ -7,7 +7,7 @@ import { SecondFactorCard } from './second-factor-card.tsx';
 const api = fakeApi();
 const passkeys = fakePasskeys();
 const user = userEvent.setup();
-beforeAll(() => import('uqr'));
+beforeAll(() => import('@marketplace/shared/ui/qr-code'));
 jest.setTimeout(20_000);
 
 const laptop = {

@@ -50,6 +50,33 @@ describe('the confirmation', () => {
     ).toBeInTheDocument();
   });
 
+  it('draws a QR code for UPI apps, and opens them on a phone', async () => {
+    const order = anOrder({ method: 'bank_transfer' });
+    Object.assign(order.invoice.seller, { name: 'TEX & Sons', upiId: 'tex@bank' });
+    serve({ order }, []);
+    signInBuyer();
+    renderCheckout('/checkout?order=order-1');
+    expect(await screen.findByRole('img', { name: 'QR code to pay ₹4,248.00 by UPI' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'open the app on this phone' })).toHaveAttribute(
+      'href',
+      'upi://pay?pa=tex%40bank&pn=TEX%20%26%20Sons&am=4248.00&cu=INR&tr=TEX-2026-000042&tn=TEX-2026-000042',
+    );
+  });
+
+  it.each([
+    ['another currency', { method: 'bank_transfer' as const }, { currency: 'USD' }],
+    ['an order that is paid online', { method: 'online' as const }, {}],
+    ['a paid invoice', { method: 'bank_transfer' as const }, { paid: 424_800, balance: 0 }],
+  ])('has none for %s', async (_what, fields, invoice) => {
+    const order = anOrder(fields, invoice);
+    order.invoice.seller.upiId = 'tex@bank';
+    serve({ order }, []);
+    signInBuyer();
+    renderCheckout('/checkout?order=order-1');
+    await screen.findByRole('heading', { name: 'What happens next' });
+    expect(screen.queryByRole('link', { name: /open the app/ })).not.toBeInTheDocument();
+  });
+
   it('prints', async () => {
     serve({}, []);
     signInBuyer();

@@ -1,5 +1,6 @@
-import type { Order } from '@marketplace/shared/contracts';
+import { upiLink, type Invoice, type Order } from '@marketplace/shared/contracts';
 import { Card, formatDate, formatMoney } from '@marketplace/shared/ui';
+import { QrCode } from '@marketplace/shared/ui/qr-code';
 import styles from './next-steps.module.css';
 
 const payment = ({ method, invoice }: Order): string => {
@@ -21,6 +22,28 @@ const subscriptions = ({ method, status, invoice }: Order): string => {
   return `Your subscriptions have begun. Now ${choose}`;
 };
 
+/** Pays by a UPI app: scanned from a screen, or opened on the phone that has it. */
+const PayByUpi = ({ invoice }: { invoice: Invoice }) => {
+  const { seller, balance, number } = invoice;
+  const link = upiLink({ payee: seller.name, upiId: seller.upiId ?? '', amount: balance, reference: number });
+  return (
+    <div className={styles.upi}>
+      <QrCode
+        text={link}
+        label={`QR code to pay ${formatMoney(balance, 'INR')} by UPI`}
+        instead={`Pay to ${seller.upiId}.`}
+      />
+      <p>
+        Or pay at once with a UPI app: scan the code, or <a href={link}>open the app on this phone</a>. The amount and
+        the reference are filled in.
+      </p>
+    </div>
+  );
+};
+
+const takesUpi = ({ method, invoice: { seller, currency, balance } }: Order) =>
+  method !== 'online' && Boolean(seller.upiId) && currency === 'INR' && balance > 0;
+
 /** What happens after the order, by the way of paying. */
 export const NextSteps = ({ order }: { order: Order }) => (
   <Card className={styles.next ?? ''}>
@@ -29,5 +52,6 @@ export const NextSteps = ({ order }: { order: Order }) => (
       <li>{payment(order)}</li>
       <li>{subscriptions(order)}</li>
     </ol>
+    {takesUpi(order) && <PayByUpi invoice={order.invoice} />}
   </Card>
 );

@@ -36,7 +36,9 @@ export const InvoiceParty = Type.Object({
   address: Type.Array(Type.String()),
   email: Type.String(),
   taxId: Nullable(Type.String()),
-  /** The seller's bank details for transfers, by line. */
+  /** Where transfers to the seller go, by line. */
   bankDetails: Type.Optional(Type.Array(Type.String())),
+  /** For a QR code that UPI apps read. */
+  upiId: Type.Optional(Type.String()),
 });
 export type InvoiceParty = Static<typeof InvoiceParty>;

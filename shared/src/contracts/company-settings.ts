@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Currency, NotBlank } from './common.ts';
 import { CompanyMaster } from './company.ts';
+import { TransferAccount } from './transfer-account.ts';
 
 const optionalLine = (maxLength: number) => Type.String({ maxLength });
 
@@ -37,7 +38,9 @@ export const TaxSettings = Type.Object({
   invoicePrefix: Type.String({ pattern: '^[A-Z][A-Z0-9]{0,9}$' }),
   /** Days from an invoice to its due date, unless a client has other terms. */
   termsDays: Type.Integer({ minimum: 0, maximum: 365 }),
-  /** Where transfers go, by line; without them bank transfer is not offered. */
+  /** Where transfers go; without an account bank transfer is not offered. */
+  ...TransferAccount.properties,
+  /** Further lines, such as the name of the bank. */
   bankDetails: Type.Array(NotBlank(120), { maxItems: 6 }),
 });
 export type TaxSettings = Static<typeof TaxSettings>;
@@ -47,24 +50,21 @@ export type CompanyProfileBody = Static<typeof CompanyProfileBody>;
 export const TaxSettingsBody = Type.Object({ ...TaxSettings.properties, version: Version });
 export type TaxSettingsBody = Static<typeof TaxSettingsBody>;
 
-const {
-  socialLinks,
-  currency,
-  taxName,
-  taxRate,
-  taxId,
-  invoicePrefix,
-  termsDays: _,
-  bankDetails: _bank,
-  ...profile
-} = CompanyMaster.properties;
+const { currency, taxName, taxRate, taxId, invoicePrefix } = CompanyMaster.properties;
+const { brand, legalName, blurb, headquarters, address, socialLinks } = CompanyMaster.properties;
+const { supportEmail, supportPhone, phoneHours, emailHours } = CompanyMaster.properties;
 
 /** Both parts, empty where nothing was entered yet. */
 export const CompanySettings = Type.Object({
-  company: Type.Object({ ...profile, socialLinks, version: Version }),
+  company: Type.Object({
+    ...{ brand, legalName, blurb, headquarters, address, socialLinks },
+    ...{ supportEmail, supportPhone, phoneHours, emailHours },
+    version: Version,
+  }),
   tax: Type.Object({
     ...{ currency, taxName, taxRate, taxId, invoicePrefix },
     termsDays: Type.Integer(),
+    ...TransferAccount.properties,
     bankDetails: Type.Array(Type.String()),
     version: Version,
   }),

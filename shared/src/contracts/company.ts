@@ -19,7 +19,13 @@ export const CompanyMaster = Type.Object({
   invoicePrefix: Type.String(),
   /** Days until an invoice is due, unless a client has other terms; 15 by default. */
   termsDays: Type.Optional(Type.Integer()),
-  /** Where transfers go, by line: bank, account, IFSC or IBAN. On invoices and in checkout; not in the public response. */
+  /** Where transfers go, with further lines. On invoices and in checkout; not in the public response. */
+  accountHolder: Type.Optional(Type.String()),
+  accountNumber: Type.Optional(Type.String()),
+  ifsc: Type.Optional(Type.String()),
+  iban: Type.Optional(Type.String()),
+  bic: Type.Optional(Type.String()),
+  upiId: Type.Optional(Type.String()),
   bankDetails: Type.Optional(Type.Array(Type.String())),
   socialLinks: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
 });

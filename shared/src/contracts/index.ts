@@ -26,6 +26,7 @@ export * from './policy-html.ts';
 export * from './health.ts';
 export * from './telemetry.ts';
 export * from './company.ts';
+export * from './transfer-account.ts';
 export * from './catalog-file.ts';
 export * from './remote.ts';
 export * from './public-reads.ts';

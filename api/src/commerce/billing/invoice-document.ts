@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceParty, PaymentMethod } from '@marketplace/shared/contracts';
+import { upiLink, type Invoice, type InvoiceParty, type PaymentMethod } from '@marketplace/shared/contracts';
 import { formatDate } from './format-date.ts';
 import { formatMoney } from './format-money.ts';
 
@@ -29,6 +29,8 @@ export interface InvoiceDocument {
   totals: DocumentTotal[];
   /** How to pay, and by when. */
   terms: string[];
+  /** What the QR code for UPI apps says; null without one. */
+  upi: string | null;
   /** Date of the invoice. */
   date: Date;
 }
@@ -57,6 +59,7 @@ export function toInvoiceDocument(invoice: Invoice): InvoiceDocument {
     rows: invoice.lines.map((line) => toRow(line, invoice.currency)),
     totals: totalsOf(invoice),
     terms: termsOf(invoice),
+    upi: upiOf(invoice),
     date: new Date(invoice.invoiceDate),
   };
 }
@@ -93,6 +96,11 @@ function totalsOf(invoice: Invoice): DocumentTotal[] {
     ...(paid > 0 ? [entry('Paid', paid)] : []),
     entry('Balance due', balance, true),
   ];
+}
+
+function upiOf({ status, method, balance, currency, seller, number }: Invoice): string | null {
+  if (!seller.upiId || currency !== 'INR' || balance === 0 || status === 'voided' || method === 'online') return null;
+  return upiLink({ payee: seller.name, upiId: seller.upiId, amount: balance, reference: number });
 }
 
 const accountOf = ({ bankDetails, email }: InvoiceParty) =>

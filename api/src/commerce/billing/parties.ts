@@ -1,21 +1,25 @@
-import type { BillingDetails, CompanyMaster, InvoiceParty } from '@marketplace/shared/contracts';
+import {
+  transferLines,
+  type BillingDetails,
+  type CompanyMaster,
+  type InvoiceParty,
+} from '@marketplace/shared/contracts';
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 /** The company as stored on an invoice. */
-export const sellerOf = ({
-  legalName,
-  address,
-  supportEmail,
-  taxId,
-  bankDetails = [],
-}: CompanyMaster): InvoiceParty => ({
-  name: legalName,
-  address,
-  email: supportEmail,
-  taxId: taxId || null,
-  ...(bankDetails.length > 0 && { bankDetails }),
-});
+export const sellerOf = (company: CompanyMaster): InvoiceParty => {
+  const { legalName, address, supportEmail, taxId, upiId } = company;
+  const bankDetails = transferLines(company);
+  return {
+    name: legalName,
+    address,
+    email: supportEmail,
+    taxId: taxId || null,
+    ...(bankDetails.length > 0 && { bankDetails }),
+    ...(upiId && { upiId }),
+  };
+};
 
 /** The buyer as stored on an invoice. */
 export function buyerOf({ legalName, address, email, taxId }: BillingDetails): InvoiceParty {

@@ -1,4 +1,4 @@
-import { CheckoutDraft, CheckoutDraftBody, CheckoutOptions } from '@marketplace/shared/contracts';
+import { CheckoutDraft, CheckoutDraftBody, CheckoutOptions, transferLines } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
 import { cartOwnerOf } from '../cart/cart-owner.ts';
 import { forPaymentAdmins } from '../cart/route-parts.ts';
@@ -19,11 +19,12 @@ export const checkoutDraftRoutes: Routes = async (app, { db, payments }) => {
       const owner = cartOwnerOf(request);
       const { billing, ...client } = await findClientTerms(db, owner.clientId);
       const draft = await findDraft(db, owner);
+      const company = await findCompany(db);
       return {
         client,
         methods: paymentChoices({
           termsDays: client.termsDays,
-          bankDetails: (await findCompany(db))?.bankDetails,
+          account: company ? transferLines(company) : [],
           provider: payments,
         }),
         draft: { ...draft, billing: draft.billing ?? billing },

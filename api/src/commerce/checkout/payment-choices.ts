@@ -8,20 +8,20 @@ const termsText = (days: number) => {
 
 interface Offered {
   termsDays: number;
-  /** The account for bank transfers, which are only offered with one. */
-  bankDetails: string[] | undefined;
+  /** The account for bank transfers by line, which are only offered with one. */
+  account: string[];
   /** Online payment is only offered with one. */
   provider: PaymentProvider | undefined;
 }
 
 /** How a client may pay. */
-export function paymentChoices({ termsDays, bankDetails = [], provider }: Offered): PaymentChoice[] {
+export function paymentChoices({ termsDays, account, provider }: Offered): PaymentChoice[] {
   const choices: PaymentChoice[] = [{ method: 'invoice', title: 'On invoice', text: termsText(termsDays) }];
-  if (bankDetails.length > 0)
+  if (account.length > 0)
     choices.push({
       method: 'bank_transfer',
       title: 'Bank transfer',
-      text: `Transfer the amount to ${bankDetails.join(', ')}, with the invoice number as reference. We confirm when it has arrived.`,
+      text: `Transfer the amount to ${account.join(', ')}, with the invoice number as reference. We confirm when it has arrived.`,
     });
   if (provider) choices.push({ method: 'online', title: provider.title, text: provider.text });
   return choices;

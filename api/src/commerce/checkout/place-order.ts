@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CheckoutBody, Order } from '@marketplace/shared/contracts';
+import { transferLines, type CheckoutBody, type Order } from '@marketplace/shared/contracts';
 import { lockCart, type CartOwner } from '../cart/cart-owner.ts';
 import { deleteLines } from '../cart/cart-store.ts';
 import { lockCoupon, normaliseCode, redeemCoupon } from '../coupons/coupon-store.ts';
@@ -42,7 +42,7 @@ export async function placeOrder(
   });
   assertOrderable(cart.quote, body.fingerprint);
   assertBilling(cart.company, billing);
-  if (method === 'bank_transfer' && !cart.company.bankDetails?.length)
+  if (method === 'bank_transfer' && transferLines(cart.company).length === 0)
     throw invalid('method', 'Bank transfer is not offered. Choose another way to pay.');
   const order = await writeOrder(tx, owner, { cart, body, now });
   await deleteLines(

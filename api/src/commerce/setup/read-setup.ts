@@ -1,4 +1,4 @@
-import type { CompanyMaster, Setup, SetupStepId } from '@marketplace/shared/contracts';
+import { transferLines, type CompanyMaster, type Setup, type SetupStepId } from '@marketplace/shared/contracts';
 import { eq, sql } from 'drizzle-orm';
 import type { ApiConfig } from '../../config.ts';
 import { clientMembers, clients, modules, pricingTiers, privacyPolicies, type Queries, users } from '../../db/index.ts';
@@ -61,7 +61,7 @@ function senderOf({ production, smtpUrl, mailFrom, mailFromIsSet }: Context['con
 }
 
 function paymentOf(company: CompanyMaster | undefined, online: boolean): string | undefined {
-  const transfer = (company?.bankDetails ?? []).length > 0;
+  const transfer = company !== undefined && transferLines(company).length > 0;
   const methods = [...(transfer ? ['On invoice', 'bank transfer'] : []), ...(online ? ['online payment'] : [])].join(
     ', ',
   );

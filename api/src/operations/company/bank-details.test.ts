@@ -10,12 +10,17 @@ afterAll(() => api.close());
 beforeEach(() => emptyCarts(api));
 
 describe('the bank details', () => {
-  const save = async (bankDetails: string[]) => {
+  const save = async (bankDetails: string[], account: object = {}) => {
     const token = await api.signIn('admin');
     const path = '/tex-admin/company-settings';
     const { tax } = (await api.call({ path, token })).json<CompanySettings>();
-    const answer = await api.call({ method: 'PUT', path: `${path}/tax`, token, payload: { ...tax, bankDetails } });
-    expect(answer.statusCode).toBe(200);
+    const answer = await api.call({
+      method: 'PUT',
+      path: `${path}/tax`,
+      token,
+      payload: { ...tax, ...account, bankDetails },
+    });
+    return [answer.statusCode, answer.json().errors?.[0]?.field];
   };
   const methods = async () => {
     const token = await api.signIn('buyer');
@@ -43,13 +48,39 @@ describe('the bank details', () => {
     expect(readPdf(pdf.rawPayload).pages.flat().join('').replace(/\s/g, '')).toContain(account.replace(/\s/g, ''));
   });
 
+  it('have the account, with a QR code for UPI on the invoice', async () => {
+    const account = { accountHolder: 'TEX', accountNumber: '998877', ifsc: 'TEST0000001', upiId: 'tex@bank' };
+    expect(await save(['Bank of Tests'], account)).toEqual([200, undefined]);
+    const text = 'Account holder: TEX, Account number: 998877, IFSC: TEST0000001, UPI: tex@bank, Bank of Tests';
+    expect((await methods()).find(({ method }) => method === 'bank_transfer')?.text).toContain(text);
+    const { invoice } = (await order('bank_transfer')).json<Order>();
+    expect(invoice.seller).toMatchObject({ upiId: 'tex@bank', bankDetails: text.split(', ') });
+    const pdf = await api.call({ path: `/tex-suite/invoice/${invoice.id}/pdf`, token: await api.signIn('buyer') });
+    expect(pdf.rawPayload.toString('latin1')).toContain('(QR code for paying by UPI)');
+    const shown = (await api.call({ path: '/tex-admin/company-master' })).body;
+    for (const secret of ['998877', 'TEST0000001', 'tex@bank']) expect(shown).not.toContain(secret);
+  });
+
+  it.each([
+    [{ accountNumber: '998877', ifsc: '', bic: '' }, 'ifsc'],
+    [{ ifsc: 'SHORT' }, 'ifsc'],
+    [{ iban: 'DE89370400440532013001' }, 'iban'],
+    [{ bic: 'NOPE' }, 'bic'],
+    [{ upiId: 'no bank' }, 'upiId'],
+  ])('are refused where a transfer would go astray: %j', async (account, field) => {
+    expect(await save([], account)).toEqual([400, field]);
+  });
+
   it('are in no public response', async () => {
     await save(['Bank of Secrets']);
     expect((await api.call({ path: '/tex-admin/company-master' })).body).not.toContain('Bank of Secrets');
   });
 
+  // Beside an account, lines are only more about it.
+  const none = { accountNumber: '', ifsc: '', iban: '', upiId: '' };
+
   it('are required for bank transfers: without them the method is neither offered nor accepted', async () => {
-    await save([]);
+    expect(await save([], none)).toEqual([200, undefined]);
     expect((await methods()).map(({ method }) => method)).not.toContain('bank_transfer');
     const refused = await order('bank_transfer');
     expect([refused.statusCode, refused.json().errors?.[0].field]).toEqual([400, 'method']);

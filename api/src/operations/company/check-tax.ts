@@ -1,4 +1,4 @@
-import type { TaxSettings } from '@marketplace/shared/contracts';
+import { accountProblems, type TaxSettings } from '@marketplace/shared/contracts';
 import { and, isNull, ne, or, gt, sql } from 'drizzle-orm';
 import { isGst, isGstin } from './gst-states.ts';
 import { pricingTiers, type Queries } from '../../db/index.ts';
@@ -15,7 +15,8 @@ const currencies = new Set(
 /** The prefix of order numbers. */
 const taken = 'ORD';
 
-function* faultsOf({ currency, taxName, taxRate, taxId, invoicePrefix }: TaxSettings): Generator<FieldError> {
+function* faultsOf(tax: TaxSettings): Generator<FieldError> {
+  const { currency, taxName, taxRate, taxId, invoicePrefix } = tax;
   if (!currencies.has(currency))
     yield { field: 'currency', message: 'Choose a currency by its three letters, such as INR, with two decimals.' };
   if (Math.abs(taxRate * 100 - Math.round(taxRate * 100)) > 1e-9)
@@ -24,6 +25,7 @@ function* faultsOf({ currency, taxName, taxRate, taxId, invoicePrefix }: TaxSett
     yield { field: 'taxId', message: 'A GSTIN has the code of its state and 15 characters, such as 29AAAAA0000A1Z5.' };
   if (invoicePrefix === taken)
     yield { field: 'invoicePrefix', message: 'ORD numbers the orders. Choose another prefix.' };
+  for (const [field, message] of Object.entries(accountProblems(tax))) yield { field, message };
 }
 
 /** A currency of price tiers that are still valid. */

@@ -1,10 +1,16 @@
-import { CompanyMaster, Id, PrivacyPolicy, PrivacyPolicyBody } from '@marketplace/shared/contracts';
+import { CompanyMaster, Id, PrivacyPolicy, PrivacyPolicyBody, TransferAccount } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { actorOf } from '../audit/actor-of.ts';
 import { forAdministrators, found, refusals } from '../../http/index.ts';
 import { savePolicy } from './save-policy.ts';
 import { findCompany, findPrivacyPolicy } from './company-store.ts';
+
+const accountKeys = new Set([...Object.keys(TransferAccount.properties), 'bankDetails']);
+
+/** The account is for buyers alone. */
+const withoutAccount = (company: CompanyMaster) =>
+  Object.fromEntries(Object.entries(company).filter(([key]) => !accountKeys.has(key))) as CompanyMaster;
 
 export const companyRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-admin/company-master', {
@@ -16,8 +22,7 @@ export const companyRoutes: Routes = async (app, { db, catalog }) => {
     handler: (_request, reply) =>
       catalog.send(reply, ['company'], async (db) => {
         const company = found('company', await findCompany(db));
-        const { bankDetails: _, ...shown } = company;
-        return shown;
+        return withoutAccount(company);
       }),
   });
 

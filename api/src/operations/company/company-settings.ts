@@ -1,4 +1,10 @@
-import type { CompanyMaster, CompanyProfile, CompanySettings, TaxSettings } from '@marketplace/shared/contracts';
+import type {
+  CompanyMaster,
+  CompanyProfile,
+  CompanySettings,
+  TaxSettings,
+  TransferAccount,
+} from '@marketplace/shared/contracts';
 import { usualTermsDays } from './company-store.ts';
 import { versionOf } from '../../http/index.ts';
 
@@ -23,13 +29,23 @@ export const profileOf = (company: CompanyProfile): CompanyProfile => ({
   socialLinks: company.socialLinks.map(({ name, url }) => ({ name, url })),
 });
 
-export const taxOf = (company: Partial<TaxSettings> & Omit<TaxSettings, 'termsDays' | 'bankDetails'>): TaxSettings => ({
+type Stored = Omit<TaxSettings, keyof Added> & Partial<Added>;
+/** What was added after the first marketplaces were set up. */
+type Added = Pick<TaxSettings, 'termsDays' | 'bankDetails'> & TransferAccount;
+
+export const taxOf = (company: Stored): TaxSettings => ({
   currency: company.currency,
   taxName: company.taxName,
   taxRate: company.taxRate,
   taxId: company.taxId,
   invoicePrefix: company.invoicePrefix,
   termsDays: company.termsDays ?? usualTermsDays,
+  accountHolder: company.accountHolder ?? '',
+  accountNumber: company.accountNumber ?? '',
+  ifsc: company.ifsc ?? '',
+  iban: company.iban ?? '',
+  bic: company.bic ?? '',
+  upiId: company.upiId ?? '',
   bankDetails: company.bankDetails ?? [],
 });
 

@@ -1,4 +1,4 @@
-import { TaxSettingsBody, type CompanySettings } from '@marketplace/shared/contracts';
+import { accountProblems, TaxSettingsBody, tidyAccount, type CompanySettings } from '@marketplace/shared/contracts';
 import { trimmed } from '@marketplace/shared/form';
 import { allFieldsOf, useContractForm } from '@marketplace/shared/form/contract';
 import { useMemo, useState } from 'react';
@@ -22,18 +22,26 @@ const sentences = {
   taxRate: RATE,
   invoicePrefix: 'A prefix has up to 10 letters and digits, a letter first.',
   termsDays: 'Write a whole number of days, from 0 to 365.',
-  bankDetails: 'Bank details have at most six lines.',
+  accountNumber: 'An account number has 4 to 34 letters and digits.',
+  ifsc: 'An IFSC has 11 characters, such as SBIN0001234.',
+  iban: 'An IBAN begins with two letters and two digits.',
+  bic: 'A BIC has 8 or 11 characters.',
+  upiId: 'A UPI ID looks like name@bank.',
+  bankDetails: 'There are at most six further lines.',
   'bankDetails.*': 'A line has at most 120 characters.',
 };
 
 const tidy = (tax: Tax): Tax => ({
   ...trimmed(tax),
+  ...tidyAccount(tax),
   taxId: tax.taxId.trim().toUpperCase(),
   invoicePrefix: tax.invoicePrefix.trim().toUpperCase(),
 });
 
-const checkRate = ({ taxRate }: Tax): Record<string, string> =>
-  /^\d+(\.\d{1,2})?$/.test(String(taxRate)) ? {} : { taxRate: RATE };
+const check = (tax: Tax): Record<string, string> => ({
+  ...(!/^\d+(\.\d{1,2})?$/.test(String(tax.taxRate)) && { taxRate: RATE }),
+  ...accountProblems(tax),
+});
 
 const Field = allFieldsOf<Tax>();
 
@@ -43,7 +51,7 @@ const useTaxForm = (known: Tax) =>
     contract: TaxSettingsBody,
     sentences,
     tidy,
-    check: checkRate,
+    check,
     send: (tax) => saveCompanySettings('tax', tax),
     next: ({ tax }) => tax,
     done: 'Taxes and invoices were saved.',
@@ -91,12 +99,28 @@ const TaxForm = ({ known, onLoadAgain }: Props) => {
           maxLength={6}
           help="For clients who have agreed on no other term."
         />
+      </FieldGroup>
+      <FieldGroup
+        title="Account for transfers"
+        text="Checkout, invoices and emails say it. Without an account number, IBAN or UPI ID, bank transfer is not offered."
+      >
+        <Field.Text name="accountHolder" label="Account holder" optional help="If it is not the legal name." />
+        <Field.Text name="accountNumber" label="Account number" optional />
+        <Field.Text name="ifsc" label="IFSC" optional autoCapitalize="characters" help="Of the branch, in India." />
+        <Field.Text name="iban" label="IBAN" optional autoCapitalize="characters" />
+        <Field.Text name="bic" label="BIC" optional autoCapitalize="characters" help="For transfers from abroad." />
+        <Field.Text
+          name="upiId"
+          label="UPI ID"
+          optional
+          help="Such as name@bank. Invoices in rupees then have a QR code for UPI apps."
+        />
         <Field.List
           name="bankDetails"
-          label="Bank details"
+          label="Further lines"
           optional
-          rows={4}
-          help="Where transfers go, a line each: bank, account, IFSC or IBAN. Checkout, invoices and e-mails say it; without it bank transfer is not offered."
+          rows={3}
+          help="Such as the bank’s name and address."
         />
       </FieldGroup>
     </SettingsForm>

@@ -3,12 +3,12 @@ import { fieldsOf, Form, FormError, useForm } from '@marketplace/shared/form';
 import { marketplace } from '@marketplace/shared/http';
 import { Button } from '@marketplace/shared/ui';
 import { Dialog } from '@marketplace/shared/ui/dialog';
+import { QrCode } from '@marketplace/shared/ui/qr-code';
 import { useId } from 'react';
 import { CopyButton } from '../copy-button.tsx';
 import { readAdded, settingUp } from '../read-added.ts';
 import styles from './app-dialog.module.css';
 import { APP } from './app-path.ts';
-import { QrCode } from './qr-code.tsx';
 
 interface Props {
   setup: TotpSetup;
@@ -24,7 +24,7 @@ const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
 const Steps = ({ setup }: { setup: TotpSetup }) => (
   <div className={styles.setup}>
-    <QrCode text={setup.uri} label="QR code for your authenticator app" />
+    <QrCode text={setup.uri} label="QR code for your authenticator app" instead="Type the key instead." />
     <div className={styles.words}>
       <p>
         Scan the code with an authenticator app on your phone. If you can’t, choose to enter a key in the app and type

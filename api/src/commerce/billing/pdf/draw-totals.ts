@@ -1,6 +1,7 @@
 import type { InvoiceDocument } from '../invoice-document.ts';
 import { standIn } from './fonts.ts';
 import { contentWidth, page, styles } from './paper.ts';
+import { drawQrCode, qrSize } from './draw-qr-code.ts';
 import { drawRule } from './draw-rule.ts';
 import { group, tagged } from './structure.ts';
 import { drawBlock, layOut, type Paper, type TextBlock } from './text-block.ts';
@@ -20,7 +21,8 @@ export function drawTotals(paper: Paper, parent: Element, document: InvoiceDocum
     return { name: layOut(paper, name, width - 138, style), amount, isSum };
   });
   const notes = noteBlocks(paper, document);
-  const height = rows.reduce((sum, row) => sum + rowHeight(row), 0) + heightOf(notes) + 40;
+  const height =
+    rows.reduce((sum, row) => sum + rowHeight(row), 0) + heightOf(notes) + 40 + (document.upi === null ? 0 : qrSize);
   let y = top + 14;
   if (y + height > page.bottom) {
     doc.addPage();
@@ -41,6 +43,7 @@ export function drawTotals(paper: Paper, parent: Element, document: InvoiceDocum
     tagged(doc, parent, 'P', () => drawBlock(paper, note, page.margin, y));
     y += note.height + gap;
   }
+  if (document.upi !== null) drawQrCode(paper, parent, document.upi, page.margin, y);
 }
 
 const rowHeight = (row: { name: TextBlock; amount: TextBlock }) => Math.max(row.name.height, row.amount.height) + gap;

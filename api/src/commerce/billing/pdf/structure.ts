@@ -1,8 +1,14 @@
 type Element = PDFKit.PDFStructureElement;
 
 /** Draws one element of the document's structure, which screen readers follow. */
-export function tagged(doc: PDFKit.PDFDocument, parent: Element, tag: string, draw: () => void): void {
-  const element = doc.struct(tag, {}, draw);
+export function tagged(
+  doc: PDFKit.PDFDocument,
+  parent: Element,
+  tag: string,
+  draw: () => void,
+  options: PDFKit.Mixins.StructureElementOptions = {},
+): void {
+  const element = doc.struct(tag, options, draw);
   parent.add(element);
   element.end();
 }

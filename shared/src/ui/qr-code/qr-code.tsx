@@ -1,5 +1,6 @@
-import { Loader, Notice } from '@marketplace/shared/ui';
 import { useEffect, useState } from 'react';
+import { Notice } from '../empty/notice.tsx';
+import { Loader } from '../loader/loader.tsx';
 import styles from './qr-code.module.css';
 
 interface Drawing {
@@ -15,8 +16,15 @@ const draw = async (text: string): Promise<Drawing> => {
   return { size, path: dots.join('') };
 };
 
+interface Props {
+  text: string;
+  label: string;
+  /** What to do without it, in a sentence. */
+  instead: string;
+}
+
 /** A QR code, dark on white in either theme, because not every reader takes it inverted. */
-export const QrCode = ({ text, label }: { text: string; label: string }) => {
+export const QrCode = ({ text, label, instead }: Props) => {
   const [drawing, setDrawing] = useState<Drawing | 'failed' | null>(null);
   useEffect(() => {
     let here = true;
@@ -28,8 +36,7 @@ export const QrCode = ({ text, label }: { text: string; label: string }) => {
       here = false;
     };
   }, [text]);
-  if (drawing === 'failed')
-    return <Notice tone="warning">The QR code could not be loaded. Type the key instead.</Notice>;
+  if (drawing === 'failed') return <Notice tone="warning">{`The QR code could not be loaded. ${instead}`}</Notice>;
   return (
     <div className={styles.code}>
       {drawing ? (
