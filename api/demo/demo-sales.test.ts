@@ -38,7 +38,7 @@ describe('what the demo clients bought', () => {
         where i.paid <> (select coalesce(sum(p.amount), 0) from payments p where p.invoice_id = i.id and p.status = 'succeeded')
            or i.total <> o.total or (o.status = 'paid') <> (i.paid = i.total)
            or (o.status = 'cancelled') <> (i.status = 'voided')
-           or i.due_date <> i.invoice_date + make_interval(days => (select coalesce(terms_days, 15) from clients c where c.id = i.client_id))`),
+           or i.due_on <> i.invoiced_on + (select coalesce(terms_days, 15) from clients c where c.id = i.client_id)`),
     ).toEqual([]);
     expect(await rows(`select 1 from payments where created_at <> paid_at or paid_at > now()`)).toEqual([]);
   });

@@ -16,4 +16,5 @@ export const sharedOnDemand = [
   () => import('@marketplace/shared/ui/qr-code'),
   () => import('@marketplace/shared/ui/side-panel'),
   () => import('@marketplace/shared/ui/table'),
+  () => import('@marketplace/shared/ui/time-zone'),
 ];

@@ -23,6 +23,7 @@ import * as menu from '@marketplace/shared/ui/menu';
 import * as qrCode from '@marketplace/shared/ui/qr-code';
 import * as sidePanel from '@marketplace/shared/ui/side-panel';
 import * as table from '@marketplace/shared/ui/table';
+import * as timeZone from '@marketplace/shared/ui/time-zone';
 import * as jotai from 'jotai';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
@@ -59,4 +60,5 @@ export const provided: Record<string, unknown> = {
   '@marketplace/shared/ui/qr-code': qrCode,
   '@marketplace/shared/ui/side-panel': sidePanel,
   '@marketplace/shared/ui/table': table,
+  '@marketplace/shared/ui/time-zone': timeZone,
 };

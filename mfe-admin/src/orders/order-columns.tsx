@@ -16,7 +16,7 @@ const Number = ({ order, to }: { order: AdminOrderSummary; to: string }) => (
     <RowLink to={to} row={order.id}>
       {order.number}
     </RowLink>
-    <span className={styles.quiet}>{formatDate(order.createdAt)}</span>
+    <span className={styles.quiet}>{formatDate(order.invoiceDate)}</span>
   </span>
 );
 

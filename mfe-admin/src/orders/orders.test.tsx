@@ -16,7 +16,13 @@ const anOrder = (fields: Partial<AdminOrderSummary> = {}): AdminOrderSummary => 
   buyer: { name: 'Bala Krishnan', email: 'buyer@tex.example' },
   ...{ status: 'awaiting_payment', method: 'bank_transfer', createdAt: '2026-11-02T10:00:00Z', currency: 'INR' },
   ...{ total: 100_000, invoiceNumber: 'TEX-2026-000042', invoiceStatus: 'finalized', paymentStatus: 'partly_paid' },
-  ...{ dueDate: '2026-11-17T10:00:00Z', paid: 25_000, balance: 75_000, modules: ['Attendance', 'Leave', 'Fleet'] },
+  ...{
+    invoiceDate: '2026-11-02T00:00:00Z',
+    dueDate: '2026-11-17T00:00:00Z',
+    paid: 25_000,
+    balance: 75_000,
+    modules: ['Attendance', 'Leave', 'Fleet'],
+  },
   ...fields,
 });
 

@@ -18,6 +18,7 @@ const settings: CompanySettings = {
   },
   tax: {
     ...{ currency: 'INR', taxName: 'GST', taxRate: 18, taxId: '', invoicePrefix: 'TEX', termsDays: 15 },
+    timeZone: 'Asia/Kolkata',
     ...{ accountHolder: '', accountNumber: '', ifsc: '', iban: '', bic: '', upiId: '' },
     bankDetails: ['Example Bank', 'Account 1234'],
     version: 't1',
@@ -167,6 +168,23 @@ it.each([
   await write(name, text);
   await press('Save changes');
   expect(screen.getByText(sentence)).toBeInTheDocument();
+});
+
+it('dates documents in a time zone that is found by its city', async () => {
+  take('/tex-admin/company-settings/tax', ({ timeZone }) => ({
+    settings: { ...settings, tax: { ...settings.tax, timeZone } },
+  }));
+  open('?section=tax');
+  const field = await screen.findByRole('combobox', { name: 'Time zone' });
+  expect(field).toHaveValue('Kolkata (GMT+5:30)');
+  await user.click(field);
+  await user.paste('tokyo');
+  await waitFor(async () =>
+    expect((await screen.findByRole('listbox', { name: 'Time zone' })).children[0]).toHaveTextContent('Tokyo'),
+  );
+  await user.click(screen.getByRole('option', { name: /^Tokyo/ }));
+  await press('Save changes');
+  await waitFor(() => expect(taken).toEqual([expect.objectContaining({ timeZone: 'Asia/Tokyo', version: 't1' })]));
 });
 
 it('says at its field why the server rejects a tax', async () => {

@@ -7,8 +7,8 @@ import {
 } from '@marketplace/shared/contracts';
 import { fieldsOf, Form, FormError, useForm } from '@marketplace/shared/form';
 import { Button } from '@marketplace/shared/ui';
+import { TimeZoneField } from '@marketplace/shared/ui/time-zone';
 import { useState } from 'react';
-import { TimeZoneField } from '../time-zone/time-zone-field.tsx';
 import styles from './profile-form.module.css';
 import { saveProfile } from './save-profile.ts';
 
@@ -49,6 +49,8 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
         value={values.timeZone ?? ''}
         error={errors['timeZone']}
         readOnly={busy}
+        followsDevice
+        purpose={values.timeZone ? 'E-mails give the time there.' : 'E-mails give times in UTC.'}
         onChange={(timeZone) => edit({ timeZone })}
       />
       <FormError />

@@ -19,7 +19,7 @@ const Fact = ({ term, value }: { term: string; value: string }) => (
 
 /** Numbers, parties, subscriptions and amounts of an order. */
 export const OrderReceipt = ({ order }: { order: Order }) => {
-  const { number, createdAt, method, invoice } = order;
+  const { number, method, invoice } = order;
   const { buyer, poNumber, currency, paid, balance, taxes } = invoice;
   return (
     <section className={styles.receipt} aria-labelledby="order-receipt">
@@ -29,7 +29,7 @@ export const OrderReceipt = ({ order }: { order: Order }) => {
       <dl className={styles.facts}>
         <Fact term="Order" value={number} />
         <Fact term="Invoice" value={invoice.number} />
-        <Fact term="Ordered on" value={formatDate(createdAt)} />
+        <Fact term="Ordered on" value={formatDate(invoice.invoiceDate)} />
         <Fact term="Due on" value={formatDate(invoice.dueDate)} />
         <Fact term="Payment" value={methodNames[method]} />
         {poNumber !== null && <Fact term="PO number" value={poNumber} />}

@@ -20,6 +20,8 @@ export const AdminOrderSummary = Type.Object({
   invoiceNumber: Type.String(),
   invoiceStatus: InvoiceStatus,
   paymentStatus: PaymentStatus,
+  /** Calendar days, as on the invoice. */
+  invoiceDate: Instant,
   dueDate: Instant,
   paid: MinorAmount,
   balance: MinorAmount,

@@ -2,11 +2,14 @@ const DAY = 86_400_000;
 
 const dayOf = (moment: Date | string | number) => Math.floor(new Date(moment).getTime() / DAY);
 
-/** The start of the day of `now`, in UTC: the time zone of all documents. */
-export const startOfDay = (now: Date) => new Date(dayOf(now) * DAY);
+/** The calendar day of a moment in a time zone, as YYYY-MM-DD. @param timeZone an IANA name */
+export function dayIn(moment: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    .formatToParts(moment)
+    .map(({ type, value }) => [type, value]);
+  const { year, month, day } = Object.fromEntries(parts) as Record<string, string>;
+  return `${year}-${month}-${day}`;
+}
 
-/** Calendar days from one moment to another, in UTC; negative when `to` is on an earlier day. */
+/** Calendar days from one moment to another, in UTC, as the days of documents are sent; negative when `to` is earlier. */
 export const calendarDays = (from: Date | string | number, to: Date | string | number) => dayOf(to) - dayOf(from);
-
-/** An invoice is overdue from the day after its due date. */
-export const isOverdue = (dueDate: Date | string, now: Date | number) => calendarDays(dueDate, now) > 0;

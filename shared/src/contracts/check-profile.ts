@@ -9,7 +9,7 @@ const phoneNumber = /^\+?[1-9]\d{0,15}$/;
 /** "UTC" or a place; offsets such as "+05:30" have no daylight saving time. */
 const zoneName = /^[A-Za-z]\w*(?:[/+-]\w+)*$/;
 
-const isTimeZone = (name: string) => {
+export const isTimeZone = (name: string) => {
   if (!zoneName.test(name)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));

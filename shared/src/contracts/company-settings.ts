@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Currency, NotBlank } from './common.ts';
 import { CompanyMaster } from './company.ts';
+import { PROFILE_LIMITS } from './check-profile.ts';
 import { TransferAccount } from './transfer-account.ts';
 
 const optionalLine = (maxLength: number) => Type.String({ maxLength });
@@ -38,6 +39,8 @@ export const TaxSettings = Type.Object({
   invoicePrefix: Type.String({ pattern: '^[A-Z][A-Z0-9]{0,9}$' }),
   /** Days from an invoice to its due date, unless a client has other terms. */
   termsDays: Type.Integer({ minimum: 0, maximum: 365 }),
+  /** IANA name of the zone in which documents are dated. */
+  timeZone: Type.String({ minLength: 1, maxLength: PROFILE_LIMITS.timeZone }),
   /** Where transfers go; without an account bank transfer is not offered. */
   ...TransferAccount.properties,
   /** Further lines, such as the name of the bank. */
@@ -64,6 +67,7 @@ export const CompanySettings = Type.Object({
   tax: Type.Object({
     ...{ currency, taxName, taxRate, taxId, invoicePrefix },
     termsDays: Type.Integer(),
+    timeZone: Type.String(),
     ...TransferAccount.properties,
     bankDetails: Type.Array(Type.String()),
     version: Version,

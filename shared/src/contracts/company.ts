@@ -17,6 +17,8 @@ export const CompanyMaster = Type.Object({
   taxRate: Type.Number(),
   taxId: Type.String(),
   invoicePrefix: Type.String(),
+  /** IANA name of the zone in which documents are dated; UTC by default. */
+  timeZone: Type.Optional(Type.String()),
   /** Days until an invoice is due, unless a client has other terms; 15 by default. */
   termsDays: Type.Optional(Type.Integer()),
   /** Where transfers go, with further lines. On invoices and in checkout; not in the public response. */

@@ -28,6 +28,7 @@ export const InvoiceSummary = Type.Object({
   orderId: Id,
   status: InvoiceStatus,
   paymentStatus: PaymentStatus,
+  /** Calendar days of the company's time zone, each sent as its 00:00 UTC. */
   invoiceDate: Instant,
   dueDate: Instant,
   currency: Currency,
@@ -166,10 +167,12 @@ export const BankTransferBody = Type.Object({
   paidAt: Instant,
 });
 
-/** What a client owes at a moment, in minor units. Computing it changes nothing. */
+/** What a client owes today, in minor units. Computing it changes nothing. */
 export const DuesSummary = Type.Object({
   clientId: Id,
   currency: Currency,
+  /** The calendar day that it is at the company, sent as its 00:00 UTC. */
+  today: Type.Optional(Instant),
   totalDue: MinorAmount,
   notYetDue: MinorAmount,
   /** By days overdue. */

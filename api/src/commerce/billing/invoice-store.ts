@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { isOverdue, type Invoice, type InvoiceSummary, type PaymentStatus } from '@marketplace/shared/contracts';
+import type { Invoice, InvoiceSummary, PaymentStatus } from '@marketplace/shared/contracts';
 import { invoiceLines, invoices, type Queries } from '../../db/index.ts';
+import { companyClock } from '../../operations/index.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
@@ -10,7 +11,7 @@ export async function findInvoice(db: Queries, clientId: string, id: string): Pr
     .select()
     .from(invoices)
     .where(and(eq(invoices.clientId, clientId), eq(invoices.id, id)));
-  return row && toInvoice(row, await listInvoiceLines(db, clientId, id));
+  return row && readInvoice(db, row);
 }
 
 /** The invoice of this client's order. */
@@ -19,7 +20,12 @@ export async function findInvoiceOfOrder(db: Queries, clientId: string, orderId:
     .select()
     .from(invoices)
     .where(and(eq(invoices.clientId, clientId), eq(invoices.orderId, orderId)));
-  return row && toInvoice(row, await listInvoiceLines(db, clientId, row.id));
+  return row && readInvoice(db, row);
+}
+
+async function readInvoice(db: Queries, row: InvoiceRow): Promise<Invoice> {
+  const { today } = await companyClock(db);
+  return toInvoice(row, await listInvoiceLines(db, row.clientId, row.id), today);
 }
 
 const listInvoiceLines = (db: Queries, clientId: string, invoiceId: string): Promise<Invoice['lines']> =>
@@ -38,10 +44,11 @@ const listInvoiceLines = (db: Queries, clientId: string, invoiceId: string): Pro
     .where(and(eq(invoiceLines.clientId, clientId), eq(invoiceLines.invoiceId, invoiceId)))
     .orderBy(asc(invoiceLines.position));
 
-const toInvoice = (row: InvoiceRow, lines: Invoice['lines']): Invoice => ({
+const toInvoice = (row: InvoiceRow, lines: Invoice['lines'], today: string): Invoice => ({
   ...toInvoiceSummary(
     row,
     lines.map(({ description }) => description),
+    today,
   ),
   method: row.method,
   seller: row.seller,
@@ -56,19 +63,25 @@ const toInvoice = (row: InvoiceRow, lines: Invoice['lines']): Invoice => ({
 
 type SummaryRow = Pick<
   InvoiceRow,
-  'id' | 'number' | 'clientId' | 'orderId' | 'status' | 'invoiceDate' | 'dueDate' | 'currency' | 'total' | 'paid'
+  'id' | 'number' | 'clientId' | 'orderId' | 'status' | 'invoicedOn' | 'dueOn' | 'currency' | 'total' | 'paid'
 >;
 
-/** @param modules names of the modules on the invoice */
-export const toInvoiceSummary = (row: SummaryRow, modules: string[], now = new Date()): InvoiceSummary => ({
+/** A calendar day as contracts send it. */
+export const sentDay = (day: string) => `${day}T00:00:00.000Z`;
+
+/**
+ * @param modules names of the modules on the invoice
+ * @param today at the company, as YYYY-MM-DD
+ */
+export const toInvoiceSummary = (row: SummaryRow, modules: string[], today: string): InvoiceSummary => ({
   id: row.id,
   number: row.number,
   clientId: row.clientId,
   orderId: row.orderId,
   status: row.status,
-  paymentStatus: paymentStatusOf(row, now),
-  invoiceDate: row.invoiceDate.toISOString(),
-  dueDate: row.dueDate.toISOString(),
+  paymentStatus: paymentStatusOf(row, today),
+  invoiceDate: sentDay(row.invoicedOn),
+  dueDate: sentDay(row.dueOn),
   currency: row.currency,
   total: row.total,
   paid: row.paid,
@@ -80,8 +93,8 @@ export const toInvoiceSummary = (row: SummaryRow, modules: string[], now = new D
 export const balanceOf = ({ status, total, paid }: Pick<InvoiceRow, 'status' | 'total' | 'paid'>): number =>
   status === 'voided' ? 0 : total - paid;
 
-function paymentStatusOf(row: SummaryRow, now: Date): PaymentStatus {
+function paymentStatusOf(row: SummaryRow, today: string): PaymentStatus {
   if (row.status !== 'voided' && row.paid >= row.total) return 'paid';
-  if (balanceOf(row) > 0 && isOverdue(row.dueDate, now)) return 'overdue';
+  if (balanceOf(row) > 0 && row.dueOn < today) return 'overdue';
   return row.paid > 0 ? 'partly_paid' : 'unpaid';
 }

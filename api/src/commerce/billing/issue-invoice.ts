@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import type { BillingDetails, CompanyMaster, Invoice, PaymentMethod } from '@marketplace/shared/contracts';
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  type BillingDetails,
+  type CompanyMaster,
+  dayIn,
+  type Invoice,
+  type PaymentMethod,
+} from '@marketplace/shared/contracts';
 import { insertAll, invoiceLines, invoices, type Transaction } from '../../db/index.ts';
-import { dayMs } from '../../day-ms.ts';
+import { zoneOf } from '../../operations/index.ts';
 import type { OrderAmounts } from './amounts/order-amounts.ts';
 import { findInvoice } from './invoice-store.ts';
 import { nextNumber } from './number-series.ts';
@@ -21,7 +27,7 @@ export interface NewInvoice {
   /** Same length and order as `amounts.lines`. */
   lines: SaleLine[];
   amounts: OrderAmounts;
-  /** Days from `at` to the due date. */
+  /** Calendar days to the due date. */
   termsDays: number;
   /** Date of the invoice. */
   at: Date;
@@ -31,15 +37,18 @@ export interface NewInvoice {
 export async function issueInvoice(tx: Transaction, invoice: NewInvoice): Promise<Invoice> {
   const { clientId, company, billing, lines, amounts, termsDays, at, ...rest } = invoice;
   const id = randomUUID();
+  const timeZone = zoneOf(company);
   await tx.insert(invoices).values({
     ...rest,
     clientId,
     id,
-    number: await nextNumber(tx, company.invoicePrefix, at),
+    number: await nextNumber(tx, company.invoicePrefix, dayIn(at, timeZone)),
     // Lines can only be written before it is finalized.
     status: 'draft',
     invoiceDate: at,
-    dueDate: new Date(at.getTime() + termsDays * dayMs),
+    // Whole days, across a change of the clocks too.
+    dueDate: sql`(${at}::timestamptz at time zone ${timeZone} + make_interval(days => ${termsDays})) at time zone ${timeZone}`,
+    timeZone,
     seller: sellerOf(company),
     buyer: buyerOf(billing),
     subtotal: amounts.subtotal,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Invoice } from '@marketplace/shared/contracts';
+import { dayIn, type Invoice } from '@marketplace/shared/contracts';
 import { insertAll, orderLines, orders, type Transaction } from '../../db/index.ts';
+import { zoneOf } from '../../operations/index.ts';
 import { issueInvoice, type NewInvoice } from './issue-invoice.ts';
 import { nextNumber } from './number-series.ts';
 import { requireLine } from './sale-line.ts';
@@ -15,11 +16,11 @@ export interface Sale extends Omit<NewInvoice, 'orderId'> {
 /** Writes the order, its lines and its finalized invoice. A free order is paid immediately. */
 export async function writeSale(tx: Transaction, sale: Sale): Promise<Invoice> {
   const { orderId = randomUUID(), userId, ...invoice } = sale;
-  const { clientId, lines, amounts, at } = invoice;
+  const { clientId, company, lines, amounts, at } = invoice;
   await tx.insert(orders).values({
     clientId,
     id: orderId,
-    number: await nextNumber(tx, 'ORD', at),
+    number: await nextNumber(tx, 'ORD', dayIn(at, zoneOf(company))),
     userId,
     method: invoice.method,
     status: amounts.total === 0 ? 'paid' : 'awaiting_payment',

@@ -4,13 +4,14 @@ import { type Caller, found } from '../../http/index.ts';
 import { toInvoiceSummary } from '../billing/invoice-store.ts';
 import { findClient } from '../../identity/index.ts';
 import { invoices, type Queries } from '../../db/index.ts';
+import { companyClock } from '../../operations/index.ts';
 import { selectInvoices } from './list-invoices.ts';
 import { summariseDues } from './summarise-dues.ts';
 
 /** @throws ApiError 404 for a client that the caller may not read */
 export async function calculateDues(db: Queries, caller: Caller, clientId: string): Promise<DuesSummary> {
   const client = found('client', await findClient(db, caller, clientId));
-  const now = new Date();
+  const { today } = await companyClock(db);
   const rows = await selectInvoices(db).where(
     and(
       eq(invoices.clientId, clientId),
@@ -20,6 +21,6 @@ export async function calculateDues(db: Queries, caller: Caller, clientId: strin
       lt(invoices.paid, invoices.total),
     ),
   );
-  const open = rows.map(({ invoice, lineNames }) => toInvoiceSummary(invoice, lineNames, now));
-  return summariseDues({ clientId, currency: client.currency }, open, now);
+  const open = rows.map(({ invoice, lineNames }) => toInvoiceSummary(invoice, lineNames, today));
+  return summariseDues({ clientId, currency: client.currency }, open, today);
 }

@@ -1,29 +1,23 @@
 import { and, eq, gt, gte, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
-import { startOfDay, type InvoiceFilter } from '@marketplace/shared/contracts';
+import type { InvoiceFilter } from '@marketplace/shared/contracts';
 import type { Caller } from '../../http/index.ts';
 import { readableClient } from '../../identity/index.ts';
 import { invoiceLines, invoices, likePattern } from '../../db/index.ts';
 
 /** The filtered invoices that the caller may read. Statuses are current. */
-export const matchingInvoices = (caller: Caller, filter: InvoiceFilter, now: Date): SQL | undefined =>
+export const matchingInvoices = (caller: Caller, filter: InvoiceFilter, today: string): SQL | undefined =>
   and(
     readableClient(caller, invoices.clientId),
     ne(invoices.status, 'draft'),
     filter.clientId === undefined ? undefined : eq(invoices.clientId, filter.clientId),
     filter.q === undefined ? undefined : holdsText(filter.q.trim()),
-    filter.status === undefined ? undefined : hasStatus(filter.status, now),
-    filter.from === undefined ? undefined : gte(invoices.invoiceDate, startOf(filter.from)),
-    filter.to === undefined ? undefined : lt(invoices.invoiceDate, sql`${startOf(filter.to)}::timestamptz + '1 day'`),
+    filter.status === undefined ? undefined : hasStatus(filter.status, today),
+    filter.from === undefined ? undefined : gte(invoices.invoicedOn, filter.from),
+    filter.to === undefined ? undefined : lte(invoices.invoicedOn, filter.to),
     filter.moduleId === undefined ? undefined : lineThat(sql`l.module_id = ${filter.moduleId}`),
     filter.min === undefined ? undefined : gte(invoices.total, filter.min),
     filter.max === undefined ? undefined : lte(invoices.total, filter.max),
   );
-
-/** PostgreSQL has no year 0. */
-const yearOne = Date.parse('0001-01-01T00:00:00Z');
-
-/** Days start in UTC, like the dates on invoices. */
-export const startOf = (day: string) => new Date(Math.max(Date.parse(`${day}T00:00:00Z`), yearOne));
 
 const lineThat = (condition: SQL) => sql`exists (
   select 1 from ${invoiceLines} l
@@ -36,12 +30,12 @@ function holdsText(text: string): SQL {
 }
 
 /** The same as `toInvoiceSummary`, in SQL. */
-export function hasStatus(status: NonNullable<InvoiceFilter['status']>, now: Date): SQL | undefined {
+export function hasStatus(status: NonNullable<InvoiceFilter['status']>, today: string): SQL | undefined {
   if (status === 'voided') return eq(invoices.status, 'voided');
   const isPaid = gte(invoices.paid, invoices.total);
   if (status === 'paid') return and(ne(invoices.status, 'voided'), isPaid);
   const isOpen = and(ne(invoices.status, 'voided'), lt(invoices.paid, invoices.total));
-  if (status === 'overdue') return and(isOpen, lt(invoices.dueDate, startOfDay(now)));
-  const isInTime = and(isOpen, gte(invoices.dueDate, startOfDay(now)));
+  if (status === 'overdue') return and(isOpen, lt(invoices.dueOn, today));
+  const isInTime = and(isOpen, gte(invoices.dueOn, today));
   return and(isInTime, status === 'partly_paid' ? gt(invoices.paid, 0) : eq(invoices.paid, 0));
 }

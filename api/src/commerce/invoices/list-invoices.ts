@@ -3,13 +3,14 @@ import type { InvoiceFilter, InvoiceSort, InvoiceSummary, Page } from '@marketpl
 import { type Caller } from '../../http/index.ts';
 import { toInvoiceSummary } from '../billing/invoice-store.ts';
 import { clients, invoiceLines, invoices, type Queries, readAll, readPage } from '../../db/index.ts';
+import { companyClock } from '../../operations/index.ts';
 import { matchingInvoices } from './invoice-filter.ts';
 
 const sorts: Record<InvoiceSort, SQL> = {
-  'invoiceDate,desc': desc(invoices.invoiceDate),
-  'invoiceDate,asc': asc(invoices.invoiceDate),
-  'dueDate,desc': desc(invoices.dueDate),
-  'dueDate,asc': asc(invoices.dueDate),
+  'invoiceDate,desc': desc(invoices.invoicedOn),
+  'invoiceDate,asc': asc(invoices.invoicedOn),
+  'dueDate,desc': desc(invoices.dueOn),
+  'dueDate,asc': asc(invoices.dueOn),
   'total,desc': desc(invoices.total),
   'total,asc': asc(invoices.total),
   'number,desc': desc(invoices.number),
@@ -35,19 +36,19 @@ interface Listing {
   sort?: InvoiceSort | undefined;
 }
 
-export function listInvoices(
+export async function listInvoices(
   db: Queries,
   caller: Caller,
   filter: InvoiceFilter,
   { page, size = 10, sort }: Listing,
 ): Promise<Page<InvoiceSummary>> {
-  const now = new Date();
+  const { today } = await companyClock(db);
   return readPage(
     db,
     {
-      select: selectInvoices(db).where(matchingInvoices(caller, filter, now)),
+      select: selectInvoices(db).where(matchingInvoices(caller, filter, today)),
       orderBy: orderOf(sort),
-      toItem: (row) => toInvoiceSummary(row.invoice, row.lineNames, now),
+      toItem: (row) => toInvoiceSummary(row.invoice, row.lineNames, today),
     },
     { page, size },
   );
@@ -59,18 +60,19 @@ export interface ListedInvoice extends InvoiceSummary {
 }
 
 /** All current matches: one added while reading would shift the others. */
-export function everyInvoice(
+export async function* everyInvoice(
   db: Queries,
   caller: Caller,
   filter: InvoiceFilter,
   sort?: InvoiceSort,
 ): AsyncGenerator<ListedInvoice> {
   const now = new Date();
-  return readAll({
-    select: selectInvoices(db).where(and(matchingInvoices(caller, filter, now), lte(invoices.createdAt, now))),
+  const { today } = await companyClock(db, now);
+  yield* readAll({
+    select: selectInvoices(db).where(and(matchingInvoices(caller, filter, today), lte(invoices.createdAt, now))),
     orderBy: orderOf(sort),
     toItem: ({ invoice, clientName, lineNames: names }) => ({
-      ...toInvoiceSummary(invoice, names, now),
+      ...toInvoiceSummary(invoice, names, today),
       clientName,
       poNumber: invoice.poNumber ?? '',
     }),

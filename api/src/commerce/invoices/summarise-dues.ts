@@ -1,9 +1,9 @@
-import { calendarDays, isOverdue, type DuesSummary, type InvoiceSummary } from '@marketplace/shared/contracts';
+import { calendarDays, type DuesSummary, type InvoiceSummary } from '@marketplace/shared/contracts';
+import { sentDay } from '../billing/invoice-store.ts';
 
 type Ageing = DuesSummary['ageing'];
 
-function ageOf(dueDate: string, now: Date): keyof Ageing {
-  const days = calendarDays(dueDate, now);
+function ageOf(days: number): keyof Ageing {
   if (days <= 30) return '0-30';
   if (days <= 60) return '31-60';
   return days <= 90 ? '61-90' : '90+';
@@ -11,21 +11,27 @@ function ageOf(dueDate: string, now: Date): keyof Ageing {
 
 const sum = (invoices: InvoiceSummary[]) => invoices.reduce((all, { balance }) => all + balance, 0);
 
-/** The open amounts of invoices at a given time: overdue ones by days overdue, the others by due date. */
+/**
+ * The open amounts of invoices on a day: overdue ones by days overdue, the others by due date.
+ *
+ * @param day as YYYY-MM-DD
+ */
 export function summariseDues(
   client: Pick<DuesSummary, 'clientId' | 'currency'>,
   invoices: InvoiceSummary[],
-  now: Date,
+  day: string,
 ): DuesSummary {
+  const today = sentDay(day);
   const open = invoices
     .filter(({ balance }) => balance > 0)
     .sort((one, other) => Date.parse(one.dueDate) - Date.parse(other.dueDate));
-  const overdue = open.filter(({ dueDate }) => isOverdue(dueDate, now));
+  const overdue = open.filter(({ dueDate }) => dueDate < today);
   const inTime = open.filter((invoice) => !overdue.includes(invoice));
   const ageing: Ageing = { '0-30': 0, '31-60': 0, '61-90': 0, '90+': 0 };
-  for (const { dueDate, balance } of overdue) ageing[ageOf(dueDate, now)] += balance;
+  for (const { dueDate, balance } of overdue) ageing[ageOf(calendarDays(dueDate, today))] += balance;
   return {
     ...client,
+    today,
     totalDue: sum(open),
     notYetDue: sum(inTime),
     ageing,

@@ -8,6 +8,7 @@ import type {
   Page,
 } from '@marketplace/shared/contracts';
 import { findInvoice, toInvoiceSummary } from '../billing/invoice-store.ts';
+import { companyClock } from '../../operations/index.ts';
 import { toPayment } from '../billing/payment-store.ts';
 import {
   clients,
@@ -49,38 +50,46 @@ const selectOrders = (db: Queries) =>
 
 type Row = Awaited<ReturnType<typeof selectOrders>>[number];
 
-function toSummary({ order, invoice, clientName, buyer, lineNames: names }: Row, now: Date): AdminOrderSummary {
-  const { number, status, paymentStatus, dueDate, paid, balance, modules } = toInvoiceSummary(invoice, names, now);
+function toSummary({ order, invoice, clientName, buyer, lineNames: names }: Row, today: string): AdminOrderSummary {
+  const { number, status, paymentStatus, invoiceDate, dueDate, paid, balance, modules } = toInvoiceSummary(
+    invoice,
+    names,
+    today,
+  );
   return {
     ...{ id: order.id, number: order.number, clientId: order.clientId, clientName },
     buyer: buyer && { name: buyer.name, email: buyer.email },
     ...{ status: order.status, method: order.method, createdAt: order.createdAt.toISOString() },
     ...{ currency: order.currency, total: order.total },
-    ...{ invoiceNumber: number, invoiceStatus: status, paymentStatus, dueDate, paid, balance, modules },
+    ...{ invoiceNumber: number, invoiceStatus: status, paymentStatus, invoiceDate, dueDate, paid, balance, modules },
   };
 }
 
-export function listOrders(db: Queries, query: AdminOrdersQuery): Promise<Page<AdminOrderSummary>> {
+export async function listOrders(db: Queries, query: AdminOrdersQuery): Promise<Page<AdminOrderSummary>> {
   const { page, size, sort, ...filter } = query;
-  const now = new Date();
+  const { today } = await companyClock(db);
   return readPage(
     db,
     {
-      select: selectOrders(db).where(matchingOrders(filter, now)),
+      select: selectOrders(db).where(matchingOrders(filter, today)),
       orderBy: orderOf(sort),
-      toItem: (row) => toSummary(row, now),
+      toItem: (row) => toSummary(row, today),
     },
     { page, size },
   );
 }
 
 /** All current matches: one added while reading would shift the others. */
-export function everyOrder(db: Queries, { sort, ...filter }: AdminOrdersFilter): AsyncGenerator<AdminOrderSummary> {
+export async function* everyOrder(
+  db: Queries,
+  { sort, ...filter }: AdminOrdersFilter,
+): AsyncGenerator<AdminOrderSummary> {
   const now = new Date();
-  return readAll({
-    select: selectOrders(db).where(and(matchingOrders(filter, now), lte(orders.createdAt, now))),
+  const { today } = await companyClock(db, now);
+  yield* readAll({
+    select: selectOrders(db).where(and(matchingOrders(filter, today), lte(orders.createdAt, now))),
     orderBy: orderOf(sort),
-    toItem: (row) => toSummary(row, now),
+    toItem: (row) => toSummary(row, today),
   });
 }
 
@@ -95,7 +104,7 @@ export async function findOrderOfAnyClient(db: Queries, id: string): Promise<Adm
     .where(and(eq(payments.clientId, row.order.clientId), eq(payments.invoiceId, invoice.id)))
     .orderBy(desc(payments.createdAt), desc(payments.id));
   return {
-    ...toSummary(row, new Date()),
+    ...toSummary(row, (await companyClock(db)).today),
     invoice,
     payments: paid.map((payment) => toPayment(payment, invoice.number)),
   };

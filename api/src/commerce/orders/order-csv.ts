@@ -19,7 +19,7 @@ const dayOf = (moment: string) => moment.slice(0, 10);
 
 export const orderColumns: CsvColumns<AdminOrderSummary> = {
   Order: ({ number }) => number,
-  Date: ({ createdAt }) => dayOf(createdAt),
+  Date: ({ invoiceDate }) => dayOf(invoiceDate),
   Client: ({ clientName }) => clientName,
   Buyer: ({ buyer }) => buyer?.email ?? '',
   Modules: ({ modules }) => modules.join(', '),

@@ -1,5 +1,6 @@
 import type { InvoiceParty, PaymentMethod, TaxLine } from '@marketplace/shared/contracts';
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { amount, createdAt, moment } from './columns.ts';
 import { clients } from './organizations.ts';
 
@@ -24,6 +25,15 @@ export const invoices = pgTable(
     status: text('status', { enum: ['draft', 'finalized', 'voided'] }).notNull(),
     invoiceDate: moment('invoice_date').notNull(),
     dueDate: moment('due_date').notNull(),
+    /** The company's when the invoice was issued. */
+    timeZone: text('time_zone').notNull().default('UTC'),
+    /** What the document says: the days of both moments there. */
+    invoicedOn: date('invoiced_on')
+      .notNull()
+      .generatedAlwaysAs(sql`(invoice_date at time zone time_zone)::date`),
+    dueOn: date('due_on')
+      .notNull()
+      .generatedAlwaysAs(sql`(due_date at time zone time_zone)::date`),
     seller: jsonb('seller').$type<InvoiceParty>().notNull(),
     buyer: jsonb('buyer').$type<InvoiceParty>().notNull(),
     poNumber: text('po_number'),
@@ -42,7 +52,7 @@ export const invoices = pgTable(
     // Ids are unique across clients.
     uniqueIndex('invoices_id_unique').on(table.id),
     uniqueIndex('invoices_number_unique').on(table.number),
-    index().on(table.clientId, table.invoiceDate),
+    index().on(table.clientId, table.invoicedOn),
     index().on(table.clientId, table.orderId),
   ],
 );

@@ -18,7 +18,7 @@ export const businessTables: Record<string, TableDecision> = {
   },
   invoices: {
     read: ({ id }) =>
-      sql`select i.number, i.client_id, i.status, i.invoice_date, i.due_date, i.buyer, i.currency, i.subtotal, i.discount, i.taxes, i.total, i.paid
+      sql`select i.number, i.client_id, i.status, i.invoiced_on, i.due_on, i.buyer, i.currency, i.subtotal, i.discount, i.taxes, i.total, i.paid
             from invoices i join orders o on o.client_id = i.client_id and o.id = i.order_id
            where o.user_id = ${id} order by i.invoice_date, i.id`,
     erase: 'kept',

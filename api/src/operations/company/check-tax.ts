@@ -1,4 +1,4 @@
-import { accountProblems, type TaxSettings } from '@marketplace/shared/contracts';
+import { accountProblems, isTimeZone, type TaxSettings } from '@marketplace/shared/contracts';
 import { and, isNull, ne, or, gt, sql } from 'drizzle-orm';
 import { isGst, isGstin } from './gst-states.ts';
 import { pricingTiers, type Queries } from '../../db/index.ts';
@@ -45,5 +45,14 @@ export async function assertTaxable(db: Queries, tax: TaxSettings, before: TaxSe
   const inUse = tax.currency === before.currency ? undefined : await currencyInUse(db, tax.currency);
   if (inUse !== undefined)
     errors.push({ field: 'currency', message: `There are prices in ${inUse}. Change them first, in the catalogue.` });
+  if (!(await isKnownZone(db, tax.timeZone)))
+    errors.push({ field: 'timeZone', message: 'Choose a time zone from the list.' });
   refuse(errors);
+}
+
+/** To the API, and to the database, which may know fewer. */
+async function isKnownZone(db: Queries, timeZone: string): Promise<boolean> {
+  if (!isTimeZone(timeZone)) return false;
+  const { rows } = await db.execute(sql`select 1 from pg_timezone_names where name = ${timeZone}`);
+  return rows.length > 0;
 }

@@ -31,7 +31,7 @@ export const profileOf = (company: CompanyProfile): CompanyProfile => ({
 
 type Stored = Omit<TaxSettings, keyof Added> & Partial<Added>;
 /** What was added after the first marketplaces were set up. */
-type Added = Pick<TaxSettings, 'termsDays' | 'bankDetails'> & TransferAccount;
+type Added = Pick<TaxSettings, 'termsDays' | 'timeZone' | 'bankDetails'> & TransferAccount;
 
 export const taxOf = (company: Stored): TaxSettings => ({
   currency: company.currency,
@@ -40,6 +40,7 @@ export const taxOf = (company: Stored): TaxSettings => ({
   taxId: company.taxId,
   invoicePrefix: company.invoicePrefix,
   termsDays: company.termsDays ?? usualTermsDays,
+  timeZone: company.timeZone ?? 'UTC',
   accountHolder: company.accountHolder ?? '',
   accountNumber: company.accountNumber ?? '',
   ifsc: company.ifsc ?? '',

@@ -8,10 +8,10 @@ import styles from './order-panel.module.css';
 
 /** Details of the order and its invoice. */
 export const OrderFacts = ({ order }: { order: AdminOrder }) => {
-  const { buyer, createdAt, method, invoice, clientId } = order;
+  const { buyer, method, invoice, clientId } = order;
   const facts: [string, ReactNode][] = [
     ['Status', <OrderBadge key="status" order={order} />],
-    ['Ordered', `${formatDate(createdAt)}${buyer ? ` by ${buyer.name}` : ''}`],
+    ['Ordered', `${formatDate(invoice.invoiceDate)}${buyer ? ` by ${buyer.name}` : ''}`],
     ['Method', methodLabels[method]],
     [
       'Invoice',

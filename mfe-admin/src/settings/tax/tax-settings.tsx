@@ -1,6 +1,7 @@
 import { accountProblems, TaxSettingsBody, tidyAccount, type CompanySettings } from '@marketplace/shared/contracts';
 import { trimmed } from '@marketplace/shared/form';
 import { allFieldsOf, useContractForm } from '@marketplace/shared/form/contract';
+import { TimeZoneField } from '@marketplace/shared/ui/time-zone';
 import { useMemo, useState } from 'react';
 import { FieldGroup } from '../form/field-group.tsx';
 import { SettingsForm } from '../form/settings-form.tsx';
@@ -57,6 +58,32 @@ const useTaxForm = (known: Tax) =>
     done: 'Taxes and invoices were saved.',
   });
 
+const TransferAccountFields = () => (
+  <FieldGroup
+    title="Account for transfers"
+    text="Checkout, invoices and emails say it. Without an account number, IBAN or UPI ID, bank transfer is not offered."
+  >
+    <Field.Text name="accountHolder" label="Account holder" optional help="If it is not the legal name." />
+    <Field.Text name="accountNumber" label="Account number" optional />
+    <Field.Text name="ifsc" label="IFSC" optional autoCapitalize="characters" help="Of the branch, in India." />
+    <Field.Text name="iban" label="IBAN" optional autoCapitalize="characters" />
+    <Field.Text name="bic" label="BIC" optional autoCapitalize="characters" help="For transfers from abroad." />
+    <Field.Text
+      name="upiId"
+      label="UPI ID"
+      optional
+      help="Such as name@bank. Invoices in rupees then have a QR code for UPI apps."
+    />
+    <Field.List
+      name="bankDetails"
+      label="Further lines"
+      optional
+      rows={3}
+      help="Such as the bank’s name and address."
+    />
+  </FieldGroup>
+);
+
 const TaxForm = ({ known, onLoadAgain }: Props) => {
   const form = useTaxForm(known);
   const currencies = useMemo(() => currencyOptions(known.currency), [known.currency]);
@@ -99,30 +126,15 @@ const TaxForm = ({ known, onLoadAgain }: Props) => {
           maxLength={6}
           help="For clients who have agreed on no other term."
         />
-      </FieldGroup>
-      <FieldGroup
-        title="Account for transfers"
-        text="Checkout, invoices and emails say it. Without an account number, IBAN or UPI ID, bank transfer is not offered."
-      >
-        <Field.Text name="accountHolder" label="Account holder" optional help="If it is not the legal name." />
-        <Field.Text name="accountNumber" label="Account number" optional />
-        <Field.Text name="ifsc" label="IFSC" optional autoCapitalize="characters" help="Of the branch, in India." />
-        <Field.Text name="iban" label="IBAN" optional autoCapitalize="characters" />
-        <Field.Text name="bic" label="BIC" optional autoCapitalize="characters" help="For transfers from abroad." />
-        <Field.Text
-          name="upiId"
-          label="UPI ID"
-          optional
-          help="Such as name@bank. Invoices in rupees then have a QR code for UPI apps."
-        />
-        <Field.List
-          name="bankDetails"
-          label="Further lines"
-          optional
-          rows={3}
-          help="Such as the bank’s name and address."
+        <TimeZoneField
+          value={form.values.timeZone}
+          error={form.errors['timeZone']}
+          readOnly={form.busy}
+          purpose="Invoices are dated there, and due when the day ends there."
+          onChange={(timeZone) => form.edit({ timeZone })}
         />
       </FieldGroup>
+      <TransferAccountFields />
     </SettingsForm>
   );
 };

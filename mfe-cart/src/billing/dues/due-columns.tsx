@@ -7,14 +7,14 @@ import { InvoiceStatusBadge } from '../invoice-status-badge.tsx';
 import styles from './due-columns.module.css';
 import { dueText } from './due-text.ts';
 
-const columns = (now: number): Column<InvoiceSummary>[] => [
+const columns = (today: string): Column<InvoiceSummary>[] => [
   { key: 'invoice', title: 'Invoice', lead: true, cell: (invoice) => <InvoiceLink {...invoice} /> },
   {
     ...{ key: 'due', title: 'Due' },
     cell: ({ dueDate }) => (
       <span className={styles.due}>
         <time dateTime={dueDate}>{formatDate(dueDate)}</time>
-        <span className={styles.since}>{dueText(dueDate, now)}</span>
+        <span className={styles.since}>{dueText(dueDate, today)}</span>
       </span>
     ),
   },
@@ -29,11 +29,11 @@ const columns = (now: number): Column<InvoiceSummary>[] => [
   },
 ];
 
-/** @param now in milliseconds */
-export const dueColumns = (now: number, mayChange: boolean): Column<InvoiceSummary>[] =>
+/** @param today at the company */
+export const dueColumns = (today: string, mayChange: boolean): Column<InvoiceSummary>[] =>
   mayChange
     ? [
-        ...columns(now),
+        ...columns(today),
         { key: 'pay', title: 'Pay', action: true, cell: (invoice) => <PayButton invoice={invoice} size="small" /> },
       ]
-    : columns(now);
+    : columns(today);

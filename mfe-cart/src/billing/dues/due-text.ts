@@ -2,9 +2,9 @@ import { calendarDays } from '@marketplace/shared/contracts';
 
 const countOf = (days: number) => `${days.toLocaleString('en-IN')} ${days === 1 ? 'day' : 'days'}`;
 
-/** "Due today", "Due in 3 days", "Overdue by 12 days": calendar days from the day of `now`, a moment in milliseconds. */
-export const dueText = (dueDate: string, now: number) => {
-  const days = calendarDays(now, dueDate);
+/** "Due today", "Due in 3 days", "Overdue by 12 days": calendar days from `today`. */
+export const dueText = (dueDate: string, today: string) => {
+  const days = calendarDays(today, dueDate);
   if (days < 0) return `Overdue by ${countOf(-days)}`;
   if (days === 0) return 'Due today';
   return days === 1 ? 'Due tomorrow' : `Due in ${countOf(days)}`;

@@ -26,7 +26,7 @@ const NothingDue = () => (
 
 /** What is still to be paid, the longest overdue first. */
 export const DuesList = ({ resource: { status, data: dues, error, reload }, mayChange }: Props) => {
-  const [now] = useState(Date.now);
+  const [now] = useState(() => new Date().toISOString());
   if (status === 'failed') return <LoadFailed what="The dues" error={error} onRetry={reload} />;
   if (!dues) return <RowsSkeleton label="Loading the dues" rows={4} widths={[128, 160, 88, 72, 104, 104]} />;
   if (dues.invoices.length === 0) return <NothingDue />;
@@ -37,7 +37,12 @@ export const DuesList = ({ resource: { status, data: dues, error, reload }, mayC
       </Card>
       <ListHead total={countOf(dues.invoices.length, 'open invoice')} />
       <ListBody busy={status === 'loading'}>
-        <Table caption="Dues" columns={dueColumns(now, mayChange)} rows={dues.invoices} rowKey={({ id }) => id} />
+        <Table
+          caption="Dues"
+          columns={dueColumns(dues.today ?? now, mayChange)}
+          rows={dues.invoices}
+          rowKey={({ id }) => id}
+        />
       </ListBody>
     </section>
   );

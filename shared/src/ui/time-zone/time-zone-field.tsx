@@ -1,11 +1,15 @@
-import { ComboboxField, type ComboboxOption } from '@marketplace/shared/ui/combobox';
+import { ComboboxField, type ComboboxOption } from '../combobox/index.ts';
 import { describeZone, deviceZone, findZones } from './time-zones.ts';
 
 interface Props {
-  /** IANA name; empty follows the device. */
+  /** IANA name; empty follows the device, if that is offered. */
   value: string;
   error: string | undefined;
   readOnly: boolean;
+  /** Whether the device can be followed. */
+  followsDevice?: boolean;
+  /** What the zone is for, after the time there. */
+  purpose: string;
   onChange: (value: string) => void;
 }
 
@@ -13,15 +17,17 @@ interface Props {
 const DEVICE = 'device';
 const SAME = 'Same as this device';
 
-const find = (search: string): ComboboxOption[] => {
-  const found = findZones(search).map(({ id, city, name, offset }) => ({
+const find = (search: string): ComboboxOption[] =>
+  findZones(search).map(({ id, city, name, offset }) => ({
     value: id,
     label: city,
     detail: [name, offset].filter(Boolean).join(', '),
   }));
-  if (search.trim() !== '') return found;
+
+const findOrFollow = (search: string): ComboboxOption[] => {
+  if (search.trim() !== '') return find(search);
   const { city, offset } = describeZone(deviceZone());
-  return [{ value: DEVICE, label: SAME, detail: `${city} now, ${offset}` }, ...found];
+  return [{ value: DEVICE, label: SAME, detail: `${city} now, ${offset}` }, ...find(search)];
 };
 
 /** How a chosen time zone reads in the closed field. */
@@ -39,24 +45,22 @@ const timeThere = (timeZone: string) => {
   }
 };
 
-const helpOf = (value: string) => {
-  const zone = value || deviceZone();
+const helpOf = (zone: string, purpose: string) => {
   const time = timeThere(zone);
-  const mails = value ? 'E-mails give the time there.' : 'E-mails give times in UTC.';
-  return time ? `It is ${time} in ${describeZone(zone).city}. ${mails}` : undefined;
+  return time ? `It is ${time} in ${describeZone(zone).city}. ${purpose}` : purpose;
 };
 
 /** A place in the world, found by typing part of its name. */
-export const TimeZoneField = ({ value, error, readOnly, onChange }: Props) => (
+export const TimeZoneField = ({ value, error, readOnly, followsDevice = false, purpose, onChange }: Props) => (
   <ComboboxField
     label="Time zone"
     value={value || DEVICE}
     text={textOf(value)}
-    find={find}
+    find={followsDevice ? findOrFollow : find}
     placeholder="Search by city, region or offset"
     none="No time zone has that in its name. Try a large city near you."
     error={error}
-    help={helpOf(value)}
+    help={helpOf(value || deviceZone(), purpose)}
     readOnly={readOnly}
     onChange={(chosen) => onChange(chosen === DEVICE ? '' : chosen)}
   />

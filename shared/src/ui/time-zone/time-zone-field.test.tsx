@@ -13,7 +13,16 @@ const Chosen = ({ start }: { start: string }) => {
     chosen(next);
     setValue(next);
   };
-  return <TimeZoneField value={value} error={undefined} readOnly={false} onChange={change} />;
+  return (
+    <TimeZoneField
+      value={value}
+      error={undefined}
+      readOnly={false}
+      followsDevice
+      purpose="Emails use it."
+      onChange={change}
+    />
+  );
 };
 
 /** A small world: browsers list some four hundred places, two of these by names of the past. */
