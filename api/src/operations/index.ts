@@ -9,7 +9,6 @@ export { changedFields } from './audit/changed-fields.ts';
 export { recordAct } from './audit/record-act.ts';
 export { recordAudit } from './audit/record-audit.ts';
 export { companyClock, findCompany, usualTermsDays, zoneOf } from './company/company-store.ts';
-export { isGst, isGstin, stateNamedIn, stateOfGstin } from './company/gst-states.ts';
 export { sanitisePolicy } from './company/sanitise-policy.ts';
 export { type FileStore, type ListedFile, openFileStore, ownerFile } from './files/file-store.ts';
 export { openFolderFiles } from './files/folder-files.ts';

@@ -6,6 +6,7 @@ export const sharedOnDemand = [
   () => import('@marketplace/shared/motion'),
   () => import('@marketplace/shared/form'),
   () => import('@marketplace/shared/form/contract'),
+  () => import('@marketplace/shared/places'),
   () => import('@marketplace/shared/proof'),
   () => import('@marketplace/shared/ui/combobox'),
   () => import('@marketplace/shared/ui/dialog'),

@@ -8,6 +8,7 @@ import * as media from '@marketplace/shared/media';
 import * as modules from '@marketplace/shared/modules';
 import * as motion from '@marketplace/shared/motion';
 import * as offline from '@marketplace/shared/offline';
+import * as places from '@marketplace/shared/places';
 import * as proof from '@marketplace/shared/proof';
 import * as router from '@marketplace/shared/router';
 import * as session from '@marketplace/shared/session';
@@ -45,6 +46,7 @@ export const provided: Record<string, unknown> = {
   '@marketplace/shared/modules': modules,
   '@marketplace/shared/motion': motion,
   '@marketplace/shared/offline': offline,
+  '@marketplace/shared/places': places,
   '@marketplace/shared/proof': proof,
   '@marketplace/shared/router': router,
   '@marketplace/shared/session': session,

@@ -3,8 +3,6 @@ export { fieldsOf } from './fields.tsx';
 export { FormError } from './form-error.tsx';
 export { Form, useBound } from './form.tsx';
 export type { NameOf } from './paths.ts';
-export { countryOptions } from './places/countries.ts';
-export { indianStates } from './places/indian-states.ts';
 export { refusalOf, Refused } from './refusal.ts';
 export { trimmed } from './trimmed.ts';
 export { useField } from './use-field.ts';

@@ -4,8 +4,7 @@ import {
   type CompanyMaster,
   type InvoiceParty,
 } from '@marketplace/shared/contracts';
-
-const countries = new Intl.DisplayNames('en', { type: 'region' });
+import { countryName } from '@marketplace/shared/places';
 
 /** The company as stored on an invoice. */
 export const sellerOf = (company: CompanyMaster): InvoiceParty => {
@@ -24,7 +23,7 @@ export const sellerOf = (company: CompanyMaster): InvoiceParty => {
 /** The buyer as stored on an invoice. */
 export function buyerOf({ legalName, address, email, taxId }: BillingDetails): InvoiceParty {
   const { line1, line2, city, postalCode, state, country } = address;
-  const lines = [line1, line2 ?? '', `${city} ${postalCode}`, `${state}, ${countries.of(country) ?? country}`];
+  const lines = [line1, line2 ?? '', `${city} ${postalCode}`, `${state}, ${countryName(country)}`];
   return {
     name: legalName.trim(),
     address: lines.map((line) => line.trim()).filter(Boolean),

@@ -1,5 +1,5 @@
 import { aBilling } from '../../../test/checkout.ts';
-import { isGstin } from '../../operations/index.ts';
+import { isGstin } from '@marketplace/shared/places';
 import { taxRatesFor } from './tax.ts';
 
 const seller = {

@@ -1,6 +1,6 @@
 import type { BillingDetails, CompanyMaster } from '@marketplace/shared/contracts';
 import type { TaxRate } from './amounts/tax-line.ts';
-import { isGst, stateNamedIn, stateOfGstin } from '../../operations/index.ts';
+import { isGst, stateNamedIn, stateOfGstin } from '@marketplace/shared/places';
 
 type Seller = Pick<CompanyMaster, 'taxName' | 'taxRate' | 'taxId' | 'address'>;
 type Buyer = Pick<BillingDetails, 'taxId' | 'address'>;

@@ -271,6 +271,18 @@ describe('an order is refused, and nothing is written,', () => {
     await refuse({ fingerprint, couponCode: 'expired5' }, 409, 'coupon_refused');
   });
 
+  it.each([
+    [{ country: 'ZZ' }, ['billing.address.country']],
+    [{ state: 'Karnatak', postalCode: '1' }, ['billing.address.state', 'billing.address.postalCode']],
+    [{ state: 'Kerala' }, ['billing.taxId']],
+  ])('when the address has %j', async (fields, names) => {
+    await fill();
+    const billing = { ...aBilling, address: { ...aBilling.address, ...fields } };
+    const { fingerprint } = await quote(api, buyer, { billing });
+    const { errors } = await refuse({ fingerprint, billing }, 400, 'invalid_request');
+    expect(errors?.map(({ field }) => field)).toEqual(names);
+  });
+
   it('when the tax id is not a valid GSTIN', async () => {
     await fill();
     const billing = { ...aBilling, taxId: '29-WRONG' };

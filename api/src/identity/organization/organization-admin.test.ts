@@ -25,7 +25,7 @@ const events = async (id: string) =>
 const billing: BillingDetails = {
   legalName: 'Nilgiri Mills',
   email: 'accounts@nilgiri.example',
-  taxId: '29BBBBB0000B1Z6',
+  taxId: '33BBBBB0000B1Z6',
   address: { line1: '1 Mill Road', city: 'Ooty', state: 'Tamil Nadu', postalCode: '643001', country: 'IN' },
 };
 
@@ -127,6 +127,11 @@ describe('changing an organization', () => {
   it.each([
     [{ domains: ['gmail.com'] }, 'domains', 'Anybody can have an address at gmail.com: it belongs to no organization.'],
     [{ domains: ['nonsense'] }, 'domains', '"nonsense" is not a domain. Enter it like tex.example.'],
+    [
+      { payer: { legalName: 'Group', billing: { ...billing, address: { ...billing.address, postalCode: '12' } } } },
+      'payer.billing.address.postalCode',
+      'Enter a valid postal code (India), such as 560001.',
+    ],
     [
       { billing: { ...billing, taxId: '29WRONG' } },
       'billing.taxId',

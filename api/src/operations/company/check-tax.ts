@@ -1,6 +1,6 @@
 import { accountProblems, isTimeZone, type TaxSettings } from '@marketplace/shared/contracts';
 import { and, isNull, ne, or, gt, sql } from 'drizzle-orm';
-import { isGst, isGstin } from './gst-states.ts';
+import { isGst, isGstin } from '@marketplace/shared/places';
 import { pricingTiers, type Queries } from '../../db/index.ts';
 import { type FieldError, refuse } from '../../http/index.ts';
 

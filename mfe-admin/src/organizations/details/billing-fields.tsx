@@ -1,5 +1,6 @@
-import { countryOptions, indianStates, useField } from '@marketplace/shared/form';
+import { useField } from '@marketplace/shared/form';
 import { allFieldsOf } from '@marketplace/shared/form/contract';
+import { countryOptions, indianStates } from '@marketplace/shared/places';
 import { useMemo } from 'react';
 
 /** The names are paths, below `billing` or `payer.billing`. */

@@ -1,4 +1,5 @@
-import { countryOptions, fieldsOf } from '@marketplace/shared/form';
+import { fieldsOf } from '@marketplace/shared/form';
+import { countryOptions } from '@marketplace/shared/places';
 import { useMemo } from 'react';
 import type { BillingForm } from '../draft/billing-form.ts';
 import type { Checkout } from '../use-checkout.ts';

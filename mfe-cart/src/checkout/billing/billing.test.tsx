@@ -40,6 +40,24 @@ describe('the billing details', () => {
     expect(taxId).toBeValid();
   });
 
+  it('want a postal code and a GSTIN of the place', async () => {
+    serve();
+    const { user } = await openCheckout('/checkout?step=billing', 'Billing details');
+    const [code, taxId] = [
+      screen.getByRole('textbox', { name: 'Postal code' }),
+      screen.getByRole('textbox', { name: /Tax ID/ }),
+    ];
+    await user.clear(code);
+    await user.type(code, '5600');
+    await user.clear(taxId);
+    await user.type(taxId, '33ABCDE1234F1Z5');
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect(code).toHaveAccessibleDescription('Enter a valid postal code (India), such as 560001.');
+    expect(taxId).toHaveAccessibleDescription(
+      'This GSTIN is of Tamil Nadu, but the address is in Karnataka. Correct one of them.',
+    );
+  });
+
   it('ask for a region in words where the country has no list of states', async () => {
     serve();
     const { user } = await openCheckout('/checkout?step=billing', 'Billing details');

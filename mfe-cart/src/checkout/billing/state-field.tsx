@@ -1,4 +1,5 @@
-import { fieldsOf, indianStates } from '@marketplace/shared/form';
+import { fieldsOf } from '@marketplace/shared/form';
+import { indianStates } from '@marketplace/shared/places';
 import type { BillingForm } from '../draft/billing-form.ts';
 
 const Field = fieldsOf<BillingForm>();
@@ -7,7 +8,7 @@ const common = { name: 'state', autoComplete: 'address-level1', required: true }
 /** One of India's states, or whatever another country calls its parts. */
 export const StateField = ({ country, value }: { country: string; value: string }) => {
   if (country !== 'IN') return <Field.Text {...common} label="State or region" maxLength={80} />;
-  // A state that is spelled otherwise, as an earlier order may have it, can stay.
+  // One that is spelled otherwise, as an earlier order may have it, is shown as it is until it is corrected.
   const names = value === '' || indianStates.includes(value) ? indianStates : [value, ...indianStates];
   return (
     <Field.Select

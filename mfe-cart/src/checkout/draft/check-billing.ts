@@ -1,15 +1,11 @@
+import { addressProblems, gstinProblem } from '@marketplace/shared/places';
 import type { BillingField, BillingForm } from './billing-form.ts';
 
 export type BillingErrors = Record<string, string>;
 
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-const indianPostalCode = /^[1-9]\d{2}\s?\d{3}$/;
-
-const gstin = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
 const isThere = (value: string) => value.trim() !== '';
-const isPostalCode = ({ country, postalCode }: BillingForm) =>
-  country === 'IN' ? indianPostalCode.test(postalCode.trim()) : isThere(postalCode);
 
 const checks: { field: BillingField; passes: (form: BillingForm) => boolean; otherwise: string }[] = [
   {
@@ -32,22 +28,23 @@ const checks: { field: BillingField; passes: (form: BillingForm) => boolean; oth
   },
   {
     field: 'postalCode',
-    passes: isPostalCode,
-    otherwise: 'Enter the postal code; in India it has six digits, such as 560001.',
+    passes: ({ postalCode }) => isThere(postalCode),
+    otherwise: 'Enter the postal code.',
   },
 ];
 
-const isTaxId = ({ country, taxId }: BillingForm) =>
-  country !== 'IN' || !isThere(taxId) || gstin.test(taxId.replace(/\s+/g, '').toUpperCase());
-
-const WRONG_GSTIN =
-  'A GSTIN has 15 characters, such as 29ABCDE1234F1Z5. Correct it, or leave it empty if there is none.';
+function taxIdError(form: BillingForm, gst: boolean): BillingErrors {
+  const taxId = gst ? gstinProblem(form.taxId, form) : undefined;
+  return taxId === undefined ? {} : { taxId };
+}
 
 /** What has to be put right before the order can go on, by field. `gst`: the seller's tax, whose numbers have a form. */
 export const checkBilling = (form: BillingForm, gst: boolean): BillingErrors => ({
+  ...addressProblems(form),
+  ...taxIdError(form, gst),
   ...Object.fromEntries(checks.filter(({ passes }) => !passes(form)).map(({ field, otherwise }) => [field, otherwise])),
-  ...(gst && !isTaxId(form) && { taxId: WRONG_GSTIN }),
 });
 
-/** Nothing that an invoice needs is missing. */
-export const isComplete = (form: BillingForm) => checks.every(({ passes }) => passes(form));
+/** Nothing that an invoice needs is missing or wrong. */
+export const isComplete = (form: BillingForm) =>
+  checks.every(({ passes }) => passes(form)) && Object.keys(addressProblems(form)).length === 0;

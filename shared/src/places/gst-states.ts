@@ -1,8 +1,8 @@
 /** India's goods and services tax, which is split by state. */
 export const isGst = (taxName: string): boolean => taxName.trim().toUpperCase() === 'GST';
 
-/** State by the first two digits of a GSTIN. */
-const gstStates: Record<string, string> = {
+/** States and union territories of India by the first two digits of their GSTINs. */
+export const gstStates: Record<string, string> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
   '03': 'Punjab',
@@ -40,6 +40,9 @@ const gstStates: Record<string, string> = {
   '37': 'Andhra Pradesh',
   '38': 'Ladakh',
 };
+
+/** By name, for a select. */
+export const indianStates = Object.values(gstStates).sort();
 
 const gstin = /^(\d{2})[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
