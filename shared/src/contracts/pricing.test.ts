@@ -1,5 +1,5 @@
 import type { PricingTier } from '@marketplace/shared/contracts';
-import { resolveTier, stepsOf } from './pricing.ts';
+import { priceOfAdded, resolveTier, stepsOf } from './pricing.ts';
 
 const tier = (
   id: string,
@@ -80,6 +80,19 @@ describe('graduated tiers', () => {
     graduated('rest', 51, null, 1, 50),
   ];
   const price = (of: PricingTier[], users: number, days = 1) => resolveTier(of, users, days)?.unitPrice;
+
+  it.each([
+    [8, 10, 100],
+    [10, 11, 80],
+    // 2 x 100 + 8 x 80 = 840, of 10
+    [8, 18, 84],
+    // 40 x 80 + 10 x 50 = 3700, of 50
+    [10, 60, 74],
+    [60, 61, 50],
+  ])('price users added to %i up to %i by their own steps: %i', (before, users, expected) => {
+    expect(priceOfAdded(ladder, before, users, 1)).toBe(expected);
+    expect(priceOfAdded([], before, users, 1)).toBeUndefined();
+  });
 
   it.each([
     [1, 100, 'first'],

@@ -47,22 +47,23 @@ const stepsIn = (ladder: PricingTier[], users: number): PriceStep[] => {
   }, []);
 };
 
-/** The average price per user if each is priced by their step, rounded half up. */
-const averagePrice = (ladder: PricingTier[], users: number): number => {
+/** The average price of the users after the first `before` if each is priced by their step, rounded half up. */
+const averagePrice = (ladder: PricingTier[], users: number, before = 0): number => {
   const sum = stepsIn(ladder, users).reduce(
-    (all, { from, to, unitPrice }) => all + BigInt(unitPrice) * BigInt(to - from + 1),
+    (all, { from, to, unitPrice }) => all + BigInt(unitPrice) * BigInt(Math.max(0, to - Math.max(from - 1, before))),
     0n,
   );
-  return Number((2n * sum + BigInt(users)) / (2n * BigInt(users)));
+  const count = BigInt(users - before);
+  return Number((2n * sum + count) / (2n * count));
 };
+
+const ladderOf = (tiers: PricingTier[], { minDays, currency }: PricingTier) =>
+  tiers.filter((tier) => tier.model === 'graduated' && tier.minDays === minDays && tier.currency === currency);
 
 /** The steps behind the price that `resolveTier` found; none if all users pay the same. */
 export const stepsOf = (tiers: PricingTier[], found: PricingTier, users: number): PriceStep[] => {
   if (found.model !== 'graduated') return [];
-  const ladder = tiers.filter(
-    ({ model, minDays, currency }) => model === 'graduated' && minDays === found.minDays && currency === found.currency,
-  );
-  const steps = stepsIn(ladder, users);
+  const steps = stepsIn(ladderOf(tiers, found), users);
   return steps.length > 1 ? steps : [];
 };
 
@@ -79,4 +80,13 @@ export const resolveTier = (tiers: PricingTier[], users: number, days: number): 
   });
   const volume = open.filter((tier) => tier.model === 'volume' && reaches(tier, users));
   return cheapest([...volume, ...graduated]);
+};
+
+/**
+ * What users added to the first `before` pay by the tier of all `users`, per user and day in minor units: its price, or
+ * by the steps of the added ones. Undefined if no tier covers them.
+ */
+export const priceOfAdded = (tiers: PricingTier[], before: number, users: number, days: number): number | undefined => {
+  const tier = resolveTier(tiers, users, days);
+  return tier?.model === 'graduated' ? averagePrice(ladderOf(tiers, tier), users, before) : tier?.unitPrice;
 };

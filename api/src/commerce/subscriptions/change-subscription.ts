@@ -17,13 +17,18 @@ export async function changeSubscription(
 ): Promise<SubscriptionChanged> {
   const now = new Date();
   const row = await lockOwn(tx, caller, id);
-  const { quote, plan, amounts, company, billing, termsDays } = await quoteChange(tx, row, body, now);
+  const { quote, plan, agreedPrice, amounts, company, billing, termsDays } = await quoteChange(tx, row, body, now);
   assertAgreed(body.fingerprint, quote.fingerprint);
-  const { clientId, moduleId, moduleName, unitPrice, currency, noOfUsers, endsAt } = row;
+  const { clientId, moduleId, moduleName, currency, noOfUsers, endsAt } = row;
   const { noOfDays } = plan;
   // A longer term needs new warnings.
   const isExtended = plan.endsAt > endsAt;
-  const change = { noOfUsers: plan.users, endsAt: plan.endsAt, ...(isExtended ? { warnedDays: null } : {}) };
+  const change = {
+    noOfUsers: plan.users,
+    endsAt: plan.endsAt,
+    unitPrice: agreedPrice,
+    ...(isExtended ? { warnedDays: null } : {}),
+  };
   await updateSubscription(tx, row, change);
   await recordAudit(tx, {
     actorId: caller.userId,
@@ -36,7 +41,7 @@ export async function changeSubscription(
   const invoice = await writeSale(tx, {
     ...{ clientId, userId: caller.userId, company, billing, termsDays, currency, amounts, at: now },
     ...{ method: 'invoice', poNumber: null, couponCode: null },
-    lines: [{ moduleId, name: moduleName, noOfUsers: plan.noOfUsers, noOfDays, unitPrice }],
+    lines: [{ moduleId, name: moduleName, noOfUsers: plan.noOfUsers, noOfDays, unitPrice: quote.unitPrice }],
   });
   return { subscription: await readSubscription(tx, row), invoice };
 }

@@ -16,9 +16,21 @@ beforeAll(async () => {
   buyer = await api.signIn('buyer');
   spaced = await api.signIn('spaced');
 });
+
+/** Prices of Fleet by the least number of users, for any term. */
+const setTiers = async (tiers: [minUsers: number, unitPrice: number][], model = 'volume', minDays = 1) => {
+  await api.database.pool.query(`delete from pricing_tiers where module_id in ('fleet') or module_id is null`);
+  for (const [index, [minUsers, unitPrice]] of tiers.entries())
+    await api.database.pool.query(
+      `insert into pricing_tiers (id, module_id, name, min_users, max_users, min_days, unit_price, model, currency)
+       values ($6, 'fleet', 'Tier', $1, $2, $5, $3, $4, 'INR')`,
+      [minUsers, (tiers[index + 1]?.[0] ?? 100_002) - 1, unitPrice, model, minDays, `fleet-${index}`],
+    );
+};
 afterAll(() => api.close());
 
 beforeEach(async () => {
+  await setTiers([[1, 250]]);
   await api.database.pool.query(`delete from subscriptions where id = 'fleet-1'; delete from mails`);
   await api.database.pool.query(`insert into subscriptions (client_id, id, module_id, module_name, order_id, user_id,
     no_of_users, starts_at, ends_at, unit_price, currency, warned_days)
@@ -46,7 +58,52 @@ const countOf = async (table: string): Promise<number> =>
   (await api.database.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n;
 
 describe('a quote', () => {
-  it('charges added users for the remaining days, at the original price', async () => {
+  it.each([
+    [
+      'at the tier of the new total',
+      [
+        [1, 250],
+        [14, 200],
+      ],
+      'volume',
+      4,
+      200,
+    ],
+    ['at the tier that holds for the whole term, not for what remains', [[1, 200]], 'volume of 100 days', 4, 200],
+    [
+      'at the agreed price while the tier stays the same',
+      [
+        [1, 250],
+        [15, 200],
+      ],
+      'volume',
+      4,
+      250,
+    ],
+    ['at the agreed price when the list has become dearer', [[1, 400]], 'volume', 4, 250],
+    ['at the agreed price when no tier holds for a term like this', [[1, 100]], 'volume of 101 days', 4, 250],
+    [
+      'by their own steps of a graduated price',
+      [
+        [1, 250],
+        [12, 200],
+        [14, 100],
+      ],
+      'graduated',
+      4,
+      188,
+    ],
+  ] as const)('charges added users %s', async (_how, tiers, how, addUsers, unitPrice) => {
+    const [model = '', minDays] = [how.split(' ')[0], Number(/\d+/.exec(how)?.[0] ?? 1)];
+    await setTiers(
+      tiers.map(([users, price]) => [users, price]),
+      model,
+      minDays,
+    );
+    expect(await quote({ addUsers })).toMatchObject({ unitPrice, subtotal: unitPrice * addUsers * 20 });
+  });
+
+  it('charges added users for the remaining days', async () => {
     const found = await quote({ addUsers: 4 });
     expect(found).toMatchObject({ noOfUsers: 4, noOfDays: 20, unitPrice: 250, subtotal: 20_000, users: 14 });
     expect(found.taxes.map(({ name, amount }) => [name, amount])).toEqual([
@@ -123,6 +180,19 @@ describe('a change', () => {
       invoice.orderId,
     ]);
     expect(rows).toEqual([{ user_id: 'buyer', total: '23600', status: 'awaiting_payment' }]);
+  });
+
+  it('gives the whole subscription the price of the new total for later changes', async () => {
+    await setTiers([
+      [1, 250],
+      [14, 200],
+    ]);
+    await post('change', await agreed({ addUsers: 4 }));
+    expect(await quote({ addDays: 10 })).toMatchObject({ noOfUsers: 14, unitPrice: 200, subtotal: 28_000 });
+    const read = await api.call({ path: '/tex-suite/subscription', query: { moduleId: 'fleet' }, token: buyer });
+    expect(read.json<{ id: string; unitPrice: number }[]>()).toContainEqual(
+      expect.objectContaining({ id: 'fleet-1', unitPrice: 200 }),
+    );
   });
 
   it('is confirmed by email and recorded', async () => {

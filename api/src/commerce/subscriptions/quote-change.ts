@@ -1,31 +1,37 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type {
-  BillingDetails,
-  CompanyMaster,
-  SubscriptionChangeBody,
-  SubscriptionChangeQuote,
+import {
+  type BillingDetails,
+  type CompanyMaster,
+  priceOfAdded,
+  resolveTier,
+  type SubscriptionChangeBody,
+  type SubscriptionChangeQuote,
 } from '@marketplace/shared/contracts';
 import { orderAmounts, type OrderAmounts } from '../billing/amounts/order-amounts.ts';
 import { taxRatesFor } from '../billing/tax.ts';
 import { findClientTerms } from '../checkout/client-terms.ts';
 import { requireCompany } from '../checkout/require-company.ts';
+import { listTiersOf } from '../../catalog/index.ts';
 import { modules, type Queries } from '../../db/index.ts';
 import { ApiError } from '../../http/index.ts';
 import { billingOf } from './billing-of.ts';
 import { planChange, type ChangePlan } from './plan-change.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
+import { begunDays } from './term.ts';
 
 export interface QuotedChange {
   quote: SubscriptionChangeQuote;
   plan: ChangePlan;
+  /** Per user and day of the subscription from then on. */
+  agreedPrice: number;
   amounts: OrderAmounts;
   company: CompanyMaster;
   billing: BillingDetails;
   termsDays: number;
 }
 
-/** What a change costs at the original price, with today's tax. */
+/** What a change costs, with today's tax. */
 export async function quoteChange(
   db: Queries,
   row: SubscriptionRow,
@@ -37,15 +43,32 @@ export async function quoteChange(
   const company = await requireCompany(db);
   const terms = await findClientTerms(db, row.clientId);
   const billing = await billingOf(db, row, terms.billing);
-  const { unitPrice, currency } = row;
+  const { currency } = row;
   const { noOfUsers, noOfDays, users } = plan;
+  const { unitPrice, agreedPrice } = await pricesOf(db, row, users);
   const line = { unitPrice, noOfUsers, noOfDays, isDiscounted: false };
   const amounts = orderAmounts([line], null, taxRatesFor(company, billing));
   const { subtotal, taxes, total } = amounts;
   const endsAt = plan.endsAt.toISOString();
   const deal = { noOfUsers, noOfDays, unitPrice, currency, subtotal, taxes, total, endsAt, users };
   const quote = { ...deal, fingerprint: fingerprintOf(row, deal) };
-  return { quote, plan, amounts, company, billing, termsDays: terms.termsDays };
+  return { quote, plan, agreedPrice, amounts, company, billing, termsDays: terms.termsDays };
+}
+
+/**
+ * Added users pay the tier of the new total, and the whole subscription does so from then on; but never more than was
+ * agreed.
+ */
+async function pricesOf(db: Queries, { moduleId, noOfUsers, currency, ...row }: SubscriptionRow, users: number) {
+  const agreed = { unitPrice: row.unitPrice, agreedPrice: row.unitPrice };
+  if (users === noOfUsers) return agreed;
+  const tiers = (await listTiersOf(db, moduleId)).filter((tier) => tier.currency === currency);
+  const days = begunDays(row.startsAt, row.endsAt);
+  const [added, all] = [priceOfAdded(tiers, noOfUsers, users, days), resolveTier(tiers, users, days)?.unitPrice];
+  return {
+    unitPrice: Math.min(row.unitPrice, added ?? Infinity),
+    agreedPrice: Math.min(row.unitPrice, all ?? Infinity),
+  };
 }
 
 /** Identifies exactly this change of exactly this subscription: any difference results in another value. */

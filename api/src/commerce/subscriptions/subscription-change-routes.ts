@@ -24,7 +24,8 @@ export const subscriptionChangeRoutes: Routes = async (app, { db, mailer, config
   app.post('/tex-suite/subscription/:id/quote', {
     config,
     schema: {
-      summary: 'The cost of more users for the remaining days, or more days for all users, at the original price.',
+      summary:
+        'The cost of more users for the remaining days, by the tier of the new total, or of more days for all users.',
       params,
       body: SubscriptionChangeBody,
       response: { 200: SubscriptionChangeQuote, ...refusals(400, 401, 403, 404, 409) },

@@ -35,7 +35,7 @@ export const subscriptions = pgTable(
     awaitsPayment: boolean('awaits_payment').notNull().default(false),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** Per user and day in minor units, as bought; later changes are charged at this price. */
+    /** Per user and day in minor units, as bought, or as the tier of more users has lowered it; later changes are charged at most this price. */
     unitPrice: bigint('unit_price', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     /** Cancelled: it runs until its term ends. */
