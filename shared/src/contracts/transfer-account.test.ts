@@ -30,15 +30,15 @@ it.each([
 it('lists the account with further lines, and names the company where no holder is given', () => {
   const account = { ...none, accountNumber: '000012345678', ifsc: 'EXMP0000001', upiId: 'tex@bank' };
   expect(transferLines({ ...account, legalName: 'TEX Systems', bankDetails: ['Example Bank'] })).toEqual([
-    'Account holder: TEX Systems',
-    'Account number: 000012345678',
-    'IFSC: EXMP0000001',
-    'UPI: tex@bank',
+    'TEX Systems',
+    'Account 000012345678',
+    'IFSC EXMP0000001',
+    'UPI tex@bank',
     'Example Bank',
   ]);
   expect(transferLines({ ...none, iban: 'DE89370400440532013000', accountHolder: 'TEX', legalName: 'X' })).toEqual([
-    'Account holder: TEX',
-    'IBAN: DE89 3704 0044 0532 0130 00',
+    'TEX',
+    'IBAN DE89 3704 0044 0532 0130 00',
   ]);
 });
 

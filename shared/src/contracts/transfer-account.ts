@@ -51,14 +51,17 @@ export const transferLines = (payee: Payee): string[] => {
   const { accountHolder, accountNumber, ifsc, iban, bic, upiId, legalName, bankDetails = [] } = payee;
   if (!accountNumber && !iban && !upiId) return bankDetails;
   const lines = [
-    ['Account holder', accountHolder || legalName],
-    ['Account number', accountNumber],
+    ['Account', accountNumber],
     ['IFSC', ifsc],
     ['IBAN', iban?.replace(/(.{4})(?=.)/g, '$1 ')],
     ['BIC', bic],
     ['UPI', upiId],
   ];
-  return [...lines.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])), ...bankDetails];
+  return [
+    accountHolder || legalName,
+    ...lines.flatMap(([name, value]) => (value ? [`${name} ${value}`] : [])),
+    ...bankDetails,
+  ];
 };
 
 interface UpiPayment {

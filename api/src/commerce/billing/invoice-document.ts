@@ -104,7 +104,7 @@ function upiOf({ status, method, balance, currency, seller, number }: Invoice): 
 }
 
 const accountOf = ({ bankDetails, email }: InvoiceParty) =>
-  bankDetails ? `Transfer to: ${bankDetails.join(', ')}.` : `Ask ${email} for the account to transfer to.`;
+  bankDetails ? `Transfer to ${bankDetails.join(', ')}.` : `Ask ${email} for the account to transfer to.`;
 
 function termsOf({ status, number, balance, dueDate, currency, method, seller }: Invoice): string[] {
   if (status === 'voided') return [`Invoice ${number} is void. Nothing is to be paid for it.`];

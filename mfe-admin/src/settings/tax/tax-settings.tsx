@@ -61,7 +61,7 @@ const useTaxForm = (known: Tax) =>
 const TransferAccountFields = () => (
   <FieldGroup
     title="Account for transfers"
-    text="Checkout, invoices and emails say it. Without an account number, IBAN or UPI ID, bank transfer is not offered."
+    text="Shown in checkout, on invoices and in emails. Without an account number, IBAN or UPI ID, bank transfer is not offered."
   >
     <Field.Text name="accountHolder" label="Account holder" optional help="If it is not the legal name." />
     <Field.Text name="accountNumber" label="Account number" optional />
