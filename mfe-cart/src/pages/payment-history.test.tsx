@@ -1,3 +1,4 @@
+import type { Invoice } from '@marketplace/shared/contracts';
 import { aUser, fakeClock, renderPage, settle, signInAs } from '@marketplace/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -314,12 +315,23 @@ describe('typing', () => {
 describe('an invoice', () => {
   const left = pagesLeftTo();
   beforeEach(() => signInAs(buyer));
-  const openInvoice = async (fields = {}, query = '?status=overdue&invoice=invoice-1') => {
+  const openInvoice = async (fields: Partial<Invoice> = {}, query = '?status=overdue&invoice=invoice-1') => {
     books.serve({ invoice: anInvoice(fields), invoices: [anInvoiceSummary()], payments: [aPayment()] });
     const page = open(query);
-    await screen.findByRole('article', { name: 'Invoice TEX-2026-000042' });
+    await screen.findByRole('article', { name: `${fields.title ?? 'Invoice'} TEX-2026-000042` });
     return page;
   };
+
+  it('says under GST what the law wants', async () => {
+    const { buyer: party } = anInvoice();
+    await openInvoice({
+      ...{ title: 'Tax Invoice', placeOfSupply: 'Karnataka (29)', totalInWords: 'One Rupee Only' },
+      buyer: { ...party, taxId: '29ABCDE1234F1Z5' },
+    });
+    const billedTo = screen.getByRole('region', { name: 'Billed to' });
+    expect(billedTo).toHaveTextContent(/GSTIN 29ABCDE1234F1Z5.*Place of supply: Karnataka \(29\)/);
+    expect(screen.getByText('One Rupee Only')).toBeInTheDocument();
+  });
 
   it('opens from its row at an address of its own, and leads back to the list as it was left', async () => {
     books.serve({ invoices: [anInvoiceSummary()] });

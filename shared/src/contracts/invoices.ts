@@ -54,6 +54,12 @@ export type InvoiceLine = Static<typeof InvoiceLine>;
 
 export const Invoice = Type.Object({
   ...InvoiceSummary.properties,
+  /** Such as "Tax Invoice", as the law calls it. */
+  title: Type.Optional(Type.String()),
+  /** Under GST: the state that the tax goes to, such as "Karnataka (29)". */
+  placeOfSupply: Type.Optional(Type.String()),
+  /** Under GST, such as "Five Hundred Sixty Six Rupees And Forty Paise Only". */
+  totalInWords: Type.Optional(Type.String()),
   method: PaymentMethod,
   seller: InvoiceParty,
   buyer: InvoiceParty,

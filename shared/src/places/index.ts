@@ -1,3 +1,3 @@
 export { addressProblems, gstinProblem } from './address-problems.ts';
 export { countryName, countryOptions } from './countries.ts';
-export { indianStates, isGst, isGstin, stateNamedIn, stateOfGstin } from './gst-states.ts';
+export { gstStates, indianStates, isGst, isGstin, stateNamedIn, stateOfGstin } from './gst-states.ts';

@@ -43,6 +43,7 @@ const methodNames: Record<PaymentMethod, string> = {
 
 export function toInvoiceDocument(invoice: Invoice): InvoiceDocument {
   const { number, poNumber, method } = invoice;
+  const taxIdName = invoice.placeOfSupply ? 'GSTIN' : 'Tax ID';
   const facts: InvoiceDocument['facts'] = [
     ['Invoice number', number],
     ['Invoice date', formatDate(invoice.invoiceDate)],
@@ -50,15 +51,18 @@ export function toInvoiceDocument(invoice: Invoice): InvoiceDocument {
     ['Payment', methodNames[method]],
   ];
   return {
-    title: `Invoice ${number}`,
+    title: `${invoice.title ?? 'Invoice'} ${number}`,
     number,
     mark: markOf(invoice),
     facts: poNumber === null ? facts : [...facts, ['Purchase order', poNumber]],
-    seller: partyLines(invoice.seller),
-    buyer: partyLines(invoice.buyer),
+    seller: partyLines(invoice.seller, taxIdName),
+    buyer: [
+      ...partyLines(invoice.buyer, taxIdName),
+      ...(invoice.placeOfSupply ? [`Place of supply: ${invoice.placeOfSupply}`] : []),
+    ],
     rows: invoice.lines.map((line) => toRow(line, invoice.currency)),
     totals: totalsOf(invoice),
-    terms: termsOf(invoice),
+    terms: [...(invoice.totalInWords ? [`Total in words: ${invoice.totalInWords}.`] : []), ...termsOf(invoice)],
     upi: upiOf(invoice),
     date: new Date(invoice.invoiceDate),
   };
@@ -69,8 +73,8 @@ function markOf({ status, paymentStatus }: Invoice): string | null {
   return paymentStatus === 'paid' ? 'Paid' : null;
 }
 
-const partyLines = ({ name, address, email, taxId }: InvoiceParty) =>
-  [name, ...address, email, taxId === null ? '' : `Tax ID ${taxId}`].filter(Boolean);
+const partyLines = ({ name, address, email, taxId }: InvoiceParty, taxIdName: string) =>
+  [name, ...address, email, taxId === null ? '' : `${taxIdName} ${taxId}`].filter(Boolean);
 
 const toRow = (line: Invoice['lines'][number], currency: string): DocumentRow => ({
   description: line.description,

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Invoice, InvoiceSummary, PaymentStatus } from '@marketplace/shared/contracts';
 import { invoiceLines, invoices, type Queries } from '../../db/index.ts';
 import { companyClock } from '../../operations/index.ts';
+import { gstParticulars } from './gst-particulars.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
@@ -50,6 +51,7 @@ const toInvoice = (row: InvoiceRow, lines: Invoice['lines'], today: string): Inv
     lines.map(({ description }) => description),
     today,
   ),
+  ...gstParticulars(row),
   method: row.method,
   seller: row.seller,
   buyer: row.buyer,

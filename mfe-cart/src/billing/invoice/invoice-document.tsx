@@ -1,11 +1,19 @@
 import type { Invoice, InvoiceParty } from '@marketplace/shared/contracts';
 import { formatDate, formatMoney } from '@marketplace/shared/ui';
+import type { ReactNode } from 'react';
 import { AmountRows } from '../../invoices/amount-rows.tsx';
 import { methodNames } from '../payments/method-names.ts';
 import styles from './invoice-document.module.css';
 import { InvoiceLines } from './invoice-lines.tsx';
 
-const Party = ({ title, party: { name, address, email, taxId } }: { title: string; party: InvoiceParty }) => (
+interface PartyProps {
+  title: string;
+  party: InvoiceParty;
+  isGst: boolean;
+  children?: ReactNode;
+}
+
+const Party = ({ title, party: { name, address, email, taxId }, isGst, children }: PartyProps) => (
   <section className={styles.party} aria-label={title}>
     <h3 className={styles.label}>{title}</h3>
     <p className={styles.name}>{name}</p>
@@ -15,7 +23,8 @@ const Party = ({ title, party: { name, address, email, taxId } }: { title: strin
       ))}
       <span>{email}</span>
     </address>
-    {taxId && <p className={styles.address}>{`Tax ID ${taxId}`}</p>}
+    {taxId && <p className={styles.address}>{`${isGst ? 'GSTIN' : 'Tax ID'} ${taxId}`}</p>}
+    {children}
   </section>
 );
 
@@ -53,23 +62,27 @@ const Settlement = ({ invoice: { paid, balance, currency } }: { invoice: Invoice
 
 /** An invoice as a sheet of paper, on screen and in print. */
 export const InvoiceDocument = ({ invoice }: { invoice: Invoice }) => {
-  const { number, seller, buyer, lines, currency, taxes } = invoice;
+  const { title = 'Invoice', number, seller, buyer, lines, currency, taxes, placeOfSupply, totalInWords } = invoice;
+  const isGst = placeOfSupply !== undefined;
   return (
     <article className={styles.sheet} aria-labelledby="invoice-title">
       <header className={styles.head}>
         <div>
           <p className={styles.brand}>{seller.name}</p>
-          <h2 className={styles.title} id="invoice-title">{`Invoice ${number}`}</h2>
+          <h2 className={styles.title} id="invoice-title">{`${title} ${number}`}</h2>
         </div>
         <Facts invoice={invoice} />
       </header>
       <div className={styles.parties}>
-        <Party title="From" party={seller} />
-        <Party title="Billed to" party={buyer} />
+        <Party title="From" party={seller} isGst={isGst} />
+        <Party title="Billed to" party={buyer} isGst={isGst}>
+          {placeOfSupply && <p className={styles.address}>{`Place of supply: ${placeOfSupply}`}</p>}
+        </Party>
       </div>
       <InvoiceLines lines={lines} currency={currency} />
       <div className={styles.sums}>
         <AmountRows amounts={{ ...invoice, taxable: taxes[0]?.taxable }} />
+        {totalInWords && <p className={styles.words}>{totalInWords}</p>}
         <Settlement invoice={invoice} />
       </div>
     </article>

@@ -59,6 +59,9 @@ describe('an invoice as PDF', () => {
     for (const row of rows) expect(text).toContain(Object.values(row).join(''));
     for (const words of [...facts.flat(), ...buyer, ...seller]) expect(text).toContain(words);
     expect(text).toContain('PO-7');
+    expect(text).toContain(`Tax Invoice ${placed.number}`);
+    expect(buyer.slice(-2)).toEqual(['GSTIN 29ABCDE1234F1Z5', 'Place of supply: Karnataka (29)']);
+    expect(terms[0]).toBe('Total in words: Eight Hundred Thirty Four Rupees And Seventy Seven Paise Only.');
     expect(text.replace(/\s/g, '')).toContain(terms.join('').replace(/\s/g, ''));
   });
 

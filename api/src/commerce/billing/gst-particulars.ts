@@ -1,0 +1,18 @@
+import type { Invoice } from '@marketplace/shared/contracts';
+import { gstStates, stateNamedIn, stateOfGstin } from '@marketplace/shared/places';
+import { ToWords } from 'to-words';
+import type { InvoiceRow } from './invoice-store.ts';
+
+const gstTaxes = new Set(['CGST', 'SGST', 'IGST']);
+const rupees = new ToWords({ localeCode: 'en-IN', converterOptions: { currency: true } });
+
+/** What rule 46 of India's CGST Rules wants on an invoice, beyond what every invoice has. */
+export function gstParticulars({ taxes, total, currency, buyer }: InvoiceRow): Partial<Invoice> {
+  if (!taxes.some(({ name }) => gstTaxes.has(name))) return { title: 'Invoice' };
+  const code = stateOfGstin(buyer.taxId ?? undefined) ?? stateNamedIn(buyer.address.join(', '));
+  return {
+    title: 'Tax Invoice',
+    placeOfSupply: code === undefined ? 'Outside India (96)' : `${gstStates[code]} (${code})`,
+    ...(currency === 'INR' && { totalInWords: rupees.convert((total / 100).toFixed(2)) }),
+  };
+}
