@@ -57,7 +57,9 @@ const enterCompany = async (page: Page) => {
   await page.getByRole('link', { name: 'Tax and invoices' }).click();
   await page.getByRole('textbox', { name: 'Name of the tax' }).fill('VAT');
   await page.getByRole('textbox', { name: 'Rate' }).fill('23');
-  await page.getByRole('textbox', { name: /^Bank details/ }).fill('Example Bank\nIE29 EXMP 0000 0000 0000 00');
+  await page.getByRole('textbox', { name: /^IBAN/ }).fill('IE29 AIBK 9311 5212 3456 78');
+  await page.getByRole('combobox', { name: 'Time zone' }).fill('dublin');
+  await page.getByRole('option', { name: /^Dublin/ }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText(/^(Taxes and invoices|The taxes).* saved/)).toBeVisible();
 };

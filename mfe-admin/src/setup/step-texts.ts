@@ -30,7 +30,7 @@ export const stepTexts: Record<SetupStepId, StepText> = {
   payment: {
     title: 'Payment methods',
     text: 'Where customers pay invoices: the bank details in the tax settings. They also allow payment by bank transfer.',
-    way: { to: '/settings?section=tax', label: 'Bank details' },
+    way: { to: '/settings?section=tax', label: 'Account for transfers' },
   },
   catalogue: {
     title: 'Catalogue',
