@@ -71,19 +71,23 @@ async function seedSale(tx: Transaction, sale: DemoSale, bought: Bought): Promis
     const redemption = { clientId, orderId, userId, couponId: coupon.id, discount: amounts.discount };
     await tx.insert(couponRedemptions).values({ ...redemption, createdAt: at });
   }
-  if (sale.isVoided) return voidSale(tx, invoice);
+  if (sale.isVoided) return voidSale(tx, invoice, { userId, at });
   await seedPayments(tx, sale, invoice);
   await seedSubscriptions(tx, sale, bought, orderId);
 }
 
-async function voidSale(tx: Transaction, { clientId, id, orderId }: Invoice): Promise<void> {
+async function voidSale(
+  tx: Transaction,
+  { clientId, id, orderId }: Invoice,
+  { userId, at }: { userId: string; at: Date },
+) {
   await tx
     .update(invoices)
     .set({ status: 'voided' })
     .where(and(eq(invoices.clientId, clientId), eq(invoices.id, id)));
   await tx
     .update(orders)
-    .set({ status: 'cancelled' })
+    .set({ status: 'cancelled', cancelledAt: at, cancelledBy: userId, cancelReason: 'Ordered twice.' })
     .where(and(eq(orders.clientId, clientId), eq(orders.id, orderId)));
 }
 

@@ -9,13 +9,13 @@ import { cartRemovalRoutes } from './cart/cart-removal-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { checkoutDraftRoutes } from './checkout/checkout-draft-routes.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
-import { orderRoutes } from './checkout/order-routes.ts';
 import { couponAdminRoutes } from './coupons/admin/coupon-admin-routes.ts';
 import { couponRoutes } from './coupons/coupon-routes.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { ledgerRoutes } from './invoices/ledger-routes.ts';
 import { moduleRequestRoutes } from './module-requests/module-request-routes.ts';
 import { adminOrderRoutes } from './orders/admin-order-routes.ts';
+import { orderRoutes } from './orders/order-routes.ts';
 import { setupRoutes } from './setup/setup-routes.ts';
 import { cancellationRoutes } from './subscriptions/cancellation-routes.ts';
 import { seatsRoutes } from './subscriptions/seats-routes.ts';
@@ -25,14 +25,14 @@ import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 
 const marketplace = {
   Cart: [cartRoutes, cartRemovalRoutes],
-  Checkout: [checkoutDraftRoutes, checkoutRoutes, orderRoutes],
+  Checkout: [checkoutDraftRoutes, checkoutRoutes],
   Coupons: [couponRoutes],
   'Catalogue administration': [couponAdminRoutes],
   Payments: [paymentRoutes, paymentEventRoutes, bankTransferRoutes, ledgerRoutes],
   Invoices: [invoicePdfRoutes, invoiceRoutes],
   Subscriptions: [subscriptionRoutes, ownSubscriptionRoutes, subscriptionChangeRoutes, cancellationRoutes, seatsRoutes],
   'Module requests': [moduleRequestRoutes],
-  Orders: [adminOrderRoutes],
+  Orders: [orderRoutes, adminOrderRoutes],
   Administration: [setupRoutes],
 };
 

@@ -253,6 +253,7 @@ it('never responds with 500 or above to random input', async () => {
     '/tex-suite/ticket/status',
     '/tex-suite/dashboard/categories',
     '/tex-suite/dashboard/categories/{}/buckets',
+    '/tex-suite/order',
     '/tex-suite/order/{}',
     '/tex-suite/invoice/{}/pdf',
     '/tex-suite/coupon/user',

@@ -1,4 +1,4 @@
-import type { AdminOrderSummary } from '@marketplace/shared/contracts';
+import type { OrderSummary } from '@marketplace/shared/contracts';
 import { Badge, formatDate, formatMoney } from '@marketplace/shared/ui';
 import type { Column } from '@marketplace/shared/ui/table';
 import { RowLink } from '@marketplace/shared/ui/list';
@@ -11,7 +11,7 @@ export const OrderBadge = ({ order }: { order: Parameters<typeof looksOf>[0] }) 
   return <Badge tone={tone}>{label}</Badge>;
 };
 
-const Number = ({ order, to }: { order: AdminOrderSummary; to: string }) => (
+const Number = ({ order, to }: { order: OrderSummary; to: string }) => (
   <span className={styles.number}>
     <RowLink to={to} row={order.id}>
       {order.number}
@@ -20,14 +20,14 @@ const Number = ({ order, to }: { order: AdminOrderSummary; to: string }) => (
   </span>
 );
 
-const Client = ({ clientName, buyer }: AdminOrderSummary) => (
+const Client = ({ clientName, buyer }: OrderSummary) => (
   <span className={`${styles.texts} ${styles.client}`}>
     <span>{clientName}</span>
     <span className={styles.quiet}>{buyer ? <Breakable text={buyer.email} at={/(?=@)/} /> : 'Account removed'}</span>
   </span>
 );
 
-const Money = ({ total, balance, currency, invoiceStatus }: AdminOrderSummary) => (
+const Money = ({ total, balance, currency, invoiceStatus }: OrderSummary) => (
   <span className={styles.texts}>
     <span>{formatMoney(total, currency)}</span>
     {invoiceStatus !== 'voided' && balance > 0 && balance < total && (
@@ -39,7 +39,7 @@ const Money = ({ total, balance, currency, invoiceStatus }: AdminOrderSummary) =
 const modulesText = (modules: string[]) =>
   modules.length > 2 ? `${modules.slice(0, 2).join(', ')} and ${modules.length - 2} more` : modules.join(', ');
 
-export const orderColumns = (linkTo: (id: string) => string): Column<AdminOrderSummary>[] => [
+export const orderColumns = (linkTo: (id: string) => string): Column<OrderSummary>[] => [
   { key: 'number', title: 'Order', lead: true, cell: (order) => <Number order={order} to={linkTo(order.id)} /> },
   { key: 'client', title: 'Client', cell: Client },
   { key: 'modules', title: 'Modules', cell: ({ modules }) => modulesText(modules) },

@@ -1,6 +1,6 @@
-import type { AdminOrderSummary } from '@marketplace/shared/contracts';
+import type { OrderSummary } from '@marketplace/shared/contracts';
 
-type Order = Pick<AdminOrderSummary, 'status' | 'paymentStatus' | 'invoiceStatus'>;
+type Order = Pick<OrderSummary, 'status' | 'paymentStatus' | 'invoiceStatus'>;
 
 const paymentLooks = {
   unpaid: { tone: 'info', label: 'Unpaid' },
@@ -12,10 +12,10 @@ const paymentLooks = {
 /** Status badge of an order, by its payment. */
 export const looksOf = ({ status, paymentStatus, invoiceStatus }: Order) => {
   if (status === 'cancelled') return { tone: 'neutral', label: 'Cancelled' } as const;
-  return invoiceStatus === 'voided' ? ({ tone: 'neutral', label: 'Voided' } as const) : paymentLooks[paymentStatus];
+  return invoiceStatus === 'voided' ? ({ tone: 'neutral', label: 'Void' } as const) : paymentLooks[paymentStatus];
 };
 
-export const methodLabels: Record<AdminOrderSummary['method'], string> = {
+export const methodLabels: Record<OrderSummary['method'], string> = {
   invoice: 'On invoice',
   bank_transfer: 'Bank transfer',
   online: 'Online',

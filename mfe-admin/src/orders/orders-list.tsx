@@ -1,4 +1,4 @@
-import { AdminOrderSummary } from '@marketplace/shared/contracts';
+import { OrderSummary } from '@marketplace/shared/contracts';
 import { rowsReaderOf } from '@marketplace/shared/data';
 import { List, usePagedList } from '@marketplace/shared/ui/list';
 import { Receipt } from 'lucide-react';
@@ -8,7 +8,7 @@ import { OrderPanel } from './panel/order-panel.tsx';
 
 /** The orders of all clients. */
 export const OrdersList = () => {
-  const list = usePagedList(orders, ordersPath, rowsReaderOf(AdminOrderSummary));
+  const list = usePagedList(orders, ordersPath, rowsReaderOf(OrderSummary));
   const { view, change, reload } = list;
   return (
     <List

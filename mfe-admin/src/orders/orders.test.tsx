@@ -1,4 +1,4 @@
-import type { AdminOrder, AdminOrderSummary } from '@marketplace/shared/contracts';
+import type { Order, OrderSummary } from '@marketplace/shared/contracts';
 import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +11,7 @@ jest.setTimeout(30_000);
 const api = fakeApi();
 const user = userEvent.setup();
 
-const anOrder = (fields: Partial<AdminOrderSummary> = {}): AdminOrderSummary => ({
+const anOrder = (fields: Partial<OrderSummary> = {}): OrderSummary => ({
   ...{ id: 'o1', number: 'ORD-2026-000042', clientId: 'meridian', clientName: 'Meridian Components' },
   buyer: { name: 'Bala Krishnan', email: 'buyer@tex.example' },
   ...{ status: 'awaiting_payment', method: 'bank_transfer', createdAt: '2026-11-02T10:00:00Z', currency: 'INR' },
@@ -26,12 +26,12 @@ const anOrder = (fields: Partial<AdminOrderSummary> = {}): AdminOrderSummary => 
   ...fields,
 });
 
-const aDetail = (fields: Partial<AdminOrder> = {}): AdminOrder => {
+const aDetail = (fields: Partial<Order> = {}): Order => {
   const summary = anOrder();
   const party = { name: 'Meridian Components Private Limited', address: ['1 Road'], email: 'a@b.example', taxId: null };
   return {
     ...summary,
-    payments: [],
+    ...{ confirmationEmail: 'buyer@tex.example', cancellation: null, payments: [], subscriptions: [] },
     invoice: {
       ...{ id: 'i1', number: summary.invoiceNumber, clientId: 'meridian', orderId: 'o1', status: 'finalized' },
       ...{ paymentStatus: 'partly_paid', invoiceDate: summary.createdAt, dueDate: summary.dueDate, currency: 'INR' },
@@ -49,7 +49,7 @@ const aDetail = (fields: Partial<AdminOrder> = {}): AdminOrder => {
   };
 };
 
-const answerWith = (orders: AdminOrderSummary[], totalElements = orders.length) => {
+const answerWith = (orders: OrderSummary[], totalElements = orders.length) => {
   const asked: URLSearchParams[] = [];
   api.get('/tex-admin/order', ({ request }) => {
     asked.push(new URL(request.url).searchParams);
@@ -113,6 +113,22 @@ describe('an order in the side panel', () => {
     await within(shown).findByRole('region', { name: 'Lines' });
     for (const text of ['10 users × 30 days × ₹2.50', 'IGST 18%', '₹152.54', 'PO-7', 'Nothing was paid yet.'])
       expect(shown).toHaveTextContent(text);
+  });
+
+  it('shows who cancelled an order, when and why, and leads to its void invoice', async () => {
+    answerWith([anOrder()]);
+    const by = { name: 'Asha Rao', email: 'asha@tex.example' };
+    const cancellation = { at: '2026-11-05T10:00:00Z', by, reason: 'Ordered twice.' };
+    const order = aDetail({ status: 'cancelled', invoiceStatus: 'voided', balance: 0, cancellation });
+    api.get('/tex-admin/order/o1', () => api.json(order));
+    open('/orders?order=o1');
+    const shown = await panel();
+    expect(await within(shown).findByText('5 Nov 2026 by Asha Rao: Ordered twice.')).toBeInTheDocument();
+    expect(within(shown).getByRole('link', { name: 'TEX-2026-000042' })).toHaveAttribute(
+      'href',
+      '/payment-history?client=meridian&invoice=i1',
+    );
+    expect(screen.queryByRole('form', { name: 'Record bank transfer' })).not.toBeInTheDocument();
   });
 
   it('records a partial transfer, then shows the balance', async () => {

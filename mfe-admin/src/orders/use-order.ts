@@ -1,8 +1,8 @@
-import { AdminOrder } from '@marketplace/shared/contracts';
+import { Order } from '@marketplace/shared/contracts';
 import { readerOf, useResource } from '@marketplace/shared/data';
 import { statusOf } from '@marketplace/shared/http';
 
-const readOrder = readerOf(AdminOrder);
+const readOrder = readerOf(Order);
 
 /** One order with its invoice and payments. */
 export const useOrder = (id: string) => {

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 /** The page while no client's books are open. */
 export const BooksFrame = ({ children }: { children: ReactNode }) => (
   <>
-    <PageHeader title="Payment history" lead="Invoices, payments, subscriptions and dues of your organization." />
+    <PageHeader
+      title="Payment history"
+      lead="Invoices, orders, payments, subscriptions and dues of your organization."
+    />
     {children}
   </>
 );

@@ -1,12 +1,13 @@
-export const bookViews = ['invoices', 'payments', 'subscriptions', 'dues'] as const;
+export const bookViews = ['invoices', 'orders', 'payments', 'subscriptions', 'dues'] as const;
 export type BookView = (typeof bookViews)[number];
 
 /** Which part of which client's books the URL names. Anything odd in it counts as not said. */
 export interface BooksPlace {
   client: string | null;
   view: BookView;
-  /** The invoice that is open. */
+  /** The invoice or the order that is open. */
   invoice: string | null;
+  order: string | null;
 }
 
 const isId = (text: string | null) => text !== null && /^[\w.-]{1,64}$/.test(text);
@@ -20,14 +21,16 @@ export const readPlace = (query: URLSearchParams): BooksPlace => ({
   client: idIn(query, 'client'),
   view: bookViews.find((view) => view === query.get('view')) ?? 'invoices',
   invoice: idIn(query, 'invoice'),
+  order: idIn(query, 'order'),
 });
 
 /** The address of a place, without the filters of a list. */
-export const placePath = ({ client, view = 'invoices', invoice }: Partial<BooksPlace>) => {
+export const placePath = ({ client, view = 'invoices', invoice, order }: Partial<BooksPlace>) => {
   const query = new URLSearchParams();
   if (client) query.set('client', client);
   if (view !== 'invoices') query.set('view', view);
   if (invoice) query.set('invoice', invoice);
+  if (order) query.set('order', order);
   const text = query.toString();
   return `/payment-history${text && `?${text}`}`;
 };

@@ -3,6 +3,7 @@ import { placePath, type BookView } from './books-query.ts';
 
 const tabs: { view: BookView; label: string }[] = [
   { view: 'invoices', label: 'Invoices' },
+  { view: 'orders', label: 'Orders' },
   { view: 'payments', label: 'Payments' },
   { view: 'subscriptions', label: 'Subscriptions' },
   { view: 'dues', label: 'Dues' },

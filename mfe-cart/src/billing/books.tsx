@@ -11,6 +11,7 @@ import { chooseClient, mayChangeBooks } from './clients/choose-client.ts';
 import { ClientDirectory } from './clients/client-directory.tsx';
 import { InvoicePage } from './invoice/invoice-page.tsx';
 import { LoadFailed } from './load-failed.tsx';
+import { OrderPage } from '../orders/page/order-page.tsx';
 import { useBook } from './use-book.ts';
 
 const CLIENTS = '/tex-suite/clients/user';
@@ -31,10 +32,11 @@ export const Books = ({ user }: { user: User }) => {
   const { status, data: clients, error, reload } = useBook(CLIENTS, readClients);
   const place = readPlace(query);
   const client = clients && chooseClient(clients, place.client);
+  const mayChange = client !== undefined && mayChangeBooks(user, client);
   if (client && place.invoice)
-    return (
-      <InvoicePage key={place.invoice} id={place.invoice} client={client} mayChange={mayChangeBooks(user, client)} />
-    );
+    return <InvoicePage key={place.invoice} id={place.invoice} client={client} mayChange={mayChange} />;
+  if (client && place.order)
+    return <OrderPage key={place.order} id={place.order} client={client} mayChange={mayChange} />;
   if (clients && client) return <ClientBooks user={user} client={client} clients={clients} place={place} />;
   const content = () => {
     if (status === 'failed') return <LoadFailed what="The payment history" error={error} onRetry={reload} />;

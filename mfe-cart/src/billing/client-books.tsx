@@ -1,6 +1,7 @@
 import type { Client, DuesSummary as Dues, User } from '@marketplace/shared/contracts';
 import type { Resource } from '@marketplace/shared/data';
 import { LinkButton, PageHeader } from '@marketplace/shared/ui';
+import { OrderList } from '../orders/list/order-list.tsx';
 import { Subscriptions } from '../subscriptions/subscriptions.tsx';
 import type { BooksPlace } from './books-query.ts';
 import { BooksTabs } from './books-tabs.tsx';
@@ -23,6 +24,8 @@ type ViewProps = Omit<Props, 'clients'> & { dues: Resource<Dues>; mayChange: boo
 
 const View = ({ user, client, place, dues, mayChange }: ViewProps) => {
   switch (place.view) {
+    case 'orders':
+      return <OrderList client={client} />;
     case 'payments':
       return <PaymentList client={client} />;
     case 'subscriptions':
@@ -42,7 +45,7 @@ export const ClientBooks = ({ user, client, clients, place }: Props) => {
     <>
       <PageHeader
         title="Payment history"
-        lead={`Invoices, payments, subscriptions and dues of ${client.name}.`}
+        lead={`Invoices, orders, payments, subscriptions and dues of ${client.name}.`}
         actions={
           <>
             <ClientPicker clients={clients} client={client} view={place.view} />

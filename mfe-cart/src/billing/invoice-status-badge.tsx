@@ -10,7 +10,7 @@ const paymentLooks = {
 
 const documentLooks = {
   draft: { tone: 'neutral', label: 'Draft' },
-  voided: { tone: 'neutral', label: 'Voided' },
+  voided: { tone: 'neutral', label: 'Void' },
 } as const;
 
 /** The status of an invoice: how it is paid, unless it is not yet or no longer to be paid. */

@@ -1,9 +1,9 @@
-import type { Payment } from '@marketplace/shared/contracts';
+import type { Order, Payment } from '@marketplace/shared/contracts';
 import { fakeClock } from '@marketplace/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPayment, aSubscription } from '../testing/books-answers.ts';
-import { anOrder } from '../testing/checkout-answers.ts';
+import { aCancelledOrder, anOrder } from '../testing/checkout-answers.ts';
 import { fakeCheckout } from '../testing/fake-checkout.ts';
 import { renderCheckout } from '../testing/open-checkout.tsx';
 import { pagesLeftTo } from '../testing/pages-left-to.ts';
@@ -29,9 +29,8 @@ describe('the confirmation', () => {
   });
 
   it('shows from when until when the subscriptions run', async () => {
-    serve({}, []);
     const term = { startsAt: '2026-11-20T00:00:00.000Z', endsAt: '2026-12-20T00:00:00.000Z' };
-    api.get('/tex-suite/subscription/user/:id', () => api.json([aSubscription(term)]));
+    serve({ order: anOrder({ subscriptions: [aSubscription(term)] }) }, []);
     signInBuyer();
     renderCheckout('/checkout?order=order-1');
     expect(await screen.findByText('Subscription from 20 Nov 2026 to 20 Dec 2026')).toBeInTheDocument();
@@ -109,6 +108,65 @@ describe('the confirmation', () => {
     );
     expect(screen.getByRole('link', { name: 'Pay later from the payment history' })).toBeInTheDocument();
     expect(screen.getByText(/^Your subscriptions begin once you have paid\./)).toBeInTheDocument();
+  });
+
+  describe('cancelling', () => {
+    const cancelButton = () => screen.findByRole('button', { name: 'Cancel order' });
+    const start = async () => {
+      serve({ order: anOrder({ method: 'online' }) }, []);
+      signInBuyer();
+      renderCheckout('/checkout?order=order-1');
+      await userEvent.click(await cancelButton());
+      return within(await screen.findByRole('dialog', { name: 'Cancel order ORD-2026-000042?' }));
+    };
+
+    it('cancels an unpaid order after a question, with the reason, and says that it is', async () => {
+      const dialog = await start();
+      expect(dialog.getByText(/Invoice TEX-2026-000042 over ₹4,248.00 becomes void/)).toBeInTheDocument();
+      const sent: unknown[] = [];
+      api.post('/tex-suite/order/order-1/cancel', async ({ request }) => {
+        sent.push(await request.json());
+        world.order = aCancelledOrder();
+        return api.json(world.order);
+      });
+      await userEvent.type(dialog.getByLabelText('Reason (optional)'), ' Ordered twice. ');
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
+      expect(await screen.findByRole('heading', { name: 'Order ORD-2026-000042 is cancelled' })).toBeInTheDocument();
+      expect(sent).toEqual([{ reason: 'Ordered twice.' }]);
+      expect(screen.getByText('Reason: Ordered twice.')).toBeInTheDocument();
+      expect(screen.getByText('Invoice TEX-2026-000042 is void: nothing is to be paid.')).toBeInTheDocument();
+      expect(screen.queryByText(/A confirmation went to/)).not.toBeInTheDocument();
+      for (const name of [/^Pay ₹/, 'Cancel order'])
+        expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    });
+
+    it('says why it was refused, and sends nothing when it is kept', async () => {
+      const dialog = await start();
+      let calls = 0;
+      api.post('/tex-suite/order/order-1/cancel', () => {
+        calls += 1;
+        return api.json({ code: 'already_paid', message: 'The order is paid.' }, 409);
+      });
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
+      expect(await dialog.findByText(/The order is paid\./)).toBeInTheDocument();
+      await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(calls).toBe(1);
+      expect(await cancelButton()).toBeInTheDocument();
+    });
+
+    it.each<[string, Order]>([
+      ['gave access', anOrder({ method: 'invoice' })],
+      ['is paid in part', anOrder({ method: 'online' }, { paid: 100, balance: 424_700 })],
+      ['is left to the bank', anOrder({ method: 'online', payments: [aPayment({ status: 'processing' })] })],
+      ['is paid', anOrder({ method: 'online', status: 'paid' }, { paid: 424_800, balance: 0 })],
+    ])('is not offered for an order that %s', async (_what, order) => {
+      serve({ order }, []);
+      signInBuyer();
+      renderCheckout('/checkout?order=order-1');
+      await screen.findByRole('heading', { name: 'What happens next' });
+      expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+    });
   });
 
   describe('after the payment page', () => {

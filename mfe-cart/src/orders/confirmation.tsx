@@ -1,10 +1,11 @@
 import type { Order } from '@marketplace/shared/contracts';
 import { useNavigationType } from '@marketplace/shared/router';
 import { LinkButton } from '@marketplace/shared/ui';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { forgetMoney } from '../invoices/forget-money.ts';
+import { announceBooksChange } from '../billing/books-changed.ts';
 import { InvoicePdfButton } from '../invoices/invoice-pdf-button.tsx';
+import { CancelledNotice } from './cancelled-notice.tsx';
 import styles from './confirmation.module.css';
 import { NextSteps } from './next-steps.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
@@ -12,24 +13,21 @@ import { PaymentReturn } from '../invoices/payment-return.tsx';
 import { PayNow } from './pay-now.tsx';
 import { PrintButton } from './print-button.tsx';
 
-interface Props {
-  order: Order;
-  /** Reads the order again. */
-  onPaid: () => void;
-}
-
 const isOpen = ({ method, invoice }: Order) => method === 'online' && invoice.balance > 0;
 
+/** Who has been told: who ordered, and who pays. */
+const Thanks = ({ order: { confirmationEmail, invoice } }: { order: Order }) => (
+  <p className={styles.lead}>
+    Thank you. A confirmation went to{' '}
+    <strong>{[...new Set([confirmationEmail, invoice.buyer.email])].join(' and ')}</strong>.
+  </p>
+);
+
 /** A placed order: its numbers, what happens next, and what it is for. */
-export const Confirmation = ({ order, onPaid }: Props) => {
-  const { number, invoice, confirmationEmail } = order;
+export const Confirmation = ({ order }: { order: Order }) => {
+  const { number, status, invoice } = order;
   const open = isOpen(order);
-  /** Who ordered, and who pays. */
-  const readers = [...new Set([confirmationEmail, invoice.buyer.email])];
-  const reload = () => {
-    forgetMoney();
-    onPaid();
-  };
+  const isCancelled = status === 'cancelled';
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useNavigationType() !== 'POP';
   // Who has just ordered is led here; who opens the address begins at its top.
@@ -41,20 +39,23 @@ export const Confirmation = ({ order, onPaid }: Props) => {
   return (
     <div className={styles.confirmation}>
       <header className={styles.header}>
-        <CircleCheck size={36} strokeWidth={1.5} aria-hidden className={styles.icon} />
+        {isCancelled ? (
+          <CircleX size={36} strokeWidth={1.5} aria-hidden className={styles.quiet} />
+        ) : (
+          <CircleCheck size={36} strokeWidth={1.5} aria-hidden className={styles.icon} />
+        )}
         <h2 className={styles.title} ref={heading} tabIndex={-1}>
-          Order <span className={styles.number}>{number}</span> is placed
+          Order <span className={styles.number}>{number}</span> {isCancelled ? 'is cancelled' : 'is placed'}
         </h2>
-        <p className={styles.lead}>
-          Thank you. A confirmation went to <strong>{readers.join(' and ')}</strong>.
-        </p>
+        {!isCancelled && <Thanks order={order} />}
         <div className={styles.actions}>
           <InvoicePdfButton invoice={invoice} />
           <PrintButton />
         </div>
       </header>
-      <PaymentReturn onPaid={reload} />
-      {open && <PayNow invoice={invoice} onSettled={reload} />}
+      <PaymentReturn onPaid={announceBooksChange} />
+      <CancelledNotice order={order} />
+      {open && <PayNow order={order} />}
       <NextSteps order={order} />
       <OrderReceipt order={order} />
       <div className={styles.links}>

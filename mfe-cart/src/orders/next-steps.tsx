@@ -3,10 +3,11 @@ import { Card, formatDate, formatMoney } from '@marketplace/shared/ui';
 import { QrCode } from '@marketplace/shared/ui/qr-code';
 import styles from './next-steps.module.css';
 
-const payment = ({ method, invoice }: Order): string => {
+const payment = ({ method, status, invoice }: Order): string => {
   const { number, balance, currency, dueDate, seller } = invoice;
   const account = seller.bankDetails ? ` to ${seller.bankDetails.join(', ')}` : '';
   const due = `${formatMoney(balance, currency)} by ${formatDate(dueDate)}`;
+  if (status === 'cancelled') return `Invoice ${number} is void: nothing is to be paid.`;
   if (balance === 0) return `Invoice ${number} is paid in full: there is nothing left to pay.`;
   if (method === 'invoice')
     return account ? `Pay invoice ${number}: transfer ${due}${account}.` : `Pay invoice ${number}: ${due}.`;
@@ -16,7 +17,7 @@ const payment = ({ method, invoice }: Order): string => {
 };
 
 const subscriptions = ({ method, status, invoice }: Order): string => {
-  if (status === 'cancelled') return 'The order was cancelled, and its subscriptions with it.';
+  if (status === 'cancelled') return 'None of its subscriptions begins. What you still need can be ordered again.';
   const choose = 'choose who uses them in the payment history, under Subscriptions.';
   if (method === 'online' && invoice.balance > 0) return `Your subscriptions begin once you have paid. Then ${choose}`;
   return `Your subscriptions have begun. Now ${choose}`;

@@ -1,16 +1,14 @@
 import type { Order } from '@marketplace/shared/contracts';
+import { Link } from '@marketplace/shared/router';
 import { formatDate, formatMoney } from '@marketplace/shared/ui';
+import type { ReactNode } from 'react';
+import { placePath } from '../billing/books-query.ts';
+import { methodNames } from '../billing/payments/method-names.ts';
 import { AmountRows } from '../invoices/amount-rows.tsx';
 import styles from './order-receipt.module.css';
 import { ReceiptLines } from './receipt-lines.tsx';
 
-const methodNames: Record<Order['method'], string> = {
-  invoice: 'On invoice',
-  bank_transfer: 'Bank transfer',
-  online: 'Online',
-};
-
-const Fact = ({ term, value }: { term: string; value: string }) => (
+const Fact = ({ term, value }: { term: string; value: ReactNode }) => (
   <div>
     <dt>{term}</dt>
     <dd>{value}</dd>
@@ -19,7 +17,7 @@ const Fact = ({ term, value }: { term: string; value: string }) => (
 
 /** Numbers, parties, subscriptions and amounts of an order. */
 export const OrderReceipt = ({ order }: { order: Order }) => {
-  const { number, method, invoice } = order;
+  const { number, clientId, method, invoice } = order;
   const { buyer, poNumber, currency, paid, balance, taxes } = invoice;
   return (
     <section className={styles.receipt} aria-labelledby="order-receipt">
@@ -28,7 +26,10 @@ export const OrderReceipt = ({ order }: { order: Order }) => {
       </h3>
       <dl className={styles.facts}>
         <Fact term="Order" value={number} />
-        <Fact term="Invoice" value={invoice.number} />
+        <Fact
+          term="Invoice"
+          value={<Link to={placePath({ client: clientId, invoice: invoice.id })}>{invoice.number}</Link>}
+        />
         <Fact term="Ordered on" value={formatDate(invoice.invoiceDate)} />
         <Fact term="Due on" value={formatDate(invoice.dueDate)} />
         <Fact term="Payment" value={methodNames[method]} />

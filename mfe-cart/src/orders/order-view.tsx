@@ -36,7 +36,7 @@ const OrderFailed = ({ error, onRetry }: { error: unknown; onRetry: () => void }
 /** The order that the address names: it stays the same on every visit. */
 export const OrderView = ({ id }: { id: string }) => {
   const { status, data: order, error, reload } = useOrder(id);
-  if (order) return <Confirmation order={order} onPaid={reload} />;
+  if (order) return <Confirmation order={order} />;
   if (status === 'loading') return <SkeletonList />;
   return statusOf(error) === 404 || statusOf(error) === 400 ? (
     <UnknownOrder />

@@ -1,19 +1,16 @@
-import type { Invoice } from '@marketplace/shared/contracts';
+import type { Order } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { Button, Card, formatMoney, Notice } from '@marketplace/shared/ui';
+import { announceBooksChange } from '../billing/books-changed.ts';
 import { usePayInvoice } from '../invoices/use-pay-invoice.ts';
+import { CancelOrderButton } from './cancel/cancel-order-button.tsx';
 import styles from './pay-now.module.css';
 
-interface Props {
-  invoice: Invoice;
-  /** Nothing is left to pay, or the bank still has to confirm it. */
-  onSettled: () => void;
-}
-
 /** Leads to the payment page for an order that is paid online. */
-export const PayNow = ({ invoice: { id, balance, currency }, onSettled }: Props) => {
+export const PayNow = ({ order }: { order: Order }) => {
+  const { id, balance, currency } = order.invoice;
   const amount = formatMoney(balance, currency);
-  const { opening, refusal, pay } = usePayInvoice(id, onSettled);
+  const { opening, refusal, pay } = usePayInvoice(id, announceBooksChange);
   return (
     <Card className={styles.panel ?? ''}>
       <h3 className={styles.title}>{`Pay ${amount} online`}</h3>
@@ -26,6 +23,7 @@ export const PayNow = ({ invoice: { id, balance, currency }, onSettled }: Props)
         <Link to="/payment-history" className={styles.later}>
           Pay later from the payment history
         </Link>
+        <CancelOrderButton order={order} kind="quiet" />
       </div>
     </Card>
   );

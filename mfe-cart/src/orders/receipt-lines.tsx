@@ -2,16 +2,12 @@ import type { InvoiceLine, Order, Subscription } from '@marketplace/shared/contr
 import { formatDate, formatMoney } from '@marketplace/shared/ui';
 import { countOf } from '../cart/view/count-of.ts';
 import styles from './receipt-lines.module.css';
-import { useOrderSubscriptions } from './use-order-subscriptions.ts';
 
 interface Props {
   line: InvoiceLine;
-  /** Null while it is not known: its line is kept, so that nothing moves. */
-  subscription: Subscription | undefined | null;
+  subscription: Subscription | undefined;
   currency: string;
 }
-
-const NBSP = '\u00a0';
 
 const termOf = ({ startsAt, endsAt, awaitsPayment }: Subscription) =>
   awaitsPayment
@@ -25,25 +21,22 @@ const Line = ({ line, subscription, currency }: Props) => (
       <p className={styles.details}>
         {`${countOf(line.noOfUsers, 'user')} × ${countOf(line.noOfDays, 'day')} × ${formatMoney(line.unitPrice, currency)}`}
       </p>
-      {subscription !== undefined && <p className={styles.details}>{subscription ? termOf(subscription) : NBSP}</p>}
+      {subscription && <p className={styles.details}>{termOf(subscription)}</p>}
     </div>
     <p className={styles.total}>{formatMoney(line.lineTotal, currency)}</p>
   </li>
 );
 
 /** What was ordered, and from when until when the subscriptions run. */
-export const ReceiptLines = ({ order: { id, invoice } }: { order: Order }) => {
-  const { loading, subscriptionTo } = useOrderSubscriptions(id);
-  return (
-    <ul className={styles.lines} aria-label="Subscriptions">
-      {invoice.lines.map((line, index) => (
-        <Line
-          key={`${line.moduleId} ${index}`}
-          line={line}
-          subscription={loading ? null : subscriptionTo(line.moduleId)}
-          currency={invoice.currency}
-        />
-      ))}
-    </ul>
-  );
-};
+export const ReceiptLines = ({ order: { invoice, subscriptions } }: { order: Order }) => (
+  <ul className={styles.lines} aria-label="Subscriptions">
+    {invoice.lines.map((line, index) => (
+      <Line
+        key={`${line.moduleId} ${index}`}
+        line={line}
+        subscription={subscriptions.find(({ moduleId }) => moduleId === line.moduleId)}
+        currency={invoice.currency}
+      />
+    ))}
+  </ul>
+);

@@ -1,8 +1,9 @@
 import { Order } from '@marketplace/shared/contracts';
-import { readerOf, useResource } from '@marketplace/shared/data';
+import { readerOf } from '@marketplace/shared/data';
+import { useBook } from '../billing/use-book.ts';
 import { orderPath } from './order-path.ts';
 
 const asOrder = readerOf(Order);
 
-/** A placed order with its invoice. */
-export const useOrder = (id: string) => useResource(orderPath(id), { life: 'short', parse: asOrder });
+/** An order with its invoice, payments and subscriptions. */
+export const useOrder = (id: string) => useBook(orderPath(id), asOrder);

@@ -131,14 +131,40 @@ const anInvoice = (fields: Partial<Invoice> = {}): Invoice => ({
   ...fields,
 });
 
-export const anOrder = (fields: Partial<Order> = {}, invoice: Partial<Invoice> = {}): Order => ({
-  id: 'order-1',
-  number: 'ORD-2026-000042',
-  clientId: 'client-1',
-  status: 'awaiting_payment',
-  method: 'invoice',
-  createdAt: '2026-11-20T10:00:00.000Z',
-  confirmationEmail: 'buyer@tex.example',
-  ...fields,
-  invoice: anInvoice({ method: fields.method ?? 'invoice', ...invoice }),
-});
+export const anOrder = (fields: Partial<Order> = {}, ofInvoice: Partial<Invoice> = {}): Order => {
+  const invoice = anInvoice({ method: fields.method ?? 'invoice', ...ofInvoice });
+  const { number, status, paymentStatus, invoiceDate, dueDate, currency, total, paid, balance, modules } = invoice;
+  return {
+    id: 'order-1',
+    number: 'ORD-2026-000042',
+    clientId: 'client-1',
+    clientName: 'Chai & Co',
+    buyer: { name: 'Bala Krishnan', email: 'buyer@tex.example' },
+    status: 'awaiting_payment',
+    method: 'invoice',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    ...{ invoiceNumber: number, invoiceStatus: status, paymentStatus, invoiceDate, dueDate },
+    ...{ currency, total, paid, balance, modules },
+    confirmationEmail: 'buyer@tex.example',
+    cancellation: null,
+    payments: [],
+    subscriptions: [],
+    ...fields,
+    invoice,
+  };
+};
+
+/** The same order after it was cancelled. */
+export const aCancelledOrder = (fields: Partial<Order> = {}): Order =>
+  anOrder(
+    {
+      ...{ method: 'online', status: 'cancelled' },
+      cancellation: {
+        at: '2026-11-21T10:00:00.000Z',
+        by: { name: 'Bala Krishnan', email: 'buyer@tex.example' },
+        reason: 'Ordered twice.',
+      },
+      ...fields,
+    },
+    { status: 'voided', balance: 0 },
+  );

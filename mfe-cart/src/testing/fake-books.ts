@@ -4,6 +4,7 @@ import type {
   Employee,
   Invoice,
   InvoiceSummary,
+  Order,
   Payment,
   Subscription,
 } from '@marketplace/shared/contracts';
@@ -26,6 +27,7 @@ interface World {
   /** Of all pages; as many as there are unless told. */
   totalInvoices?: number;
   invoice: Invoice;
+  orders: Order[];
   payments: Payment[];
   subscriptions: Subscription[];
   employees: Employee[];
@@ -70,7 +72,7 @@ export const fakeBooks = () => {
 
   const serve = (content: Partial<World> = {}) => {
     world = {
-      ...{ clients: [aClient()], invoices: [], payments: [], subscriptions: [], employees: [] },
+      ...{ clients: [aClient()], invoices: [], orders: [], payments: [], subscriptions: [], employees: [] },
       ...{ invoice: anInvoice(), dues: someDues(), ...content },
     };
     api.get(
@@ -78,6 +80,14 @@ export const fakeBooks = () => {
       told(() => world.invoice),
     );
     api.get('/tex-suite/invoice/search', told(invoices));
+    api.get(
+      '/tex-suite/order',
+      told((call) => pageOf(world.orders, call)),
+    );
+    api.get(
+      '/tex-suite/order/:id',
+      told(() => world.orders[0]),
+    );
     api.get('/tex-suite/invoice/clientId/:id/paginated', told(invoices));
     api.get(
       '/tex-suite/clients/user',

@@ -47,7 +47,6 @@ export const fakeCheckout = () => {
     api.get('/tex-suite/checkout/options', () => api.json(world.options));
     api.get('/tex-admin/company-master', () => api.json({ brand: 'TEX', taxName: 'GST' }));
     api.get('/tex-suite/coupon/user', () => api.json(world.coupons));
-    api.get('/tex-suite/subscription/user/:id', () => api.json([]));
     api.put('/tex-suite/checkout/draft', async ({ request }) => {
       await note('draft', request);
       return api.json(world.options.draft);

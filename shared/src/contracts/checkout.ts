@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { BillingDetails, PaymentMethod } from './billing.ts';
-import { Currency, Id, Instant, MinorAmount, Nullable } from './common.ts';
+import { Currency, Id, MinorAmount, Nullable } from './common.ts';
 import { CouponCode, CouponRefusal } from './coupons.ts';
-import { Invoice, TaxLine } from './invoices.ts';
+import { TaxLine } from './invoices.ts';
 
 /** What the buyer has entered so far, kept on the server for any device. */
 export const CheckoutDraft = Type.Object({
@@ -90,23 +90,3 @@ export const CheckoutBody = Type.Object({
   method: PaymentMethod,
 });
 export type CheckoutBody = Static<typeof CheckoutBody>;
-
-export const OrderStatus = Type.Union([
-  Type.Literal('awaiting_payment'),
-  Type.Literal('paid'),
-  Type.Literal('cancelled'),
-]);
-
-/** A placed order with its invoice. */
-export const Order = Type.Object({
-  id: Id,
-  number: Type.String(),
-  clientId: Id,
-  status: OrderStatus,
-  method: PaymentMethod,
-  createdAt: Instant,
-  /** Email address of the confirmation. */
-  confirmationEmail: Type.String(),
-  invoice: Invoice,
-});
-export type Order = Static<typeof Order>;

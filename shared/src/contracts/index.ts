@@ -45,6 +45,7 @@ export * from './jobs.ts';
 export * from './checkout.ts';
 export * from './sitemap.ts';
 export * from './subscriptions.ts';
+export * from './orders.ts';
 export * from './people.ts';
 export * from './invitations.ts';
 export * from './audit.ts';

@@ -20,8 +20,10 @@ interface DocumentTotal {
 export interface InvoiceDocument {
   title: string;
   number: string;
-  /** Printed across the document if it is paid or void. */
+  /** Beside the title if it is paid or void. */
   mark: string | null;
+  /** Printed across every page of a void one. */
+  watermark: string | null;
   facts: [name: string, value: string][];
   seller: string[];
   buyer: string[];
@@ -54,6 +56,7 @@ export function toInvoiceDocument(invoice: Invoice): InvoiceDocument {
     title: `${invoice.title ?? 'Invoice'} ${number}`,
     number,
     mark: markOf(invoice),
+    watermark: invoice.status === 'voided' ? 'VOID' : null,
     facts: poNumber === null ? facts : [...facts, ['Purchase order', poNumber]],
     seller: partyLines(invoice.seller, taxIdName),
     buyer: [

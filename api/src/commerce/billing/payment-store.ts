@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import type { Payment, PaymentMethod } from '@marketplace/shared/contracts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Invoice, Payment, PaymentMethod } from '@marketplace/shared/contracts';
 import { invoices, payments, type Queries, type Transaction } from '../../db/index.ts';
 import type { Caller } from '../../http/index.ts';
 import { ownClient } from '../../identity/index.ts';
@@ -8,6 +8,41 @@ export type PaymentRow = typeof payments.$inferSelect;
 
 /** Whether its outcome is unknown. */
 export const isUnsettled = ({ status }: PaymentRow) => status === 'pending' || status === 'processing';
+
+/** The only payment of an invoice whose outcome is unknown. */
+export async function findUnsettled(
+  db: Queries,
+  { clientId, id }: Pick<Invoice, 'clientId' | 'id'>,
+): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.clientId, clientId),
+        eq(payments.invoiceId, id),
+        eq(payments.method, 'online'),
+        inArray(payments.status, ['pending', 'processing']),
+      ),
+    );
+  return row;
+}
+
+/** The payments of an invoice, newest first. */
+export async function listPaymentsOf(
+  db: Queries,
+  { clientId, id, number }: Pick<Invoice, 'clientId' | 'id' | 'number'>,
+): Promise<Payment[]> {
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.clientId, clientId), eq(payments.invoiceId, id)))
+    .orderBy(desc(payments.createdAt), desc(payments.id));
+  return rows.map((row) => toPayment(row, number));
+}
+
+/** Why payments of a void invoice fail, for the buyer. */
+export const orderCancelled = 'The order was cancelled.';
 
 /** This client's invoice, locked until the transaction ends, which serialises its payments. */
 export async function lockInvoice(tx: Transaction, clientId: string, id: string) {

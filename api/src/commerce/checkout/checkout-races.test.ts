@@ -155,6 +155,16 @@ describe('the same cart ordered twice', () => {
     expect(new Set([...placed, again].map(({ body }) => body)).size).toBe(1);
   });
 
+  it('is answered in full when an older version has stored the answer', async () => {
+    const { fingerprint } = await quote(api, buyer, { billing: aBilling });
+    const first = await checkout(api, buyer, { fingerprint }, 'old-key');
+    await api.database.pool.query("update idempotency_keys set answer = $1 where key = 'old-key'", [
+      JSON.stringify({ id: first.json().id }),
+    ]);
+    const again = await checkout(api, buyer, { fingerprint }, 'old-key');
+    expect([again.statusCode, again.body]).toEqual([201, first.body]);
+  });
+
   it('from two tabs is one order, and an explanation in the other tab', async () => {
     const before = await orders();
     const { fingerprint } = await quote(api, buyer, { billing: aBilling });

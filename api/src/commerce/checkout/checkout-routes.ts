@@ -4,7 +4,8 @@ import { cartOwnerOf } from '../cart/cart-owner.ts';
 import { once } from '../cart/idempotency.ts';
 import { forPaymentAdmins } from '../cart/route-parts.ts';
 import { findCoupon } from '../coupons/coupon-store.ts';
-import { invalid, refusals } from '../../http/index.ts';
+import { found, invalid, refusals } from '../../http/index.ts';
+import { findOrder } from '../orders/order-store.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteCart } from './quote-cart.ts';
 import { requiredIdempotencyHeaders } from './route-parts.ts';
@@ -49,7 +50,8 @@ export const checkoutRoutes: Routes = async (app, { db, config, mailer, payments
         status: 201,
         body: await placeOrder(tx, { mailer, publicUrl: config.publicUrl }, owner, request.body),
       }));
-      return reply.code(201).send(body);
+      // The answer of another version of the API may lack what is added since.
+      return reply.code(201).send(found('order', await findOrder(db, owner.clientId, body.id)));
     },
   });
 };

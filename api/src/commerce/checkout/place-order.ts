@@ -3,6 +3,7 @@ import { transferLines, type CheckoutBody, type Order } from '@marketplace/share
 import { lockCart, type CartOwner } from '../cart/cart-owner.ts';
 import { deleteLines } from '../cart/cart-store.ts';
 import { lockCoupon, normaliseCode, redeemCoupon } from '../coupons/coupon-store.ts';
+import { findOrder } from '../orders/order-store.ts';
 import type { Transaction } from '../../db/index.ts';
 import { invalid } from '../../http/index.ts';
 import { assertBilling, cleanBilling } from '../../identity/index.ts';
@@ -10,7 +11,6 @@ import type { Mailer } from '../../notifications/index.ts';
 import { assertOrderable } from './assert-orderable.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { saveDraft } from './draft-store.ts';
-import { findOrder } from './order-store.ts';
 import { quoteCart, type CartQuote } from './quote-cart.ts';
 import { sell } from './sell.ts';
 

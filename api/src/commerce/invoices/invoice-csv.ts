@@ -18,7 +18,7 @@ export const invoiceColumns: CsvColumns<ListedInvoice> = {
   Client: ({ clientName }) => clientName,
   Modules: ({ modules }) => modules.join(', '),
   'PO number': ({ poNumber }) => poNumber,
-  Status: ({ status, paymentStatus }) => (status === 'voided' ? 'Voided' : statusWords[paymentStatus]),
+  Status: ({ status, paymentStatus }) => (status === 'voided' ? 'Void' : statusWords[paymentStatus]),
   Currency: ({ currency }) => currency,
   Total: ({ total }) => majorUnits(total),
   Paid: ({ paid }) => majorUnits(paid),

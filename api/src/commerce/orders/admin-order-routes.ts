@@ -1,7 +1,8 @@
-import { AdminOrder, AdminOrderPage, AdminOrdersFilter, AdminOrdersQuery, Id } from '@marketplace/shared/contracts';
+import { AdminOrdersFilter, AdminOrdersQuery, Id, Order, OrderPage } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import {
+  callerOf,
   csvResponse,
   dropBlankQuery,
   forAdministrators as config,
@@ -10,7 +11,8 @@ import {
   sendCsv,
 } from '../../http/index.ts';
 import { orderColumns } from './order-csv.ts';
-import { everyOrder, findOrderOfAnyClient, listOrders } from './list-orders.ts';
+import { everyOrder, listOrders } from './list-orders.ts';
+import { findReadableOrder } from './order-store.ts';
 
 export const adminOrderRoutes: Routes = async (app, { db }) => {
   app.get('/tex-admin/order', {
@@ -19,9 +21,9 @@ export const adminOrderRoutes: Routes = async (app, { db }) => {
     schema: {
       summary: 'A page of the orders of all clients, newest first by default.',
       querystring: AdminOrdersQuery,
-      response: { 200: AdminOrderPage, ...refusals(400, 401, 403) },
+      response: { 200: OrderPage, ...refusals(400, 401, 403) },
     },
-    handler: (request) => listOrders(db, request.query),
+    handler: (request) => listOrders(db, callerOf(request), request.query),
   });
 
   app.get('/tex-admin/order/csv', {
@@ -39,10 +41,10 @@ export const adminOrderRoutes: Routes = async (app, { db }) => {
   app.get('/tex-admin/order/:id', {
     config,
     schema: {
-      summary: 'An order of any client with its invoice and payments.',
+      summary: 'An order of any client with its invoice, payments and subscriptions.',
       params: Type.Object({ id: Id }),
-      response: { 200: AdminOrder, ...refusals(400, 401, 403, 404) },
+      response: { 200: Order, ...refusals(400, 401, 403, 404) },
     },
-    handler: async (request) => found('order', await findOrderOfAnyClient(db, request.params.id)),
+    handler: async (request) => found('order', await findReadableOrder(db, callerOf(request), request.params.id)),
   });
 };

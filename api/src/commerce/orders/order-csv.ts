@@ -1,15 +1,15 @@
-import type { AdminOrderSummary } from '@marketplace/shared/contracts';
+import type { OrderSummary } from '@marketplace/shared/contracts';
 import type { CsvColumns } from '../../http/index.ts';
 import { majorUnits } from '../invoices/major-units.ts';
 
-const statusWords: Record<AdminOrderSummary['paymentStatus'], string> = {
+const statusWords: Record<OrderSummary['paymentStatus'], string> = {
   unpaid: 'Unpaid',
   partly_paid: 'Partly paid',
   paid: 'Paid',
   overdue: 'Overdue',
 };
 
-const methodWords: Record<AdminOrderSummary['method'], string> = {
+const methodWords: Record<OrderSummary['method'], string> = {
   invoice: 'On invoice',
   bank_transfer: 'Bank transfer',
   online: 'Online',
@@ -17,7 +17,7 @@ const methodWords: Record<AdminOrderSummary['method'], string> = {
 
 const dayOf = (moment: string) => moment.slice(0, 10);
 
-export const orderColumns: CsvColumns<AdminOrderSummary> = {
+export const orderColumns: CsvColumns<OrderSummary> = {
   Order: ({ number }) => number,
   Date: ({ invoiceDate }) => dayOf(invoiceDate),
   Client: ({ clientName }) => clientName,

@@ -1,11 +1,17 @@
 import { and, eq, gt, gte, lte, ne, sql, type SQL } from 'drizzle-orm';
-import type { AdminOrdersFilter } from '@marketplace/shared/contracts';
-import { clients, invoices, likePattern, orders, users } from '../../db/index.ts';
+import type { AdminOrdersFilter, OrdersQuery } from '@marketplace/shared/contracts';
+import { clients, invoices, likePattern, orderLines, orders, users } from '../../db/index.ts';
 import { hasStatus } from '../invoices/invoice-filter.ts';
 
+export type OrderFilter = Pick<OrdersQuery, 'clientId'> & Omit<AdminOrdersFilter, 'sort'>;
+
 /** The filtered orders of all clients. Their payment status is current. */
-export const matchingOrders = ({ q, status, method, from, to }: AdminOrdersFilter, today: string): SQL | undefined =>
+export const matchingOrders = (
+  { clientId, q, status, method, from, to }: OrderFilter,
+  today: string,
+): SQL | undefined =>
   and(
+    clientId === undefined ? undefined : eq(orders.clientId, clientId),
     q === undefined ? undefined : holdsText(q.trim()),
     status === undefined ? undefined : isIn(status, today),
     method === undefined ? undefined : eq(orders.method, method),
@@ -14,11 +20,14 @@ export const matchingOrders = ({ q, status, method, from, to }: AdminOrdersFilte
     to === undefined ? undefined : lte(invoices.invoicedOn, to),
   );
 
-const holdsText = (text: string): SQL =>
-  sql`concat_ws(E'\n', ${orders.number}, ${invoices.number}, ${orders.poNumber}, ${clients.name}, ${users.name}, ${users.email})
-    ilike ${likePattern(text)}`;
+function holdsText(text: string): SQL {
+  const pattern = likePattern(text);
+  return sql`(concat_ws(E'\n', ${orders.number}, ${invoices.number}, ${orders.poNumber}, ${clients.name}, ${users.name}, ${users.email})
+    ilike ${pattern} or exists (select 1 from ${orderLines} l
+      where l.client_id = ${orders.clientId} and l.order_id = ${orders.id} and l.name ilike ${pattern}))`;
+}
 
-function isIn(status: NonNullable<AdminOrdersFilter['status']>, today: string): SQL | undefined {
+function isIn(status: NonNullable<OrderFilter['status']>, today: string): SQL | undefined {
   if (status === 'cancelled') return eq(orders.status, 'cancelled');
   if (status === 'open') return and(ne(invoices.status, 'voided'), gt(invoices.total, invoices.paid));
   return hasStatus(status, today);

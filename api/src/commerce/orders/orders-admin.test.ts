@@ -1,4 +1,4 @@
-import { AdminOrder, AdminOrderPage, type AdminOrderSummary, type Order } from '@marketplace/shared/contracts';
+import { Order, OrderPage, type OrderSummary } from '@marketplace/shared/contracts';
 import { placeOrder } from '../../../test/checkout.ts';
 import { expectContract } from '../../../test/expect-contract.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const search = async (query = '') =>
-  expectContract(AdminOrderPage, (await api.call({ path: `/tex-admin/order?${query}`, token: admin })).json());
+  expectContract(OrderPage, (await api.call({ path: `/tex-admin/order?${query}`, token: admin })).json());
 const open = async (id: string) =>
-  expectContract(AdminOrder, (await api.call({ path: `/tex-admin/order/${id}`, token: admin })).json());
+  expectContract(Order, (await api.call({ path: `/tex-admin/order/${id}`, token: admin })).json());
 const pay = (payload: object) =>
   api.call({
     ...{ method: 'POST', path: '/tex-admin/payment', token: admin },
@@ -45,9 +45,9 @@ it('has a stable order: every order is on exactly one page', async () => {
   expect(pages.flatMap(({ content }) => content)).toEqual(all);
 });
 
-const balance = ({ total, paid }: AdminOrderSummary) => total - paid;
+const balance = ({ total, paid }: OrderSummary) => total - paid;
 
-it.each<[string, (order: AdminOrderSummary) => boolean]>([
+it.each<[string, (order: OrderSummary) => boolean]>([
   ['q=PO-7788', ({ number }) => number === placed.number],
   ['q=sahyadri', ({ clientId }) => clientId === 'sahyadri'],
   ['q=buyer2%40tex', ({ buyer: by }) => by?.email === 'buyer2@tex.example'],

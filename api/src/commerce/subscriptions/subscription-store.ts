@@ -52,14 +52,16 @@ function toSubscription({ row, ...rest }: Listed, now: Date): Subscription {
 }
 
 /** Those that the caller may read, the next to end first. */
-export async function listSubscriptions(
-  db: Queries,
-  caller: Caller,
-  condition: SQL | undefined,
-  now: Date,
-): Promise<Subscription[]> {
+export const listSubscriptions = (db: Queries, caller: Caller, condition: SQL | undefined, now: Date) =>
+  list(db, and(readableClient(caller, subscriptions.clientId), condition), now);
+
+/** Those that an order of this client began. */
+export const listSubscriptionsOf = (db: Queries, clientId: string, orderId: string, now: Date) =>
+  list(db, and(eq(subscriptions.clientId, clientId), eq(subscriptions.orderId, orderId)), now);
+
+async function list(db: Queries, condition: SQL | undefined, now: Date): Promise<Subscription[]> {
   const rows = await selectSubscriptions(db)
-    .where(and(readableClient(caller, subscriptions.clientId), condition))
+    .where(condition)
     .orderBy(asc(subscriptions.endsAt), asc(sql`lower(${subscriptions.moduleName})`), asc(subscriptions.id));
   return rows.map((row) => toSubscription(row, now));
 }

@@ -1,6 +1,6 @@
 import type { BillingDetails, PaymentMethod } from '@marketplace/shared/contracts';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { amount, createdAt, updatedAt } from './columns.ts';
+import { amount, createdAt, moment, updatedAt } from './columns.ts';
 import { clients } from './organizations.ts';
 import { users } from './users.ts';
 
@@ -43,6 +43,10 @@ export const orders = pgTable(
     discount: amount('discount').notNull(),
     tax: amount('tax').notNull(),
     total: amount('total').notNull(),
+    /** Its invoice is void since then. */
+    cancelledAt: moment('cancelled_at'),
+    cancelledBy: text('cancelled_by'),
+    cancelReason: text('cancel_reason'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

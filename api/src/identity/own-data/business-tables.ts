@@ -5,7 +5,7 @@ import type { TableDecision } from './table-decision.ts';
 export const businessTables: Record<string, TableDecision> = {
   orders: {
     read: ({ id }) =>
-      sql`select number, client_id, status, method, billing, po_number, coupon_code, currency, subtotal, discount, tax, total, created_at
+      sql`select number, client_id, status, method, billing, po_number, coupon_code, currency, subtotal, discount, tax, total, cancelled_at, cancel_reason, created_at
             from orders where user_id = ${id} order by created_at, id`,
     erase: 'kept',
   },

@@ -65,6 +65,7 @@ const kinds: Record<MailKindId, ((email: string) => Promise<unknown>) | string> 
   'new-device': 'to the owner of the account who has signed in, and in our words',
   invitation: 'from an administrator',
   'order-confirmation': 'from a signed-in buyer',
+  'order-cancelled': 'from a signed-in buyer',
   'subscription-changed': 'to the signed-in buyer',
   'subscription-cancelled': 'to the signed-in buyer',
   'subscription-ending': 'to the buyer, and in our words',

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@marketplace/shared/contracts';
+import type { Order, OrderCancellation } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { formatDate } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
@@ -6,16 +6,24 @@ import { OrderBadge } from '../order-columns.tsx';
 import { methodLabels } from '../order-labels.ts';
 import styles from './order-panel.module.css';
 
+/** When, by whom and why the order was cancelled. */
+const cancelledText = ({ at, by, reason }: OrderCancellation) =>
+  `${formatDate(at)}${by ? ` by ${by.name}` : ''}${reason ? `: ${reason}` : ''}`;
+
 /** Details of the order and its invoice. */
-export const OrderFacts = ({ order }: { order: AdminOrder }) => {
-  const { buyer, method, invoice, clientId } = order;
+export const OrderFacts = ({ order }: { order: Order }) => {
+  const { buyer, method, invoice, clientId, cancellation } = order;
   const facts: [string, ReactNode][] = [
     ['Status', <OrderBadge key="status" order={order} />],
     ['Ordered', `${formatDate(invoice.invoiceDate)}${buyer ? ` by ${buyer.name}` : ''}`],
+    ...(cancellation ? [['Cancelled', cancelledText(cancellation)] satisfies [string, ReactNode]] : []),
     ['Method', methodLabels[method]],
     [
       'Invoice',
-      <Link key="invoice" to={`/payment-history?client=${encodeURIComponent(clientId)}`}>
+      <Link
+        key="invoice"
+        to={`/payment-history?${new URLSearchParams({ client: clientId, invoice: invoice.id }).toString()}`}
+      >
         {invoice.number}
       </Link>,
     ],

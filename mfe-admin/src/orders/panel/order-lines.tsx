@@ -1,11 +1,11 @@
-import type { AdminOrder } from '@marketplace/shared/contracts';
+import type { Order } from '@marketplace/shared/contracts';
 import { formatMoney } from '@marketplace/shared/ui';
 import styles from './order-panel.module.css';
 
 const counted = (count: number, one: string) => `${count.toLocaleString('en-IN')} ${count === 1 ? one : `${one}s`}`;
 
 /** The order's lines and totals. */
-export const OrderLines = ({ order: { invoice, currency } }: { order: AdminOrder }) => {
+export const OrderLines = ({ order: { invoice, currency } }: { order: Order }) => {
   const money = (amount: number) => formatMoney(amount, currency);
   const { lines, subtotal, discount, couponCode, taxes, total, paid, balance } = invoice;
   const sums: [string, string][] = [

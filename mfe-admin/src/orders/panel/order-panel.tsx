@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@marketplace/shared/contracts';
+import type { Order } from '@marketplace/shared/contracts';
 import { SkeletonList } from '@marketplace/shared/ui';
 import { SidePanel } from '@marketplace/shared/ui/side-panel';
 import { useOrder } from '../use-order.ts';
@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-const canBePaid = ({ invoiceStatus, balance }: AdminOrder) => invoiceStatus === 'finalized' && balance > 0;
+const canBePaid = ({ invoiceStatus, balance }: Order) => invoiceStatus === 'finalized' && balance > 0;
 
 /** One order in the side panel, with its own URL: lines, invoice, payments. */
 export const OrderPanel = ({ id, onChanged, onClose }: Props) => {

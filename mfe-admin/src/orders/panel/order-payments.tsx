@@ -1,10 +1,10 @@
-import type { AdminOrder } from '@marketplace/shared/contracts';
+import type { Order } from '@marketplace/shared/contracts';
 import { formatDate, formatMoney } from '@marketplace/shared/ui';
 import { methodLabels } from '../order-labels.ts';
 import styles from './order-panel.module.css';
 
 /** Payments, newest first. */
-export const OrderPayments = ({ order: { payments } }: { order: AdminOrder }) => (
+export const OrderPayments = ({ order: { payments } }: { order: Order }) => (
   <section aria-label="Payments">
     <h3 className={styles.heading}>Payments</h3>
     {payments.length === 0 ? (

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@marketplace/shared/contracts';
+import type { Order } from '@marketplace/shared/contracts';
 import { fieldsOf, Form, FormError } from '@marketplace/shared/form';
 import { Button, formatMoney } from '@marketplace/shared/ui';
 import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
@@ -6,7 +6,7 @@ import styles from './order-panel.module.css';
 import { useTransfer, type Transfer } from './use-transfer.ts';
 
 interface Props {
-  order: AdminOrder;
+  order: Order;
   onRecorded: () => void;
 }
 

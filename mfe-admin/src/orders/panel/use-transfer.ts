@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@marketplace/shared/contracts';
+import type { Order } from '@marketplace/shared/contracts';
 import { trimmed, useForm, type Errors } from '@marketplace/shared/form';
 import { marketplace } from '@marketplace/shared/http';
 import { formatMoney } from '@marketplace/shared/ui';
@@ -16,7 +16,7 @@ export interface Transfer {
 
 const today = () => new Date().toLocaleDateString('sv-SE');
 
-const check = ({ amount, reference, paidAt }: Transfer, { balance, currency }: AdminOrder): Errors => {
+const check = ({ amount, reference, paidAt }: Transfer, { balance, currency }: Order): Errors => {
   const money = toMinor(amount);
   return {
     ...(!money && { amount: 'Write an amount, such as 1250.50.' }),
@@ -28,7 +28,7 @@ const check = ({ amount, reference, paidAt }: Transfer, { balance, currency }: A
 };
 
 /** The bank transfer form; defaults to the full balance and today. */
-export const useTransfer = (order: AdminOrder, onRecorded: () => void) => {
+export const useTransfer = (order: Order, onRecorded: () => void) => {
   const { clientId, currency, invoice } = order;
   const [start] = useState<Transfer>(() => ({ amount: toMajor(order.balance), reference: '', paidAt: today() }));
   return useForm<Transfer, number>({

@@ -6,7 +6,7 @@ export const SignInPrompt = () => (
   <EmptyState
     icon={ReceiptText}
     title="Sign in to see your payment history"
-    text="Invoices, payments, subscriptions and dues are shown to the people of the organization that they belong to."
+    text="Invoices, orders, payments, subscriptions and dues are shown to the people of the organization that they belong to."
     actions={
       <LinkButton to="/login" kind="primary">
         Sign in

@@ -2,13 +2,13 @@ import type { InvoiceSummary } from '@marketplace/shared/contracts';
 import { formatDate, formatMoney } from '@marketplace/shared/ui';
 import type { Column } from '@marketplace/shared/ui/table';
 import { PayButton } from '../pay-button.tsx';
-import { InvoiceLink } from '../invoice-link.tsx';
+import { BookLink } from '../book-link.tsx';
 import { InvoiceStatusBadge } from '../invoice-status-badge.tsx';
 import styles from './due-columns.module.css';
 import { dueText } from './due-text.ts';
 
 const columns = (today: string): Column<InvoiceSummary>[] => [
-  { key: 'invoice', title: 'Invoice', lead: true, cell: (invoice) => <InvoiceLink {...invoice} /> },
+  { key: 'invoice', title: 'Invoice', lead: true, cell: (invoice) => <BookLink kind="invoice" {...invoice} /> },
   {
     ...{ key: 'due', title: 'Due' },
     cell: ({ dueDate }) => (

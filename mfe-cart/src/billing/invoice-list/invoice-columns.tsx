@@ -1,23 +1,12 @@
 import type { InvoiceSort, InvoiceSummary } from '@marketplace/shared/contracts';
-import { formatDate, formatMoney } from '@marketplace/shared/ui';
+import { formatMoney } from '@marketplace/shared/ui';
 import { sortBy } from '@marketplace/shared/ui/list';
 import type { Column } from '@marketplace/shared/ui/table';
-import { InvoiceLink } from '../invoice-link.tsx';
+import { BookLink } from '../book-link.tsx';
+import { Day } from '../day.tsx';
 import { InvoiceStatusBadge } from '../invoice-status-badge.tsx';
+import { ModuleNames } from '../module-names.tsx';
 import styles from './invoice-columns.module.css';
-
-const Day = ({ at }: { at: string }) => (
-  <time dateTime={at} className={styles.day}>
-    {formatDate(at)}
-  </time>
-);
-
-const Modules = ({ names: [first = 'None', ...others] }: { names: string[] }) => (
-  <span className={styles.modules} title={[first, ...others].join(', ')}>
-    <span className={styles.module}>{first}</span>
-    {others.length > 0 && <span className={styles.others}>{`+${others.length}`}</span>}
-  </span>
-);
 
 const Balance = ({ invoice: { balance, currency } }: { invoice: InvoiceSummary }) => (
   <span className={balance === 0 ? styles.settled : styles.open}>{formatMoney(balance, currency)}</span>
@@ -26,10 +15,15 @@ const Balance = ({ invoice: { balance, currency } }: { invoice: InvoiceSummary }
 export const invoiceColumns = (sort: InvoiceSort, onSort: (sort: InvoiceSort) => void): Column<InvoiceSummary>[] => {
   const by = sortBy(sort, onSort);
   return [
-    { key: 'number', title: 'Number', sort: by('number'), cell: (invoice) => <InvoiceLink {...invoice} wholeRow /> },
+    {
+      key: 'number',
+      title: 'Number',
+      sort: by('number'),
+      cell: (invoice) => <BookLink kind="invoice" {...invoice} wholeRow />,
+    },
     { key: 'date', title: 'Date', sort: by('invoiceDate'), cell: ({ invoiceDate }) => <Day at={invoiceDate} /> },
     { key: 'due', title: 'Due', sort: by('dueDate'), cell: ({ dueDate }) => <Day at={dueDate} /> },
-    { key: 'modules', title: 'Modules', cell: ({ modules }) => <Modules names={modules} /> },
+    { key: 'modules', title: 'Modules', cell: ({ modules }) => <ModuleNames names={modules} /> },
     { key: 'status', title: 'Status', cell: (invoice) => <InvoiceStatusBadge {...invoice} /> },
     {
       ...{ key: 'total', title: 'Total', numeric: true, sort: by('total') },

@@ -9,7 +9,7 @@ const statuses = [
   { value: 'partly_paid', label: 'Partly paid' },
   { value: 'overdue', label: 'Overdue' },
   { value: 'paid', label: 'Paid' },
-  { value: 'voided', label: 'Voided' },
+  { value: 'voided', label: 'Void' },
 ];
 
 const sorts: { value: InvoiceSort; label: string }[] = [

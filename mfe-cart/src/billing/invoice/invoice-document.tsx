@@ -66,6 +66,7 @@ export const InvoiceDocument = ({ invoice }: { invoice: Invoice }) => {
   const isGst = placeOfSupply !== undefined;
   return (
     <article className={styles.sheet} aria-labelledby="invoice-title">
+      {invoice.status === 'voided' && <p className={styles.void}>Void</p>}
       <header className={styles.head}>
         <div>
           <p className={styles.brand}>{seller.name}</p>

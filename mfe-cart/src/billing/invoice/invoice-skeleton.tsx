@@ -1,6 +1,6 @@
 import { Skeleton } from '@marketplace/shared/ui';
 import sheet from './invoice-document.module.css';
-import styles from './invoice-page.module.css';
+import styles from '../record-page.module.css';
 import actions from './invoice-actions.module.css';
 
 const lines = [1, 2, 3];

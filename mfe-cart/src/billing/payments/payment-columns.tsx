@@ -1,7 +1,8 @@
 import type { Payment } from '@marketplace/shared/contracts';
-import { Badge, formatDate, formatMoney } from '@marketplace/shared/ui';
+import { Badge, formatMoney } from '@marketplace/shared/ui';
 import type { Column } from '@marketplace/shared/ui/table';
-import { InvoiceLink } from '../invoice-link.tsx';
+import { BookLink } from '../book-link.tsx';
+import { Day } from '../day.tsx';
 import { methodNames } from './method-names.ts';
 import styles from './payments.module.css';
 
@@ -16,17 +17,11 @@ export const PaymentStatusBadge = ({ status }: Pick<Payment, 'status'>) => (
   <Badge tone={looks[status].tone}>{looks[status].label}</Badge>
 );
 
-const Day = ({ paidAt, createdAt }: Payment) => (
-  <time dateTime={paidAt ?? createdAt} className={styles.day}>
-    {formatDate(paidAt ?? createdAt)}
-  </time>
-);
-
 export const paymentColumns: Column<Payment>[] = [
-  { key: 'date', title: 'Date', cell: Day },
+  { key: 'date', title: 'Date', cell: ({ paidAt, createdAt }) => <Day at={paidAt ?? createdAt} /> },
   {
     ...{ key: 'invoice', title: 'Invoice', lead: true },
-    cell: ({ invoiceId, invoiceNumber }) => <InvoiceLink id={invoiceId} number={invoiceNumber} />,
+    cell: ({ invoiceId, invoiceNumber }) => <BookLink kind="invoice" id={invoiceId} number={invoiceNumber} />,
   },
   { key: 'method', title: 'Method', cell: ({ method }) => methodNames[method] },
   {

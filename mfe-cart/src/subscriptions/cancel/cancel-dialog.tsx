@@ -1,44 +1,33 @@
-import { Button, formatDate, Notice } from '@marketplace/shared/ui';
-import { Dialog } from '@marketplace/shared/ui/dialog';
-import { TextAreaField } from '@marketplace/shared/ui/form';
+import { marketplace } from '@marketplace/shared/http';
+import { notify } from '@marketplace/shared/toast';
+import { formatDate } from '@marketplace/shared/ui';
+import { ReasonDialog } from '../../billing/reason-dialog.tsx';
 import { countOf } from '../../cart/view/count-of.ts';
 import type { SubscriptionDialogProps } from '../subscription-dialog.tsx';
-import styles from '../subscription-dialog.module.css';
-import { useCancellation } from './use-cancellation.ts';
+import { subscriptionPath } from '../subscriptions-path.ts';
 
-const LONGEST = 500;
+const SHORTEST = 3;
+const TOO_SHORT = 'Please say why, in a few words: it helps us to do better.';
 
 /** Ends a subscription with its term. Asks for the reason, and says until when it runs. */
 export const CancelDialog = ({ subscription, onClose }: SubscriptionDialogProps) => {
-  const { moduleName, endsAt, users } = subscription;
-  const { reason, explain, refusal, busy, cancel } = useCancellation({ subscription, onClose });
+  const { id, moduleName, endsAt, users } = subscription;
+  const day = formatDate(endsAt);
+  const send = async (reason: string) => {
+    await marketplace.post(subscriptionPath(id, 'cancel'), { reason });
+    notify.success(`${moduleName} ends on ${day}`);
+  };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ReasonDialog
       title={`Cancel ${moduleName}?`}
-      footer={
-        <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button kind="danger" busy={busy && 'Cancelling'} onClick={() => void cancel()}>
-            Cancel at the end
-          </Button>
-        </>
-      }
+      label="Reason"
+      action="Cancel at the end"
+      check={(reason) => (reason.length < SHORTEST ? TOO_SHORT : undefined)}
+      send={send}
+      failed={`${moduleName} could not be cancelled.`}
+      onClose={onClose}
     >
-      <div className={styles.stack}>
-        <Notice tone="info">
-          {`It runs until ${formatDate(endsAt)}. Then ${countOf(users, 'user')} can no longer open it. Until that day you can resume it.`}
-        </Notice>
-        <TextAreaField
-          label="Reason"
-          rows={3}
-          maxLength={LONGEST}
-          value={reason}
-          error={refusal}
-          onChange={(event) => explain(event.target.value)}
-        />
-      </div>
-    </Dialog>
+      {`It runs until ${day}. Then ${countOf(users, 'user')} can no longer open it. Until that day you can resume it.`}
+    </ReasonDialog>
   );
 };

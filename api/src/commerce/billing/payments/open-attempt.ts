@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
 import { payments, type Transaction } from '../../../db/index.ts';
 import { ApiError, found } from '../../../http/index.ts';
 import { balanceOf, type InvoiceRow } from '../invoice-store.ts';
-import { findPaymentByReference, isUnsettled, lockInvoice, type PaymentRow } from '../payment-store.ts';
+import { findPaymentByReference, findUnsettled, isUnsettled, lockInvoice, type PaymentRow } from '../payment-store.ts';
 import { assertOpen } from '../record-payment.ts';
 
 export interface PaymentRequest {
@@ -42,21 +41,6 @@ export async function openAttempt(tx: Transaction, request: PaymentRequest): Pro
   if (unsettled) return attempt(unsettled);
   assertOpen(invoice, balance);
   return attempt(await insertAttempt(tx, invoice, request.reference));
-}
-
-async function findUnsettled(tx: Transaction, { clientId, id }: InvoiceRow): Promise<PaymentRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(payments)
-    .where(
-      and(
-        eq(payments.clientId, clientId),
-        eq(payments.invoiceId, id),
-        eq(payments.method, 'online'),
-        inArray(payments.status, ['pending', 'processing']),
-      ),
-    );
-  return row;
 }
 
 async function insertAttempt(tx: Transaction, invoice: InvoiceRow, reference: string): Promise<PaymentRow> {

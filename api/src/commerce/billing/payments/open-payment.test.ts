@@ -14,7 +14,7 @@ let database: TestDatabase;
 beforeAll(async () => (database = await createTestDatabase({ poolSize: 20 })));
 afterAll(() => database.drop());
 
-const anInvoice = () => sellOnline(database);
+const anInvoice = async () => (await sellOnline(database)).id;
 const counter = ({ provider }: FakePaymentProvider) => ({ db: database.db, provider });
 const open = (fake: FakePaymentProvider, invoiceId: string, reference: string = randomUUID()) =>
   openPayment(counter(fake), {

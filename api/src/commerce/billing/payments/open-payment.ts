@@ -1,5 +1,5 @@
 import type { OpenedPayment } from '@marketplace/shared/contracts';
-import { changePayment, isUnsettled, toPayment, type PaymentRow } from '../payment-store.ts';
+import { changePayment, isUnsettled, lockInvoice, toPayment, type PaymentRow } from '../payment-store.ts';
 import { ask, noAnswer, type Counter } from './ask-provider.ts';
 import { openAttempt, type PaymentRequest } from './open-attempt.ts';
 import { settleByProvider } from './settle-by-provider.ts';
@@ -50,7 +50,14 @@ async function tryToOpen(counter: Counter, request: Request): Promise<OpenedPaym
         returnUrl: request.returnUrl(payment.id),
       }),
     );
-    return answer(await db.transaction((tx) => changePayment(tx, payment, { providerId: page.id, url: page.url })));
+    const opened = await db.transaction(async (tx) => {
+      await lockInvoice(tx, invoice.clientId, invoice.id);
+      return changePayment(tx, payment, { providerId: page.id, url: page.url });
+    });
+    if (isUnsettled(opened)) return answer(opened);
+    // The order was cancelled meanwhile.
+    await ask(counter, () => provider.close(page.id));
+    return answer(await settleByProvider(counter, opened));
   }
   if (isStale) await ask(counter, () => provider.close(providerId));
   const settled = await settleByProvider(counter, payment);

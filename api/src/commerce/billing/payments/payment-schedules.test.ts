@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { JobQueue } from '../../../jobs/index.ts';
 import { fakePaymentProvider } from '../../../../test/payment-provider.ts';
 import { randomFrom, type Random } from '../../../../test/random.ts';
-import { clientId, recordTransfer, sellOnline, TOTAL } from '../../../../test/sell-online.ts';
+import { cancelOnline, clientId, recordTransfer, sellOnline, TOTAL } from '../../../../test/sell-online.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
 import { findInvoice } from '../invoice-store.ts';
 import { openPayment } from './open-payment.ts';
@@ -40,6 +40,7 @@ interface Story {
   fake: ReturnType<typeof fakePaymentProvider>;
   random: Random;
   invoiceId: string;
+  orderId: string;
   /** What transfers have paid. */
   transferred: number;
 }
@@ -93,6 +94,9 @@ const steps: ((story: Story) => Promise<unknown>)[] = [
   decideAPage,
   workOnEvents,
   async (story) => void story.fake.faults.push(story.random.of(['before', 'after'] as const)),
+  async ({ fake, orderId, random }) => {
+    if (random.below(4) === 0) await cancelOnline(database, fake.provider, orderId);
+  },
   async (story) => {
     if (story.random.below(3) > 0) return;
     const amount = story.random.of([1, 30_000, TOTAL]);
@@ -101,11 +105,12 @@ const steps: ((story: Story) => Promise<unknown>)[] = [
   },
 ];
 
-it(`credits what was paid once, in ${SCHEDULES} schedules of lost, late, repeated and forged events`, async () => {
+it(`credits what was paid once, and cancels nothing that is paid, in ${SCHEDULES} schedules of lost, late, repeated and forged events`, async () => {
   const random = randomFrom(SEED);
-  let paidOnline = 0;
+  let [paidOnline, cancelled] = [0, 0];
   for (let round = 0; round < SCHEDULES; round += 1) {
-    const story = { fake: fakePaymentProvider(), random, invoiceId: await sellOnline(database), transferred: 0 };
+    const { id: invoiceId, orderId } = await sellOnline(database);
+    const story = { fake: fakePaymentProvider(), random, invoiceId, orderId, transferred: 0 };
     await open(story);
     // Steps may be refused, as when the invoice is paid.
     for (let step = 0; step < 12; step += 1)
@@ -126,7 +131,10 @@ it(`credits what was paid once, in ${SCHEDULES} schedules of lost, late, repeate
     paidOnline += online > 0 ? 1 : 0;
     expect([round, invoice?.paid]).toEqual([round, story.transferred + online]);
     expect(invoice?.paid).toBeLessThanOrEqual(TOTAL);
+    cancelled += invoice?.status === 'voided' ? 1 : 0;
+    if (invoice?.status === 'voided') expect(invoice.paid).toBe(0);
   }
   // Otherwise nothing was tried.
   expect(paidOnline).toBeGreaterThan(SCHEDULES / 5);
+  expect(cancelled).toBeGreaterThan(SCHEDULES / 10);
 }, 600_000);

@@ -9,14 +9,10 @@ export async function settleByProvider(counter: Counter, payment: PaymentRow): P
   if (providerId === null) return payment;
   await db.transaction((tx) => changePayment(tx, payment, { askedAt: new Date() }));
   const state = await ask(counter, () => provider.find(providerId));
-  const { payment: settled, isSurplus } = await db.transaction((tx) => settlePayment(tx, payment, state));
-  if (!isSurplus) return settled;
+  const { payment: settled, surplus } = await db.transaction((tx) => settlePayment(tx, payment, state));
+  if (surplus === null) return settled;
   await ask(counter, () => provider.refund(providerId));
   return db.transaction((tx) =>
-    changePayment(tx, payment, {
-      status: 'failed',
-      reason: 'The invoice was paid in another way meanwhile. Your payment is refunded.',
-      refundedAt: new Date(),
-    }),
+    changePayment(tx, payment, { status: 'failed', reason: surplus, refundedAt: new Date() }),
   );
 }

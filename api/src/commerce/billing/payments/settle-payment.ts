@@ -1,14 +1,19 @@
 import type { Transaction } from '../../../db/index.ts';
 import { creditInvoice } from '../credit-invoice.ts';
-import { balanceOf } from '../invoice-store.ts';
-import { changePayment, findPayment, lockInvoice, type PaymentRow } from '../payment-store.ts';
+import { balanceOf, type InvoiceRow } from '../invoice-store.ts';
+import { changePayment, findPayment, lockInvoice, orderCancelled, type PaymentRow } from '../payment-store.ts';
 import type { PaymentState } from './provider.ts';
 
 interface Settled {
   payment: PaymentRow;
-  /** The money came, but the invoice has nothing left to pay: refund it. */
-  isSurplus: boolean;
+  /** Why the money that came is to be refunded, for the buyer: the invoice has nothing left to pay. Null if it isn't. */
+  surplus: string | null;
 }
+
+const surplusOf = ({ status }: InvoiceRow) =>
+  status === 'voided'
+    ? `${orderCancelled} Your payment is refunded.`
+    : 'The invoice was paid in another way meanwhile. Your payment is refunded.';
 
 /**
  * Stores what has become of a payment, and credits its invoice once. Money that comes after the payment had failed
@@ -18,13 +23,15 @@ export async function settlePayment(tx: Transaction, { clientId, id, invoiceId }
   const invoice = await lockInvoice(tx, clientId, invoiceId);
   const payment = await findPayment(tx, clientId, id);
   if (!invoice || !payment) throw new Error(`Payment ${id} or its invoice is missing.`);
-  const as = (row: PaymentRow, isSurplus = false): Settled => ({ payment: row, isSurplus });
+  const as = (row: PaymentRow, surplus: string | null = null): Settled => ({ payment: row, surplus });
   if (payment.status === 'succeeded' || payment.refundedAt) return as(payment);
   if (state.status === 'open') return as(payment);
   if (state.status === 'processing') return as(await changePayment(tx, payment, { status: 'processing' }));
-  if (state.status !== 'succeeded')
-    return as(await changePayment(tx, payment, { status: 'failed', reason: state.reason }));
-  if (payment.amount > balanceOf(invoice)) return as(payment, true);
+  if (state.status !== 'succeeded') {
+    const reason = invoice.status === 'voided' ? orderCancelled : state.reason;
+    return as(await changePayment(tx, payment, { status: 'failed', reason }));
+  }
+  if (payment.amount > balanceOf(invoice)) return as(payment, surplusOf(invoice));
   const paid = await changePayment(tx, payment, { status: 'succeeded', reason: null, paidAt: state.paidAt });
   await creditInvoice(tx, invoice, payment.amount);
   return as(paid);

@@ -1,16 +1,18 @@
 import type { InvoiceDocument } from '../invoice-document.ts';
 import { contentWidth, page, styles } from './paper.ts';
+import { drawWatermark } from './draw-watermark.ts';
 import { artifact } from './structure.ts';
 import { drawBlock, layOut, type Paper } from './text-block.ts';
 
 const top = page.height - page.margin;
 
-/** Adds the seller, the number and "page x of y" to every page, once the number of pages is known. */
-export function drawFooters(paper: Paper, { number, seller }: InvoiceDocument): void {
+/** Adds what is across a void invoice, the seller, the number and "page x of y" to every page, once the number of pages is known. */
+export function drawFooters(paper: Paper, { number, seller, watermark }: InvoiceDocument): void {
   const { doc } = paper;
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     doc.switchToPage(index);
+    if (watermark !== null) drawWatermark(paper, watermark);
     artifact(doc, () => {
       const whose = layOut(paper, [seller[0], number].filter(Boolean).join(' · '), contentWidth - 120, styles.label);
       const which = `Page ${index - start + 1} of ${count}`;

@@ -123,10 +123,18 @@ describe('the document', () => {
     ).toBe('x'.repeat(200));
   });
 
+  it('says on every page of a void invoice, and on no other, that it is void', async () => {
+    const lines = Array.from({ length: 60 }, (_, index) => line(`Module ${index}`));
+    const { pages } = await render({ status: 'voided', balance: 0, lines });
+    expect(pages.length).toBeGreaterThan(1);
+    for (const words of pages) expect(words).toContain('VOID');
+    expect((await render({ lines })).pages.flat()).not.toContain('VOID');
+  });
+
   it.each([
     [{ status: 'voided' as const, balance: 0 }, 'Void', 'is void'],
     [{ paymentStatus: 'paid' as const, paid: 75_000, balance: 0 }, 'Paid', 'This invoice is paid'],
-  ])('has a mark across it: %j', async (change, mark, words) => {
+  ])('has a mark beside its title: %j', async (change, mark, words) => {
     const { pages } = await render(change);
     expect(pages.flat()).toContain(mark);
     expect(pages.flat().join('')).toContain(words);

@@ -50,6 +50,30 @@ Order {{order}} is placed. {{subscriptions}}
       terms: { meaning: 'How and until when to pay', sample: 'Payable within 15 days.' },
     },
   }),
+  'order-cancelled': mailKind({
+    title: 'Order cancelled',
+    when: 'To the buyer and the address on the invoice, after an order was cancelled before it was paid',
+    subject: 'Order {{order}} is cancelled',
+    text: `# Order {{order}} is cancelled
+
+The order of {{client}} is cancelled, and invoice {{invoice}} is void: nothing is to be paid for it.
+
+{{facts}}
+
+{{order_page}}
+
+> A payment that still arrives is refunded in full.`,
+    placeholders: {
+      order: { meaning: 'Number of the order', sample: 'ORD-2026-000042', required: true },
+      client,
+      invoice: { meaning: 'Number of the invoice', sample: 'TEX-2026-000042', required: true },
+      facts: {
+        meaning: 'Total, who cancelled and why, as a table',
+        sample: factTable(['Total', '₹885.00'], ['Cancelled by', 'Jo Thomas'], ['Reason', 'Ordered twice.']),
+      },
+      order_page: { meaning: 'The button to the order', sample: sampleLink('Open the order') },
+    },
+  }),
   'subscription-changed': mailKind({
     title: 'Subscription changed',
     when: 'To the buyer, after more users or more days were bought',

@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import type { Order } from '@marketplace/shared/contracts';
+import { couponRedemptions, invoices, orders, subscriptions, type Transaction } from '../../db/index.ts';
+import { recordAudit } from '../../operations/index.ts';
+
+interface By {
+  actorId: string;
+  reason: string | null;
+  ip: string;
+}
+
+/**
+ * Marks an order as cancelled and its invoice, which keeps its number, as void. Subscriptions that have not begun are
+ * removed with their seats, and the coupon can be used again.
+ */
+export async function writeCancellation(
+  tx: Transaction,
+  { clientId, id, number, invoice }: Order,
+  { actorId, reason, ip }: By,
+): Promise<void> {
+  const now = new Date();
+  await tx
+    .update(orders)
+    .set({ status: 'cancelled', cancelledAt: now, cancelledBy: actorId, cancelReason: reason, updatedAt: now })
+    .where(and(eq(orders.clientId, clientId), eq(orders.id, id)));
+  await tx
+    .update(invoices)
+    .set({ status: 'voided' })
+    .where(and(eq(invoices.clientId, clientId), eq(invoices.id, invoice.id)));
+  const { awaitsPayment } = subscriptions;
+  await tx
+    .delete(subscriptions)
+    .where(and(eq(subscriptions.clientId, clientId), eq(subscriptions.orderId, id), eq(awaitsPayment, true)));
+  await tx
+    .delete(couponRedemptions)
+    .where(and(eq(couponRedemptions.clientId, clientId), eq(couponRedemptions.orderId, id)));
+  await recordAudit(tx, {
+    ...{ actorId, ip, action: 'order.cancelled', target: { type: 'order', id, name: number } },
+    after: { reason, invoice: invoice.number },
+  });
+  await recordAudit(tx, {
+    ...{ actorId, ip, action: 'invoice.voided', target: { type: 'invoice', id: invoice.id, name: invoice.number } },
+    after: { reason, order: number },
+  });
+}

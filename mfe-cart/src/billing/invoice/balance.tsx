@@ -1,0 +1,17 @@
+import type { Invoice } from '@marketplace/shared/contracts';
+import { formatDate, formatMoney } from '@marketplace/shared/ui';
+import styles from './invoice-actions.module.css';
+
+const dueText = ({ status, balance, dueDate }: Invoice) => {
+  if (status === 'voided') return 'The invoice is void: nothing is to be paid.';
+  return balance === 0 ? 'Paid in full.' : `Due on ${formatDate(dueDate)}`;
+};
+
+/** What is open of an invoice, and until when. */
+export const Balance = ({ invoice }: { invoice: Invoice }) => (
+  <div>
+    <p className={styles.label}>Balance</p>
+    <p className={styles.amount}>{formatMoney(invoice.balance, invoice.currency)}</p>
+    <p className={styles.label}>{dueText(invoice)}</p>
+  </div>
+);

@@ -1,0 +1,27 @@
+import type { Order } from '@marketplace/shared/contracts';
+import { marketplace } from '@marketplace/shared/http';
+import { notify } from '@marketplace/shared/toast';
+import { formatMoney } from '@marketplace/shared/ui';
+import { ReasonDialog } from '../../billing/reason-dialog.tsx';
+import { orderPath } from '../order-path.ts';
+
+/** Cancels an order that is not paid. Says which invoice becomes void, and over how much. */
+export const CancelOrderDialog = ({ order, onClose }: { order: Order; onClose: () => void }) => {
+  const { id, number, invoice } = order;
+  const send = async (reason: string) => {
+    await marketplace.post(`${orderPath(id)}/cancel`, { reason });
+    notify.success(`Order ${number} is cancelled`);
+  };
+  return (
+    <ReasonDialog
+      title={`Cancel order ${number}?`}
+      label="Reason (optional)"
+      action="Cancel order"
+      send={send}
+      failed={`Order ${number} could not be cancelled.`}
+      onClose={onClose}
+    >
+      {`Invoice ${invoice.number} over ${formatMoney(invoice.total, invoice.currency)} becomes void: nothing is to be paid, and no subscription begins. This cannot be undone.`}
+    </ReasonDialog>
+  );
+};

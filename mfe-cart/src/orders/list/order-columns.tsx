@@ -1,0 +1,16 @@
+import type { OrderSummary } from '@marketplace/shared/contracts';
+import { formatMoney } from '@marketplace/shared/ui';
+import type { Column } from '@marketplace/shared/ui/table';
+import { BookLink } from '../../billing/book-link.tsx';
+import { Day } from '../../billing/day.tsx';
+import { ModuleNames } from '../../billing/module-names.tsx';
+import { OrderStatusBadge } from '../order-status-badge.tsx';
+
+export const orderColumns: Column<OrderSummary>[] = [
+  { key: 'number', title: 'Order', cell: (order) => <BookLink kind="order" {...order} wholeRow /> },
+  { key: 'date', title: 'Date', cell: ({ invoiceDate }) => <Day at={invoiceDate} /> },
+  { key: 'invoice', title: 'Invoice', cell: ({ invoiceNumber }) => invoiceNumber },
+  { key: 'modules', title: 'Modules', cell: ({ modules }) => <ModuleNames names={modules} /> },
+  { key: 'status', title: 'Status', cell: (order) => <OrderStatusBadge order={order} /> },
+  { key: 'total', title: 'Total', numeric: true, cell: ({ total, currency }) => formatMoney(total, currency) },
+];
