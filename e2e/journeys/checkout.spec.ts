@@ -197,6 +197,47 @@ test('an order is paid online, once the payment is not declined', async ({ page 
   await expect(pay).toHaveCount(0);
 });
 
+test('an order that was not paid is cancelled: its payment page is closed, and it is found with its void invoice', async ({
+  shopper,
+  page,
+}) => {
+  await buyer.open('payment', 'Payment');
+  await page.getByRole('radio', { name: 'Pay online' }).check();
+  await buyer.placeOrder().click();
+  await expect(buyer.confirmation()).toBeVisible();
+  const number = /ORD-\d{4}-\d+/.exec(await buyer.confirmation().innerText())?.[0] ?? 'no number';
+  const place = page.url();
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(page.getByText(/^Invoice TEX-/)).toBeVisible();
+  const paymentPage = page.url();
+
+  await page.goto(place);
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const dialog = page.getByRole('dialog', { name: `Cancel order ${number}?` });
+  await dialog.getByLabel('Reason (optional)').fill('Ordered twice.');
+  expect(await violations(page), 'the question').toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByRole('heading', { name: `Order ${number} is cancelled` })).toBeVisible();
+  await expect(page.getByText('Reason: Ordered twice.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pay ₹/ })).toHaveCount(0);
+  await page.goto(paymentPage);
+  await expect(page.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible();
+
+  await shopper.visit('/payment-history?view=orders');
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill(number);
+  const rows = page.getByRole('table', { name: 'Orders' }).locator('tbody tr');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Cancelled');
+  await rows.getByRole('link', { name: number }).click();
+  await expect(shopper.heading(`Order ${number}`)).toBeFocused();
+  await expect(page.getByText(/^Cancelled on .+ is void: nothing is to be paid\.$/)).toBeVisible();
+  expect(await violations(page), 'the order').toEqual([]);
+  await page.getByRole('link', { name: 'Open the invoice' }).click();
+  await expect(page.getByRole('article').getByText('Void', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pay now/ })).toHaveCount(0);
+  expect(await violations(page), 'the void invoice').toEqual([]);
+});
+
 test('a line that changes in another tab brings another total, which is confirmed first', async ({ page }) => {
   await buyer.open('payment', 'Payment');
   const total = await totalOf(buyer.summary());

@@ -1,8 +1,9 @@
 import { Client, type User } from '@marketplace/shared/contracts';
 import { listReaderOf } from '@marketplace/shared/data';
 import { useSearchParams } from '@marketplace/shared/router';
-import { EmptyState } from '@marketplace/shared/ui';
+import { EmptyState, SkeletonList } from '@marketplace/shared/ui';
 import { Building2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { BooksFrame } from './books-frame.tsx';
 import { readPlace } from './books-query.ts';
 import { BooksSkeleton } from './books-skeleton.tsx';
@@ -11,8 +12,9 @@ import { chooseClient, mayChangeBooks } from './clients/choose-client.ts';
 import { ClientDirectory } from './clients/client-directory.tsx';
 import { InvoicePage } from './invoice/invoice-page.tsx';
 import { LoadFailed } from './load-failed.tsx';
-import { OrderPage } from '../orders/page/order-page.tsx';
 import { useBook } from './use-book.ts';
+
+const OrderPage = lazy(async () => ({ default: (await import('../orders/page/order-page.tsx')).OrderPage }));
 
 const CLIENTS = '/tex-suite/clients/user';
 
@@ -36,7 +38,11 @@ export const Books = ({ user }: { user: User }) => {
   if (client && place.invoice)
     return <InvoicePage key={place.invoice} id={place.invoice} client={client} mayChange={mayChange} />;
   if (client && place.order)
-    return <OrderPage key={place.order} id={place.order} client={client} mayChange={mayChange} />;
+    return (
+      <Suspense fallback={<SkeletonList />}>
+        <OrderPage key={place.order} id={place.order} client={client} mayChange={mayChange} />
+      </Suspense>
+    );
   if (clients && client) return <ClientBooks user={user} client={client} clients={clients} place={place} />;
   const content = () => {
     if (status === 'failed') return <LoadFailed what="The payment history" error={error} onRetry={reload} />;

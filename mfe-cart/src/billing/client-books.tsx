@@ -1,8 +1,7 @@
 import type { Client, DuesSummary as Dues, User } from '@marketplace/shared/contracts';
 import type { Resource } from '@marketplace/shared/data';
-import { LinkButton, PageHeader } from '@marketplace/shared/ui';
-import { OrderList } from '../orders/list/order-list.tsx';
-import { Subscriptions } from '../subscriptions/subscriptions.tsx';
+import { LinkButton, PageHeader, SkeletonList } from '@marketplace/shared/ui';
+import { lazy, Suspense } from 'react';
 import type { BooksPlace } from './books-query.ts';
 import { BooksTabs } from './books-tabs.tsx';
 import { mayChangeBooks } from './clients/choose-client.ts';
@@ -12,6 +11,11 @@ import { DuesSummary } from './dues/dues-summary.tsx';
 import { useDues } from './dues/use-dues.ts';
 import { InvoiceList } from './invoice-list/invoice-list.tsx';
 import { PaymentList } from './payments/payment-list.tsx';
+
+const Subscriptions = lazy(async () => ({
+  default: (await import('../subscriptions/subscriptions.tsx')).Subscriptions,
+}));
+const OrderList = lazy(async () => ({ default: (await import('../orders/list/order-list.tsx')).OrderList }));
 
 interface Props {
   user: User;
@@ -55,7 +59,9 @@ export const ClientBooks = ({ user, client, clients, place }: Props) => {
       />
       <DuesSummary resource={dues} named={place.client} mayChange={mayChange} />
       <BooksTabs current={place.view} client={place.client} />
-      <View user={user} client={client} place={place} dues={dues} mayChange={mayChange} />
+      <Suspense fallback={<SkeletonList />}>
+        <View user={user} client={client} place={place} dues={dues} mayChange={mayChange} />
+      </Suspense>
     </>
   );
 };

@@ -12,21 +12,9 @@ export async function findInvoice(db: Queries, clientId: string, id: string): Pr
     .select()
     .from(invoices)
     .where(and(eq(invoices.clientId, clientId), eq(invoices.id, id)));
-  return row && readInvoice(db, row);
-}
-
-/** The invoice of this client's order. */
-export async function findInvoiceOfOrder(db: Queries, clientId: string, orderId: string): Promise<Invoice | undefined> {
-  const [row] = await db
-    .select()
-    .from(invoices)
-    .where(and(eq(invoices.clientId, clientId), eq(invoices.orderId, orderId)));
-  return row && readInvoice(db, row);
-}
-
-async function readInvoice(db: Queries, row: InvoiceRow): Promise<Invoice> {
+  if (!row) return undefined;
   const { today } = await companyClock(db);
-  return toInvoice(row, await listInvoiceLines(db, row.clientId, row.id), today);
+  return toInvoice(row, await listInvoiceLines(db, clientId, id), today);
 }
 
 const listInvoiceLines = (db: Queries, clientId: string, invoiceId: string): Promise<Invoice['lines']> =>

@@ -64,9 +64,10 @@ const Settlement = ({ invoice: { paid, balance, currency } }: { invoice: Invoice
 export const InvoiceDocument = ({ invoice }: { invoice: Invoice }) => {
   const { title = 'Invoice', number, seller, buyer, lines, currency, taxes, placeOfSupply, totalInWords } = invoice;
   const isGst = placeOfSupply !== undefined;
+  const isVoid = invoice.status === 'voided';
   return (
-    <article className={styles.sheet} aria-labelledby="invoice-title">
-      {invoice.status === 'voided' && <p className={styles.void}>Void</p>}
+    <article className={styles.sheet} aria-labelledby="invoice-title" data-void={isVoid || undefined}>
+      {isVoid && <p className="visually-hidden">Void</p>}
       <header className={styles.head}>
         <div>
           <p className={styles.brand}>{seller.name}</p>
