@@ -1,5 +1,5 @@
 import { learnSearchWords, pictureSweep } from './catalog/index.ts';
-import { expiryWarnings, settlePayments, workOnPaymentEvent } from './commerce/index.ts';
+import { dunningJob, expiryWarnings, settlePayments, workOnPaymentEvent } from './commerce/index.ts';
 import { checkSignOnDomains } from './identity/index.ts';
 import { sendMail, takeWaitingMails } from './notifications/index.ts';
 import { checkAudit, scheduledBackup, sealAuditEvents, tidyDatabase } from './operations/index.ts';
@@ -9,6 +9,7 @@ export const allJobs = [
   sendMail,
   takeWaitingMails,
   expiryWarnings,
+  dunningJob,
   settlePayments,
   workOnPaymentEvent,
   sealAuditEvents,

@@ -17,7 +17,8 @@ const settings: CompanySettings = {
     ...{ socialLinks: [{ name: 'X', url: '#' }], version: 'c1' },
   },
   tax: {
-    ...{ currency: 'INR', taxName: 'GST', taxRate: 18, taxId: '', invoicePrefix: 'TEX', termsDays: 15 },
+    ...{ currency: 'INR', taxName: 'GST', taxRate: 18, taxId: '', invoicePrefix: 'TEX' },
+    ...{ termsDays: 15, graceDays: 30 },
     timeZone: 'Asia/Kolkata',
     ...{ accountHolder: '', accountNumber: '', ifsc: '', iban: '', bic: '', upiId: '' },
     bankDetails: ['Example Bank', 'Account 1234'],
@@ -163,11 +164,24 @@ it.each([
   ['Rate', '18,5', 'Write a number from 0 to 100 with at most two decimals, such as 18.'],
   ['Prefix', '7UP', 'A prefix has up to 10 letters and digits, a letter first.'],
   ['Days until due', '400', 'Write a whole number of days, from 0 to 365.'],
+  ['Days until suspension (optional)', '400', 'Write a whole number of days, from 0 to 365, or leave it empty.'],
 ])('refuses for %s the text %s', async (name, text, sentence) => {
   open('?section=tax');
   await write(name, text);
   await press('Save changes');
   expect(screen.getByText(sentence)).toBeInTheDocument();
+});
+
+it('suspends nothing if the days are left empty', async () => {
+  take('/tex-admin/company-settings/tax', (tax) => ({
+    settings: { ...settings, tax: { ...settings.tax, ...tax, version: 't2' } },
+    company: { ...settings.company, ...settings.tax },
+  }));
+  open('?section=tax');
+  await write('Days until suspension (optional)', '');
+  await press('Save changes');
+  expect(await screen.findByText('Taxes and invoices were saved.')).toBeInTheDocument();
+  expect(taken[0]).toMatchObject({ termsDays: 15, graceDays: null });
 });
 
 it('dates documents in a time zone that is found by its city', async () => {

@@ -46,6 +46,25 @@ const Renewal = (subscription: Subscription) => (
   </span>
 );
 
+/** A suspension says since when, and by which invoice. */
+const Status = ({ status, suspension, clientId }: Subscription) => (
+  <span className={styles.status}>
+    <SubscriptionStatusBadge status={status} />
+    {suspension && (
+      <span className={styles.small}>
+        since {formatDate(suspension.since)}:{' '}
+        <Link
+          to={`/payment-history?${new URLSearchParams({ client: clientId, invoice: suspension.invoiceId }).toString()}`}
+          className={styles.link}
+        >
+          {suspension.invoiceNumber}
+        </Link>{' '}
+        is unpaid
+      </span>
+    )}
+  </span>
+);
+
 export const subscriptionColumns = (sort: Sort, onSort: (sort: Sort) => void): Column<Subscription>[] => {
   const by = sortBy(sort, onSort);
   return [
@@ -61,6 +80,6 @@ export const subscriptionColumns = (sort: Sort, onSort: (sort: Sort) => void): C
       cell: ({ startsAt }) => <span className={styles.day}>{formatDate(startsAt)}</span>,
     },
     { key: 'ends', title: 'Renewal', sort: by('endsAt', 'asc'), cell: Renewal },
-    { key: 'status', title: 'Status', cell: (subscription) => <SubscriptionStatusBadge {...subscription} /> },
+    { key: 'status', title: 'Status', cell: Status },
   ];
 };

@@ -25,6 +25,7 @@ const aSubscription = (fields: Partial<Subscription> = {}): Subscription => ({
   endsAt: '2027-01-01T00:00:00.000Z',
   daysLeft: 200,
   status: 'active',
+  suspension: null,
   cancelAtEnd: false,
   cancelReason: null,
   unitPrice: 1_200,
@@ -86,6 +87,19 @@ it('counts running subscriptions, and warns about those that end soon', async ()
     expect(screen.getByText(term ?? '', { selector: 'dt' }).parentElement).toHaveTextContent(`${term}${value}`);
   await user.click(screen.getByRole('link', { name: 'Show it' }));
   await waitFor(async () => expect(await rows()).toHaveLength(1));
+});
+
+it('says since when one is suspended, and which invoice is unpaid', async () => {
+  const suspension = { since: '2026-02-03T10:00:00.000Z', invoiceId: 'invoice-7', invoiceNumber: 'TEX-2026-000007' };
+  answerWith([leave, aSubscription({ status: 'suspended', suspension })]);
+  open('?status=suspended');
+  const [row, ...others] = await rows();
+  expect(others).toEqual([]);
+  expect(row).toHaveTextContent('Suspendedsince 3 Feb 2026: TEX-2026-000007 is unpaid');
+  expect(screen.getByRole('link', { name: 'TEX-2026-000007' })).toHaveAttribute(
+    'href',
+    '/payment-history?client=meridian&invoice=invoice-7',
+  );
 });
 
 it('links to the payment history of the client, and changes nothing', async () => {

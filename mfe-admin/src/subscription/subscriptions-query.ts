@@ -9,6 +9,7 @@ const statuses: { value: SubscriptionStatus | ''; label: string }[] = [
   { value: '', label: 'All' },
   { value: 'active', label: 'Active' },
   { value: 'expiring', label: 'Expiring' },
+  { value: 'suspended', label: 'Suspended' },
   { value: 'pending', label: 'Pending' },
   { value: 'expired', label: 'Expired' },
   { value: 'cancelled', label: 'Cancelled' },

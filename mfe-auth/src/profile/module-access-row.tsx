@@ -14,7 +14,7 @@ const sectionsText = (sections: UserModule['sections']) => {
 };
 
 export const ModuleAccessRow = ({ module }: { module: UserModule }) => {
-  const { id, moduleName, moduleAccess, sections, iconUrl = null, hue } = module;
+  const { id, moduleName, moduleAccess, suspended, sections, iconUrl = null, hue } = module;
   return (
     <li className={styles.row}>
       <ModuleIcon name={moduleName} iconUrl={iconUrl} size={40} {...(typeof hue === 'number' && { hue })} />
@@ -24,7 +24,7 @@ export const ModuleAccessRow = ({ module }: { module: UserModule }) => {
         </Link>
         <span className={styles.sections}>{sectionsText(sections) || 'No sections'}</span>
       </span>
-      <AccessBadge access={moduleAccess} />
+      <AccessBadge access={moduleAccess} suspended={suspended} />
     </li>
   );
 };

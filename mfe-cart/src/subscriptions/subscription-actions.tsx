@@ -16,12 +16,16 @@ export const SubscriptionActions = ({ subscription, onOpen }: { subscription: Su
   const ending: MenuAction = subscription.cancelAtEnd
     ? { label: 'Resume', icon: RotateCcw, onSelect: () => void resume(subscription) }
     : { label: 'Cancel at the end', icon: CircleX, onSelect: opens('cancel') };
+  // Nothing is added to what an invoice is unpaid for.
+  const isSuspended = subscription.status === 'suspended';
   return (
     <ActionsMenu
       label={`Actions for ${subscription.moduleName}`}
       actions={[
-        { label: 'Add users', icon: UserPlus, onSelect: opens('users') },
-        ...(subscription.cancelAtEnd ? [] : [{ label: 'Extend', icon: CalendarPlus, onSelect: opens('days') }]),
+        ...(isSuspended ? [] : [{ label: 'Add users', icon: UserPlus, onSelect: opens('users') }]),
+        ...(subscription.cancelAtEnd || isSuspended
+          ? []
+          : [{ label: 'Extend', icon: CalendarPlus, onSelect: opens('days') }]),
         { label: 'Seats', icon: Armchair, onSelect: opens('seats') },
         ending,
       ]}

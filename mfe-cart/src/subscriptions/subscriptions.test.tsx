@@ -85,6 +85,30 @@ describe('the list', () => {
     expect((await rows())[0]).toHaveTextContent(text);
   });
 
+  const suspension = { since: '2026-03-03T10:00:00.000Z', invoiceId: 'invoice-7', invoiceNumber: 'TEX-2026-000007' };
+
+  it('says why one is suspended, and leads to the invoice', async () => {
+    books.serve({ subscriptions: [aSubscription({ status: 'suspended', suspension })] });
+    open();
+    const [row] = await rows();
+    expect(row).toHaveTextContent('Suspended since 3 Mar 2026 because invoice TEX-2026-000007 is unpaid. Pay now');
+    expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
+      'href',
+      '/payment-history?client=client-1&view=subscriptions&invoice=invoice-7',
+    );
+    await user.click(screen.getByRole('button', { name: 'Actions for Attendance' }));
+    const offered = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(offered).toEqual(['Seats', 'Cancel at the end']);
+  });
+
+  it('asks nobody to pay who may only read', async () => {
+    books.serve({ subscriptions: [aSubscription({ status: 'suspended', suspension })] });
+    signInAs(creator);
+    open();
+    expect(await screen.findByRole('link', { name: 'Open the invoice' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Pay now' })).not.toBeInTheDocument();
+  });
+
   it('is searched, paged and opened by the URL', async () => {
     const many = Array.from({ length: 23 }, (_, index) =>
       aSubscription({ id: `s-${index}`, moduleName: index < 12 ? `Payroll ${index}` : `Leave ${index}` }),

@@ -71,6 +71,7 @@ export const aSubscription = (fields: Partial<Subscription> = {}): Subscription 
   endsAt: '2026-04-11T00:00:00.000Z',
   daysLeft: 25,
   status: 'expiring',
+  suspension: null,
   cancelAtEnd: false,
   cancelReason: null,
   unitPrice: 1_200,

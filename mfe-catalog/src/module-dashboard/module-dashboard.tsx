@@ -6,12 +6,14 @@ import { ModuleTutorials } from '../module/module-tutorials.tsx';
 import { OpenModuleLink } from '../module/open-module-link.tsx';
 import { ModuleUsageCard } from '../module-usage/module-usage.tsx';
 import { useModuleUsage } from '../module-usage/use-module-usage.ts';
+import { SuspendedText } from '../suspended/suspended-text.tsx';
 import { accessLook } from '../my-modules/access-look.ts';
 import styles from './module-dashboard.module.css';
 
 const Access = ({ module, url }: { module: Module; url: string | null }) => {
-  const access = useUser()?.userAccess.modules.find(({ id }) => id === module.id);
-  const { tone, label } = accessLook(access?.moduleAccess ?? 'No Access');
+  const user = useUser();
+  const access = user?.userAccess.modules.find(({ id }) => id === module.id);
+  const { tone, label } = accessLook(access?.moduleAccess ?? 'No Access', access?.suspended);
   const sections = access?.sections ?? [];
   return (
     <Card className={styles.card}>
@@ -20,6 +22,11 @@ const Access = ({ module, url }: { module: Module; url: string | null }) => {
         <Badge tone={access ? tone : 'neutral'}>{label}</Badge>
       </p>
       {!access && <p className={styles.quiet}>Ask the payment administrator of your organization for this module.</p>}
+      {user && access?.suspended && (
+        <p className={styles.quiet}>
+          <SuspendedText names={module.name} user={user} />
+        </p>
+      )}
       <ul className={styles.sections}>
         {sections.map(({ sectionId, sectionName }) => (
           <li key={sectionId}>{sectionName}</li>

@@ -13,9 +13,9 @@ import styles from './module.module.css';
 
 /** The signed-in user's access to this module. */
 const AccessBadge = ({ moduleId }: { moduleId: string }) => {
-  const access = useUser()?.userAccess.modules.find(({ id }) => id === moduleId)?.moduleAccess;
+  const access = useUser()?.userAccess.modules.find(({ id }) => id === moduleId);
   if (access === undefined) return null;
-  const { tone, label } = accessLook(access);
+  const { tone, label } = accessLook(access.moduleAccess, access.suspended);
   return <Badge tone={tone}>{label}</Badge>;
 };
 

@@ -3,7 +3,8 @@ import { safeUrl } from '@marketplace/shared/modules';
 import { Link } from '@marketplace/shared/router';
 import { isAdministrator, isPaymentAdmin, useUser } from '@marketplace/shared/session';
 import { formatDate } from '@marketplace/shared/ui';
-import { CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { SuspendedText } from '../suspended/suspended-text.tsx';
 import { OpenModuleLink } from './open-module-link.tsx';
 import styles from './subscribed.module.css';
 
@@ -27,29 +28,39 @@ export const Subscribed = ({ module, owned }: Props) => {
   if (!user) return null;
   const url = safeUrl(module.moduleUrl);
   const change = changesPage(user);
-  const hasSeat = owned.some((one) => one.hasSeat);
+  const running = owned.filter(({ suspended }) => !suspended);
+  const isSuspended = running.length === 0;
+  const Icon = isSuspended ? CircleAlert : CircleCheck;
+  const hasSeat = running.some((one) => one.hasSeat);
   return (
-    <section className={styles.card} aria-label="Your subscription">
+    <section className={styles.card} data-suspended={isSuspended || undefined} aria-label="Your subscription">
       <p className={styles.title}>
-        <CircleCheck size={18} strokeWidth={1.75} aria-hidden /> You already subscribe
+        <Icon size={18} strokeWidth={1.75} aria-hidden />
+        {isSuspended ? 'Your subscription is suspended' : 'You already subscribe'}
       </p>
       <ul className={styles.list}>
-        {owned.map(({ clientName, users, endsAt }) => (
+        {owned.map(({ clientName, users, endsAt, suspended }) => (
           <li key={`${clientName} ${endsAt} ${users}`}>
             {clientName}: {usersOf(users)} until {formatDate(endsAt)}
+            {suspended && !isSuspended && ', suspended'}
           </li>
         ))}
       </ul>
-      {!hasSeat && !change && (
+      {owned.length > running.length && (
+        <p className={styles.help}>
+          <SuspendedText names={module.name} user={user} />
+        </p>
+      )}
+      {!isSuspended && !hasSeat && !change && (
         <p className={styles.help}>You have no seat yet. Ask your administrator to give you one.</p>
       )}
       <p className={styles.actions}>
-        {url && (hasSeat || change) && (
+        {url && !isSuspended && (hasSeat || change) && (
           <OpenModuleLink moduleId={module.id} url={url}>
             Open {module.name}
           </OpenModuleLink>
         )}
-        {change && <Link to={change}>Add users or days</Link>}
+        {change && !isSuspended && <Link to={change}>Add users or days</Link>}
       </p>
     </section>
   );

@@ -20,17 +20,19 @@ const serveUsage = (answer: () => unknown) =>
 
 interface Situation {
   access?: string | null;
+  suspended?: boolean;
   module?: Partial<Module>;
   usage?: Partial<ModuleUsage>;
   answer?: () => unknown;
 }
 
-const open = async ({ access = 'Full Access', module = {}, usage = {}, answer }: Situation = {}) => {
+const open = async ({ access = 'Full Access', suspended = false, ...rest }: Situation = {}) => {
+  const { module = {}, usage = {}, answer } = rest;
   asked = [];
   serveUsage(answer ?? (() => api.json(aUsage(usage))));
   api.get('/tex-admin/modules/attendance', () => api.json(aModule(module)));
   const sections = [{ sectionId: 's1', sectionName: 'Shifts' }];
-  const mine = { id: 'attendance', moduleName: 'Attendance', moduleAccess: access ?? '', sections };
+  const mine = { id: 'attendance', moduleName: 'Attendance', moduleAccess: access ?? '', sections, suspended };
   signInAs(aUser({ userAccess: { modules: access === null ? [] : [mine] } }));
   renderPage(ModuleDashboardPage, { path: '/module/:id/dashboard', at: '/module/attendance/dashboard' });
   await clock.settle();
@@ -59,6 +61,12 @@ describe('the dashboard of a module', () => {
     await open({ access: null });
     expect(card('Your access').getByText('No Access')).toBeInTheDocument();
     expect(card('Your access').getByText(/Ask the payment administrator/)).toBeInTheDocument();
+  });
+
+  it('says that the access is suspended, and who can end that', async () => {
+    await open({ access: 'No Access', suspended: true });
+    expect(card('Your access').getByText('Suspended')).toBeInTheDocument();
+    expect(card('Your access').getByText(/suspended because an invoice is unpaid/)).toBeInTheDocument();
   });
 
   it('offers no link to an address that is not safe', async () => {

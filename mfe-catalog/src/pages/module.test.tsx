@@ -270,7 +270,7 @@ describe('screenshots', () => {
 
 describe('a module that the organization subscribes to', () => {
   const PATH = '/tex-suite/subscription/of-module/attendance';
-  const owned = { clientName: 'Acme', users: 25, endsAt: '2027-03-04T00:00:00.000Z', hasSeat: false };
+  const owned = { clientName: 'Acme', users: 25, endsAt: '2027-03-04T00:00:00.000Z', hasSeat: false, suspended: false };
   const own = () => within(price().getByRole('region', { name: 'Your subscription' }));
 
   it('says so, and what a payment administrator does instead of buying again', async () => {
@@ -293,6 +293,27 @@ describe('a module that the organization subscribes to', () => {
     await open({ moduleUrl: 'https://a.example' }, aUser());
     expect(own().getByText(/You have no seat yet/)).toBeInTheDocument();
     expect(own().queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('says that it is suspended, and offers the payment instead of the module', async () => {
+    api.get(PATH, () => api.json([{ ...owned, hasSeat: true, suspended: true }]));
+    await open({ moduleUrl: 'https://a.example' }, aUser({ marketplaceRoles: ['PAYMENT_ADMIN'] }));
+    expect(own().getByText('Your subscription is suspended')).toBeInTheDocument();
+    expect(own().getByText(/suspended because an invoice is unpaid/)).toBeInTheDocument();
+    const links = own().getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Pay now', '/payment-history?view=subscriptions'],
+    ]);
+  });
+
+  it('is still open by another one that is not suspended', async () => {
+    const other = { ...owned, hasSeat: true, users: 3 };
+    api.get(PATH, () => api.json([{ ...owned, hasSeat: true, suspended: true }, other]));
+    await open({ moduleUrl: 'https://a.example' }, aUser());
+    expect(own().getByText('You already subscribe')).toBeInTheDocument();
+    expect(own().getByText('Acme: 25 users until 4 Mar 2027, suspended')).toBeInTheDocument();
+    expect(own().getByText(/Ask the payment administrator of your organization to pay it/)).toBeInTheDocument();
+    expect(own().getByRole('link', { name: 'Open Attendance' })).toBeInTheDocument();
   });
 
   it('is not claimed of one that it does not have', async () => {

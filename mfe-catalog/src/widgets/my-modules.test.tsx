@@ -1,4 +1,4 @@
-import type { UserModule } from '@marketplace/shared/contracts';
+import type { User, UserModule } from '@marketplace/shared/contracts';
 import { aUser, fakeApi, fakeEntrances, renderWidget, settle, signInAs } from '@marketplace/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -30,8 +30,8 @@ const modules = [
   aUserModule('Denied', 'No Access', 7),
   aUserModule('Homeless', 'Full Access', 7, null),
 ];
-const open = async (mine = modules) => {
-  signInAs(aUser({ userAccess: { modules: mine } }));
+const open = async (mine = modules, fields: Partial<User> = {}) => {
+  signInAs(aUser({ userAccess: { modules: mine }, ...fields }));
   const view = renderWidget(<MyModules open onClose={onClose} />);
   await settle();
   const where = () => view.router.state.location.pathname + view.router.state.location.search;
@@ -135,6 +135,23 @@ describe('My Modules', () => {
     expect(panel.getByRole('link', { name: action })).toHaveAttribute('href', '/');
     await pointer.click(panel.getByRole('link', { name: action }));
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what is suspended instead of hiding it, and where it is paid', async () => {
+    const payer = { marketplaceRoles: ['PAYMENT_ADMIN'] };
+    const suspended = [{ ...aUserModule('Denied', 'No Access'), suspended: true }];
+    const { pointer, where } = await open(suspended, payer);
+    expect(dialog().getByText(/Denied: suspended because an invoice is unpaid/)).toBeInTheDocument();
+    expect(dialog().queryByRole('heading', { level: 3, name: 'Denied' })).not.toBeInTheDocument();
+    await pointer.click(dialog().getByRole('link', { name: 'Pay now' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(where()).toBe('/payment-history?view=subscriptions');
+  });
+
+  it('sends who does not pay to the payment administrator', async () => {
+    await open([...modules, { ...aUserModule('Fleet', 'No Access'), suspended: true }]);
+    expect(dialog().getByText(/Ask the payment administrator of your organization to pay it/)).toBeInTheDocument();
+    expect(card('Attendance').getByText('Ready to use')).toBeInTheDocument();
   });
 
   it('says when there is nothing, and where to go [MYMOD-18, MYMOD-19, MYMOD-20, MYMOD-21]', async () => {

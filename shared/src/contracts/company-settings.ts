@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Currency, NotBlank } from './common.ts';
+import { Currency, NotBlank, Nullable } from './common.ts';
 import { CompanyMaster } from './company.ts';
 import { PROFILE_LIMITS } from './check-profile.ts';
 import { TransferAccount } from './transfer-account.ts';
@@ -39,6 +39,8 @@ export const TaxSettings = Type.Object({
   invoicePrefix: Type.String({ pattern: '^[A-Z][A-Z0-9]{0,9}$' }),
   /** Days from an invoice to its due date, unless a client has other terms. */
   termsDays: Type.Integer({ minimum: 0, maximum: 365 }),
+  /** Days from the due date of an unpaid invoice until its subscriptions are suspended; null suspends none. */
+  graceDays: Nullable(Type.Integer({ minimum: 0, maximum: 365 })),
   /** IANA name of the zone in which documents are dated. */
   timeZone: Type.String({ minLength: 1, maxLength: PROFILE_LIMITS.timeZone }),
   /** Where transfers go; without an account bank transfer is not offered. */
@@ -67,6 +69,7 @@ export const CompanySettings = Type.Object({
   tax: Type.Object({
     ...{ currency, taxName, taxRate, taxId, invoicePrefix },
     termsDays: Type.Integer(),
+    graceDays: Nullable(Type.Integer()),
     timeZone: Type.String(),
     ...TransferAccount.properties,
     bankDetails: Type.Array(Type.String()),

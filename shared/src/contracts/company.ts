@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Currency } from './common.ts';
+import { Currency, Nullable } from './common.ts';
 
 export const CompanyMaster = Type.Object({
   brand: Type.String(),
@@ -21,6 +21,8 @@ export const CompanyMaster = Type.Object({
   timeZone: Type.Optional(Type.String()),
   /** Days until an invoice is due, unless a client has other terms; 15 by default. */
   termsDays: Type.Optional(Type.Integer()),
+  /** Days from the due date until subscriptions are suspended; 30 by default, null suspends none. Not in the public response. */
+  graceDays: Type.Optional(Nullable(Type.Integer())),
   /** Where transfers go, with further lines. On invoices and in checkout; not in the public response. */
   accountHolder: Type.Optional(Type.String()),
   accountNumber: Type.Optional(Type.String()),

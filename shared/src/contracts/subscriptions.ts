@@ -3,15 +3,20 @@ import { LineDays, LineUsers } from './cart.ts';
 import { Currency, Id, Instant, MinorAmount, Nullable } from './common.ts';
 import { Invoice, TaxLine } from './invoices.ts';
 
-/** `expiring`: it ends within 30 days. `cancelled`: it has ended and was not renewed. */
+/** `expiring`: it ends within 30 days. `suspended`: it runs without access. `cancelled`: it has ended and was not renewed. */
 export const SubscriptionStatus = Type.Union([
   Type.Literal('pending'),
   Type.Literal('active'),
   Type.Literal('expiring'),
+  Type.Literal('suspended'),
   Type.Literal('expired'),
   Type.Literal('cancelled'),
 ]);
 export type SubscriptionStatus = Static<typeof SubscriptionStatus>;
+
+/** Nobody has access until the invoice is paid; the term goes on. `since` is a day, at 00:00 UTC. */
+export const Suspension = Type.Object({ since: Instant, invoiceId: Id, invoiceNumber: Type.String() });
+export type Suspension = Static<typeof Suspension>;
 
 export const Subscription = Type.Object({
   id: Id,
@@ -29,6 +34,8 @@ export const Subscription = Type.Object({
   /** Days until the end, rounded up; 0 after it. */
   daysLeft: Type.Integer(),
   status: SubscriptionStatus,
+  /** By its oldest unpaid invoice; null if it is not suspended. */
+  suspension: Nullable(Suspension),
   cancelAtEnd: Type.Boolean(),
   cancelReason: Nullable(Type.String()),
   /** Per user and day in minor units, as bought. */
@@ -46,6 +53,8 @@ export const OwnSubscription = Type.Object({
   endsAt: Instant,
   /** Whether the reader has one of its seats. */
   hasSeat: Type.Boolean(),
+  /** An invoice for it is unpaid: its seats give no access until that is paid. */
+  suspended: Type.Boolean(),
 });
 export type OwnSubscription = Static<typeof OwnSubscription>;
 

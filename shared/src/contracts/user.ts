@@ -21,6 +21,8 @@ export const UserModule = Type.Object({
   moduleName: Type.String({ 'x-aliases': ['name'] }),
   moduleAccess: Type.String(),
   sections: Type.Array(ModuleSection),
+  /** The access is suspended because an invoice of the organization is unpaid; `moduleAccess` is then "No Access". */
+  suspended: Type.Optional(Type.Boolean()),
   /** Its icon in the catalogue. */
   iconUrl: Type.Optional(Nullable(Type.String())),
   /** Of the catalogue's module with the same id, else with the same name, else null. */

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { invoices, orders, subscriptions, type Transaction } from '../../db/index.ts';
+import { liftSuspension } from '../dunning/suspension.ts';
 import type { InvoiceRow } from './invoice-store.ts';
 
-/** Credits a payment to a locked invoice; one that is paid in full marks its order paid and starts waiting subscriptions. */
+/** Credits a payment to a locked invoice; one that is paid in full marks its order paid, starts waiting subscriptions and lifts suspensions. */
 export async function creditInvoice(tx: Transaction, invoice: InvoiceRow, amount: number): Promise<void> {
   const { clientId, id, orderId, total } = invoice;
   const paid = invoice.paid + amount;
@@ -16,6 +17,7 @@ export async function creditInvoice(tx: Transaction, invoice: InvoiceRow, amount
     .set({ status: 'paid', updatedAt: new Date() })
     .where(and(eq(orders.clientId, clientId), eq(orders.id, orderId), eq(orders.status, 'awaiting_payment')));
   await beginSubscriptions(tx, invoice);
+  await liftSuspension(tx, invoice);
 }
 
 /** Online orders start now, for their full term. */

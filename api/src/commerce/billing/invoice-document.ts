@@ -113,11 +113,17 @@ function upiOf({ status, method, balance, currency, seller, number }: Invoice): 
 const accountOf = ({ bankDetails, email }: InvoiceParty) =>
   bankDetails ? `Transfer to ${bankDetails.join(', ')}.` : `Ask ${email} for the account to transfer to.`;
 
+/** How an invoice is paid by transfer. */
+export const transferTerms = ({ number, seller }: Pick<Invoice, 'number' | 'seller'>): string[] => [
+  `Give the invoice number ${number} as the reference of your transfer.`,
+  accountOf(seller),
+];
+
 function termsOf({ status, number, balance, dueDate, currency, method, seller }: Invoice): string[] {
   if (status === 'voided') return [`Invoice ${number} is void. Nothing is to be paid for it.`];
   if (balance === 0) return ['This invoice is paid. Thank you.'];
   const until = `Please pay ${formatMoney(balance, currency)} by ${formatDate(dueDate)}.`;
   return method === 'online'
     ? [`${until} You can pay online in the payment history.`]
-    : [`${until} Give the invoice number ${number} as the reference of your transfer.`, accountOf(seller)];
+    : [until, ...transferTerms({ number, seller })];
 }

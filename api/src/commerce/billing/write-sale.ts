@@ -10,18 +10,21 @@ import { requireLine } from './sale-line.ts';
 export interface Sale extends Omit<NewInvoice, 'orderId'> {
   /** Set if something already refers to the order. */
   orderId?: string;
+  /** The subscription that it changes. */
+  subscriptionId?: string;
   userId: string;
 }
 
 /** Writes the order, its lines and its finalized invoice. A free order is paid immediately. */
 export async function writeSale(tx: Transaction, sale: Sale): Promise<Invoice> {
-  const { orderId = randomUUID(), userId, ...invoice } = sale;
+  const { orderId = randomUUID(), subscriptionId = null, userId, ...invoice } = sale;
   const { clientId, company, lines, amounts, at } = invoice;
   await tx.insert(orders).values({
     clientId,
     id: orderId,
     number: await nextNumber(tx, 'ORD', dayIn(at, zoneOf(company))),
     userId,
+    subscriptionId,
     method: invoice.method,
     status: amounts.total === 0 ? 'paid' : 'awaiting_payment',
     billing: invoice.billing,

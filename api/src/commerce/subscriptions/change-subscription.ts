@@ -39,7 +39,7 @@ export async function changeSubscription(
     ip,
   });
   const invoice = await writeSale(tx, {
-    ...{ clientId, userId: caller.userId, company, billing, termsDays, currency, amounts, at: now },
+    ...{ clientId, subscriptionId: id, userId: caller.userId, company, billing, termsDays, currency, amounts, at: now },
     ...{ method: 'invoice', poNumber: null, couponCode: null },
     lines: [{ moduleId, name: moduleName, noOfUsers: plan.noOfUsers, noOfDays, unitPrice: quote.unitPrice }],
   });

@@ -31,7 +31,7 @@ const of = async (account: string, moduleId = 'yard') => {
 
 it('tells every member of a client what runs now, and who has a seat', async () => {
   expect(await of('user')).toEqual([
-    { clientName: expect.any(String), users: 2, endsAt: expect.any(String), hasSeat: true },
+    { clientName: expect.any(String), users: 2, endsAt: expect.any(String), hasSeat: true, suspended: false },
   ]);
   expect((await of('empty')).map(({ hasSeat }) => hasSeat)).toEqual([false]);
 });

@@ -1,6 +1,6 @@
 import type { OwnSubscription } from '@marketplace/shared/contracts';
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
-import { clients, type Queries, subscriptions, subscriptionSeats } from '../../db/index.ts';
+import { clients, isSuspended, type Queries, subscriptions, subscriptionSeats } from '../../db/index.ts';
 import type { Caller } from '../../http/index.ts';
 import { ownClient } from '../../identity/index.ts';
 
@@ -15,7 +15,10 @@ export async function ownSubscriptions(
     where e.client_id = ${subscriptions.clientId} and e.subscription_id = ${subscriptions.id}
       and e.user_id = ${caller.userId})`;
   const rows = await db
-    .select({ clientName: clients.name, users: subscriptions.noOfUsers, endsAt: subscriptions.endsAt, hasSeat })
+    .select({
+      ...{ clientName: clients.name, users: subscriptions.noOfUsers, endsAt: subscriptions.endsAt, hasSeat },
+      suspended: isSuspended(subscriptions),
+    })
     .from(subscriptions)
     .innerJoin(clients, eq(clients.id, subscriptions.clientId))
     .where(

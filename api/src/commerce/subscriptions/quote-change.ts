@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import {
   type BillingDetails,
   type CompanyMaster,
@@ -13,7 +13,7 @@ import { taxRatesFor } from '../billing/tax.ts';
 import { findClientTerms } from '../checkout/client-terms.ts';
 import { requireCompany } from '../checkout/require-company.ts';
 import { listTiersOf } from '../../catalog/index.ts';
-import { modules, type Queries } from '../../db/index.ts';
+import { isSuspended, modules, type Queries, subscriptions } from '../../db/index.ts';
 import { ApiError } from '../../http/index.ts';
 import { billingOf } from './billing-of.ts';
 import { planChange, type ChangePlan } from './plan-change.ts';
@@ -39,6 +39,7 @@ export async function quoteChange(
   now: Date,
 ): Promise<QuotedChange> {
   const plan = planChange(row, body, now);
+  await assertNotSuspended(db, row);
   await assertStillOffered(db, row);
   const company = await requireCompany(db);
   const terms = await findClientTerms(db, row.clientId);
@@ -81,6 +82,17 @@ function fingerprintOf(
   const tax = taxes.map(({ name, rate, taxable, amount }) => [name, rate, taxable, amount]);
   const content = [clientId, id, noOfUsers, endsAt.toISOString(), charged, tax];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}
+
+async function assertNotSuspended(db: Queries, { clientId, id, moduleName }: SubscriptionRow): Promise<void> {
+  const isThis = and(eq(subscriptions.clientId, clientId), eq(subscriptions.id, id));
+  const found = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(isThis, isSuspended(subscriptions)));
+  if (found.length === 0) return;
+  const isUnpaid = `The subscription to ${moduleName} is suspended because an invoice is unpaid.`;
+  throw new ApiError(409, 'subscription_suspended', `${isUnpaid} Pay it first, then change the subscription.`);
 }
 
 async function assertStillOffered(db: Queries, { moduleId, moduleName }: SubscriptionRow): Promise<void> {

@@ -6,6 +6,7 @@ const statusWords: Record<Subscription['status'], string> = {
   pending: 'Pending',
   active: 'Active',
   expiring: 'Expiring',
+  suspended: 'Suspended',
   expired: 'Expired',
   cancelled: 'Cancelled',
 };
@@ -23,4 +24,5 @@ export const subscriptionColumns: CsvColumns<Subscription> = {
   Currency: ({ currency }) => currency,
   'Price per user and day': ({ unitPrice }) => majorUnits(unitPrice),
   People: ({ seats }) => seats.map(({ email }) => email).join(', '),
+  'Unpaid invoice': ({ suspension }) => suspension?.invoiceNumber ?? '',
 };

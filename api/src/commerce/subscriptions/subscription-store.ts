@@ -9,10 +9,11 @@ import {
   type Queries,
   subscriptions,
   subscriptionSeats,
+  suspensionOf,
   type Transaction,
   users,
 } from '../../db/index.ts';
-import { begunDays, statusOf } from './term.ts';
+import { begunDays, standingOf } from './term.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
@@ -27,7 +28,10 @@ const seats = sql<Subscription['seats']>`(
 
 const selectSubscriptions = (db: Queries) =>
   db
-    .select({ row: subscriptions, clientName: clients.name, iconUrl: modules.iconUrl, seats })
+    .select({
+      ...{ row: subscriptions, clientName: clients.name, iconUrl: modules.iconUrl, seats },
+      suspension: suspensionOf(subscriptions),
+    })
     .from(subscriptions)
     .innerJoin(clients, eq(clients.id, subscriptions.clientId))
     .leftJoin(modules, eq(modules.id, subscriptions.moduleId))
@@ -35,7 +39,7 @@ const selectSubscriptions = (db: Queries) =>
 
 type Listed = Awaited<ReturnType<typeof selectSubscriptions>>[number];
 
-function toSubscription({ row, ...rest }: Listed, now: Date): Subscription {
+function toSubscription({ row, suspension, ...rest }: Listed, now: Date): Subscription {
   const { id, clientId, moduleId, moduleName, orderId, cancelAtEnd, cancelReason, unitPrice, currency } = row;
   // A waiting one still has its full term, whenever it starts.
   const from = row.awaitsPayment ? row.startsAt : now;
@@ -47,7 +51,7 @@ function toSubscription({ row, ...rest }: Listed, now: Date): Subscription {
     endsAt: row.endsAt.toISOString(),
     awaitsPayment: row.awaitsPayment,
     daysLeft: begunDays(from, row.endsAt),
-    status: statusOf(row, now),
+    ...standingOf(row, suspension, now),
   };
 }
 

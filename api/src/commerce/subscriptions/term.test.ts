@@ -1,5 +1,5 @@
 import { dayMs } from '../../day-ms.ts';
-import { begunDays, statusOf } from './term.ts';
+import { begunDays, standingOf, statusOf } from './term.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const at = (days: number, ms = 0) => new Date(now.getTime() + days * dayMs + ms);
@@ -19,6 +19,19 @@ it.each([
 it('is cancelled only once it has ended', () => {
   expect(statusOf({ startsAt: at(-9), endsAt: at(40), cancelAtEnd: true, awaitsPayment: false }, now)).toBe('active');
   expect(statusOf({ startsAt: at(-9), endsAt: at(0), cancelAtEnd: true, awaitsPayment: false }, now)).toBe('cancelled');
+});
+
+it.each([
+  ['suspended', { startsAt: at(-1), endsAt: at(90) }],
+  ['suspended', { startsAt: at(-1), endsAt: at(9) }],
+  ['pending', { startsAt: at(1), endsAt: at(90) }],
+  ['expired', { startsAt: at(-9), endsAt: at(-1) }],
+] as const)('is %s with an unpaid invoice from %j', (status, term) => {
+  const suspension = { since: now.toISOString(), invoiceId: 'i', invoiceNumber: 'TEX-2026-000001' };
+  expect(standingOf({ ...term, cancelAtEnd: false, awaitsPayment: false }, suspension, now)).toEqual({
+    status,
+    suspension: status === 'suspended' ? suspension : null,
+  });
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@marketplace/shared/contracts';
+import type { Subscription, SubscriptionStatus, Suspension } from '@marketplace/shared/contracts';
 import { dayMs } from '../../day-ms.ts';
 
 /** A subscription that ends within this many days is expiring. */
@@ -17,6 +17,17 @@ export const begunDays = (from: Date, until: Date): number =>
   Math.max(0, Math.ceil((until.getTime() - from.getTime()) / dayMs));
 
 export const hasEnded = ({ endsAt, awaitsPayment }: Term, now: Date) => !awaitsPayment && endsAt <= now;
+
+/** The status with the suspension: only a subscription that runs can be suspended. */
+export function standingOf(
+  term: Term,
+  suspension: Suspension | null,
+  now: Date,
+): Pick<Subscription, 'status' | 'suspension'> {
+  const status = statusOf(term, now);
+  if (suspension && (status === 'active' || status === 'expiring')) return { status: 'suspended', suspension };
+  return { status, suspension: null };
+}
 
 export function statusOf(term: Term, now: Date): SubscriptionStatus {
   if (hasEnded(term, now)) return term.cancelAtEnd ? 'cancelled' : 'expired';

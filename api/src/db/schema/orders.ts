@@ -33,6 +33,8 @@ export const orders = pgTable(
     /** Such as ORD-2026-000042. */
     number: text('number').notNull(),
     userId: text('user_id').notNull(),
+    /** The subscription that it changed; null for an order that started its own. */
+    subscriptionId: text('subscription_id'),
     method: text('method').$type<PaymentMethod>().notNull(),
     status: text('status', { enum: ['awaiting_payment', 'paid', 'cancelled'] }).notNull(),
     billing: jsonb('billing').$type<BillingDetails>().notNull(),

@@ -36,6 +36,7 @@ export const userModulesOf = sql`(
   select coalesce(jsonb_agg(
     jsonb_build_object('id', m.id, 'moduleName', m.name, 'moduleAccess', a.access, 'sections', a.sections,
       'iconUrl', m.icon_url, 'moduleUrl', ${listedUrl}, 'hue', ${categoryHue})
+    || case when a.suspended then '{"suspended": true}' else '{}' end::jsonb
     order by lower(m.name), m.id), '[]')
   from ${moduleAccessOf(users.id)} a join ${modules} m on m.id = a.module_id
   where m.status <> 'draft')`;

@@ -29,6 +29,8 @@ export const impersonalTables = [
   'coupons',
   'departments',
   'document_series',
+  // Dates of reminders, by invoice.
+  'dunning',
   'email_templates',
   'identity_providers',
   // Hashes of tokens that were used.

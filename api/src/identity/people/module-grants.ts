@@ -3,6 +3,7 @@ import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import {
   buckets,
   categories,
+  isSuspended,
   clientMembers,
   modules,
   type Queries,
@@ -15,7 +16,8 @@ const hasSeat = (userId: string) => sql<boolean>`exists (
   select 1 from ${subscriptionSeats} e
     join ${subscriptions} s on s.client_id = e.client_id and s.id = e.subscription_id
     join ${clientMembers} c on c.client_id = e.client_id and c.user_id = e.user_id
-   where e.user_id = ${userId} and s.module_id = ${modules.id} and not s.awaits_payment and s.starts_at <= now() and now() < s.ends_at)`;
+   where e.user_id = ${userId} and s.module_id = ${modules.id} and not s.awaits_payment and s.starts_at <= now() and now() < s.ends_at
+     and not ${isSuspended(sql`s`)})`;
 
 /** Every published module, and what a user was given of it; by name. */
 export async function listModuleGrants(db: Queries, userId: string): Promise<ModuleGrant[]> {

@@ -1,4 +1,5 @@
 import { accountMails } from './kinds/account-mails.ts';
+import { dunningMails } from './kinds/dunning-mails.ts';
 import { newsletterMails } from './kinds/newsletter-mails.ts';
 import { orderMails } from './kinds/order-mails.ts';
 import { reviewMails } from './kinds/review-mails.ts';
@@ -11,6 +12,7 @@ export const mailKinds = {
   ...accountMails,
   ...signOnMails,
   ...orderMails,
+  ...dunningMails,
   ...supportMails,
   ...reviewMails,
   ...newsletterMails,

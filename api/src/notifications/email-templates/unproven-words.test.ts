@@ -69,6 +69,9 @@ const kinds: Record<MailKindId, ((email: string) => Promise<unknown>) | string> 
   'subscription-changed': 'to the signed-in buyer',
   'subscription-cancelled': 'to the signed-in buyer',
   'subscription-ending': 'to the buyer, and in our words',
+  'invoice-due-soon': 'to the organization that has ordered',
+  'invoice-overdue': 'to the organization that has ordered',
+  'subscription-suspended': 'to the organization that has ordered',
   'review-hidden': 'from an administrator, to the signed-in author of the review',
   'module-request': 'from a signed-in colleague, to the payment administrators of their own organization',
 };

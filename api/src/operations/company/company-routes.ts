@@ -6,11 +6,11 @@ import { forAdministrators, found, refusals } from '../../http/index.ts';
 import { savePolicy } from './save-policy.ts';
 import { findCompany, findPrivacyPolicy } from './company-store.ts';
 
-const accountKeys = new Set([...Object.keys(TransferAccount.properties), 'bankDetails']);
+const buyersKeys = new Set([...Object.keys(TransferAccount.properties), 'bankDetails', 'graceDays']);
 
-/** The account is for buyers alone. */
-const withoutAccount = (company: CompanyMaster) =>
-  Object.fromEntries(Object.entries(company).filter(([key]) => !accountKeys.has(key))) as CompanyMaster;
+/** The account, and how long we wait for money, are for buyers alone. */
+const forEveryone = (company: CompanyMaster) =>
+  Object.fromEntries(Object.entries(company).filter(([key]) => !buyersKeys.has(key))) as CompanyMaster;
 
 export const companyRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-admin/company-master', {
@@ -22,7 +22,7 @@ export const companyRoutes: Routes = async (app, { db, catalog }) => {
     handler: (_request, reply) =>
       catalog.send(reply, ['company'], async (db) => {
         const company = found('company', await findCompany(db));
-        return withoutAccount(company);
+        return forEveryone(company);
       }),
   });
 

@@ -76,6 +76,14 @@ it('applies to new invoices, and leaves old ones unchanged', async () => {
   ]);
 });
 
+it('suspends 30 days after the due date unless somebody has chosen, never included, and tells no visitor', async () => {
+  const { tax } = await read();
+  expect(tax.graceDays).toBe(30);
+  expect((await save('tax', { ...tax, graceDays: null })).statusCode).toBe(200);
+  expect((await read()).tax.graceDays).toBeNull();
+  expect(await publicCompany()).not.toHaveProperty('graceDays');
+});
+
 it("keeps a client's agreed payment term", async () => {
   const client = (await api.call({ path: '/tex-suite/clients/user', token: buyer }))
     .json<{ id: string; termsDays: number }[]>()
@@ -117,6 +125,8 @@ it.each([
   ['tax', 'invoicePrefix', 'tex'],
   ['tax', 'termsDays', 1.5],
   ['tax', 'termsDays', 366],
+  ['tax', 'graceDays', -1],
+  ['tax', 'graceDays', 366],
 ] as const)('refuses for %s the %s %j', async (part, field, value) => {
   const settings = await read();
   const answer = await save(part, { ...settings[part], [field]: value });

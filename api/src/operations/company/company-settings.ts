@@ -5,7 +5,7 @@ import type {
   TaxSettings,
   TransferAccount,
 } from '@marketplace/shared/contracts';
-import { usualTermsDays } from './company-store.ts';
+import { usualGraceDays, usualTermsDays } from './company-store.ts';
 import { versionOf } from '../../http/index.ts';
 
 /** Defaults while there is no company yet. */
@@ -31,7 +31,7 @@ export const profileOf = (company: CompanyProfile): CompanyProfile => ({
 
 type Stored = Omit<TaxSettings, keyof Added> & Partial<Added>;
 /** What was added after the first marketplaces were set up. */
-type Added = Pick<TaxSettings, 'termsDays' | 'timeZone' | 'bankDetails'> & TransferAccount;
+type Added = Pick<TaxSettings, 'termsDays' | 'graceDays' | 'timeZone' | 'bankDetails'> & TransferAccount;
 
 export const taxOf = (company: Stored): TaxSettings => ({
   currency: company.currency,
@@ -40,6 +40,8 @@ export const taxOf = (company: Stored): TaxSettings => ({
   taxId: company.taxId,
   invoicePrefix: company.invoicePrefix,
   termsDays: company.termsDays ?? usualTermsDays,
+  // Null is a choice: never.
+  graceDays: company.graceDays === undefined ? usualGraceDays : company.graceDays,
   timeZone: company.timeZone ?? 'UTC',
   accountHolder: company.accountHolder ?? '',
   accountNumber: company.accountNumber ?? '',

@@ -23,6 +23,7 @@ const sentences = {
   taxRate: RATE,
   invoicePrefix: 'A prefix has up to 10 letters and digits, a letter first.',
   termsDays: 'Write a whole number of days, from 0 to 365.',
+  graceDays: 'Write a whole number of days, from 0 to 365, or leave it empty.',
   accountNumber: 'An account number has 4 to 34 letters and digits.',
   ifsc: 'An IFSC has 11 characters, such as SBIN0001234.',
   iban: 'An IBAN begins with two letters and two digits.',
@@ -125,6 +126,13 @@ const TaxForm = ({ known, onLoadAgain }: Props) => {
           inputMode="numeric"
           maxLength={6}
           help="For clients who have agreed on no other term."
+        />
+        <Field.Number
+          name="graceDays"
+          label="Days until suspension"
+          inputMode="numeric"
+          maxLength={6}
+          help="From the due date of an unpaid invoice; 30 to begin with. A notice goes out a week before. Empty suspends nothing."
         />
         <TimeZoneField
           value={form.values.timeZone}

@@ -7,6 +7,7 @@ import { SubscriptionActions, type OpenDialog } from '../subscription-actions.ts
 import { SeatsUsed } from './seats-used.tsx';
 import styles from './subscription-cells.module.css';
 import { SubscriptionStatusBadge } from './subscription-status-badge.tsx';
+import { SuspensionNote } from './suspension-note.tsx';
 import { TermLine } from './term-line.tsx';
 
 const Module = ({ moduleId, moduleName, iconUrl }: Subscription) => (
@@ -22,8 +23,18 @@ const columns: Column<Subscription>[] = [
   { key: 'module', title: 'Module', lead: true, cell: (subscription) => <Module {...subscription} /> },
   { key: 'users', title: 'Users', cell: (subscription) => <SeatsUsed {...subscription} /> },
   { key: 'term', title: 'Term', whole: true, cell: (subscription) => <TermLine subscription={subscription} /> },
-  { key: 'status', title: 'Status', cell: (subscription) => <SubscriptionStatusBadge {...subscription} /> },
 ];
+
+const status = (mayPay: boolean): Column<Subscription> => ({
+  key: 'status',
+  title: 'Status',
+  cell: (subscription) => (
+    <span className={styles.status}>
+      <SubscriptionStatusBadge {...subscription} />
+      <SuspensionNote subscription={subscription} mayPay={mayPay} />
+    </span>
+  ),
+});
 
 const actions = (onOpen: OpenDialog): Column<Subscription> => ({
   key: 'actions',
@@ -34,4 +45,4 @@ const actions = (onOpen: OpenDialog): Column<Subscription> => ({
 
 /** @param onOpen for who may change subscriptions */
 export const subscriptionColumns = (onOpen: OpenDialog | undefined) =>
-  onOpen ? [...columns, actions(onOpen)] : columns;
+  onOpen ? [...columns, status(true), actions(onOpen)] : [...columns, status(false)];

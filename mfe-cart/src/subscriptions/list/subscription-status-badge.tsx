@@ -5,6 +5,7 @@ const looks = {
   pending: { tone: 'info', label: 'Pending' },
   active: { tone: 'success', label: 'Active' },
   expiring: { tone: 'warning', label: 'Expiring' },
+  suspended: { tone: 'danger', label: 'Suspended' },
   expired: { tone: 'neutral', label: 'Expired' },
   cancelled: { tone: 'neutral', label: 'Cancelled' },
 } as const;

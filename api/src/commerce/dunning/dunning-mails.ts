@@ -1,0 +1,57 @@
+import { formatDate } from '../billing/format-date.ts';
+import { formatMoney } from '../billing/format-money.ts';
+import { transferTerms } from '../billing/invoice-document.ts';
+import { balanceOf, type InvoiceRow } from '../billing/invoice-store.ts';
+import type { PaymentAdmin } from '../../identity/index.ts';
+import { type Mail, pageUrl } from '../../notifications/index.ts';
+
+interface Reminder {
+  isLate: boolean;
+  /** Names of what the invoice pays for. */
+  modules: string;
+  /** The day on which it is suspended, as YYYY-MM-DD; null if nothing is announced. */
+  suspendsOn: string | null;
+  publicUrl: string;
+}
+
+/** Reminds of an unpaid invoice. */
+export function reminderMail(
+  to: PaymentAdmin,
+  invoice: InvoiceRow,
+  { isLate, modules, suspendsOn, publicUrl }: Reminder,
+): Mail {
+  const when = suspendsOn && `Unless it is paid before, ${modules} will be suspended on ${formatDate(suspendsOn)}.`;
+  return {
+    to: to.email,
+    kind: isLate ? 'invoice-overdue' : 'invoice-due-soon',
+    values: {
+      ...valuesOf(to, invoice, publicUrl),
+      suspension: when
+        ? [{ kind: 'text', text: `${when} There is no access from then until the invoice is paid.` }]
+        : [],
+    },
+  };
+}
+
+/** Says that subscriptions are suspended until the invoice is paid. */
+export const suspensionMail = (to: PaymentAdmin, invoice: InvoiceRow, modules: string, publicUrl: string): Mail => ({
+  to: to.email,
+  kind: 'subscription-suspended',
+  values: { ...valuesOf(to, invoice, publicUrl), modules },
+});
+
+const valuesOf = (to: PaymentAdmin, invoice: InvoiceRow, publicUrl: string) => ({
+  name: to.name,
+  client: invoice.buyer.name,
+  invoice: invoice.number,
+  due_on: formatDate(invoice.dueOn),
+  open: formatMoney(balanceOf(invoice), invoice.currency),
+  pay: [
+    {
+      kind: 'link' as const,
+      label: 'Open and pay the invoice',
+      url: pageUrl(publicUrl, '/payment-history', { client: invoice.clientId, invoice: invoice.id }),
+    },
+  ],
+  terms: transferTerms(invoice).join(' '),
+});

@@ -1,0 +1,24 @@
+import type { User } from '@marketplace/shared/contracts';
+import { Link } from '@marketplace/shared/router';
+import { isPaymentAdmin } from '@marketplace/shared/session';
+
+interface Props {
+  /** Of one module or several, as a list. */
+  names: string;
+  user: User;
+  onLeave?: () => void;
+}
+
+/** Why what the user has a seat for can't be used, and who can end that. */
+export const SuspendedText = ({ names, user, onLeave }: Props) => (
+  <>
+    {`${names}: suspended because an invoice is unpaid. `}
+    {isPaymentAdmin(user) ? (
+      <Link to="/payment-history?view=subscriptions" onClick={onLeave}>
+        Pay now
+      </Link>
+    ) : (
+      'Ask the payment administrator of your organization to pay it.'
+    )}
+  </>
+);
