@@ -8,7 +8,7 @@ export { verifyAudit } from './audit/chain/verify-audit.ts';
 export { changedFields } from './audit/changed-fields.ts';
 export { recordAct } from './audit/record-act.ts';
 export { recordAudit } from './audit/record-audit.ts';
-export { companyClock, findCompany, usualGraceDays, usualTermsDays, zoneOf } from './company/company-store.ts';
+export { companyClock, findCompany, usualTermsDays, zoneOf } from './company/company-store.ts';
 export { sanitisePolicy } from './company/sanitise-policy.ts';
 export { type FileStore, type ListedFile, openFileStore, ownerFile } from './files/file-store.ts';
 export { openFolderFiles } from './files/folder-files.ts';

@@ -2,7 +2,7 @@ import { dayIn } from '@marketplace/shared/contracts';
 import { and, eq, lte } from 'drizzle-orm';
 import { dayMs } from '../../day-ms.ts';
 import { type Database, dunning, invoices, type Transaction } from '../../db/index.ts';
-import { findCompany, usualGraceDays, zoneOf } from '../../operations/index.ts';
+import { findCompany, zoneOf } from '../../operations/index.ts';
 import type { InvoiceRow } from '../billing/invoice-store.ts';
 import { lockInvoice } from '../billing/payment-store.ts';
 import { type Claim, listClaims, listPaidBy } from './claims.ts';
@@ -26,7 +26,8 @@ export async function dun(office: Office, now: Date, onFailure: (error: unknown)
   const { db } = office;
   const company = await findCompany(db);
   if (!company) return;
-  const { graceDays = usualGraceDays } = company;
+  // A company from before the setting suspends nobody until somebody sets it.
+  const { graceDays = null } = company;
   const today = dayIn(now, zoneOf(company));
   for (const { invoice, ...state } of await listClaims(db, inSight(now))) {
     if (!planDunning(state, graceDays, today)) continue;

@@ -76,10 +76,14 @@ it('applies to new invoices, and leaves old ones unchanged', async () => {
   ]);
 });
 
-it('suspends 30 days after the due date unless somebody has chosen, never included, and tells no visitor', async () => {
+it('suspends after the days that somebody has chosen, never if nobody has, and tells no visitor', async () => {
+  await api.database.pool.query("update company_master set data = data - 'graceDays'");
   const { tax } = await read();
-  expect(tax.graceDays).toBe(30);
-  expect((await save('tax', { ...tax, graceDays: null })).statusCode).toBe(200);
+  expect(tax.graceDays).toBeNull();
+  expect((await save('tax', { ...tax, graceDays: 30 })).statusCode).toBe(200);
+  const { tax: changed } = await read();
+  expect(changed.graceDays).toBe(30);
+  expect((await save('tax', { ...changed, graceDays: null })).statusCode).toBe(200);
   expect((await read()).tax.graceDays).toBeNull();
   expect(await publicCompany()).not.toHaveProperty('graceDays');
 });

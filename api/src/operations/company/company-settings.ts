@@ -5,7 +5,7 @@ import type {
   TaxSettings,
   TransferAccount,
 } from '@marketplace/shared/contracts';
-import { usualGraceDays, usualTermsDays } from './company-store.ts';
+import { usualTermsDays } from './company-store.ts';
 import { versionOf } from '../../http/index.ts';
 
 /** Defaults while there is no company yet. */
@@ -13,6 +13,7 @@ const nobody: CompanyMaster = {
   ...{ brand: '', legalName: '', blurb: '', headquarters: '', address: [], supportEmail: '', supportPhone: '' },
   ...{ phoneHours: '', emailHours: '', currency: 'INR', taxName: 'GST', taxRate: 18, taxId: '', invoicePrefix: 'INV' },
   socialLinks: [],
+  graceDays: 30,
 };
 
 /** Only the fields of the profile. */
@@ -41,7 +42,7 @@ export const taxOf = (company: Stored): TaxSettings => ({
   invoicePrefix: company.invoicePrefix,
   termsDays: company.termsDays ?? usualTermsDays,
   // Null is a choice: never.
-  graceDays: company.graceDays === undefined ? usualGraceDays : company.graceDays,
+  graceDays: company.graceDays ?? null,
   timeZone: company.timeZone ?? 'UTC',
   accountHolder: company.accountHolder ?? '',
   accountNumber: company.accountNumber ?? '',

@@ -5,9 +5,6 @@ import { companyMaster, privacyPolicies, type Queries } from '../../db/index.ts'
 /** Days until an invoice is due if neither client nor company set them. */
 export const usualTermsDays = 15;
 
-/** Days from the due date until subscriptions are suspended, if the company has not set them. */
-export const usualGraceDays = 30;
-
 export async function findCompany(db: Queries): Promise<CompanyMaster | undefined> {
   const [row] = await db.select({ data: companyMaster.data }).from(companyMaster).where(eq(companyMaster.id, 1));
   return row?.data;

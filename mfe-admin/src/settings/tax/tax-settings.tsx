@@ -132,7 +132,7 @@ const TaxForm = ({ known, onLoadAgain }: Props) => {
           label="Days until suspension"
           inputMode="numeric"
           maxLength={6}
-          help="From the due date of an unpaid invoice; 30 to begin with. A notice goes out a week before. Empty suspends nothing."
+          help="From the due date of an unpaid invoice. A notice goes out a week before. Leave it empty to suspend nothing."
         />
         <TimeZoneField
           value={form.values.timeZone}
