@@ -57,6 +57,8 @@ describe('the orders of a client', () => {
     const order = await place({ method: 'online' });
     expect(await numbers({ q: order.number })).toEqual([order.number]);
     expect(await numbers({ q: ` ${order.invoice.number.toLowerCase()} ` })).toEqual([order.number]);
+    // Not among its filters: ignored.
+    expect(await numbers({ q: order.number, sort: 'x', from: 'x', method: 'x' })).toEqual([order.number]);
     const ofModule = await search({ q: 'attendance', size: '100' });
     expect(ofModule.content.map(({ number }) => number)).toContain(order.number);
     for (const { modules } of ofModule.content) expect(modules).toContain('Attendance');
