@@ -6,7 +6,7 @@ import { expect, Shopper, test } from '../fixtures/shopper.ts';
 import { violations } from '../fixtures/violations.ts';
 
 test.use({ account: 'admin@tex.example', contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(120_000);
+test.setTimeout(180_000);
 
 /** Unique to this run: a retry starts beside what the first attempt left. */
 const run = Date.now().toString(36);
