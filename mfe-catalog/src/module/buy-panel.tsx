@@ -3,7 +3,7 @@ import { resolveTier } from '@marketplace/shared/contracts';
 import { Widget } from '@marketplace/shared/federation';
 import { safeUrl } from '@marketplace/shared/modules';
 import { Link } from '@marketplace/shared/router';
-import { Button, formatDate, Notice, Skeleton } from '@marketplace/shared/ui';
+import { formatDate, Notice, Skeleton } from '@marketplace/shared/ui';
 import { NumberStepper } from '@marketplace/shared/ui/form';
 import { ArrowUpRight, LifeBuoy, Mail } from 'lucide-react';
 import { useState } from 'react';
@@ -53,14 +53,11 @@ const Calculator = ({ module, owned }: { module: Module; owned: OwnSubscription[
       ) : (
         <Notice tone="info">No price covers this combination. Contact us for an offer.</Notice>
       )}
-      {/* Takes the place of "Add to Cart", so the panel hardly moves when the subscriptions arrive. */}
-      {isSubscribed && <Subscribed module={module} owned={owned} />}
-      {/* Nothing is sold for an amount that nobody typed. */}
-      {isSubscribed && !again && (
-        <Button wide onClick={() => setAgain(true)}>
-          Buy another subscription
-        </Button>
+      {/* In the place and about the height of "Add to Cart", so the panel hardly moves when the subscriptions arrive. */}
+      {isSubscribed && (
+        <Subscribed module={module} owned={owned} {...(!again && { onBuyAnother: () => setAgain(true) })} />
       )}
+      {/* Nothing is sold for an amount that nobody typed. */}
       {!refused.users && !refused.days && (again || !isSubscribed) && (
         <Widget
           name="mfe-cart/add-to-cart"

@@ -20,10 +20,12 @@ interface Props {
   module: Module;
   /** At least one. */
   owned: OwnSubscription[];
+  /** Absent where nothing more can be bought. */
+  onBuyAnother?: () => void;
 }
 
 /** Says that the user's organization subscribes already, and what to do instead of buying again. */
-export const Subscribed = ({ module, owned }: Props) => {
+export const Subscribed = ({ module, owned, onBuyAnother }: Props) => {
   const user = useUser();
   if (!user) return null;
   const url = safeUrl(module.moduleUrl);
@@ -61,6 +63,11 @@ export const Subscribed = ({ module, owned }: Props) => {
           </OpenModuleLink>
         )}
         {change && !isSuspended && <Link to={change}>Add users or days</Link>}
+        {onBuyAnother && (
+          <button type="button" onClick={onBuyAnother}>
+            Buy another subscription
+          </button>
+        )}
       </p>
     </section>
   );
