@@ -10,9 +10,8 @@ export const isCountry = (code: string) => codes.split(' ').includes(code);
 export const countryName = (code: string) => names.of(code) ?? code;
 
 /** Every country by its English name, for a select. */
-export const countryOptions = () => {
-  return codes
+export const countryOptions = () =>
+  codes
     .split(' ')
     .map((value) => ({ value, label: countryName(value) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
-};

@@ -89,7 +89,7 @@ async function tryToCancel(
   const isAsked = unsettled?.id === closed?.id && unsettled?.status === 'processing';
   if (unsettled?.providerId && provider && !isAsked) return unsettled;
   if (unsettled?.status === 'processing') throw stillConfirming(order);
-  // A page that is not open yet is closed by whoever opens it.
+  // If a page is still being opened, `openPayment` closes it.
   const failed = unsettled ?? closed;
   if (failed) await changePayment(tx, failed, { status: 'failed', reason: orderCancelled });
   await writeCancellation(tx, order, { actorId: caller.userId, reason, ip });
