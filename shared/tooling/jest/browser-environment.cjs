@@ -38,6 +38,17 @@ const createChannels = () => {
   return { TestChannel, close: () => open.forEach((channel) => channel.close()) };
 };
 
+/** Elements that a `<label>` can name. */
+const labelable = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'];
+
+/** `element.labels` by selector: jsdom walks the whole document once for each label in it. */
+function labelsOf() {
+  if (this.type === 'hidden') return null;
+  const pointing = this.id ? this.getRootNode().querySelectorAll(`label[for=${JSON.stringify(this.id)}]`) : [];
+  const around = this.closest('label:not([for])');
+  return around?.control === this ? [around, ...pointing] : [...pointing];
+}
+
 class Observer {
   observe() {}
   unobserve() {}
@@ -61,6 +72,8 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     });
     this.global.Performance.prototype.getEntriesByType ??= () => [];
     this.global.scrollTo = () => undefined;
+    for (const name of labelable)
+      Object.defineProperty(this.global[`HTML${name}Element`].prototype, 'labels', { get: labelsOf, configurable: true });
     this.global.Element.prototype.scrollIntoView = () => undefined;
   }
 

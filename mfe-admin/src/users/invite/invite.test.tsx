@@ -68,21 +68,21 @@ it('splits pasted addresses into rows, and removes rows', async () => {
 });
 
 describe('more people than fit in one request', () => {
-  const list = Array.from({ length: 120 }, (_, index) => `p${index + 1}@tex.example`);
+  const list = Array.from({ length: 102 }, (_, index) => `p${index + 1}@tex.example`);
   const emails = () =>
     (sent as { people: { email: string }[] }[]).map(({ people }) => people.map(({ email }) => email));
   const pasteAll = async () => {
     const { dialog } = await open();
-    await user.click(dialog.getByRole('textbox', { name: 'Email' }));
+    await user.click(dialog.getByLabelText('Email'));
     await user.paste(list.join('\n'));
-    expect(dialog.getAllByRole('textbox', { name: 'Email' })).toHaveLength(120);
+    expect(dialog.getAllByLabelText('Email')).toHaveLength(102);
     return dialog;
   };
 
   it('are all invited', async () => {
     const dialog = await pasteAll();
-    await user.click(dialog.getByRole('button', { name: 'Send 120 invitations' }));
-    expect(await screen.findByText('120 invitations are on their way.')).toBeInTheDocument();
+    await user.click(dialog.getByText('Send 102 invitations'));
+    expect(await screen.findByText('102 invitations are on their way.')).toBeInTheDocument();
     expect(emails()).toEqual([list.slice(0, 50), list.slice(50, 100), list.slice(100)]);
   }, 60_000);
 
@@ -95,13 +95,13 @@ describe('more people than fit in one request', () => {
         : api.json({ message, errors: [{ field: 'people.0.email', message }] }, 400);
     });
     const dialog = await pasteAll();
-    await user.click(dialog.getByRole('button', { name: 'Send 120 invitations' }));
+    await user.click(dialog.getByText('Send 102 invitations'));
     expect(await dialog.findByText(message)).toBeInTheDocument();
     expect(await screen.findByText('50 invitations are on their way.')).toBeInTheDocument();
-    const [first, ...rest] = dialog.getAllByRole('textbox', { name: 'Email' });
+    const [first, ...rest] = dialog.getAllByLabelText('Email');
     expect(first).toHaveValue('p51@tex.example');
     expect(first).toHaveAccessibleDescription(message);
-    expect(rest).toHaveLength(69);
+    expect(rest).toHaveLength(51);
   }, 60_000);
 });
 
