@@ -73,7 +73,10 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     this.global.Performance.prototype.getEntriesByType ??= () => [];
     this.global.scrollTo = () => undefined;
     for (const name of labelable)
-      Object.defineProperty(this.global[`HTML${name}Element`].prototype, 'labels', { get: labelsOf, configurable: true });
+      Object.defineProperty(this.global[`HTML${name}Element`].prototype, 'labels', {
+        get: labelsOf,
+        configurable: true,
+      });
     this.global.Element.prototype.scrollIntoView = () => undefined;
   }
 
