@@ -45,9 +45,9 @@ async function main(): Promise<void> {
   process.stdin.resume().once('end', () => void remove().then(() => process.exit(0)));
 }
 
-/** What the tests write need not outlive a power cut. */
+/** What the tests write need not outlive a power cut, and is soon dropped. */
 async function hurry(url: string): Promise<void> {
-  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'])
     await onServer(url, `alter system set ${setting} = off`);
   await onServer(url, 'select pg_reload_conf()');
 }

@@ -9,14 +9,14 @@ export interface TestDatabase extends DatabaseConnection {
 }
 
 /** A database of a test file's own: a copy of the run's template with the demo world, or an empty one. */
-export async function createTestDatabase({ empty = false, poolSize = 20 } = {}): Promise<TestDatabase> {
+export async function createTestDatabase({ empty = false, poolSize = 8 } = {}): Promise<TestDatabase> {
   const server = process.env.API_TEST_DATABASE_URL ?? '';
   const name = `api_test_${randomBytes(6).toString('hex')}`;
   // Copying files costs a quarter of what writing the copy to the log does.
   const copy = `template ${process.env.API_TEST_TEMPLATE} strategy file_copy`;
   await onServer(server, `create database ${name} ${empty ? '' : copy}`);
   const url = databaseUrl(server, name);
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 30_000 });
   pool.on('error', () => undefined);
   let closed = false;
   const close = async () => {
