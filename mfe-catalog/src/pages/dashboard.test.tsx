@@ -1,5 +1,6 @@
 import { ImageLoaderProvider } from '@marketplace/shared/media';
 import { networkAtom } from '@marketplace/shared/offline';
+import { sessionAtom } from '@marketplace/shared/session';
 import {
   aModuleCard,
   aUser,
@@ -316,6 +317,19 @@ describe('Suggested for You', () => {
     await clock.pass(5_000);
     expect(heading('Suggested for You')).not.toBeInTheDocument();
     expect(calls).toEqual(['dashboard']);
+  });
+
+  it('has its place before the session and the critical data are known', async () => {
+    serve();
+    act(() => store.set(sessionAtom, { loading: true, user: null }));
+    renderPage(DashboardPage);
+    await clock.settle();
+    const isLoading = () => section('Suggested for You').getByRole('status', { name: 'Loading' });
+    expect(isLoading()).toBeInTheDocument();
+    act(() => signInAs(aUser()));
+    expect(isLoading()).toBeInTheDocument();
+    await clock.pass(500);
+    expect(section('Suggested for You').getByRole('link', { name: /Attendance/ })).toBeInTheDocument();
   });
 
   it('comes once the session is known, and goes with it [DASH-12, A-44]', async () => {
