@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 
 const candidates = [
   process.env['BROWSER_PATH'],
+  // The shell has no toolbar to load for each window, which takes longer than most pages.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -29,7 +31,7 @@ const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.()
 const installFromDebian = () => {
   console.log('No browser found: installing Chromium from the system packages ...');
   execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
