@@ -1,6 +1,5 @@
 import { ImageLoaderProvider } from '@marketplace/shared/media';
 import { networkAtom } from '@marketplace/shared/offline';
-import { sessionAtom } from '@marketplace/shared/session';
 import {
   aModuleCard,
   aUser,
@@ -319,15 +318,18 @@ describe('Suggested for You', () => {
     expect(calls).toEqual(['dashboard']);
   });
 
-  it('has its place before the session and the critical data are known', async () => {
+  it('is shown while the critical data is on its way', async () => {
+    let answer = () => undefined as void;
+    const held = new Promise<void>((resolve) => (answer = resolve));
     serve();
-    act(() => store.set(sessionAtom, { loading: true, user: null }));
-    renderPage(DashboardPage);
+    api.get(PATHS.dashboard, async () => {
+      await held;
+      return api.json(aDashboard());
+    });
+    await open(aUser());
+    expect(section('Suggested for You').getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+    answer();
     await clock.settle();
-    const isLoading = () => section('Suggested for You').getByRole('status', { name: 'Loading' });
-    expect(isLoading()).toBeInTheDocument();
-    act(() => signInAs(aUser()));
-    expect(isLoading()).toBeInTheDocument();
     await clock.pass(500);
     expect(section('Suggested for You').getByRole('link', { name: /Attendance/ })).toBeInTheDocument();
   });

@@ -6,31 +6,30 @@ import styles from './suggested.module.css';
 import { SUGGESTED_SHOWN, useSuggested } from './use-suggested.ts';
 
 /**
- * For signed-in users; renders nothing on failure, which is only reported. Until the session is known, who is probably
- * signed in sees its place, so that nothing below moves under the pointer.
+ * For signed-in users; renders nothing on failure, which is only reported. Until the session is known, its place is
+ * kept for who is probably signed in, so that nothing below moves under the pointer.
  */
 export const Suggested = ({ ready }: { ready: boolean }) => {
   const { loading: checking, user } = useSession();
   const { modules, loading } = useSuggested(ready && user !== null);
-  const waits = checking || !ready || loading;
-  if (!checking && (!user || (!waits && modules.length === 0))) return null;
+  const waits = !ready || loading;
+  if (checking) return <div className={styles.place} />;
+  if (!user || (!waits && modules.length === 0)) return null;
   return (
-    <div className={checking ? styles.ifKept : undefined}>
-      <Section title="Suggested for You" aside="By what your own modules have in common with others">
-        {waits ? (
-          <div className={styles.waits}>
-            <SkeletonCards count={SUGGESTED_SHOWN} />
-          </div>
-        ) : (
-          <ul className={styles.grid}>
-            {modules.slice(0, SUGGESTED_SHOWN).map((module) => (
-              <li key={module.id}>
-                <ModuleCard module={module} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Section>
-    </div>
+    <Section title="Suggested for You" aside="By what your own modules have in common with others">
+      {waits ? (
+        <div className={styles.waits}>
+          <SkeletonCards count={SUGGESTED_SHOWN} />
+        </div>
+      ) : (
+        <ul className={styles.grid}>
+          {modules.slice(0, SUGGESTED_SHOWN).map((module) => (
+            <li key={module.id}>
+              <ModuleCard module={module} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
   );
 };
