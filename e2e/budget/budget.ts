@@ -12,7 +12,7 @@ export const budget: Record<string, number> = {
   '/category?id=human-resources': 195,
   '/tutorial': 186,
   '/coming-soon': 186,
-  '/login': 194,
+  '/login': 196,
   '/contactus': 192,
   '/ticket': 195,
   '/demo': 195,

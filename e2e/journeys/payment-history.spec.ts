@@ -114,6 +114,7 @@ test.describe('a payment admin', () => {
     const row = bodyRows(page, 'Dues').first();
     const number = numbersIn(await row.innerText())[0] ?? '';
     await row.getByRole('button', { name: /Pay now/ }).click();
+    await page.waitForURL(/\/dev\/payments\//);
     expect(await violations(page), 'the payment page').toEqual([]);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'You cancelled the payment.' })).toBeVisible();
