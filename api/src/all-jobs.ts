@@ -1,5 +1,5 @@
 import { learnSearchWords, pictureSweep } from './catalog/index.ts';
-import { dunningJob, expiryWarnings, settlePayments, workOnPaymentEvent } from './commerce/index.ts';
+import { dunningJob, expiryWarnings, settlePayments, settleRefunds, workOnPaymentEvent } from './commerce/index.ts';
 import { checkSignOnDomains } from './identity/index.ts';
 import { sendMail, takeWaitingMails } from './notifications/index.ts';
 import { checkAudit, scheduledBackup, sealAuditEvents, tidyDatabase } from './operations/index.ts';
@@ -11,6 +11,7 @@ export const allJobs = [
   expiryWarnings,
   dunningJob,
   settlePayments,
+  settleRefunds,
   workOnPaymentEvent,
   sealAuditEvents,
   checkAudit,

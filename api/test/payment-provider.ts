@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Intent, PaymentProvider, PaymentState } from '../src/commerce/billing/payments/provider.ts';
+import type { Intent, PaymentProvider, PaymentState, RefundState } from '../src/commerce/billing/payments/provider.ts';
 
 interface Page {
   id: string;
@@ -11,6 +11,8 @@ interface Page {
 /** A payment provider whose pages are decided by the test, and whose answers can be lost. */
 export function fakePaymentProvider() {
   const pages = new Map<string, Page>();
+  /** Partial refunds, by their reference. */
+  const refunds = new Map<string, { amount: number; state: RefundState }>();
   const faults: ('before' | 'after' | 'silence')[] = [];
   const find = (id: string): Page => {
     const page = pages.get(id);
@@ -44,6 +46,20 @@ export function fakePaymentProvider() {
         if (page.state.status === 'open') page.state = { status: 'expired', reason: 'The page was closed.' };
       }),
     refund: (id) => call(() => void (find(id).isRefunded = true)),
+    refundPart: (_id, { reference, amount }) =>
+      call(() => {
+        const known = refunds.get(reference);
+        if (known) return known.state;
+        const state: RefundState = { id: reference, status: 'pending' };
+        refunds.set(reference, { amount, state });
+        return state;
+      }),
+    findRefund: (id) =>
+      call(() => {
+        const known = refunds.get(id);
+        if (!known) throw new Error(`There is no refund ${id}.`);
+        return known.state;
+      }),
     readEvent: (body, { signature }) => {
       if (signature !== 'genuine') throw new Error('forged');
       return JSON.parse(body.toString());
@@ -54,6 +70,7 @@ export function fakePaymentProvider() {
     provider,
     faults,
     pages,
+    refunds,
     decide,
     pay: (id: string, paidAt = new Date('2026-11-21T10:00:00Z')) => decide(id, { status: 'succeeded', paidAt }),
     /** What the provider has taken and not refunded, in minor units. */

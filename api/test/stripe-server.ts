@@ -32,10 +32,24 @@ const readForm = async (request: IncomingMessage): Promise<Record<string, string
 /** Stands for Stripe's API: keeps its requests, remembers idempotency keys, and answers with what the test sets. */
 export async function openStripeServer() {
   const sessions = new Map<string, ReturnType<typeof aSession>>();
+  const refunds = new Map<string, { id: string; status: string; failure_reason?: string }>();
   const requests: StripeRequest[] = [];
   const remembered = new Map<string, Answer>();
   /** Answers that come first, instead of the right ones. */
   const faults: Answer[] = [];
+
+  const answerRefund = (method: string, path: string, form: Record<string, string>): Answer => {
+    const known = refunds.get(path.slice('/v1/refunds/'.length));
+    if (known) return [200, known];
+    if (method === 'GET')
+      return [200, { object: 'list', data: [...refunds.values()], has_more: false, url: '/v1/refunds' }];
+    const refund = {
+      ...{ id: `re_${refunds.size + 1}`, object: 'refund', status: 'succeeded', amount: Number(form.amount) },
+      metadata: { reference: form['metadata[reference]'] },
+    };
+    refunds.set(refund.id, refund);
+    return [200, refund];
+  };
 
   const answer = ({ method, path, form }: StripeRequest): Answer => {
     const [, id = '', action] = /^\/v1\/checkout\/sessions\/([^/?]+)(?:\/(\w+))?/.exec(path) ?? [];
@@ -45,7 +59,7 @@ export async function openStripeServer() {
       sessions.set(opened.id, opened);
       return [200, opened];
     }
-    if (path === '/v1/refunds') return [200, { id: 're_1', object: 'refund', status: 'succeeded' }];
+    if (path.startsWith('/v1/refunds')) return answerRefund(method, path, form);
     if (!session) return [404, { error: { type: 'invalid_request_error', message: 'No such session' } }];
     if (action === 'expire') Object.assign(session, { status: 'expired', url: null });
     return [200, session];
@@ -69,6 +83,7 @@ export async function openStripeServer() {
   return {
     url: `http://127.0.0.1:${port}`,
     sessions,
+    refunds,
     requests,
     faults,
     close: () => new Promise((resolve) => (server.close(resolve), server.closeAllConnections())),

@@ -9,6 +9,7 @@ import { cartRemovalRoutes } from './cart/cart-removal-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { checkoutDraftRoutes } from './checkout/checkout-draft-routes.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
+import { correctionRoutes } from './corrections/correction-routes.ts';
 import { couponAdminRoutes } from './coupons/admin/coupon-admin-routes.ts';
 import { couponRoutes } from './coupons/coupon-routes.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
@@ -29,7 +30,7 @@ const marketplace = {
   Coupons: [couponRoutes],
   'Catalogue administration': [couponAdminRoutes],
   Payments: [paymentRoutes, paymentEventRoutes, bankTransferRoutes, ledgerRoutes],
-  Invoices: [invoicePdfRoutes, invoiceRoutes],
+  Invoices: [invoicePdfRoutes, invoiceRoutes, correctionRoutes],
   Subscriptions: [subscriptionRoutes, ownSubscriptionRoutes, subscriptionChangeRoutes, cancellationRoutes, seatsRoutes],
   'Module requests': [moduleRequestRoutes],
   Orders: [orderRoutes, adminOrderRoutes],

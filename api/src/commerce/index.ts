@@ -6,6 +6,7 @@ export type { PaymentProvider } from './billing/payments/provider.ts';
 export { workOnPaymentEvent } from './billing/payments/payment-events.ts';
 export { settlePayments } from './billing/payments/settle-payments.ts';
 export { dunningJob } from './dunning/dunning-job.ts';
+export { settleRefunds } from './corrections/settle-refund.ts';
 export { recordPayment } from './billing/record-payment.ts';
 export type { SaleLine } from './billing/sale-line.ts';
 export { taxRatesFor } from './billing/tax.ts';

@@ -10,6 +10,7 @@ export * from './schema/cart.ts';
 export * from './schema/catalog.ts';
 export * from './schema/company.ts';
 export * from './schema/contact.ts';
+export * from './schema/corrections.ts';
 export * from './schema/coupons.ts';
 export * from './schema/devices.ts';
 export * from './schema/dunning.ts';

@@ -10,7 +10,7 @@ const unpaidFor = (subscription: SQLWrapper): SQL => sql`
   join ${invoices} i on i.client_id = d.client_id and i.id = d.invoice_id
   join ${orders} o on o.client_id = i.client_id and o.id = i.order_id
  where d.client_id = ${subscription}.client_id and d.suspended_on is not null
-   and i.status = 'finalized' and i.paid < i.total
+   and i.status = 'finalized' and i.balance > 0
    and (o.id = ${subscription}.order_id or o.subscription_id = ${subscription}.id)`;
 
 /**

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { NotBlank, Nullable } from './common.ts';
+import { MinorAmount, NotBlank, Nullable } from './common.ts';
 
 /** How an order is paid: by invoice within its terms, by a transfer that an administrator records, or online by the payment provider. */
 export const PaymentMethod = Type.Union([
@@ -42,3 +42,12 @@ export const InvoiceParty = Type.Object({
   upiId: Type.Optional(Type.String()),
 });
 export type InvoiceParty = Static<typeof InvoiceParty>;
+
+/** A tax on the taxable amount: `rate` in percent, amounts in minor units. */
+export const TaxLine = Type.Object({
+  name: Type.String(),
+  rate: Type.Number(),
+  taxable: MinorAmount,
+  amount: MinorAmount,
+});
+export type TaxLine = Static<typeof TaxLine>;

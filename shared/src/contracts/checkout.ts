@@ -1,8 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { BillingDetails, PaymentMethod } from './billing.ts';
+import { BillingDetails, PaymentMethod, TaxLine } from './billing.ts';
 import { Currency, Id, MinorAmount, Nullable } from './common.ts';
 import { CouponCode, CouponRefusal } from './coupons.ts';
-import { TaxLine } from './invoices.ts';
 
 /** What the buyer has entered so far, kept on the server for any device. */
 export const CheckoutDraft = Type.Object({

@@ -40,6 +40,7 @@ export * from './calendar-days.ts';
 export * from './clients.ts';
 export * from './organizations.ts';
 export * from './coupons.ts';
+export * from './corrections.ts';
 export * from './invoices.ts';
 export * from './jobs.ts';
 export * from './checkout.ts';

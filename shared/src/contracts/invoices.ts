@@ -1,15 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { InvoiceParty, PaymentMethod } from './billing.ts';
+import { InvoiceParty, PaymentMethod, TaxLine } from './billing.ts';
 import { Currency, Id, Instant, MinorAmount, NotBlank, Nullable, PageOf } from './common.ts';
-
-/** A tax on the taxable amount: `rate` in percent, amounts in minor units. */
-export const TaxLine = Type.Object({
-  name: Type.String(),
-  rate: Type.Number(),
-  taxable: MinorAmount,
-  amount: MinorAmount,
-});
-export type TaxLine = Static<typeof TaxLine>;
+import { CreditNote, Refund } from './corrections.ts';
 
 export const InvoiceStatus = Type.Union([Type.Literal('draft'), Type.Literal('finalized'), Type.Literal('voided')]);
 export const PaymentStatus = Type.Union([
@@ -34,6 +26,10 @@ export const InvoiceSummary = Type.Object({
   currency: Currency,
   total: MinorAmount,
   paid: MinorAmount,
+  /** By credit notes. */
+  credited: Type.Optional(MinorAmount),
+  /** Including refunds that the payment provider has not confirmed yet. */
+  refunded: Type.Optional(MinorAmount),
   balance: MinorAmount,
   /** Names of the invoiced modules. */
   modules: Type.Array(Type.String()),
@@ -69,6 +65,10 @@ export const Invoice = Type.Object({
   subtotal: MinorAmount,
   discount: MinorAmount,
   taxes: Type.Array(TaxLine),
+  /** Oldest first. */
+  creditNotes: Type.Optional(Type.Array(CreditNote)),
+  /** Oldest first. */
+  refunds: Type.Optional(Type.Array(Refund)),
 });
 export type Invoice = Static<typeof Invoice>;
 
@@ -187,3 +187,17 @@ export const DuesSummary = Type.Object({
   invoices: Type.Array(InvoiceSummary),
 });
 export type DuesSummary = Static<typeof DuesSummary>;
+
+/** What was paid beyond what is left of an invoice after its credit notes, in minor units. */
+export const refundableOf = ({ total, paid, credited = 0, refunded = 0 }: InvoiceAmounts): number =>
+  Math.max(0, paid - refunded - (total - credited));
+
+export type InvoiceAmounts = Pick<InvoiceSummary, 'total' | 'paid' | 'credited' | 'refunded'>;
+
+/** What of each line is not credited yet: before tax, in minor units. */
+export function leftToCredit({ lines, creditNotes = [] }: Pick<Invoice, 'lines' | 'creditNotes'>): number[] {
+  const left = lines.map(({ lineTotal, discount }) => lineTotal - discount);
+  for (const { position, amount } of creditNotes.flatMap((note) => note.lines))
+    left[position] = (left[position] ?? 0) - amount;
+  return left;
+}

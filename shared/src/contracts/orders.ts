@@ -28,6 +28,8 @@ export const OrderSummary = Type.Object({
   invoiceDate: Instant,
   dueDate: Instant,
   paid: MinorAmount,
+  credited: Type.Optional(MinorAmount),
+  refunded: Type.Optional(MinorAmount),
   balance: MinorAmount,
   /** Names of the ordered modules. */
   modules: Type.Array(Type.String()),

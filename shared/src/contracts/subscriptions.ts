@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
+import { TaxLine } from './billing.ts';
 import { LineDays, LineUsers } from './cart.ts';
 import { Currency, Id, Instant, MinorAmount, Nullable } from './common.ts';
-import { Invoice, TaxLine } from './invoices.ts';
+import { Invoice } from './invoices.ts';
 
 /** `expiring`: it ends within 30 days. `suspended`: it runs without access. `cancelled`: it has ended and was not renewed. */
 export const SubscriptionStatus = Type.Union([

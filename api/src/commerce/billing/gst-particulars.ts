@@ -6,6 +6,10 @@ import type { InvoiceRow } from './invoice-store.ts';
 const gstTaxes = new Set(['CGST', 'SGST', 'IGST']);
 const rupees = new ToWords({ localeCode: 'en-IN', converterOptions: { currency: true } });
 
+/** Such as "Five Hundred Sixty Six Rupees And Forty Paise Only"; undefined in other currencies. */
+export const amountInWords = (amount: number, currency: string): string | undefined =>
+  currency === 'INR' ? rupees.convert((amount / 100).toFixed(2)) : undefined;
+
 /** What rule 46 of India's CGST Rules wants on an invoice, beyond what every invoice has. */
 export function gstParticulars({ taxes, total, currency, buyer }: InvoiceRow): Partial<Invoice> {
   if (!taxes.some(({ name }) => gstTaxes.has(name))) return { title: 'Invoice' };
@@ -13,6 +17,6 @@ export function gstParticulars({ taxes, total, currency, buyer }: InvoiceRow): P
   return {
     title: 'Tax Invoice',
     placeOfSupply: code === undefined ? 'Outside India (96)' : `${gstStates[code]} (${code})`,
-    ...(currency === 'INR' && { totalInWords: rupees.convert((total / 100).toFixed(2)) }),
+    totalInWords: amountInWords(total, currency),
   };
 }

@@ -2,12 +2,11 @@ import { upiLink, type Invoice, type InvoiceParty, type PaymentMethod } from '@m
 import { formatDate } from './format-date.ts';
 import { formatMoney } from './format-money.ts';
 
-export interface DocumentRow {
-  description: string;
-  users: string;
-  days: string;
-  unitPrice: string;
-  amount: string;
+export interface DocumentColumn {
+  title: string;
+  /** In points; 0 for what the others leave. */
+  width: number;
+  align: 'left' | 'right';
 }
 
 interface DocumentTotal {
@@ -16,8 +15,8 @@ interface DocumentTotal {
   isSum: boolean;
 }
 
-/** The texts of an invoice, for both PDF and email. */
-export interface InvoiceDocument {
+/** The texts of an invoice or a credit note, for both PDF and email. */
+export interface BillingDocument {
   title: string;
   number: string;
   /** Beside the title if it is paid or void. */
@@ -27,13 +26,15 @@ export interface InvoiceDocument {
   facts: [name: string, value: string][];
   seller: string[];
   buyer: string[];
-  rows: DocumentRow[];
+  columns: DocumentColumn[];
+  /** A text for each column. */
+  rows: string[][];
   totals: DocumentTotal[];
   /** How to pay, and by when. */
   terms: string[];
   /** What the QR code for UPI apps says; null without one. */
   upi: string | null;
-  /** Date of the invoice. */
+  /** Date of the document. */
   date: Date;
 }
 
@@ -43,10 +44,9 @@ const methodNames: Record<PaymentMethod, string> = {
   online: 'Online',
 };
 
-export function toInvoiceDocument(invoice: Invoice): InvoiceDocument {
+export function toInvoiceDocument(invoice: Invoice): BillingDocument {
   const { number, poNumber, method } = invoice;
-  const taxIdName = invoice.placeOfSupply ? 'GSTIN' : 'Tax ID';
-  const facts: InvoiceDocument['facts'] = [
+  const facts: BillingDocument['facts'] = [
     ['Invoice number', number],
     ['Invoice date', formatDate(invoice.invoiceDate)],
     ['Due date', formatDate(invoice.dueDate)],
@@ -58,11 +58,8 @@ export function toInvoiceDocument(invoice: Invoice): InvoiceDocument {
     mark: markOf(invoice),
     watermark: invoice.status === 'voided' ? 'VOID' : null,
     facts: poNumber === null ? facts : [...facts, ['Purchase order', poNumber]],
-    seller: partyLines(invoice.seller, taxIdName),
-    buyer: [
-      ...partyLines(invoice.buyer, taxIdName),
-      ...(invoice.placeOfSupply ? [`Place of supply: ${invoice.placeOfSupply}`] : []),
-    ],
+    ...partiesOf(invoice),
+    columns,
     rows: invoice.lines.map((line) => toRow(line, invoice.currency)),
     totals: totalsOf(invoice),
     terms: [...(invoice.totalInWords ? [`Total in words: ${invoice.totalInWords}.`] : []), ...termsOf(invoice)],
@@ -71,24 +68,40 @@ export function toInvoiceDocument(invoice: Invoice): InvoiceDocument {
   };
 }
 
-function markOf({ status, paymentStatus }: Invoice): string | null {
+function markOf({ status, paymentStatus, credited, total }: Invoice): string | null {
   if (status === 'voided') return 'Void';
+  if (credited === total && total > 0) return 'Credited';
   return paymentStatus === 'paid' ? 'Paid' : null;
+}
+
+/** Seller and buyer, line by line. */
+export function partiesOf({ seller, buyer, placeOfSupply }: Invoice): Pick<BillingDocument, 'seller' | 'buyer'> {
+  const taxIdName = placeOfSupply ? 'GSTIN' : 'Tax ID';
+  const place = placeOfSupply ? [`Place of supply: ${placeOfSupply}`] : [];
+  return { seller: partyLines(seller, taxIdName), buyer: [...partyLines(buyer, taxIdName), ...place] };
 }
 
 const partyLines = ({ name, address, email, taxId }: InvoiceParty, taxIdName: string) =>
   [name, ...address, email, taxId === null ? '' : `${taxIdName} ${taxId}`].filter(Boolean);
 
-const toRow = (line: Invoice['lines'][number], currency: string): DocumentRow => ({
-  description: line.description,
-  users: line.noOfUsers.toLocaleString('en-IN'),
-  days: line.noOfDays.toLocaleString('en-IN'),
-  unitPrice: formatMoney(line.unitPrice, currency),
-  amount: formatMoney(line.lineTotal, currency),
-});
+const columns: DocumentColumn[] = [
+  { title: 'Module', width: 178, align: 'left' },
+  { title: 'Users', width: 52, align: 'right' },
+  { title: 'Days', width: 42, align: 'right' },
+  { title: 'Per user and day', width: 105, align: 'right' },
+  { title: 'Amount', width: 0, align: 'right' },
+];
+
+const toRow = (line: Invoice['lines'][number], currency: string): string[] => [
+  line.description,
+  line.noOfUsers.toLocaleString('en-IN'),
+  line.noOfDays.toLocaleString('en-IN'),
+  formatMoney(line.unitPrice, currency),
+  formatMoney(line.lineTotal, currency),
+];
 
 function totalsOf(invoice: Invoice): DocumentTotal[] {
-  const { subtotal, discount, couponCode, taxes, total, paid, balance, currency } = invoice;
+  const { subtotal, discount, couponCode, taxes, total, paid, credited = 0, refunded = 0, balance, currency } = invoice;
   const entry = (name: string, amount: number, isSum = false) => ({
     name,
     value: formatMoney(amount, currency),
@@ -100,7 +113,9 @@ function totalsOf(invoice: Invoice): DocumentTotal[] {
     ...(discount > 0 ? [{ ...off, value: `−${formatMoney(discount, currency)}` }] : []),
     ...taxes.map(({ name, rate, amount }) => entry(`${name} ${rate} %`, amount)),
     entry('Total', total, true),
+    ...(credited > 0 ? [{ name: 'Credited', value: `−${formatMoney(credited, currency)}`, isSum: false }] : []),
     ...(paid > 0 ? [entry('Paid', paid)] : []),
+    ...(refunded > 0 ? [entry('Refunded', refunded)] : []),
     entry('Balance due', balance, true),
   ];
 }
@@ -119,8 +134,10 @@ export const transferTerms = ({ number, seller }: Pick<Invoice, 'number' | 'sell
   accountOf(seller),
 ];
 
-function termsOf({ status, number, balance, dueDate, currency, method, seller }: Invoice): string[] {
+function termsOf(invoice: Invoice): string[] {
+  const { status, number, balance, credited, total, dueDate, currency, method, seller } = invoice;
   if (status === 'voided') return [`Invoice ${number} is void. Nothing is to be paid for it.`];
+  if (credited === total && total > 0) return [`Invoice ${number} was credited in full. Nothing is to be paid for it.`];
   if (balance === 0) return ['This invoice is paid. Thank you.'];
   const until = `Please pay ${formatMoney(balance, currency)} by ${formatDate(dueDate)}.`;
   return method === 'online'

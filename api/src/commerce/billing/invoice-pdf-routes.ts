@@ -1,13 +1,26 @@
 import { Id } from '@marketplace/shared/contracts';
+import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { forBooksReaders } from '../../identity/index.ts';
-import { callerOf, refusals } from '../../http/index.ts';
+import { callerOf, found, refusals } from '../../http/index.ts';
 import { findReadableInvoice } from '../invoices/find-readable-invoice.ts';
-import { toInvoiceDocument } from './invoice-document.ts';
+import { toCreditNoteDocument } from './credit-note-document.ts';
+import { type BillingDocument, toInvoiceDocument } from './invoice-document.ts';
 import { invoicePdf } from './pdf/invoice-pdf.ts';
 
 const PdfFile = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
+
+const response = {
+  200: { content: { 'application/pdf': { schema: PdfFile } } },
+  ...refusals(400, 401, 403, 404),
+};
+
+const sendPdf = async (reply: FastifyReply, document: BillingDocument) =>
+  reply
+    .type('application/pdf')
+    .header('content-disposition', `attachment; filename="${document.number}.pdf"`)
+    .send(await invoicePdf(document));
 
 export const invoicePdfRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/invoice/:id/pdf', {
@@ -15,18 +28,26 @@ export const invoicePdfRoutes: Routes = async (app, { db }) => {
     schema: {
       summary: 'An invoice as PDF: of the caller’s clients, or any for administrators.',
       params: Type.Object({ id: Id }),
-      response: {
-        200: { content: { 'application/pdf': { schema: PdfFile } } },
-        ...refusals(400, 401, 403, 404),
-      },
+      response,
     },
     handler: async (request, reply) => {
       const invoice = await findReadableInvoice(db, callerOf(request), request.params.id);
-      const pdf = await invoicePdf(toInvoiceDocument(invoice));
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', `attachment; filename="${invoice.number}.pdf"`)
-        .send(pdf);
+      return sendPdf(reply, toInvoiceDocument(invoice));
+    },
+  });
+
+  app.get('/tex-suite/invoice/:id/credit-note/:noteId/pdf', {
+    config: forBooksReaders,
+    schema: {
+      summary: 'A credit note as PDF: of an invoice of the caller’s clients, or any for administrators.',
+      params: Type.Object({ id: Id, noteId: Id }),
+      response,
+    },
+    handler: async (request, reply) => {
+      const { id, noteId } = request.params;
+      const invoice = await findReadableInvoice(db, callerOf(request), id);
+      const note = invoice.creditNotes?.find((one) => one.id === noteId);
+      return sendPdf(reply, toCreditNoteDocument(invoice, found('credit note', note)));
     },
   });
 };

@@ -2,7 +2,9 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Invoice, InvoiceSummary, PaymentStatus } from '@marketplace/shared/contracts';
 import { invoiceLines, invoices, type Queries } from '../../db/index.ts';
 import { companyClock } from '../../operations/index.ts';
+import { listCreditNotes, listRefunds } from './correction-store.ts';
 import { gstParticulars } from './gst-particulars.ts';
+import { sentDay } from './sent-day.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
@@ -14,7 +16,11 @@ export async function findInvoice(db: Queries, clientId: string, id: string): Pr
     .where(and(eq(invoices.clientId, clientId), eq(invoices.id, id)));
   if (!row) return undefined;
   const { today } = await companyClock(db);
-  return toInvoice(row, await listInvoiceLines(db, clientId, id), today);
+  return {
+    ...toInvoice(row, await listInvoiceLines(db, clientId, id), today),
+    creditNotes: await listCreditNotes(db, clientId, id),
+    refunds: await listRefunds(db, clientId, id),
+  };
 }
 
 const listInvoiceLines = (db: Queries, clientId: string, invoiceId: string): Promise<Invoice['lines']> =>
@@ -51,13 +57,9 @@ const toInvoice = (row: InvoiceRow, lines: Invoice['lines'], today: string): Inv
   taxes: row.taxes,
 });
 
-type SummaryRow = Pick<
-  InvoiceRow,
-  'id' | 'number' | 'clientId' | 'orderId' | 'status' | 'invoicedOn' | 'dueOn' | 'currency' | 'total' | 'paid'
->;
-
-/** A calendar day as contracts send it. */
-export const sentDay = (day: string) => `${day}T00:00:00.000Z`;
+type Amounts = Pick<InvoiceRow, 'status' | 'total' | 'paid' | 'credited' | 'refunded'>;
+type SummaryRow = Amounts &
+  Pick<InvoiceRow, 'id' | 'number' | 'clientId' | 'orderId' | 'invoicedOn' | 'dueOn' | 'currency'>;
 
 /**
  * @param modules names of the modules on the invoice
@@ -75,16 +77,19 @@ export const toInvoiceSummary = (row: SummaryRow, modules: string[], today: stri
   currency: row.currency,
   total: row.total,
   paid: row.paid,
+  credited: row.credited,
+  refunded: row.refunded,
   balance: balanceOf(row),
   modules: [...new Set(modules)],
 });
 
-/** The unpaid amount; 0 for a void invoice. */
-export const balanceOf = ({ status, total, paid }: Pick<InvoiceRow, 'status' | 'total' | 'paid'>): number =>
-  status === 'voided' ? 0 : total - paid;
+/** What is left to pay, as the table computes it; 0 for a void invoice. */
+export const balanceOf = ({ status, total, paid, credited, refunded }: Amounts): number =>
+  status === 'voided' ? 0 : Math.max(0, total - credited - paid + refunded);
 
 function paymentStatusOf(row: SummaryRow, today: string): PaymentStatus {
-  if (row.status !== 'voided' && row.paid >= row.total) return 'paid';
-  if (balanceOf(row) > 0 && row.dueOn < today) return 'overdue';
-  return row.paid > 0 ? 'partly_paid' : 'unpaid';
+  const balance = balanceOf(row);
+  if (row.status !== 'voided' && balance === 0) return 'paid';
+  if (balance > 0 && row.dueOn < today) return 'overdue';
+  return row.paid > row.refunded ? 'partly_paid' : 'unpaid';
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payment, PaymentMethod } from '@marketplace/shared/contracts';
 import { payments, type Transaction } from '../../db/index.ts';
 import { ApiError, found } from '../../http/index.ts';
-import { creditInvoice } from './credit-invoice.ts';
+import { addToInvoice } from './add-to-invoice.ts';
 import { formatMoney } from './format-money.ts';
 import { balanceOf, type InvoiceRow } from './invoice-store.ts';
 import { findPaymentByReference, lockInvoice, toPayment } from './payment-store.ts';
@@ -41,7 +41,7 @@ export async function recordPayment(tx: Transaction, payment: NewPayment): Promi
     .returning();
   // Somebody recorded the same reference for another invoice at the same time.
   if (!row) throw referenceUsed();
-  await creditInvoice(tx, invoice, payment.amount);
+  await addToInvoice(tx, invoice, { paid: payment.amount });
   return { payment: toPayment(row, invoice.number), isNew: true };
 }
 

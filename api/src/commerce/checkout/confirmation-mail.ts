@@ -19,7 +19,7 @@ export function confirmationMail(to: string, { number, method, invoice }: Order,
       lines: [
         {
           kind: 'facts',
-          facts: rows.map(({ description, users, days, unitPrice, amount }) => [
+          facts: rows.map(([description = '', users = '', days = '', unitPrice, amount]) => [
             description,
             `${counted(users, 'user')} × ${counted(days, 'day')} × ${unitPrice} = ${amount}`,
           ]),

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, ne, sql, type SQL } from 'drizzle-orm';
 import { dayIn } from '@marketplace/shared/contracts';
 import { dunning, invoices, orders, payments, type Queries, subscriptions } from '../../db/index.ts';
 import type { InvoiceRow } from '../billing/invoice-store.ts';
@@ -26,7 +26,7 @@ const isBeingPaid = sql`exists (
 /** Orders paid online give nothing until they are paid, so nothing is owed for them. */
 const isOwed = and(
   eq(invoices.status, 'finalized'),
-  lt(invoices.paid, invoices.total),
+  gt(invoices.balance, 0),
   ne(invoices.method, 'online'),
   sql`not ${isBeingPaid}`,
 );

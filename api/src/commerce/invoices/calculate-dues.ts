@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { DuesSummary } from '@marketplace/shared/contracts';
 import { type Caller, found } from '../../http/index.ts';
 import { toInvoiceSummary } from '../billing/invoice-store.ts';
@@ -18,7 +18,7 @@ export async function calculateDues(db: Queries, caller: Caller, clientId: strin
       eq(invoices.status, 'finalized'),
       // Amounts of two currencies can't be added up.
       eq(invoices.currency, client.currency),
-      lt(invoices.paid, invoices.total),
+      gt(invoices.balance, 0),
     ),
   );
   const open = rows.map(({ invoice, lineNames }) => toInvoiceSummary(invoice, lineNames, today));

@@ -9,6 +9,11 @@ const statusWords: Record<ListedInvoice['paymentStatus'], string> = {
   overdue: 'Overdue',
 };
 
+function statusOf({ status, paymentStatus, credited, total }: ListedInvoice): string {
+  if (status === 'voided') return 'Void';
+  return total > 0 && credited === total ? 'Credited' : statusWords[paymentStatus];
+}
+
 const dayOf = (moment: string) => moment.slice(0, 10);
 
 export const invoiceColumns: CsvColumns<ListedInvoice> = {
@@ -18,9 +23,11 @@ export const invoiceColumns: CsvColumns<ListedInvoice> = {
   Client: ({ clientName }) => clientName,
   Modules: ({ modules }) => modules.join(', '),
   'PO number': ({ poNumber }) => poNumber,
-  Status: ({ status, paymentStatus }) => (status === 'voided' ? 'Void' : statusWords[paymentStatus]),
+  Status: statusOf,
   Currency: ({ currency }) => currency,
   Total: ({ total }) => majorUnits(total),
   Paid: ({ paid }) => majorUnits(paid),
+  Credited: ({ credited = 0 }) => majorUnits(credited),
+  Refunded: ({ refunded = 0 }) => majorUnits(refunded),
   Balance: ({ balance }) => majorUnits(balance),
 };

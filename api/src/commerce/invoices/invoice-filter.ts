@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, lte, ne, not, sql, type SQL } from 'drizzle-orm';
 import type { InvoiceFilter } from '@marketplace/shared/contracts';
 import type { Caller } from '../../http/index.ts';
 import { readableClient } from '../../identity/index.ts';
@@ -32,10 +32,10 @@ function holdsText(text: string): SQL {
 /** The same as `toInvoiceSummary`, in SQL. */
 export function hasStatus(status: NonNullable<InvoiceFilter['status']>, today: string): SQL | undefined {
   if (status === 'voided') return eq(invoices.status, 'voided');
-  const isPaid = gte(invoices.paid, invoices.total);
-  if (status === 'paid') return and(ne(invoices.status, 'voided'), isPaid);
-  const isOpen = and(ne(invoices.status, 'voided'), lt(invoices.paid, invoices.total));
+  if (status === 'paid') return and(ne(invoices.status, 'voided'), eq(invoices.balance, 0));
+  const isOpen = gt(invoices.balance, 0);
   if (status === 'overdue') return and(isOpen, lt(invoices.dueOn, today));
   const isInTime = and(isOpen, gte(invoices.dueOn, today));
-  return and(isInTime, status === 'partly_paid' ? gt(invoices.paid, 0) : eq(invoices.paid, 0));
+  const isPartlyPaid = gt(invoices.paid, invoices.refunded);
+  return and(isInTime, status === 'partly_paid' ? isPartlyPaid : not(isPartlyPaid));
 }

@@ -293,7 +293,7 @@ describe('invoices as CSV', () => {
     });
     expect(answer.body.charCodeAt(0)).toBe(0xfe_ff);
     expect(answer.lines[0]).toBe(
-      'Number,Invoice date,Due date,Client,Modules,PO number,Status,Currency,Total,Paid,Balance',
+      'Number,Invoice date,Due date,Client,Modules,PO number,Status,Currency,Total,Paid,Credited,Refunded,Balance',
     );
     expect(answer.lines).toHaveLength(12);
   });
@@ -304,7 +304,7 @@ describe('invoices as CSV', () => {
     const decimal = (amount = 0) => `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
     expect(lines.slice(1)).toEqual([
       `${one?.number},${one?.invoiceDate.slice(0, 10)},${one?.dueDate.slice(0, 10)},Meridian Components,Leave,PO-2110,Overdue,INR,` +
-        [one?.total, one?.paid, one?.balance].map(decimal).join(','),
+        [one?.total, one?.paid, 0, 0, one?.balance].map(decimal).join(','),
     ]);
   });
 

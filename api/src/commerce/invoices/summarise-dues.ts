@@ -1,5 +1,5 @@
 import { calendarDays, type DuesSummary, type InvoiceSummary } from '@marketplace/shared/contracts';
-import { sentDay } from '../billing/invoice-store.ts';
+import { sentDay } from '../billing/sent-day.ts';
 
 type Ageing = DuesSummary['ageing'];
 

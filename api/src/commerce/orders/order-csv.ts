@@ -15,6 +15,11 @@ const methodWords: Record<OrderSummary['method'], string> = {
   online: 'Online',
 };
 
+function statusOf({ status, paymentStatus, credited, total }: OrderSummary): string {
+  if (status === 'cancelled') return 'Cancelled';
+  return total > 0 && credited === total ? 'Credited' : statusWords[paymentStatus];
+}
+
 const dayOf = (moment: string) => moment.slice(0, 10);
 
 export const orderColumns: CsvColumns<OrderSummary> = {
@@ -26,9 +31,11 @@ export const orderColumns: CsvColumns<OrderSummary> = {
   Method: ({ method }) => methodWords[method],
   Invoice: ({ invoiceNumber }) => invoiceNumber,
   'Due date': ({ dueDate }) => dayOf(dueDate),
-  Status: ({ status, paymentStatus }) => (status === 'cancelled' ? 'Cancelled' : statusWords[paymentStatus]),
+  Status: statusOf,
   Currency: ({ currency }) => currency,
   Total: ({ total }) => majorUnits(total),
   Paid: ({ paid }) => majorUnits(paid),
+  Credited: ({ credited = 0 }) => majorUnits(credited),
+  Refunded: ({ refunded = 0 }) => majorUnits(refunded),
   Balance: ({ balance }) => majorUnits(balance),
 };

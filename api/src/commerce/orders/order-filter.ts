@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, lte, sql, type SQL } from 'drizzle-orm';
 import type { AdminOrdersFilter, OrdersQuery } from '@marketplace/shared/contracts';
 import { clients, invoices, likePattern, orderLines, orders, users } from '../../db/index.ts';
 import { hasStatus } from '../invoices/invoice-filter.ts';
@@ -29,6 +29,6 @@ function holdsText(text: string): SQL {
 
 function isIn(status: NonNullable<OrderFilter['status']>, today: string): SQL | undefined {
   if (status === 'cancelled') return eq(orders.status, 'cancelled');
-  if (status === 'open') return and(ne(invoices.status, 'voided'), gt(invoices.total, invoices.paid));
+  if (status === 'open') return gt(invoices.balance, 0);
   return hasStatus(status, today);
 }

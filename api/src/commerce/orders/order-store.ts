@@ -35,16 +35,14 @@ export function toOrderSummary(
   { order, invoice, clientName, buyer, lineNames: names }: Row,
   today: string,
 ): OrderSummary {
-  const { number, status, paymentStatus, invoiceDate, dueDate, paid, balance, modules } = toInvoiceSummary(
-    invoice,
-    names,
-    today,
-  );
+  const { number, status, paymentStatus, invoiceDate, dueDate, ...rest } = toInvoiceSummary(invoice, names, today);
+  const { paid, credited, refunded, balance, modules } = rest;
   return {
     ...{ id: order.id, number: order.number, clientId: order.clientId, clientName, buyer },
     ...{ status: order.status, method: order.method, createdAt: order.createdAt.toISOString() },
     ...{ currency: order.currency, total: order.total },
-    ...{ invoiceNumber: number, invoiceStatus: status, paymentStatus, invoiceDate, dueDate, paid, balance, modules },
+    ...{ invoiceNumber: number, invoiceStatus: status, paymentStatus, invoiceDate, dueDate },
+    ...{ paid, credited, refunded, balance, modules },
   };
 }
 

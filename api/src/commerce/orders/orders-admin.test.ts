@@ -107,7 +107,9 @@ it('exports all results of a search as a file', async () => {
   const answer = await api.call({ path: '/tex-admin/order/csv?q=PO-7788&sort=total,asc', token: admin });
   expect(answer.headers['content-disposition']).toContain('orders.csv');
   const [head, row, ...more] = answer.body.trim().split('\n');
-  expect(head).toContain('Order,Date,Client,Buyer,Modules,Method,Invoice,Due date,Status,Currency,Total,Paid,Balance');
+  expect(head).toContain(
+    'Order,Date,Client,Buyer,Modules,Method,Invoice,Due date,Status,Currency,Total,Paid,Credited,Refunded,Balance',
+  );
   expect(row).toMatch(new RegExp(`^${placed.number},.*Meridian Components,buyer@tex.example,Attendance,Bank transfer`));
   expect(more).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Order } from '@marketplace/shared/contracts';
-import { couponRedemptions, invoices, orders, subscriptions, type Transaction } from '../../db/index.ts';
+import { couponRedemptions, invoices, orders, type Transaction } from '../../db/index.ts';
 import { recordAudit } from '../../operations/index.ts';
+import { removeWaiting } from '../billing/add-to-invoice.ts';
 
 interface By {
   actorId: string;
@@ -27,10 +28,7 @@ export async function writeCancellation(
     .update(invoices)
     .set({ status: 'voided' })
     .where(and(eq(invoices.clientId, clientId), eq(invoices.id, invoice.id)));
-  const { awaitsPayment } = subscriptions;
-  await tx
-    .delete(subscriptions)
-    .where(and(eq(subscriptions.clientId, clientId), eq(subscriptions.orderId, id), eq(awaitsPayment, true)));
+  await removeWaiting(tx, { clientId, orderId: id });
   await tx
     .delete(couponRedemptions)
     .where(and(eq(couponRedemptions.clientId, clientId), eq(couponRedemptions.orderId, id)));

@@ -11,7 +11,7 @@ export const documentSeries = pgTable('document_series', {
   lastNumber: integer('last_number').notNull(),
 });
 
-/** Never changed once finalized, except for payments and a void. */
+/** Never changed once finalized, except for payments, credit notes, refunds and a void. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -45,6 +45,16 @@ export const invoices = pgTable(
     taxes: jsonb('taxes').$type<TaxLine[]>().notNull(),
     total: amount('total').notNull(),
     paid: amount('paid').notNull().default(0),
+    /** By credit notes. */
+    credited: amount('credited').notNull().default(0),
+    /** Including what the payment provider has not confirmed yet. */
+    refunded: amount('refunded').notNull().default(0),
+    /** What is left to pay. */
+    balance: amount('balance')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when status = 'voided' then 0 else greatest(total - credited - paid + refunded, 0) end`,
+      ),
     createdAt: createdAt(),
   },
   (table) => [

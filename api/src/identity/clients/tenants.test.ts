@@ -37,7 +37,10 @@ const queries: Record<string, Record<string, string>> = {
 
 /** Beside an id in the path that is checked, the others are right. */
 const withRightIds = (path: string, isMeridian: boolean) =>
-  path.replace('{id}', isMeridian ? 'meridian' : 'sahyadri').replace('{userId}', isMeridian ? 'user' : 'buyer2');
+  path
+    .replace('{id}', isMeridian ? 'meridian' : 'sahyadri')
+    .replace('{userId}', isMeridian ? 'user' : 'buyer2')
+    .replace('{noteId}', 'note');
 
 type Kind = 'client' | 'invoice' | 'order' | 'payment' | 'subscription' | 'user' | 'organization';
 

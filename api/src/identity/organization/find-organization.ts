@@ -1,5 +1,5 @@
 import type { Organization, OrganizationFields } from '@marketplace/shared/contracts';
-import { and, asc, count, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, ne, sql } from 'drizzle-orm';
 import {
   clientDomains,
   clientMembers,
@@ -74,7 +74,7 @@ async function openInvoicesOf(db: Queries, clientId: string) {
   const open = and(
     eq(invoices.clientId, clientId),
     eq(invoices.status, 'finalized'),
-    lt(invoices.paid, invoices.total),
+    gt(invoices.balance, 0),
   );
   const rows = await db
     .select({ name: invoices.number })

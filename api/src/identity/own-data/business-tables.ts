@@ -18,7 +18,7 @@ export const businessTables: Record<string, TableDecision> = {
   },
   invoices: {
     read: ({ id }) =>
-      sql`select i.number, i.client_id, i.status, i.invoiced_on, i.due_on, i.buyer, i.currency, i.subtotal, i.discount, i.taxes, i.total, i.paid
+      sql`select i.number, i.client_id, i.status, i.invoiced_on, i.due_on, i.buyer, i.currency, i.subtotal, i.discount, i.taxes, i.total, i.paid, i.credited, i.refunded
             from invoices i join orders o on o.client_id = i.client_id and o.id = i.order_id
            where o.user_id = ${id} order by i.invoice_date, i.id`,
     erase: 'kept',
@@ -36,6 +36,31 @@ export const businessTables: Record<string, TableDecision> = {
     read: ({ id }) =>
       sql`select invoice_id, method, reference, amount, currency, status, paid_at, created_at
             from payments where recorded_by = ${id} order by created_at, id`,
+    erase: 'kept',
+  },
+  credit_notes: {
+    read: ({ id }) =>
+      sql`select c.number, i.number as invoice, c.issued_on, c.reason, c.currency, c.subtotal, c.taxes, c.total
+            from credit_notes c
+            join invoices i on i.client_id = c.client_id and i.id = c.invoice_id
+            join orders o on o.client_id = i.client_id and o.id = i.order_id
+           where o.user_id = ${id} or c.issued_by = ${id} order by c.created_at, c.id`,
+    erase: 'kept',
+  },
+  credit_note_lines: {
+    read: ({ id }) =>
+      sql`select c.number, l.position, l.description, l.amount, l.tax
+            from credit_note_lines l
+            join credit_notes c on c.client_id = l.client_id and c.id = l.credit_note_id
+            join invoices i on i.client_id = c.client_id and i.id = c.invoice_id
+            join orders o on o.client_id = i.client_id and o.id = i.order_id
+           where o.user_id = ${id} or c.issued_by = ${id} order by c.created_at, c.id, l.position`,
+    erase: 'kept',
+  },
+  refunds: {
+    read: ({ id }) =>
+      sql`select invoice_id, method, reference, amount, currency, status, refunded_at, created_at
+            from refunds where refunded_by = ${id} order by created_at, id`,
     erase: 'kept',
   },
   coupon_redemptions: {

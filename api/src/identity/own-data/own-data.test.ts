@@ -51,6 +51,11 @@ const everywhere = `
   insert into pictures (id, renditions, size, created_by) values ('p', '[]', 1, '${id}');
   insert into payments (client_id, id, invoice_id, method, reference, amount, currency, status, recorded_by)
     select client_id, 'pay', id, method, 'REF-1', 1, currency, 'pending', '${id}' from invoices limit 1;
+  insert into credit_notes (client_id, id, number, invoice_id, time_zone, reason, currency, subtotal, taxes, total, issued_by)
+    select client_id, 'note', 'CN-1', id, 'UTC', 'Wrong price', 'INR', 1, '[]', 1, '${id}' from invoices limit 1;
+  insert into credit_note_lines select client_id, 'note', 0, 'Attendance', 1, 0 from credit_notes;
+  insert into refunds (client_id, id, invoice_id, method, reference, amount, currency, status, refunded_by)
+    select client_id, 'refund', id, 'bank_transfer', 'R-1', 1, 'INR', 'succeeded', '${id}' from invoices limit 1;
   insert into coupon_redemptions select client_id, 'order-x', (select id from coupons limit 1), '${id}', 1, now() from client_members where user_id = '${id}' limit 1;
   insert into tickets (id, number, user_id, name, email, phone, category, subject, description, priority, attachment, public_token_hash) values
     ('t1', 'TEX-1', '${id}', 'Asha Menon-Buyer', '${email}', '1', 'problem', 'About Asha', 'I am ${email}', 'low', '{"file": "f", "name": "n", "type": "t", "size": 1}', 'hash-of-link'),

@@ -29,6 +29,13 @@ export interface ProviderEvent {
   providerId: string | null;
 }
 
+/** A refund at the provider. */
+export type RefundState = { id: string } & (
+  | { status: 'pending' | 'succeeded' }
+  /** The reason is a sentence for the administrator. */
+  | { status: 'failed'; reason: string }
+);
+
 /** Takes payments on a page of its own. Any method may throw: then nothing is known, and it is called again. */
 export interface PaymentProvider {
   name: string;
@@ -42,6 +49,9 @@ export interface PaymentProvider {
   close: (id: string) => Promise<void>;
   /** Refunds a payment in full, once however often it is called. */
   refund: (id: string) => Promise<void>;
+  /** Refunds an amount of a payment, in minor units, once for each reference. */
+  refundPart: (id: string, part: { reference: string; amount: number }) => Promise<RefundState>;
+  findRefund: (refundId: string) => Promise<RefundState>;
   /** Reads an event. @throws if it is not from the provider */
   readEvent: (body: Buffer, headers: IncomingHttpHeaders) => ProviderEvent;
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/index.ts';
-import { creditInvoice } from '../credit-invoice.ts';
+import { addToInvoice } from '../add-to-invoice.ts';
 import { balanceOf, type InvoiceRow } from '../invoice-store.ts';
 import { changePayment, findPayment, lockInvoice, orderCancelled, type PaymentRow } from '../payment-store.ts';
 import type { PaymentState } from './provider.ts';
@@ -10,10 +10,11 @@ interface Settled {
   surplus: string | null;
 }
 
-const surplusOf = ({ status }: InvoiceRow) =>
-  status === 'voided'
-    ? `${orderCancelled} Your payment is refunded.`
-    : 'The invoice was paid in another way meanwhile. Your payment is refunded.';
+function surplusOf(invoice: InvoiceRow): string {
+  if (invoice.status === 'voided') return `${orderCancelled} Your payment is refunded.`;
+  if (balanceOf(invoice) > 0) return 'Less was to pay by then. Your payment is refunded: pay what is open.';
+  return 'The invoice was paid in another way meanwhile. Your payment is refunded.';
+}
 
 /**
  * Stores what has become of a payment, and credits its invoice once. Money that comes after the payment had failed
@@ -33,6 +34,6 @@ export async function settlePayment(tx: Transaction, { clientId, id, invoiceId }
   }
   if (payment.amount > balanceOf(invoice)) return as(payment, surplusOf(invoice));
   const paid = await changePayment(tx, payment, { status: 'succeeded', reason: null, paidAt: state.paidAt });
-  await creditInvoice(tx, invoice, payment.amount);
+  await addToInvoice(tx, invoice, { paid: payment.amount });
   return as(paid);
 }

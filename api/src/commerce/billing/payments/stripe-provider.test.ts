@@ -118,6 +118,55 @@ it('refunds the whole payment once', async () => {
   expect(refunds()).toHaveLength(1);
 });
 
+describe('a refund of a part', () => {
+  const part = { reference: 'refund_1', amount: 118_000 };
+  const sent = () => stripe.requests.filter(({ method, path }) => method === 'POST' && path === '/v1/refunds');
+
+  it('is made once for its reference, also when Stripe has forgotten the key of the request', async () => {
+    const id = await sessionThatIs(paid());
+    stripe.faults.push([500, { error: { type: 'api_error', message: 'Try again' } }]);
+    expect(await provider.refundPart(id, part)).toEqual({ id: 're_1', status: 'succeeded' });
+    expect(sent()).toEqual([
+      expect.objectContaining({
+        form: { payment_intent: 'pi_1', amount: '118000', 'metadata[reference]': 'refund_1' },
+        idempotencyKey: 'refund_1',
+      }),
+    ]);
+    expect(await provider.refundPart(id, part)).toEqual({ id: 're_1', status: 'succeeded' });
+    expect(sent()).toHaveLength(1);
+    await provider.refundPart(id, { ...part, reference: 'refund_2' });
+    expect(stripe.refunds.size).toBe(2);
+  });
+
+  it.each([
+    [{ status: 'pending' }, { status: 'pending' }],
+    [{ status: 'requires_action' }, { status: 'pending' }],
+    [
+      { status: 'failed', failure_reason: 'expired_or_canceled_card' },
+      { status: 'failed', reason: 'The bank refused the refund (expired or canceled card).' },
+    ],
+    [{ status: 'canceled' }, { status: 'failed', reason: 'The bank refused the refund.' }],
+  ])('that is %j is read as it is', async (change, state) => {
+    const { id } = await provider.refundPart(await sessionThatIs(paid()), part);
+    Object.assign(stripe.refunds.get(id) ?? {}, change);
+    expect(await provider.findRefund(id)).toEqual({ id, ...state });
+  });
+
+  it('that Stripe refuses has failed, and is not asked for again and again', async () => {
+    const id = await sessionThatIs(paid());
+    await provider.find(id);
+    const refused = { error: { type: 'invalid_request_error', message: 'Refund amount is greater than charge.' } };
+    stripe.faults.push(
+      [200, stripe.sessions.get(id) ?? {}],
+      [200, { object: 'list', data: [], has_more: false }],
+      [400, refused],
+    );
+    expect(await provider.refundPart(id, part)).toEqual({
+      ...{ id: 'refund_1', status: 'failed', reason: 'Refund amount is greater than charge.' },
+    });
+  });
+});
+
 describe('events', () => {
   const event = (object: object) => JSON.stringify({ id: 'evt_1', object: 'event', type: 'any', data: { object } });
   const signed = (payload: string, secret = webhookSecret, timestamp?: number) => ({

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { PaymentProvider, PaymentState } from './provider.ts';
+import type { PaymentProvider, PaymentState, RefundState } from './provider.ts';
 
 export interface StripeSettings {
   secretKey: string;
@@ -45,6 +45,21 @@ export function createStripeProvider({ secretKey, webhookSecret, apiUrl }: Strip
       if (chargeOf(session)?.refunded) return;
       await stripe.refunds.create({ payment_intent: intent.id }, { idempotencyKey: `refund_${id}` });
     },
+    refundPart: async (id, { reference, amount }) => {
+      const intent = intentOf(await read(id));
+      if (!intent) throw new Error(`${id} has no payment to refund.`);
+      // After a day, Stripe forgets the key of a request.
+      for await (const known of stripe.refunds.list({ payment_intent: intent.id }))
+        if (known.metadata?.['reference'] === reference) return refundStateOf(known);
+      try {
+        const part = { payment_intent: intent.id, amount, metadata: { reference } };
+        return refundStateOf(await stripe.refunds.create(part, { idempotencyKey: reference }));
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        return { id: reference, status: 'failed', reason: error.message };
+      }
+    },
+    findRefund: async (refundId) => refundStateOf(await stripe.refunds.retrieve(refundId)),
     readEvent: (body, headers) => {
       const { id, data } = stripe.webhooks.constructEvent(body, String(headers['stripe-signature']), webhookSecret);
       const { object } = data;
@@ -66,6 +81,16 @@ const chargeOf = (session: Stripe.Checkout.Session) => {
   const charge = intentOf(session)?.latest_charge;
   return typeof charge === 'object' ? charge : null;
 };
+
+function refundStateOf({ id, status, failure_reason: reason }: Stripe.Refund): RefundState {
+  if (status === 'succeeded') return { id, status };
+  if (status !== 'failed' && status !== 'canceled') return { id, status: 'pending' };
+  return {
+    id,
+    status: 'failed',
+    reason: `The bank refused the refund${reason ? ` (${reason.replaceAll('_', ' ')})` : ''}.`,
+  };
+}
 
 function stateOf(session: Stripe.Checkout.Session): PaymentState {
   const [intent, charge] = [intentOf(session), chargeOf(session)];

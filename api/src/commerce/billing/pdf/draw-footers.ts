@@ -1,4 +1,4 @@
-import type { InvoiceDocument } from '../invoice-document.ts';
+import type { BillingDocument } from '../invoice-document.ts';
 import { contentWidth, page, styles } from './paper.ts';
 import { drawWatermark } from './draw-watermark.ts';
 import { artifact } from './structure.ts';
@@ -7,7 +7,7 @@ import { drawBlock, layOut, type Paper } from './text-block.ts';
 const top = page.height - page.margin;
 
 /** Adds what is across a void invoice, the seller, the number and "page x of y" to every page, once the number of pages is known. */
-export function drawFooters(paper: Paper, { number, seller, watermark }: InvoiceDocument): void {
+export function drawFooters(paper: Paper, { number, seller, watermark }: BillingDocument): void {
   const { doc } = paper;
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {

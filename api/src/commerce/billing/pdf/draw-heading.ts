@@ -1,4 +1,4 @@
-import type { InvoiceDocument } from '../invoice-document.ts';
+import type { BillingDocument } from '../invoice-document.ts';
 import { colors, contentWidth, page, styles } from './paper.ts';
 import { artifact, tagged } from './structure.ts';
 import { drawBlock, layOut, type Paper, type TextStyle } from './text-block.ts';
@@ -8,7 +8,7 @@ type Element = PDFKit.PDFStructureElement;
 const half = contentWidth / 2;
 
 /** Title, facts, seller and buyer. Returns where it ends. */
-export function drawHeading(paper: Paper, parent: Element, document: InvoiceDocument): number {
+export function drawHeading(paper: Paper, parent: Element, document: BillingDocument): number {
   const write = writer(paper, parent);
   const titleEnd = write('H1', document.title, { y: page.margin, width: 380, style: styles.title });
   if (document.mark !== null) drawMark(paper, parent, document.mark);
@@ -51,7 +51,7 @@ function drawMark(paper: Paper, parent: Element, mark: string): void {
   tagged(doc, parent, 'P', () => drawBlock(paper, block, left + 12, page.margin + 10));
 }
 
-function drawFacts(write: Write, facts: InvoiceDocument['facts'], top: number): number {
+function drawFacts(write: Write, facts: BillingDocument['facts'], top: number): number {
   const width = contentWidth / facts.length;
   const ends = facts.map(([name, value], index) => {
     const place = { x: page.margin + index * width, width: width - 12 };

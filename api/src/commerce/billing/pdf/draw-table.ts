@@ -1,4 +1,4 @@
-import type { DocumentRow } from '../invoice-document.ts';
+import type { BillingDocument, DocumentColumn } from '../invoice-document.ts';
 import { drawRule } from './draw-rule.ts';
 import { contentWidth, page, styles } from './paper.ts';
 import { group, tagged } from './structure.ts';
@@ -6,27 +6,25 @@ import { drawBlock, layOut, type Paper, type TextBlock, type TextStyle } from '.
 
 type Element = PDFKit.PDFStructureElement;
 
-const columns = [
-  { title: 'Module', of: (row: DocumentRow) => row.description, width: 178, align: 'left' },
-  { title: 'Users', of: (row: DocumentRow) => row.users, width: 52, align: 'right' },
-  { title: 'Days', of: (row: DocumentRow) => row.days, width: 42, align: 'right' },
-  { title: 'Per user and day', of: (row: DocumentRow) => row.unitPrice, width: 105, align: 'right' },
-  { title: 'Amount', of: (row: DocumentRow) => row.amount, width: contentWidth - 377, align: 'right' },
-] as const;
-
 const padding = 6;
 /** Space between two columns. */
 const gutter = 8;
 
 /** The lines, with the heading repeated on every page. Returns where it ends. */
-export function drawTable(paper: Paper, parent: Element, rows: DocumentRow[], top: number): number {
-  const titles = columns.map(({ title }) => title);
-  const heading = layOutRow(paper, 'TH', titles, styles.label);
+export function drawTable(
+  paper: Paper,
+  parent: Element,
+  { columns, rows }: Pick<BillingDocument, 'columns' | 'rows'>,
+  top: number,
+): number {
+  const rest = contentWidth - columns.reduce((sum, { width }) => sum + width, 0);
+  const wide = columns.map((column) => ({ ...column, width: column.width || rest }));
+  const heading = layOutRow(paper, 'TH', wide, styles.label);
   let y = top;
   group(paper.doc, parent, 'Table', (table) => {
     y = drawRow(paper, table, heading, y);
     for (const one of rows) {
-      const cells = columns.map(({ of }) => of(one));
+      const cells = wide.map((column, index) => ({ ...column, title: one[index] ?? '' }));
       const row = layOutRow(paper, 'TD', cells, styles.text);
       if (y + row.height > page.bottom) {
         paper.doc.addPage();
@@ -44,10 +42,8 @@ interface Row {
   height: number;
 }
 
-function layOutRow(paper: Paper, tag: Row['tag'], texts: string[], style: TextStyle): Row {
-  const cells = columns.map(({ width, align }, index) =>
-    layOut(paper, texts[index] ?? '', width - gutter, { ...style, align }),
-  );
+function layOutRow(paper: Paper, tag: Row['tag'], texts: DocumentColumn[], style: TextStyle): Row {
+  const cells = texts.map(({ title, width, align }) => layOut(paper, title, width - gutter, { ...style, align }));
   return { tag, cells, height: Math.max(...cells.map(({ height }) => height)) + 2 * padding };
 }
 

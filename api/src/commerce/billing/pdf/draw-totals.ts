@@ -1,4 +1,4 @@
-import type { InvoiceDocument } from '../invoice-document.ts';
+import type { BillingDocument } from '../invoice-document.ts';
 import { standIn } from './fonts.ts';
 import { contentWidth, page, styles } from './paper.ts';
 import { drawQrCode, qrSize } from './draw-qr-code.ts';
@@ -13,7 +13,7 @@ const left = page.margin + contentWidth - width;
 const gap = 7;
 
 /** Totals and terms, on a new page if this one has no room. */
-export function drawTotals(paper: Paper, parent: Element, document: InvoiceDocument, top: number): void {
+export function drawTotals(paper: Paper, parent: Element, document: BillingDocument, top: number): void {
   const { doc } = paper;
   const rows = document.totals.map(({ name, value, isSum }) => {
     const style = isSum ? styles.strong : styles.text;
@@ -49,14 +49,14 @@ export function drawTotals(paper: Paper, parent: Element, document: InvoiceDocum
 const rowHeight = (row: { name: TextBlock; amount: TextBlock }) => Math.max(row.name.height, row.amount.height) + gap;
 const heightOf = (blocks: TextBlock[]) => blocks.reduce((sum, { height }) => sum + height + gap, 0);
 
-function noteBlocks(paper: Paper, document: InvoiceDocument): TextBlock[] {
+function noteBlocks(paper: Paper, document: BillingDocument): TextBlock[] {
   const blocks = document.terms.map((text) => layOut(paper, text, contentWidth, styles.text));
   if (!lacksCharacters(paper, document)) return blocks;
   const note = `“${standIn}” in a name marks a character that this document’s typeface lacks. The invoice in the payment history shows it.`;
   return [...blocks, layOut(paper, note, contentWidth, styles.label)];
 }
 
-function lacksCharacters({ fonts }: Paper, { rows, seller, buyer, facts, terms }: InvoiceDocument): boolean {
-  const texts = [...terms, ...seller, ...buyer, ...facts.flat(), ...rows.map(({ description }) => description)];
+function lacksCharacters({ fonts }: Paper, { rows, seller, buyer, facts, terms }: BillingDocument): boolean {
+  const texts = [...terms, ...seller, ...buyer, ...facts.flat(), ...rows.map(([description = '']) => description)];
   return texts.some((text) => fonts.runsOf(text, 400).some(({ replaced }) => replaced !== undefined));
 }

@@ -1,13 +1,13 @@
 import PDFDocument from 'pdfkit';
-import type { InvoiceDocument } from '../invoice-document.ts';
+import type { BillingDocument } from '../invoice-document.ts';
 import { drawFooters } from './draw-footers.ts';
 import { drawHeading } from './draw-heading.ts';
 import { drawTable } from './draw-table.ts';
 import { drawTotals } from './draw-totals.ts';
 import { registerFonts } from './fonts.ts';
 
-/** An invoice as a tagged A4 document; the same invoice always gives the same bytes. */
-export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
+/** An invoice or a credit note as a tagged A4 document; the same one always gives the same bytes. */
+export async function invoicePdf(document: BillingDocument): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
     // Text is placed line by line: PDFKit must not add pages of its own.
@@ -30,12 +30,12 @@ export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
   return finished;
 }
 
-function draw(doc: PDFKit.PDFDocument, document: InvoiceDocument): void {
+function draw(doc: PDFKit.PDFDocument, document: BillingDocument): void {
   const paper = { doc, fonts: registerFonts(doc) };
   const root = doc.struct('Document');
   doc.addStructure(root);
   const headingEnd = drawHeading(paper, root, document);
-  const tableEnd = drawTable(paper, root, document.rows, headingEnd + 28);
+  const tableEnd = drawTable(paper, root, document, headingEnd + 28);
   drawTotals(paper, root, document, tableEnd);
   root.end();
   drawFooters(paper, document);

@@ -38,6 +38,8 @@ export function createSandboxProvider(db: Database, config: Settings): PaymentPr
     find: async (id) => stateOf(await read(id)),
     close: async (id) => decide(db, id, { status: 'expired', reason: 'The payment page was closed.' }),
     refund: async () => undefined,
+    refundPart: async (_id, { reference }) => ({ id: reference, status: 'succeeded' }),
+    findRefund: async (id) => ({ id, status: 'succeeded' }),
     readEvent: (body, headers) => {
       const text = body.toString();
       if (!isSigned(sandboxKey(config), text, String(headers['sandbox-signature'])))

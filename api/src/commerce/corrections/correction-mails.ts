@@ -1,0 +1,58 @@
+import type { CreditNote, Invoice, Refund } from '@marketplace/shared/contracts';
+import { formatMoney } from '../billing/format-money.ts';
+import { type Mail, pageUrl } from '../../notifications/index.ts';
+
+const invoiceLink = ({ clientId, id }: Invoice, publicUrl: string) => ({
+  kind: 'link' as const,
+  label: 'Open the invoice',
+  url: pageUrl(publicUrl, '/payment-history', { client: clientId, invoice: id }),
+});
+
+/**
+ * Tells the buyer and the payer what was credited, and what is left to pay.
+ * @param publicUrl the origin of links
+ */
+export function creditNoteMail(to: string, invoice: Invoice, note: CreditNote, publicUrl: string): Mail {
+  const money = (amount: number) => formatMoney(amount, note.currency);
+  const facts: [string, string][] = [
+    ['Credit note', note.number],
+    ...note.lines.map(({ description, amount }): [string, string] => [description, money(amount)]),
+    ...note.taxes.map(({ name, rate, amount }): [string, string] => [`${name} ${rate} %`, money(amount)]),
+    ['Total credited', money(note.total)],
+    ['Reason', note.reason],
+    ['Balance due', money(invoice.balance)],
+  ];
+  return {
+    to,
+    kind: 'credit-note',
+    values: {
+      credit_note: note.number,
+      client: invoice.buyer.name,
+      invoice: invoice.number,
+      facts: [{ kind: 'facts', facts }],
+      invoice_page: [invoiceLink(invoice, publicUrl)],
+    },
+  };
+}
+
+/**
+ * Tells the buyer and the payer that money is on its way back.
+ * @param publicUrl the origin of links
+ */
+export function refundMail(to: string, invoice: Invoice, refund: Refund, publicUrl: string): Mail {
+  const facts: [string, string][] = [
+    ['Amount', formatMoney(refund.amount, refund.currency)],
+    ['To', refund.paymentId === null ? 'Your bank account' : 'The account or card that paid'],
+    ['Reference', refund.reference],
+  ];
+  return {
+    to,
+    kind: 'refund',
+    values: {
+      client: invoice.buyer.name,
+      invoice: invoice.number,
+      facts: [{ kind: 'facts', facts }],
+      invoice_page: [invoiceLink(invoice, publicUrl)],
+    },
+  };
+}

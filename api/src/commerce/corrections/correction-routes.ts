@@ -1,0 +1,53 @@
+import { CreditNoteBody, CreditNoteQuote, Id, Invoice, RefundBody } from '@marketplace/shared/contracts';
+import { Type } from 'typebox';
+import type { Routes } from '../../api-context.ts';
+import { callerOf, forAdministrators as config, refusals } from '../../http/index.ts';
+import { issueCreditNote, quoteCreditNote } from './issue-credit-note.ts';
+import { refund } from './refund.ts';
+
+const params = Type.Object({ id: Id });
+
+/** Credit notes and refunds by administrators. */
+export const correctionRoutes: Routes = async (app, { db, mailer, payments: provider, config: { publicUrl } }) => {
+  app.post('/tex-admin/invoice/:id/credit-note/quote', {
+    config,
+    schema: {
+      summary: 'The amounts of a credit note, and what is left to pay or to refund after it. Writes nothing.',
+      params,
+      body: CreditNoteBody,
+      response: { 200: CreditNoteQuote, ...refusals(400, 401, 403, 404, 409) },
+    },
+    handler: (request) => quoteCreditNote(db, request.params.id, request.body),
+  });
+
+  app.post('/tex-admin/invoice/:id/credit-note', {
+    config,
+    schema: {
+      summary: 'Issues a credit note exactly as quoted, and tells the buyer and the payer.',
+      params,
+      body: CreditNoteBody,
+      response: { 201: Invoice, ...refusals(400, 401, 403, 404, 409) },
+    },
+    handler: async (request, reply) => {
+      const { userId: actorId } = callerOf(request);
+      const asked = { invoiceId: request.params.id, body: request.body, actorId, ip: request.ip };
+      return reply.code(201).send(await db.transaction((tx) => issueCreditNote(tx, { mailer, publicUrl }, asked)));
+    },
+  });
+
+  app.post('/tex-admin/invoice/:id/refund', {
+    config,
+    schema: {
+      summary:
+        'Refunds what was paid too much: through the provider of an online payment, or by recording a transfer that was made.',
+      params,
+      body: RefundBody,
+      response: { 201: Invoice, ...refusals(400, 401, 403, 404, 409) },
+    },
+    handler: async (request, reply) => {
+      const { userId: actorId } = callerOf(request);
+      const asked = { invoiceId: request.params.id, body: request.body, actorId, ip: request.ip };
+      return reply.code(201).send(await refund({ db, mailer, publicUrl }, provider, asked));
+    },
+  });
+};
