@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@marketplace/shared/contracts';
 
-type Order = Pick<OrderSummary, 'status' | 'paymentStatus' | 'invoiceStatus'>;
+type Order = Pick<OrderSummary, 'status' | 'paymentStatus' | 'invoiceStatus' | 'credited' | 'total'>;
 
 const paymentLooks = {
   unpaid: { tone: 'info', label: 'Unpaid' },
@@ -10,8 +10,9 @@ const paymentLooks = {
 } as const;
 
 /** Status badge of an order, by its payment. */
-export const looksOf = ({ status, paymentStatus, invoiceStatus }: Order) => {
+export const looksOf = ({ status, paymentStatus, invoiceStatus, credited, total }: Order) => {
   if (status === 'cancelled') return { tone: 'neutral', label: 'Cancelled' } as const;
+  if (total > 0 && credited === total) return { tone: 'neutral', label: 'Credited' } as const;
   return invoiceStatus === 'voided' ? ({ tone: 'neutral', label: 'Void' } as const) : paymentLooks[paymentStatus];
 };
 

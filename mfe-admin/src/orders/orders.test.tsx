@@ -212,6 +212,119 @@ describe('an order in the side panel', () => {
     expect(screen.queryByRole('form', { name: 'Record bank transfer' })).not.toBeInTheDocument();
   });
 
+  describe('of an invoice that is wrong', () => {
+    const quote = {
+      ...{ currency: 'INR', lines: [], subtotal: 20_000, taxes: [], total: 23_600, balance: 51_400, refundable: 0 },
+      fingerprint: 'f1',
+    };
+    const openForm = async () => {
+      answerWith([anOrder()]);
+      open('/orders?order=o1');
+      await user.click(await screen.findByRole('button', { name: 'Issue credit note' }));
+      return within(await screen.findByRole('form', { name: 'Issue credit note' }));
+    };
+
+    it('issues a credit note once its amounts are confirmed', async () => {
+      const sent: [string, unknown][] = [];
+      let order = aDetail();
+      api.get('/tex-admin/order/o1', () => api.json(order));
+      api.post('/tex-admin/invoice/i1/credit-note/quote', async ({ request }) => {
+        sent.push(['quote', await request.json()]);
+        return api.json(quote);
+      });
+      api.post('/tex-admin/invoice/i1/credit-note', async ({ request }) => {
+        sent.push(['issue', await request.json()]);
+        const note = { ...quote, id: 'n1', number: 'CN-2026-000001', issuedOn: '2026-11-20T00:00:00Z' };
+        const creditNotes = [{ ...note, reason: 'Too many days.' }];
+        order = aDetail({ invoice: { ...order.invoice, credited: 23_600, creditNotes } });
+        return api.json(order.invoice, 201);
+      });
+      const form = await openForm();
+      await user.type(form.getByRole('textbox', { name: 'Attendance in INR' }), '200');
+      await user.type(form.getByRole('textbox', { name: 'Reason' }), ' Too many days. ');
+      await user.click(form.getByRole('button', { name: 'Show amounts' }));
+      const question = await screen.findByRole('alertdialog', { name: 'Credit ₹236.00?' });
+      expect(question).toHaveTextContent('₹200.00 and ₹36.00 of tax are taken off invoice TEX-2026-000042.');
+      expect(question).toHaveTextContent('₹514.00 is left to pay then.');
+      const body = { lines: [{ position: 0, amount: 20_000 }], reason: 'Too many days.' };
+      expect(sent).toEqual([['quote', body]]);
+      await user.click(within(question).getByRole('button', { name: 'Issue credit note' }));
+      const list = await screen.findByRole('region', { name: 'Credit notes and refunds' });
+      expect(list).toHaveTextContent('CN-2026-00000120 Nov 2026: Too many days.');
+      expect(list).toHaveTextContent('−₹236.00');
+      expect(sent[1]).toEqual(['issue', { ...body, fingerprint: 'f1' }]);
+      expect(screen.queryByRole('form', { name: 'Issue credit note' })).not.toBeInTheDocument();
+    });
+
+    it('credits at most what is left, with a reason, and asks nothing of the server before', async () => {
+      api.get('/tex-admin/order/o1', () => api.json(aDetail()));
+      const form = await openForm();
+      await user.click(form.getByRole('button', { name: 'Show amounts' }));
+      expect(form.getByText('Write what to credit of at least one line.')).toBeInTheDocument();
+      expect(form.getByText('Write why: the reason is on the credit note.')).toBeInTheDocument();
+      await user.click(form.getByRole('button', { name: 'Credit everything' }));
+      const amount = form.getByRole('textbox', { name: 'Attendance in INR' });
+      expect(amount).toHaveValue('750.00');
+      await user.type(amount, '{Backspace}1');
+      await user.click(form.getByRole('button', { name: 'Show amounts' }));
+      expect(amount).toHaveAccessibleDescription(/Credit at most ₹750\.00\./);
+    });
+
+    it('keeps the input, and says so, if the invoice has changed meanwhile', async () => {
+      api.get('/tex-admin/order/o1', () => api.json(aDetail()));
+      api.post('/tex-admin/invoice/i1/credit-note/quote', () => api.json(quote));
+      const message = 'The invoice has changed since you saw its amounts.';
+      api.post('/tex-admin/invoice/i1/credit-note', () => api.json({ code: 'quote_changed', message }, 409));
+      const form = await openForm();
+      await user.click(form.getByRole('button', { name: 'Credit everything' }));
+      await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Wrong.');
+      await user.click(form.getByRole('button', { name: 'Show amounts' }));
+      const question = await screen.findByRole('alertdialog');
+      await user.click(within(question).getByRole('button', { name: 'Issue credit note' }));
+      expect(await form.findByText(message)).toBeInTheDocument();
+      expect(form.getByRole('textbox', { name: 'Reason' })).toHaveValue('Wrong.');
+    });
+
+    it('is not offered for an order that waits for its online payment', async () => {
+      answerWith([anOrder()]);
+      const waits = aDetail({ method: 'online', paid: 0 });
+      api.get('/tex-admin/order/o1', () => api.json(waits));
+      open('/orders?order=o1');
+      await within(await panel()).findByRole('region', { name: 'Lines' });
+      expect(screen.queryByRole('button', { name: 'Issue credit note' })).not.toBeInTheDocument();
+    });
+
+    it('refunds what was paid too much, to the payment that it came from or by a transfer', async () => {
+      const sent: unknown[] = [];
+      const order = aDetail({ balance: 0 });
+      const payment = {
+        ...{ id: 'p1', clientId: 'meridian', invoiceId: 'i1', invoiceNumber: '', method: 'online' as const },
+        ...{ reference: 'pay_1', amount: 100_000, currency: 'INR', status: 'succeeded' as const, reason: null },
+        ...{ paidAt: '2026-11-03T00:00:00Z', createdAt: '2026-11-03T00:00:00Z' },
+      };
+      const invoice = { ...order.invoice, paid: 100_000, credited: 23_600, balance: 0 };
+      answerWith([anOrder()]);
+      api.get('/tex-admin/order/o1', () => api.json({ ...order, invoice, payments: [payment] }));
+      api.post('/tex-admin/invoice/i1/refund', async ({ request }) => {
+        sent.push(await request.json());
+        return api.json(invoice, 201);
+      });
+      open('/orders?order=o1');
+      const form = within(await screen.findByRole('form', { name: 'Refund' }));
+      expect(form.getByRole('textbox', { name: 'Amount in INR' })).toHaveValue('236.00');
+      await user.click(form.getByRole('button', { name: 'Refund' }));
+      await waitFor(() => expect(sent).toEqual([{ amount: 23_600, refundable: 23_600, paymentId: 'p1' }]));
+      await user.selectOptions(form.getByRole('combobox', { name: 'To' }), 'Bank account, by a transfer');
+      await user.click(form.getByRole('button', { name: 'Record refund' }));
+      expect(form.getByText('Write the reference of the transfer.')).toBeInTheDocument();
+      await user.type(form.getByRole('textbox', { name: 'Reference of the bank' }), ' UTR-9 ');
+      await user.click(form.getByRole('button', { name: 'Record refund' }));
+      await waitFor(() => expect(sent).toHaveLength(2));
+      const refundedAt = expect.stringMatching(/T00:00:00Z$/);
+      expect(sent[1]).toEqual({ amount: 23_600, refundable: 23_600, reference: 'UTR-9', refundedAt });
+    });
+  });
+
   it('says when an order does not exist and when the list failed', async () => {
     api.get('/tex-admin/order', () => api.json({ message: 'no' }, 403));
     api.get('/tex-admin/order/o9', () => api.json({ message: 'no' }, 404));

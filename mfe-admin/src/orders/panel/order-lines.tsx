@@ -7,7 +7,7 @@ const counted = (count: number, one: string) => `${count.toLocaleString('en-IN')
 /** The order's lines and totals. */
 export const OrderLines = ({ order: { invoice, currency } }: { order: Order }) => {
   const money = (amount: number) => formatMoney(amount, currency);
-  const { lines, subtotal, discount, couponCode, taxes, total, paid, balance } = invoice;
+  const { lines, subtotal, discount, couponCode, taxes, total, paid, credited = 0, refunded = 0, balance } = invoice;
   const sums: [string, string][] = [
     ['Subtotal', money(subtotal)],
     ...(discount > 0
@@ -15,7 +15,9 @@ export const OrderLines = ({ order: { invoice, currency } }: { order: Order }) =
       : []),
     ...taxes.map(({ name, rate, amount }): [string, string] => [`${name} ${rate}%`, money(amount)]),
     ['Total', money(total)],
+    ...(credited > 0 ? [['Credited', `−${money(credited)}`] as [string, string]] : []),
     ...(paid > 0 ? [['Paid', money(paid)] as [string, string]] : []),
+    ...(refunded > 0 ? [['Refunded', money(refunded)] as [string, string]] : []),
     ['Open', money(balance)],
   ];
   return (

@@ -66,8 +66,8 @@ const columns: Column<InvoiceSummary>[] = [
   { key: 'due', title: 'Due', cell: ({ dueDate }) => day(dueDate) },
   {
     ...{ key: 'status', title: 'Status' },
-    cell: ({ status, paymentStatus }) => {
-      const { tone, label } = looksOf({ status: 'paid', paymentStatus, invoiceStatus: status });
+    cell: ({ status, ...invoice }) => {
+      const { tone, label } = looksOf({ ...invoice, status: 'paid', invoiceStatus: status });
       return <Badge tone={tone}>{label}</Badge>;
     },
   },

@@ -1,0 +1,60 @@
+import { type Order, refundableOf } from '@marketplace/shared/contracts';
+import { trimmed, useForm, type Errors } from '@marketplace/shared/form';
+import { marketplace } from '@marketplace/shared/http';
+import { formatMoney } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { toMajor, toMinor } from './major-units.ts';
+
+const NOT_REFUNDED = 'The server did not answer. Look at the order again before you repeat the refund.';
+
+export interface RefundFields {
+  amount: string;
+  /** An online payment, or none for a transfer. */
+  paymentId: string;
+  reference: string;
+  refundedAt: string;
+}
+
+const today = () => new Date().toLocaleDateString('sv-SE');
+
+/** The online payments that can be refunded through the provider. */
+export const refundablePayments = ({ payments }: Order) =>
+  payments.filter(({ method, status }) => method === 'online' && status === 'succeeded');
+
+const check = ({ amount, paymentId, reference, refundedAt }: RefundFields, most: number, currency: string): Errors => {
+  const money = toMinor(amount);
+  const byTransfer = paymentId === '';
+  return {
+    ...(!money && { amount: 'Write an amount, such as 1250.50.' }),
+    ...(money && money > most && { amount: `At most ${formatMoney(most, currency)} can be refunded.` }),
+    ...(byTransfer && reference === '' && { reference: 'Write the reference of the transfer.' }),
+    ...(byTransfer && refundedAt === '' && { refundedAt: 'Choose the day on which it was sent.' }),
+    ...(byTransfer && refundedAt > today() && { refundedAt: 'This day has not come yet.' }),
+  };
+};
+
+/** The refund form; defaults to everything that was paid too much, the way it came. */
+export const useRefund = (order: Order, onRefunded: () => void) => {
+  const { currency, invoice } = order;
+  const refundable = refundableOf(invoice);
+  const [start] = useState<RefundFields>(() => ({
+    ...{ amount: toMajor(refundable), reference: '', refundedAt: today() },
+    paymentId: refundablePayments(order)[0]?.id ?? '',
+  }));
+  return useForm<RefundFields, number>({
+    start,
+    tidy: trimmed,
+    check: (fields) => check(fields, refundable, currency),
+    send: async ({ amount, paymentId, reference, refundedAt }) => {
+      const money = toMinor(amount) ?? 0;
+      const how = paymentId === '' ? { reference, refundedAt: `${refundedAt}T00:00:00Z` } : { paymentId };
+      const path = `/tex-admin/invoice/${encodeURIComponent(invoice.id)}/refund`;
+      await marketplace.post(path, { amount: money, refundable, ...how });
+      return money;
+    },
+    next: (_amount, fields) => fields,
+    onSent: onRefunded,
+    done: (amount) => `${formatMoney(amount, currency)} is refunded for ${invoice.number}.`,
+    silence: NOT_REFUNDED,
+  });
+};
