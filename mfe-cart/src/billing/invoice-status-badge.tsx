@@ -13,8 +13,11 @@ const documentLooks = {
   voided: { tone: 'neutral', label: 'Void' },
 } as const;
 
+type Looks = Pick<InvoiceSummary, 'status' | 'paymentStatus' | 'credited' | 'total'>;
+
 /** The status of an invoice: how it is paid, unless it is not yet or no longer to be paid. */
-export const InvoiceStatusBadge = ({ status, paymentStatus }: Pick<InvoiceSummary, 'status' | 'paymentStatus'>) => {
+export const InvoiceStatusBadge = ({ status, paymentStatus, credited, total }: Looks) => {
+  if (total > 0 && credited === total) return <Badge>Credited</Badge>;
   const { tone, label } = status === 'finalized' ? paymentLooks[paymentStatus] : documentLooks[status];
   return <Badge tone={tone}>{label}</Badge>;
 };

@@ -2,12 +2,12 @@ import type { OrderSummary } from '@marketplace/shared/contracts';
 import { Badge } from '@marketplace/shared/ui';
 import { InvoiceStatusBadge } from '../billing/invoice-status-badge.tsx';
 
-type Props = Pick<OrderSummary, 'status' | 'invoiceStatus' | 'paymentStatus'>;
+type Props = Pick<OrderSummary, 'status' | 'invoiceStatus' | 'paymentStatus' | 'credited' | 'total'>;
 
 /** The status of an order: how its invoice is paid, unless it is cancelled. */
-export const OrderStatusBadge = ({ order: { status, invoiceStatus, paymentStatus } }: { order: Props }) =>
+export const OrderStatusBadge = ({ order: { status, invoiceStatus, ...invoice } }: { order: Props }) =>
   status === 'cancelled' ? (
     <Badge>Cancelled</Badge>
   ) : (
-    <InvoiceStatusBadge status={invoiceStatus} paymentStatus={paymentStatus} />
+    <InvoiceStatusBadge {...invoice} status={invoiceStatus} />
   );

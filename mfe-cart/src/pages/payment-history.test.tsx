@@ -369,6 +369,35 @@ describe('an invoice', () => {
 
   const pay = () => fireEvent.click(screen.getByRole('button', { name: /Pay now/ }));
 
+  it('shows what was credited and refunded, with the PDF of the credit note', async () => {
+    const note = {
+      ...{ id: 'note-1', number: 'CN-2026-000007', issuedOn: '2026-02-12T00:00:00.000Z', reason: 'Too many days.' },
+      ...{ currency: 'INR', lines: [], subtotal: 10_000, taxes: [], total: 11_800 },
+    };
+    const refund = {
+      ...{ id: 'r1', paymentId: null, method: 'bank_transfer' as const, reference: 'UTR-9', amount: 11_800 },
+      ...{ currency: 'INR', status: 'succeeded' as const, reason: null },
+      ...{ createdAt: '2026-02-13T09:00:00.000Z', refundedAt: '2026-02-13T00:00:00.000Z' },
+    };
+    const refused = { ...refund, id: 'r2', reference: 'refund_2', status: 'failed' as const, reason: 'No.' };
+    await openInvoice({ credited: 11_800, refunded: 11_800, creditNotes: [note], refunds: [refund, refused] });
+    const shown = await screen.findByRole('region', { name: 'Credit notes and refunds' });
+    expect(shown).toHaveTextContent('−₹118.00Credit noteCN-2026-000007 of 12 Feb 2026 · Too many days.');
+    expect(shown).toHaveTextContent('₹118.00RefundedBank transfer on 13 Feb 2026 · UTR-9');
+    expect(shown).not.toHaveTextContent('refund_2');
+    const settled = screen.getByRole('article').textContent;
+    expect(settled).toContain('Credited−₹118.00');
+    expect(settled).toContain('Refunded₹118.00');
+    expect(within(shown).getByRole('button', { name: 'PDF of CN-2026-000007' })).toBeEnabled();
+  });
+
+  it('that is credited in full is no longer to be paid', async () => {
+    await openInvoice({ credited: 123_450, total: 123_450, balance: 0, paymentStatus: 'paid' });
+    expect(await screen.findByText('Credited in full: nothing is to be paid.')).toBeInTheDocument();
+    expect(screen.getAllByText('Credited').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+  });
+
   it('is paid on a page of its own, which leads back to it', async () => {
     await openInvoice();
     books.api.post(

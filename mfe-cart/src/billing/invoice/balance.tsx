@@ -2,8 +2,9 @@ import type { Invoice } from '@marketplace/shared/contracts';
 import { formatDate, formatMoney } from '@marketplace/shared/ui';
 import styles from './invoice-actions.module.css';
 
-const dueText = ({ status, balance, dueDate }: Invoice) => {
+const dueText = ({ status, balance, credited, total, dueDate }: Invoice) => {
   if (status === 'voided') return 'The invoice is void: nothing is to be paid.';
+  if (total > 0 && credited === total) return 'Credited in full: nothing is to be paid.';
   return balance === 0 ? 'Paid in full.' : `Due on ${formatDate(dueDate)}`;
 };
 

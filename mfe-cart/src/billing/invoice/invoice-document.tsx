@@ -47,18 +47,27 @@ const Facts = ({ invoice }: { invoice: Invoice }) => {
   );
 };
 
-const Settlement = ({ invoice: { paid, balance, currency } }: { invoice: Invoice }) => (
-  <dl className={styles.settlement}>
-    <div>
-      <dt>Paid</dt>
-      <dd>{formatMoney(paid, currency)}</dd>
-    </div>
-    <div className={styles.balance}>
-      <dt>Balance</dt>
-      <dd>{formatMoney(balance, currency)}</dd>
-    </div>
-  </dl>
+const Sum = ({ term, value }: { term: string; value: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{value}</dd>
+  </div>
 );
+
+const Settlement = ({ invoice }: { invoice: Invoice }) => {
+  const { paid, credited = 0, refunded = 0, balance, currency } = invoice;
+  return (
+    <dl className={styles.settlement}>
+      {credited > 0 && <Sum term="Credited" value={`−${formatMoney(credited, currency)}`} />}
+      <Sum term="Paid" value={formatMoney(paid, currency)} />
+      {refunded > 0 && <Sum term="Refunded" value={formatMoney(refunded, currency)} />}
+      <div className={styles.balance}>
+        <dt>Balance</dt>
+        <dd>{formatMoney(balance, currency)}</dd>
+      </div>
+    </dl>
+  );
+};
 
 /** An invoice as a sheet of paper, on screen and in print. */
 export const InvoiceDocument = ({ invoice }: { invoice: Invoice }) => {

@@ -5,6 +5,7 @@ import { RecordPage } from '../record-page.tsx';
 import styles from '../record-page.module.css';
 import { useBook } from '../use-book.ts';
 import { InvoiceActions } from './invoice-actions.tsx';
+import { InvoiceCorrections } from './invoice-corrections.tsx';
 import { InvoiceDocument } from './invoice-document.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { InvoiceSkeleton } from './invoice-skeleton.tsx';
@@ -32,6 +33,7 @@ export const InvoicePage = ({ id, client, mayChange }: Props) => (
         <aside className={styles.aside}>
           <InvoiceActions invoice={invoice} mayChange={mayChange} />
           <InvoicePayments invoice={invoice} />
+          <InvoiceCorrections invoice={invoice} />
         </aside>
       </div>
     )}

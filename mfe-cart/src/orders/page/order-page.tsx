@@ -1,5 +1,6 @@
 import type { Client } from '@marketplace/shared/contracts';
 import { SkeletonList } from '@marketplace/shared/ui';
+import { InvoiceCorrections } from '../../billing/invoice/invoice-corrections.tsx';
 import { InvoicePayments } from '../../billing/invoice/invoice-payments.tsx';
 import { RecordPage } from '../../billing/record-page.tsx';
 import styles from '../../billing/record-page.module.css';
@@ -33,6 +34,7 @@ export const OrderPage = ({ id, client, mayChange }: Props) => (
         <aside className={styles.aside}>
           <OrderActions order={order} mayChange={mayChange} />
           <InvoicePayments invoice={order.invoice} />
+          <InvoiceCorrections invoice={order.invoice} />
         </aside>
       </div>
     )}
