@@ -71,11 +71,7 @@ async function countMembers(db: Queries, clientId: string) {
 }
 
 async function openInvoicesOf(db: Queries, clientId: string) {
-  const open = and(
-    eq(invoices.clientId, clientId),
-    eq(invoices.status, 'finalized'),
-    gt(invoices.balance, 0),
-  );
+  const open = and(eq(invoices.clientId, clientId), eq(invoices.status, 'finalized'), gt(invoices.balance, 0));
   const rows = await db
     .select({ name: invoices.number })
     .from(invoices)
