@@ -1,6 +1,7 @@
 import { accountMails } from './kinds/account-mails.ts';
 import { dunningMails } from './kinds/dunning-mails.ts';
 import { newsletterMails } from './kinds/newsletter-mails.ts';
+import { correctionMails } from './kinds/correction-mails.ts';
 import { orderMails } from './kinds/order-mails.ts';
 import { reviewMails } from './kinds/review-mails.ts';
 import { signOnMails } from './kinds/sign-on-mails.ts';
@@ -12,6 +13,7 @@ export const mailKinds = {
   ...accountMails,
   ...signOnMails,
   ...orderMails,
+  ...correctionMails,
   ...dunningMails,
   ...supportMails,
   ...reviewMails,
