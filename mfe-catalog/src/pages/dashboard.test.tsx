@@ -30,6 +30,17 @@ const serve = (answers: { dashboard?: () => unknown; suggested?: () => unknown }
   api.get(PATHS.dashboard, () => (calls.push('dashboard'), dashboard() as never));
   api.get(PATHS.suggested, () => (calls.push('suggested'), suggested() as never));
 };
+/** Serves everything, the dashboard once the returned function is called. */
+const holdDashboard = () => {
+  let answer = () => undefined as void;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  serve();
+  api.get(PATHS.dashboard, async () => {
+    await held;
+    return api.json(aDashboard());
+  });
+  return () => answer();
+};
 const refused = () => api.json({ message: 'no' }, 404);
 const open = async (user: ReturnType<typeof aUser> | null = null) => {
   signInAs(user);
@@ -272,13 +283,7 @@ describe('Try Again', () => {
 
 describe('Suggested for You', () => {
   it('is asked for 500 ms after the critical data has come [DASH-12, DASH-25, CONST-26, A-44]', async () => {
-    let answer = () => undefined as void;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    serve();
-    api.get(PATHS.dashboard, async () => {
-      await held;
-      return api.json(aDashboard());
-    });
+    const answer = holdDashboard();
     await open(aUser());
     await clock.pass(5_000);
     expect(calls).toEqual([]);
@@ -319,13 +324,7 @@ describe('Suggested for You', () => {
   });
 
   it('is shown while the critical data is on its way', async () => {
-    let answer = () => undefined as void;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    serve();
-    api.get(PATHS.dashboard, async () => {
-      await held;
-      return api.json(aDashboard());
-    });
+    const answer = holdDashboard();
     await open(aUser());
     expect(section('Suggested for You').getByRole('status', { name: 'Loading' })).toBeInTheDocument();
     answer();
