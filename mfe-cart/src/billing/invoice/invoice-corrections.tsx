@@ -44,7 +44,7 @@ const RefundEntry = ({ refund }: { refund: Refund }) => {
   );
 };
 
-/** What has been credited and refunded of an invoice; a refund that failed is not the buyer's to mend. */
+/** The credit notes and refunds of an invoice. Failed refunds are left out: administrators handle them. */
 export const InvoiceCorrections = ({ invoice }: { invoice: Invoice }) => {
   const { creditNotes = [], refunds = [] } = invoice;
   if (creditNotes.length + refunds.length === 0) return null;
