@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@marketplace/shared/contracts';
+import { isCreditedInFull, type OrderSummary } from '@marketplace/shared/contracts';
 
 type Order = Pick<OrderSummary, 'status' | 'paymentStatus' | 'invoiceStatus' | 'credited' | 'total'>;
 
@@ -10,9 +10,9 @@ const paymentLooks = {
 } as const;
 
 /** Status badge of an order, by its payment. */
-export const looksOf = ({ status, paymentStatus, invoiceStatus, credited, total }: Order) => {
+export const looksOf = ({ status, paymentStatus, invoiceStatus, ...amounts }: Order) => {
   if (status === 'cancelled') return { tone: 'neutral', label: 'Cancelled' } as const;
-  if (total > 0 && credited === total) return { tone: 'neutral', label: 'Credited' } as const;
+  if (isCreditedInFull(amounts)) return { tone: 'neutral', label: 'Credited' } as const;
   return invoiceStatus === 'voided' ? ({ tone: 'neutral', label: 'Void' } as const) : paymentLooks[paymentStatus];
 };
 

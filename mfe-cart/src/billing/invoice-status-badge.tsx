@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '@marketplace/shared/contracts';
+import { type InvoiceSummary, isCreditedInFull } from '@marketplace/shared/contracts';
 import { Badge } from '@marketplace/shared/ui';
 
 const paymentLooks = {
@@ -16,8 +16,8 @@ const documentLooks = {
 type Looks = Pick<InvoiceSummary, 'status' | 'paymentStatus' | 'credited' | 'total'>;
 
 /** The status of an invoice: how it is paid, unless it is not yet or no longer to be paid. */
-export const InvoiceStatusBadge = ({ status, paymentStatus, credited, total }: Looks) => {
-  if (total > 0 && credited === total) return <Badge>Credited</Badge>;
+export const InvoiceStatusBadge = ({ status, paymentStatus, ...amounts }: Looks) => {
+  if (isCreditedInFull(amounts)) return <Badge>Credited</Badge>;
   const { tone, label } = status === 'finalized' ? paymentLooks[paymentStatus] : documentLooks[status];
   return <Badge tone={tone}>{label}</Badge>;
 };

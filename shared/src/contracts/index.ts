@@ -42,6 +42,7 @@ export * from './organizations.ts';
 export * from './coupons.ts';
 export * from './corrections.ts';
 export * from './invoices.ts';
+export * from './invoice-amounts.ts';
 export * from './jobs.ts';
 export * from './checkout.ts';
 export * from './sitemap.ts';

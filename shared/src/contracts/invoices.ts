@@ -187,17 +187,3 @@ export const DuesSummary = Type.Object({
   invoices: Type.Array(InvoiceSummary),
 });
 export type DuesSummary = Static<typeof DuesSummary>;
-
-/** What was paid beyond what is left of an invoice after its credit notes, in minor units. */
-export const refundableOf = ({ total, paid, credited = 0, refunded = 0 }: InvoiceAmounts): number =>
-  Math.max(0, paid - refunded - (total - credited));
-
-export type InvoiceAmounts = Pick<InvoiceSummary, 'total' | 'paid' | 'credited' | 'refunded'>;
-
-/** What of each line is not credited yet: before tax, in minor units. */
-export function leftToCredit({ lines, creditNotes = [] }: Pick<Invoice, 'lines' | 'creditNotes'>): number[] {
-  const left = lines.map(({ lineTotal, discount }) => lineTotal - discount);
-  for (const { position, amount } of creditNotes.flatMap((note) => note.lines))
-    left[position] = (left[position] ?? 0) - amount;
-  return left;
-}

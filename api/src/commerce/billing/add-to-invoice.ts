@@ -1,3 +1,4 @@
+import { isCreditedInFull } from '@marketplace/shared/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { invoices, orders, subscriptions, type Transaction } from '../../db/index.ts';
 import { liftSuspension } from '../dunning/suspension.ts';
@@ -27,7 +28,7 @@ export async function addToInvoice(tx: Transaction, invoice: InvoiceRow, added: 
     .update(orders)
     .set({ status: 'paid', updatedAt: new Date() })
     .where(and(eq(orders.clientId, clientId), eq(orders.id, orderId), eq(orders.status, 'awaiting_payment')));
-  const isTakenBack = counted.credited === invoice.total && invoice.total > 0;
+  const isTakenBack = isCreditedInFull({ ...invoice, ...counted });
   await (isTakenBack ? removeWaiting(tx, invoice) : beginSubscriptions(tx, invoice));
   await liftSuspension(tx, invoice);
 }

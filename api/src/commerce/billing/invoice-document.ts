@@ -1,4 +1,10 @@
-import { upiLink, type Invoice, type InvoiceParty, type PaymentMethod } from '@marketplace/shared/contracts';
+import {
+  isCreditedInFull,
+  upiLink,
+  type Invoice,
+  type InvoiceParty,
+  type PaymentMethod,
+} from '@marketplace/shared/contracts';
 import { formatDate } from './format-date.ts';
 import { formatMoney } from './format-money.ts';
 
@@ -68,10 +74,10 @@ export function toInvoiceDocument(invoice: Invoice): BillingDocument {
   };
 }
 
-function markOf({ status, paymentStatus, credited, total }: Invoice): string | null {
-  if (status === 'voided') return 'Void';
-  if (credited === total && total > 0) return 'Credited';
-  return paymentStatus === 'paid' ? 'Paid' : null;
+function markOf(invoice: Invoice): string | null {
+  if (invoice.status === 'voided') return 'Void';
+  if (isCreditedInFull(invoice)) return 'Credited';
+  return invoice.paymentStatus === 'paid' ? 'Paid' : null;
 }
 
 /** Seller and buyer, line by line. */
@@ -135,9 +141,9 @@ export const transferTerms = ({ number, seller }: Pick<Invoice, 'number' | 'sell
 ];
 
 function termsOf(invoice: Invoice): string[] {
-  const { status, number, balance, credited, total, dueDate, currency, method, seller } = invoice;
+  const { status, number, balance, dueDate, currency, method, seller } = invoice;
   if (status === 'voided') return [`Invoice ${number} is void. Nothing is to be paid for it.`];
-  if (credited === total && total > 0) return [`Invoice ${number} was credited in full. Nothing is to be paid for it.`];
+  if (isCreditedInFull(invoice)) return [`Invoice ${number} was credited in full. Nothing is to be paid for it.`];
   if (balance === 0) return ['This invoice is paid. Thank you.'];
   const until = `Please pay ${formatMoney(balance, currency)} by ${formatDate(dueDate)}.`;
   return method === 'online'

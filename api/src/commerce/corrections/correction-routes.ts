@@ -1,7 +1,8 @@
 import { CreditNoteBody, CreditNoteQuote, Id, Invoice, RefundBody } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { callerOf, forAdministrators as config, refusals } from '../../http/index.ts';
+import { forAdministrators as config, refusals } from '../../http/index.ts';
+import { actorOf } from '../../operations/index.ts';
 import { issueCreditNote, quoteCreditNote } from './issue-credit-note.ts';
 import { refund } from './refund.ts';
 
@@ -29,8 +30,7 @@ export const correctionRoutes: Routes = async (app, { db, mailer, payments: prov
       response: { 201: Invoice, ...refusals(400, 401, 403, 404, 409) },
     },
     handler: async (request, reply) => {
-      const { userId: actorId } = callerOf(request);
-      const asked = { invoiceId: request.params.id, body: request.body, actorId, ip: request.ip };
+      const asked = { ...actorOf(request), invoiceId: request.params.id, body: request.body };
       return reply.code(201).send(await db.transaction((tx) => issueCreditNote(tx, { mailer, publicUrl }, asked)));
     },
   });
@@ -45,8 +45,7 @@ export const correctionRoutes: Routes = async (app, { db, mailer, payments: prov
       response: { 201: Invoice, ...refusals(400, 401, 403, 404, 409) },
     },
     handler: async (request, reply) => {
-      const { userId: actorId } = callerOf(request);
-      const asked = { invoiceId: request.params.id, body: request.body, actorId, ip: request.ip };
+      const asked = { ...actorOf(request), invoiceId: request.params.id, body: request.body };
       return reply.code(201).send(await refund({ db, mailer, publicUrl }, provider, asked));
     },
   });

@@ -15,7 +15,7 @@ import {
 } from '../../db/index.ts';
 import { ApiError, found, invalid } from '../../http/index.ts';
 import type { Mailer } from '../../notifications/index.ts';
-import { companyClock, recordAudit } from '../../operations/index.ts';
+import { type Actor, companyClock, recordAudit } from '../../operations/index.ts';
 import { creditAmounts, type CreditAmounts } from './credit-amounts.ts';
 import { creditNoteMail } from './correction-mails.ts';
 import { readersOf } from './readers-of.ts';
@@ -67,11 +67,9 @@ interface Context {
   publicUrl: string;
 }
 
-interface Request {
+interface Request extends Actor {
   invoiceId: string;
   body: CreditNoteBody;
-  actorId: string;
-  ip: string;
 }
 
 /**

@@ -10,14 +10,12 @@ import type { PaymentProvider } from '../billing/payments/provider.ts';
 import { dayMs } from '../../day-ms.ts';
 import { invoices, refunds, type Transaction } from '../../db/index.ts';
 import { ApiError, found, invalid } from '../../http/index.ts';
-import { recordAudit } from '../../operations/index.ts';
+import { type Actor, recordAudit } from '../../operations/index.ts';
 import { type RefundContext, settleRefund, tellOfRefund } from './settle-refund.ts';
 
-interface Request {
+interface Request extends Actor {
   invoiceId: string;
   body: RefundBody;
-  actorId: string;
-  ip: string;
 }
 
 /**

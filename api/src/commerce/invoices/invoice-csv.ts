@@ -1,18 +1,7 @@
 import type { CsvColumns } from '../../http/index.ts';
 import type { ListedInvoice } from './list-invoices.ts';
 import { majorUnits } from './major-units.ts';
-
-const statusWords: Record<ListedInvoice['paymentStatus'], string> = {
-  unpaid: 'Unpaid',
-  partly_paid: 'Partly paid',
-  paid: 'Paid',
-  overdue: 'Overdue',
-};
-
-function statusOf({ status, paymentStatus, credited, total }: ListedInvoice): string {
-  if (status === 'voided') return 'Void';
-  return total > 0 && credited === total ? 'Credited' : statusWords[paymentStatus];
-}
+import { paymentWords } from './payment-words.ts';
 
 const dayOf = (moment: string) => moment.slice(0, 10);
 
@@ -23,7 +12,7 @@ export const invoiceColumns: CsvColumns<ListedInvoice> = {
   Client: ({ clientName }) => clientName,
   Modules: ({ modules }) => modules.join(', '),
   'PO number': ({ poNumber }) => poNumber,
-  Status: statusOf,
+  Status: (row) => (row.status === 'voided' ? 'Void' : paymentWords(row)),
   Currency: ({ currency }) => currency,
   Total: ({ total }) => majorUnits(total),
   Paid: ({ paid }) => majorUnits(paid),

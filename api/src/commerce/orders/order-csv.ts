@@ -1,24 +1,13 @@
 import type { OrderSummary } from '@marketplace/shared/contracts';
 import type { CsvColumns } from '../../http/index.ts';
 import { majorUnits } from '../invoices/major-units.ts';
-
-const statusWords: Record<OrderSummary['paymentStatus'], string> = {
-  unpaid: 'Unpaid',
-  partly_paid: 'Partly paid',
-  paid: 'Paid',
-  overdue: 'Overdue',
-};
+import { paymentWords } from '../invoices/payment-words.ts';
 
 const methodWords: Record<OrderSummary['method'], string> = {
   invoice: 'On invoice',
   bank_transfer: 'Bank transfer',
   online: 'Online',
 };
-
-function statusOf({ status, paymentStatus, credited, total }: OrderSummary): string {
-  if (status === 'cancelled') return 'Cancelled';
-  return total > 0 && credited === total ? 'Credited' : statusWords[paymentStatus];
-}
 
 const dayOf = (moment: string) => moment.slice(0, 10);
 
@@ -31,7 +20,7 @@ export const orderColumns: CsvColumns<OrderSummary> = {
   Method: ({ method }) => methodWords[method],
   Invoice: ({ invoiceNumber }) => invoiceNumber,
   'Due date': ({ dueDate }) => dayOf(dueDate),
-  Status: statusOf,
+  Status: (row) => (row.status === 'cancelled' ? 'Cancelled' : paymentWords(row)),
   Currency: ({ currency }) => currency,
   Total: ({ total }) => majorUnits(total),
   Paid: ({ paid }) => majorUnits(paid),

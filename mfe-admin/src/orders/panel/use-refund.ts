@@ -4,6 +4,7 @@ import { marketplace } from '@marketplace/shared/http';
 import { formatMoney } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { toMajor, toMinor } from './major-units.ts';
+import { today } from './today.ts';
 
 const NOT_REFUNDED = 'The server did not answer. Look at the order again before you repeat the refund.';
 
@@ -14,8 +15,6 @@ export interface RefundFields {
   reference: string;
   refundedAt: string;
 }
-
-const today = () => new Date().toLocaleDateString('sv-SE');
 
 /** The online payments that can be refunded through the provider. */
 export const refundablePayments = ({ payments }: Order) =>

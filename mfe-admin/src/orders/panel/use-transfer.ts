@@ -4,6 +4,7 @@ import { marketplace } from '@marketplace/shared/http';
 import { formatMoney } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { toMajor, toMinor } from './major-units.ts';
+import { today } from './today.ts';
 
 const NOT_RECORDED =
   'The server did not answer. Check your connection and record it again: the same reference is never counted twice.';
@@ -13,8 +14,6 @@ export interface Transfer {
   reference: string;
   paidAt: string;
 }
-
-const today = () => new Date().toLocaleDateString('sv-SE');
 
 const check = ({ amount, reference, paidAt }: Transfer, { balance, currency }: Order): Errors => {
   const money = toMinor(amount);

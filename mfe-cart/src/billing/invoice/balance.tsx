@@ -1,10 +1,11 @@
-import type { Invoice } from '@marketplace/shared/contracts';
+import { type Invoice, isCreditedInFull } from '@marketplace/shared/contracts';
 import { formatDate, formatMoney } from '@marketplace/shared/ui';
 import styles from './invoice-actions.module.css';
 
-const dueText = ({ status, balance, credited, total, dueDate }: Invoice) => {
+const dueText = (invoice: Invoice) => {
+  const { status, balance, dueDate } = invoice;
   if (status === 'voided') return 'The invoice is void: nothing is to be paid.';
-  if (total > 0 && credited === total) return 'Credited in full: nothing is to be paid.';
+  if (isCreditedInFull(invoice)) return 'Credited in full: nothing is to be paid.';
   return balance === 0 ? 'Paid in full.' : `Due on ${formatDate(dueDate)}`;
 };
 
