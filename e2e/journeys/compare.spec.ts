@@ -17,10 +17,13 @@ test('two modules chosen on their pages are compared at an address that works el
   await shopper.isAt('/compare?ids=attendance,leave');
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(2);
+  const price = table.getByRole('row', { name: /^Price ₹/ });
+  const forTen = await price.innerText();
   await page.getByLabel('Users', { exact: true }).fill('25');
   await page.getByLabel('Users', { exact: true }).press('Enter');
   await expect(page).toHaveURL(/users=25/);
-  const prices = await table.getByRole('row', { name: /^Price ₹/ }).textContent();
+  await expect(price).not.toHaveText(forTen, { useInnerText: true });
+  const prices = await price.textContent();
   expect(await violations(page)).toEqual([]);
 
   const other = await browser.newPage();
