@@ -1,4 +1,4 @@
-import type { Order, OrderSummary } from '@marketplace/shared/contracts';
+import type { Order, OrderSummary, Subscription } from '@marketplace/shared/contracts';
 import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -48,6 +48,14 @@ const aDetail = (fields: Partial<Order> = {}): Order => {
     ...fields,
   };
 };
+
+const aSubscription = (fields: Partial<Subscription> = {}): Subscription => ({
+  ...{ id: 's1', clientId: 'meridian', clientName: 'Meridian Components', moduleId: 'attendance', orderId: 'o1' },
+  ...{ moduleName: 'Attendance', iconUrl: null, users: 10, awaitsPayment: false, daysLeft: 22, status: 'active' },
+  ...{ startsAt: '2026-11-02T00:00:00Z', endsAt: '2026-12-18T00:00:00Z', suspension: null, cancelAtEnd: false },
+  ...{ cancelReason: null, unitPrice: 250, currency: 'INR', seats: [] },
+  ...fields,
+});
 
 const answerWith = (orders: OrderSummary[], totalElements = orders.length) => {
   const asked: URLSearchParams[] = [];
@@ -283,6 +291,100 @@ describe('an order in the side panel', () => {
       await user.click(within(question).getByRole('button', { name: 'Issue credit note' }));
       expect(await form.findByText(message)).toBeInTheDocument();
       expect(form.getByRole('textbox', { name: 'Reason' })).toHaveValue('Wrong.');
+    });
+
+    it('ends a subscription early, once what it credits is confirmed', async () => {
+      const sent: unknown[] = [];
+      let order = aDetail({ subscriptions: [aSubscription()] });
+      api.get('/tex-admin/order/o1', () => api.json(order));
+      const credit = { ...quote, invoiceId: 'i1', invoiceNumber: 'TEX-2026-000042', unusedDays: 17 };
+      const early = { computable: true, credits: [credit], total: 23_600, currency: 'INR', fingerprint: 'f2' };
+      api.post('/tex-admin/subscription/s1/end/quote', () => api.json(early));
+      api.post('/tex-admin/subscription/s1/end', async ({ request }) => {
+        sent.push(await request.json());
+        const ended = aSubscription({
+          status: 'cancelled',
+          endsAt: '2026-11-26T09:00:00Z',
+          cancelReason: 'Ordered twice.',
+        });
+        order = aDetail({ subscriptions: [ended] });
+        return api.json(ended);
+      });
+      answerWith([anOrder()]);
+      open('/orders?order=o1');
+      await user.click(await screen.findByRole('button', { name: 'End Attendance early' }));
+      const form = within(await screen.findByRole('form', { name: 'End Attendance early' }));
+      await user.click(form.getByRole('button', { name: 'Show amounts' }));
+      expect(form.getByText('Write why: the buyer reads it.')).toBeInTheDocument();
+      await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Ordered twice.');
+      await user.click(form.getByRole('button', { name: 'Show amounts' }));
+      const question = await screen.findByRole('alertdialog', { name: 'End Attendance now?' });
+      expect(question).toHaveTextContent(
+        '₹236.00 with tax is credited: ₹236.00 for 17 unused days of invoice TEX-2026-000042.',
+      );
+      expect(sent).toEqual([]);
+      await user.click(within(question).getByRole('button', { name: 'End subscription' }));
+      const list = await screen.findByRole('region', { name: 'Subscriptions' });
+      await waitFor(() => expect(list).toHaveTextContent('2 Nov 2026 to 26 Nov 2026: Ordered twice.'));
+      expect(sent).toEqual([{ credit: true, reason: 'Ordered twice.', fingerprint: 'f2' }]);
+      expect(screen.queryByRole('form', { name: 'End Attendance early' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'End Attendance early' })).not.toBeInTheDocument();
+    });
+
+    it.each([
+      ['nothing, if that is not wanted', true, false, 'Nothing is credited.'],
+      ['nothing, if its invoices don’t explain it', false, true, 'so nothing is credited by this'],
+      ['nothing, if all of it is credited', true, true, 'Nothing is left to credit.'],
+    ])('an early end credits %s', async (_what, computable, wanted, words) => {
+      api.get('/tex-admin/order/o1', () => api.json(aDetail({ subscriptions: [aSubscription()] })));
+      const early = { computable, credits: [], total: 0, currency: 'INR', fingerprint: 'f2' };
+      api.post('/tex-admin/subscription/s1/end/quote', () => api.json(early));
+      answerWith([anOrder()]);
+      open('/orders?order=o1');
+      await user.click(await screen.findByRole('button', { name: 'End Attendance early' }));
+      const form = within(await screen.findByRole('form', { name: 'End Attendance early' }));
+      if (!wanted) await user.click(form.getByRole('checkbox', { name: 'Credit the unused days' }));
+      await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Ordered twice.');
+      await user.click(form.getByRole('button', { name: 'Show amounts' }));
+      expect(await screen.findByRole('alertdialog')).toHaveTextContent(words);
+    });
+
+    it('offers no early end of what waits for its payment or is over', async () => {
+      const subscriptions = [
+        aSubscription({ awaitsPayment: true, status: 'pending' }),
+        aSubscription({ id: 's2', moduleName: 'Fleet', status: 'expired' }),
+      ];
+      api.get('/tex-admin/order/o1', () => api.json(aDetail({ subscriptions })));
+      answerWith([anOrder()]);
+      open('/orders?order=o1');
+      expect(await screen.findByRole('region', { name: 'Subscriptions' })).toHaveTextContent('begins once it is paid');
+      expect(screen.queryByRole('button', { name: /^End / })).not.toBeInTheDocument();
+    });
+
+    it('cancels an order of which nothing is paid, with a reason', async () => {
+      const sent: unknown[] = [];
+      api.get('/tex-admin/order/o1', () => api.json(aDetail({ paid: 0 })));
+      const message = 'Order ORD-2026-000043 changed a subscription.';
+      api.post('/tex-admin/order/o1/cancel', async ({ request }) => {
+        sent.push(await request.json());
+        return api.json({ code: 'subscription_changed', message }, 409);
+      });
+      answerWith([anOrder()]);
+      open('/orders?order=o1');
+      await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+      const form = within(await screen.findByRole('form', { name: 'Cancel order' }));
+      await user.type(form.getByRole('textbox', { name: 'Reason' }), ' A test. ');
+      await user.click(form.getByRole('button', { name: 'Cancel order ORD-2026-000042' }));
+      expect(await form.findByText(message)).toBeInTheDocument();
+      expect(sent).toEqual([{ reason: 'A test.' }]);
+    });
+
+    it('offers no cancellation once something is paid', async () => {
+      answerWith([anOrder()]);
+      api.get('/tex-admin/order/o1', () => api.json(aDetail()));
+      open('/orders?order=o1');
+      await screen.findByRole('region', { name: 'Lines' });
+      expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
     });
 
     it('is not offered for an order that waits for its online payment', async () => {

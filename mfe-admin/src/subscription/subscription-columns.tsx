@@ -46,6 +46,17 @@ const Renewal = (subscription: Subscription) => (
   </span>
 );
 
+/** Where it is credited, ended early and paid. */
+const OrderLink = ({ orderId, moduleName }: Subscription) => (
+  <Link
+    to={`/orders?order=${encodeURIComponent(orderId)}`}
+    className={styles.link}
+    aria-label={`Open the order of ${moduleName}`}
+  >
+    Open
+  </Link>
+);
+
 /** A suspension says since when, and by which invoice. */
 const Status = ({ status, suspension, clientId }: Subscription) => (
   <span className={styles.status}>
@@ -81,5 +92,6 @@ export const subscriptionColumns = (sort: Sort, onSort: (sort: Sort) => void): C
     },
     { key: 'ends', title: 'Renewal', sort: by('endsAt', 'asc'), cell: Renewal },
     { key: 'status', title: 'Status', cell: Status },
+    { key: 'order', title: 'Order', spare: true, cell: OrderLink },
   ];
 };

@@ -56,6 +56,7 @@ export * from './locations.ts';
 export * from './markdown.ts';
 export * from './company-settings.ts';
 export * from './setup.ts';
+export * from './early-end.ts';
 export * from './email-templates.ts';
 export * from './admin-orders.ts';
 export * from './sign-on.ts';

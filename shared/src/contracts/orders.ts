@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { PaymentMethod } from './billing.ts';
-import { Currency, Id, Instant, MinorAmount, Nullable, PageOf } from './common.ts';
+import { Currency, Id, Instant, MinorAmount, NotBlank, Nullable, PageOf } from './common.ts';
 import { Invoice, InvoicePageQuery, InvoiceStatus, Payment, PaymentStatus } from './invoices.ts';
 import { Subscription } from './subscriptions.ts';
 
@@ -78,6 +78,9 @@ export type OrdersQuery = Static<typeof OrdersQuery>;
 export const CancelOrderBody = Type.Object({
   reason: Type.Optional(Type.String({ maxLength: 500 })),
 });
+
+/** An administrator says why; the buyer reads it. */
+export const AdminCancelOrderBody = Type.Object({ reason: NotBlank(500) });
 
 /** Whether nothing has been paid, begun or left to the bank, so that the order can be cancelled. */
 export const isCancellable = ({ status, method, paid, payments }: Order): boolean =>

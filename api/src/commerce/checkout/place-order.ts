@@ -8,6 +8,7 @@ import type { Transaction } from '../../db/index.ts';
 import { invalid } from '../../http/index.ts';
 import { assertBilling, cleanBilling } from '../../identity/index.ts';
 import type { Mailer } from '../../notifications/index.ts';
+import { readersOf } from '../readers-of.ts';
 import { assertOrderable } from './assert-orderable.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { saveDraft } from './draft-store.ts';
@@ -95,6 +96,5 @@ async function writeOrder(tx: Transaction, owner: CartOwner, { cart, body, now }
 
 /** To the buyer and the payer. */
 async function confirm(tx: Transaction, { mailer, publicUrl }: Sender, order: Order): Promise<void> {
-  const readers = new Set([order.confirmationEmail, order.invoice.buyer.email].map((address) => address.toLowerCase()));
-  for (const to of readers) await mailer.send(tx, confirmationMail(to, order, publicUrl));
+  for (const to of await readersOf(tx, order.invoice)) await mailer.send(tx, confirmationMail(to, order, publicUrl));
 }

@@ -1,4 +1,5 @@
-import type { CreditNote, Invoice, Refund } from '@marketplace/shared/contracts';
+import type { CreditNote, Invoice, Refund, Subscription } from '@marketplace/shared/contracts';
+import { formatDate } from '../billing/format-date.ts';
 import { formatMoney } from '../billing/format-money.ts';
 import { type Mail, pageUrl } from '../../notifications/index.ts';
 
@@ -56,3 +57,29 @@ export function refundMail(to: string, invoice: Invoice, refund: Refund, publicU
     },
   };
 }
+
+/**
+ * Tells the buyer and the payer that an administrator has ended a subscription.
+ * @param publicUrl the origin of links
+ */
+export const endedMail = (
+  to: string,
+  { clientId, clientName, moduleName, endsAt, cancelReason }: Subscription,
+  publicUrl: string,
+): Mail => ({
+  to,
+  kind: 'subscription-ended',
+  values: {
+    client: clientName,
+    module: moduleName,
+    ended_on: formatDate(endsAt),
+    reason: cancelReason ?? '',
+    payment_history: [
+      {
+        kind: 'link',
+        label: 'Open payment history',
+        url: pageUrl(publicUrl, '/payment-history', { client: clientId, view: 'subscriptions' }),
+      },
+    ],
+  },
+});

@@ -1,14 +1,25 @@
-import { CreditNoteBody, CreditNoteQuote, Id, Invoice, RefundBody } from '@marketplace/shared/contracts';
+import {
+  CreditNoteBody,
+  CreditNoteQuote,
+  EarlyEndBody,
+  EarlyEndQuote,
+  Id,
+  Invoice,
+  RefundBody,
+  Subscription,
+} from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { forAdministrators as config, refusals } from '../../http/index.ts';
 import { actorOf } from '../../operations/index.ts';
+import { endEarly } from './end-early.ts';
 import { issueCreditNote, quoteCreditNote } from './issue-credit-note.ts';
+import { quoteEarlyEnd } from './quote-early-end.ts';
 import { refund } from './refund.ts';
 
 const params = Type.Object({ id: Id });
 
-/** Credit notes and refunds by administrators. */
+/** Credit notes, refunds and early ends by administrators. */
 export const correctionRoutes: Routes = async (app, { db, mailer, payments: provider, config: { publicUrl } }) => {
   app.post('/tex-admin/invoice/:id/credit-note/quote', {
     config,
@@ -47,6 +58,30 @@ export const correctionRoutes: Routes = async (app, { db, mailer, payments: prov
     handler: async (request, reply) => {
       const asked = { ...actorOf(request), invoiceId: request.params.id, body: request.body };
       return reply.code(201).send(await refund({ db, mailer, publicUrl }, provider, asked));
+    },
+  });
+
+  app.post('/tex-admin/subscription/:id/end/quote', {
+    config,
+    schema: {
+      summary: 'What ending a subscription now gives back for its unused days. Writes nothing.',
+      params,
+      response: { 200: EarlyEndQuote, ...refusals(400, 401, 403, 404, 409) },
+    },
+    handler: (request) => quoteEarlyEnd(db, request.params.id),
+  });
+
+  app.post('/tex-admin/subscription/:id/end', {
+    config,
+    schema: {
+      summary: 'Ends a subscription now, credits its unused days exactly as quoted, and tells the buyer and the payer.',
+      params,
+      body: EarlyEndBody,
+      response: { 200: Subscription, ...refusals(400, 401, 403, 404, 409) },
+    },
+    handler: (request) => {
+      const asked = { ...actorOf(request), id: request.params.id, body: request.body };
+      return db.transaction((tx) => endEarly(tx, { mailer, publicUrl }, asked));
     },
   });
 };

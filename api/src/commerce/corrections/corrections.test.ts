@@ -198,7 +198,7 @@ describe('a credit note', () => {
   it('is refused for an order that waits for its online payment, and for a void invoice', async () => {
     const waiting = await placeOrder(api, tokens.buyer ?? '', { method: 'online' });
     const ask = () => post(`${waiting.invoice.id}/credit-note/quote`, { lines: part, reason: '-' });
-    expect(refusal(await ask())).toEqual([409, 'not_creditable', expect.stringContaining('Its buyer can cancel it.')]);
+    expect(refusal(await ask())).toEqual([409, 'not_creditable', expect.stringContaining('Cancel it instead.')]);
     await api.call({
       ...{ method: 'POST', path: `/tex-suite/order/${waiting.id}/cancel`, token: tokens.buyer, payload: {} },
     });

@@ -18,7 +18,7 @@ import type { Mailer } from '../../notifications/index.ts';
 import { type Actor, companyClock, recordAudit } from '../../operations/index.ts';
 import { creditAmounts, type CreditAmounts } from './credit-amounts.ts';
 import { creditNoteMail } from './correction-mails.ts';
-import { readersOf } from './readers-of.ts';
+import { readersOf } from '../readers-of.ts';
 
 interface Quoted {
   quote: CreditNoteQuote;
@@ -59,7 +59,7 @@ async function assertCreditable(db: Queries, { number, status, method, paid, ord
   if (method !== 'online' || paid > 0) return;
   const [order] = await db.select({ number: orders.number }).from(orders).where(eq(orders.id, orderId));
   const waits = `Order ${order?.number ?? ''} waits for its online payment and has given nothing yet.`;
-  throw new ApiError(409, 'not_creditable', `${waits} Its buyer can cancel it.`);
+  throw new ApiError(409, 'not_creditable', `${waits} Cancel it instead.`);
 }
 
 interface Context {

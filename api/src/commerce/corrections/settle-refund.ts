@@ -11,7 +11,7 @@ import { found } from '../../http/index.ts';
 import { defineScheduledJob } from '../../jobs/index.ts';
 import type { Mailer } from '../../notifications/index.ts';
 import { refundMail } from './correction-mails.ts';
-import { readersOf } from './readers-of.ts';
+import { readersOf } from '../readers-of.ts';
 
 export interface RefundContext {
   db: Database;

@@ -1,4 +1,11 @@
-import { AdminOrdersFilter, AdminOrdersQuery, Id, Order, OrderPage } from '@marketplace/shared/contracts';
+import {
+  AdminCancelOrderBody,
+  AdminOrdersFilter,
+  AdminOrdersQuery,
+  Id,
+  Order,
+  OrderPage,
+} from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import {
@@ -10,11 +17,14 @@ import {
   refusals,
   sendCsv,
 } from '../../http/index.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { orderColumns } from './order-csv.ts';
 import { everyOrder, listOrders } from './list-orders.ts';
 import { findReadableOrder } from './order-store.ts';
 
-export const adminOrderRoutes: Routes = async (app, { db }) => {
+const params = Type.Object({ id: Id });
+
+export const adminOrderRoutes: Routes = async (app, { db, mailer, payments: provider, config: { publicUrl } }) => {
   app.get('/tex-admin/order', {
     config,
     preValidation: dropBlankQuery,
@@ -42,9 +52,26 @@ export const adminOrderRoutes: Routes = async (app, { db }) => {
     config,
     schema: {
       summary: 'An order of any client with its invoice, payments and subscriptions.',
-      params: Type.Object({ id: Id }),
+      params,
       response: { 200: Order, ...refusals(400, 401, 403, 404) },
     },
     handler: async (request) => found('order', await findReadableOrder(db, callerOf(request), request.params.id)),
+  });
+
+  app.post('/tex-admin/order/:id/cancel', {
+    config,
+    schema: {
+      summary:
+        'Cancels an unpaid order of any client: its invoice is void, its subscriptions end, and the buyer and the payer ' +
+        'are told. Refused once anything is paid or credited, and after changes of its subscriptions.',
+      params,
+      body: AdminCancelOrderBody,
+      response: { 200: Order, ...refusals(400, 401, 403, 404, 409) },
+    },
+    handler: (request) =>
+      cancelOrder({ db, mailer, publicUrl, provider }, callerOf(request), {
+        ...{ id: request.params.id, reason: request.body.reason.trim(), ip: request.ip },
+        asAdministrator: true,
+      }),
   });
 };

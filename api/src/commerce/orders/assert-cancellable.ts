@@ -1,4 +1,6 @@
+import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import type { Order } from '@marketplace/shared/contracts';
+import { orders, type Transaction } from '../../db/index.ts';
 import { ApiError } from '../../http/index.ts';
 import { formatMoney } from '../billing/format-money.ts';
 
@@ -12,6 +14,29 @@ export function assertCancellable({ number, method, total, paid, currency, invoi
     const isPaid = `${formatMoney(paid, currency)} of invoice ${invoice.number} is paid, so order ${number} can't be cancelled.`;
     throw refused('already_paid', `${isPaid} Ask our support.`);
   }
+}
+
+/**
+ * What an administrator may cancel: an order of which nothing is paid or credited, unless it changed a subscription or a
+ * later order did.
+ * @throws ApiError 409
+ */
+export async function assertVoidable(tx: Transaction, order: Order): Promise<void> {
+  const { id, clientId, number, total, paid, invoice, subscriptions } = order;
+  if (total === 0) throw refused('order_begun', `Order ${number} was free. End its subscriptions instead.`);
+  if (paid > 0 || (invoice.credited ?? 0) > 0) {
+    const isBooked = `Something of invoice ${invoice.number} is paid or credited, so order ${number} can't be cancelled.`;
+    throw refused('already_paid', `${isBooked} Issue a credit note for the rest instead.`);
+  }
+  const began = subscriptions.map((subscription) => subscription.id);
+  const isChange = or(and(eq(orders.id, id), isNotNull(orders.subscriptionId)), inArray(orders.subscriptionId, began));
+  const [change] = await tx
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(eq(orders.clientId, clientId), ne(orders.status, 'cancelled'), isChange));
+  if (!change) return;
+  const changed = `Order ${change.number} changed a subscription, so order ${number} can't be cancelled.`;
+  throw refused('subscription_changed', `${changed} End the subscription early, or issue a credit note.`);
 }
 
 export const stillConfirming = ({ number }: Order) =>

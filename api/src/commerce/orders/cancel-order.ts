@@ -14,7 +14,8 @@ import { type Database, invoices, orders, type Transaction } from '../../db/inde
 import { type Caller, found, notFound } from '../../http/index.ts';
 import { assertOpenClient, ownClient } from '../../identity/index.ts';
 import type { Mailer } from '../../notifications/index.ts';
-import { assertCancellable, stillConfirming } from './assert-cancellable.ts';
+import { readersOf } from '../readers-of.ts';
+import { assertCancellable, assertVoidable, stillConfirming } from './assert-cancellable.ts';
 import { cancelledMail } from './cancelled-mail.ts';
 import { findOrder } from './order-store.ts';
 import { writeCancellation } from './write-cancellation.ts';
@@ -30,19 +31,22 @@ interface Cancellation {
   id: string;
   reason: string | null;
   ip: string;
+  /** For any client's order, and for unpaid ones that have begun too: they end. */
+  asAdministrator?: boolean;
 }
 
 /** Others may open payments meanwhile, which have to be closed first. */
 const MOST_TRIES = 3;
 
 /**
- * Cancels an order of the caller's client that waits for its online payment, once: a repeated cancellation keeps the first
- * reason. The open payment page is closed first; money that still comes is refunded, as the invoice is void.
+ * Cancels an unpaid order once: a repeated cancellation keeps the first reason. Buyers cancel those of their client that
+ * wait for an online payment. The open payment page is closed first; money that still comes is refunded, as the invoice is
+ * void.
  * @throws ApiError 404 for another client's, 409 if it is paid, being paid or has begun, 503 while the provider doesn't answer
  */
 export async function cancelOrder(context: Context, caller: Caller, request: Cancellation): Promise<Order> {
   const { db, provider } = context;
-  const place = await placeOf(db, caller, request.id);
+  const place = await placeOf(db, caller, request);
   let closed: PaymentRow | undefined;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const open = await db.transaction((tx) => tryToCancel(tx, context, { ...request, ...place, caller, closed }));
@@ -64,14 +68,14 @@ interface Attempt extends Cancellation, Place {
   closed: PaymentRow | undefined;
 }
 
-async function placeOf(db: Database, caller: Caller, id: string): Promise<Place> {
+async function placeOf(db: Database, caller: Caller, { id, asAdministrator }: Cancellation): Promise<Place> {
   const [row] = await db
     .select({ clientId: orders.clientId, invoiceId: invoices.id })
     .from(orders)
     .innerJoin(invoices, and(eq(invoices.clientId, orders.clientId), eq(invoices.orderId, orders.id)))
-    .where(and(eq(orders.id, id), ownClient(caller, orders.clientId)));
+    .where(and(eq(orders.id, id), asAdministrator ? undefined : ownClient(caller, orders.clientId)));
   if (!row) throw notFound('order');
-  await assertOpenClient(db, row.clientId);
+  if (!asAdministrator) await assertOpenClient(db, row.clientId);
   return row;
 }
 
@@ -79,12 +83,12 @@ async function placeOf(db: Database, caller: Caller, id: string): Promise<Place>
 async function tryToCancel(
   tx: Transaction,
   { mailer, publicUrl, provider }: Context,
-  { id, clientId, invoiceId, reason, ip, caller, closed }: Attempt,
+  { id, clientId, invoiceId, reason, ip, asAdministrator, caller, closed }: Attempt,
 ): Promise<PaymentRow | undefined> {
   const invoice = found('order', await lockInvoice(tx, clientId, invoiceId));
   const order = found('order', await findOrder(tx, clientId, id));
   if (order.status === 'cancelled') return undefined;
-  assertCancellable(order);
+  await (asAdministrator ? assertVoidable(tx, order) : assertCancellable(order));
   const unsettled = await findUnsettled(tx, invoice);
   const isAsked = unsettled?.id === closed?.id && unsettled?.status === 'processing';
   if (unsettled?.providerId && provider && !isAsked) return unsettled;
@@ -94,8 +98,8 @@ async function tryToCancel(
   if (failed) await changePayment(tx, failed, { status: 'failed', reason: orderCancelled });
   await writeCancellation(tx, order, { actorId: caller.userId, reason, ip });
   const cancelled = found('order', await findOrder(tx, clientId, id));
-  const readers = new Set([order.confirmationEmail, order.invoice.buyer.email].map((address) => address.toLowerCase()));
-  for (const to of readers) await mailer.send(tx, cancelledMail(to, cancelled, publicUrl));
+  for (const to of await readersOf(tx, { clientId, orderId: id }))
+    await mailer.send(tx, cancelledMail(to, cancelled, publicUrl));
   return undefined;
 }
 

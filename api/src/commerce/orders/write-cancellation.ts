@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Order } from '@marketplace/shared/contracts';
-import { couponRedemptions, invoices, orders, type Transaction } from '../../db/index.ts';
+import { couponRedemptions, invoices, orders, subscriptions, type Transaction } from '../../db/index.ts';
 import { recordAudit } from '../../operations/index.ts';
+import { endNow } from '../subscriptions/subscription-store.ts';
 import { removeWaiting } from '../billing/add-to-invoice.ts';
 
 interface By {
@@ -11,8 +12,8 @@ interface By {
 }
 
 /**
- * Marks an order as cancelled and its invoice, which keeps its number, as void. Subscriptions that have not begun are
- * removed with their seats, and the coupon can be used again.
+ * Marks an order as cancelled and its invoice, which keeps its number, as void. Its subscriptions end; those that have not
+ * begun are removed with their seats. The coupon can be used again.
  */
 export async function writeCancellation(
   tx: Transaction,
@@ -29,6 +30,8 @@ export async function writeCancellation(
     .set({ status: 'voided' })
     .where(and(eq(invoices.clientId, clientId), eq(invoices.id, invoice.id)));
   await removeWaiting(tx, { clientId, orderId: id });
+  const began = and(eq(subscriptions.clientId, clientId), eq(subscriptions.orderId, id));
+  await endNow(tx, began, { now, reason });
   await tx
     .delete(couponRedemptions)
     .where(and(eq(couponRedemptions.clientId, clientId), eq(couponRedemptions.orderId, id)));

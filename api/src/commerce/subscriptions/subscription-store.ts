@@ -1,4 +1,4 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Subscription } from '@marketplace/shared/contracts';
 import { type Caller, notFound } from '../../http/index.ts';
 import { assertOpenClient, ownClient, readableClient } from '../../identity/index.ts';
@@ -98,6 +98,26 @@ const selectOwn = (db: Queries, caller: Caller, id: string) =>
     .select()
     .from(subscriptions)
     .where(and(eq(subscriptions.id, id), ownClient(caller, subscriptions.clientId)));
+
+/** Any client's, for administrators. */
+export const selectById = (db: Queries, id: string) =>
+  db.select().from(subscriptions).where(eq(subscriptions.id, id)).$dynamic();
+
+/** Ends subscriptions now, as cancelled. Those that have ended or wait for a payment stay as they are. */
+export async function endNow(
+  tx: Transaction,
+  which: SQL | undefined,
+  { now, reason }: { now: Date; reason: string | null },
+): Promise<void> {
+  const { startsAt, endsAt, awaitsPayment } = subscriptions;
+  await tx
+    .update(subscriptions)
+    .set({
+      endsAt: sql`greatest(${now}::timestamptz, ${startsAt} + interval '1 millisecond')`,
+      ...{ cancelAtEnd: true, cancelReason: reason, updatedAt: sql`now()` },
+    })
+    .where(and(which, eq(awaitsPayment, false), gt(endsAt, now)));
+}
 
 export async function updateSubscription(
   tx: Transaction,

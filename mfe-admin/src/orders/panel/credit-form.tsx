@@ -1,9 +1,8 @@
 import type { Invoice } from '@marketplace/shared/contracts';
-import { fieldsOf, Form, FormError } from '@marketplace/shared/form';
+import { fieldsOf } from '@marketplace/shared/form';
 import { Button, formatMoney } from '@marketplace/shared/ui';
-import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
 import { useQuestion } from '../../question/use-question.tsx';
-import styles from './order-panel.module.css';
+import { CorrectionForm } from './correction-form.tsx';
 import { useCredit, type Credit } from './use-credit.ts';
 
 interface Props {
@@ -21,49 +20,36 @@ export const CreditForm = ({ invoice, onIssued, onClose }: Props) => {
   const { currency } = invoice;
   return (
     <>
-      <Form form={form} className={styles.form} label="Issue credit note">
-        <h3 className={styles.heading}>Issue credit note</h3>
-        <p className={styles.quiet}>Amounts before tax; the tax is credited with them.</p>
-        <div className={styles.fields}>
-          {invoice.lines.map(({ description }, index) =>
-            left[index] ? (
-              <Field.Text
-                key={index}
-                name={`lines.${index}.amount`}
-                label={`${description} in ${currency}`}
-                inputMode="decimal"
-                maxLength={16}
-                autoComplete="off"
-                help={`${formatMoney(left[index], currency)} at most`}
-              />
-            ) : null,
-          )}
-          <Field.Area
-            name="reason"
-            label="Reason"
-            maxLength={500}
-            rows={2}
-            help="The buyer reads it on the credit note."
-          />
-        </div>
-        <UnsavedChanges when={form.isDirty} what="the credit note" />
-        <FormError />
-        <span className={styles.actions}>
-          <Button type="submit" kind="primary" busy={form.busy && 'Computing...'}>
-            Show amounts
-          </Button>
-          <Button onClick={creditAll}>Credit everything</Button>
-          <Button
-            kind="quiet"
-            onClick={() => {
-              form.discard();
-              onClose();
-            }}
-          >
-            Cancel
-          </Button>
-        </span>
-      </Form>
+      <CorrectionForm
+        form={form}
+        title="Issue credit note"
+        lead="Amounts before tax; the tax is credited with them."
+        what="the credit note"
+        submit={{ label: 'Show amounts', busy: 'Computing...' }}
+        more={<Button onClick={creditAll}>Credit everything</Button>}
+        onClose={onClose}
+      >
+        {invoice.lines.map(({ description }, index) =>
+          left[index] ? (
+            <Field.Text
+              key={index}
+              name={`lines.${index}.amount`}
+              label={`${description} in ${currency}`}
+              inputMode="decimal"
+              maxLength={16}
+              autoComplete="off"
+              help={`${formatMoney(left[index], currency)} at most`}
+            />
+          ) : null,
+        )}
+        <Field.Area
+          name="reason"
+          label="Reason"
+          maxLength={500}
+          rows={2}
+          help="The buyer reads it on the credit note."
+        />
+      </CorrectionForm>
       {dialog}
     </>
   );

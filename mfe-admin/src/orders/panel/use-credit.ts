@@ -2,10 +2,10 @@ import { CreditNoteQuote, type Invoice, leftToCredit } from '@marketplace/shared
 import { readerOf } from '@marketplace/shared/data';
 import { trimmed, useForm, type Errors } from '@marketplace/shared/form';
 import { marketplace } from '@marketplace/shared/http';
-import { notify } from '@marketplace/shared/toast';
 import { formatMoney } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import type { Ask } from '../../question/use-question.tsx';
+import { confirmAmounts } from './confirm-amounts.ts';
 import { toMajor, toMinor } from './major-units.ts';
 
 export interface Credit {
@@ -69,20 +69,13 @@ export const useCredit = ({ invoice, ask, onIssued }: Options) => {
   const confirm = (body: object, quote: CreditNoteQuote) => {
     const { subtotal, total, fingerprint } = quote;
     const money = (amount: number) => formatMoney(amount, currency);
-    ask({
+    confirmAmounts(ask, form, {
       title: `Credit ${money(total)}?`,
       text: `${money(subtotal)} and ${money(total - subtotal)} of tax are taken off invoice ${number}. ${resultOf(quote)} A credit note can’t be changed or taken back; its buyer gets it by email.`,
       action: 'Issue credit note',
-      run: async () => {
-        try {
-          await marketplace.post(path, { ...body, fingerprint });
-          notify.success(`${money(total)} of invoice ${number} is credited.`);
-          onIssued();
-        } catch (error) {
-          form.fail(error);
-        }
-        return true;
-      },
+      send: () => marketplace.post(path, { ...body, fingerprint }),
+      done: `${money(total)} of invoice ${number} is credited.`,
+      onSent: onIssued,
     });
   };
   const creditAll = () => form.edit({ lines: left.map((amount) => ({ amount: toMajor(amount) })) });

@@ -54,4 +54,25 @@ Invoice {{invoice}} of {{client}} is credited as follows.
       },
     },
   }),
+  'subscription-ended': mailKind({
+    title: 'Subscription ended early',
+    when: 'To the buyer and the address on the invoice, after an administrator ended a subscription',
+    subject: 'The subscription to {{module}} has ended',
+    text: `# {{module}} has ended
+
+The subscription of {{client}} to {{module}} ended on {{ended_on}}.
+
+> {{reason}}
+
+If unused days are credited, their credit note comes in an email of its own.
+
+{{payment_history}}`,
+    placeholders: {
+      client: { meaning: 'The organization', sample: 'Meridian Components' },
+      module: { meaning: 'Name of the module', sample: 'Attendance', required: true },
+      ended_on: { meaning: 'The day', sample: '26 Nov 2026', required: true },
+      reason: { meaning: 'Why it was ended', sample: 'Ordered twice by mistake.' },
+      payment_history: { meaning: 'The button to the payment history', sample: sampleLink('Open payment history') },
+    },
+  }),
 };

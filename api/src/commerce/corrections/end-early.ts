@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import type { EarlyEndBody, Subscription } from '@marketplace/shared/contracts';
+import { subscriptions, type Transaction } from '../../db/index.ts';
+import { ApiError, found } from '../../http/index.ts';
+import type { Mailer } from '../../notifications/index.ts';
+import { type Actor, recordAudit } from '../../operations/index.ts';
+import { endNow, readSubscription, selectById } from '../subscriptions/subscription-store.ts';
+import { endedMail } from './correction-mails.ts';
+import { issueCreditNote } from './issue-credit-note.ts';
+import { quoteEnd } from './quote-early-end.ts';
+import { readersOf } from '../readers-of.ts';
+
+interface Context {
+  mailer: Mailer;
+  publicUrl: string;
+}
+
+interface Request extends Actor {
+  id: string;
+  body: EarlyEndBody;
+}
+
+/**
+ * Ends a subscription now, credits its unused days as quoted if wanted, and tells the buyer and the payer.
+ * @throws ApiError as `quoteEarlyEnd`, 409 if anything has changed since the quote
+ */
+export async function endEarly(
+  tx: Transaction,
+  context: Context,
+  { id, body, ...actor }: Request,
+): Promise<Subscription> {
+  const [locked] = await selectById(tx, id).for('update');
+  const row = found('subscription', locked);
+  const now = new Date();
+  const { quote, notes } = await quoteEnd(tx, row, now);
+  if (body.fingerprint !== quote.fingerprint) throw quoteChanged();
+  const reason = body.reason.trim();
+  await endNow(tx, eq(subscriptions.id, id), { now, reason });
+  for (const { invoiceId, ...note } of body.credit ? notes : [])
+    await issueCreditNote(tx, context, { ...actor, invoiceId, body: { ...note, reason } });
+  await recordAudit(tx, {
+    ...{ ...actor, action: 'subscription.ended', target: { type: 'subscription', id, name: row.moduleName } },
+    before: { endsAt: row.endsAt.toISOString() },
+    after: { reason, credited: body.credit ? quote.total : 0 },
+  });
+  const ended = await readSubscription(tx, row);
+  for (const to of await readersOf(tx, row)) await context.mailer.send(tx, endedMail(to, ended, context.publicUrl));
+  return ended;
+}
+
+function quoteChanged(): ApiError {
+  const changed = 'The subscription or its invoices have changed since you saw the amounts. Nothing was ended';
+  return new ApiError(409, 'quote_changed', `${changed}: look at the new amounts and confirm again.`);
+}

@@ -1,0 +1,55 @@
+import { Form, FormError, type FormOf } from '@marketplace/shared/form';
+import { Button } from '@marketplace/shared/ui';
+import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
+import type { ReactNode } from 'react';
+import styles from './order-panel.module.css';
+
+interface Props<Values extends object, Answer> {
+  form: FormOf<Values, Answer>;
+  title: string;
+  /** What it does, in a sentence or two. */
+  lead: string;
+  /** What would be lost: "the credit note". */
+  what: string;
+  submit: { label: string; busy: string; kind?: 'primary' | 'danger' };
+  /** Fields. */
+  children: ReactNode;
+  /** Buttons beside the first one. */
+  more?: ReactNode;
+  onClose: () => void;
+}
+
+/** A form of the order panel that opens by a button, and closes without a trace. */
+export const CorrectionForm = <Values extends object, Answer>({
+  form,
+  title,
+  lead,
+  what,
+  submit,
+  children,
+  more,
+  onClose,
+}: Props<Values, Answer>) => (
+  <Form form={form} className={styles.form} label={title}>
+    <h3 className={styles.heading}>{title}</h3>
+    <p className={styles.quiet}>{lead}</p>
+    <div className={styles.fields}>{children}</div>
+    <UnsavedChanges when={form.isDirty} what={what} />
+    <FormError />
+    <span className={styles.actions}>
+      <Button type="submit" kind={submit.kind ?? 'primary'} busy={form.busy && submit.busy}>
+        {submit.label}
+      </Button>
+      {more}
+      <Button
+        kind="quiet"
+        onClick={() => {
+          form.discard();
+          onClose();
+        }}
+      >
+        Back
+      </Button>
+    </span>
+  </Form>
+);

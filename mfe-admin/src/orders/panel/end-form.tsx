@@ -1,0 +1,35 @@
+import type { Subscription } from '@marketplace/shared/contracts';
+import { fieldsOf } from '@marketplace/shared/form';
+import { useQuestion } from '../../question/use-question.tsx';
+import { CorrectionForm } from './correction-form.tsx';
+import { type EarlyEnd, useEarlyEnd } from './use-early-end.ts';
+
+interface Props {
+  subscription: Subscription;
+  onEnded: () => void;
+  onClose: () => void;
+}
+
+const Field = fieldsOf<EarlyEnd>();
+
+/** Ends a subscription before its term is over. */
+export const EndForm = ({ subscription, onEnded, onClose }: Props) => {
+  const { ask, dialog } = useQuestion();
+  const form = useEarlyEnd({ subscription, ask, onEnded });
+  return (
+    <>
+      <CorrectionForm
+        form={form}
+        title={`End ${subscription.moduleName} early`}
+        lead="Everybody loses access at once. A day that has begun counts as used."
+        what="the early end"
+        submit={{ label: 'Show amounts', busy: 'Computing...' }}
+        onClose={onClose}
+      >
+        <Field.Check name="credit" label="Credit the unused days" />
+        <Field.Area name="reason" label="Reason" maxLength={500} rows={2} help="The buyer reads it." />
+      </CorrectionForm>
+      {dialog}
+    </>
+  );
+};
