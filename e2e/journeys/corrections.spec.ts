@@ -54,3 +54,41 @@ test('an administrator credits a part of a paid order and refunds it, and its cl
   expect(download.suggestedFilename()).toMatch(/^CN-\d{4}-\d{6}\.pdf$/);
   await context.close();
 });
+
+test('an administrator ends a subscription early, and its client reads why', async ({
+  shopper,
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  // A repeated try ends another one.
+  await shopper.visit('/subscription?search=Sahyadri&status=active');
+  await page
+    .getByRole('link', { name: /^Open the order of / })
+    .first()
+    .click();
+  const panel = page.getByRole('dialog', { name: /^ORD-/ });
+  const end = panel.getByRole('button', { name: /^End .+ early$/ });
+  const name = (await end.innerText()).replace(/^End (.+) early$/, '$1');
+  await end.click();
+  const form = panel.getByRole('form', { name: `End ${name} early` });
+  await form.getByRole('textbox', { name: 'Reason' }).fill('The branch was closed.');
+  expect(await violations(page), 'the form').toEqual([]);
+  await form.getByRole('button', { name: 'Show amounts' }).click();
+  const question = page.getByRole('alertdialog', { name: `End ${name} now?` });
+  await expect(question).toContainText(/₹[\d,.]+ with tax is credited: ₹[\d,.]+ for \d+ unused days of invoice TEX-/);
+  const [credited = ''] = /₹[\d,.]+(?= with tax)/.exec(await question.innerText()) ?? [];
+  await question.getByRole('button', { name: 'End subscription' }).click();
+  await expect(panel.getByRole('region', { name: 'Credit notes and refunds' })).toContainText(`−${credited}`);
+  await expect(panel.getByRole('region', { name: 'Subscriptions' })).toContainText(/Cancelled|The branch was closed\./);
+  await expect(end).toHaveCount(0);
+  expect(await violations(page), 'the order').toEqual([]);
+
+  const storageState = await keptSession(String(baseURL), 'buyer2@tex.example');
+  const context = await browser.newContext({ baseURL: String(baseURL), storageState });
+  const theirs = await context.newPage();
+  await theirs.goto('/marketplace/payment-history?view=subscriptions&scope=all');
+  await expect(theirs.getByRole('main')).toContainText('The branch was closed.');
+  await context.close();
+});

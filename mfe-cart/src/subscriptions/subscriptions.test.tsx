@@ -79,6 +79,10 @@ describe('the list', () => {
     [{ status: 'active', daysLeft: 1 }, '1 day left'],
     [{ cancelAtEnd: true }, '25 days left, then it ends'],
     [{ status: 'expired', daysLeft: 0 }, 'Ended on 11 Apr 2026'],
+    [
+      { status: 'cancelled', daysLeft: 0, cancelAtEnd: true, cancelReason: 'Ordered twice.' },
+      'Ended on 11 Apr 2026: Ordered twice.',
+    ],
   ])('describes the term of %o: %s', async (fields, text) => {
     books.serve({ subscriptions: [aSubscription(fields)] });
     open();

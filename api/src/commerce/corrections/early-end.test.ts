@@ -156,6 +156,14 @@ describe('an early end', () => {
     expect(await invoiceOf(order.invoice.id)).toMatchObject({ credited: 0, creditNotes: [] });
   });
 
+  it('of what has not begun gives back all of it', async () => {
+    const order = await place();
+    await daysPass(order, -3);
+    const subscription = subscriptionOf(order);
+    expect((await quoted(subscription)).credits).toMatchObject([{ unusedDays: 30, subtotal: 750_000 }]);
+    expect((await end(subscription)).json()).toMatchObject({ status: 'cancelled', daysLeft: 0 });
+  });
+
   it('says if its invoices do not explain it, and ends it without a credit', async () => {
     const order = await place();
     const subscription = subscriptionOf(order);

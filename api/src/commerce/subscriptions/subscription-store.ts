@@ -103,7 +103,10 @@ const selectOwn = (db: Queries, caller: Caller, id: string) =>
 export const selectById = (db: Queries, id: string) =>
   db.select().from(subscriptions).where(eq(subscriptions.id, id)).$dynamic();
 
-/** Ends subscriptions now, as cancelled. Those that have ended or wait for a payment stay as they are. */
+/**
+ * Ends subscriptions now, as cancelled; a later start moves before it. Those that have ended or wait for a payment stay as
+ * they are.
+ */
 export async function endNow(
   tx: Transaction,
   which: SQL | undefined,
@@ -113,7 +116,8 @@ export async function endNow(
   await tx
     .update(subscriptions)
     .set({
-      endsAt: sql`greatest(${now}::timestamptz, ${startsAt} + interval '1 millisecond')`,
+      startsAt: sql`least(${startsAt}, ${now}::timestamptz - interval '1 millisecond')`,
+      endsAt: now,
       ...{ cancelAtEnd: true, cancelReason: reason, updatedAt: sql`now()` },
     })
     .where(and(which, eq(awaitsPayment, false), gt(endsAt, now)));

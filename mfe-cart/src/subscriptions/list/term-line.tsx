@@ -13,10 +13,10 @@ export const elapsedPart = ({ startsAt, endsAt, daysLeft, status }: Subscription
 };
 
 const leftText = (subscription: Subscription) => {
-  const { status, daysLeft, startsAt, endsAt, cancelAtEnd, awaitsPayment } = subscription;
+  const { status, daysLeft, startsAt, endsAt, cancelAtEnd, cancelReason, awaitsPayment } = subscription;
   if (awaitsPayment) return 'Begins once its invoice is paid';
   if (status === 'pending') return `Begins on ${formatDate(startsAt)}`;
-  if (daysLeft === 0) return `Ended on ${formatDate(endsAt)}`;
+  if (daysLeft === 0) return `Ended on ${formatDate(endsAt)}${cancelReason ? `: ${cancelReason}` : ''}`;
   return `${countOf(daysLeft, 'day')} left${cancelAtEnd ? ', then it ends' : ''}`;
 };
 
