@@ -292,7 +292,7 @@ test.describe('as released', () => {
     shopper,
     page,
   }) => {
-    const note = (text: string) => page.getByText(`${text} Coupons and taxes are applied at checkout.`);
+    const note = (text: string) => page.getByText(`${text} Taxes are added at checkout.`);
     const released = await liveRelease('mfe-cart');
     const { id } = candidateOf('mfe-cart', 'midway', 'Before tax.', 'Without tax.');
     await buyer.open('billing', 'Billing details');

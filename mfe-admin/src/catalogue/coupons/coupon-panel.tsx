@@ -61,13 +61,14 @@ const sentences = {
 };
 
 const Field = allFieldsOf<CouponFields>();
+const Switch = allFieldsOf<{ published: boolean }>();
 
 /** Whether the checkout offers the coupon. */
 const Publishing = () => {
   const id = useId();
   return (
     <div>
-      <Field.Check name="published" aria-describedby={id} />
+      <Switch.Check name="published" aria-describedby={id} />
       <p className={styles.help} id={id}>
         The checkout lists it. Otherwise it is private: you share the code yourself.
       </p>
