@@ -4,7 +4,10 @@ import { LineDays, LineUsers } from './cart.ts';
 import { Currency, Id, Instant, MinorAmount, Nullable } from './common.ts';
 import { Invoice } from './invoices.ts';
 
-/** `expiring`: it ends within 30 days. `suspended`: it runs without access. `cancelled`: it has ended and was not renewed. */
+/**
+ * `expiring`: the last quarter of its term, and at most 30 days of it. `suspended`: it runs without access. `cancelled`:
+ * it has ended and was not renewed.
+ */
 export const SubscriptionStatus = Type.Union([
   Type.Literal('pending'),
   Type.Literal('active'),
