@@ -59,7 +59,7 @@ const develop = async (browser: Browser, sources: string, dataDir: string) => {
   try {
     const page = await openCart(browser, product.origin);
     await page.goto('/marketplace/cart', { waitUntil: 'domcontentloaded' });
-    await page.getByText(/Before tax.*Coupons/).waitFor();
+    await page.getByText(/Before tax.*Taxes/).waitFor();
     note('dev: until the page is shown', since(start));
     for (const words of [', while you look', ', and again']) {
       await timed(`dev: until "${words.slice(2)}" is seen`, () =>

@@ -285,6 +285,27 @@ test.describe('without motion', () => {
   });
 });
 
+test('the cart takes a coupon and names what the organization has of a module; the checkout goes on with both [CART-02]', async ({
+  shopper,
+  page,
+}) => {
+  const owned = page.getByText(/Your organization already has this module: .* until/);
+  await shopper.visit('/cart');
+  await expect(owned.first()).toBeVisible();
+  await page.getByRole('textbox', { name: /Coupon code/ }).fill('partner5');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Coupon PARTNER5 applied')).toBeVisible();
+  const toPay = await page.getByRole('status', { name: 'To pay' }).innerText();
+
+  await page.getByRole('link', { name: 'Proceed to checkout' }).click();
+  await expect(buyer.step('Review your order')).toBeVisible();
+  await expect(page.getByText('Coupon PARTNER5 applied')).toBeVisible();
+  expect(await totalOf(buyer.summary())).toBe(toPay);
+  await expect(page.getByRole('button', { name: 'Continue to billing' })).toBeEnabled();
+  await page.getByRole('link', { name: 'Add users to Attendance' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Add users to Attendance' })).toBeVisible();
+});
+
 test.describe('as released', () => {
   test.use({ withRelease: {} });
 
@@ -292,7 +313,7 @@ test.describe('as released', () => {
     shopper,
     page,
   }) => {
-    const note = (text: string) => page.getByText(`${text} Coupons and taxes are applied at checkout.`);
+    const note = (text: string) => page.getByText(`${text} Taxes are added at checkout.`);
     const released = await liveRelease('mfe-cart');
     const { id } = candidateOf('mfe-cart', 'midway', 'Before tax.', 'Without tax.');
     await buyer.open('billing', 'Billing details');

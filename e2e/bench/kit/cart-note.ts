@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillCart } from './fill-cart.ts';
 
-const FILE = 'mfe-cart/src/cart/view/cart-summary.tsx';
-const NOTE = /Before tax[^<]*?\. Coupons/;
+const FILE = 'mfe-cart/src/cart/view/summary-figures.tsx';
+const NOTE = /Before tax[^<]*?\. Taxes/;
 
-const text = (words: string) => `Before tax${words}. Coupons`;
+const text = (words: string) => `Before tax${words}. Taxes`;
 
 /** Changes a sentence of the cart page in a folder's sources. Returns the new sentence. */
 export const writeNote = (sources: string, words: string): string => {
@@ -26,7 +26,7 @@ export const reloadUntil = async (page: Page, says: string) => {
   for (;;) {
     await page.goto('/marketplace/cart', { waitUntil: 'domcontentloaded' });
     const seen = await page
-      .getByText(/Before tax.*Coupons/)
+      .getByText(/Before tax.*Taxes/)
       .textContent({ timeout: 20_000 })
       .catch(() => '');
     if (seen?.includes(says)) return;

@@ -442,6 +442,10 @@ describe('a coupon', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Finance' }));
     await user.click(screen.getByRole('checkbox', { name: 'For certain clients only' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Meridian' }));
+    const publishing = screen.getByRole('checkbox', { name: 'Show to buyers' });
+    expect(publishing).not.toBeChecked();
+    expect(publishing).toHaveAccessibleDescription(/Otherwise it is private: you share the code yourself\.$/);
+    await user.click(publishing);
     await user.type(screen.getByLabelText(/^Uses in all/), '5');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
@@ -453,10 +457,29 @@ describe('a coupon', () => {
           scopeIds: ['finance'],
           clientIds: ['meridian'],
           usageLimit: 5,
+          published: true,
         }),
       ]),
     );
   });
+});
+
+it('coupons that buyers do not see are marked', async () => {
+  const fields = {
+    ...{ name: 'X', type: 'fixed', value: 1, maxDiscount: null, minSpend: 0, currency: 'INR', scope: 'all' },
+    ...{ scopeIds: [], startsAt: null, endsAt: null, usageLimit: null, perClientLimit: null, clientIds: null },
+  };
+  const coupon = (code: string, published?: boolean) => ({
+    ...{ id: code, version: '1', status: 'active', uses: 0, fields: { ...fields, code, published } },
+  });
+  api.get(`${BASE}/coupons`, () =>
+    api.json(pageOf([coupon('OPEN', true), coupon('HIDDEN', false), coupon('OLDER-API')])),
+  );
+  open('?view=coupons');
+  const row = async (code: string) => screen.findByRole('row', { name: new RegExp(code) });
+  expect(within(await row('HIDDEN')).getByText('Private')).toBeVisible();
+  expect(within(await row('OPEN')).getByText('Shown to buyers')).toBeVisible();
+  expect(within(await row('OLDER-API')).getByText('Shown to buyers')).toBeVisible();
 });
 
 it('a rejected coupon says what to enter, and focuses the list without a selection', async () => {

@@ -27,7 +27,7 @@ export const SubscriptionOverview = ({ subscriptions }: { subscriptions: Subscri
     ['Running', overview && count(overview.running)],
     ['Users', overview && count(overview.users)],
     ['Seats used', overview && count(overview.seats)],
-    ['Ending within 30 days', overview && <EndingSoon ending={overview.ending} />],
+    ['Ending soon', overview && <EndingSoon ending={overview.ending} />],
   ];
   return (
     <dl className={styles.figures}>

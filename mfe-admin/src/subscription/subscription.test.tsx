@@ -82,7 +82,7 @@ it('counts running subscriptions, and warns about those that end soon', async ()
     ['Running', '2'],
     ['Users', '100'],
     ['Seats used', '1'],
-    ['Ending within 30 days', '1'],
+    ['Ending soon', '1'],
   ])
     expect(screen.getByText(term ?? '', { selector: 'dt' }).parentElement).toHaveTextContent(`${term}${value}`);
   await user.click(screen.getByRole('link', { name: 'Show it' }));

@@ -1,6 +1,3 @@
-import { onCartChange } from '@marketplace/shared/offline';
-import { useUser } from '@marketplace/shared/session';
-import { useEffect } from 'react';
 import type { Cart } from '../cart/use-cart.ts';
 import { CartFailed } from '../cart/view/cart-failed.tsx';
 import { CheckoutFailed } from './checkout-failed.tsx';
@@ -13,12 +10,7 @@ import { useCheckoutOptions } from './use-checkout-options.ts';
 
 /** The checkout in whatever state it is; an empty cart has nothing to check out. */
 export const CheckoutView = ({ cart }: { cart: Cart }) => {
-  const user = useUser();
-  const { options, status, error, reload } = useCheckoutOptions();
-  // Another tab may have chosen another client.
-  useEffect(() => onCartChange(reload), [reload]);
-  /** Whose entries and attempts these are: another client's stay with it. */
-  const owner = options && user ? `${user.id} ${options.client.id}` : '';
+  const { options, owner, status, error, reload } = useCheckoutOptions();
   const empty = cart.status === 'loaded' && cart.lines.length === 0;
   const recovery = useRecoverOrder(empty && owner !== '', owner);
 

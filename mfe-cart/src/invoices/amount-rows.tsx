@@ -1,6 +1,7 @@
 import type { TaxLine } from '@marketplace/shared/contracts';
 import { formatMoney } from '@marketplace/shared/ui';
 import styles from './amount-rows.module.css';
+import { percent } from './percent.ts';
 
 /** Amounts of a quote or an invoice, as the server has computed them, in minor units. */
 interface Amounts {
@@ -19,9 +20,6 @@ const Row = ({ term, value }: { term: string; value: string }) => (
     <dd>{value}</dd>
   </div>
 );
-
-/** "18 %", "2.5 %". */
-const percent = (rate: number) => `${rate.toLocaleString('en-IN', { maximumFractionDigits: 3 })} %`;
 
 /** How a total comes about: subtotal, coupon, taxable amount, each tax, total. */
 export const AmountRows = ({ amounts, label = 'Total' }: { amounts: Amounts; label?: string }) => {

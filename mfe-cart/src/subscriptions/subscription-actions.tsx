@@ -2,6 +2,7 @@ import type { Subscription } from '@marketplace/shared/contracts';
 import { ActionsMenu, type MenuAction } from '@marketplace/shared/ui/menu';
 import { Armchair, CalendarPlus, CircleX, RotateCcw, UserPlus } from 'lucide-react';
 import { resume } from './cancel/resume.ts';
+import { changesOf } from './changes.ts';
 import type { SubscriptionDialogKind } from './subscription-dialog.tsx';
 
 /** Opens what is done with a subscription. */
@@ -16,16 +17,13 @@ export const SubscriptionActions = ({ subscription, onOpen }: { subscription: Su
   const ending: MenuAction = subscription.cancelAtEnd
     ? { label: 'Resume', icon: RotateCcw, onSelect: () => void resume(subscription) }
     : { label: 'Cancel at the end', icon: CircleX, onSelect: opens('cancel') };
-  // Nothing is added to what an invoice is unpaid for.
-  const isSuspended = subscription.status === 'suspended';
+  const changes = changesOf(subscription);
   return (
     <ActionsMenu
       label={`Actions for ${subscription.moduleName}`}
       actions={[
-        ...(isSuspended ? [] : [{ label: 'Add users', icon: UserPlus, onSelect: opens('users') }]),
-        ...(subscription.cancelAtEnd || isSuspended
-          ? []
-          : [{ label: 'Extend', icon: CalendarPlus, onSelect: opens('days') }]),
+        ...(changes.includes('users') ? [{ label: 'Add users', icon: UserPlus, onSelect: opens('users') }] : []),
+        ...(changes.includes('days') ? [{ label: 'Extend', icon: CalendarPlus, onSelect: opens('days') }] : []),
         { label: 'Seats', icon: Armchair, onSelect: opens('seats') },
         ending,
       ]}

@@ -10,6 +10,7 @@ import { pickSubscriptions, subscriptions } from './list/subscriptions-query.ts'
 import type { OpenDialog } from './subscription-actions.tsx';
 import type { SubscriptionDialog as Dialog } from './subscription-dialog.tsx';
 import { allPath, runningPath } from './subscriptions-path.ts';
+import { useAskedChange } from './use-asked-change.ts';
 
 const SubscriptionDialog = lazy(async () => ({
   default: (await import('./subscription-dialog.tsx')).SubscriptionDialog,
@@ -44,6 +45,7 @@ export const Subscriptions = ({ user, client, mayChange }: Props) => {
   const isRunning = subscriptions.useView().view.scope === '';
   const resource = useBook(isRunning ? runningPath(client) : allPath(user, client), readSubscriptions);
   const [dialog, openDialog] = useDialog(resource.data);
+  useAskedChange(resource.data, mayChange ? openDialog : undefined);
   const list = useWholeList(subscriptions, resource, (all, view) => pickSubscriptions(all, client.id, view));
   const { change, error, reload } = list;
   return (

@@ -6,6 +6,7 @@ import type {
   Order,
   Quote,
   QuoteLine,
+  RunningSubscription,
 } from '@marketplace/shared/contracts';
 
 export const aBilling = (fields: Partial<BillingDetails> = {}): BillingDetails => ({
@@ -30,6 +31,12 @@ export const theOptions = (draft: Partial<CheckoutOptions['draft']> = {}): Check
     { method: 'online', title: 'Pay online', text: 'A sandbox: no money moves.' },
   ],
   draft: { couponCode: null, billing: aBilling(), poNumber: null, method: null, ...draft },
+});
+
+export const aRunning = (fields: Partial<RunningSubscription> = {}): RunningSubscription => ({
+  ...{ id: 'sub-1', clientId: 'client-1', users: 25, status: 'active', awaitsPayment: false },
+  ...{ startsAt: '2026-03-03T00:00:00.000Z', endsAt: '2027-03-03T00:00:00.000Z', changes: ['users', 'days'] },
+  ...fields,
 });
 
 export const aQuoteLine = (fields: Partial<QuoteLine> = {}): QuoteLine => ({

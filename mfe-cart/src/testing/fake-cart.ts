@@ -1,6 +1,7 @@
 import { fakeApi } from '@marketplace/shared/testing';
 import { closeCart } from '../cart/state/load-cart.ts';
 import { aCartItem } from './a-cart-item.ts';
+import { theOptions } from './checkout-answers.ts';
 
 type Item = ReturnType<typeof aCartItem>;
 
@@ -60,6 +61,7 @@ export const fakeCart = () => {
     items = content;
     calls = [];
     api.get('/tex-suite/clients/user', () => api.json([]));
+    api.get('/tex-suite/checkout/options', () => api.json(theOptions()));
     api.delete(
       '/tex-suite/cart/:id',
       keep((call) => items.filter(({ cartItemId }) => cartItemId !== idOf(call))),

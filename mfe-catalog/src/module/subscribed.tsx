@@ -2,13 +2,11 @@ import type { Module, OwnSubscription, User } from '@marketplace/shared/contract
 import { safeUrl } from '@marketplace/shared/modules';
 import { Link } from '@marketplace/shared/router';
 import { isAdministrator, isPaymentAdmin, useUser } from '@marketplace/shared/session';
-import { formatDate } from '@marketplace/shared/ui';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { SuspendedText } from '../suspended/suspended-text.tsx';
 import { OpenModuleLink } from './open-module-link.tsx';
+import { OwnedItem } from './owned-item.tsx';
 import styles from './subscribed.module.css';
-
-const usersOf = (users: number) => (users === 1 ? '1 user' : `${users.toLocaleString('en-IN')} users`);
 
 /** Where the user can add users or days; undefined if they may not. */
 const changesPage = (user: User) => {
@@ -30,39 +28,45 @@ export const Subscribed = ({ module, owned, onBuyAnother }: Props) => {
   if (!user) return null;
   const url = safeUrl(module.moduleUrl);
   const change = changesPage(user);
-  const running = owned.filter(({ suspended }) => !suspended);
-  const isSuspended = running.length === 0;
+  const mayChange = isPaymentAdmin(user);
+  const begun = owned.filter(({ running }) => running?.status !== 'pending');
+  const usable = begun.filter(({ suspended }) => !suspended);
+  const isSuspended = begun.length > 0 && usable.length === 0;
   const Icon = isSuspended ? CircleAlert : CircleCheck;
-  const hasSeat = running.some((one) => one.hasSeat);
+  const hasSeat = usable.some((one) => one.hasSeat);
+  /** Each has its own links, unless the API does not say which it is. */
+  const isLinked = mayChange && owned.every(({ running }) => running);
   return (
     <section className={styles.card} data-suspended={isSuspended || undefined} aria-label="Your subscription">
       <p className={styles.title}>
         <Icon size={18} strokeWidth={1.75} aria-hidden />
-        {isSuspended ? 'Your subscription is suspended' : 'You already subscribe'}
+        {isSuspended ? 'Your subscription is suspended' : 'Your organization already has this module'}
       </p>
       <ul className={styles.list}>
-        {owned.map(({ clientName, users, endsAt, suspended }) => (
-          <li key={`${clientName} ${endsAt} ${users}`}>
-            {clientName}: {usersOf(users)} until {formatDate(endsAt)}
-            {suspended && !isSuspended && ', suspended'}
-          </li>
+        {owned.map((one) => (
+          <OwnedItem
+            key={one.running?.id ?? `${one.clientName} ${one.endsAt} ${one.users}`}
+            owned={one}
+            mayChange={mayChange}
+            saysSuspended={!isSuspended}
+          />
         ))}
       </ul>
-      {owned.length > running.length && (
+      {begun.length > usable.length && (
         <p className={styles.help}>
           <SuspendedText names={module.name} user={user} />
         </p>
       )}
-      {!isSuspended && !hasSeat && !change && (
+      {usable.length > 0 && !hasSeat && !change && (
         <p className={styles.help}>You have no seat yet. Ask your administrator to give you one.</p>
       )}
       <p className={styles.actions}>
-        {url && !isSuspended && (hasSeat || change) && (
+        {url && usable.length > 0 && (hasSeat || change) && (
           <OpenModuleLink moduleId={module.id} url={url}>
             Open {module.name}
           </OpenModuleLink>
         )}
-        {change && !isSuspended && <Link to={change}>Add users or days</Link>}
+        {change && !isLinked && usable.length > 0 && <Link to={change}>Add users or days</Link>}
         {onBuyAnother && (
           <button type="button" onClick={onBuyAnother}>
             Buy another subscription

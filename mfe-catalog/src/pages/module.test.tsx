@@ -1,4 +1,4 @@
-import type { MarkdownNode } from '@marketplace/shared/contracts';
+import type { MarkdownNode, RunningSubscription } from '@marketplace/shared/contracts';
 import { provideRemoteLoader } from '@marketplace/shared/federation';
 import { aModuleCard, aUser, fakeApi, renderPage, settle, signInAs } from '@marketplace/shared/testing';
 import { screen, within } from '@testing-library/react';
@@ -270,17 +270,29 @@ describe('screenshots', () => {
 
 describe('a module that the organization subscribes to', () => {
   const PATH = '/tex-suite/subscription/of-module/attendance';
-  const owned = { clientName: 'Acme', users: 25, endsAt: '2027-03-04T00:00:00.000Z', hasSeat: false, suspended: false };
+  const endsAt = '2027-03-04T00:00:00.000Z';
+  const aRunning = (fields: Partial<RunningSubscription> = {}): RunningSubscription => ({
+    ...{ id: 'sub-1', clientId: 'acme', users: 25, startsAt: '2026-12-04T00:00:00.000Z', endsAt, status: 'active' },
+    ...{ awaitsPayment: false, changes: ['users', 'days'] },
+    ...fields,
+  });
+  const owned = { clientName: 'Acme', users: 25, endsAt, hasSeat: false, suspended: false, running: aRunning() };
+  const TO = '/payment-history?client=acme&view=subscriptions&subscription=sub-1&change=';
+  const hrefs = () =>
+    ['Add users', 'Extend'].flatMap((name) =>
+      own()
+        .queryAllByRole('link', { name })
+        .map((link) => link.getAttribute('href')),
+    );
   const own = () => within(price().getByRole('region', { name: 'Your subscription' }));
 
   it('says so, and what a payment administrator does instead of buying again', async () => {
     api.get(PATH, () => api.json([owned]));
     const { pointer } = await open({ moduleUrl: 'https://a.example' }, aUser({ marketplaceRoles: ['PAYMENT_ADMIN'] }));
+    expect(own().getByText('Your organization already has this module')).toBeInTheDocument();
     expect(own().getByText('Acme: 25 users until 4 Mar 2027')).toBeInTheDocument();
-    expect(own().getByRole('link', { name: 'Add users or days' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('/payment-history'),
-    );
+    expect(hrefs()).toEqual([`${TO}users`, `${TO}days`]);
+    expect(own().queryByRole('link', { name: 'Add users or days' })).not.toBeInTheDocument();
     expect(own().getByRole('link', { name: 'Open Attendance' })).toBeInTheDocument();
     expect(price().queryByRole('status', { name: 'Add to cart' })).not.toBeInTheDocument();
     await pointer.click(price().getByRole('button', { name: 'Buy another subscription' }));
@@ -296,7 +308,8 @@ describe('a module that the organization subscribes to', () => {
   });
 
   it('says that it is suspended, and offers the payment instead of the module', async () => {
-    api.get(PATH, () => api.json([{ ...owned, hasSeat: true, suspended: true }]));
+    const running = aRunning({ status: 'suspended', changes: [] });
+    api.get(PATH, () => api.json([{ ...owned, hasSeat: true, suspended: true, running }]));
     await open({ moduleUrl: 'https://a.example' }, aUser({ marketplaceRoles: ['PAYMENT_ADMIN'] }));
     expect(own().getByText('Your subscription is suspended')).toBeInTheDocument();
     expect(own().getByText(/suspended because an invoice is unpaid/)).toBeInTheDocument();
@@ -307,19 +320,43 @@ describe('a module that the organization subscribes to', () => {
   });
 
   it('is still open by another one that is not suspended', async () => {
-    const other = { ...owned, hasSeat: true, users: 3 };
+    const other = { ...owned, hasSeat: true, users: 3, running: aRunning({ id: 'sub-2', users: 3 }) };
     api.get(PATH, () => api.json([{ ...owned, hasSeat: true, suspended: true }, other]));
     await open({ moduleUrl: 'https://a.example' }, aUser());
-    expect(own().getByText('You already subscribe')).toBeInTheDocument();
+    expect(own().getByText('Your organization already has this module')).toBeInTheDocument();
     expect(own().getByText('Acme: 25 users until 4 Mar 2027, suspended')).toBeInTheDocument();
     expect(own().getByText(/Ask the payment administrator of your organization to pay it/)).toBeInTheDocument();
     expect(own().getByRole('link', { name: 'Open Attendance' })).toBeInTheDocument();
   });
 
+  it.each([
+    [{ awaitsPayment: true, changes: [] }, 'Acme: 25 users, as soon as the invoice is paid', []],
+    [{ changes: ['users'] }, 'Acme: 25 users from 4 Dec 2026 until 4 Mar 2027', [`${TO}users`]],
+  ] as const)('is named before it has begun, and not opened: %j', async (fields, words, links) => {
+    const running = aRunning({ status: 'pending', ...fields, changes: [...fields.changes] });
+    api.get(PATH, ({ request }) => api.json(request.url.endsWith('?pending=true') ? [{ ...owned, running }] : []));
+    await open({ moduleUrl: 'https://a.example' }, aUser({ marketplaceRoles: ['PAYMENT_ADMIN'] }));
+    expect(own().getByText(words)).toBeInTheDocument();
+    expect(hrefs()).toEqual(links);
+    expect(own().queryByRole('link', { name: 'Open Attendance' })).not.toBeInTheDocument();
+    expect(price().getByRole('button', { name: 'Buy another subscription' })).toBeInTheDocument();
+  });
+
+  it('leads to the list when an older API does not say which it is', async () => {
+    api.get(PATH, () => api.json([{ ...owned, running: undefined }]));
+    await open({}, aUser({ marketplaceRoles: ['PAYMENT_ADMIN'] }));
+    expect(own().getByText('Acme: 25 users until 4 Mar 2027')).toBeInTheDocument();
+    expect(own().getByRole('link', { name: 'Add users or days' })).toHaveAttribute(
+      'href',
+      '/payment-history?view=subscriptions',
+    );
+    expect(hrefs()).toEqual([]);
+  });
+
   it('is not claimed of one that it does not have', async () => {
     api.get(PATH, () => api.json([]));
     await open({}, aUser({ marketplaceRoles: ['PAYMENT_ADMIN'] }));
-    expect(price().queryByText('You already subscribe')).not.toBeInTheDocument();
+    expect(price().queryByText('Your organization already has this module')).not.toBeInTheDocument();
     expect(price().getByRole('status', { name: 'Add to cart' })).toBeInTheDocument();
   });
 });

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Currency, Id, MinorAmount, Nullable } from './common.ts';
+import { RunningSubscription } from './running-subscription.ts';
 
 /** Users and days of one line: whole numbers of at least 1. */
 export const LineUsers = Type.Integer({ minimum: 1, maximum: 100_000 });
@@ -20,6 +21,8 @@ export const CartItem = Type.Object({
   noOfDays: LineDays,
   /** unitPrice x users x days, in minor units. */
   lineTotal: MinorAmount,
+  /** The client's own ones of the module; absent in the answer to a change. */
+  subscriptions: Type.Optional(Type.Array(RunningSubscription)),
 });
 export type CartItem = Static<typeof CartItem>;
 

@@ -75,6 +75,8 @@ export const CouponFields = Type.Object({
   perClientLimit: Nullable(Type.Integer({ minimum: 1, maximum: int4 })),
   /** Only for these; null for all. */
   clientIds: Nullable(Type.Array(Id, { minItems: 1, maxItems: 500 })),
+  /** Listed to buyers; others type the code. A new coupon is not. */
+  published: Type.Optional(Type.Boolean()),
 });
 export type CouponFields = Static<typeof CouponFields>;
 

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { BillingDetails, PaymentMethod, TaxLine } from './billing.ts';
 import { Currency, Id, MinorAmount, Nullable } from './common.ts';
 import { CouponCode, CouponRefusal } from './coupons.ts';
+import { RunningSubscription } from './running-subscription.ts';
 
 /** What the buyer has entered so far, kept on the server for any device. */
 export const CheckoutDraft = Type.Object({
@@ -56,6 +57,8 @@ export const QuoteLine = Type.Object({
   /** The line's share of the discount and the tax. */
   discount: MinorAmount,
   tax: MinorAmount,
+  /** The client's own ones of the module. */
+  subscriptions: Type.Optional(Type.Array(RunningSubscription)),
 });
 export type QuoteLine = Static<typeof QuoteLine>;
 

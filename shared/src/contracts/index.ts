@@ -46,6 +46,7 @@ export * from './invoice-amounts.ts';
 export * from './jobs.ts';
 export * from './checkout.ts';
 export * from './sitemap.ts';
+export * from './running-subscription.ts';
 export * from './subscriptions.ts';
 export * from './orders.ts';
 export * from './people.ts';

@@ -3,8 +3,12 @@ import { TaxLine } from './billing.ts';
 import { LineDays, LineUsers } from './cart.ts';
 import { Currency, Id, Instant, MinorAmount, Nullable } from './common.ts';
 import { Invoice } from './invoices.ts';
+import { RunningSubscription } from './running-subscription.ts';
 
-/** `expiring`: it ends within 30 days. `suspended`: it runs without access. `cancelled`: it has ended and was not renewed. */
+/**
+ * `expiring`: the last quarter of its term, and at most 30 days of it. `suspended`: it runs without access. `cancelled`:
+ * it has ended and was not renewed.
+ */
 export const SubscriptionStatus = Type.Union([
   Type.Literal('pending'),
   Type.Literal('active'),
@@ -56,8 +60,15 @@ export const OwnSubscription = Type.Object({
   hasSeat: Type.Boolean(),
   /** An invoice for it is unpaid: its seats give no access until that is paid. */
   suspended: Type.Boolean(),
+  /** What it is and how it is enlarged. */
+  running: Type.Optional(RunningSubscription),
 });
 export type OwnSubscription = Static<typeof OwnSubscription>;
+
+export const OwnSubscriptionsQuery = Type.Object({
+  /** With those that have not begun. */
+  pending: Type.Optional(Type.Boolean()),
+});
 
 /** Filters of subscriptions, ended ones included; an absent one filters nothing. */
 export const SubscriptionsQuery = Type.Object({

@@ -446,7 +446,7 @@ describe('coupons', () => {
     (await api.call({ path: '/tex-suite/coupon', token: buyer })).json<{ code: string }[]>().map(({ code }) => code);
 
   it('are kept in capitals, offered, paused, and counted', async () => {
-    const { id, version } = await saved('POST', '/coupons', aCoupon());
+    const { id, version } = await saved('POST', '/coupons', aCoupon({ published: true }));
     expect(await offered()).toContain('SPRING-20');
     const paused = await saved('PUT', `/coupons/${id}/status`, { version, status: 'paused' });
     expect(await offered()).not.toContain('SPRING-20');
@@ -456,6 +456,16 @@ describe('coupons', () => {
     expect(await refused('POST', '/coupons', aCoupon({ code: 'SPRING-20' }))).toMatchObject({
       message: 'An archived coupon has the code SPRING-20 already. Choose another code.',
     });
+  });
+
+  it('are private until they are published, and stay so when an older client saves them', async () => {
+    const summer = aCoupon({ code: 'SUMMER' });
+    const { id, version } = await saved('POST', '/coupons', summer);
+    expect(await offered()).not.toContain('SUMMER');
+    const shown = await saved('PUT', `/coupons/${id}`, { ...summer, published: true, version });
+    expect(await offered()).toContain('SUMMER');
+    await saved('PUT', `/coupons/${id}`, { ...summer, name: 'Summer', version: shown.version });
+    expect(await offered()).toContain('SUMMER');
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { AddToCartBody, Cart, CartItem, UpdateCartQuery } from '@marketplace/sha
 import type { Routes } from '../../api-context.ts';
 import { findCompany } from '../../operations/index.ts';
 import { refusals } from '../../http/index.ts';
+import { runningOf } from '../subscriptions/running-of.ts';
 import { addToCart } from './add-to-cart.ts';
 import { cartOwnerOf } from './cart-owner.ts';
 import { listLines } from './cart-store.ts';
@@ -15,9 +16,11 @@ export const cartRoutes: Routes = async (app, { db }) => {
     config: forPaymentAdmins,
     schema: { summary: "The user's cart.", response: { 200: Cart, ...refusals(401, 403) } },
     handler: async (request) => {
-      const lines = await listLines(db, cartOwnerOf(request));
+      const owner = cartOwnerOf(request);
+      const lines = await listLines(db, owner);
+      const ids = lines.map(({ itemId }) => itemId);
       const currency = lines[0]?.currency ?? (await findCompany(db))?.currency ?? 'INR';
-      return toCart(lines, currency);
+      return toCart(lines, currency, await runningOf(db, owner.clientId, ids, new Date()));
     },
   });
 

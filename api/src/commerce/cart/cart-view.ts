@@ -1,13 +1,16 @@
-import type { Cart, CartItem } from '@marketplace/shared/contracts';
+import type { Cart, CartItem, RunningSubscription } from '@marketplace/shared/contracts';
 import type { LineRow } from './cart-store.ts';
 
 export function toCartItem({ currency: _currency, ...line }: LineRow): CartItem {
   return { ...line, price: line.unitPrice / 100, lineTotal: line.unitPrice * line.noOfUsers * line.noOfDays };
 }
 
-/** @param currency of an empty cart */
-export function toCart(lines: LineRow[], currency: string): Cart {
-  const items = lines.map(toCartItem);
+/**
+ * @param currency of an empty cart
+ * @param running subscriptions by module
+ */
+export function toCart(lines: LineRow[], currency: string, running: Map<string, RunningSubscription[]>): Cart {
+  const items = lines.map((line) => ({ ...toCartItem(line), subscriptions: running.get(line.itemId) ?? [] }));
   return {
     items,
     currency: lines[0]?.currency ?? currency,

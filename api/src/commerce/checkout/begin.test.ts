@@ -52,7 +52,7 @@ it.each(['invoice', 'bank_transfer'])('a subscription paid by %s starts with the
   const placed = await order(method);
   expect(await mailed()).toContain('have begun');
   const subscription = await subscriptionOf(placed);
-  expect(subscription).toMatchObject({ awaitsPayment: false, status: 'expiring', daysLeft: 30 });
+  expect(subscription).toMatchObject({ awaitsPayment: false, status: 'active', daysLeft: 30 });
   await assign(subscription, ['empty']);
   expect(await mayUse()).toBe(true);
 });
@@ -106,7 +106,7 @@ describe('a subscription that is paid online', () => {
     const before = Date.now();
     await settle(placed);
     const { startsAt, endsAt, ...subscription } = await subscriptionOf(placed);
-    expect(subscription).toMatchObject({ awaitsPayment: false, status: 'expiring', daysLeft: 30 });
+    expect(subscription).toMatchObject({ awaitsPayment: false, status: 'active', daysLeft: 30 });
     expect(Date.parse(startsAt)).toBeGreaterThanOrEqual(before - 1_000);
     expect(Date.parse(endsAt) - Date.parse(startsAt)).toBe(30 * dayMs);
     expect(await mayUse()).toBe(true);
@@ -117,12 +117,12 @@ describe('a subscription that is paid online', () => {
     await transfer(placed, placed.invoice.total - 1);
     expect(await subscriptionOf(placed)).toMatchObject({ status: 'pending' });
     await transfer(placed, 1);
-    expect(await subscriptionOf(placed)).toMatchObject({ status: 'expiring' });
+    expect(await subscriptionOf(placed)).toMatchObject({ status: 'active' });
   });
 
   it('starts with a free order', async () => {
     await api.database.pool.query("update pricing_tiers set unit_price = 0 where id = 'p1'");
-    expect(await subscriptionOf(await order('online'))).toMatchObject({ awaitsPayment: false, status: 'expiring' });
+    expect(await subscriptionOf(await order('online'))).toMatchObject({ awaitsPayment: false, status: 'active' });
     await setPrices(api);
   });
 });

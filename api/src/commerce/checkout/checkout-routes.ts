@@ -6,6 +6,7 @@ import { forPaymentAdmins } from '../cart/route-parts.ts';
 import { findCoupon } from '../coupons/coupon-store.ts';
 import { found, invalid, refusals } from '../../http/index.ts';
 import { findOrder } from '../orders/order-store.ts';
+import { runningOf } from '../subscriptions/running-of.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteCart } from './quote-cart.ts';
 import { requiredIdempotencyHeaders } from './route-parts.ts';
@@ -20,13 +21,20 @@ export const checkoutRoutes: Routes = async (app, { db, config, mailer, payments
     },
     handler: async (request) => {
       const { couponCode = null, billing = null } = request.body;
-      const { quote } = await quoteCart(db, cartOwnerOf(request), {
+      const owner = cartOwnerOf(request);
+      const now = new Date();
+      const { quote } = await quoteCart(db, owner, {
         couponCode,
         billing,
-        now: new Date(),
+        now,
         findCoupon: (code) => findCoupon(db, code),
       });
-      return quote;
+      const ids = quote.lines.map(({ itemId }) => itemId);
+      const running = await runningOf(db, owner.clientId, ids, now);
+      return {
+        ...quote,
+        lines: quote.lines.map((line) => ({ ...line, subscriptions: running.get(line.itemId) ?? [] })),
+      };
     },
   });
 

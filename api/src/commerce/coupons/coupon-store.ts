@@ -51,13 +51,14 @@ export async function redeemCoupon(tx: Transaction, redemption: Redemption, at: 
   await tx.insert(couponRedemptions).values({ ...redemption, createdAt: at });
 }
 
-/** Active and currently valid coupons, for everybody or for this client. */
+/** Published, active and currently valid coupons, for everybody or for this client. */
 export function listOpenCoupons(db: Queries, clientId: string, now: Date): Promise<CouponRow[]> {
   return db
     .select()
     .from(coupons)
     .where(
       and(
+        eq(coupons.published, true),
         eq(coupons.status, 'active'),
         sql`(${coupons.startsAt} is null or ${coupons.startsAt} <= ${now})`,
         sql`(${coupons.endsAt} is null or ${coupons.endsAt} > ${now})`,

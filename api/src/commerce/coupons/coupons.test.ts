@@ -21,9 +21,9 @@ afterAll(() => api.close());
 beforeEach(() => emptyCarts(api));
 
 const insert = (values: string, column = 'ends_at', value = 'null') =>
-  api.database.pool
-    .query(`insert into coupons (name, type, value, id, code, scope, scope_ids, min_spend, currency, status, ${column})
-    values ('x', 'percentage', 1000, ${values}, ${value})`);
+  api.database.pool.query(`insert into coupons
+      (name, type, value, published, id, code, scope, scope_ids, min_spend, currency, status, ${column})
+    values ('x', 'percentage', 1000, true, ${values}, ${value})`);
 const list = async (path: string, token: string) => {
   const answer = await api.call({ path, token });
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -92,6 +92,12 @@ describe('a coupon with a discount', () => {
     expect((await quote(api, buyer, { couponCode })).discount).toBe(discount);
   });
 
+  it('is taken when its code is typed, private or not', async () => {
+    await addToCart(api, buyer, 'attendance', 10, 30);
+    expect((await quote(api, buyer, { couponCode: 'partner5' })).discount).toBe(3_750);
+    expect((await quote(api, buyer, { couponCode: 'partner' })).couponRefusal?.code).toBe('not_found');
+  });
+
   it('for certain clients works only for those', async () => {
     await addToCart(api, buyer2, 'attendance', 10, 30);
     expect((await quote(api, buyer2, { couponCode: 'secret' })).discount).toBe(7_500);
@@ -106,6 +112,13 @@ describe('the lists of coupons', () => {
     expect(await codes('/tex-suite/coupon', buyer2)).toContain('SECRET');
     const hr = (await list('/tex-suite/coupon', buyer)).find(({ code }) => code === 'HR15');
     expect(hr).toMatchObject({ scope: 'categories', scopeNames: ['Human Resources'], value: 1_500 });
+  });
+
+  it.each(['/tex-suite/coupon', '/tex-suite/coupon/user'])('contain no private ones: %s [CALL-36]', async (path) => {
+    expect(await codes(path)).toEqual(expect.not.arrayContaining(['PARTNER5']));
+    await api.database.pool.query("update coupons set published = true where id = 'partner5'");
+    expect(await codes(path)).toContain('PARTNER5');
+    await api.database.pool.query("update coupons set published = false where id = 'partner5'");
   });
 
   it('of the user excludes used-up ones [CALL-36]', async () => {

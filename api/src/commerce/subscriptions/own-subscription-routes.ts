@@ -1,4 +1,4 @@
-import { Id, OwnSubscription } from '@marketplace/shared/contracts';
+import { Id, OwnSubscription, OwnSubscriptionsQuery } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { callerOf, refusals } from '../../http/index.ts';
@@ -10,8 +10,13 @@ export const ownSubscriptionRoutes: Routes = async (app, { db }) => {
     schema: {
       summary: "The running subscriptions of a module that the caller's own clients have.",
       params: Type.Object({ moduleId: Id }),
+      querystring: OwnSubscriptionsQuery,
       response: { 200: Type.Array(OwnSubscription), ...refusals(400, 401) },
     },
-    handler: (request) => ownSubscriptions(db, callerOf(request), request.params.moduleId, new Date()),
+    handler: (request) => {
+      const { moduleId } = request.params;
+      const { pending = false } = request.query;
+      return ownSubscriptions(db, callerOf(request), { moduleId, pending, now: new Date() });
+    },
   });
 };

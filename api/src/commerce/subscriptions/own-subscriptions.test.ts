@@ -23,17 +23,29 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const of = async (account: string, moduleId = 'yard') => {
+const of = async (account: string, moduleId = 'yard', query = {}) => {
   const path = `/tex-suite/subscription/of-module/${moduleId}`;
-  const answer = await api.call({ path, token: await api.signIn(account) });
+  const answer = await api.call({ path, token: await api.signIn(account), query });
   return expectContract(Type.Array(OwnSubscription), answer.json());
 };
 
 it('tells every member of a client what runs now, and who has a seat', async () => {
   expect(await of('user')).toEqual([
-    { clientName: expect.any(String), users: 2, endsAt: expect.any(String), hasSeat: true, suspended: false },
+    {
+      ...{ clientName: expect.any(String), users: 2, endsAt: expect.any(String), hasSeat: true, suspended: false },
+      running: expect.objectContaining({ id: 'runs', clientId: 'meridian', status: 'active' }),
+    },
   ]);
   expect((await of('empty')).map(({ hasSeat }) => hasSeat)).toEqual([false]);
+});
+
+it('tells also what has not begun, if asked, and nothing that has ended', async () => {
+  const all = await of('user', 'yard', { pending: 'true' });
+  expect(all.map(({ running }) => [running?.id, running?.status, running?.awaitsPayment]).sort()).toEqual([
+    ['later', 'pending', false],
+    ['runs', 'active', false],
+    ['unpaid', 'pending', true],
+  ]);
 });
 
 it.each(['buyer2', 'admin'])('tells %s, who is not of the client, nothing', async (account) => {

@@ -1,35 +1,43 @@
 import type { OwnSubscription } from '@marketplace/shared/contracts';
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
-import { clients, isSuspended, type Queries, subscriptions, subscriptionSeats } from '../../db/index.ts';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { clients, type Queries, subscriptions, subscriptionSeats, suspensionOf } from '../../db/index.ts';
 import type { Caller } from '../../http/index.ts';
 import { ownClient } from '../../identity/index.ts';
+import { hasNotEnded, lastToEnd, toRunning } from './running-of.ts';
 
-/** The running subscriptions of a module that the caller's clients have; the last to end first. */
+interface Asked {
+  moduleId: string;
+  /** With those that have not begun. */
+  pending: boolean;
+  now: Date;
+}
+
+/** The subscriptions of a module that the caller's clients have and that have not ended; the last to end first. */
 export async function ownSubscriptions(
   db: Queries,
   caller: Caller,
-  moduleId: string,
-  now: Date,
+  { moduleId, pending, now }: Asked,
 ): Promise<OwnSubscription[]> {
   const hasSeat = sql<boolean>`exists (select 1 from ${subscriptionSeats} e
     where e.client_id = ${subscriptions.clientId} and e.subscription_id = ${subscriptions.id}
       and e.user_id = ${caller.userId})`;
+  const hasBegun = and(eq(subscriptions.awaitsPayment, false), lte(subscriptions.startsAt, now));
   const rows = await db
-    .select({
-      ...{ clientName: clients.name, users: subscriptions.noOfUsers, endsAt: subscriptions.endsAt, hasSeat },
-      suspended: isSuspended(subscriptions),
-    })
+    .select({ row: subscriptions, clientName: clients.name, hasSeat, suspension: suspensionOf(subscriptions) })
     .from(subscriptions)
     .innerJoin(clients, eq(clients.id, subscriptions.clientId))
     .where(
       and(
         eq(subscriptions.moduleId, moduleId),
         ownClient(caller, subscriptions.clientId),
-        eq(subscriptions.awaitsPayment, false),
-        lte(subscriptions.startsAt, now),
-        gt(subscriptions.endsAt, now),
+        hasNotEnded(now),
+        pending ? undefined : hasBegun,
       ),
     )
-    .orderBy(sql`${subscriptions.endsAt} desc`, asc(subscriptions.id));
-  return rows.map((row) => ({ ...row, endsAt: row.endsAt.toISOString() }));
+    .orderBy(...lastToEnd);
+  return rows.map(({ row, clientName, hasSeat: seated, suspension }) => {
+    const running = toRunning(row, suspension, now);
+    const { users, endsAt, status } = running;
+    return { clientName, users, endsAt, hasSeat: seated, suspended: status === 'suspended', running };
+  });
 }

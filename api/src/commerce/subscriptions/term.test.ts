@@ -7,13 +7,31 @@ const at = (days: number, ms = 0) => new Date(now.getTime() + days * dayMs + ms)
 it.each([
   ['pending', { startsAt: at(0, 1), endsAt: at(90) }],
   ['active', { startsAt: at(0), endsAt: at(90) }],
-  ['active', { startsAt: at(-1), endsAt: at(30, 1) }],
-  ['expiring', { startsAt: at(-1), endsAt: at(30) }],
-  ['expiring', { startsAt: at(-1), endsAt: at(0, 1) }],
+  ['active', { startsAt: at(-335), endsAt: at(30, 1) }],
+  ['expiring', { startsAt: at(-335), endsAt: at(30) }],
+  ['active', { startsAt: at(0), endsAt: at(10) }],
+  ['active', { startsAt: at(-8, 1), endsAt: at(2, 1) }],
+  ['expiring', { startsAt: at(-8), endsAt: at(2) }],
+  ['active', { startsAt: at(-90), endsAt: at(30, 1) }],
+  ['expiring', { startsAt: at(-90), endsAt: at(30) }],
+  ['active', { startsAt: at(-85), endsAt: at(30) }],
+  ['active', { startsAt: at(-3, 1), endsAt: at(0, 1) }],
+  ['expiring', { startsAt: at(-4, 1), endsAt: at(0, 1) }],
   ['expired', { startsAt: at(-1), endsAt: at(0) }],
 ] as const)('is %s from %j', (status, term) => {
   expect(statusOf({ ...term, cancelAtEnd: false, awaitsPayment: false }, now)).toBe(status);
   expect(statusOf({ ...term, cancelAtEnd: false, awaitsPayment: true }, now)).toBe('pending');
+});
+
+it('is never expiring on its first day, and in the end only for a quarter of the term', () => {
+  for (let days = 1; days <= 400; days += 1) {
+    const statuses = Array.from({ length: days }, (_, day) =>
+      statusOf({ startsAt: at(-day), endsAt: at(days - day), cancelAtEnd: false, awaitsPayment: false }, now),
+    );
+    const ending = statuses.filter((status) => status === 'expiring').length;
+    expect([statuses[0], ending]).toEqual(['active', Math.min(30, Math.floor(days / 4))]);
+    expect(statuses.slice(days - ending).every((status) => status === 'expiring')).toBe(true);
+  }
 });
 
 it('is cancelled only once it has ended', () => {
@@ -23,7 +41,7 @@ it('is cancelled only once it has ended', () => {
 
 it.each([
   ['suspended', { startsAt: at(-1), endsAt: at(90) }],
-  ['suspended', { startsAt: at(-1), endsAt: at(9) }],
+  ['suspended', { startsAt: at(-90), endsAt: at(9) }],
   ['pending', { startsAt: at(1), endsAt: at(90) }],
   ['expired', { startsAt: at(-9), endsAt: at(-1) }],
 ] as const)('is %s with an unpaid invoice from %j', (status, term) => {

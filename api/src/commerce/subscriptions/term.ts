@@ -1,8 +1,11 @@
 import type { Subscription, SubscriptionStatus, Suspension } from '@marketplace/shared/contracts';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { dayMs } from '../../day-ms.ts';
 
-/** A subscription that ends within this many days is expiring. */
-const expiringDays = 30;
+/** The most days before its end that a subscription is expiring. */
+const mostExpiringDays = 30;
+/** A term is expiring in its last quarter at most; a shorter one than four days never is. */
+const expiringShare = 4;
 
 export interface Term {
   startsAt: Date;
@@ -15,6 +18,15 @@ export interface Term {
 /** Days from one moment to another, rounded up; 0 if it is past. */
 export const begunDays = (from: Date, until: Date): number =>
   Math.max(0, Math.ceil((until.getTime() - from.getTime()) / dayMs));
+
+/** How many days before its end a term is expiring. */
+const expiringDays = ({ startsAt, endsAt }: Term): number =>
+  Math.min(mostExpiringDays, Math.floor(begunDays(startsAt, endsAt) / expiringShare));
+
+/** The same as an interval in SQL, of at most so many days. */
+export const expiringTime = (startsAt: SQLWrapper, endsAt: SQLWrapper, most: number): SQL =>
+  sql`make_interval(days => least(${most}::int,
+    ceil(extract(epoch from ${endsAt} - ${startsAt}) / 86400)::int / ${expiringShare}::int))`;
 
 export const hasEnded = ({ endsAt, awaitsPayment }: Term, now: Date) => !awaitsPayment && endsAt <= now;
 
@@ -32,5 +44,5 @@ export function standingOf(
 export function statusOf(term: Term, now: Date): SubscriptionStatus {
   if (hasEnded(term, now)) return term.cancelAtEnd ? 'cancelled' : 'expired';
   if (term.awaitsPayment || term.startsAt > now) return 'pending';
-  return begunDays(now, term.endsAt) <= expiringDays ? 'expiring' : 'active';
+  return begunDays(now, term.endsAt) <= expiringDays(term) ? 'expiring' : 'active';
 }

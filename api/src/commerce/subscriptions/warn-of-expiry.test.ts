@@ -19,7 +19,7 @@ const insert = (endsIn: string, over: { term?: string; cancelled?: boolean } = {
       unit_price, currency, cancel_at_end)
      values ('meridian', 's', 'fleet', 'Fleet', 'o', 'buyer', 2, now() + $1::interval - $2::interval,
       now() + $1::interval, 300, 'INR', $3)`,
-    [endsIn, over.term ?? '100 days', over.cancelled ?? false],
+    [endsIn, over.term ?? '365 days', over.cancelled ?? false],
   );
 const mails = async () =>
   (await database.pool.query('select to_address as to, subject, text from mails order by 1, 2')).rows;
@@ -60,11 +60,34 @@ it('sends only the 7-day warning if both are due', async () => {
 });
 
 it.each([
+  ['10 days', '2 days'],
+  ['20 days', '5 days'],
+  ['30 days', '7 days'],
+])('warns once of the end of a term of %s, %s before it', async (term, endsIn) => {
+  await insert(endsIn, { term });
+  await warn();
+  expect(await subjects()).toEqual(toBoth(`Fleet ends in ${endsIn}`));
+  await database.pool.query("update subscriptions set ends_at = ends_at - interval '1 day'");
+  await warn();
+  expect(await mails()).toHaveLength(2);
+});
+
+it('warns twice of the end of a longer term: when it is expiring, and 7 days before', async () => {
+  await insert('15 days', { term: '60 days' });
+  await warn();
+  expect(await subjects()).toEqual(toBoth('Fleet ends in 15 days'));
+  await database.pool.query("update subscriptions set ends_at = ends_at - interval '8 days'");
+  await warn();
+  expect(await mails()).toHaveLength(4);
+});
+
+it.each([
   ['ends later', '30 days 1 minute', {}],
   ['has ended', '-1 minute', {}],
   ['is cancelled', '5 days', { cancelled: true }],
-  ['was bought for no longer than that', '29 days', { term: '30 days' }],
-  ['was bought for a week', '5 days', { term: '7 days' }],
+  ['is in the first three quarters of its term', '7 days 1 minute', { term: '30 days' }],
+  ['was bought for a week, and has not come to its last day', '1 day 1 minute', { term: '7 days' }],
+  ['was bought for three days', '1 minute', { term: '3 days' }],
 ])('sends nothing for one that %s', async (_name, endsIn, over) => {
   await insert(endsIn, over);
   await warn();

@@ -6,7 +6,7 @@ import type { Mailer } from '../../notifications/index.ts';
 import { listPaymentAdmins } from '../../identity/index.ts';
 import { expiryMail } from './subscription-mails.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
-import { begunDays } from './term.ts';
+import { begunDays, expiringTime } from './term.ts';
 
 interface Sender {
   db: Database;
@@ -15,8 +15,8 @@ interface Sender {
 }
 
 /**
- * Warns the payment administrators of a client 7 and 30 days before a subscription ends, once each. The warning is
- * recorded in the transaction of its emails, so that neither replicas nor a restart warn twice.
+ * Warns the payment administrators of a client 7 and 30 days before a subscription ends, once each, and not before it
+ * is expiring: a short one has one warning, in its last quarter. The warning is recorded in the transaction of its emails, so that neither replicas nor a restart warn twice.
  */
 export async function warnOfExpiry({ db, mailer, publicUrl }: Sender): Promise<void> {
   // The nearer one first: after a 7-day warning the 30-day one is unnecessary.
@@ -27,18 +27,15 @@ export async function warnOfExpiry({ db, mailer, publicUrl }: Sender): Promise<v
   }
 }
 
-/** A term no longer than the warning period gets no warning: its buyer knew the end. */
 const takeUnwarned = (tx: Transaction, days: number): Promise<SubscriptionRow[]> => {
   const { startsAt, endsAt, warnedDays, cancelAtEnd, awaitsPayment } = subscriptions;
-  const time = sql`make_interval(days => ${days})`;
   return tx
     .update(subscriptions)
     .set({ warnedDays: days })
     .where(
       and(
         gt(endsAt, sql`now()`),
-        lte(endsAt, sql`now() + ${time}`),
-        gt(sql`${endsAt} - ${startsAt}`, time),
+        lte(endsAt, sql`now() + ${expiringTime(startsAt, endsAt, days)}`),
         eq(cancelAtEnd, false),
         eq(awaitsPayment, false),
         or(isNull(warnedDays), gt(warnedDays, days)),

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, moment, updatedAt } from './columns.ts';
 import { clients } from './organizations.ts';
 
@@ -28,6 +39,8 @@ export const coupons = pgTable(
     status: text('status', { enum: ['active', 'paused', 'archived'] })
       .notNull()
       .default('active'),
+    /** Listed to buyers; a private one works for whoever types its code. */
+    published: boolean('published').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -36,6 +36,10 @@ const actionsOf = (item: ManagedCoupon): MenuAction[] => {
   return [item.status === 'active' ? pause : start, ...(item.status === 'archived' ? [] : [archive])];
 };
 
+/** An API that does not say so lists them all. */
+const Visibility = ({ fields: { published = true } }: ManagedCoupon) =>
+  published ? 'Shown to buyers' : <Badge>Private</Badge>;
+
 export const couponColumns = ({ toCoupon }: { toCoupon: (id: string) => string }): Column<ManagedCoupon>[] => [
   {
     key: 'code',
@@ -49,6 +53,7 @@ export const couponColumns = ({ toCoupon }: { toCoupon: (id: string) => string }
     ),
   },
   { key: 'status', title: 'Status', cell: Status },
+  { key: 'published', title: 'Visibility', cell: Visibility },
   { key: 'value', title: 'Off', numeric: true, cell: valueText },
   { key: 'scope', title: 'Holds for', cell: ({ fields }) => scopeTexts[fields.scope] },
   { key: 'time', title: 'When', cell: timeText },

@@ -1,6 +1,7 @@
 import { CouponFields, type ManagedCoupon } from '@marketplace/shared/contracts';
 import { useCompany } from '@marketplace/shared/data';
 import { allFieldsOf } from '@marketplace/shared/form/contract';
+import { useId } from 'react';
 import { EditorPanel } from '../editing/editor-panel.tsx';
 import styles from '../editing/editor.module.css';
 import { useEditor } from '../editing/use-editor.ts';
@@ -31,6 +32,7 @@ const newCoupon = (currency: string): CouponFields => ({
   usageLimit: null,
   perClientLimit: null,
   clientIds: null,
+  published: false,
 });
 
 const labels: Record<keyof CouponFields, string> = {
@@ -48,6 +50,7 @@ const labels: Record<keyof CouponFields, string> = {
   usageLimit: 'Uses in all',
   perClientLimit: 'Uses of one client',
   clientIds: 'The clients',
+  published: 'Show to buyers',
 };
 
 const sentences = {
@@ -58,6 +61,20 @@ const sentences = {
 };
 
 const Field = allFieldsOf<CouponFields>();
+const Switch = allFieldsOf<{ published: boolean }>();
+
+/** Whether the checkout offers the coupon. */
+const Publishing = () => {
+  const id = useId();
+  return (
+    <div>
+      <Switch.Check name="published" aria-describedby={id} />
+      <p className={styles.help} id={id}>
+        The checkout lists it. Otherwise it is private: you share the code yourself.
+      </p>
+    </div>
+  );
+};
 
 export const CouponPanel = ({ coupon, onClose }: Props) => {
   const initial = newCoupon(useCompany()?.currency ?? 'INR');
@@ -87,6 +104,7 @@ export const CouponPanel = ({ coupon, onClose }: Props) => {
       </div>
       <Field.Text name="currency" maxLength={3} />
       <CouponScope editor={editor} />
+      <Publishing />
       <div className={styles.pair}>
         <Field.Day name="startsAt" help="At the start of this day, in UTC." />
         <Field.Day name="endsAt" help="At the start of this day, in UTC." />

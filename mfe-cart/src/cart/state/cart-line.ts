@@ -1,3 +1,5 @@
+import type { RunningSubscription } from '@marketplace/shared/contracts';
+
 /** Users and days of a line: whole numbers of at least 1. */
 export interface LineAmount {
   noOfUsers: number;
@@ -14,6 +16,8 @@ export interface CartLine extends LineAmount {
   iconUrl: string;
   /** Per user and day in minor units; whole, unless the price has more than two decimals. */
   unitPrice: number;
+  /** The organization's subscriptions of the module, if the API says. */
+  owned?: RunningSubscription[];
 }
 
 /** The most that the marketplace sells at once. */

@@ -23,6 +23,7 @@ const lineOf = ({
   description,
   iconUrl,
   price,
+  subscriptions,
   ...amount
 }: CartItem): CartLine => ({
   ...{ cartItemId, itemId, itemType, name, description },
@@ -30,6 +31,7 @@ const lineOf = ({
   unitPrice: minorOf(price),
   noOfUsers: amount.noOfUsers,
   noOfDays: amount.noOfDays,
+  ...(subscriptions && { owned: subscriptions }),
 });
 
 const currencyOf = (answer: unknown): string | undefined => {

@@ -1,41 +1,42 @@
-import { formatMoney, LinkButton } from '@marketplace/shared/ui';
+import type { CheckoutOptions } from '@marketplace/shared/contracts';
+import { Skeleton } from '@marketplace/shared/ui';
+import { CouponBox } from '../../checkout/coupon/coupon-box.tsx';
+import { NotSaved } from '../../checkout/not-saved.tsx';
+import { QuoteFailed } from '../../checkout/quote/quote-failed.tsx';
+import { useQuotedDraft } from '../../checkout/quote/use-quoted-draft.ts';
+import { useCheckoutOptions } from '../../checkout/use-checkout-options.ts';
 import type { CartLine } from '../state/cart-line.ts';
-import { cartTotal, totalQuantity } from '../state/cart-totals.ts';
-import styles from './cart-summary.module.css';
+import { SummaryFigures } from './summary-figures.tsx';
 
 interface Props {
   lines: CartLine[];
   currency: string;
 }
 
-const Figure = ({ term, value }: { term: string; value: number }) => (
-  <div className={styles.figure}>
-    <dt>{term}</dt>
-    <dd>{value.toLocaleString('en-IN')}</dd>
-  </div>
-);
+interface Couponed extends Props {
+  options: CheckoutOptions;
+  owner: string;
+}
 
-/** What the cart comes to. On phones its last part stays at the bottom of the screen. */
-export const CartSummary = ({ lines, currency }: Props) => (
-  <aside className={styles.summary} aria-label="Cart summary">
-    <div className={styles.figures}>
-      <h2 className={styles.title}>Summary</h2>
-      <dl>
-        <Figure term="Modules" value={lines.length} />
-        <Figure term="Users in total" value={totalQuantity(lines)} />
-      </dl>
-    </div>
-    <div className={styles.pay} data-foot-bar>
-      <p className={styles.total}>
-        <span className={styles.totalLabel}>Total</span>
-        <output className={styles.amount} aria-label="Total">
-          {formatMoney(cartTotal(lines), currency)}
-        </output>
-      </p>
-      <LinkButton to="/checkout" kind="primary" size="large" className={styles.checkout}>
-        Proceed to checkout
-      </LinkButton>
-    </div>
-    <p className={styles.note}>Before tax. Coupons and taxes are applied at checkout.</p>
-  </aside>
-);
+const CouponedSummary = ({ options, owner, lines, currency }: Couponed) => {
+  const { coupon, quoting, saving } = useQuotedDraft({ options, owner, onlyWithCoupon: true });
+  const quote = coupon.applied && quoting.quote;
+  return (
+    <SummaryFigures lines={lines} currency={currency} quote={quote} stale={quoting.stale}>
+      <CouponBox coupon={coupon} currency={quote?.currency ?? currency} inline />
+      <NotSaved saving={saving} />
+      <QuoteFailed quoting={quoting} />
+    </SummaryFigures>
+  );
+};
+
+/** What the cart comes to. Its coupon is the checkout's, too. */
+export const CartSummary = ({ lines, currency }: Props) => {
+  const { options, owner, status } = useCheckoutOptions();
+  if (options) return <CouponedSummary key={owner} options={options} owner={owner} lines={lines} currency={currency} />;
+  return (
+    <SummaryFigures lines={lines} currency={currency}>
+      {status === 'loading' && <Skeleton height={110} />}
+    </SummaryFigures>
+  );
+};

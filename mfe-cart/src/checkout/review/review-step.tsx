@@ -1,10 +1,11 @@
 import { Button, LinkButton, Notice } from '@marketplace/shared/ui';
 import type { Quote } from '@marketplace/shared/contracts';
 import type { Ref } from 'react';
+import { CouponBox } from '../coupon/coupon-box.tsx';
 import { StepBar } from '../steps/step-bar.tsx';
 import { StepFrame } from '../steps/step-frame.tsx';
 import type { Checkout } from '../use-checkout.ts';
-import { CouponBox } from './coupon-box.tsx';
+
 import { PriceChanges } from './price-changes.tsx';
 import { ReviewLines } from './review-lines.tsx';
 

@@ -1,8 +1,8 @@
 import type { Quote, QuoteLine } from '@marketplace/shared/contracts';
-import { Button, formatMoney, Notice, Skeleton } from '@marketplace/shared/ui';
-import { reasonOf } from '../../cart/state/reason-of.ts';
+import { formatMoney, Skeleton } from '@marketplace/shared/ui';
 import { countOf } from '../../cart/view/count-of.ts';
 import { AmountRows } from '../../invoices/amount-rows.tsx';
+import { QuoteFailed } from '../quote/quote-failed.tsx';
 import type { QuoteState } from '../quote/use-quote.ts';
 import styles from './order-summary.module.css';
 import { useSummarySheet } from './summary-sheet.ts';
@@ -54,7 +54,8 @@ interface Props {
 }
 
 /** What the order comes to, by the server's quote alone. Beside the step, or a sheet from below on phones. */
-export const OrderSummary = ({ quoting: { quote, stale, error, ask }, withLines }: Props) => {
+export const OrderSummary = ({ quoting, withLines }: Props) => {
+  const { quote, stale, error } = quoting;
   const { id, open } = useSummarySheet();
   return (
     <aside className={styles.summary} id={id} aria-labelledby="order-summary" data-open={open || undefined}>
@@ -64,14 +65,7 @@ export const OrderSummary = ({ quoting: { quote, stale, error, ask }, withLines 
       <div className={styles.content} aria-busy={stale} data-stale={(stale && !error) || undefined}>
         {quote ? <Content quote={quote} withLines={withLines} /> : <Waiting />}
       </div>
-      {error !== undefined && (
-        <Notice tone="danger">
-          <p>The amounts could not be brought up to date. {reasonOf(error) ?? 'Please try again.'}</p>
-          <Button size="small" onClick={ask} className={styles.again ?? ''}>
-            Try again
-          </Button>
-        </Notice>
-      )}
+      <QuoteFailed quoting={quoting} />
     </aside>
   );
 };

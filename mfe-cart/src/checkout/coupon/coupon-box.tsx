@@ -1,12 +1,19 @@
 import { useEffect, useRef } from 'react';
-import type { CouponState } from '../quote/use-coupon.ts';
+import type { CouponState } from './use-coupon.ts';
 import { AppliedCoupon } from './applied-coupon.tsx';
 import styles from './coupon-box.module.css';
 import { CouponField } from './coupon-field.tsx';
 import { CouponList } from './coupon-list.tsx';
 
+interface Props {
+  coupon: CouponState;
+  currency: string;
+  /** Part of a summary: without a frame and coupons to pick from. */
+  inline?: boolean;
+}
+
 /** The order's coupon, or the ways to one. The focus follows from one to the other. */
-export const CouponBox = ({ coupon, currency }: { coupon: CouponState; currency: string }) => {
+export const CouponBox = ({ coupon, currency, inline = false }: Props) => {
   const { applied, asking, apply, remove } = coupon;
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -27,13 +34,13 @@ export const CouponBox = ({ coupon, currency }: { coupon: CouponState; currency:
       run(...values);
     };
   return (
-    <div className={styles.box} ref={box} tabIndex={-1} role="group" aria-label="Coupon">
+    <div className={inline ? styles.inline : styles.box} ref={box} tabIndex={-1} role="group" aria-label="Coupon">
       {applied ? (
         <AppliedCoupon coupon={applied} currency={currency} onRemove={moving(remove)} />
       ) : (
         <>
           <CouponField coupon={{ ...coupon, apply: moving(apply) }} field={field} />
-          <CouponList asking={asking} onPick={moving(apply)} />
+          {!inline && <CouponList asking={asking} onPick={moving(apply)} />}
         </>
       )}
     </div>

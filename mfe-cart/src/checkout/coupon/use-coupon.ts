@@ -1,6 +1,6 @@
 import type { CouponRefusal } from '@marketplace/shared/contracts';
 import { useEffect, useState } from 'react';
-import type { QuoteState } from './use-quote.ts';
+import type { QuoteState } from '../quote/use-quote.ts';
 
 const pattern = /^[A-Za-z0-9-]{1,40}$/;
 

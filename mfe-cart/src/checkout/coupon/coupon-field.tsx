@@ -1,7 +1,7 @@
 import { Button } from '@marketplace/shared/ui';
 import { TextField } from '@marketplace/shared/ui/form';
 import { useState, type FormEvent, type Ref } from 'react';
-import type { CouponState } from '../quote/use-coupon.ts';
+import type { CouponState } from './use-coupon.ts';
 import styles from './coupon-field.module.css';
 
 interface Props {

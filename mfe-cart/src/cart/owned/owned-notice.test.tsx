@@ -1,0 +1,74 @@
+import type { RunningSubscription } from '@marketplace/shared/contracts';
+import { renderPage } from '@marketplace/shared/testing';
+import { configure, screen, within } from '@testing-library/react';
+import CartPage from '../../pages/cart.tsx';
+import { aCartItem } from '../../testing/a-cart-item.ts';
+import { aQuote, aQuoteLine, aRunning } from '../../testing/checkout-answers.ts';
+import { fakeCheckout } from '../../testing/fake-checkout.ts';
+import { openCheckout } from '../../testing/open-checkout.tsx';
+import { signInBuyer } from '../../testing/sign-in-buyer.ts';
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+const { serve } = fakeCheckout();
+
+const openCart = async (subscriptions?: RunningSubscription[]) => {
+  serve({}, [aCartItem({ subscriptions }), aCartItem({ cartItemId: 'line-2', itemId: 'leave', name: 'Leave' })]);
+  signInBuyer();
+  renderPage(CartPage, { path: '/cart' });
+  await screen.findByRole('heading', { name: 'Leave' });
+};
+const openReview = async (subscriptions?: RunningSubscription[]) => {
+  serve({ quote: () => aQuote({ lines: [aQuoteLine(subscriptions && { subscriptions })] }) });
+  await openCheckout();
+};
+const hrefs = (within_: Pick<typeof screen, 'queryAllByRole'> = screen) =>
+  within_
+    .queryAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.includes('change='))
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+const own = /^Your organization already has this module/;
+
+describe.each([
+  ['the cart', openCart, 'Proceed to checkout', 'link'],
+  ['the review', openReview, 'Continue to billing', 'button'],
+] as const)('%s', (_place, open, onward, role) => {
+  it('says what the organization has of a module, and leads to what enlarges it', async () => {
+    await open([aRunning()]);
+    expect(
+      screen.getByText('Your organization already has this module: 25 users until 3 Mar 2027'),
+    ).toBeInTheDocument();
+    const to = '/payment-history?client=client-1&view=subscriptions&subscription=sub-1&change=';
+    expect(hrefs()).toEqual([
+      ['Add users to Attendance', `${to}users`],
+      ['Extend Attendance', `${to}days`],
+    ]);
+    expect(screen.getByRole(role, { name: onward })).toBeEnabled();
+  });
+
+  it.each([
+    [{ status: 'suspended', changes: [] }, '25 users until 3 Mar 2027, suspended because an invoice is unpaid', 0],
+    [{ status: 'pending', awaitsPayment: true, changes: [] }, '25 users, as soon as the invoice is paid', 0],
+    [{ status: 'pending', changes: ['users'] }, '25 users from 3 Mar 2026 until 3 Mar 2027', 1],
+    [{ status: 'expiring', users: 1, changes: ['users'] }, '1 user until 3 Mar 2027', 1],
+  ] as const)('says so of %j', async (fields, words, links) => {
+    await open([aRunning({ ...fields, changes: [...fields.changes] })]);
+    expect(screen.getByText(`Your organization already has this module: ${words}`)).toBeInTheDocument();
+    expect(hrefs()).toHaveLength(links);
+  });
+
+  it('names each of several', async () => {
+    await open([aRunning(), aRunning({ id: 'sub-2', users: 4 })]);
+    const also = screen.getByText('Also: 4 users until 3 Mar 2027').closest('p');
+    expect(hrefs(within(also as HTMLElement)).map(([, href]) => href)).toEqual([
+      expect.stringContaining('subscription=sub-2&change=users'),
+      expect.stringContaining('subscription=sub-2&change=days'),
+    ]);
+  });
+
+  it.each([[[]], [undefined]])('says nothing when there are none, or an older API does not say: %j', async (owned) => {
+    await open(owned);
+    expect(screen.queryByText(own)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,43 @@
+import type { RunningSubscription } from '@marketplace/shared/contracts';
+import { Link } from '@marketplace/shared/router';
+import { formatDate, Notice } from '@marketplace/shared/ui';
+import { changePath } from '../../subscriptions/changes.ts';
+import { countOf } from '../view/count-of.ts';
+import styles from './owned-notice.module.css';
+
+/** "25 users until 3 Mar 2027" */
+const wordsOf = ({ users, startsAt, endsAt, status, awaitsPayment }: RunningSubscription) => {
+  const who = countOf(users, 'user');
+  if (awaitsPayment) return `${who}, as soon as the invoice is paid`;
+  const until = `until ${formatDate(endsAt)}`;
+  if (status === 'pending') return `${who} from ${formatDate(startsAt)} ${until}`;
+  return status === 'suspended' ? `${who} ${until}, suspended because an invoice is unpaid` : `${who} ${until}`;
+};
+
+/** What is done, and with the module after it. */
+const labels = { users: ['Add users', ' to '], days: ['Extend', ' '] } as const;
+
+interface Props {
+  /** The module. */
+  name: string;
+  /** The organization's subscriptions of it, if the API says. */
+  owned: RunningSubscription[] | undefined;
+}
+
+/** Warns who is about to buy a module once more, and leads to what enlarges the subscription instead. */
+export const OwnedNotice = ({ name, owned = [] }: Props) =>
+  owned.length > 0 && (
+    <Notice tone="info">
+      {owned.map((subscription, index) => (
+        <p key={subscription.id} className={styles.owned}>
+          <span>{`${index === 0 ? 'Your organization already has this module' : 'Also'}: ${wordsOf(subscription)}`}</span>
+          {subscription.changes.map((kind) => (
+            <Link key={kind} to={changePath(subscription, kind)} className={styles.link}>
+              {labels[kind][0]}
+              <span className="visually-hidden">{labels[kind][1] + name}</span>
+            </Link>
+          ))}
+        </p>
+      ))}
+    </Notice>
+  );

@@ -1,0 +1,22 @@
+import { Type, type Static } from 'typebox';
+import { Id, Instant } from './common.ts';
+
+/** A subscription that has not ended, as somebody sees it who is about to buy the module once more. */
+export const RunningSubscription = Type.Object({
+  id: Id,
+  clientId: Id,
+  users: Type.Integer(),
+  startsAt: Instant,
+  endsAt: Instant,
+  status: Type.Union([
+    Type.Literal('pending'),
+    Type.Literal('active'),
+    Type.Literal('expiring'),
+    Type.Literal('suspended'),
+  ]),
+  /** Pending until its invoice is paid; its dates are provisional. */
+  awaitsPayment: Type.Boolean(),
+  /** What can be added to it now. */
+  changes: Type.Array(Type.Union([Type.Literal('users'), Type.Literal('days')])),
+});
+export type RunningSubscription = Static<typeof RunningSubscription>;
