@@ -104,6 +104,7 @@ async function seedPayments(tx: Transaction, { method, paid = [] }: DemoSale, in
       method: isOnline ? 'online' : 'bank_transfer',
       reference: isOnline ? `demo_${number}` : `NEFT ${number}/${position + 1}`,
       recordedBy: isOnline ? null : 'admin',
+      receiptedAt: new Date(invoiceDate),
     });
   }
 }

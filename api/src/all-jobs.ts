@@ -1,5 +1,12 @@
 import { learnSearchWords, pictureSweep } from './catalog/index.ts';
-import { dunningJob, expiryWarnings, settlePayments, settleRefunds, workOnPaymentEvent } from './commerce/index.ts';
+import {
+  dunningJob,
+  expiryWarnings,
+  sendReceipts,
+  settlePayments,
+  settleRefunds,
+  workOnPaymentEvent,
+} from './commerce/index.ts';
 import { checkSignOnDomains } from './identity/index.ts';
 import { sendMail, takeWaitingMails } from './notifications/index.ts';
 import { checkAudit, scheduledBackup, sealAuditEvents, tidyDatabase } from './operations/index.ts';
@@ -12,6 +19,7 @@ export const allJobs = [
   dunningJob,
   settlePayments,
   settleRefunds,
+  sendReceipts,
   workOnPaymentEvent,
   sealAuditEvents,
   checkAudit,

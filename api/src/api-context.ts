@@ -6,7 +6,7 @@ import type { ApiConfig } from './config.ts';
 import type { Authenticate } from './http/access.ts';
 import type { Database } from './db/database.ts';
 import type { JobQueue } from './jobs/index.ts';
-import type { Mailer } from './notifications/index.ts';
+import type { Mailer, RenderDocument } from './notifications/index.ts';
 
 /** What every route has access to. */
 export interface ApiContext {
@@ -17,6 +17,8 @@ export interface ApiContext {
   /** Public catalogue responses, cached in memory. */
   catalog: CatalogAnswers;
   mailer: Mailer;
+  /** The PDFs that mails bring. */
+  renderDocument: RenderDocument;
   queue: JobQueue;
   /** Ticket attachments. */
   attachments: FileStore;

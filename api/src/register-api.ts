@@ -3,7 +3,7 @@ import type { ApiContext } from './api-context.ts';
 import { routes } from './routes.ts';
 import { registerDocs } from './http/docs/register-docs.ts';
 import { createCatalogAnswers, createCatalogReader, registerDemoFiles, watchCatalogVersion } from './catalog/index.ts';
-import { openPaymentProvider } from './commerce/index.ts';
+import { documentRenderer, openPaymentProvider } from './commerce/index.ts';
 import { auditAnswers, openFileStore, openSigningKeys, registerHealth, sealAudit } from './operations/index.ts';
 import type { ApiConfig } from './config.ts';
 import type { DatabaseConnection } from './create-database.ts';
@@ -51,6 +51,7 @@ export async function registerApi(app: FastifyInstance, { db: connection, config
     config,
     queue,
     mailer: createMailer(config.brand, smtp && queue),
+    renderDocument: documentRenderer(db),
     attachments: await openFileStore(config, 'uploads'),
     pictures: await openFileStore(config, 'pictures'),
     keys,

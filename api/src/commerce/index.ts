@@ -11,5 +11,7 @@ export { recordPayment } from './billing/record-payment.ts';
 export type { SaleLine } from './billing/sale-line.ts';
 export { taxRatesFor } from './billing/tax.ts';
 export { writeSale } from './billing/write-sale.ts';
+export { sendReceipts } from './receipts/send-receipts.ts';
+export { documentRenderer } from './receipts/render-document.ts';
 export { commerceRoutes } from './commerce-routes.ts';
 export { expiryWarnings } from './subscriptions/expiry-warnings.ts';

@@ -127,6 +127,7 @@ const table: Row[] = [
   ['POST', '/tex-suite/payment/events/:provider', 'everyone'],
   ['GET', '/tex-suite/invoice/:id/pdf', 'books'],
   ['GET', '/tex-suite/invoice/:id/credit-note/:noteId/pdf', 'books'],
+  ['GET', '/tex-suite/payment/:id/pdf', 'books'],
   ['POST', '/tex-admin/payment', 'admins'],
   ['POST', '/tex-admin/invoice/:id/credit-note/quote', 'admins'],
   ['POST', '/tex-admin/invoice/:id/credit-note', 'admins'],

@@ -257,6 +257,7 @@ it('never responds with 500 or above to random input', async () => {
     '/tex-suite/order/{}',
     '/tex-suite/invoice/{}/pdf',
     '/tex-suite/invoice/x/credit-note/{}/pdf',
+    '/tex-suite/payment/{}/pdf',
     '/tex-suite/coupon/user',
   ];
   await fc.assert(

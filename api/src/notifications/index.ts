@@ -5,6 +5,7 @@ export type { MailPart } from './mail/layout/mail-part.ts';
 export { mayWriteTo } from './mail/may-write-to.ts';
 export { pageUrl } from './mail/page-url.ts';
 export type { Mail } from './mail/mail.ts';
+export type { RenderDocument } from './mail/mail-document.ts';
 export { createMailer, type Mailer } from './mail/mailer.ts';
 export { openSmtp } from './mail/open-smtp.ts';
 export { sendMail } from './mail/send-mail.ts';

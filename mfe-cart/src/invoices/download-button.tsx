@@ -13,11 +13,13 @@ interface Props extends ButtonLook {
   /** Said when no file comes: "The CSV file could not be made." */
   failed: string;
   disabled?: boolean;
+  /** If several on the page have the same text. */
+  label?: string;
   children: ReactNode;
 }
 
 /** Downloads a file that only the signed-in user may have. */
-export const DownloadButton = ({ path, fileName, failed, disabled, children, ...look }: Props) => {
+export const DownloadButton = ({ path, fileName, failed, disabled, label, children, ...look }: Props) => {
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
@@ -30,7 +32,13 @@ export const DownloadButton = ({ path, fileName, failed, disabled, children, ...
     }
   };
   return (
-    <Button {...look} disabled={disabled} busy={busy && 'Downloading'} onClick={() => void download()}>
+    <Button
+      {...look}
+      aria-label={label}
+      disabled={disabled}
+      busy={busy && 'Downloading'}
+      onClick={() => void download()}
+    >
       <Download size={16} strokeWidth={1.75} aria-hidden />
       {children}
     </Button>

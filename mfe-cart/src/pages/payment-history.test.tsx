@@ -483,6 +483,20 @@ describe('payments and dues', () => {
     expect(lastAsked('/tex-suite/payment')?.query).toEqual({ clientId: 'client-1', page: '0', size: '10' });
   });
 
+  it('has a receipt for each payment that has arrived', async () => {
+    books.serve({ payments: [aPayment(), aPayment({ id: 'failed', reference: 'FAILED', status: 'failed' })] });
+    const asked: string[] = [];
+    books.api.get('/tex-suite/payment/:id/pdf', ({ params }) => {
+      asked.push(String(params['id']));
+      return new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } });
+    });
+    open('?view=payments');
+    const buttons = within(await table('Payments')).getAllByRole('button');
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Receipt for NEFT 4711']);
+    fireEvent.click(buttons[0] ?? document.body);
+    await waitFor(() => expect(asked).toEqual(['payment-1']));
+  });
+
   it('says when nothing was paid yet, and when the payments do not come', async () => {
     books.serve();
     const { unmount } = open('?view=payments');

@@ -44,7 +44,7 @@ export interface BillingDocument {
   date: Date;
 }
 
-const methodNames: Record<PaymentMethod, string> = {
+export const methodNames: Record<PaymentMethod, string> = {
   invoice: 'On invoice',
   bank_transfer: 'Bank transfer',
   online: 'Online',

@@ -5,8 +5,10 @@ import type { Routes } from '../../api-context.ts';
 import { forBooksReaders } from '../../identity/index.ts';
 import { callerOf, found, refusals } from '../../http/index.ts';
 import { findReadableInvoice } from '../invoices/find-readable-invoice.ts';
+import { toReceiptDocument } from '../receipts/receipt-document.ts';
 import { toCreditNoteDocument } from './credit-note-document.ts';
 import { type BillingDocument, toInvoiceDocument } from './invoice-document.ts';
+import { findReceipted, toPayment } from './payment-store.ts';
 import { invoicePdf } from './pdf/invoice-pdf.ts';
 
 const PdfFile = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
@@ -33,6 +35,21 @@ export const invoicePdfRoutes: Routes = async (app, { db }) => {
     handler: async (request, reply) => {
       const invoice = await findReadableInvoice(db, callerOf(request), request.params.id);
       return sendPdf(reply, toInvoiceDocument(invoice));
+    },
+  });
+
+  app.get('/tex-suite/payment/:id/pdf', {
+    config: forBooksReaders,
+    schema: {
+      summary: 'The receipt of a payment that has arrived as PDF: of the caller’s clients, or any for administrators.',
+      params: Type.Object({ id: Id }),
+      response,
+    },
+    handler: async (request, reply) => {
+      const caller = callerOf(request);
+      const payment = found('receipt', await findReceipted(db, caller, request.params.id));
+      const invoice = await findReadableInvoice(db, caller, payment.invoiceId);
+      return sendPdf(reply, toReceiptDocument(invoice, toPayment(payment, invoice.number)));
     },
   });
 

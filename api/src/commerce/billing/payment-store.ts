@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Invoice, Payment, PaymentMethod } from '@marketplace/shared/contracts';
 import { invoices, payments, type Queries, type Transaction } from '../../db/index.ts';
 import type { Caller } from '../../http/index.ts';
-import { ownClient } from '../../identity/index.ts';
+import { ownClient, readableClient } from '../../identity/index.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -64,6 +64,16 @@ export async function findPaymentByReference(
     .select()
     .from(payments)
     .where(and(eq(payments.method, method), eq(payments.reference, reference)));
+  return row;
+}
+
+/** A payment that has arrived, of a client whose books the caller may read. */
+export async function findReceipted(db: Queries, caller: Caller, id: string): Promise<PaymentRow | undefined> {
+  const isReadable = readableClient(caller, payments.clientId);
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.status, 'succeeded'), isReadable));
   return row;
 }
 

@@ -17,6 +17,8 @@ interface NewPayment {
   paidAt: Date;
   /** Who records it; null for the provider. */
   recordedBy: string | null;
+  /** Set if it needs no receipt. */
+  receiptedAt?: Date;
 }
 
 interface Recorded {

@@ -12,6 +12,15 @@ export function confirmationMail(to: string, { number, method, invoice }: Order,
   return {
     to,
     kind: 'order-confirmation',
+    documents: [
+      {
+        filename: `${invoice.number}.pdf`,
+        kind: 'invoice',
+        clientId: invoice.clientId,
+        invoiceId: invoice.id,
+        id: null,
+      },
+    ],
     values: {
       order: number,
       client: invoice.buyer.name,

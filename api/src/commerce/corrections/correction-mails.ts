@@ -26,6 +26,13 @@ export function creditNoteMail(to: string, invoice: Invoice, note: CreditNote, p
   return {
     to,
     kind: 'credit-note',
+    documents: [
+      {
+        ...{ filename: `${note.number}.pdf`, kind: 'credit-note', id: note.id },
+        clientId: invoice.clientId,
+        invoiceId: invoice.id,
+      },
+    ],
     values: {
       credit_note: note.number,
       client: invoice.buyer.name,

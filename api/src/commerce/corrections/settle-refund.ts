@@ -8,7 +8,7 @@ import type { PaymentProvider, RefundState } from '../billing/payments/provider.
 import type { ApiConfig } from '../../config.ts';
 import { type Database, refunds, type Transaction } from '../../db/index.ts';
 import { found } from '../../http/index.ts';
-import { defineScheduledJob } from '../../jobs/index.ts';
+import { collectFailures, defineScheduledJob } from '../../jobs/index.ts';
 import type { Mailer } from '../../notifications/index.ts';
 import { refundMail } from './correction-mails.ts';
 import { readersOf } from '../readers-of.ts';
@@ -79,10 +79,8 @@ export const settleRefunds = defineScheduledJob({
       .where(eq(refunds.status, 'pending'))
       .orderBy(asc(refunds.createdAt))
       .limit(AT_A_TIME);
-    const failures: unknown[] = [];
-    for (const row of rows)
-      await settleRefund({ db, mailer, publicUrl }, { db, provider }, row).catch((error) => failures.push(error));
-    if (failures.length > 0)
-      throw new Error(`${failures.length} refunds could not be settled.`, { cause: failures[0] });
+    await collectFailures('refunds could not be settled', async (onFailure) => {
+      for (const row of rows) await settleRefund({ db, mailer, publicUrl }, { db, provider }, row).catch(onFailure);
+    });
   },
 });

@@ -1,6 +1,16 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns.ts';
 
+/** A document that goes out with a mail as PDF. It is rendered when the mail is sent, so that the queue stays small. */
+export interface MailDocument {
+  filename: string;
+  kind: 'invoice' | 'credit-note' | 'receipt';
+  clientId: string;
+  invoiceId: string;
+  /** Of the credit note or the payment; null for the invoice itself. */
+  id: string | null;
+}
+
 /** Emails are written with the change that causes them and sent afterwards: none is lost, none is sent for a failed change. */
 export const mails = pgTable(
   'mails',
@@ -12,6 +22,9 @@ export const mails = pgTable(
     html: text('html').notNull(),
     /** Extra headers of this message; null if it has only the usual ones. */
     headers: jsonb('headers').$type<Record<string, string>>(),
+    /** Contains a code: deleted once sent. */
+    /** PDFs that go out with it; null for none. */
+    documents: jsonb('documents').$type<MailDocument[]>(),
     /** Contains a code: deleted once sent. */
     confidential: boolean('confidential').notNull().default(false),
     createdAt: createdAt(),

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@marketplace/shared/contracts';
+import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { amount, createdAt, moment } from './columns.ts';
 import { invoices } from './invoices.ts';
@@ -27,6 +28,8 @@ export const payments = pgTable(
     /** Who recorded a transfer; null for the provider. */
     recordedBy: text('recorded_by'),
     paidAt: moment('paid_at'),
+    /** When its receipt was mailed. */
+    receiptedAt: moment('receipted_at'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -35,6 +38,9 @@ export const payments = pgTable(
     index().on(table.clientId, table.createdAt),
     uniqueIndex('payments_reference_unique').on(table.method, table.reference),
     uniqueIndex('payments_provider_id_unique').on(table.providerId),
+    index('payments_receipt_due')
+      .on(table.createdAt)
+      .where(sql`status = 'succeeded' and receipted_at is null`),
     foreignKey({
       columns: [table.clientId, table.invoiceId],
       foreignColumns: [invoices.clientId, invoices.id],

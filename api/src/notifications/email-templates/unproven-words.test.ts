@@ -67,6 +67,7 @@ const kinds: Record<MailKindId, ((email: string) => Promise<unknown>) | string> 
   'order-confirmation': 'from a signed-in buyer',
   'order-cancelled': 'from a signed-in buyer',
   'credit-note': 'from an administrator, to the organization that has ordered',
+  receipt: 'from the job of receipts, to the organization that has paid',
   'subscription-ended': 'from an administrator, to the organization that has ordered',
   refund: 'from an administrator, to the organization that has ordered',
   'subscription-changed': 'to the signed-in buyer',

@@ -12,6 +12,8 @@ export const MailboxEntry = Type.Object({
   text: Type.String(),
   html: Type.String(),
   sentAt: Instant,
+  /** File names of what is attached. */
+  attached: Type.Array(Type.String()),
 });
 
 const shown = 100;
@@ -24,12 +26,13 @@ export async function listMails(db: Database, to: string | undefined): Promise<M
     .where(to === undefined ? undefined : eq(sql`lower(${mails.to})`, sql`lower(${to})`))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(shown);
-  return rows.map(({ id, to: address, subject, text, html, sentAt, createdAt }) => ({
+  return rows.map(({ id, to: address, subject, text, html, sentAt, createdAt, documents }) => ({
     id,
     to: address,
     subject,
     text,
     html,
     sentAt: (sentAt ?? createdAt).toISOString(),
+    attached: (documents ?? []).map(({ filename }) => filename),
   }));
 }

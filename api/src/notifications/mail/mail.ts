@@ -1,3 +1,4 @@
+import type { MailDocument } from '../../db/schema/mail.ts';
 import type { MailValue } from '../email-templates/mail-kind.ts';
 import type { MailKindId, PlaceholderOf } from '../email-templates/mail-kinds.ts';
 
@@ -10,6 +11,7 @@ interface MailOf<Id extends MailKindId> {
   confidential?: boolean;
   /** Of the message itself, such as List-Unsubscribe. */
   headers?: Record<string, string>;
+  documents?: MailDocument[];
 }
 
 export type Mail = { [Id in MailKindId]: MailOf<Id> }[MailKindId];

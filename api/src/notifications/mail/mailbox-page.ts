@@ -16,9 +16,13 @@ export function mailboxPage(entries: MailboxEntry[], to: string | undefined): Ht
   return htmlPage({ title: heading, style, body: `<main><h1>${escapeHtml(heading)}</h1>\n${articles}</main>` });
 }
 
-const article = ({ id, to, subject, text, sentAt }: MailboxEntry) => `<article>
+const attachment = (id: string) => (filename: string, position: number) =>
+  `<p><a href="/api/dev/mailbox/${id}/attachments/${position}">${escapeHtml(filename)}</a></p>`;
+
+const article = ({ id, to, subject, text, sentAt, attached }: MailboxEntry) => `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p>To ${escapeHtml(to)}, <time datetime="${sentAt}">${sentAt.replace('T', ' ').slice(0, 19)} UTC</time></p>
+${attached.map(attachment(id)).join('\n')}
 <iframe src="/api/dev/mailbox/${id}/html" title="${escapeHtml(subject)}" loading="lazy"></iframe>
 <details><summary>As plain text</summary><pre>${escapeHtml(text)}</pre></details>
 </article>`;

@@ -8,6 +8,7 @@ import { refusals } from '../../http/refusals.ts';
 import { listMails, MailboxEntry } from './list-mails.ts';
 import { mailboxPage } from './mailbox-page.ts';
 
+const PdfFile = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 const query = Type.Object({ to: Type.Optional(Type.String({ maxLength: 254 })) });
 /** An e-mail has its style in its elements, and may do nothing else. */
 const mailHeaders = {
@@ -17,7 +18,7 @@ const mailHeaders = {
 };
 
 /** Every e-mail that the system sends, for people and tests. Never registered in production. */
-export const mailboxRoutes: Routes = async (app, { db }) => {
+export const mailboxRoutes: Routes = async (app, { db, renderDocument }) => {
   app.get('/dev/mailbox', {
     config: { access: 'public' },
     schema: {
@@ -57,6 +58,23 @@ export const mailboxRoutes: Routes = async (app, { db }) => {
       const [mail] = await db.select({ html: mails.html }).from(mails).where(eq(mails.id, request.params.id));
       if (!mail) throw notFound('e-mail');
       return reply.headers(mailHeaders).type('text/html; charset=utf-8').serializer(String).send(mail.html);
+    },
+  });
+
+  app.get('/dev/mailbox/:id/attachments/:position', {
+    config: { access: 'public' },
+    schema: {
+      summary: 'A PDF that is attached to an e-mail.',
+      params: Type.Object({ id: Id, position: Type.Integer({ minimum: 0, maximum: 100 }) }),
+      response: { 200: { content: { 'application/pdf': { schema: PdfFile } } }, ...refusals(400, 404) },
+    },
+    handler: async (request, reply) => {
+      const { id, position } = request.params;
+      const [mail] = await db.select({ documents: mails.documents }).from(mails).where(eq(mails.id, id));
+      const document = mail?.documents?.[position];
+      const pdf = document && (await renderDocument(document));
+      if (!pdf) throw notFound('attachment');
+      return reply.header('cache-control', 'no-store').type('application/pdf').send(pdf);
     },
   });
 };

@@ -14,7 +14,7 @@ export interface Mailer {
 /** Without a queue the table of sent mails is the mailbox, and what is written has arrived. */
 export const createMailer = (brand: string, queue?: JobQueue): Mailer => ({
   send: async (db, mail) => {
-    const message = await composeMail(db, mail, brand);
+    const message = { ...(await composeMail(db, mail, brand)), documents: mail.documents ?? null };
     if (queue) await queue.enqueue(db, sendMail, message, sendOptions(message));
     else await db.insert(mails).values({ id: randomUUID(), ...message, sentAt: sql`now()` });
   },

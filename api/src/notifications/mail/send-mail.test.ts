@@ -90,6 +90,27 @@ it('sends a mail once, with its headers, keeps it among the sent ones and forget
   expect(receivedAs('Once')[0]).toContain('From: TEX <no-reply@tex.example>');
 });
 
+it('attaches its documents as PDF, and does without those that are gone', async () => {
+  await startReplica();
+  const [{ client_id: clientId, id, number } = { client_id: '', id: '', number: '' }] = (
+    await database.pool.query<{ client_id: string; id: string; number: string }>(
+      'select client_id, id, number from invoices limit 1',
+    )
+  ).rows;
+  const invoice = { kind: 'invoice' as const, clientId, id: null };
+  const documents = [
+    { ...invoice, filename: `${number}.pdf`, invoiceId: id },
+    { ...invoice, filename: 'Gone.pdf', invoiceId: 'gone' },
+  ];
+  await send('With a file', { documents });
+  await eventually(async () => (await sent('With a file')).length > 0);
+  const [message = ''] = receivedAs('With a file');
+  expect(message).toContain(`Content-Type: application/pdf; name=${number}.pdf`);
+  const [, file = ''] = /filename=TEX[^]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(message) ?? [];
+  expect(Buffer.from(file, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  expect(message).not.toContain('Gone.pdf');
+});
+
 it('sends each of many mails once through a slow server, with two replicas', async () => {
   let release = () => undefined as void;
   const held = new Promise<void>((done) => (release = done));

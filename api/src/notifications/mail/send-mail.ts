@@ -1,7 +1,8 @@
 import type { Transporter } from 'nodemailer';
 import { Type, type Static } from 'typebox';
-import { mails, type Database } from '../../db/index.ts';
+import { mails, type Database, type MailDocument } from '../../db/index.ts';
 import { defineJob } from '../../jobs/index.ts';
+import { QueuedDocument, type RenderDocument } from './mail-document.ts';
 
 /** A mail as it goes out. */
 const Message = Type.Object({
@@ -11,6 +12,8 @@ const Message = Type.Object({
   html: Type.String(),
   headers: Type.Union([Type.Record(Type.String(), Type.String()), Type.Null()]),
   confidential: Type.Boolean(),
+  /** Absent in a mail of an earlier version. */
+  documents: Type.Optional(Type.Union([Type.Array(QueuedDocument), Type.Null()])),
 });
 export type Message = Static<typeof Message>;
 
@@ -18,6 +21,7 @@ interface Context {
   db: Database;
   /** Undefined where no mail server is set: the table of sent mails is then the mailbox. */
   smtp: Transporter | undefined;
+  renderDocument: RenderDocument;
 }
 
 const daySeconds = 86_400;
@@ -47,13 +51,30 @@ export const sendMail = defineJob({
     retentionSeconds: 365 * daySeconds,
     deleteAfterSeconds: 90 * daySeconds,
   },
-  run: async ({ headers, confidential, ...message }, { db, smtp }: Context, { id, createdAt }) => {
+  run: async (
+    { headers, confidential, documents, ...message },
+    { db, smtp, renderDocument }: Context,
+    { id, createdAt },
+  ) => {
     if (confidential && Date.now() - createdAt.getTime() > hour * 1_000) return;
-    await smtp?.sendMail({ ...message, messageId: `<${id}@marketplace>`, ...(headers && { headers }) });
+    if (smtp) {
+      const attachments = await attach(documents ?? [], renderDocument);
+      await smtp.sendMail({ ...message, messageId: `<${id}@marketplace>`, attachments, ...(headers && { headers }) });
+    }
     if (confidential && smtp) return;
     await db
       .insert(mails)
-      .values({ id, ...message, headers, confidential, createdAt, sentAt: new Date() })
+      .values({ id, ...message, headers, confidential, documents, createdAt, sentAt: new Date() })
       .onConflictDoNothing();
   },
 });
+
+/** What is gone meanwhile is left out: the mail says enough without it. */
+async function attach(documents: MailDocument[], renderDocument: RenderDocument) {
+  const attachments = [];
+  for (const document of documents) {
+    const content = await renderDocument(document);
+    if (content) attachments.push({ filename: document.filename, content, contentType: 'application/pdf' });
+  }
+  return attachments;
+}

@@ -2,6 +2,7 @@ import { type Invoice, Payment } from '@marketplace/shared/contracts';
 import { listReaderOf } from '@marketplace/shared/data';
 import { Button, formatDate, formatMoney, Skeleton } from '@marketplace/shared/ui';
 import { methodNames } from '../payments/method-names.ts';
+import { ReceiptButton } from '../payments/receipt-button.tsx';
 import { PaymentStatusBadge } from '../payments/payment-columns.tsx';
 import { useBook } from '../use-book.ts';
 import styles from './invoice-actions.module.css';
@@ -12,7 +13,7 @@ const MOST = 100;
 const readPayments = listReaderOf(Payment);
 
 const Entry = ({ payment }: { payment: Payment }) => {
-  const { amount, currency, method, reference, paidAt, createdAt } = payment;
+  const { amount, currency, method, reference, status, paidAt, createdAt } = payment;
   return (
     <li className={styles.payment}>
       <span className={styles.paid}>{formatMoney(amount, currency)}</span>
@@ -20,6 +21,11 @@ const Entry = ({ payment }: { payment: Payment }) => {
       <span
         className={styles.how}
       >{`${methodNames[method]} on ${formatDate(paidAt ?? createdAt)} · ${reference}`}</span>
+      {status === 'succeeded' && (
+        <span className={styles.how}>
+          <ReceiptButton payment={payment} />
+        </span>
+      )}
     </li>
   );
 };

@@ -4,6 +4,7 @@ import type { Column } from '@marketplace/shared/ui/table';
 import { BookLink } from '../book-link.tsx';
 import { Day } from '../day.tsx';
 import { methodNames } from './method-names.ts';
+import { ReceiptButton } from './receipt-button.tsx';
 import styles from './payments.module.css';
 
 const looks = {
@@ -32,5 +33,9 @@ export const paymentColumns: Column<Payment>[] = [
   {
     ...{ key: 'amount', title: 'Amount', numeric: true },
     cell: ({ amount, currency }) => formatMoney(amount, currency),
+  },
+  {
+    ...{ key: 'receipt', title: 'Receipt', action: true },
+    cell: (payment) => payment.status === 'succeeded' && <ReceiptButton payment={payment} />,
   },
 ];

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { type Database, payments } from '../../../db/index.ts';
-import { defineScheduledJob } from '../../../jobs/index.ts';
+import { collectFailures, defineScheduledJob } from '../../../jobs/index.ts';
 import { changePayment, type PaymentRow } from '../payment-store.ts';
 import type { Counter } from './ask-provider.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -56,9 +56,6 @@ export const settlePayments = defineScheduledJob({
   schedule: '*/5 * * * *',
   run: async ({ db, payments: provider }: Context) => {
     if (!provider) return;
-    const failures: unknown[] = [];
-    await settleUnsettled({ db, provider }, (error) => failures.push(error));
-    if (failures.length > 0)
-      throw new Error(`${failures.length} payments could not be settled.`, { cause: failures[0] });
+    await collectFailures('payments could not be settled', (onFailure) => settleUnsettled({ db, provider }, onFailure));
   },
 });

@@ -21,7 +21,7 @@ Invoice {{invoice}} of {{client}} is credited as follows.
 
 {{invoice_page}}
 
-> The credit note as PDF is with the invoice.`,
+> The credit note is attached as PDF.`,
     placeholders: {
       credit_note: { meaning: 'Number of the credit note', sample: 'CN-2026-000007', required: true },
       ...ofInvoice,

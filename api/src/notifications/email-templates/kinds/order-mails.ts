@@ -24,7 +24,7 @@ Order {{order}} is placed. {{subscriptions}}
 
 {{payment_history}}
 
-> {{terms}} The invoice as PDF is in the payment history.`,
+> {{terms}} The invoice is attached as PDF.`,
     placeholders: {
       order: { meaning: 'Number of the order', sample: 'ORD-2026-000042', required: true },
       client,
@@ -48,6 +48,30 @@ Order {{order}} is placed. {{subscriptions}}
       },
       payment_history: { ...ledgerLink, sample: sampleLink('Open the payment history') },
       terms: { meaning: 'How and until when to pay', sample: 'Payable within 15 days.' },
+    },
+  }),
+  receipt: mailKind({
+    title: 'Receipt',
+    when: 'To the buyer and the address on the invoice, after a payment has arrived; with the receipt as PDF',
+    subject: 'Receipt for invoice {{invoice}}',
+    text: `# Thank you for your payment
+
+We have received a payment of {{client}} for invoice {{invoice}}.
+
+{{facts}}
+
+{{invoice_page}}
+
+> The receipt is attached as PDF.`,
+    placeholders: {
+      client,
+      invoice: { meaning: 'Number of the invoice', sample: 'TEX-2026-000042', required: true },
+      facts: {
+        meaning: 'What was paid, how, and what is left to pay, as a table',
+        sample: factTable(['Received', '₹885.00'], ['Method', 'Bank transfer'], ['Left to pay', '₹0.00']),
+        required: true,
+      },
+      invoice_page: { meaning: 'The button to the invoice', sample: sampleLink('Open the invoice') },
     },
   }),
   'order-cancelled': mailKind({
