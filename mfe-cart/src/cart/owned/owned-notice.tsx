@@ -30,12 +30,16 @@ export const OwnedNotice = ({ name, owned }: Props) => (
     {owned.map((subscription, index) => (
       <p key={subscription.id} className={styles.owned}>
         <span>{`${index === 0 ? 'Your organization already has this module' : 'Also'}: ${wordsOf(subscription)}`}</span>
-        {subscription.changes.map((kind) => (
-          <Link key={kind} to={changePath(subscription, kind)} className={styles.link}>
-            {labels[kind][0]}
-            <span className="visually-hidden">{labels[kind][1] + name}</span>
-          </Link>
-        ))}
+        {subscription.changes.length > 0 && (
+          <span className={styles.links}>
+            {subscription.changes.map((kind) => (
+              <Link key={kind} to={changePath(subscription, kind)}>
+                {labels[kind][0]}
+                <span className="visually-hidden">{labels[kind][1] + name}</span>
+              </Link>
+            ))}
+          </span>
+        )}
       </p>
     ))}
   </Notice>
