@@ -20,24 +20,27 @@ const labels = { users: ['Add users', ' to '], days: ['Extend', ' '] } as const;
 interface Props {
   /** The module. */
   name: string;
-  /** The organization's subscriptions of it, if the API says. */
-  owned: RunningSubscription[] | undefined;
+  /** The organization's subscriptions of it, at least one. */
+  owned: RunningSubscription[];
 }
 
 /** Warns who is about to buy a module once more, and leads to what enlarges the subscription instead. */
-export const OwnedNotice = ({ name, owned = [] }: Props) =>
-  owned.length > 0 && (
-    <Notice tone="info">
-      {owned.map((subscription, index) => (
-        <p key={subscription.id} className={styles.owned}>
-          <span>{`${index === 0 ? 'Your organization already has this module' : 'Also'}: ${wordsOf(subscription)}`}</span>
-          {subscription.changes.map((kind) => (
-            <Link key={kind} to={changePath(subscription, kind)} className={styles.link}>
-              {labels[kind][0]}
-              <span className="visually-hidden">{labels[kind][1] + name}</span>
-            </Link>
-          ))}
-        </p>
-      ))}
-    </Notice>
-  );
+export const OwnedNotice = ({ name, owned }: Props) => (
+  <Notice tone="info">
+    {owned.map((subscription, index) => (
+      <p key={subscription.id} className={styles.owned}>
+        <span>{`${index === 0 ? 'Your organization already has this module' : 'Also'}: ${wordsOf(subscription)}`}</span>
+        {subscription.changes.length > 0 && (
+          <span className={styles.links}>
+            {subscription.changes.map((kind) => (
+              <Link key={kind} to={changePath(subscription, kind)}>
+                {labels[kind][0]}
+                <span className="visually-hidden">{labels[kind][1] + name}</span>
+              </Link>
+            ))}
+          </span>
+        )}
+      </p>
+    ))}
+  </Notice>
+);

@@ -3,7 +3,7 @@ import { modulePage } from '@marketplace/shared/modules';
 import { IconButton, ModuleIcon } from '@marketplace/shared/ui';
 import { CheckboxField } from '@marketplace/shared/ui/form';
 import { Trash2 } from 'lucide-react';
-import { OwnedNotice } from '../owned/owned-notice.tsx';
+import { Owned } from '../owned/owned.tsx';
 import type { CartLine, LineAmount } from '../state/cart-line.ts';
 import styles from './cart-row.module.css';
 import { LineEquation } from './line-equation.tsx';
@@ -43,7 +43,7 @@ export const CartRow = ({ line, currency, selected, onSelect, onChange, onRemove
     </div>
     <div className={styles.equation}>
       <LineEquation line={line} currency={currency} onChange={onChange} />
-      <OwnedNotice name={line.name} owned={line.owned} />
+      <Owned name={line.name} owned={line.owned} />
     </div>
   </li>
 );

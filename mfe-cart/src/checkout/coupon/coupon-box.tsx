@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { CouponState } from './use-coupon.ts';
 import { AppliedCoupon } from './applied-coupon.tsx';
 import styles from './coupon-box.module.css';
 import { CouponField } from './coupon-field.tsx';
-import { CouponList } from './coupon-list.tsx';
+
+const CouponList = lazy(async () => ({ default: (await import('./coupon-list.tsx')).CouponList }));
 
 interface Props {
   coupon: CouponState;
@@ -40,7 +41,11 @@ export const CouponBox = ({ coupon, currency, inline = false }: Props) => {
       ) : (
         <>
           <CouponField coupon={{ ...coupon, apply: moving(apply) }} field={field} />
-          {!inline && <CouponList asking={asking} onPick={moving(apply)} />}
+          {!inline && (
+            <Suspense>
+              <CouponList asking={asking} onPick={moving(apply)} />
+            </Suspense>
+          )}
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { QuoteLine } from '@marketplace/shared/contracts';
 import { formatMoney, ModuleIcon } from '@marketplace/shared/ui';
-import { OwnedNotice } from '../../cart/owned/owned-notice.tsx';
+import { Owned } from '../../cart/owned/owned.tsx';
 import { countOf } from '../../cart/view/count-of.ts';
 import styles from './review-line.module.css';
 
@@ -34,10 +34,8 @@ export const ReviewLine = ({ line, currency }: Props) => (
       </p>
     </div>
     <p className={styles.total}>{formatMoney(line.lineTotal, currency)}</p>
-    {line.subscriptions && line.subscriptions.length > 0 && (
-      <div className={styles.owned}>
-        <OwnedNotice name={line.name} owned={line.subscriptions} />
-      </div>
-    )}
+    <div className={styles.owned}>
+      <Owned name={line.name} owned={line.subscriptions} />
+    </div>
   </li>
 );

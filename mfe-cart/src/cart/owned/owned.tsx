@@ -1,0 +1,18 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import type { OwnedNotice as Notice } from './owned-notice.tsx';
+
+const OwnedNotice = lazy(async () => ({ default: (await import('./owned-notice.tsx')).OwnedNotice }));
+
+interface Props {
+  name: string;
+  /** Unknown to an older API. */
+  owned: ComponentProps<typeof Notice>['owned'] | undefined;
+}
+
+/** A warning where the organization has the module already. Its code comes only then. */
+export const Owned = ({ name, owned = [] }: Props) =>
+  owned.length > 0 && (
+    <Suspense>
+      <OwnedNotice name={name} owned={owned} />
+    </Suspense>
+  );
