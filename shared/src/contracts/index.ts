@@ -58,6 +58,7 @@ export * from './company-settings.ts';
 export * from './setup.ts';
 export * from './email-templates.ts';
 export * from './admin-orders.ts';
+export * from './reports.ts';
 export * from './sign-on.ts';
 export * from './identity-providers.ts';
 export * from './admin-sessions.ts';
