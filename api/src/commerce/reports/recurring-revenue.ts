@@ -30,13 +30,20 @@ export async function readRecurringRevenue(db: Queries, query: PeriodReportQuery
   const { currency, timeZone } = scope;
   const { rows } = await db.execute<Row>(sql`
     with days as (
-      select day, (day + 1)::timestamp at time zone ${timeZone} as ended
-        from unnest(${sql.param(daysOf(scope))}::date[]) as day)
-    select d.day::text as day, count(s.id)::int as subscriptions, coalesce(sum(s.no_of_users), 0)::int as users,
-           coalesce(sum(s.unit_price * s.no_of_users * ${monthDays}), 0)::float8 as amount
+      select day, place, (day + 1)::timestamp at time zone ${timeZone} as ended
+        from unnest(${sql.param(daysOf(scope))}::date[]) with ordinality as each(day, place)),
+    -- Subscriptions by the first and the last of these days at whose end they run.
+    terms as (
+      select width_bucket(s.starts_at, e.all_ended) + 1 as first, width_bucket(s.ends_at, e.all_ended) as last,
+             count(*) as subscriptions, sum(s.no_of_users) as users,
+             sum(s.unit_price * s.no_of_users * ${monthDays}) as amount
+        from ${subscriptions} s, (select array_agg(ended order by ended) as all_ended from days) e
+       where s.currency = ${currency} and not s.awaits_payment
+       group by 1, 2)
+    select d.day::text as day, coalesce(sum(t.subscriptions), 0)::int as subscriptions,
+           coalesce(sum(t.users), 0)::int as users, coalesce(sum(t.amount), 0)::float8 as amount
       from days d
-      left join ${subscriptions} s
-        on s.currency = ${currency} and not s.awaits_payment and s.starts_at < d.ended and s.ends_at >= d.ended
+      left join terms t on d.place between t.first and t.last
      group by d.day order by d.day`);
   return { ...toPeriodHead(scope), rows: rows.map((row) => ({ ...row, day: sentDay(row.day) })) };
 }
