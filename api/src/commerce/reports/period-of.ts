@@ -10,12 +10,13 @@ export interface Period {
 }
 
 const mostMonths = 120;
+const earliest = '1900-01-01';
 
 /**
  * The days that a report is about. Days that are given go before a named period; a missing one is today, or makes the
  * period 12 months long.
  * @param today as YYYY-MM-DD
- * @throws ApiError 400 for days in the wrong order, or more than 10 years
+ * @throws ApiError 400 for days in the wrong order, before 1900, or more than 10 years
  */
 export function periodOf(
   { period = '12-months', from, to }: Pick<PeriodReportQuery, 'period' | 'from' | 'to'>,
@@ -26,11 +27,12 @@ export function periodOf(
   const last = to ?? (from !== undefined && from > today ? from : today);
   const first = from ?? yearUntil(monthOf(last));
   if (first > last) throw invalid('to', 'Choose a last day that is not before the first one.');
+  if (first < earliest) throw invalid('from', 'Choose days from 1900 on.');
   if (monthOf(last) - monthOf(first) >= mostMonths) throw invalid('from', 'Choose 10 years at most.');
   return { from: first, to: last };
 }
 
-const yearUntil = (month: number) => firstOf(Math.max(month - 11, 12));
+const yearUntil = (month: number) => firstOf(month - 11);
 
 function named(
   period: NonNullable<PeriodReportQuery['period']>,

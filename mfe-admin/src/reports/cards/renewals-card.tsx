@@ -1,7 +1,6 @@
 import { RenewalsReport } from '@marketplace/shared/contracts';
 import { readerOf } from '@marketplace/shared/data';
 import { formatDate } from '@marketplace/shared/ui';
-import { countOf } from '@marketplace/shared/ui/list';
 import { moneyIn } from '../amount-words.ts';
 import { RankedBars } from '../chart/lazy-charts.tsx';
 import { FiguresTable } from '../figures-table.tsx';
@@ -11,16 +10,16 @@ import { useReport } from '../use-report.ts';
 const readRenewals = readerOf(RenewalsReport);
 
 const spans = [
-  { label: 'Within 30 days', first: 0, last: 30 },
-  { label: 'In 31 to 60 days', first: 31, last: 60 },
-  { label: 'In 61 to 90 days', first: 61, last: 90 },
+  { label: 'within 30 days', first: 0, last: 30 },
+  { label: 'in 31 to 60 days', first: 31, last: 60 },
+  { label: 'in 61 to 90 days', first: 61, last: 90 },
 ];
 
 const barsOf = (rows: RenewalsReport['rows']) =>
   spans.map(({ label, first, last }) => {
     const due = rows.filter(({ daysLeft }) => daysLeft >= first && daysLeft <= last);
     return {
-      ...{ key: label, label: `${label} · ${countOf(due.length, 'subscription')}` },
+      ...{ key: label, label: `${due.length} ${label}` },
       amount: due.reduce((sum, { amount }) => sum + amount, 0),
     };
   });
