@@ -5,7 +5,7 @@ import { periods, reports } from './reports-query.ts';
 import { useReport } from './use-report.ts';
 
 const readAgeing = readerOf(AgeingReport);
-const ownDays = { value: 'days', label: 'Own days' };
+const ownDays = { value: 'days', label: 'Custom' };
 
 /** The period and the currency of the reports; the currency only if there are several. */
 export const ReportsFilters = () => {

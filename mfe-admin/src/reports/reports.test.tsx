@@ -170,7 +170,7 @@ it('takes days before a named period, until one is chosen', async () => {
   answer();
   const { router } = open('/reports?from=2026-04-01');
   const select = screen.getByRole('combobox', { name: 'Period' });
-  expect(select).toHaveDisplayValue('Own days');
+  expect(select).toHaveDisplayValue('Custom');
   await user.selectOptions(select, 'This tax year');
   expect(router.state.location.search).toBe('?period=tax-year');
 });

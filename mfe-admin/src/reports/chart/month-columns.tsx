@@ -9,7 +9,7 @@ import { Legend } from './legend.tsx';
 import { useWidth } from './use-width.ts';
 
 const height = 260;
-const edge = { top: 8, bottom: 28, left: 60 };
+const edge = { top: 8, bottom: 28, left: 60, right: 12 };
 /** Pixels that a label of the axis takes. */
 const labelWidth = 68;
 
@@ -36,8 +36,8 @@ const scalesOf = (columns: Column[], width: number) => {
     nice: 4,
   });
   const domain = columns.map(({ label }) => label);
-  const x = scaleBand({ domain, range: [edge.left, width], paddingInner: 0.35, paddingOuter: 0.2 });
-  const every = Math.ceil((domain.length * labelWidth) / Math.max(1, width - edge.left));
+  const x = scaleBand({ domain, range: [edge.left, width - edge.right], paddingInner: 0.35, paddingOuter: 0.2 });
+  const every = Math.ceil((domain.length * labelWidth) / Math.max(1, width - edge.left - edge.right));
   // Counted from the end, so that the last month has a label.
   const labelled = domain.filter((_, index) => (domain.length - 1 - index) % every === 0);
   return { x, y, labelled };
@@ -54,7 +54,14 @@ const Drawing = ({ label, series, columns, short, width, onPoint }: DrawingProps
   const text = { className: styles.text };
   return (
     <svg width={width} height={height} role="img" aria-label={label} onPointerLeave={() => onPoint(undefined)}>
-      <GridRows scale={y} left={edge.left} width={width - edge.left} numTicks={4} className={styles.grid} stroke="" />
+      <GridRows
+        scale={y}
+        left={edge.left}
+        width={width - edge.left - edge.right}
+        numTicks={4}
+        className={styles.grid}
+        stroke=""
+      />
       <AxisLeft
         {...{ scale: y, left: edge.left, numTicks: 4, hideAxisLine: true, hideTicks: true }}
         tickFormat={(value) => short(Number(value))}
@@ -66,7 +73,7 @@ const Drawing = ({ label, series, columns, short, width, onPoint }: DrawingProps
         value={(column, key) => column.amounts[keys.indexOf(key)] ?? 0}
         color={(key) => seriesColor(keys.indexOf(key))}
       />
-      <line className={styles.zero} x1={edge.left} x2={width} y1={y(0)} y2={y(0)} />
+      <line className={styles.zero} x1={edge.left} x2={width - edge.right} y1={y(0)} y2={y(0)} />
       <AxisBottom
         {...{ scale: x, top: height - edge.bottom, tickValues: labelled, hideAxisLine: true, hideTicks: true }}
         tickLabelProps={{ ...text, textAnchor: 'middle', dy: '0.4em', fill: '' }}
