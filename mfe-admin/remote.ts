@@ -36,6 +36,7 @@ export default defineRemote({
     },
     { path: '/health', module: './src/pages/health.tsx', access: administrators, title: 'Health' },
     { path: '/orders', module: './src/pages/orders.tsx', access: administrators, title: 'Orders' },
+    { path: '/reports', module: './src/pages/reports.tsx', access: administrators, title: 'Reports' },
     { path: '/settings', module: './src/pages/settings.tsx', access: administrators, title: 'Settings' },
     { path: '/settings/catalogue', module: './src/pages/catalogue.tsx', access: administrators, title: 'Catalogue' },
     { path: '/setup', module: './src/pages/setup.tsx', access: administrators, title: 'Setup' },

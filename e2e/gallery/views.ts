@@ -65,6 +65,7 @@ export const views: View[] = [
     Reviews: '/review-moderation?status=all',
     Organizations: '/organizations',
     Orders: '/orders',
+    Reports: '/reports',
     Subscriptions: '/subscription',
     'Single sign-on': '/signOn',
     Places: '/geo-location',

@@ -17,6 +17,8 @@ import { ledgerRoutes } from './invoices/ledger-routes.ts';
 import { moduleRequestRoutes } from './module-requests/module-request-routes.ts';
 import { adminOrderRoutes } from './orders/admin-order-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
+import { periodReportRoutes } from './reports/period-report-routes.ts';
+import { todayReportRoutes } from './reports/today-report-routes.ts';
 import { setupRoutes } from './setup/setup-routes.ts';
 import { cancellationRoutes } from './subscriptions/cancellation-routes.ts';
 import { seatsRoutes } from './subscriptions/seats-routes.ts';
@@ -34,6 +36,7 @@ const marketplace = {
   Subscriptions: [subscriptionRoutes, ownSubscriptionRoutes, subscriptionChangeRoutes, cancellationRoutes, seatsRoutes],
   'Module requests': [moduleRequestRoutes],
   Orders: [orderRoutes, adminOrderRoutes],
+  Reports: [periodReportRoutes, todayReportRoutes],
   Administration: [setupRoutes],
 };
 

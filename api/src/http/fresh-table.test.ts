@@ -38,6 +38,11 @@ const fresh = [
   'GET /tex-suite/subscription/csv',
   'GET /tex-admin/audit/csv',
   'GET /tex-admin/order/csv',
+  'GET /tex-admin/reports/revenue/csv',
+  'GET /tex-admin/reports/recurring-revenue/csv',
+  'GET /tex-admin/reports/tax/csv',
+  'GET /tex-admin/reports/renewals/csv',
+  'GET /tex-admin/reports/ageing/csv',
   'GET /tex-admin/sessions/csv',
 ].sort();
 
@@ -118,7 +123,7 @@ it('requires a fresh proof for what this table lists', () => {
 
 it('requires a fresh proof for every CSV export', () => {
   const exports = routes.filter(({ isCsv }) => isCsv);
-  expect(exports).toHaveLength(6);
+  expect(exports).toHaveLength(11);
   expect(exports.filter(({ isFresh }) => !isFresh).map(nameOf)).toEqual([]);
 });
 

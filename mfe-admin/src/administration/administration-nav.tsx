@@ -10,6 +10,7 @@ const pages = [
   { to: '/tickets', label: 'Tickets' },
   { to: '/review-moderation', label: 'Reviews' },
   { to: '/orders', label: 'Orders' },
+  { to: '/reports', label: 'Reports' },
   { to: '/subscription', label: 'My Subscriptions' },
   { to: '/signOn', label: 'Single sign-on' },
   { to: '/geo-location', label: 'Geo-location' },

@@ -11,6 +11,7 @@ const names = [
   'Tickets',
   'Reviews',
   'Orders',
+  'Reports',
   'My Subscriptions',
   'Single sign-on',
   'Geo-location',

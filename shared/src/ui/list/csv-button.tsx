@@ -16,10 +16,12 @@ interface Props {
   /** Default if the server gives none. */
   fileName: string;
   disabled: boolean;
+  /** What the file contains, read aloud where a page has several. */
+  about?: string;
 }
 
 /** Downloads every row that matches the filters, on all pages. */
-export const CsvButton = ({ path, fileName, disabled }: Props) => {
+export const CsvButton = ({ path, fileName, disabled, about }: Props) => {
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
@@ -34,7 +36,7 @@ export const CsvButton = ({ path, fileName, disabled }: Props) => {
   return (
     <Button disabled={disabled} busy={busy && 'Downloading'} onClick={() => void download()}>
       <Download size={16} strokeWidth={1.75} aria-hidden />
-      CSV
+      CSV{about && <span className="visually-hidden"> of {about}</span>}
     </Button>
   );
 };

@@ -1,7 +1,9 @@
 export { countOf } from './count-of.ts';
 export { filter, further, id, matching, openRow, step, type ControlProps, type Field } from './field.ts';
 export { choice, chosen, chosenOf, days, oneOf, page, paging, search, sort, words } from './fields.tsx';
+export { CsvButton } from './csv-button.tsx';
 export { FilterBar } from './filter-bar.tsx';
+export { FilterDays } from './filter-days.tsx';
 export { FilterInput } from './filter-input.tsx';
 export { FilterSelect, type FilterOption } from './filter-select.tsx';
 export { List } from './list.tsx';

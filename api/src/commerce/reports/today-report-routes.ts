@@ -1,0 +1,52 @@
+import { AgeingReport, RenewalsReport, ReportQuery } from '@marketplace/shared/contracts';
+import type { Routes } from '../../api-context.ts';
+import { csvResponse, dropBlankQuery, forAdministrators, refusals, sendCsv } from '../../http/index.ts';
+import { readAgeing } from './ageing.ts';
+import { readRenewals } from './renewals.ts';
+import { ageingColumns, renewalColumns } from './report-csv.ts';
+
+const asked = { config: forAdministrators, preValidation: dropBlankQuery };
+const exported = { ...asked, config: { ...forAdministrators, fresh: true } };
+const refused = refusals(400, 401, 403);
+const asFile = { 200: csvResponse, ...refused };
+
+/** Reports about today: what ends soon, and what is owed. */
+export const todayReportRoutes: Routes = async (app, { db }) => {
+  app.get('/tex-admin/reports/renewals', {
+    ...asked,
+    schema: {
+      summary: 'The subscriptions that end within 90 days, with their value.',
+      querystring: ReportQuery,
+      response: { 200: RenewalsReport, ...refused },
+    },
+    handler: (request) => readRenewals(db, request.query),
+  });
+
+  app.get('/tex-admin/reports/renewals/csv', {
+    ...exported,
+    schema: { summary: 'Renewals due as a CSV file.', querystring: ReportQuery, response: asFile },
+    handler: async (request, reply) => {
+      const report = await readRenewals(db, request.query);
+      return sendCsv(reply, { name: 'renewals.csv', columns: renewalColumns(report), rows: report.rows });
+    },
+  });
+
+  app.get('/tex-admin/reports/ageing', {
+    ...asked,
+    schema: {
+      summary: 'What organizations owe today, by days overdue.',
+      querystring: ReportQuery,
+      response: { 200: AgeingReport, ...refused },
+    },
+    handler: (request) => readAgeing(db, request.query),
+  });
+
+  app.get('/tex-admin/reports/ageing/csv', {
+    ...exported,
+    schema: { summary: 'What organizations owe as a CSV file.', querystring: ReportQuery, response: asFile },
+    handler: async (request, reply) => {
+      const report = await readAgeing(db, request.query);
+      return sendCsv(reply, { name: 'ageing.csv', columns: ageingColumns(report), rows: report.rows });
+    },
+  });
+};

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../fixtures/shopper.ts';
+import { violations } from '../fixtures/violations.ts';
+
+test.use({ account: 'admin@tex.example' });
+
+/** An amount on screen or in a file, in minor units. */
+const minor = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** The last cell of the table's total. */
+const totalOf = async (page: Page, name: string) =>
+  minor(await card(page, name).locator('tfoot tr > :last-child').innerText());
+
+/** The sum of the last column of the file. */
+const sumOfFile = async (page: Page, name: string) => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    card(page, name)
+      .getByRole('button', { name: /^CSV of/ })
+      .click(),
+  ]);
+  const [, ...lines] = (await readFile(await download.path(), 'utf8')).trim().split('\n');
+  return lines.reduce((sum, line) => sum + minor(line.split(',').at(-1) ?? ''), 0);
+};
+
+test('an administrator reads reports as charts, tables and files that agree', async ({ shopper, page }) => {
+  test.setTimeout(90_000);
+  await shopper.visit('/reports');
+  await expect(shopper.heading('Reports')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Chart of/ })).toHaveCount(5);
+  for (const summary of await page.getByText('Table', { exact: true }).all()) await summary.click();
+  expect(await violations(page)).toEqual([]);
+
+  const byMonth = await totalOf(page, 'Revenue');
+  expect(byMonth).toBeGreaterThan(0);
+  for (const name of ['Revenue', 'Tax', 'Renewals due', 'Ageing'])
+    expect(await sumOfFile(page, name), name).toBe(await totalOf(page, name));
+
+  for (const by of ['Organization', 'Category', 'Module']) {
+    await page.getByRole('combobox', { name: 'By' }).selectOption(by);
+    await expect(page.getByRole('table', { name: `Revenue by ${by.toLowerCase()}` })).toBeVisible();
+    expect(await totalOf(page, 'Revenue'), by).toBe(byMonth);
+  }
+  await shopper.isAt('/reports?by=module');
+  await page.reload();
+  await expect(card(page, 'Revenue').getByRole('img', { name: /^Chart of revenue by module/ })).toBeVisible();
+
+  await shopper.visit('/reports?from=2001-01-01&to=2001-02-01');
+  await expect(page.getByText('No revenue in this period.')).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { RecurringReport } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { formatDate } from '@marketplace/shared/ui';
+import { moneyIn, monthText, shortMoney } from '../amount-words.ts';
+import { MonthColumns } from '../chart/lazy-charts.tsx';
+import { FiguresTable } from '../figures-table.tsx';
+import { ReportCard } from '../report-card.tsx';
+import { useReport } from '../use-report.ts';
+
+const readRecurring = readerOf(RecurringReport);
+
+const Figures = ({ report: { rows, currency } }: { report: RecurringReport }) => (
+  <FiguresTable
+    caption="Recurring revenue by month"
+    rows={rows}
+    rowKey={({ day }) => day}
+    figures={[
+      { title: 'Day', cell: ({ day }) => formatDate(day) },
+      { title: 'Subscriptions', cell: ({ subscriptions }) => subscriptions.toLocaleString('en-IN') },
+      { title: 'Users', cell: ({ users }) => users.toLocaleString('en-IN') },
+      { title: 'Recurring revenue', cell: ({ amount }) => moneyIn(currency)(amount) },
+    ]}
+  />
+);
+
+/** What the running subscriptions bring in 30 days. */
+export const RecurringCard = () => (
+  <ReportCard
+    title="Recurring revenue"
+    definition="The subscriptions that run at the end of a month: price × users × 30 days, before discounts and tax, with their users and prices of today."
+    resource={useReport('recurring-revenue', readRecurring)}
+    fileName="recurring-revenue.csv"
+    empty="No subscription ran in this period."
+    isEmpty={({ rows }) => rows.every(({ subscriptions }) => subscriptions === 0)}
+  >
+    {(report) => {
+      const { rows, currency } = report;
+      const last = rows.at(-1);
+      return {
+        total: moneyIn(currency)(last?.amount ?? 0),
+        totalOf: `in 30 days, on ${formatDate(last?.day ?? report.to)}`,
+        chart: (
+          <MonthColumns
+            label="Chart of recurring revenue by month. Its figures are in the table."
+            series={[{ key: 'recurring', name: 'Recurring revenue' }]}
+            columns={rows.map(({ day, amount }) => ({ label: monthText(day), amounts: [amount] }))}
+            short={(amount) => shortMoney(amount, currency)}
+            exact={moneyIn(currency)}
+          />
+        ),
+        table: <Figures report={report} />,
+      };
+    }}
+  </ReportCard>
+);

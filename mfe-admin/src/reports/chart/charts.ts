@@ -1,0 +1,2 @@
+export { MonthColumns } from './month-columns.tsx';
+export { RankedBars } from './ranked-bars.tsx';

@@ -1,0 +1,21 @@
+import { Skeleton } from '@marketplace/shared/ui';
+import { lazy, Suspense } from 'react';
+import type { MonthColumnsProps } from './month-columns.tsx';
+import type { RankedBarsProps } from './ranked-bars.tsx';
+
+/** The charting library: loaded with the first chart, while the figures are on their way. */
+const charts = () => import('./charts.ts');
+const LazyColumns = lazy(async () => ({ default: (await charts()).MonthColumns }));
+const LazyBars = lazy(async () => ({ default: (await charts()).RankedBars }));
+
+export const MonthColumns = (props: MonthColumnsProps) => (
+  <Suspense fallback={<Skeleton height={296} />}>
+    <LazyColumns {...props} />
+  </Suspense>
+);
+
+export const RankedBars = (props: RankedBarsProps) => (
+  <Suspense fallback={<Skeleton height={props.rows.length * 44} />}>
+    <LazyBars {...props} />
+  </Suspense>
+);

@@ -1,0 +1,114 @@
+import { AxisBottom, AxisLeft } from '@visx/axis';
+import { GridRows } from '@visx/grid';
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { BarStack } from '@visx/shape';
+import { useState } from 'react';
+import styles from './chart.module.css';
+import { seriesColor, type Column, type Series } from './column.ts';
+import { Legend } from './legend.tsx';
+import { useWidth } from './use-width.ts';
+
+const height = 260;
+const edge = { top: 8, bottom: 28, left: 60, right: 12 };
+/** Pixels that a label of the axis takes. */
+const labelWidth = 68;
+
+export interface MonthColumnsProps {
+  /** What it shows, read aloud. */
+  label: string;
+  series: Series[];
+  columns: Column[];
+  /** An amount on the axis, and next to the pointer. */
+  short: (amount: number) => string;
+  exact: (amount: number) => string;
+}
+
+const above = (amounts: number[]) => amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0);
+const below = (amounts: number[]) => amounts.reduce((sum, amount) => sum + Math.min(0, amount), 0);
+
+const scalesOf = (columns: Column[], width: number) => {
+  const stacks = columns.map(({ amounts }) => amounts);
+  const most = Math.max(0, ...stacks.map(above));
+  const least = Math.min(0, ...stacks.map(below));
+  const y = scaleLinear({
+    domain: most === least ? [0, 1] : [least, most],
+    range: [height - edge.bottom, edge.top],
+    nice: 4,
+  });
+  const domain = columns.map(({ label }) => label);
+  const x = scaleBand({ domain, range: [edge.left, width - edge.right], paddingInner: 0.35, paddingOuter: 0.2 });
+  const every = Math.ceil((domain.length * labelWidth) / Math.max(1, width - edge.left - edge.right));
+  // Counted from the end, so that the last month has a label.
+  const labelled = domain.filter((_, index) => (domain.length - 1 - index) % every === 0);
+  return { x, y, labelled };
+};
+
+interface DrawingProps extends MonthColumnsProps {
+  width: number;
+  onPoint: (index: number | undefined) => void;
+}
+
+const Drawing = ({ label, series, columns, short, width, onPoint }: DrawingProps) => {
+  const { x, y, labelled } = scalesOf(columns, width);
+  const keys = series.map(({ key }) => key);
+  const text = { className: styles.text };
+  return (
+    <svg width={width} height={height} role="img" aria-label={label} onPointerLeave={() => onPoint(undefined)}>
+      <GridRows
+        scale={y}
+        left={edge.left}
+        width={width - edge.left - edge.right}
+        numTicks={4}
+        className={styles.grid}
+        stroke=""
+      />
+      <AxisLeft
+        {...{ scale: y, left: edge.left, numTicks: 4, hideAxisLine: true, hideTicks: true }}
+        tickFormat={(value) => short(Number(value))}
+        tickLabelProps={{ ...text, textAnchor: 'end', dx: '-0.25em', dy: '0.3em', fill: '' }}
+      />
+      <BarStack
+        {...{ data: columns, keys, xScale: x, yScale: y, offset: 'diverging', className: styles.stack }}
+        x={(column) => column.label}
+        value={(column, key) => column.amounts[keys.indexOf(key)] ?? 0}
+        color={(key) => seriesColor(keys.indexOf(key))}
+      />
+      <line className={styles.zero} x1={edge.left} x2={width - edge.right} y1={y(0)} y2={y(0)} />
+      <AxisBottom
+        {...{ scale: x, top: height - edge.bottom, tickValues: labelled, hideAxisLine: true, hideTicks: true }}
+        tickLabelProps={{ ...text, textAnchor: 'middle', dy: '0.4em', fill: '' }}
+      />
+      {columns.map((column, index) => (
+        <rect
+          key={column.label}
+          {...{ className: styles.target, y: 0, width: x.step(), height }}
+          x={(x(column.label) ?? 0) - (x.step() - x.bandwidth()) / 2}
+          onPointerEnter={() => onPoint(index)}
+        />
+      ))}
+    </svg>
+  );
+};
+
+/** Stacked columns by month. The pointer tells the amounts of one, otherwise of the last. */
+export const MonthColumns = (props: MonthColumnsProps) => {
+  const { element, width } = useWidth<HTMLDivElement>();
+  const [pointed, setPointed] = useState<number>();
+  const { series, columns, exact } = props;
+  const read = columns[pointed ?? columns.length - 1];
+  return (
+    <div className={styles.chart}>
+      <p className={styles.readout} aria-hidden>
+        {read && (
+          <>
+            <span className={styles.month}>{read.label}</span>
+            <Legend series={series} textOf={(index) => exact(read.amounts[index] ?? 0)} />
+          </>
+        )}
+      </p>
+      <div ref={element} style={{ height }}>
+        {width > 0 && <Drawing {...props} width={width} onPoint={setPointed} />}
+      </div>
+    </div>
+  );
+};

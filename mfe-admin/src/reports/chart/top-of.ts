@@ -1,0 +1,12 @@
+import type { Ranked } from './column.ts';
+
+/** Bars that fit into a chart. */
+const most = 10;
+
+/** The first rows; the others together are the last one. */
+export const topOf = (rows: Ranked[]): Ranked[] => {
+  if (rows.length <= most) return rows;
+  const others = rows.slice(most - 1);
+  const amount = others.reduce((sum, row) => sum + row.amount, 0);
+  return [...rows.slice(0, most - 1), { key: 'others', label: `${others.length} others`, amount }];
+};

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import styles from './figures-table.module.css';
+
+export interface Figure<Row> {
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** Below all rows. */
+  total?: ReactNode;
+  /** Left-aligned. */
+  isText?: boolean;
+}
+
+interface Props<Row> {
+  /** What the table contains, read aloud. */
+  caption: string;
+  /** The first one names the row. */
+  figures: Figure<Row>[];
+  rows: Row[];
+  rowKey: (row: Row) => string;
+}
+
+const alignOf = ({ isText }: { isText?: boolean }) => (isText ? 'text' : undefined);
+
+/** The figures behind a chart, with their totals; scrolls in its frame. */
+export const FiguresTable = <Row,>({ caption, figures, rows, rowKey }: Props<Row>) => (
+  // Scrollable, so it must be focusable.
+  // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+  <div className={styles.frame} role="group" aria-label={`Table: ${caption}`} tabIndex={0}>
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {figures.map((figure) => (
+            <th key={figure.title} scope="col" data-align={alignOf(figure)}>
+              {figure.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {figures.map(({ title, cell, isText = false }, index) =>
+              index === 0 ? (
+                <th key={title} scope="row">
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={title} data-align={alignOf({ isText })}>
+                  {cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+      {figures.some(({ total }) => total !== undefined) && (
+        <tfoot>
+          <tr>
+            {figures.map(({ title, total, isText = false }, index) =>
+              index === 0 ? (
+                <th key={title} scope="row">
+                  Total
+                </th>
+              ) : (
+                <td key={title} data-align={alignOf({ isText })}>
+                  {total}
+                </td>
+              ),
+            )}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  </div>
+);
