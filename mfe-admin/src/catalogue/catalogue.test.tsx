@@ -320,6 +320,19 @@ it('a rejected module says at each field what to enter', async () => {
   expect(screen.getByLabelText('Picture 1')).toHaveAccessibleDescription('Upload a picture, or write its address.');
 });
 
+it('a tax code of another length is refused before it is sent', async () => {
+  const taken = take('put', '/modules/ledger', () => saved('ledger'));
+  open('?module=ledger');
+  const field = await screen.findByLabelText(/^HSN or SAC/);
+  await user.type(field, '99831');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Enter 4, 6 or 8 digits, such as 998314.'));
+  expect(taken).toEqual([]);
+  await user.type(field, '4');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(taken).toMatchObject([{ taxCode: '998314' }]));
+});
+
 it('a form-level error scrolls into view', async () => {
   const into = jest.spyOn(Element.prototype, 'scrollIntoView');
   take('put', '/modules/ledger', () => api.json({ message: 'The catalogue is being imported.' }, 409));

@@ -59,4 +59,4 @@ export function creditNoteTable(invoice: Invoice, { lines, currency }: CreditNot
 }
 
 const codeColumn = <Line>(lines: Line[], codeOf: (line: Line) => string | undefined): Column<Line>[] =>
-  lines.some((line) => codeOf(line) !== undefined) ? [left('HSN/SAC', 54, (line) => codeOf(line) ?? '')] : [];
+  lines.some((line) => codeOf(line) !== undefined) ? [left('HSN/SAC', 54, (line) => codeOf(line) ?? '–')] : [];
