@@ -34,15 +34,16 @@ export function invoiceTable({ lines, currency, discount, placeOfSupply }: Invoi
       right('Amount', 0, amount),
     ]);
   }
+  const wide = discount > 0 ? 76 : 90;
   return tableOf(lines, [
     left('Module', 0, module),
     ...codeColumn(lines, ({ taxCode }) => taxCode),
-    right('Users', 46, users),
+    right('Users', 48, users),
     right('Days', 36, days),
-    right('Per user and day', 58, price),
-    ...(discount > 0 ? [right('Amount', 78, amount)] : []),
-    right('Taxable value', 78, (line) => money(line.lineTotal - line.discount)),
-    right('Tax', 70, ({ tax }) => money(tax)),
+    right('Per user and day', 56, price),
+    ...(discount > 0 ? [right('Amount', wide, amount)] : []),
+    right('Taxable value', wide, (line) => money(line.lineTotal - line.discount)),
+    right('Tax', wide, ({ tax }) => money(tax)),
   ]);
 }
 
