@@ -54,6 +54,7 @@ function moduleRow(module: DemoModule, bucketId: string, supportEmail: string): 
     id,
     bucketId,
     supportEmail,
+    taxCode: '998314',
     longDescription: longDescription.join('\n\n'),
     iconUrl: media(`icon-${id}.svg`),
     moduleUrl: hasUrl ? `/api/marketplace/demo-app/${id}` : null,

@@ -1,4 +1,4 @@
-import { SITE_ADDRESS, WEB_ADDRESS } from '@marketplace/shared/contracts';
+import { SITE_ADDRESS, TAX_CODE, WEB_ADDRESS } from '@marketplace/shared/contracts';
 import type { TLocalizedValidationError } from 'typebox/error';
 import type { FieldError } from './api-error.ts';
 
@@ -7,6 +7,7 @@ const formats: Record<string, string> = { email: 'an e-mail address', 'date-time
 const patterns: Record<string, string> = {
   [WEB_ADDRESS]: 'must be an address that begins with https:// or http://',
   [SITE_ADDRESS]: 'must be an address that begins with https:// or http://, or a path of this site',
+  [TAX_CODE]: 'must have 4, 6 or 8 digits',
 };
 const types: Record<string, string> = {
   integer: 'a whole number',

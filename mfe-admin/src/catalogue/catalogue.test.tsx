@@ -263,9 +263,10 @@ describe('a module', () => {
     const { router } = open('?module=new&bucket=tax');
     await user.type(await screen.findByLabelText('Name'), 'Ledger');
     await user.type(screen.getByLabelText(/^Tags/), 'books, , money');
+    await user.type(screen.getByLabelText(/^HSN or SAC/), '998314');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(router.state.location.search).toBe('?module=ledger'));
-    expect(taken).toEqual([{ ...newModule('tax'), name: 'Ledger', tags: ['books', 'money'] }]);
+    expect(taken).toEqual([{ ...newModule('tax'), name: 'Ledger', tags: ['books', 'money'], taxCode: '998314' }]);
   });
 
   it('accepts a picture, and rejects an SVG or a file that is too large before upload', async () => {
@@ -308,7 +309,7 @@ it('a broken picture is hidden, and its field says so until one loads', async ()
 
 it('a rejected module says at each field what to enter', async () => {
   const said = (field: string) => ({ field, message: `${field} must not be empty.` });
-  const errors = [said('name'), said('screenshots.0.alt'), said('screenshots.0.url')];
+  const errors = [said('name'), said('screenshots.0.alt'), said('screenshots.0.url'), said('taxCode')];
   take('post', '/modules', () => api.json({ message: 'x', errors }, 400));
   open('?module=new&bucket=tax');
   await user.click(await screen.findByRole('button', { name: 'Add screenshot' }));
@@ -317,6 +318,7 @@ it('a rejected module says at each field what to enter', async () => {
   await waitFor(() => expect(name).toHaveAccessibleDescription('Give it a name.'));
   expect(name).toHaveFocus();
   expect(screen.getByLabelText('What picture 1 shows')).toHaveAccessibleDescription('Say in words what it shows.');
+  expect(screen.getByLabelText(/^HSN or SAC/)).toHaveAccessibleDescription('Enter 4, 6 or 8 digits, such as 998314.');
   expect(screen.getByLabelText('Picture 1')).toHaveAccessibleDescription('Upload a picture, or write its address.');
 });
 

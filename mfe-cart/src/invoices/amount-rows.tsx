@@ -21,7 +21,7 @@ const Row = ({ term, value }: { term: string; value: string }) => (
   </div>
 );
 
-/** How a total comes about: subtotal, coupon, taxable amount, each tax, total. */
+/** How a total comes about: subtotal, coupon, taxable value, each tax, total. */
 export const AmountRows = ({ amounts, label = 'Total' }: { amounts: Amounts; label?: string }) => {
   const { currency, subtotal, couponCode, discount, taxable, taxes, total } = amounts;
   const money = (minor: number) => formatMoney(minor, currency);
@@ -29,7 +29,7 @@ export const AmountRows = ({ amounts, label = 'Total' }: { amounts: Amounts; lab
     <dl className={styles.amounts}>
       <Row term="Subtotal" value={money(subtotal)} />
       {couponCode && <Row term={`Coupon ${couponCode}`} value={`−${money(discount)}`} />}
-      {taxable !== undefined && <Row term="Taxable amount" value={money(taxable)} />}
+      {taxable !== undefined && <Row term="Taxable value" value={money(taxable)} />}
       {taxes.map(({ name, rate, amount }) => (
         <Row key={name} term={`${name} ${percent(rate)}`} value={money(amount)} />
       ))}

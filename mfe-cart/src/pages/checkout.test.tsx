@@ -43,7 +43,7 @@ describe('the four steps', () => {
     for (const [term, amount] of [
       ['Subtotal', '₹3,600.00'],
       ['Coupon WELCOME10', '−₹360.00'],
-      ['Taxable amount', '₹3,240.00'],
+      ['Taxable value', '₹3,240.00'],
       ['IGST 18 %', '₹583.20'],
       ['Total to pay', '₹3,823.20'],
     ] as const) {

@@ -333,6 +333,40 @@ describe('an invoice', () => {
     expect(screen.getByText('One Rupee Only')).toBeInTheDocument();
   });
 
+  const linesOf = () => within(screen.getByRole('table', { name: 'Lines' }));
+  const texts = (role: 'columnheader' | 'cell') =>
+    linesOf()
+      .getAllByRole(role)
+      .map(({ textContent }) => textContent);
+
+  it('has HSN or SAC, taxable value and tax by line under GST', async () => {
+    const [line] = anInvoice().lines;
+    if (!line) throw new Error('There is no line.');
+    const lines = [
+      { ...line, taxCode: '998314', discount: 36_000, tax: 58_320 },
+      { ...line, description: 'Fleet', lineTotal: 10_000, tax: 1_800 },
+    ];
+    await openInvoice({ lines, discount: 36_000, placeOfSupply: 'Karnataka (29)' });
+    expect(texts('columnheader')).toEqual([
+      ...['Module', 'HSN/SAC', 'Users', 'Days', 'Per user and day', 'Amount', 'Taxable value', 'Tax'],
+    ]);
+    expect(texts('cell')).toEqual([
+      ...['998314', '10', '30', '₹12.00', '₹3,600.00', '₹3,240.00', '₹583.20'],
+      ...['–', '10', '30', '₹12.00', '₹100.00', '₹100.00', '₹18.00'],
+    ]);
+  });
+
+  it('has no column that says nothing', async () => {
+    await openInvoice({ placeOfSupply: 'Karnataka (29)' });
+    expect(texts('columnheader')).toEqual(['Module', 'Users', 'Days', 'Per user and day', 'Taxable value', 'Tax']);
+  });
+
+  it('stays as it was without GST', async () => {
+    await openInvoice({ discount: 100 });
+    expect(texts('columnheader')).toEqual(['Module', 'Users', 'Days', 'Per user and day', 'Amount']);
+    expect(texts('cell')).toEqual(['10', '30', '₹12.00', '₹3,600.00']);
+  });
+
   it('opens from its row at an address of its own, and leads back to the list as it was left', async () => {
     books.serve({ invoices: [anInvoiceSummary()] });
     const page = open('?status=overdue');

@@ -28,6 +28,10 @@ export const SITE_ADDRESS = String.raw`${WEB_ADDRESS}|^\s*/(?![/\\])\S*\s*$`;
 const WebAddress = Type.String({ maxLength: 500, pattern: WEB_ADDRESS });
 const SiteAddress = Type.String({ maxLength: 500, pattern: SITE_ADDRESS });
 
+/** HSN or SAC, such as 998314: 4, 6 or 8 digits; blank for none. */
+export const TAX_CODE = String.raw`^\s*(\d{4}|\d{6}|\d{8})?\s*$`;
+export const TaxCode = Type.String({ maxLength: 40, pattern: TAX_CODE });
+
 export const CategoryFields = Type.Object({
   name: Name,
   description: Type.String({ maxLength: 500 }),
@@ -111,6 +115,8 @@ export const ModuleFields = Type.Object({
   publisher: Type.Optional(ModuleOrigin.properties.publisher),
   worksWith: Type.Optional(ModuleOrigin.properties.worksWith),
   versions: Type.Optional(ModuleOrigin.properties.versions),
+  /** On invoices under India's GST. */
+  taxCode: Type.Optional(Nullable(TaxCode)),
 });
 export type ModuleFields = Static<typeof ModuleFields>;
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { LONGEST_LISTS, ModuleOrigin } from './catalog-admin.ts';
+import { LONGEST_LISTS, ModuleOrigin, TaxCode } from './catalog-admin.ts';
 import { NotBlank } from './common.ts';
 
 /** A catalogue to import from a file; upserted by name. */
@@ -15,6 +15,7 @@ export const CatalogFileModule = Type.Object({
   publisher: Type.Optional(Type.String({ maxLength: 120 })),
   worksWith: Type.Optional(ModuleOrigin.properties.worksWith),
   versions: Type.Optional(ModuleOrigin.properties.versions),
+  taxCode: Type.Optional(TaxCode),
 });
 export const CatalogFileBucket = Type.Object({ name: NotBlank(120), modules: Type.Array(Type.Unknown()) });
 export const CatalogFileCategory = Type.Object({ name: NotBlank(120), buckets: Type.Array(Type.Unknown()) });

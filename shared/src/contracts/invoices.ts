@@ -45,6 +45,8 @@ export const InvoiceLine = Type.Object({
   lineTotal: MinorAmount,
   discount: MinorAmount,
   tax: MinorAmount,
+  /** The module's HSN or SAC at the time of the sale. */
+  taxCode: Type.Optional(Type.String()),
 });
 export type InvoiceLine = Static<typeof InvoiceLine>;
 

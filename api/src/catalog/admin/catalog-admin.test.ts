@@ -257,6 +257,7 @@ describe('modules', () => {
       publisher: ' Inkwell ',
       worksWith: ['Wiki', 'wiki ', 'Wiki'],
       versions: [aVersion('1.0', '2026-01-01')],
+      taxCode: ' 998314 ',
     };
     const { id, version } = await published({ name: 'Versioned', ...first });
     const seen = await visitorSees<Module>(`/tex-admin/modules/${id}`, ({ publisher }) => publisher === 'Inkwell');
@@ -279,7 +280,8 @@ describe('modules', () => {
     await saved('PUT', `/modules/${id}/status`, { version: third.version, status: 'published' });
     const shown = await visitorSees<Module>(`/tex-admin/modules/${id}`, ({ tagline }) => tagline === 'Other');
     expect([shown.publisher, shown.versions.map((one) => one.version)]).toEqual(['Inkwell', ['1.1', '1.0']]);
-    expect(expectContract(ManagedModule, await get(`/modules/${id}`)).draft).toBeNull();
+    const kept = expectContract(ManagedModule, await get(`/modules/${id}`));
+    expect([kept.draft, kept.fields.taxCode]).toEqual([null, '998314']);
   });
 
   it('can be archived and brought back, but are no drafts again', async () => {
@@ -316,6 +318,10 @@ describe('modules', () => {
     [{ comingSoon: true, expectedOn: '2026-02-31' }, 'expectedOn'],
     [{ supportEmail: 'x' }, 'supportEmail'],
     [{ sections: [{ sectionId: 'a', sectionName: '' }] }, 'sections.0.sectionName'],
+    [{ taxCode: '99831' }, 'taxCode'],
+    [{ taxCode: '9983141' }, 'taxCode'],
+    [{ taxCode: '998314123' }, 'taxCode'],
+    [{ taxCode: '99831A' }, 'taxCode'],
     [{ trialDays: -1 }, 'trialDays'],
     [{ versions: [{ version: '1', releasedOn: '2026-02-30', notes: 'x' }] }, 'versions.0.releasedOn'],
     [{ versions: [{ version: '1', releasedOn: '2026-02-28', notes: ' ' }] }, 'versions.0.notes'],
@@ -566,7 +572,9 @@ describe('the showcase', () => {
 
 describe('files', () => {
   it('that are exported import to nothing changed', async () => {
+    await api.database.pool.query("update modules set tax_code = '85234910' where id = 'fleet'");
     const file = await get<object>('/export');
+    expect(JSON.stringify(file)).toContain('"taxCode":"85234910"');
     const answer = await send('POST', '/import?dryRun=true', file);
     const report = expectContract(ImportReport, answer.json());
     const none = { categories: 0, buckets: 0, modules: 0 };

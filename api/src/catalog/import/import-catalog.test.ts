@@ -101,7 +101,7 @@ describe('importing a catalogue', () => {
     });
   });
 
-  it('takes publisher, works with and versions, keeps what a file leaves out, and meets them unchanged', async () => {
+  it('takes publisher, works with, versions and tax code, keeps what a file leaves out, and meets them unchanged', async () => {
     const told = (fields: object) => ({
       categories: [{ name: 'Finance', buckets: [{ name: 'Tax', modules: [{ name: 'GST Returns', ...fields }] }] }],
     });
@@ -109,12 +109,14 @@ describe('importing a catalogue', () => {
       { version: '8.0', releasedOn: '2026-11-02', notes: 'Faster.' },
       { version: '7.9', releasedOn: '2026-10-01', notes: 'Calmer.' },
     ];
-    const news = { publisher: 'Taxwell', worksWith: ['E-Invoice', ' E-Invoice '], versions };
+    const news = { publisher: 'Taxwell', worksWith: ['E-Invoice', ' E-Invoice '], versions, taxCode: ' 998314 ' };
     expect((await run(told(news))).changed.modules).toBe(1);
     expect((await run(told({ ...news, versions: versions.toReversed() }))).skipped.modules).toBe(1);
     expect((await run(told({ tags: ['GST'] }))).changed.modules).toBe(1);
-    const { publisher, works_with: worksWith } = await moduleRow('GST Returns');
-    expect({ publisher, worksWith }).toEqual({ publisher: 'Taxwell', worksWith: ['E-Invoice'] });
+    const { publisher, works_with: worksWith, tax_code: taxCode } = await moduleRow('GST Returns');
+    expect({ publisher, worksWith, taxCode }).toEqual({
+      ...{ publisher: 'Taxwell', worksWith: ['E-Invoice'], taxCode: '998314' },
+    });
     const { rows } = await database.pool.query(
       `select version, notes from module_versions where module_id = 'gst-returns' order by released_at desc`,
     );

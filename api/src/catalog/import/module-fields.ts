@@ -16,6 +16,7 @@ export type ModuleFields = Partial<
     | 'iconUrl'
     | 'tags'
     | 'downloads'
+    | 'taxCode'
     | keyof ModuleOrigin
   >
 >;
@@ -36,6 +37,7 @@ export function fieldsOf(record: ModuleRecord): ModuleFields {
     publisher: publisher === '' ? null : publisher,
     worksWith,
     versions,
+    taxCode: record.taxCode,
   };
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
 }

@@ -53,6 +53,8 @@ describe('reading the records of a file', () => {
     ['data for a repository', { repositoryUrl: 'data:text/html,x' }, '.repositoryUrl', /http or https/],
     ['a homepage without a host', { homepageUrl: 'https://' }, '.homepageUrl', /http or https/],
     ['a script for a logo', { logo: 'javascript:alert(1)' }, '.logo', /file name or/],
+    ['a tax code of five digits', { taxCode: '99831' }, '.taxCode', 'taxCode must have 4, 6 or 8 digits.'],
+    ['a tax code with letters', { taxCode: 'SAC998314' }, '.taxCode', 'taxCode must have 4, 6 or 8 digits.'],
     ['a logo of another host', { logo: '//evil.example/x.svg' }, '.logo', /file name or/],
   ])('leaves out %s, and takes its module', (_name, bad, path, reason) => {
     const good = { description: 'Fine.', homepageUrl: 'https://x.example', logo: 'x.svg', tags: ['a'], downloads: 1 };

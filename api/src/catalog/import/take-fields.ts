@@ -12,7 +12,7 @@ import { urlProblem } from './url-problems.ts';
 
 type Fields = Omit<ModuleRecord, 'name' | 'path'>;
 
-const { description, homepageUrl, repositoryUrl, logo, downloads, publisher, tags, worksWith, versions } =
+const { description, homepageUrl, repositoryUrl, logo, downloads, publisher, tags, worksWith, versions, taxCode } =
   CatalogFileModule.properties;
 const checks = {
   description: Compile(description),
@@ -21,6 +21,7 @@ const checks = {
   logo: Compile(logo),
   downloads: Compile(downloads),
   publisher: Compile(publisher),
+  taxCode: Compile(taxCode),
 };
 const lists = {
   tags: { check: Compile(tags.items), most: LONGEST_LISTS.tags },

@@ -1,4 +1,5 @@
 import type { CreditNote, Invoice } from '@marketplace/shared/contracts';
+import { creditNoteTable } from './document-table.ts';
 import { formatDate } from './format-date.ts';
 import { formatMoney } from './format-money.ts';
 import { amountInWords } from './gst-particulars.ts';
@@ -6,7 +7,7 @@ import { type BillingDocument, partiesOf } from './invoice-document.ts';
 
 /** A credit note of an invoice, with what India's rule 53 wants on it if the invoice has a GST. */
 export function toCreditNoteDocument(invoice: Invoice, note: CreditNote): BillingDocument {
-  const { number, issuedOn, currency, lines, subtotal, taxes, total, reason } = note;
+  const { number, issuedOn, currency, subtotal, taxes, total, reason } = note;
   const money = (amount: number) => formatMoney(amount, currency);
   const entry = (name: string, amount: number, isSum = false) => ({ name, value: money(amount), isSum });
   const words = invoice.placeOfSupply ? amountInWords(total, currency) : undefined;
@@ -22,12 +23,7 @@ export function toCreditNoteDocument(invoice: Invoice, note: CreditNote): Billin
       ['Invoice date', formatDate(invoice.invoiceDate)],
     ],
     ...partiesOf(invoice),
-    columns: [
-      { title: 'Module', width: 248, align: 'left' },
-      { title: 'Credited', width: 120, align: 'right' },
-      { title: 'Tax', width: 0, align: 'right' },
-    ],
-    rows: lines.map(({ description, amount, tax }) => [description, money(amount), money(tax)]),
+    ...creditNoteTable(invoice, note),
     totals: [
       entry('Subtotal', subtotal),
       ...taxes.map(({ name, rate, amount }) => entry(`${name} ${rate} %`, amount)),

@@ -5,6 +5,7 @@ import {
   type InvoiceParty,
   type PaymentMethod,
 } from '@marketplace/shared/contracts';
+import { invoiceTable } from './document-table.ts';
 import { formatDate } from './format-date.ts';
 import { formatMoney } from './format-money.ts';
 
@@ -65,8 +66,7 @@ export function toInvoiceDocument(invoice: Invoice): BillingDocument {
     watermark: invoice.status === 'voided' ? 'VOID' : null,
     facts: poNumber === null ? facts : [...facts, ['Purchase order', poNumber]],
     ...partiesOf(invoice),
-    columns,
-    rows: invoice.lines.map((line) => toRow(line, invoice.currency)),
+    ...invoiceTable(invoice),
     totals: totalsOf(invoice),
     terms: [...(invoice.totalInWords ? [`Total in words: ${invoice.totalInWords}.`] : []), ...termsOf(invoice)],
     upi: upiOf(invoice),
@@ -90,24 +90,20 @@ export function partiesOf({ seller, buyer, placeOfSupply }: Invoice): Pick<Billi
 const partyLines = ({ name, address, email, taxId }: InvoiceParty, taxIdName: string) =>
   [name, ...address, email, taxId === null ? '' : `${taxIdName} ${taxId}`].filter(Boolean);
 
-const columns: DocumentColumn[] = [
-  { title: 'Module', width: 178, align: 'left' },
-  { title: 'Users', width: 52, align: 'right' },
-  { title: 'Days', width: 42, align: 'right' },
-  { title: 'Per user and day', width: 105, align: 'right' },
-  { title: 'Amount', width: 0, align: 'right' },
-];
-
-const toRow = (line: Invoice['lines'][number], currency: string): string[] => [
-  line.description,
-  line.noOfUsers.toLocaleString('en-IN'),
-  line.noOfDays.toLocaleString('en-IN'),
-  formatMoney(line.unitPrice, currency),
-  formatMoney(line.lineTotal, currency),
-];
-
 function totalsOf(invoice: Invoice): DocumentTotal[] {
-  const { subtotal, discount, couponCode, taxes, total, paid, credited = 0, refunded = 0, balance, currency } = invoice;
+  const {
+    subtotal,
+    discount,
+    couponCode,
+    taxes,
+    total,
+    paid,
+    credited = 0,
+    refunded = 0,
+    balance,
+    currency,
+    placeOfSupply,
+  } = invoice;
   const entry = (name: string, amount: number, isSum = false) => ({
     name,
     value: formatMoney(amount, currency),
@@ -117,6 +113,7 @@ function totalsOf(invoice: Invoice): DocumentTotal[] {
   return [
     entry('Subtotal', subtotal),
     ...(discount > 0 ? [{ ...off, value: `−${formatMoney(discount, currency)}` }] : []),
+    ...(discount > 0 && placeOfSupply ? [entry('Taxable value', subtotal - discount)] : []),
     ...taxes.map(({ name, rate, amount }) => entry(`${name} ${rate} %`, amount)),
     entry('Total', total, true),
     ...(credited > 0 ? [{ name: 'Credited', value: `−${formatMoney(credited, currency)}`, isSum: false }] : []),

@@ -23,8 +23,8 @@ export async function findInvoice(db: Queries, clientId: string, id: string): Pr
   };
 }
 
-const listInvoiceLines = (db: Queries, clientId: string, invoiceId: string): Promise<Invoice['lines']> =>
-  db
+async function listInvoiceLines(db: Queries, clientId: string, invoiceId: string): Promise<Invoice['lines']> {
+  const rows = await db
     .select({
       moduleId: invoiceLines.moduleId,
       description: invoiceLines.description,
@@ -34,10 +34,13 @@ const listInvoiceLines = (db: Queries, clientId: string, invoiceId: string): Pro
       lineTotal: invoiceLines.lineTotal,
       discount: invoiceLines.discount,
       tax: invoiceLines.tax,
+      taxCode: invoiceLines.taxCode,
     })
     .from(invoiceLines)
     .where(and(eq(invoiceLines.clientId, clientId), eq(invoiceLines.invoiceId, invoiceId)))
     .orderBy(asc(invoiceLines.position));
+  return rows.map(({ taxCode, ...line }) => ({ ...line, ...(taxCode !== null && { taxCode }) }));
+}
 
 const toInvoice = (row: InvoiceRow, lines: Invoice['lines'], today: string): Invoice => ({
   ...toInvoiceSummary(

@@ -14,6 +14,7 @@ import { findInvoice } from './invoice-store.ts';
 import { nextNumber } from './number-series.ts';
 import { buyerOf, sellerOf } from './parties.ts';
 import { requireLine, type SaleLine } from './sale-line.ts';
+import { taxCodesOf } from './tax-codes.ts';
 
 export interface NewInvoice {
   clientId: string;
@@ -57,6 +58,10 @@ export async function issueInvoice(tx: Transaction, invoice: NewInvoice): Promis
     total: amounts.total,
     createdAt: at,
   });
+  const taxCodes = await taxCodesOf(
+    tx,
+    lines.map(({ moduleId }) => moduleId),
+  );
   const rows = lines.map(({ name, ...line }, position) => ({
     ...line,
     ...requireLine(amounts, position),
@@ -64,6 +69,7 @@ export async function issueInvoice(tx: Transaction, invoice: NewInvoice): Promis
     invoiceId: id,
     position,
     description: name,
+    taxCode: taxCodes.get(line.moduleId) ?? null,
   }));
   await insertAll(tx, invoiceLines, rows);
   await tx

@@ -1,4 +1,5 @@
 import type { Order } from '@marketplace/shared/contracts';
+import { formatMoney } from '../billing/format-money.ts';
 import { toInvoiceDocument } from '../billing/invoice-document.ts';
 import { type Mail, pageUrl } from '../../notifications/index.ts';
 
@@ -8,7 +9,8 @@ import { type Mail, pageUrl } from '../../notifications/index.ts';
  */
 export function confirmationMail(to: string, { number, method, invoice }: Order, publicUrl: string): Mail {
   const awaitsPayment = method === 'online' && invoice.balance > 0;
-  const { rows, totals, facts, terms } = toInvoiceDocument(invoice);
+  const { totals, facts, terms } = toInvoiceDocument(invoice);
+  const money = (amount: number) => formatMoney(amount, invoice.currency);
   return {
     to,
     kind: 'order-confirmation',
@@ -28,9 +30,9 @@ export function confirmationMail(to: string, { number, method, invoice }: Order,
       lines: [
         {
           kind: 'facts',
-          facts: rows.map(([description = '', users = '', days = '', unitPrice, amount]) => [
+          facts: invoice.lines.map(({ description, noOfUsers, noOfDays, unitPrice, lineTotal }) => [
             description,
-            `${counted(users, 'user')} × ${counted(days, 'day')} × ${unitPrice} = ${amount}`,
+            `${counted(noOfUsers, 'user')} × ${counted(noOfDays, 'day')} × ${money(unitPrice)} = ${money(lineTotal)}`,
           ]),
         },
       ],
@@ -44,4 +46,4 @@ export function confirmationMail(to: string, { number, method, invoice }: Order,
   };
 }
 
-const counted = (count: string, one: string) => `${count} ${count === '1' ? one : `${one}s`}`;
+const counted = (count: number, one: string) => `${count.toLocaleString('en-IN')} ${count === 1 ? one : `${one}s`}`;

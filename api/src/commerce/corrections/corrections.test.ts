@@ -166,7 +166,7 @@ describe('a credit note', () => {
     const text = readPdf(answer.rawPayload).pages.flat().join('');
     for (const words of [
       ...[`Credit Note ${note?.number}`, order.invoice.number, 'GSTIN 29ABCDE1234F1Z5', 'Karnataka (29)'],
-      ...['Attendance₹1,000.00₹180.00', 'CGST 9 %₹90.00', 'Total credited₹1,180.00', 'Reason: Wrong price.'],
+      ...['Attendance998314₹1,000.00₹180.00', 'CGST 9 %₹90.00', 'Total credited₹1,180.00', 'Reason: Wrong price.'],
       'One Thousand One Hundred Eighty Rupees Only',
     ])
       expect(text).toContain(words);

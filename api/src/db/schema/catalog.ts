@@ -83,6 +83,8 @@ export const modules = pgTable(
     version: text('version'),
     /** Who makes it; null if nobody is named. */
     publisher: text('publisher'),
+    /** HSN or SAC, as India's GST names the service; null without one. */
+    taxCode: text('tax_code'),
     /** Modules and other software that it works with, by name. */
     worksWith: text('works_with').array().notNull().default([]),
     /** Its bucket or category is archived: existing users keep it, nobody else sees it. Maintained by triggers. */

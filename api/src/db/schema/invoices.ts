@@ -75,6 +75,8 @@ export const invoiceLines = pgTable(
     position: integer('position').notNull(),
     moduleId: text('module_id').notNull(),
     description: text('description').notNull(),
+    /** HSN or SAC of the module at the time of the sale; null without one. */
+    taxCode: text('tax_code'),
     noOfUsers: integer('no_of_users').notNull(),
     noOfDays: integer('no_of_days').notNull(),
     unitPrice: amount('unit_price').notNull(),

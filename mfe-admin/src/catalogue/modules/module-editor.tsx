@@ -25,6 +25,7 @@ const sentences = {
   'versions.version': 'Give the version a number.',
   'versions.notes': 'Say what is new in it.',
   'sections.sectionName': 'Give the section a name.',
+  taxCode: 'Enter 4, 6 or 8 digits, such as 998314.',
 };
 
 /** The editor of a module: fields, unpublished changes, prices and preview. */

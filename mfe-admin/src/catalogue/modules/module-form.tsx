@@ -64,6 +64,7 @@ export const ModuleForm = ({ editor, categories }: Props) => (
         <Field.Number name="trialDays" suffix="days" />
         <Field.Text name="release" />
         <Field.Text name="supportEmail" type="email" />
+        <Field.Text name="taxCode" help="On invoices under India's GST, such as 998314." />
       </div>
       <Field.Check name="comingSoon" label="Coming soon: it is shown, and cannot be bought yet" />
       {editor.values.comingSoon && <Field.Text name="expectedOn" type="date" />}

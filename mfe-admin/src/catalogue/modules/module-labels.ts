@@ -24,4 +24,5 @@ export const moduleLabels: Record<keyof ModuleFields, string> = {
   publisher: 'Publisher',
   worksWith: 'Works with',
   versions: 'What is new',
+  taxCode: 'HSN or SAC',
 };

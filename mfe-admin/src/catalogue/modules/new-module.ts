@@ -23,4 +23,5 @@ export const newModule = (bucketId: string): ModuleFields => ({
   publisher: null,
   worksWith: [],
   versions: [],
+  taxCode: null,
 });

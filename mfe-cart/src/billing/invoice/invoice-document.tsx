@@ -71,7 +71,7 @@ const Settlement = ({ invoice }: { invoice: Invoice }) => {
 
 /** An invoice as a sheet of paper, on screen and in print. */
 export const InvoiceDocument = ({ invoice }: { invoice: Invoice }) => {
-  const { title = 'Invoice', number, seller, buyer, lines, currency, taxes, placeOfSupply, totalInWords } = invoice;
+  const { title = 'Invoice', number, seller, buyer, taxes, placeOfSupply, totalInWords } = invoice;
   const isGst = placeOfSupply !== undefined;
   const isVoid = invoice.status === 'voided';
   return (
@@ -90,7 +90,7 @@ export const InvoiceDocument = ({ invoice }: { invoice: Invoice }) => {
           {placeOfSupply && <p className={styles.address}>{`Place of supply: ${placeOfSupply}`}</p>}
         </Party>
       </div>
-      <InvoiceLines lines={lines} currency={currency} />
+      <InvoiceLines invoice={invoice} />
       <div className={styles.sums}>
         <AmountRows amounts={{ ...invoice, taxable: taxes[0]?.taxable }} />
         {totalInWords && <p className={styles.words}>{totalInWords}</p>}

@@ -1,53 +1,64 @@
-import type { InvoiceLine } from '@marketplace/shared/contracts';
+import type { Invoice, InvoiceLine } from '@marketplace/shared/contracts';
 import { formatMoney } from '@marketplace/shared/ui';
 import styles from './invoice-lines.module.css';
 
-interface Props {
-  lines: InvoiceLine[];
-  currency: string;
+interface Column {
+  title: string;
+  text: (line: InvoiceLine) => string;
+  isText?: boolean;
 }
 
 const count = (value: number) => value.toLocaleString('en-IN');
 
-/** What was bought: users x days x price, line by line. */
-export const InvoiceLines = ({ lines, currency }: Props) => (
-  <table className={styles.lines}>
-    <caption className="visually-hidden">Lines</caption>
-    <thead>
-      <tr>
-        <th scope="col">Module</th>
-        <th scope="col" data-numeric>
-          Users
-        </th>
-        <th scope="col" data-numeric>
-          Days
-        </th>
-        <th scope="col" data-numeric>
-          Per user and day
-        </th>
-        <th scope="col" data-numeric>
-          Amount
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {lines.map((line, index) => (
-        <tr key={index}>
-          <th scope="row">{line.description}</th>
-          <td data-numeric data-title="Users">
-            {count(line.noOfUsers)}
-          </td>
-          <td data-numeric data-title="Days">
-            {count(line.noOfDays)}
-          </td>
-          <td data-numeric data-title="Per user and day">
-            {formatMoney(line.unitPrice, currency)}
-          </td>
-          <td data-numeric data-title="Amount">
-            {formatMoney(line.lineTotal, currency)}
-          </td>
+/** All columns but the module's. */
+function columnsOf({ lines, currency, discount, placeOfSupply }: Invoice): Column[] {
+  const money = (amount: number) => formatMoney(amount, currency);
+  const isGst = placeOfSupply !== undefined;
+  const code: Column = { title: 'HSN/SAC', text: ({ taxCode }) => taxCode ?? '–', isText: true };
+  const amount: Column = { title: 'Amount', text: ({ lineTotal }) => money(lineTotal) };
+  return [
+    ...(isGst && lines.some(({ taxCode }) => taxCode !== undefined) ? [code] : []),
+    { title: 'Users', text: ({ noOfUsers }) => count(noOfUsers) },
+    { title: 'Days', text: ({ noOfDays }) => count(noOfDays) },
+    { title: 'Per user and day', text: ({ unitPrice }) => money(unitPrice) },
+    ...(!isGst || discount > 0 ? [amount] : []),
+    ...(isGst
+      ? [
+          { title: 'Taxable value', text: (line: InvoiceLine) => money(line.lineTotal - line.discount) },
+          { title: 'Tax', text: ({ tax }: InvoiceLine) => money(tax) },
+        ]
+      : []),
+  ];
+}
+
+/** What was bought: users x days x price, line by line; under GST also with HSN or SAC, taxable value and tax. */
+export const InvoiceLines = ({ invoice }: { invoice: Invoice }) => {
+  const columns = columnsOf(invoice);
+  return (
+    <table className={styles.lines}>
+      <caption className="visually-hidden">Lines</caption>
+      <thead>
+        <tr>
+          <th scope="col">Module</th>
+          {columns.map(({ title, isText }) => (
+            <th key={title} scope="col" data-numeric={isText ? undefined : ''}>
+              {title}
+            </th>
+          ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {invoice.lines.map((line, index) => (
+          <tr key={index}>
+            <th scope="row">{line.description}</th>
+            {columns.map(({ title, text, isText }) => (
+              <td key={title} data-numeric={isText ? undefined : ''} data-title={title}>
+                {text(line)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

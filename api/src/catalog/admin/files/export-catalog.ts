@@ -56,6 +56,7 @@ function toRecord(row: WholeModule): CatalogFileModule {
     tags: row.tags,
     downloads: row.downloads,
     ...(row.publisher !== null && { publisher: row.publisher }),
+    ...(row.taxCode !== null && { taxCode: row.taxCode }),
     ...(row.worksWith.length > 0 && { worksWith: row.worksWith }),
     ...(row.versions.length > 0 && { versions: row.versions }),
   };

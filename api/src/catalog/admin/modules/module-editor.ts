@@ -106,5 +106,6 @@ function tidy(fields: ModuleFields): ModuleFields {
     publisher: orNull(fields.publisher),
     worksWith: distinct(fields.worksWith ?? []),
     versions: tidyVersions(fields.versions ?? []),
+    taxCode: orNull(fields.taxCode),
   };
 }

@@ -50,6 +50,7 @@ describe('an invoice as PDF', () => {
     expect(totals.map(({ name, value }) => `${name} ${value}`)).toEqual([
       'Subtotal ₹819.93',
       'Discount HR15 −₹112.50',
+      'Taxable value ₹707.43',
       'CGST 9 % ₹63.67',
       'SGST 9 % ₹63.67',
       'Total ₹834.77',
