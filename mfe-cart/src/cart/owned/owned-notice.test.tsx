@@ -70,6 +70,12 @@ describe.each([
     ]);
   });
 
+  it('counts those beyond the third', async () => {
+    await open(['1', '2', '3', '4', '5'].map((id) => aRunning({ id })));
+    expect(await screen.findByText('And 2 more.')).toBeInTheDocument();
+    expect(hrefs()).toHaveLength(6);
+  });
+
   it.each([[[]], [undefined]])('says nothing when there are none, or an older API does not say: %j', async (owned) => {
     await open(owned);
     expect(screen.queryByText(own)).not.toBeInTheDocument();

@@ -17,6 +17,9 @@ const wordsOf = ({ users, startsAt, endsAt, status, awaitsPayment }: RunningSubs
 /** What is done, and with the module after it. */
 const labels = { users: ['Add users', ' to '], days: ['Extend', ' '] } as const;
 
+/** Further ones are counted. */
+const MOST_NAMED = 3;
+
 interface Props {
   /** The module. */
   name: string;
@@ -27,7 +30,7 @@ interface Props {
 /** Warns who is about to buy a module once more, and leads to what enlarges the subscription instead. */
 export const OwnedNotice = ({ name, owned }: Props) => (
   <Notice tone="info">
-    {owned.map((subscription, index) => (
+    {owned.slice(0, MOST_NAMED).map((subscription, index) => (
       <p key={subscription.id} className={styles.owned}>
         <span>{`${index === 0 ? 'Your organization already has this module' : 'Also'}: ${wordsOf(subscription)}`}</span>
         {subscription.changes.length > 0 && (
@@ -42,5 +45,6 @@ export const OwnedNotice = ({ name, owned }: Props) => (
         )}
       </p>
     ))}
+    {owned.length > MOST_NAMED && <p>{`And ${owned.length - MOST_NAMED} more.`}</p>}
   </Notice>
 );
