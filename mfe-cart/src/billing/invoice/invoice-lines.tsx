@@ -35,30 +35,32 @@ function columnsOf({ lines, currency, discount, placeOfSupply }: Invoice): Colum
 export const InvoiceLines = ({ invoice }: { invoice: Invoice }) => {
   const columns = columnsOf(invoice);
   return (
-    <table className={styles.lines}>
-      <caption className="visually-hidden">Lines</caption>
-      <thead>
-        <tr>
-          <th scope="col">Module</th>
-          {columns.map(({ title, isText }) => (
-            <th key={title} scope="col" data-numeric={isText ? undefined : ''}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {invoice.lines.map((line, index) => (
-          <tr key={index}>
-            <th scope="row">{line.description}</th>
-            {columns.map(({ title, text, isText }) => (
-              <td key={title} data-numeric={isText ? undefined : ''} data-title={title}>
-                {text(line)}
-              </td>
+    <div className={styles.frame} data-wide={invoice.placeOfSupply !== undefined || undefined}>
+      <table className={styles.lines}>
+        <caption className="visually-hidden">Lines</caption>
+        <thead>
+          <tr>
+            <th scope="col">Module</th>
+            {columns.map(({ title, isText }) => (
+              <th key={title} scope="col" data-numeric={isText ? undefined : ''}>
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {invoice.lines.map((line, index) => (
+            <tr key={index}>
+              <th scope="row">{line.description}</th>
+              {columns.map(({ title, text, isText }) => (
+                <td key={title} data-numeric={isText ? undefined : ''} data-title={title}>
+                  {text(line)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 };
