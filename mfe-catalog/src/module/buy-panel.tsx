@@ -6,14 +6,16 @@ import { Link } from '@marketplace/shared/router';
 import { formatDate, Notice, Skeleton } from '@marketplace/shared/ui';
 import { NumberStepper } from '@marketplace/shared/ui/form';
 import { ArrowUpRight, LifeBuoy, Mail } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import styles from './buy-panel.module.css';
 import { OpenModuleLink } from './open-module-link.tsx';
 import { PriceSum } from './price-sum.tsx';
 import { PriceTable } from './price-table.tsx';
 import { RequestModule } from './request-module.tsx';
-import { Subscribed } from './subscribed.tsx';
 import { useOwnSubscriptions } from './use-own-subscriptions.ts';
+
+/** Only who has a subscription loads it. */
+const Subscribed = lazy(async () => ({ default: (await import('./subscribed.tsx')).Subscribed }));
 
 const MOST_USERS = 100_000;
 const MOST_DAYS = 3_650;
@@ -55,7 +57,9 @@ const Calculator = ({ module, owned }: { module: Module; owned: OwnSubscription[
       )}
       {/* In the place and about the height of "Add to Cart", so the panel hardly moves when the subscriptions arrive. */}
       {isSubscribed && (
-        <Subscribed module={module} owned={owned} {...(!again && { onBuyAnother: () => setAgain(true) })} />
+        <Suspense fallback={<Skeleton height={99} />}>
+          <Subscribed module={module} owned={owned} {...(!again && { onBuyAnother: () => setAgain(true) })} />
+        </Suspense>
       )}
       {/* Nothing is sold for an amount that nobody typed. */}
       {!refused.users && !refused.days && (again || !isSubscribed) && (
@@ -96,7 +100,11 @@ export const BuyPanel = ({ module }: { module: Module }) => {
     <aside id={BUY_PANEL} className={styles.panel} aria-label="Price">
       {module.comingSoon ? (
         <>
-          {owned.length > 0 && <Subscribed module={module} owned={owned} />}
+          {owned.length > 0 && (
+            <Suspense>
+              <Subscribed module={module} owned={owned} />
+            </Suspense>
+          )}
           <Notice tone="info">
             {module.expectedOn ? `Expected on ${formatDate(module.expectedOn)}.` : 'Not released yet.'} It can be bought
             from that day on.
