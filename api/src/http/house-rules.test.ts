@@ -162,6 +162,7 @@ describe('the demo', () => {
         text: 'Hello',
         html: '<b>Hello</b>',
         sentAt: expect.any(String),
+        attached: [],
       },
     ]);
   });

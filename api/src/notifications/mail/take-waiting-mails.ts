@@ -38,8 +38,8 @@ const takeSome = (db: Database, queue: JobQueue): Promise<number> =>
           order by created_at limit ${mostAtOnce} for update skip locked)`,
       )
       .returning();
-    for (const { id, to, subject, text, html, headers, confidential, attempts } of waiting) {
-      const message = { to, subject, text, html, headers, confidential };
+    for (const { id, to, subject, text, html, headers, confidential, documents, attempts } of waiting) {
+      const message = { to, subject, text, html, headers, confidential, documents };
       await queue.enqueue(tx, sendMail, message, {
         id,
         ...sendOptions(message),

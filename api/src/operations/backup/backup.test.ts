@@ -122,7 +122,15 @@ describe('a backup', () => {
 
   it('includes emails waiting in the queue, which are sent after a restore, and no other jobs', async () => {
     const queue = await openJobQueue({ pool: api.database.pool, config: api.config, log: Fastify().log }, allJobs);
-    const message = { to: 'jo@client.example', text: 'Text', html: 'Text', headers: { 'X-A': 'b' } };
+    const document = {
+      filename: 'TEX-1.pdf',
+      kind: 'invoice' as const,
+      clientId: 'meridian',
+      invoiceId: 'i1',
+      id: null,
+    };
+    const sent = { headers: { 'X-A': 'b' }, documents: [document] };
+    const message = { to: 'jo@client.example', text: 'Text', html: 'Text', ...sent };
     const enqueue = (subject: string, more: { confidential?: boolean; retryLimit?: number } = {}) =>
       queue.enqueue(
         api.database.db,
@@ -145,13 +153,13 @@ describe('a backup', () => {
     const after = await openJobQueue({ pool: database.pool, config: api.config, log: Fastify().log }, allJobs);
     await takeWaitingMails.run(null, { db: database.db, queue: after }, { id: '', createdAt: new Date() });
     const { rows } = await database.pool.query(
-      "select state, data ->> 'subject' as subject, data -> 'headers' as headers from pgboss.job order by subject",
+      "select state, data ->> 'subject' as subject, data -> 'headers' as headers, data -> 'documents' as documents from pgboss.job order by subject",
     );
     await after.close();
     await api.database.pool.query('delete from pgboss.job');
     expect(rows).toEqual([
-      { state: 'failed', subject: 'Failed', headers: { 'X-A': 'b' } },
-      { state: 'created', subject: 'Waits', headers: { 'X-A': 'b' } },
+      { state: 'failed', subject: 'Failed', ...sent },
+      { state: 'created', subject: 'Waits', ...sent },
     ]);
   });
 

@@ -10,8 +10,8 @@ const rowsAtOnce = 500;
  */
 const waitingMails = `
   select id::text, data ->> 'to' as to_address, data ->> 'subject' as subject, data ->> 'text' as text, data ->> 'html' as html,
-    nullif(data -> 'headers', 'null') as headers, false as confidential, created_on as created_at,
-    null::timestamptz as sent_at, case state when 'failed' then 20 else 0 end as attempts, now() as next_attempt_at
+    nullif(data -> 'headers', 'null') as headers, nullif(data -> 'documents', 'null') as documents,
+    false as confidential, created_on as created_at, null::timestamptz as sent_at, case state when 'failed' then 20 else 0 end as attempts, now() as next_attempt_at
   from pgboss.job
   where name = 'send-mail' and state in ('created', 'retry', 'active', 'failed') and not (data ->> 'confidential')::boolean`;
 
