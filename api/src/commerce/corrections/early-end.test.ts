@@ -188,6 +188,23 @@ describe('an early end', () => {
     expect(refusal(await asked(subscription)).slice(0, 2)).toEqual([409, 'subscription_ended']);
   });
 
+  it('and a cancellation of its order by somebody else wait for each other', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const order = await place();
+      const subscription = subscriptionOf(order);
+      const { fingerprint } = await quoted(subscription);
+      const [ended, cancelled] = await Promise.all([
+        post(`/tex-admin/subscription/${subscription.id}/end`, { credit: true, reason: 'Twice.', fingerprint }),
+        post(`/tex-admin/order/${order.id}/cancel`, { reason: 'A test order.' }),
+      ]);
+      const { status, credited } = await invoiceOf(order.invoice.id);
+      expect([
+        [200, 409, 'finalized', true],
+        [409, 200, 'voided', false],
+      ]).toContainEqual([ended.statusCode, cancelled.statusCode, status, (credited ?? 0) > 0]);
+    }
+  });
+
   it('is for administrators, and not for what waits for its payment or is unknown', async () => {
     const order = await place('online');
     const subscription = subscriptionOf(order);

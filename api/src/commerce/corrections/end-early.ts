@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { EarlyEndBody, Subscription } from '@marketplace/shared/contracts';
-import { subscriptions, type Transaction } from '../../db/index.ts';
+import { invoices, subscriptions, type Transaction } from '../../db/index.ts';
 import { ApiError, found } from '../../http/index.ts';
 import type { Mailer } from '../../notifications/index.ts';
 import { type Actor, recordAudit } from '../../operations/index.ts';
-import { endNow, readSubscription, selectById } from '../subscriptions/subscription-store.ts';
+import { endNow, readSubscription, selectById, type SubscriptionRow } from '../subscriptions/subscription-store.ts';
 import { endedMail } from './correction-mails.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
 import { quoteEnd } from './quote-early-end.ts';
@@ -29,8 +29,7 @@ export async function endEarly(
   context: Context,
   { id, body, ...actor }: Request,
 ): Promise<Subscription> {
-  const [locked] = await selectById(tx, id).for('update');
-  const row = found('subscription', locked);
+  const row = await lock(tx, id);
   const now = new Date();
   const { quote, notes } = await quoteEnd(tx, row, now);
   if (body.fingerprint !== quote.fingerprint) throw quoteChanged();
@@ -46,6 +45,19 @@ export async function endEarly(
   const ended = await readSubscription(tx, row);
   for (const to of await readersOf(tx, row)) await context.mailer.send(tx, endedMail(to, ended, context.publicUrl));
   return ended;
+}
+
+/** The invoice of its order first, as a cancellation of the order does: two administrators wait for each other. */
+async function lock(tx: Transaction, id: string): Promise<SubscriptionRow> {
+  const [known] = await selectById(tx, id);
+  const { clientId, orderId } = found('subscription', known);
+  await tx
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.clientId, clientId), eq(invoices.orderId, orderId)))
+    .for('update');
+  const [row] = await selectById(tx, id).for('update');
+  return found('subscription', row);
 }
 
 function quoteChanged(): ApiError {
