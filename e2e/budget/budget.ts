@@ -5,7 +5,7 @@
  */
 export const budget: Record<string, number> = {
   '/': 203,
-  '/module?id=attendance': 219,
+  '/module?id=attendance': 221,
   '/compare?ids=attendance,leave': 194,
   '/bucket?id=core-hr': 194,
   '/search': 193,
