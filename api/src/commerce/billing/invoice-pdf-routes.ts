@@ -1,6 +1,6 @@
 import { Id } from '@marketplace/shared/contracts';
 import type { FastifyReply } from 'fastify';
-import { Type } from 'typebox';
+import { Type, type TObject } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { forBooksReaders } from '../../identity/index.ts';
 import { callerOf, found, refusals } from '../../http/index.ts';
@@ -8,7 +8,7 @@ import { findReadableInvoice } from '../invoices/find-readable-invoice.ts';
 import { toReceiptDocument } from '../receipts/receipt-document.ts';
 import { toCreditNoteDocument } from './credit-note-document.ts';
 import { type BillingDocument, toInvoiceDocument } from './invoice-document.ts';
-import { findReceipted, toPayment } from './payment-store.ts';
+import { findArrived, toPayment } from './payment-store.ts';
 import { invoicePdf } from './pdf/invoice-pdf.ts';
 
 const PdfFile = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
@@ -18,6 +18,13 @@ const response = {
   ...refusals(400, 401, 403, 404),
 };
 
+/** An endpoint that answers with a document. */
+const pdfOf = <Params extends TObject>(what: string, params: Params) => ({
+  config: forBooksReaders,
+  schema: { summary: `${what} as PDF: of the caller’s clients, or any for administrators.`, params, response },
+});
+const byId = Type.Object({ id: Id });
+
 const sendPdf = async (reply: FastifyReply, document: BillingDocument) =>
   reply
     .type('application/pdf')
@@ -26,12 +33,7 @@ const sendPdf = async (reply: FastifyReply, document: BillingDocument) =>
 
 export const invoicePdfRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/invoice/:id/pdf', {
-    config: forBooksReaders,
-    schema: {
-      summary: 'An invoice as PDF: of the caller’s clients, or any for administrators.',
-      params: Type.Object({ id: Id }),
-      response,
-    },
+    ...pdfOf('An invoice', byId),
     handler: async (request, reply) => {
       const invoice = await findReadableInvoice(db, callerOf(request), request.params.id);
       return sendPdf(reply, toInvoiceDocument(invoice));
@@ -39,27 +41,17 @@ export const invoicePdfRoutes: Routes = async (app, { db }) => {
   });
 
   app.get('/tex-suite/payment/:id/pdf', {
-    config: forBooksReaders,
-    schema: {
-      summary: 'The receipt of a payment that has arrived as PDF: of the caller’s clients, or any for administrators.',
-      params: Type.Object({ id: Id }),
-      response,
-    },
+    ...pdfOf('The receipt of a payment that has arrived', byId),
     handler: async (request, reply) => {
       const caller = callerOf(request);
-      const payment = found('receipt', await findReceipted(db, caller, request.params.id));
+      const payment = found('receipt', await findArrived(db, caller, request.params.id));
       const invoice = await findReadableInvoice(db, caller, payment.invoiceId);
       return sendPdf(reply, toReceiptDocument(invoice, toPayment(payment, invoice.number)));
     },
   });
 
   app.get('/tex-suite/invoice/:id/credit-note/:noteId/pdf', {
-    config: forBooksReaders,
-    schema: {
-      summary: 'A credit note as PDF: of an invoice of the caller’s clients, or any for administrators.',
-      params: Type.Object({ id: Id, noteId: Id }),
-      response,
-    },
+    ...pdfOf('A credit note', Type.Object({ id: Id, noteId: Id })),
     handler: async (request, reply) => {
       const { id, noteId } = request.params;
       const invoice = await findReadableInvoice(db, callerOf(request), id);

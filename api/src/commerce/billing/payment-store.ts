@@ -68,7 +68,7 @@ export async function findPaymentByReference(
 }
 
 /** A payment that has arrived, of a client whose books the caller may read. */
-export async function findReceipted(db: Queries, caller: Caller, id: string): Promise<PaymentRow | undefined> {
+export async function findArrived(db: Queries, caller: Caller, id: string): Promise<PaymentRow | undefined> {
   const isReadable = readableClient(caller, payments.clientId);
   const [row] = await db
     .select()

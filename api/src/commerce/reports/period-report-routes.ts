@@ -6,16 +6,12 @@ import {
   TaxReport,
 } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { csvResponse, dropBlankQuery, forAdministrators, refusals, sendCsv } from '../../http/index.ts';
+import { sendCsv } from '../../http/index.ts';
 import { readRecurringRevenue } from './recurring-revenue.ts';
 import { recurringColumns, revenueColumns, taxColumns } from './report-csv.ts';
 import { readRevenue } from './revenue.ts';
+import { asFile, asked, exported, refused } from './route-parts.ts';
 import { readTax } from './tax.ts';
-
-const asked = { config: forAdministrators, preValidation: dropBlankQuery };
-const exported = { ...asked, config: { ...forAdministrators, fresh: true } };
-const refused = refusals(400, 401, 403);
-const asFile = { 200: csvResponse, ...refused };
 
 /** Reports about a period: revenue, recurring revenue and tax. */
 export const periodReportRoutes: Routes = async (app, { db }) => {

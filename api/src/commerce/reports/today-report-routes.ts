@@ -1,14 +1,10 @@
 import { AgeingReport, RenewalsReport, ReportQuery } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { csvResponse, dropBlankQuery, forAdministrators, refusals, sendCsv } from '../../http/index.ts';
+import { sendCsv } from '../../http/index.ts';
 import { readAgeing } from './ageing.ts';
 import { readRenewals } from './renewals.ts';
 import { ageingColumns, renewalColumns } from './report-csv.ts';
-
-const asked = { config: forAdministrators, preValidation: dropBlankQuery };
-const exported = { ...asked, config: { ...forAdministrators, fresh: true } };
-const refused = refusals(400, 401, 403);
-const asFile = { 200: csvResponse, ...refused };
+import { asFile, asked, exported, refused } from './route-parts.ts';
 
 /** Reports about today: what ends soon, and what is owed. */
 export const todayReportRoutes: Routes = async (app, { db }) => {
