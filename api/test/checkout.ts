@@ -46,3 +46,11 @@ export async function placeOrder(api: TestApi, token: string, payload: object = 
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json();
 }
+
+/** Orders attendance (100 users, 30 days: 7,500.00) and fleet (100 users, 10 days: 3,330.00), at 18 % GST. */
+export async function placeTwo(api: TestApi, token: string, method = 'invoice'): Promise<Order> {
+  await addToCart(api, token, 'attendance', 100, 30);
+  await addToCart(api, token, 'fleet', 100, 10);
+  const { fingerprint } = await quote(api, token, { billing: aBilling });
+  return (await checkout(api, token, { fingerprint, method })).json();
+}

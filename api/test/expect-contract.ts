@@ -1,3 +1,4 @@
+import { ErrorBody } from '@marketplace/shared/contracts';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
@@ -7,4 +8,10 @@ export function expectContract<T extends TSchema>(schema: T, body: unknown): Sta
   expect(Compile(schema).Errors(body)).toEqual([]);
   expect(body).toEqual(Value.Clean(schema, structuredClone(body)));
   return body as Static<T>;
+}
+
+/** Status, code and message of a refusal. */
+export function refusalOf(answer: { statusCode: number; json: () => unknown }): [number, string | undefined, string] {
+  const { code, message } = expectContract(ErrorBody, answer.json());
+  return [answer.statusCode, code, message];
 }

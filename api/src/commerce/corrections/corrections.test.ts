@@ -1,6 +1,6 @@
-import { CreditNoteQuote, type DuesSummary, ErrorBody, Invoice, type Order } from '@marketplace/shared/contracts';
-import { aBilling, addToCart, checkout, emptyCarts, placeOrder, quote, setPrices } from '../../../test/checkout.ts';
-import { expectContract } from '../../../test/expect-contract.ts';
+import { CreditNoteQuote, type DuesSummary, Invoice, type Order } from '@marketplace/shared/contracts';
+import { aBilling, emptyCarts, placeOrder, placeTwo, setPrices } from '../../../test/checkout.ts';
+import { expectContract, refusalOf } from '../../../test/expect-contract.ts';
 import { payOnline } from '../../../test/pay-online.ts';
 import { fakePaymentProvider } from '../../../test/payment-provider.ts';
 import { readPdf } from '../../../test/pdf-text.ts';
@@ -24,13 +24,7 @@ const post = (path: string, payload: object, person: Person = 'admin') =>
 const rows = async (statement: string, values: unknown[] = []) =>
   (await api.database.pool.query(statement, values)).rows;
 
-/** Attendance for 7,500.00 and fleet for 3,330.00 before tax, at 18 % GST. */
-const place = async (method = 'invoice'): Promise<Order> => {
-  await addToCart(api, tokens.buyer ?? '', 'attendance', 100, 30);
-  await addToCart(api, tokens.buyer ?? '', 'fleet', 100, 10);
-  const { fingerprint } = await quote(api, tokens.buyer ?? '', { billing: aBilling });
-  return (await checkout(api, tokens.buyer ?? '', { fingerprint, method })).json();
-};
+const place = (method?: string) => placeTwo(api, tokens.buyer ?? '', method);
 const read = async ({ invoice }: Order, person: Person = 'buyer'): Promise<Invoice> =>
   (await api.call({ path: `/tex-suite/invoice/${invoice.id}`, token: tokens[person] })).json();
 const dues = async (): Promise<DuesSummary> =>
@@ -56,10 +50,6 @@ const refundBy = (order: Order, body: object, person?: Person) => post(`${order.
 const byTransfer = (amount: number, refundable: number) => ({
   ...{ amount, refundable, reference: crypto.randomUUID(), refundedAt: '2026-11-21T00:00:00.000Z' },
 });
-const refusal = (answer: Awaited<ReturnType<typeof post>>) => {
-  const { code, message } = expectContract(ErrorBody, answer.json());
-  return [answer.statusCode, code, message];
-};
 
 describe('a credit note', () => {
   it('says first what it will say, and writes nothing by that', async () => {
@@ -134,7 +124,7 @@ describe('a credit note', () => {
     expect(await rows('select suspended_on from dunning where invoice_id = $1', [order.invoice.id])).toEqual([
       { suspended_on: null },
     ]);
-    expect(refusal(await post(`${order.invoice.id}/credit-note/quote`, { lines: part, reason: '-' }))).toEqual([
+    expect(refusalOf(await post(`${order.invoice.id}/credit-note/quote`, { lines: part, reason: '-' }))).toEqual([
       400,
       expect.anything(),
       'Credit at most what is left of each line.',
@@ -189,20 +179,20 @@ describe('a credit note', () => {
     const order = await place();
     const { fingerprint } = await quoted(order, part);
     const send = (body: object) => post(`${order.invoice.id}/credit-note`, { lines: part, reason: 'x', ...body });
-    expect(refusal(await send({}))[0]).toBe(400);
+    expect(refusalOf(await send({}))[0]).toBe(400);
     await transfer(order, 1);
-    expect(refusal(await send({ fingerprint })).slice(0, 2)).toEqual([409, 'quote_changed']);
+    expect(refusalOf(await send({ fingerprint })).slice(0, 2)).toEqual([409, 'quote_changed']);
     expect((await read(order)).creditNotes).toEqual([]);
   });
 
   it('is refused for an order that waits for its online payment, and for a void invoice', async () => {
     const waiting = await placeOrder(api, tokens.buyer ?? '', { method: 'online' });
     const ask = () => post(`${waiting.invoice.id}/credit-note/quote`, { lines: part, reason: '-' });
-    expect(refusal(await ask())).toEqual([409, 'not_creditable', expect.stringContaining('Cancel it instead.')]);
+    expect(refusalOf(await ask())).toEqual([409, 'not_creditable', expect.stringContaining('Cancel it instead.')]);
     await api.call({
       ...{ method: 'POST', path: `/tex-suite/order/${waiting.id}/cancel`, token: tokens.buyer, payload: {} },
     });
-    expect(refusal(await ask())).toEqual([409, 'not_creditable', expect.stringContaining('is void')]);
+    expect(refusalOf(await ask())).toEqual([409, 'not_creditable', expect.stringContaining('is void')]);
   });
 
   it.each(['buyer', 'creator'] as const)('is not for a %s to issue', async (person) => {
@@ -223,7 +213,7 @@ describe('a refund', () => {
   it('of a transfer is recorded with its reference, once, up to what was paid too much', async () => {
     const order = await place();
     await transfer(order, order.invoice.total);
-    expect(refusal(await refundBy(order, byTransfer(1, 0)))).toEqual([
+    expect(refusalOf(await refundBy(order, byTransfer(1, 0)))).toEqual([
       400,
       expect.anything(),
       'At most ₹0.00 can be refunded.',
@@ -241,11 +231,11 @@ describe('a refund', () => {
     expect(mails).toHaveLength(2);
     for (const words of ['₹1,000.00', body.reference]) expect(mails[0].text).toContain(words);
     // The form was opened before the first refund.
-    expect(refusal(await refundBy(order, body)).slice(0, 2)).toEqual([409, 'changed_meanwhile']);
-    expect(refusal(await refundBy(order, { ...body, refundable: 18_000, amount: 18_000 }))[2]).toBe(
+    expect(refusalOf(await refundBy(order, body)).slice(0, 2)).toEqual([409, 'changed_meanwhile']);
+    expect(refusalOf(await refundBy(order, { ...body, refundable: 18_000, amount: 18_000 }))[2]).toBe(
       'A refund with this reference was recorded before.',
     );
-    expect(refusal(await refundBy(order, byTransfer(18_001, 18_000)))[2]).toBe('At most ₹180.00 can be refunded.');
+    expect(refusalOf(await refundBy(order, byTransfer(18_001, 18_000)))[2]).toBe('At most ₹180.00 can be refunded.');
     expect((await refundBy(order, byTransfer(18_000, 18_000))).statusCode).toBe(201);
   });
 
@@ -258,7 +248,7 @@ describe('a refund', () => {
       refunded: 118_000,
       refunds: [{ paymentId: payment.id, method: 'online', status: 'succeeded', refundedAt: expect.any(String) }],
     });
-    expect(refusal(await refundBy(order, { ...body, paymentId: 'none', refundable: 0 }))[0]).toBe(400);
+    expect(refusalOf(await refundBy(order, { ...body, paymentId: 'none', refundable: 0 }))[0]).toBe(400);
     expect(
       await rows(`select after from audit_events where action = 'invoice.refunded' and target_id = $1`, [
         order.invoice.id,
@@ -272,7 +262,7 @@ describe('a refund', () => {
     await credit(order, part);
     await rows('update payments set provider_id = null where id = $1', [payment.id]);
     const body = { amount: 1, refundable: 118_000, paymentId: payment.id };
-    expect(refusal(await refundBy(order, body))[2]).toContain('Refund it by a transfer.');
+    expect(refusalOf(await refundBy(order, body))[2]).toContain('Refund it by a transfer.');
     expect((await refundBy(order, byTransfer(118_000, 118_000))).statusCode).toBe(201);
   });
 

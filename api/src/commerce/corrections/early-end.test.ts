@@ -1,6 +1,6 @@
-import { EarlyEndQuote, ErrorBody, type Invoice, type Order, Subscription } from '@marketplace/shared/contracts';
-import { aBilling, addToCart, checkout, emptyCarts, quote, setPrices } from '../../../test/checkout.ts';
-import { expectContract } from '../../../test/expect-contract.ts';
+import { EarlyEndQuote, type Invoice, type Order, Subscription } from '@marketplace/shared/contracts';
+import { aBilling, emptyCarts, placeTwo, setPrices } from '../../../test/checkout.ts';
+import { expectContract, refusalOf } from '../../../test/expect-contract.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 
 let api: TestApi;
@@ -18,18 +18,8 @@ const post = (path: string, payload: object | undefined, person: Person = 'admin
   api.call({ method: 'POST', path, token: tokens[person], ...(payload && { payload }) });
 const rows = async (statement: string, values: unknown[] = []) =>
   (await api.database.pool.query(statement, values)).rows;
-const refusal = (answer: Awaited<ReturnType<typeof post>>) => {
-  const { code, message } = expectContract(ErrorBody, answer.json());
-  return [answer.statusCode, code, message];
-};
 
-/** Attendance (100 users, 30 days: 7,500.00) and fleet (100 users, 10 days: 3,330.00), at 18 % GST. */
-const place = async (method = 'invoice'): Promise<Order> => {
-  await addToCart(api, tokens.buyer ?? '', 'attendance', 100, 30);
-  await addToCart(api, tokens.buyer ?? '', 'fleet', 100, 10);
-  const { fingerprint } = await quote(api, tokens.buyer ?? '', { billing: aBilling });
-  return (await checkout(api, tokens.buyer ?? '', { fingerprint, method })).json();
-};
+const place = (method?: string) => placeTwo(api, tokens.buyer ?? '', method);
 const subscriptionOf = ({ subscriptions }: Order, moduleId = 'attendance'): Subscription => {
   const found = subscriptions.find((one) => one.moduleId === moduleId);
   if (!found) throw new Error(`There is no subscription to ${moduleId}.`);
@@ -180,12 +170,12 @@ describe('an early end', () => {
     const body = { credit: true, reason: 'Twice.', fingerprint };
     await change(subscription, { addUsers: 1 });
     const path = `/tex-admin/subscription/${subscription.id}/end`;
-    expect(refusal(await post(path, body)).slice(0, 2)).toEqual([409, 'quote_changed']);
+    expect(refusalOf(await post(path, body)).slice(0, 2)).toEqual([409, 'quote_changed']);
     const agreed = { ...body, fingerprint: (await quoted(subscription)).fingerprint };
     const both = await Promise.all([post(path, agreed), post(path, agreed)]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect((await invoiceOf(order.invoice.id)).creditNotes).toHaveLength(1);
-    expect(refusal(await asked(subscription)).slice(0, 2)).toEqual([409, 'subscription_ended']);
+    expect(refusalOf(await asked(subscription)).slice(0, 2)).toEqual([409, 'subscription_ended']);
   });
 
   it('and a cancellation of its order by somebody else wait for each other', async () => {
@@ -210,7 +200,7 @@ describe('an early end', () => {
     const subscription = subscriptionOf(order);
     expect((await asked(subscription, 'buyer')).statusCode).toBe(403);
     expect((await asked(subscription, 'creator')).statusCode).toBe(403);
-    expect(refusal(await asked(subscription))).toEqual([
+    expect(refusalOf(await asked(subscription))).toEqual([
       ...[409, 'awaits_payment'],
       'The subscription to Attendance begins once its invoice is paid. Cancel its order instead.',
     ]);
@@ -259,7 +249,7 @@ describe('an administrator cancels an order', () => {
     const note = { lines: [{ position: 0, amount: 100 }], reason: 'A part.' };
     await post(path, { ...note, fingerprint: (await post(`${path}/quote`, note)).json().fingerprint });
     for (const order of [paid, credited])
-      expect(refusal(await cancel(order)).slice(0, 2)).toEqual([409, 'already_paid']);
+      expect(refusalOf(await cancel(order)).slice(0, 2)).toEqual([409, 'already_paid']);
   });
 
   it('not if a later order changed its subscription, nor the change alone', async () => {
@@ -267,7 +257,7 @@ describe('an administrator cancels an order', () => {
     await change(subscriptionOf(order), { addUsers: 5 });
     const [later] = await rows('select id from orders where subscription_id = $1', [subscriptionOf(order).id]);
     for (const id of [order.id, later.id])
-      expect(refusal(await cancel({ ...order, id })).slice(0, 2)).toEqual([409, 'subscription_changed']);
+      expect(refusalOf(await cancel({ ...order, id })).slice(0, 2)).toEqual([409, 'subscription_changed']);
     expect(await invoiceOf(order.invoice.id)).toMatchObject({ status: 'finalized' });
   });
 
