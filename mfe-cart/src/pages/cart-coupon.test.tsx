@@ -79,7 +79,7 @@ it('keeps the coupon of the checkout, and asks again when a line changes', async
   expect(made('quote').at(-1)?.body).toMatchObject({ couponCode: 'WELCOME10' });
 });
 
-it('says why a coupon is refused, and asks anew when the code is sent once more [CART-02]', async () => {
+it('says why a coupon is refused, and checks again when the code is resubmitted [CART-02]', async () => {
   serve({ quote: byCode });
   const { user } = await openAndApply('TEAM500');
   await waitFor(async () =>

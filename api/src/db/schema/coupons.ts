@@ -39,7 +39,7 @@ export const coupons = pgTable(
     status: text('status', { enum: ['active', 'paused', 'archived'] })
       .notNull()
       .default('active'),
-    /** Listed to buyers; a private one works for whoever types its code. */
+    /** Whether buyers see it listed; a private coupon works for anyone who enters its code. */
     published: boolean('published').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
