@@ -314,6 +314,7 @@ describe('an order in the side panel', () => {
       open('/orders?order=o1');
       await user.click(await screen.findByRole('button', { name: 'End Attendance early' }));
       const form = within(await screen.findByRole('form', { name: 'End Attendance early' }));
+      expect(form.getByRole('heading', { name: 'End Attendance early' })).toHaveFocus();
       await user.click(form.getByRole('button', { name: 'Show amounts' }));
       expect(form.getByText('Write why: the buyer reads it.')).toBeInTheDocument();
       await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Ordered twice.');
@@ -328,6 +329,7 @@ describe('an order in the side panel', () => {
       await waitFor(() => expect(list).toHaveTextContent('2 Nov 2026 to 26 Nov 2026: Ordered twice.'));
       expect(sent).toEqual([{ credit: true, reason: 'Ordered twice.', fingerprint: 'f2' }]);
       expect(screen.queryByRole('form', { name: 'End Attendance early' })).not.toBeInTheDocument();
+      expect(screen.getByRole('group', { name: 'Corrections' })).toHaveFocus();
       expect(screen.queryByRole('button', { name: 'End Attendance early' })).not.toBeInTheDocument();
     });
 

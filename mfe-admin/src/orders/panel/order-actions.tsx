@@ -1,6 +1,6 @@
 import { leftToCredit, type Order, refundableOf } from '@marketplace/shared/contracts';
 import { Button } from '@marketplace/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CancelForm } from './cancel-form.tsx';
 import { CreditForm } from './credit-form.tsx';
 import { EndForm } from './end-form.tsx';
@@ -27,6 +27,13 @@ const canBeCredited = ({ invoice, paid, method }: Order) =>
 export const OrderActions = ({ order, onChanged }: Props) => {
   /** The open form: of a subscription, by its id. */
   const [open, setOpen] = useState<'credit' | 'cancel' | { end: string } | null>(null);
+  const buttons = useRef<HTMLSpanElement>(null);
+  const was = useRef(open);
+  // The button that opened a form may be gone when it closes.
+  useEffect(() => {
+    if (was.current !== null && open === null) buttons.current?.focus();
+    was.current = open;
+  }, [open]);
   const close = () => setOpen(null);
   const refresh = () => {
     close();
@@ -43,7 +50,7 @@ export const OrderActions = ({ order, onChanged }: Props) => {
       )}
       {open === 'credit' && <CreditForm invoice={order.invoice} onIssued={refresh} onClose={close} />}
       {open === 'cancel' && <CancelForm order={order} onCancelled={refresh} onClose={close} />}
-      <span className={styles.actions}>
+      <span className={styles.actions} ref={buttons} tabIndex={-1} role="group" aria-label="Corrections">
         {open !== 'credit' && canBeCredited(order) && (
           <Button onClick={() => setOpen('credit')}>Issue credit note</Button>
         )}
