@@ -2,6 +2,7 @@ import { learnSearchWords, pictureSweep } from './catalog/index.ts';
 import {
   dunningJob,
   expiryWarnings,
+  renewalJob,
   sendReceipts,
   settlePayments,
   settleRefunds,
@@ -16,6 +17,7 @@ export const allJobs = [
   sendMail,
   takeWaitingMails,
   expiryWarnings,
+  renewalJob,
   dunningJob,
   settlePayments,
   settleRefunds,

@@ -9,9 +9,10 @@ export const aBilling: BillingDetails = {
   address: { line1: '1 Sample Street', city: 'Bengaluru', state: 'Karnataka', postalCode: '560001', country: 'IN' },
 };
 
-/** A price list of the tests' own, so that sums don't follow the demo's: 2.50 and 3.33 per user and day. */
+/** A price list of the tests' own, so that sums don't follow the demo's: 2.50 and 3.33 per user and day, without trials. */
 export const setPrices = (api: TestApi) =>
   api.database.pool.query(`
+    update modules set trial_days = 0 where id in ('attendance', 'fleet');
     delete from pricing_tiers where module_id in ('attendance', 'fleet');
     insert into pricing_tiers (id, module_id, name, min_users, max_users, min_days, unit_price, model, currency) values
       ('p1', 'attendance', 'Team', 1, null, 1, 250, 'volume', 'INR'),

@@ -19,6 +19,7 @@ import { adminOrderRoutes } from './orders/admin-order-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { periodReportRoutes } from './reports/period-report-routes.ts';
 import { todayReportRoutes } from './reports/today-report-routes.ts';
+import { renewalRoutes } from './renewals/renewal-routes.ts';
 import { setupRoutes } from './setup/setup-routes.ts';
 import { cancellationRoutes } from './subscriptions/cancellation-routes.ts';
 import { seatsRoutes } from './subscriptions/seats-routes.ts';
@@ -33,7 +34,10 @@ const marketplace = {
   'Catalogue administration': [couponAdminRoutes],
   Payments: [paymentRoutes, paymentEventRoutes, bankTransferRoutes, ledgerRoutes],
   Invoices: [invoicePdfRoutes, invoiceRoutes, correctionRoutes],
-  Subscriptions: [subscriptionRoutes, ownSubscriptionRoutes, subscriptionChangeRoutes, cancellationRoutes, seatsRoutes],
+  Subscriptions: [
+    ...[subscriptionRoutes, ownSubscriptionRoutes, subscriptionChangeRoutes],
+    ...[renewalRoutes, cancellationRoutes, seatsRoutes],
+  ],
   'Module requests': [moduleRequestRoutes],
   Orders: [orderRoutes, adminOrderRoutes],
   Reports: [periodReportRoutes, todayReportRoutes],

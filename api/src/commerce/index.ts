@@ -14,4 +14,5 @@ export { writeSale } from './billing/write-sale.ts';
 export { sendReceipts } from './receipts/send-receipts.ts';
 export { documentRenderer } from './receipts/render-document.ts';
 export { commerceRoutes } from './commerce-routes.ts';
+export { renewalJob } from './renewals/renewal-job.ts';
 export { expiryWarnings } from './subscriptions/expiry-warnings.ts';

@@ -21,6 +21,8 @@ export const CartItem = Type.Object({
   noOfDays: LineDays,
   /** unitPrice x users x days, in minor units. */
   lineTotal: MinorAmount,
+  /** Free days before the paid ones, for a client that is new to the module; absent or 0 without a trial. */
+  trialDays: Type.Optional(Type.Integer()),
   /** The client's own ones of the module; absent in the answer to a change. */
   subscriptions: Type.Optional(Type.Array(RunningSubscription)),
 });

@@ -10,6 +10,8 @@ export const CheckoutDraft = Type.Object({
   billing: Nullable(BillingDetails),
   poNumber: Nullable(Type.String({ maxLength: 40 })),
   method: Nullable(PaymentMethod),
+  /** The subscriptions renew at the end of their terms. */
+  renew: Type.Optional(Type.Boolean()),
 });
 export type CheckoutDraft = Static<typeof CheckoutDraft>;
 
@@ -19,6 +21,7 @@ export const CheckoutDraftBody = Type.Object({
   billing: Type.Optional(CheckoutDraft.properties.billing),
   poNumber: Type.Optional(CheckoutDraft.properties.poNumber),
   method: Type.Optional(CheckoutDraft.properties.method),
+  renew: CheckoutDraft.properties.renew,
 });
 export type CheckoutDraftBody = Static<typeof CheckoutDraftBody>;
 
@@ -50,6 +53,8 @@ export const QuoteLine = Type.Object({
   iconUrl: Nullable(Type.String()),
   noOfUsers: Type.Integer(),
   noOfDays: Type.Integer(),
+  /** Free days before them; absent without a trial. */
+  trialDays: Type.Optional(Type.Integer()),
   unitPrice: MinorAmount,
   /** The cart's price, if it differs. */
   previousUnitPrice: Nullable(MinorAmount),
@@ -90,5 +95,7 @@ export const CheckoutBody = Type.Object({
   billing: BillingDetails,
   poNumber: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
   method: PaymentMethod,
+  /** Whether the subscriptions renew for the same days; they don't if absent. */
+  renew: Type.Optional(Type.Boolean()),
 });
 export type CheckoutBody = Static<typeof CheckoutBody>;

@@ -41,6 +41,8 @@ export const InvoiceLine = Type.Object({
   description: Type.String(),
   noOfUsers: Type.Integer(),
   noOfDays: Type.Integer(),
+  /** Free days before them; absent without a trial. */
+  trialDays: Type.Optional(Type.Integer()),
   unitPrice: MinorAmount,
   lineTotal: MinorAmount,
   discount: MinorAmount,

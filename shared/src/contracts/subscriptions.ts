@@ -41,6 +41,10 @@ export const Subscription = Type.Object({
   status: SubscriptionStatus,
   /** By its oldest unpaid invoice; null if it is not suspended. */
   suspension: Nullable(Suspension),
+  /** Free until then; null without a trial. */
+  trialEndsAt: Type.Optional(Nullable(Instant)),
+  /** Days that it renews for at its end; null if it ends then. */
+  renewDays: Type.Optional(Nullable(LineDays)),
   cancelAtEnd: Type.Boolean(),
   cancelReason: Nullable(Type.String()),
   /** Per user and day in minor units, as bought. */
@@ -111,6 +115,23 @@ export type SubscriptionChanged = Static<typeof SubscriptionChanged>;
 export const CancelSubscriptionBody = Type.Object({
   reason: Type.String({ minLength: 3, maxLength: 500, pattern: '\\S' }),
 });
+
+/** For how many days a subscription renews at its end; null if it ends then. */
+export const RenewalBody = Type.Object({ renewDays: Nullable(LineDays) });
+
+export const RenewalQuery = Type.Object({ noOfDays: LineDays });
+
+/** What the next renewal would cost at today's price and tax, in minor units. */
+export const RenewalQuote = Type.Object({
+  noOfUsers: Type.Integer(),
+  noOfDays: Type.Integer(),
+  unitPrice: MinorAmount,
+  currency: Currency,
+  subtotal: MinorAmount,
+  taxes: Type.Array(TaxLine),
+  total: MinorAmount,
+});
+export type RenewalQuote = Static<typeof RenewalQuote>;
 
 const UserIds = Type.Array(Id, { maxItems: 10_000, uniqueItems: true });
 

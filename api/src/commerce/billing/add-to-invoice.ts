@@ -46,12 +46,13 @@ const isWaiting = (clientId: string, orderId: string) =>
 
 /** Online orders start now, for their full term. */
 async function beginSubscriptions(tx: Transaction, { clientId, orderId }: InvoiceRow): Promise<void> {
-  const { startsAt, endsAt } = subscriptions;
+  const { startsAt, trialEndsAt, endsAt } = subscriptions;
   await tx
     .update(subscriptions)
     .set({
       awaitsPayment: false,
       startsAt: sql`now()`,
+      trialEndsAt: sql`now() + (${trialEndsAt} - ${startsAt})`,
       endsAt: sql`now() + (${endsAt} - ${startsAt})`,
       updatedAt: sql`now()`,
     })

@@ -7,6 +7,7 @@ import {
 } from '@marketplace/shared/contracts';
 import { invoiceTable } from './document-table.ts';
 import { formatDate } from './format-date.ts';
+import { counted } from '../counted.ts';
 import { formatMoney } from './format-money.ts';
 
 export interface DocumentColumn {
@@ -68,7 +69,11 @@ export function toInvoiceDocument(invoice: Invoice): BillingDocument {
     ...partiesOf(invoice),
     ...invoiceTable(invoice),
     totals: totalsOf(invoice),
-    terms: [...(invoice.totalInWords ? [`Total in words: ${invoice.totalInWords}.`] : []), ...termsOf(invoice)],
+    terms: [
+      ...(invoice.totalInWords ? [`Total in words: ${invoice.totalInWords}.`] : []),
+      ...trialsOf(invoice),
+      ...termsOf(invoice),
+    ],
     upi: upiOf(invoice),
     date: new Date(invoice.invoiceDate),
   };
@@ -136,6 +141,15 @@ export const transferTerms = ({ number, seller }: Pick<Invoice, 'number' | 'sell
   `Give the invoice number ${number} as the reference of your transfer.`,
   accountOf(seller),
 ];
+
+const trialsOf = ({ lines }: Invoice) =>
+  lines.flatMap(({ description, trialDays = 0, noOfDays }) =>
+    trialDays > 0
+      ? [
+          `${description}: free trial of ${counted(trialDays, 'day')}, followed by the ${counted(noOfDays, 'day')} above.`,
+        ]
+      : [],
+  );
 
 function termsOf(invoice: Invoice): string[] {
   const { status, number, balance, dueDate, currency, method, seller } = invoice;

@@ -30,6 +30,7 @@ async function listInvoiceLines(db: Queries, clientId: string, invoiceId: string
       description: invoiceLines.description,
       noOfUsers: invoiceLines.noOfUsers,
       noOfDays: invoiceLines.noOfDays,
+      trialDays: invoiceLines.trialDays,
       unitPrice: invoiceLines.unitPrice,
       lineTotal: invoiceLines.lineTotal,
       discount: invoiceLines.discount,
@@ -39,7 +40,11 @@ async function listInvoiceLines(db: Queries, clientId: string, invoiceId: string
     .from(invoiceLines)
     .where(and(eq(invoiceLines.clientId, clientId), eq(invoiceLines.invoiceId, invoiceId)))
     .orderBy(asc(invoiceLines.position));
-  return rows.map(({ taxCode, ...line }) => ({ ...line, ...(taxCode !== null && { taxCode }) }));
+  return rows.map(({ taxCode, trialDays, ...line }) => ({
+    ...line,
+    ...(trialDays > 0 && { trialDays }),
+    ...(taxCode !== null && { taxCode }),
+  }));
 }
 
 const toInvoice = (row: InvoiceRow, lines: Invoice['lines'], today: string): Invoice => ({

@@ -6,6 +6,8 @@ export interface SaleLine extends PricedAmount {
   moduleId: string;
   /** Its name at the time of the sale. */
   name: string;
+  /** Free days before the paid ones. */
+  trialDays?: number;
 }
 
 /** The amounts of the line at this position. */

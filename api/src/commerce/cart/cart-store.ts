@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { CartItem } from '@marketplace/shared/contracts';
-import { cartLines, modules, prepareOnce, type Queries } from '../../db/index.ts';
+import { cartLines, modules, prepareOnce, type Queries, subscriptions } from '../../db/index.ts';
 import { notFound } from '../../http/index.ts';
 import type { CartOwner } from './cart-owner.ts';
 
@@ -24,6 +24,11 @@ export interface LineAmount {
   noOfDays: number;
 }
 
+/** Once a client has had a subscription of a module, even one that is not paid yet, it has no trial of it. */
+const trialDays = sql<number>`case when exists (
+    select 1 from ${subscriptions} s where s.client_id = ${cartLines.clientId} and s.module_id = ${cartLines.itemId})
+  then 0 else coalesce(${modules.trialDays}, 0) end`;
+
 const selectItems = (db: Queries) =>
   db
     .select({
@@ -38,6 +43,7 @@ const selectItems = (db: Queries) =>
       currency: cartLines.currency,
       noOfUsers: cartLines.noOfUsers,
       noOfDays: cartLines.noOfDays,
+      trialDays,
     })
     .from(cartLines)
     .leftJoin(modules, eq(modules.id, cartLines.itemId))

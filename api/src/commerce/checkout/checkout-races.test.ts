@@ -25,6 +25,7 @@ beforeEach(async () => {
   await database.pool.query(`
     truncate orders, invoices, subscriptions, payments, coupon_redemptions, cart_lines, mails, document_series cascade;
     delete from coupons where id = 'race';
+    update modules set trial_days = 0 where id = 'attendance';
     insert into cart_lines (client_id, user_id, id, item_type, item_id, no_of_users, no_of_days, unit_price, currency)
       select client_id, user_id, 'l', 'module', 'attendance', 2, 10, 1, 'INR' from client_members where user_id like 'u%'`);
 });

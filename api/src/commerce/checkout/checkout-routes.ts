@@ -50,10 +50,10 @@ export const checkoutRoutes: Routes = async (app, { db, config, mailer, payments
     },
     handler: async (request, reply) => {
       const owner = cartOwnerOf(request);
-      const { fingerprint, couponCode = null, billing, poNumber = null, method } = request.body;
+      const { fingerprint, couponCode = null, billing, poNumber = null, method, renew = false } = request.body;
       if (method === 'online' && !payments)
         throw invalid('method', 'Paying online is not offered. Choose another way.');
-      const content = [fingerprint, couponCode, billing, poNumber, method];
+      const content = [fingerprint, couponCode, billing, poNumber, method, ...(renew ? ['renew'] : [])];
       const { body } = await once(db, request, content, async (tx) => ({
         status: 201,
         body: await placeOrder(tx, { mailer, publicUrl: config.publicUrl }, owner, request.body),

@@ -199,7 +199,7 @@ describe('placing an order', () => {
     await put({ couponCode: 'welcome10', poNumber: 'PO-9', method: 'bank_transfer' });
     await placeOrder(api, buyer);
     const { draft } = (await api.call({ path: '/tex-suite/checkout/options', token: buyer })).json();
-    expect(draft).toEqual({ couponCode: null, poNumber: null, method: 'invoice', billing: aBilling });
+    expect(draft).toEqual({ couponCode: null, poNumber: null, method: 'invoice', billing: aBilling, renew: false });
   });
 
   it('ignores a price, total, user or client in the body', async () => {
@@ -327,6 +327,7 @@ describe('the checkout draft', () => {
       poNumber: 'PO-1',
       billing: aBilling,
       method: null,
+      renew: false,
     });
     expect(await put({ couponCode: null, poNumber: '  ' })).toMatchObject({ couponCode: null, poNumber: null });
   });

@@ -1,6 +1,8 @@
 import type { Order } from '@marketplace/shared/contracts';
+import { counted } from '../counted.ts';
 import { formatMoney } from '../billing/format-money.ts';
 import { toInvoiceDocument } from '../billing/invoice-document.ts';
+import { invoicePdf } from '../mail-parts.ts';
 import { type Mail, pageUrl } from '../../notifications/index.ts';
 
 /**
@@ -14,15 +16,7 @@ export function confirmationMail(to: string, { number, method, invoice }: Order,
   return {
     to,
     kind: 'order-confirmation',
-    documents: [
-      {
-        filename: `${invoice.number}.pdf`,
-        kind: 'invoice',
-        clientId: invoice.clientId,
-        invoiceId: invoice.id,
-        id: null,
-      },
-    ],
+    documents: [invoicePdf(invoice)],
     values: {
       order: number,
       client: invoice.buyer.name,
@@ -45,5 +39,3 @@ export function confirmationMail(to: string, { number, method, invoice }: Order,
     },
   };
 }
-
-const counted = (count: number, one: string) => `${count.toLocaleString('en-IN')} ${count === 1 ? one : `${one}s`}`;

@@ -12,21 +12,23 @@ export async function findDraft(db: Queries, { clientId, userId }: CartOwner): P
       billing: checkoutDrafts.billing,
       poNumber: checkoutDrafts.poNumber,
       method: checkoutDrafts.method,
+      renew: checkoutDrafts.renew,
     })
     .from(checkoutDrafts)
     .where(and(eq(checkoutDrafts.clientId, clientId), eq(checkoutDrafts.userId, userId)));
-  return row ?? { couponCode: null, billing: null, poNumber: null, method: null };
+  return row ?? { couponCode: null, billing: null, poNumber: null, method: null, renew: false };
 }
 
 /** Absent fields stay unchanged. */
 export async function saveDraft(db: Queries, owner: CartOwner, body: CheckoutDraftBody): Promise<void> {
-  const { couponCode, billing, poNumber, method } = body;
+  const { couponCode, billing, poNumber, method, renew } = body;
   const change = {
     // Drizzle ignores undefined values.
     couponCode: couponCode && normaliseCode(couponCode),
     billing: billing && cleanBilling(billing),
     poNumber: poNumber === undefined ? undefined : poNumber?.trim() || null,
     method,
+    renew,
     updatedAt: new Date(),
   };
   await db

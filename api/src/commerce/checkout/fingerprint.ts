@@ -13,6 +13,7 @@ export function fingerprintOf({ clientId, userId }: CartOwner, quote: Omit<Quote
     line.lineTotal,
     line.discount,
     line.tax,
+    line.trialDays ?? 0,
   ]);
   const taxes = quote.taxes.map(({ name, rate, taxable, amount }) => [name, rate, taxable, amount]);
   const { currency, subtotal, coupon, discount, taxable, total } = quote;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { transferLines, type CheckoutBody, type Order } from '@marketplace/shared/contracts';
 import { lockCart, type CartOwner } from '../cart/cart-owner.ts';
 import { deleteLines } from '../cart/cart-store.ts';
 import { lockCoupon, normaliseCode, redeemCoupon } from '../coupons/coupon-store.ts';
 import { findOrder } from '../orders/order-store.ts';
-import type { Transaction } from '../../db/index.ts';
+import { clients, type Transaction } from '../../db/index.ts';
 import { invalid } from '../../http/index.ts';
 import { assertBilling, cleanBilling } from '../../identity/index.ts';
 import type { Mailer } from '../../notifications/index.ts';
@@ -34,6 +35,7 @@ export async function placeOrder(
   const body = { ...sent, billing: cleanBilling(sent.billing) };
   const { billing, method } = body;
   await lockCart(tx, owner);
+  await lockTrials(tx, owner);
   const now = new Date();
   const cart = await quoteCart(tx, owner, {
     couponCode: body.couponCode ?? null,
@@ -51,9 +53,14 @@ export async function placeOrder(
     owner,
     cart.lines.map(({ row }) => row.cartItemId),
   );
-  await saveDraft(tx, owner, { billing, method, couponCode: null, poNumber: null });
+  await saveDraft(tx, owner, { billing, method, couponCode: null, poNumber: null, renew: false });
   await confirm(tx, sender, order);
   return order;
+}
+
+/** Two buyers of one client don't both get the trial of a module. */
+async function lockTrials(tx: Transaction, { clientId }: CartOwner): Promise<void> {
+  await tx.select({ id: clients.id }).from(clients).where(eq(clients.id, clientId)).for('no key update');
 }
 
 interface Agreed {
@@ -83,10 +90,13 @@ async function writeOrder(tx: Transaction, owner: CartOwner, { cart, body, now }
       name: row.name,
       noOfUsers: row.noOfUsers,
       noOfDays: row.noOfDays,
+      trialDays: row.trialDays,
       unitPrice,
     })),
     amounts,
-    termsDays: client.termsDays,
+    // Nothing is due before every trial has ended.
+    termsDays: Math.max(client.termsDays, ...lines.map(({ row }) => row.trialDays)),
+    renew: body.renew ?? false,
     at: now,
   });
   const order = await findOrder(tx, clientId, orderId);

@@ -4,11 +4,20 @@ import { writeSale, type Sale } from '../billing/write-sale.ts';
 import { insertAll, subscriptions, type Transaction } from '../../db/index.ts';
 import { dayMs } from '../../day-ms.ts';
 
-/** Writes order, invoice, and a subscription for each line. Subscriptions start with the sale, or with an online payment. */
-export async function sell(tx: Transaction, sale: Sale): Promise<Invoice> {
+interface CartSale extends Sale {
+  /** Whether the subscriptions renew for the same days; they don't if absent. */
+  renew?: boolean;
+}
+
+/**
+ * Writes order, invoice, and a subscription for each line. Subscriptions start with the sale, or with an online payment:
+ * first their free days, then the paid ones.
+ */
+export async function sell(tx: Transaction, { renew = false, ...sale }: CartSale): Promise<Invoice> {
   const invoice = await writeSale(tx, sale);
   const { clientId, userId, currency, at } = sale;
-  const rows = sale.lines.map(({ moduleId, name, noOfUsers, noOfDays, unitPrice }) => ({
+  const after = (days: number) => new Date(at.getTime() + days * dayMs);
+  const rows = sale.lines.map(({ moduleId, name, noOfUsers, noOfDays, unitPrice, trialDays = 0 }) => ({
     clientId,
     id: randomUUID(),
     moduleId,
@@ -18,7 +27,9 @@ export async function sell(tx: Transaction, sale: Sale): Promise<Invoice> {
     noOfUsers,
     awaitsPayment: sale.method === 'online' && invoice.balance > 0,
     startsAt: at,
-    endsAt: new Date(at.getTime() + noOfDays * dayMs),
+    trialEndsAt: trialDays > 0 ? after(trialDays) : null,
+    endsAt: after(trialDays + noOfDays),
+    renewDays: renew ? noOfDays : null,
     unitPrice,
     currency,
     createdAt: at,

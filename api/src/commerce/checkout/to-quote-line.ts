@@ -10,6 +10,7 @@ export const toQuoteLine = ({ row, unitPrice }: PricedLine, amounts: OrderAmount
   iconUrl: row.iconUrl,
   noOfUsers: row.noOfUsers,
   noOfDays: row.noOfDays,
+  ...(row.trialDays > 0 && { trialDays: row.trialDays }),
   unitPrice,
   previousUnitPrice: row.unitPrice === unitPrice ? null : row.unitPrice,
   ...requireLine(amounts, position),

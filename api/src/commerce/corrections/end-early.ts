@@ -1,12 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { EarlyEndBody, Subscription } from '@marketplace/shared/contracts';
-import { invoices, subscriptions, type Transaction } from '../../db/index.ts';
+import { subscriptions, type Transaction } from '../../db/index.ts';
 import { ApiError, found } from '../../http/index.ts';
 import type { Mailer } from '../../notifications/index.ts';
 import { type Actor, recordAudit } from '../../operations/index.ts';
 import { endNow, readSubscription, selectById, type SubscriptionRow } from '../subscriptions/subscription-store.ts';
 import { endedMail } from './correction-mails.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
+import { lockInvoiceOf } from './lock-invoice-of.ts';
 import { quoteEnd } from './quote-early-end.ts';
 import { readersOf } from '../readers-of.ts';
 
@@ -47,15 +48,9 @@ export async function endEarly(
   return ended;
 }
 
-/** The invoice of its order first, as a cancellation of the order does: two administrators wait for each other. */
 async function lock(tx: Transaction, id: string): Promise<SubscriptionRow> {
   const [known] = await selectById(tx, id);
-  const { clientId, orderId } = found('subscription', known);
-  await tx
-    .select({ id: invoices.id })
-    .from(invoices)
-    .where(and(eq(invoices.clientId, clientId), eq(invoices.orderId, orderId)))
-    .for('update');
+  await lockInvoiceOf(tx, found('subscription', known));
   const [row] = await selectById(tx, id).for('update');
   return found('subscription', row);
 }

@@ -21,6 +21,7 @@ interface State {
 }
 
 interface Subscribed extends State {
+  /** After the trial. */
   startsAt: Date;
 }
 

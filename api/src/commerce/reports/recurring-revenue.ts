@@ -34,7 +34,7 @@ export async function readRecurringRevenue(db: Queries, query: PeriodReportQuery
         from unnest(${sql.param(daysOf(scope))}::date[]) with ordinality as each(day, place)),
     -- Subscriptions by the first and the last of these days at whose end they run.
     terms as (
-      select width_bucket(s.starts_at, e.all_ended) + 1 as first, width_bucket(s.ends_at, e.all_ended) as last,
+      select width_bucket(coalesce(s.trial_ends_at, s.starts_at), e.all_ended) + 1 as first, width_bucket(s.ends_at, e.all_ended) as last,
              count(*) as subscriptions, sum(s.no_of_users) as users,
              sum(s.unit_price * s.no_of_users * ${monthDays}) as amount
         from ${subscriptions} s, (select array_agg(ended order by ended) as all_ended from days) e

@@ -1,8 +1,20 @@
 import { recordAudit } from '../../operations/index.ts';
-import type { Caller } from '../../http/index.ts';
+import { ApiError, type Caller } from '../../http/index.ts';
 import type { Transaction } from '../../db/index.ts';
+import type { Mailer } from '../../notifications/index.ts';
+import { creditTrial } from '../corrections/credit-trial.ts';
+import { lockInvoiceOf } from '../corrections/lock-invoice-of.ts';
 import { assertRuns } from './plan-change.ts';
-import { lockOwn, updateSubscription, type SubscriptionRow } from './subscription-store.ts';
+import { findOwn, lockOwn, updateSubscription, type SubscriptionRow } from './subscription-store.ts';
+import { isCancelledTrial, isInTrial } from './term.ts';
+
+interface Cancellation {
+  id: string;
+  reason: string;
+  ip: string;
+  mailer: Mailer;
+  publicUrl: string;
+}
 
 interface Outcome {
   row: SubscriptionRow;
@@ -10,15 +22,25 @@ interface Outcome {
   isNew: boolean;
 }
 
-/** Cancels a subscription at the end of its term. A repeated cancellation keeps the first reason. */
+/**
+ * Cancels a subscription at the end of its term. A repeated cancellation keeps the first reason. In a free trial it ends
+ * with the trial, and what was invoiced for it is credited.
+ */
 export async function cancelSubscription(
   tx: Transaction,
   caller: Caller,
-  { id, reason, ip }: { id: string; reason: string; ip: string },
+  { id, reason, ip, ...context }: Cancellation,
 ): Promise<Outcome> {
+  await lockInvoiceOf(tx, await findOwn(tx, caller, id));
   const row = await lockOwn(tx, caller, id);
-  assertRuns(row, new Date());
+  const now = new Date();
+  assertRuns(row, now);
   if (row.cancelAtEnd) return { row, isNew: false };
+  const { trialEndsAt } = row;
+  if (trialEndsAt && isInTrial(row, now)) {
+    await creditTrial(tx, context, row, { reason, actor: { actorId: caller.userId, ip } });
+    await updateSubscription(tx, row, { endsAt: trialEndsAt });
+  }
   await updateSubscription(tx, row, { cancelAtEnd: true, cancelReason: reason });
   await recordAudit(tx, {
     actorId: caller.userId,
@@ -39,6 +61,10 @@ export async function resumeSubscription(
   const row = await lockOwn(tx, caller, id);
   assertRuns(row, new Date());
   if (!row.cancelAtEnd) return { row, isNew: false };
+  if (isCancelledTrial(row)) {
+    const credited = `The free trial of ${row.moduleName} is cancelled, and its invoice is credited.`;
+    throw new ApiError(409, 'trial_cancelled', `${credited} Add the module to the cart to go on using it.`);
+  }
   await updateSubscription(tx, row, { cancelAtEnd: false, cancelReason: null });
   await recordAudit(tx, {
     actorId: caller.userId,

@@ -16,7 +16,9 @@ export const cancellationRoutes: Routes = async (app, { db, mailer, config: { pu
   app.post('/tex-suite/subscription/:id/cancel', {
     config,
     schema: {
-      summary: 'Cancels at the end of the term; until then the subscription continues, and can be resumed.',
+      summary:
+        'Cancels at the end of the term; until then the subscription continues, and can be resumed. ' +
+        'A free trial ends with the trial, and its invoice is credited.',
       params,
       body: CancelSubscriptionBody,
       response: { 200: Subscription, ...refusals(400, 401, 403, 404, 409) },
@@ -25,7 +27,8 @@ export const cancellationRoutes: Routes = async (app, { db, mailer, config: { pu
       const caller = callerOf(request);
       const reason = request.body.reason.trim();
       return db.transaction(async (tx) => {
-        const { row, isNew } = await cancelSubscription(tx, caller, { id: request.params.id, reason, ip: request.ip });
+        const wanted = { id: request.params.id, reason, ip: request.ip, mailer, publicUrl };
+        const { row, isNew } = await cancelSubscription(tx, caller, wanted);
         const subscription = await readSubscription(tx, row);
         if (isNew) {
           await mailer.send(tx, cancellationMail(await recipientOf(tx, caller.userId), subscription, publicUrl));

@@ -27,7 +27,7 @@ export async function changeSubscription(
     noOfUsers: plan.users,
     endsAt: plan.endsAt,
     unitPrice: agreedPrice,
-    ...(isExtended ? { warnedDays: null } : {}),
+    ...(isExtended ? { warnedDays: null, announcedPrice: null } : {}),
   };
   await updateSubscription(tx, row, change);
   await recordAudit(tx, {

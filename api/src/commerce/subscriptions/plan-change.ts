@@ -3,7 +3,7 @@ import { formatDate } from '../billing/format-date.ts';
 import { dayMs } from '../../day-ms.ts';
 import { ApiError, invalid } from '../../http/index.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
-import { begunDays, hasEnded } from './term.ts';
+import { begunDays, hasEnded, isCancelledTrial, paidFrom } from './term.ts';
 
 const maxUsers = 100_000;
 /** The same maximum as for a new purchase. */
@@ -23,6 +23,10 @@ export interface ChangePlan {
  */
 export function planChange(row: SubscriptionRow, { addUsers, addDays }: SubscriptionChangeBody, now: Date): ChangePlan {
   assertRuns(row, now);
+  if (isCancelledTrial(row)) {
+    const ends = `The free trial of ${row.moduleName} is cancelled and ends on ${formatDate(row.endsAt)}.`;
+    throw new ApiError(409, 'subscription_cancelled', `${ends} Add the module to the cart to go on using it.`);
+  }
   if (row.awaitsPayment) {
     const waits = `The subscription to ${row.moduleName} begins once its invoice is paid.`;
     throw new ApiError(409, 'awaits_payment', `${waits} Pay the invoice first, then change it.`);
@@ -45,7 +49,7 @@ function withUsers(row: SubscriptionRow, addUsers: number, now: Date): ChangePla
   if (users > maxUsers) {
     throw invalid('addUsers', `A subscription has ${maxUsers.toLocaleString('en')} users at most.`);
   }
-  const from = row.startsAt > now ? row.startsAt : now;
+  const from = new Date(Math.max(paidFrom(row).getTime(), now.getTime()));
   return { noOfUsers: addUsers, noOfDays: begunDays(from, row.endsAt), users, endsAt: row.endsAt };
 }
 

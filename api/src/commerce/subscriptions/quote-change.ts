@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import {
   type BillingDetails,
   type CompanyMaster,
@@ -13,12 +12,13 @@ import { taxRatesFor } from '../billing/tax.ts';
 import { findClientTerms } from '../checkout/client-terms.ts';
 import { requireCompany } from '../checkout/require-company.ts';
 import { listTiersOf } from '../../catalog/index.ts';
-import { isSuspended, modules, type Queries, subscriptions } from '../../db/index.ts';
+import type { Queries } from '../../db/index.ts';
 import { ApiError } from '../../http/index.ts';
 import { billingOf } from './billing-of.ts';
+import { hasSuspension, isOffered } from './is-offered.ts';
 import { planChange, type ChangePlan } from './plan-change.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
-import { begunDays } from './term.ts';
+import { begunDays, paidFrom } from './term.ts';
 
 export interface QuotedChange {
   quote: SubscriptionChangeQuote;
@@ -64,7 +64,7 @@ async function pricesOf(db: Queries, { moduleId, noOfUsers, currency, ...row }: 
   const agreed = { unitPrice: row.unitPrice, agreedPrice: row.unitPrice };
   if (users === noOfUsers) return agreed;
   const tiers = (await listTiersOf(db, moduleId)).filter((tier) => tier.currency === currency);
-  const days = begunDays(row.startsAt, row.endsAt);
+  const days = begunDays(paidFrom(row), row.endsAt);
   const [added, all] = [priceOfAdded(tiers, noOfUsers, users, days), resolveTier(tiers, users, days)?.unitPrice];
   return {
     unitPrice: Math.min(row.unitPrice, added ?? Infinity),
@@ -84,21 +84,14 @@ function fingerprintOf(
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
 
-async function assertNotSuspended(db: Queries, { clientId, id, moduleName }: SubscriptionRow): Promise<void> {
-  const isThis = and(eq(subscriptions.clientId, clientId), eq(subscriptions.id, id));
-  const found = await db
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .where(and(isThis, isSuspended(subscriptions)));
-  if (found.length === 0) return;
-  const isUnpaid = `The subscription to ${moduleName} is suspended because an invoice is unpaid.`;
+async function assertNotSuspended(db: Queries, row: SubscriptionRow): Promise<void> {
+  if (!(await hasSuspension(db, row))) return;
+  const isUnpaid = `The subscription to ${row.moduleName} is suspended because an invoice is unpaid.`;
   throw new ApiError(409, 'subscription_suspended', `${isUnpaid} Pay it first, then change the subscription.`);
 }
 
-async function assertStillOffered(db: Queries, { moduleId, moduleName }: SubscriptionRow): Promise<void> {
-  const { status, withdrawn } = modules;
-  const [module] = await db.select({ status, withdrawn }).from(modules).where(eq(modules.id, moduleId));
-  if (module?.status === 'published' && !module.withdrawn) return;
+async function assertStillOffered(db: Queries, row: SubscriptionRow): Promise<void> {
+  if (await isOffered(db, row)) return;
   const goesOn = 'The subscription goes on to its end as it is.';
-  throw new ApiError(409, 'not_offered', `${moduleName} is no longer offered. ${goesOn}`);
+  throw new ApiError(409, 'not_offered', `${row.moduleName} is no longer offered. ${goesOn}`);
 }

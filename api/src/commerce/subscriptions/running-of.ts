@@ -2,7 +2,7 @@ import type { RunningSubscription, Suspension } from '@marketplace/shared/contra
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { type Queries, subscriptions, suspensionOf } from '../../db/index.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
-import { standingOf } from './term.ts';
+import { isCancelledTrial, standingOf } from './term.ts';
 
 /** Begun or not: one that awaits its payment has no end yet. */
 export const hasNotEnded = (now: Date) => or(eq(subscriptions.awaitsPayment, true), gt(subscriptions.endsAt, now));
@@ -15,7 +15,7 @@ export function toRunning(row: SubscriptionRow, suspension: Suspension | null, n
   const { id, clientId, noOfUsers, startsAt, endsAt, awaitsPayment, cancelAtEnd } = row;
   const status = standingOf(row, suspension, now).status as RunningSubscription['status'];
   // Nothing is added to what an invoice is unpaid for.
-  const isPaid = !awaitsPayment && status !== 'suspended';
+  const isPaid = !awaitsPayment && status !== 'suspended' && !isCancelledTrial(row);
   return {
     ...{ id, clientId, users: noOfUsers, status, awaitsPayment },
     startsAt: startsAt.toISOString(),

@@ -57,10 +57,20 @@ export const cancellationMail = (
   },
 });
 
+interface Ending {
+  moduleName: string;
+  clientName: string;
+  endsAt: Date;
+  /** Such as "in 7 days". */
+  when: string;
+  /** Why it can't renew; empty if it is not to. */
+  obstacle: string;
+}
+
 /** Warns before the end of the term. */
 export const expiryMail = (
   to: Recipient,
-  { moduleName, clientName, endsAt, days }: { moduleName: string; clientName: string; endsAt: Date; days: number },
+  { moduleName, clientName, endsAt, when, obstacle }: Ending,
   publicUrl: string,
 ): Mail => ({
   to: to.email,
@@ -70,7 +80,8 @@ export const expiryMail = (
     client: clientName,
     module: moduleName,
     ends_on: formatDate(endsAt),
-    in_days: days === 1 ? 'in 1 day' : `in ${days} days`,
+    in_days: when,
+    renewal: obstacle ? [{ kind: 'text', text: `It can't renew as it was set to: ${obstacle}` }] : [],
     payment_history: ledgerLink(publicUrl),
   },
 });

@@ -49,6 +49,8 @@ function toSubscription({ row, suspension, ...rest }: Listed, now: Date): Subscr
     users: row.noOfUsers,
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
+    trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
+    renewDays: row.renewDays,
     awaitsPayment: row.awaitsPayment,
     daysLeft: begunDays(from, row.endsAt),
     ...standingOf(row, suspension, now),

@@ -15,6 +15,14 @@ export interface Term {
   awaitsPayment: boolean;
 }
 
+interface TrialTerm extends Term {
+  trialEndsAt: Date | null;
+}
+
+/** When the paid days begin: after the trial, if there is one. */
+export const paidFrom = ({ startsAt, trialEndsAt }: { startsAt: Date; trialEndsAt: Date | null }): Date =>
+  trialEndsAt ?? startsAt;
+
 /** Days from one moment to another, rounded up; 0 if it is past. */
 export const begunDays = (from: Date, until: Date): number =>
   Math.max(0, Math.ceil((until.getTime() - from.getTime()) / dayMs));
@@ -27,6 +35,14 @@ const expiringDays = ({ startsAt, endsAt }: Term): number =>
 export const expiringTime = (startsAt: SQLWrapper, endsAt: SQLWrapper, most: number): SQL =>
   sql`make_interval(days => least(${most}::int,
     ceil(extract(epoch from ${endsAt} - ${startsAt}) / 86400)::int / ${expiringShare}::int))`;
+
+/** In its free days: a cancellation ends it with them, and nothing is paid. */
+export const isInTrial = (term: TrialTerm, now: Date): boolean =>
+  !term.awaitsPayment && term.trialEndsAt !== null && term.trialEndsAt > now && !isCancelledTrial(term);
+
+/** Cancelled in its free days: none that are paid follow. */
+export const isCancelledTrial = ({ trialEndsAt, endsAt }: TrialTerm): boolean =>
+  trialEndsAt !== null && endsAt <= trialEndsAt;
 
 export const hasEnded = ({ endsAt, awaitsPayment }: Term, now: Date) => !awaitsPayment && endsAt <= now;
 

@@ -1,11 +1,13 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { clients } from '../../db/schema/organizations.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
 import type { Mailer } from '../../notifications/index.ts';
 import { listPaymentAdmins } from '../../identity/index.ts';
+import { tryRenewalDeal } from '../renewals/renewal-deal.ts';
+import { renewingMail } from '../renewals/renewal-mails.ts';
+import { nameOfClient } from './name-of-client.ts';
 import { expiryMail } from './subscription-mails.ts';
-import type { SubscriptionRow } from './subscription-store.ts';
+import { type SubscriptionRow, updateSubscription } from './subscription-store.ts';
 import { begunDays, expiringTime } from './term.ts';
 
 interface Sender {
@@ -17,7 +19,7 @@ interface Sender {
 /**
  * Warns the payment administrators of a client 7 and 30 days before a subscription ends, once each, and not before it
  * is expiring: a short one has one warning, in its last quarter. The warning is recorded in the transaction of its
- * emails, so that neither replicas nor a restart warn twice.
+ * emails, so that neither replicas nor a restart warn twice. One that renews is announced with its price, which then holds.
  */
 export async function warnOfExpiry({ db, mailer, publicUrl }: Sender): Promise<void> {
   // The nearer one first: after a 7-day warning the 30-day one is unnecessary.
@@ -46,10 +48,17 @@ const takeUnwarned = (tx: Transaction, days: number): Promise<SubscriptionRow[]>
 };
 
 async function warn(tx: Transaction, { mailer, publicUrl }: Omit<Sender, 'db'>, row: SubscriptionRow): Promise<void> {
-  const { clientId, moduleName, endsAt } = row;
-  const [client] = await tx.select({ name: clients.name }).from(clients).where(eq(clients.id, clientId));
-  const ending = { moduleName, clientName: client?.name ?? '', endsAt, days: begunDays(new Date(), endsAt) };
+  const { clientId, moduleName, endsAt, renewDays } = row;
+  const clientName = await nameOfClient(tx, clientId);
+  const left = begunDays(new Date(), endsAt);
+  const when = left === 1 ? 'in 1 day' : `in ${left} days`;
+  const { deal = undefined, obstacle = '' } = renewDays === null ? {} : await tryRenewalDeal(tx, row, renewDays);
+  if (deal) await updateSubscription(tx, row, { announcedPrice: deal.unitPrice });
   for (const admin of await listPaymentAdmins(tx, clientId)) {
-    await mailer.send(tx, expiryMail(admin, ending, publicUrl));
+    const mail =
+      deal && renewDays !== null
+        ? renewingMail(admin, { row, clientName, days: renewDays, deal, when }, publicUrl)
+        : expiryMail(admin, { moduleName, clientName, endsAt, when, obstacle }, publicUrl);
+    await mailer.send(tx, mail);
   }
 }

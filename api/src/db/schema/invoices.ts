@@ -79,6 +79,8 @@ export const invoiceLines = pgTable(
     taxCode: text('tax_code'),
     noOfUsers: integer('no_of_users').notNull(),
     noOfDays: integer('no_of_days').notNull(),
+    /** Free days before them. */
+    trialDays: integer('trial_days').notNull().default(0),
     unitPrice: amount('unit_price').notNull(),
     lineTotal: amount('line_total').notNull(),
     discount: amount('discount').notNull(),

@@ -1,5 +1,15 @@
 import type { BillingDetails, PaymentMethod } from '@marketplace/shared/contracts';
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { amount, createdAt, moment, updatedAt } from './columns.ts';
 import { clients } from './organizations.ts';
 import { users } from './users.ts';
@@ -18,6 +28,7 @@ export const checkoutDrafts = pgTable(
     billing: jsonb('billing').$type<BillingDetails>(),
     poNumber: text('po_number'),
     method: text('method').$type<PaymentMethod>(),
+    renew: boolean('renew').notNull().default(false),
     updatedAt: updatedAt(),
   },
   (table) => [primaryKey({ columns: [table.clientId, table.userId] })],

@@ -38,6 +38,14 @@ export const subscriptions = pgTable(
     /** Per user and day in minor units, as bought, or as the tier of more users has lowered it; later changes are charged at most this price. */
     unitPrice: bigint('unit_price', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
+    /** Free until then; the paid days follow. Null without a trial. */
+    trialEndsAt: moment('trial_ends_at'),
+    /** The end of the trial has been announced. */
+    trialWarned: boolean('trial_warned').notNull().default(false),
+    /** Days that it renews for at its end; null if it ends then. */
+    renewDays: integer('renew_days'),
+    /** The price per user and day that the renewal was announced with; it costs no more. Null before. */
+    announcedPrice: bigint('announced_price', { mode: 'number' }),
     /** Cancelled: it runs until its term ends. */
     cancelAtEnd: boolean('cancel_at_end').notNull().default(false),
     cancelReason: text('cancel_reason'),
@@ -53,8 +61,13 @@ export const subscriptions = pgTable(
     index().on(table.clientId, table.endsAt),
     index().on(table.clientId, table.moduleId),
     index().on(table.userId),
+    // A client has one trial of a module.
+    uniqueIndex('subscriptions_trial_unique')
+      .on(table.clientId, table.moduleId)
+      .where(sql`${table.trialEndsAt} is not null`),
     check('subscriptions_users', sql`${table.noOfUsers} between 1 and 100000`),
     check('subscriptions_term', sql`${table.endsAt} > ${table.startsAt}`),
+    check('subscriptions_renewal', sql`${table.renewDays} between 1 and 3650`),
   ],
 );
 

@@ -1,0 +1,154 @@
+import type { Invoice, Subscription } from '@marketplace/shared/contracts';
+import type { PaymentAdmin } from '../../identity/index.ts';
+import { type Mail, type MailPart, pageUrl } from '../../notifications/index.ts';
+import { counted } from '../counted.ts';
+import { formatDate } from '../billing/format-date.ts';
+import { formatMoney } from '../billing/format-money.ts';
+import { invoiceLink, invoicePdf } from '../mail-parts.ts';
+import type { SubscriptionRow } from '../subscriptions/subscription-store.ts';
+import type { RenewalDeal } from './renewal-deal.ts';
+
+interface Subscribed {
+  clientId: string;
+  id: string;
+}
+
+/** The button to where its renewal is changed. */
+export const renewalLink = ({ clientId, id }: Subscribed, publicUrl: string): MailPart => ({
+  kind: 'link',
+  label: 'Change the renewal',
+  url: pageUrl(publicUrl, '/payment-history', {
+    ...{ client: clientId, view: 'subscriptions' },
+    ...{ subscription: id, change: 'renewal' },
+  }),
+});
+
+interface Announcement {
+  row: SubscriptionRow;
+  clientName: string;
+  /** Days that it renews for. */
+  days: number;
+  deal: RenewalDeal;
+  /** Such as "in 7 days". */
+  when: string;
+}
+
+/** Announces a renewal, with its price. */
+export function renewingMail(
+  to: PaymentAdmin,
+  { row, clientName, days, deal: { unitPrice, amounts }, when }: Announcement,
+  publicUrl: string,
+): Mail {
+  const { moduleName, noOfUsers, endsAt, currency } = row;
+  const money = (amount: number) => formatMoney(amount, currency);
+  const sum = `${counted(noOfUsers, 'user')} × ${counted(days, 'day')} × ${money(unitPrice)} = ${money(amounts.subtotal)}`;
+  return {
+    to: to.email,
+    kind: 'subscription-renewing',
+    values: {
+      ...{ name: to.name, client: clientName, module: moduleName, renews_on: formatDate(endsAt), in_days: when },
+      facts: [
+        {
+          kind: 'facts',
+          facts: [
+            ['Next term', `${counted(days, 'day')} from ${formatDate(endsAt)}`],
+            ['Price', sum],
+            ...amounts.taxes.map(({ name, rate, amount }): [string, string] => [`${name} ${rate} %`, money(amount)]),
+            ['Total', money(amounts.total)],
+          ],
+        },
+      ],
+      renewal: [renewalLink(row, publicUrl)],
+    },
+  };
+}
+
+/** Brings the invoice of a renewal. */
+export const renewedMail = (
+  to: string,
+  { subscription, invoice }: { subscription: Subscription; invoice: Invoice },
+  publicUrl: string,
+): Mail => ({
+  to,
+  kind: 'subscription-renewed',
+  documents: [invoicePdf(invoice)],
+  values: {
+    client: subscription.clientName,
+    module: subscription.moduleName,
+    ends_on: formatDate(subscription.endsAt),
+    invoice: invoice.number,
+    facts: [
+      {
+        kind: 'facts',
+        facts: [
+          ['Users', String(subscription.users)],
+          ['Runs until', formatDate(subscription.endsAt)],
+          ['Invoice', invoice.number],
+          ['Total', formatMoney(invoice.total, invoice.currency)],
+          ['Due on', formatDate(invoice.dueDate)],
+        ],
+      },
+    ],
+    pay: [invoiceLink(invoice, 'Open and pay the invoice', publicUrl)],
+  },
+});
+
+/** Says why a subscription ends instead of renewing. */
+export const notRenewedMail = (
+  to: string,
+  { subscription, obstacle }: { subscription: Subscription; obstacle: string },
+  publicUrl: string,
+): Mail => ({
+  to,
+  kind: 'subscription-not-renewed',
+  values: {
+    client: subscription.clientName,
+    module: subscription.moduleName,
+    ends_on: formatDate(subscription.endsAt),
+    reason: obstacle,
+    payment_history: [
+      {
+        kind: 'link',
+        label: 'Open payment history',
+        url: pageUrl(publicUrl, '/payment-history', { client: subscription.clientId, view: 'subscriptions' }),
+      },
+    ],
+  },
+});
+
+interface TrialEnd {
+  row: SubscriptionRow & { trialEndsAt: Date };
+  clientName: string;
+  invoice: { id: string; number: string; dueOn: string } | undefined;
+}
+
+/** Says when a free trial ends, and what follows. */
+export const trialEndingMail = (to: PaymentAdmin, { row, clientName, invoice }: TrialEnd, publicUrl: string): Mail => ({
+  to: to.email,
+  kind: 'trial-ending',
+  values: {
+    ...{ name: to.name, client: clientName, module: row.moduleName, trial_ends_on: formatDate(row.trialEndsAt) },
+    facts: [
+      {
+        kind: 'facts',
+        facts: [
+          ['Users', String(row.noOfUsers)],
+          ['Paid term', `${formatDate(row.trialEndsAt)} to ${formatDate(row.endsAt)}`],
+          ...(invoice
+            ? ([
+                ['Invoice', invoice.number],
+                ['Due on', formatDate(invoice.dueOn)],
+              ] as [string, string][])
+            : []),
+        ],
+      },
+    ],
+    payment_history: [
+      {
+        kind: 'link',
+        label: 'Open payment history',
+        url: pageUrl(publicUrl, '/payment-history', { client: row.clientId, view: 'subscriptions' }),
+      },
+    ],
+  },
+});

@@ -1,0 +1,34 @@
+import type { Transaction } from '../../db/index.ts';
+import { ApiError, type Caller } from '../../http/index.ts';
+import { recordAudit } from '../../operations/index.ts';
+import { assertRuns } from '../subscriptions/plan-change.ts';
+import { lockOwn, updateSubscription, type SubscriptionRow } from '../subscriptions/subscription-store.ts';
+
+/**
+ * Sets for how many days a subscription renews at its end; null lets it end. A new length is announced anew.
+ * @throws ApiError 404, or 409 if it has ended or is cancelled
+ */
+export async function setRenewal(
+  tx: Transaction,
+  caller: Caller,
+  { id, renewDays, ip }: { id: string; renewDays: number | null; ip: string },
+): Promise<SubscriptionRow> {
+  const row = await lockOwn(tx, caller, id);
+  assertRuns(row, new Date());
+  if (row.cancelAtEnd) {
+    const cancelled = `The subscription to ${row.moduleName} is cancelled.`;
+    throw new ApiError(409, 'subscription_cancelled', `${cancelled} Resume it first, then choose how it renews.`);
+  }
+  if (row.renewDays === renewDays) return row;
+  const unannounced = renewDays === null ? {} : { announcedPrice: null, warnedDays: null };
+  await updateSubscription(tx, row, { renewDays, ...unannounced });
+  await recordAudit(tx, {
+    actorId: caller.userId,
+    action: 'subscription.renewal_changed',
+    target: { type: 'subscription', id, name: row.moduleName },
+    before: { renewDays: row.renewDays },
+    after: { renewDays },
+    ip,
+  });
+  return row;
+}
