@@ -165,6 +165,8 @@ const table: Row[] = [
   ['POST', '/tex-suite/subscription/:id/change', 'payment'],
   ['POST', '/tex-suite/subscription/:id/cancel', 'payment'],
   ['POST', '/tex-suite/subscription/:id/resume', 'payment'],
+  ['GET', '/tex-suite/subscription/:id/renewal', 'payment'],
+  ['PUT', '/tex-suite/subscription/:id/renewal', 'payment'],
   ['PUT', '/tex-suite/subscription/:id/seats', 'payment'],
   ['GET', '/tex-suite/user', 'admins'],
   ['GET', '/tex-suite/user/role/:role', 'admins'],

@@ -30,11 +30,12 @@ const ClientName = ({ clientId, clientName }: Subscription) => (
   </Link>
 );
 
-const renewalText = ({ status, daysLeft, cancelAtEnd, awaitsPayment }: Subscription) => {
+const renewalText = ({ status, daysLeft, cancelAtEnd, renewDays, awaitsPayment }: Subscription) => {
   if (awaitsPayment) return 'Begins once it is paid';
   if (status === 'expired' || status === 'cancelled') return 'Ended';
   const left = `${count(daysLeft)} ${daysLeft === 1 ? 'day' : 'days'} left`;
-  return cancelAtEnd ? `${left}, not renewed` : left;
+  if (cancelAtEnd) return `${left}, cancelled`;
+  return renewDays ? `${left}, renews for ${count(renewDays)}` : left;
 };
 
 const Renewal = (subscription: Subscription) => (

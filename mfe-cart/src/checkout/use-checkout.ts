@@ -22,11 +22,11 @@ interface Given {
 export const useCheckout = ({ cart, options, owner, onChanged }: Given) => {
   const { methods, client } = options;
   const { entries, change, saving, quoting, coupon } = useQuotedDraft({ options, owner });
-  const { billing } = entries;
+  const { billing, renew = false } = entries;
   const gst = useCompany()?.taxName === 'GST';
   const prices = useAcceptedPrices(quoting.quote, owner);
   const method = methods.find((choice) => choice.method === entries.method)?.method ?? methods[0]?.method ?? null;
-  const placing = usePlaceOrder({ owner, quoting, billing, method, onChanged });
+  const placing = usePlaceOrder({ owner, quoting, billing, method, renew, onChanged });
 
   const refused = { ...billingRefusal(saving.error), ...billingRefusal(quoting.refusal), ...placing.errors };
   const reviewed = quoting.quote !== undefined && quoting.quote.problems.length === 0 && !prices.open;
@@ -64,6 +64,8 @@ export const useCheckout = ({ cart, options, owner, onChanged }: Given) => {
     go,
     changeBilling,
     finishBilling,
+    renew,
+    setRenew: (renew: boolean) => change({ renew }),
     choose: (chosen: typeof method) => change({ method: chosen }),
   };
 };

@@ -1,5 +1,6 @@
 import type { InvoiceLine, Order, Subscription } from '@marketplace/shared/contracts';
 import { formatDate, formatMoney } from '@marketplace/shared/ui';
+import { FreeTrial } from '../cart/trial/free-trial.tsx';
 import { countOf } from '../cart/view/count-of.ts';
 import styles from './receipt-lines.module.css';
 
@@ -9,10 +10,12 @@ interface Props {
   currency: string;
 }
 
-const termOf = ({ startsAt, endsAt, awaitsPayment }: Subscription) =>
-  awaitsPayment
-    ? 'Subscription begins once you have paid'
-    : `Subscription from ${formatDate(startsAt)} to ${formatDate(endsAt)}`;
+const termOf = ({ startsAt, endsAt, renewDays, awaitsPayment }: Subscription) => {
+  const renews = renewDays ? `, renews for ${countOf(renewDays, 'day')}` : '';
+  return awaitsPayment
+    ? `Subscription begins once you have paid${renews}`
+    : `Subscription from ${formatDate(startsAt)} to ${formatDate(endsAt)}${renews}`;
+};
 
 const Line = ({ line, subscription, currency }: Props) => (
   <li className={styles.line}>
@@ -21,6 +24,7 @@ const Line = ({ line, subscription, currency }: Props) => (
       <p className={styles.details}>
         {`${countOf(line.noOfUsers, 'user')} × ${countOf(line.noOfDays, 'day')} × ${formatMoney(line.unitPrice, currency)}`}
       </p>
+      <FreeTrial days={line.trialDays} />
       {subscription && <p className={styles.details}>{termOf(subscription)}</p>}
     </div>
     <p className={styles.total}>{formatMoney(line.lineTotal, currency)}</p>

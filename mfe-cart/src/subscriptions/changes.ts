@@ -1,11 +1,25 @@
 import type { RunningSubscription, Subscription } from '@marketplace/shared/contracts';
 import type { ChangeKind } from './change/change-kinds.ts';
 
-/** What can be added to a subscription that has not ended. */
-export const changesOf = ({ status, awaitsPayment, cancelAtEnd }: Subscription): ChangeKind[] => {
-  // There is nothing to change before it has begun, and nothing is added to what an invoice is unpaid for.
-  if (awaitsPayment || status === 'suspended') return [];
-  return cancelAtEnd ? ['users'] : ['users', 'days'];
+export type AskedChange = ChangeKind | 'renewal';
+
+/** Cancelled in its free trial: no paid days follow. */
+export const isCancelledTrial = ({ trialEndsAt, endsAt }: Subscription) => trialEndsAt != null && endsAt <= trialEndsAt;
+
+/** Still free: a cancellation ends it with its trial. */
+export const isInTrial = (subscription: Subscription) =>
+  Date.parse(subscription.trialEndsAt ?? '') > Date.now() && !isCancelledTrial(subscription);
+
+/** What can be changed of a subscription that has not ended. */
+export const changesOf = (subscription: Subscription): AskedChange[] => {
+  const { status, awaitsPayment, cancelAtEnd, renewDays } = subscription;
+  // There is nothing to change before it has begun.
+  if (awaitsPayment || isCancelledTrial(subscription)) return [];
+  // An API from before renewals says nothing of them.
+  const renewal: AskedChange[] = cancelAtEnd || renewDays === undefined ? [] : ['renewal'];
+  // Nothing is added to what an invoice is unpaid for.
+  if (status === 'suspended') return renewal;
+  return cancelAtEnd ? ['users'] : ['users', 'days', ...renewal];
 };
 
 const CHANGE = 'change';
@@ -17,7 +31,7 @@ export const changePath = ({ id, clientId }: Pick<RunningSubscription, 'id' | 'c
 
 /** The change that an address asks for. */
 export const askedChange = (query: URLSearchParams) => {
-  const kind = (['users', 'days'] as const).find((one) => one === query.get(CHANGE));
+  const kind = (['users', 'days', 'renewal'] as const).find((one) => one === query.get(CHANGE));
   return { kind, id: query.get(SUBSCRIPTION) };
 };
 

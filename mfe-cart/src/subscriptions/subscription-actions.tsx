@@ -1,8 +1,8 @@
 import type { Subscription } from '@marketplace/shared/contracts';
 import { ActionsMenu, type MenuAction } from '@marketplace/shared/ui/menu';
-import { Armchair, CalendarPlus, CircleX, RotateCcw, UserPlus } from 'lucide-react';
+import { Armchair, CalendarPlus, CircleX, Repeat, RotateCcw, UserPlus } from 'lucide-react';
 import { resume } from './cancel/resume.ts';
-import { changesOf } from './changes.ts';
+import { changesOf, isCancelledTrial, isInTrial } from './changes.ts';
 import type { SubscriptionDialogKind } from './subscription-dialog.tsx';
 
 /** Opens what is done with a subscription. */
@@ -14,9 +14,10 @@ export const SubscriptionActions = ({ subscription, onOpen }: { subscription: Su
   // There is nothing to change before it has begun.
   if (subscription.awaitsPayment) return null;
   const opens = (kind: SubscriptionDialogKind) => () => onOpen(kind, subscription);
+  const cancel = isInTrial(subscription) ? 'Cancel the free trial' : 'Cancel at the end';
   const ending: MenuAction = subscription.cancelAtEnd
     ? { label: 'Resume', icon: RotateCcw, onSelect: () => void resume(subscription) }
-    : { label: 'Cancel at the end', icon: CircleX, onSelect: opens('cancel') };
+    : { label: cancel, icon: CircleX, onSelect: opens('cancel') };
   const changes = changesOf(subscription);
   return (
     <ActionsMenu
@@ -24,8 +25,9 @@ export const SubscriptionActions = ({ subscription, onOpen }: { subscription: Su
       actions={[
         ...(changes.includes('users') ? [{ label: 'Add users', icon: UserPlus, onSelect: opens('users') }] : []),
         ...(changes.includes('days') ? [{ label: 'Extend', icon: CalendarPlus, onSelect: opens('days') }] : []),
+        ...(changes.includes('renewal') ? [{ label: 'Renewal', icon: Repeat, onSelect: opens('renewal') }] : []),
         { label: 'Seats', icon: Armchair, onSelect: opens('seats') },
-        ending,
+        ...(isCancelledTrial(subscription) ? [] : [ending]),
       ]}
     />
   );

@@ -14,5 +14,5 @@ export const allPath = (user: User, client: Client) =>
     : `/tex-suite/subscription?${new URLSearchParams({ clientId: client.id }).toString()}`;
 
 /** What is done with one of them. */
-export const subscriptionPath = (id: string, action: 'quote' | 'change' | 'cancel' | 'resume' | 'seats') =>
+export const subscriptionPath = (id: string, action: 'quote' | 'change' | 'cancel' | 'resume' | 'renewal' | 'seats') =>
   `/tex-suite/subscription/${encodeURIComponent(id)}/${action}`;

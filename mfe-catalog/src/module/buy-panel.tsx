@@ -51,7 +51,13 @@ const Calculator = ({ module, owned }: { module: Module; owned: OwnSubscription[
         />
       </div>
       {refused.users || refused.days ? null : tier ? (
-        <PriceSum tiers={module.pricingTiers} tier={tier} users={users} days={days} />
+        <PriceSum
+          tiers={module.pricingTiers}
+          tier={tier}
+          users={users}
+          days={days}
+          trialDays={isSubscribed ? 0 : module.trialDays}
+        />
       ) : (
         <Notice tone="info">No price covers this combination. Contact us for an offer.</Notice>
       )}

@@ -122,6 +122,8 @@ export const Renewal = Type.Object({
   daysLeft: Type.Integer(),
   /** The price of as many users and days again, before tax. */
   amount: Amount,
+  /** It renews by itself, unless somebody turns that off. */
+  renews: Type.Optional(Type.Boolean()),
 });
 export type Renewal = Static<typeof Renewal>;
 

@@ -119,7 +119,8 @@ export const CancelSubscriptionBody = Type.Object({
 /** For how many days a subscription renews at its end; null if it ends then. */
 export const RenewalBody = Type.Object({ renewDays: Nullable(LineDays) });
 
-export const RenewalQuery = Type.Object({ noOfDays: LineDays });
+/** Without days: those that it renews for, or those of its term. */
+export const RenewalQuery = Type.Object({ noOfDays: Type.Optional(LineDays) });
 
 /** What the next renewal would cost at today's price and tax, in minor units. */
 export const RenewalQuote = Type.Object({

@@ -4,6 +4,7 @@ import type { Routes } from '../../api-context.ts';
 import { callerOf, refusals } from '../../http/index.ts';
 import { forBooksKeepers } from '../../identity/index.ts';
 import { findOwn, readSubscription } from '../subscriptions/subscription-store.ts';
+import { begunDays, paidFrom } from '../subscriptions/term.ts';
 import { renewalDeal } from './renewal-deal.ts';
 import { setRenewal } from './set-renewal.ts';
 
@@ -21,8 +22,8 @@ export const renewalRoutes: Routes = async (app, { db }) => {
       response: { 200: RenewalQuote, ...refusals(400, 401, 403, 404, 409) },
     },
     handler: async (request) => {
-      const { noOfDays } = request.query;
       const row = await findOwn(db, callerOf(request), request.params.id);
+      const { noOfDays = row.renewDays ?? begunDays(paidFrom(row), row.endsAt) } = request.query;
       const { unitPrice, amounts } = await renewalDeal(db, row, noOfDays);
       const { subtotal, taxes, total } = amounts;
       return { noOfUsers: row.noOfUsers, noOfDays, unitPrice, currency: row.currency, subtotal, taxes, total };

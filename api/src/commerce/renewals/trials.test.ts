@@ -98,7 +98,7 @@ describe('is had once by each client', () => {
   });
 
   it('by one of two buyers who order at once: the other is shown the price without it', async () => {
-    const prints = [];
+    const prints: string[] = [];
     for (const token of [buyer, spaced]) {
       await addToCart(api, token, 'fleet', 3, 10);
       prints.push((await quote(api, token, { billing: aBilling })).fingerprint);

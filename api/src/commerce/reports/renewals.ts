@@ -21,6 +21,7 @@ export async function readRenewals(db: Queries, query: ReportQuery): Promise<Ren
        where s.currency = ${currency} and not s.awaits_payment and not s.cancel_at_end and s.ends_at > ${now})
     select e.id, e.client_id as "clientId", o.name as "clientName", e.module_name as "moduleName", e.no_of_users as users,
            e.ends_on::text as "endsOn", e.ends_on - ${today}::date as "daysLeft",
+           e.renew_days is not null as renews,
            (e.unit_price * e.no_of_users * e.days)::float8 as amount
       from ending e
       join ${clients} o on o.id = e.client_id

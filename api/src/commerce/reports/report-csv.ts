@@ -51,6 +51,7 @@ export const renewalColumns = ({ currency }: RenewalsReport): CsvColumns<Renewal
   Users: ({ users }) => users,
   Ends: ({ endsOn }) => dayOf(endsOn),
   'Days left': ({ daysLeft }) => daysLeft,
+  Renews: ({ renews }) => (renews ? 'Yes' : 'No'),
   Currency: () => currency,
   Value: ({ amount }) => majorUnits(amount),
 });

@@ -94,11 +94,23 @@ it('is answered by the changing calls with an answer or a refusal', async () => 
     { base: marketplace, method: 'POST', path: '/tex-suite/subscription/{}/quote' },
     { base: marketplace, method: 'POST', path: '/tex-suite/subscription/{}/change' },
     { base: marketplace, method: 'POST', path: '/tex-suite/subscription/{}/cancel' },
+    { base: marketplace, method: 'PUT', path: '/tex-suite/subscription/{}/renewal' },
     { base: marketplace, method: 'PUT', path: '/tex-suite/subscription/{}/seats' },
     { base: organization, method: 'POST', path: '/departments/marketplace?orgid=ORG-1001&clientid=meridian' },
   ] as const;
   const names = fc.constantFrom(
-    ...['addUsers', 'addDays', 'fingerprint', 'reason', 'userIds', 'name', 'unitPrice', 'clientId', '__proto__'],
+    ...[
+      'addUsers',
+      'addDays',
+      'fingerprint',
+      'reason',
+      'userIds',
+      'renewDays',
+      'name',
+      'unitPrice',
+      'clientId',
+      '__proto__',
+    ],
   );
   const body = fc.oneof(fc.dictionary(names, value), value);
   await fc.assert(

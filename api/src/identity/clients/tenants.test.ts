@@ -22,6 +22,7 @@ const bodies: Record<string, object> = {
   '/tex-suite/subscription/{id}/quote': { addUsers: 1 },
   '/tex-suite/subscription/{id}/change': { addUsers: 1, fingerprint: 'x' },
   '/tex-suite/subscription/{id}/cancel': { reason: 'Not ours' },
+  '/tex-suite/subscription/{id}/renewal': { renewDays: null },
   '/tex-suite/subscription/{id}/seats': { userIds: [] },
   '/departments/marketplace': { name: 'Stores' },
   '/tex-suite/order/{id}/cancel': {},

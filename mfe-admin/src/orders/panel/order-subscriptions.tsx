@@ -11,11 +11,13 @@ interface Props {
 const isOver = ({ status }: Subscription) => status === 'expired' || status === 'cancelled';
 
 const termText = (subscription: Subscription) => {
-  const { users, awaitsPayment, startsAt, endsAt, cancelReason } = subscription;
+  const { users, awaitsPayment, startsAt, trialEndsAt, endsAt, renewDays, cancelReason } = subscription;
   const count = `${users.toLocaleString('en-IN')} ${users === 1 ? 'user' : 'users'}`;
   if (awaitsPayment) return `${count}, begins once it is paid`;
   const why = isOver(subscription) && cancelReason ? `: ${cancelReason}` : '';
-  return `${count}, ${formatDate(startsAt)} to ${formatDate(endsAt)}${why}`;
+  const trial = trialEndsAt ? `, free until ${formatDate(trialEndsAt)}` : '';
+  const renews = renewDays && !isOver(subscription) ? `, renews for ${renewDays.toLocaleString('en-IN')} days` : '';
+  return `${count}, ${formatDate(startsAt)} to ${formatDate(endsAt)}${trial}${renews}${why}`;
 };
 
 /** The subscriptions that the order began. */

@@ -35,6 +35,7 @@ const Figures = ({ report: { rows, total, currency } }: { report: RenewalsReport
       { title: 'Users', cell: ({ users }) => users.toLocaleString('en-IN') },
       { title: 'Ends', cell: ({ endsOn }) => formatDate(endsOn) },
       { title: 'Days left', cell: ({ daysLeft }) => daysLeft },
+      { title: 'Renews', isText: true, cell: ({ renews }) => (renews ? 'Yes' : 'No') },
       { title: 'Value', cell: ({ amount }) => moneyIn(currency)(amount), total: moneyIn(currency)(total) },
     ]}
   />

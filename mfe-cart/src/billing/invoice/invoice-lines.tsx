@@ -51,7 +51,10 @@ export const InvoiceLines = ({ invoice }: { invoice: Invoice }) => {
         <tbody>
           {invoice.lines.map((line, index) => (
             <tr key={index}>
-              <th scope="row">{line.description}</th>
+              <th scope="row">
+                {line.description}
+                {line.trialDays && <small className={styles.trial}>{`First ${line.trialDays} days free`}</small>}
+              </th>
               {columns.map(({ title, text, isText }) => (
                 <td key={title} data-numeric={isText ? undefined : ''} data-title={title}>
                   {text(line)}

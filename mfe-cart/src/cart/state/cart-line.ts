@@ -16,6 +16,8 @@ export interface CartLine extends LineAmount {
   iconUrl: string;
   /** Per user and day in minor units; whole, unless the price has more than two decimals. */
   unitPrice: number;
+  /** Free days before the paid ones. */
+  trialDays?: number;
   /** The organization's subscriptions of the module, if the API says. */
   owned?: RunningSubscription[];
 }

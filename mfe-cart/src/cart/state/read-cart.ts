@@ -23,6 +23,7 @@ const lineOf = ({
   description,
   iconUrl,
   price,
+  trialDays,
   subscriptions,
   ...amount
 }: CartItem): CartLine => ({
@@ -31,6 +32,7 @@ const lineOf = ({
   unitPrice: minorOf(price),
   noOfUsers: amount.noOfUsers,
   noOfDays: amount.noOfDays,
+  ...(trialDays !== undefined && { trialDays }),
   ...(subscriptions && { owned: subscriptions }),
 });
 

@@ -3,6 +3,7 @@ import { modulePage } from '@marketplace/shared/modules';
 import { IconButton, ModuleIcon } from '@marketplace/shared/ui';
 import { CheckboxField } from '@marketplace/shared/ui/form';
 import { Trash2 } from 'lucide-react';
+import { FreeTrial } from '../trial/free-trial.tsx';
 import { Owned } from '../owned/owned.tsx';
 import type { CartLine, LineAmount } from '../state/cart-line.ts';
 import styles from './cart-row.module.css';
@@ -43,6 +44,7 @@ export const CartRow = ({ line, currency, selected, onSelect, onChange, onRemove
     </div>
     <div className={styles.equation}>
       <LineEquation line={line} currency={currency} onChange={onChange} />
+      <FreeTrial days={line.trialDays} />
       <Owned name={line.name} owned={line.owned} />
     </div>
   </li>

@@ -15,19 +15,23 @@ export const Entries = Type.Object({
   billing: BillingForm,
   /** Null until one is chosen. */
   method: Nullable(PaymentMethod),
+  /** The subscriptions renew at the end of their terms. Absent in what an older version kept. */
+  renew: Type.Optional(Type.Boolean()),
 });
 export type Entries = Static<typeof Entries>;
 
-export const entriesOf = ({ couponCode, billing, poNumber, method }: CheckoutDraft): Entries => ({
+export const entriesOf = ({ couponCode, billing, poNumber, method, renew = false }: CheckoutDraft): Entries => ({
   couponCode,
   billing: formOf(billing, poNumber),
   method,
+  renew,
 });
 
 /** What the server can keep of it: billing details only once they are complete. */
-export const draftOf = ({ couponCode, billing, method }: Entries): CheckoutDraftBody => ({
+export const draftOf = ({ couponCode, billing, method, renew = false }: Entries): CheckoutDraftBody => ({
   couponCode,
   method,
+  renew,
   poNumber: billing.poNumber.trim() || null,
   ...(isComplete(billing) && { billing: detailsOf(billing) }),
 });

@@ -12,19 +12,27 @@ interface Facts {
   quoting: QuoteState;
   billing: BillingForm;
   method: PaymentMethod | null;
+  renew: boolean;
   onChanged: () => void;
 }
 
-const bodyOf = (quote: Quote, billing: BillingForm, method: PaymentMethod): CheckoutBody => ({
+interface Agreed {
+  billing: BillingForm;
+  method: PaymentMethod;
+  renew: boolean;
+}
+
+const bodyOf = (quote: Quote, { billing, method, renew }: Agreed): CheckoutBody => ({
   fingerprint: quote.fingerprint,
   couponCode: quote.coupon?.code ?? null,
   billing: detailsOf(billing),
   poNumber: billing.poNumber.trim() || null,
   method,
+  renew,
 });
 
 /** Places the order that is on the screen, with exactly its amounts. */
-export const usePlaceOrder = ({ owner, quoting: { quote, stale, ask }, billing, method, onChanged }: Facts) => {
+export const usePlaceOrder = ({ owner, quoting: { quote, stale, ask }, billing, method, renew, onChanged }: Facts) => {
   const { sending, outcome, send } = useSendOrder();
   const [errors, setErrors] = useState<BillingErrors>({});
   /** What it came to when the server found that it is another order now, in minor units. */
@@ -33,7 +41,7 @@ export const usePlaceOrder = ({ owner, quoting: { quote, stale, ask }, billing, 
   const place = async () => {
     if (!quote || stale || !method) return;
     setBefore(undefined);
-    const found = await send(attemptFor(owner, bodyOf(quote, billing, method)));
+    const found = await send(attemptFor(owner, bodyOf(quote, { billing, method, renew })));
     if (found?.kind === 'refused') setErrors(found.errors);
     if (found?.kind !== 'changed') return;
     setBefore(quote.total);

@@ -1,5 +1,6 @@
 import type { QuoteLine } from '@marketplace/shared/contracts';
 import { formatMoney, ModuleIcon } from '@marketplace/shared/ui';
+import { FreeTrial } from '../../cart/trial/free-trial.tsx';
 import { Owned } from '../../cart/owned/owned.tsx';
 import { countOf } from '../../cart/view/count-of.ts';
 import styles from './review-line.module.css';
@@ -32,6 +33,7 @@ export const ReviewLine = ({ line, currency }: Props) => (
         {`${countOf(line.noOfUsers, 'user')} × ${countOf(line.noOfDays, 'day')} × `}
         <UnitPrice line={line} currency={currency} />
       </p>
+      <FreeTrial days={line.trialDays} />
     </div>
     <p className={styles.total}>{formatMoney(line.lineTotal, currency)}</p>
     <div className={styles.owned}>

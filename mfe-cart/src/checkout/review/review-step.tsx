@@ -7,6 +7,7 @@ import { StepFrame } from '../steps/step-frame.tsx';
 import type { Checkout } from '../use-checkout.ts';
 
 import { PriceChanges } from './price-changes.tsx';
+import { RenewalChoice } from './renewal-choice.tsx';
 import { ReviewLines } from './review-lines.tsx';
 
 interface Props {
@@ -16,13 +17,18 @@ interface Props {
 }
 
 /** What is ordered, at today's prices, with its coupon. */
-export const ReviewStep = ({ checkout: { client, cart, coupon, prices, furthest, go }, quote, heading }: Props) => (
+export const ReviewStep = ({
+  checkout: { client, cart, coupon, prices, furthest, go, renew, setRenew },
+  quote,
+  heading,
+}: Props) => (
   <StepFrame heading={heading} title="Review your order" lead={`Ordered for ${client.name}, at today's prices.`}>
     {prices.open && <PriceChanges quote={quote} onAccept={prices.accept} />}
     {quote.problems.length > 0 && (
       <Notice tone="danger">Part of your cart can't be ordered today. Remove it to continue.</Notice>
     )}
     <ReviewLines quote={quote} cart={cart} />
+    <RenewalChoice renew={renew} onChange={setRenew} />
     <CouponBox coupon={coupon} currency={quote.currency} />
     <StepBar back={<LinkButton to="/cart">Back to cart</LinkButton>}>
       <Button kind="primary" size="large" disabled={furthest === 'review'} onClick={() => go('billing')}>

@@ -1,33 +1,44 @@
+import type { Subscription } from '@marketplace/shared/contracts';
 import { marketplace } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { formatDate } from '@marketplace/shared/ui';
 import { ReasonDialog } from '../../billing/reason-dialog.tsx';
 import { countOf } from '../../cart/view/count-of.ts';
+import { isInTrial } from '../changes.ts';
 import type { SubscriptionDialogProps } from '../subscription-dialog.tsx';
 import { subscriptionPath } from '../subscriptions-path.ts';
 
 const SHORTEST = 3;
 const TOO_SHORT = 'Please say why, in a few words: it helps us to do better.';
 
-/** Ends a subscription with its term. Asks for the reason, and says until when it runs. */
+/** What a cancellation means. */
+const meaningOf = (subscription: Subscription, day: string) => {
+  const lose = `Then ${countOf(subscription.users, 'user')} can no longer open it.`;
+  return isInTrial(subscription)
+    ? `It is free until ${day}, and ends then. ${lose} You pay nothing: what was invoiced for it is credited at once. This can't be undone.`
+    : `It runs until ${day}. ${lose} Until that day you can resume it.`;
+};
+
+/** Ends a subscription with its term, or with its free trial. Asks for the reason, and says until when it runs. */
 export const CancelDialog = ({ subscription, onClose }: SubscriptionDialogProps) => {
-  const { id, moduleName, endsAt, users } = subscription;
-  const day = formatDate(endsAt);
+  const { id, moduleName, endsAt, trialEndsAt } = subscription;
+  const isTrial = isInTrial(subscription);
+  const day = formatDate(isTrial && trialEndsAt ? trialEndsAt : endsAt);
   const send = async (reason: string) => {
     await marketplace.post(subscriptionPath(id, 'cancel'), { reason });
     notify.success(`${moduleName} ends on ${day}`);
   };
   return (
     <ReasonDialog
-      title={`Cancel ${moduleName}?`}
+      title={isTrial ? `Cancel the free trial of ${moduleName}?` : `Cancel ${moduleName}?`}
       label="Reason"
-      action="Cancel at the end"
+      action={isTrial ? 'Cancel the trial' : 'Cancel at the end'}
       check={(reason) => (reason.length < SHORTEST ? TOO_SHORT : undefined)}
       send={send}
       failed={`${moduleName} could not be cancelled.`}
       onClose={onClose}
     >
-      {`It runs until ${day}. Then ${countOf(users, 'user')} can no longer open it. Until that day you can resume it.`}
+      {meaningOf(subscription, day)}
     </ReasonDialog>
   );
 };

@@ -3,7 +3,8 @@ import { formatDate, Notice } from '@marketplace/shared/ui';
 import { NumberStepper } from '@marketplace/shared/ui/form';
 import { countOf } from '../../cart/view/count-of.ts';
 import styles from '../subscription-dialog.module.css';
-import { ChangeQuote } from './change-quote.tsx';
+import { LivePrice } from '../quote/live-price.tsx';
+import { QuoteFigures } from '../quote/quote-figures.tsx';
 import type { useChange } from './use-change.ts';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 
 /** What there is now, how much to add, and its price. */
 export const ChangeForm = ({ subscription: { users, endsAt }, change }: Props) => {
-  const { kind, words, amount, setAmount, isRefused, setRefused, quoting, making } = change;
+  const { words, amount, setAmount, isRefused, setRefused, quoting, making } = change;
   return (
     <div className={styles.stack}>
       <p className={styles.now}>{`Now: ${countOf(users, 'user')} until ${formatDate(endsAt)}.`}</p>
@@ -29,7 +30,18 @@ export const ChangeForm = ({ subscription: { users, endsAt }, change }: Props) =
         />
       </div>
       {making.refusal && <Notice tone="warning">{making.refusal}</Notice>}
-      {!isRefused && <ChangeQuote kind={kind} quoting={quoting} />}
+      {!isRefused && (
+        <LivePrice quoting={quoting}>
+          {(quote) => (
+            <>
+              <QuoteFigures quote={quote} factors={words.factors(quote)} />
+              <p className={styles.after}>
+                {`From then on: ${countOf(quote.users, 'user')} until ${formatDate(quote.endsAt)}.`}
+              </p>
+            </>
+          )}
+        </LivePrice>
+      )}
       <p className={styles.now}>It is charged on an invoice, at the price that you bought it for.</p>
     </div>
   );

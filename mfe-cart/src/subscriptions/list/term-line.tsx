@@ -1,6 +1,7 @@
 import type { Subscription } from '@marketplace/shared/contracts';
 import { formatDate } from '@marketplace/shared/ui';
 import { countOf } from '../../cart/view/count-of.ts';
+import { isInTrial } from '../changes.ts';
 import styles from './subscription-cells.module.css';
 
 const DAY = 86_400_000;
@@ -13,11 +14,15 @@ export const elapsedPart = ({ startsAt, endsAt, daysLeft, status }: Subscription
 };
 
 const leftText = (subscription: Subscription) => {
-  const { status, daysLeft, startsAt, endsAt, cancelAtEnd, cancelReason, awaitsPayment } = subscription;
+  const { status, daysLeft, startsAt, trialEndsAt, endsAt, renewDays, cancelAtEnd, cancelReason, awaitsPayment } =
+    subscription;
   if (awaitsPayment) return 'Begins once its invoice is paid';
   if (status === 'pending') return `Begins on ${formatDate(startsAt)}`;
   if (daysLeft === 0) return `Ended on ${formatDate(endsAt)}${cancelReason ? `: ${cancelReason}` : ''}`;
-  return `${countOf(daysLeft, 'day')} left${cancelAtEnd ? ', then it ends' : ''}`;
+  const left = `${countOf(daysLeft, 'day')} left`;
+  if (isInTrial(subscription)) return `Free until ${formatDate(trialEndsAt ?? endsAt)}, ${left}`;
+  if (cancelAtEnd) return `${left}, then it ends`;
+  return renewDays ? `${left}, then it renews for ${countOf(renewDays, 'day')}` : left;
 };
 
 /** From when to when a subscription runs, and how far it is. */
