@@ -39,6 +39,14 @@ const refuse = (
   body: unknown = { message: 'The cart is busy.' },
 ) => cart.api[method](path, () => cart.api.json(body, status));
 
+it('says which lines begin with a free trial', async () => {
+  await openWith(aCartItem({ trialDays: 14 }), { ...payroll, ...{ trialDays: 0 } }, leave);
+  expect(
+    within(await row('Attendance')).getByText('First 14 days free. Cancel in them, and you pay nothing.'),
+  ).toBeInTheDocument();
+  for (const name of ['Payroll', 'Leave']) expect(within(await row(name)).queryByText(/free/)).not.toBeInTheDocument();
+});
+
 it('shows lines, total quantity and the total [CART-12] [VALID-10] [VALID-11] [ENTITY-20]', async () => {
   await openWith(attendance, payroll, leave);
   expect(screen.getByText('3 items · 16 users in total')).toBeInTheDocument();

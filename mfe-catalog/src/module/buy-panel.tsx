@@ -51,15 +51,14 @@ const Calculator = ({ module, owned }: { module: Module; owned: OwnSubscription[
         />
       </div>
       {refused.users || refused.days ? null : tier ? (
-        <PriceSum
-          tiers={module.pricingTiers}
-          tier={tier}
-          users={users}
-          days={days}
-          trialDays={isSubscribed ? 0 : module.trialDays}
-        />
+        <PriceSum tiers={module.pricingTiers} tier={tier} users={users} days={days} />
       ) : (
         <Notice tone="info">No price covers this combination. Contact us for an offer.</Notice>
+      )}
+      {module.trialDays > 0 && !isSubscribed && (
+        <p className={styles.trial}>
+          {`The first ${module.trialDays} days are free if your organization is new to this module. Cancel in them, and you pay nothing.`}
+        </p>
       )}
       {/* In the place and about the height of "Add to Cart", so the panel hardly moves when the subscriptions arrive. */}
       {isSubscribed && (

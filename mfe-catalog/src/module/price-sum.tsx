@@ -8,14 +8,12 @@ interface Props {
   tier: PricingTier;
   users: number;
   days: number;
-  /** Free days before them; 0 without a trial. */
-  trialDays: number;
 }
 
 const count = (number: number) => number.toLocaleString('en-IN');
 
 /** What each group of users costs a day, and all of them together; nothing if all pay the same. */
-const Steps = ({ tiers, tier, users }: Omit<Props, 'days' | 'trialDays'>) => {
+const Steps = ({ tiers, tier, users }: Omit<Props, 'days'>) => {
   const money = (amount: number) => formatMoney(amount, tier.currency);
   const steps = stepsOf(tiers, tier, users);
   const aDay = steps.reduce((sum, { from, to, unitPrice }) => sum + (to - from + 1) * unitPrice, 0);
@@ -46,7 +44,7 @@ const Steps = ({ tiers, tier, users }: Omit<Props, 'days' | 'trialDays'>) => {
 };
 
 /** The price of so many users for so many days, with the calculation shown. */
-export const PriceSum = ({ tiers, tier, users, days, trialDays }: Props) => {
+export const PriceSum = ({ tiers, tier, users, days }: Props) => {
   const isGraduated = stepsOf(tiers, tier, users).length > 0;
   return (
     <div className={styles.sum} aria-live="polite">
@@ -57,11 +55,6 @@ export const PriceSum = ({ tiers, tier, users, days, trialDays }: Props) => {
       </p>
       <p className={styles.total}>{formatMoney(users * days * tier.unitPrice, tier.currency)}</p>
       <p className={styles.tax}>Before tax</p>
-      {trialDays > 0 && (
-        <p className={styles.trial}>
-          {`First ${count(trialDays)} days free, if your organization is new to this module. Cancel in them, and you pay nothing.`}
-        </p>
-      )}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { responseCache } from '@marketplace/shared/http';
 import { act, screen, waitFor } from '@testing-library/react';
 import { closeCart } from '../../cart/state/load-cart.ts';
-import { aQuote, aQuoteLine } from '../../testing/checkout-answers.ts';
+import { aQuote, aQuoteLine, theOptions } from '../../testing/checkout-answers.ts';
 import { fakeCheckout } from '../../testing/fake-checkout.ts';
 import {
   goOnToPayment,
@@ -58,6 +58,26 @@ describe('placing the order', () => {
     await screen.findByRole('heading', { name: /is placed/ });
     const [first, second] = made('order');
     expect(second).toEqual(first);
+  });
+
+  it('says whether the subscriptions renew, as chosen in the review and kept in the draft', async () => {
+    serve();
+    const { user } = await openCheckout();
+    const choice = screen.getByRole('checkbox', { name: 'Renew automatically' });
+    expect(choice).not.toBeChecked();
+    expect(choice).toHaveAccessibleDescription(/You can turn it off any time/);
+    await user.click(choice);
+    await waitFor(() => expect(made('draft').at(-1)?.body).toMatchObject({ renew: true }));
+    await goOnToPayment(user);
+    await user.click(placeButton());
+    await screen.findByRole('heading', { name: /is placed/ });
+    expect(made('order').map(({ body }) => body)).toEqual([expect.objectContaining({ renew: true })]);
+  });
+
+  it('begins with the choice of the draft', async () => {
+    serve({ options: theOptions({ renew: true }) });
+    await openCheckout();
+    expect(screen.getByRole('checkbox', { name: 'Renew automatically' })).toBeChecked();
   });
 
   it('finds the order after a reload when its answer was lost', async () => {
