@@ -21,5 +21,5 @@ export default defineRemote({
     'cart-badge': './src/widgets/cart-badge.tsx',
     'add-to-cart': './src/widgets/add-to-cart.tsx',
   },
-  budget: { '/checkout': 30 },
+  budget: { '/checkout': 31 },
 });
