@@ -66,7 +66,7 @@ it('lists the subscriptions of all clients with seats, renewal and status, next 
     '60',
     '0 of 60',
     '1 Mar 2026',
-    '12 days left, not renewed',
+    '12 days left, cancelled',
     'Expiring',
   ])
     expect(first).toHaveTextContent(text);

@@ -55,10 +55,9 @@ const Calculator = ({ module, owned }: { module: Module; owned: OwnSubscription[
       ) : (
         <Notice tone="info">No price covers this combination. Contact us for an offer.</Notice>
       )}
-      {module.trialDays > 0 && !isSubscribed && (
-        <p className={styles.trial}>
-          {`The first ${module.trialDays} days are free if your organization is new to this module. Cancel in them, and you pay nothing.`}
-        </p>
+      {/* Said to subscribers too, so that nothing moves when their subscriptions arrive. */}
+      {module.trialDays > 0 && (
+        <p className={styles.trial}>{`First ${module.trialDays} days free for organizations new to this module`}</p>
       )}
       {/* In the place and about the height of "Add to Cart", so the panel hardly moves when the subscriptions arrive. */}
       {isSubscribed && (

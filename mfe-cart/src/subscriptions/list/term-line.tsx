@@ -20,9 +20,9 @@ const leftText = (subscription: Subscription) => {
   if (status === 'pending') return `Begins on ${formatDate(startsAt)}`;
   if (daysLeft === 0) return `Ended on ${formatDate(endsAt)}${cancelReason ? `: ${cancelReason}` : ''}`;
   const left = `${countOf(daysLeft, 'day')} left`;
-  if (isInTrial(subscription)) return `Free until ${formatDate(trialEndsAt ?? endsAt)}, ${left}`;
+  const free = isInTrial(subscription) ? `Free until ${formatDate(trialEndsAt ?? endsAt)}, ` : '';
   if (cancelAtEnd) return `${left}, then it ends`;
-  return renewDays ? `${left}, then it renews for ${countOf(renewDays, 'day')}` : left;
+  return `${free}${left}${renewDays ? `, then it renews for ${countOf(renewDays, 'day')}` : ''}`;
 };
 
 /** From when to when a subscription runs, and how far it is. */
