@@ -41,7 +41,7 @@ it.each(['month', 'module', 'category', 'organization'])('is a file by %s that a
 it.each([
   ['recurring-revenue', 'Day,Subscriptions,Users,Currency,Recurring revenue', undefined],
   ['tax', 'Total tax', 'total'],
-  ['renewals', 'Organization,Module,Users,Ends,Days left,Currency,Value', 'total'],
+  ['renewals', 'Organization,Module,Users,Ends,Days left,Renews,Currency,Value', 'total'],
   ['ageing', 'Organization,Currency,Not yet due,0–30 days overdue', 'total'],
 ])('is a file of %s', async (report, head, total) => {
   const shown = (await get(report)).json();

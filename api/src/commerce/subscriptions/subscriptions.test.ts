@@ -136,7 +136,7 @@ describe('subscriptions as CSV', () => {
     expect(answer.headers['content-disposition']).toBe('attachment; filename="subscriptions.csv"');
     const [head, tasks] = answer.body.replace(/^\uFEFF/, '').split('\n');
     expect(head).toBe(
-      'Client,Module,Status,Users,Seats taken,Starts,Ends,Days left,Currency,Price per user and day,People,Unpaid invoice',
+      'Client,Module,Status,Users,Seats taken,Starts,Ends,Days left,Currency,Price per user and day,People,Unpaid invoice,Free until,Renews for days',
     );
     expect(tasks).toMatch(
       /^Meridian Components,Tasks,Expiring,25,3,\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d,10,INR,\d+\.\d\d,"buyer@tex\.example, creator@tex\.example, user@tex\.example",$/,
