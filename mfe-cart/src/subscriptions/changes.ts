@@ -4,7 +4,8 @@ import type { ChangeKind } from './change/change-kinds.ts';
 export type AskedChange = ChangeKind | 'renewal';
 
 /** Cancelled in its free trial: no paid days follow. */
-export const isCancelledTrial = ({ trialEndsAt, endsAt }: Subscription) => trialEndsAt != null && endsAt <= trialEndsAt;
+export const isCancelledTrial = ({ trialEndsAt, endsAt }: Subscription) =>
+  typeof trialEndsAt === 'string' && endsAt <= trialEndsAt;
 
 /** Still free: a cancellation ends it with its trial. */
 export const isInTrial = (subscription: Subscription) =>

@@ -171,8 +171,7 @@ describe('the announcement', () => {
     await change(id, { renewDays: 20 });
     expect(await subscription()).toMatchObject({ announced_price: null, warned_days: null });
     await warn();
-    const subjects = async () =>
-      (await mailsTo(api, 'spaced@tex.example')).map(({ subject }) => subject);
+    const subjects = async () => (await mailsTo(api, 'spaced@tex.example')).map(({ subject }) => subject);
     expect(await subjects()).toEqual(['Fleet renews in 2 days', 'Fleet renews in 2 days']);
     await change(id, { renewDays: null });
     await warn();
@@ -253,7 +252,11 @@ describe('the renewal', () => {
   it.each([
     ['withdrawn', `update modules set withdrawn = true where id = 'fleet'`, 'Fleet is no longer offered.'],
     ['archived', `update modules set status = 'archived' where id = 'fleet'`, 'Fleet is no longer offered.'],
-    ['without a price', `update pricing_tiers set min_users = 50 where id = 'p2'`, 'Fleet has no price for as many users and days.'],
+    [
+      'without a price',
+      `update pricing_tiers set min_users = 50 where id = 'p2'`,
+      'Fleet has no price for as many users and days.',
+    ],
     [
       'suspended',
       `insert into dunning (client_id, invoice_id, reminded_on, suspended_on)

@@ -5,6 +5,7 @@ import { correctionMails } from './kinds/correction-mails.ts';
 import { orderMails } from './kinds/order-mails.ts';
 import { reviewMails } from './kinds/review-mails.ts';
 import { signOnMails } from './kinds/sign-on-mails.ts';
+import { subscriptionMails } from './kinds/subscription-mails.ts';
 import { supportMails } from './kinds/support-mails.ts';
 import type { MailKind } from './mail-kind.ts';
 
@@ -13,6 +14,7 @@ export const mailKinds = {
   ...accountMails,
   ...signOnMails,
   ...orderMails,
+  ...subscriptionMails,
   ...correctionMails,
   ...dunningMails,
   ...supportMails,

@@ -4,3 +4,10 @@ import type { MailPart } from '../mail/layout/mail-part.ts';
 export const sampleLink = (label: string): MailPart[] => [{ kind: 'link', label, url: 'https://market.example/' }];
 
 export const name = { meaning: 'Name of the reader', sample: 'Asha Rao' };
+
+export const client = { meaning: 'The organization', sample: 'Meridian Components' };
+
+export const boughtModule = { meaning: 'The module', sample: 'Attendance' };
+
+/** The button to the payment history. */
+export const ledgerLink = { meaning: 'The button to the payment history', sample: sampleLink('Open payment history') };

@@ -18,7 +18,7 @@ const termOf = ({ startsAt, trialEndsAt, endsAt }: Subscription) =>
 /** How a subscription renews, as it is entered, and what the server says of it. */
 export const useRenewal = (subscription: Subscription, onClose: () => void) => {
   const { id, moduleName, endsAt, renewDays } = subscription;
-  const [renews, setRenews] = useState(renewDays != null);
+  const [renews, setRenews] = useState(typeof renewDays === 'number');
   const [days, setDays] = useState(renewDays ?? termOf(subscription));
   const [isRefused, setRefused] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -1,9 +1,9 @@
 import { factTable } from '../../mail/layout/fact-table.ts';
 import { mailKind } from '../mail-kind.ts';
-import { sampleLink } from '../samples.ts';
+import { client, sampleLink } from '../samples.ts';
 
 const ofInvoice = {
-  client: { meaning: 'The organization', sample: 'Meridian Components' },
+  client,
   invoice: { meaning: 'Number of the invoice', sample: 'TEX-2026-000042', required: true },
   invoice_page: { meaning: 'The button to the invoice', sample: sampleLink('Open the invoice') },
 };
@@ -68,7 +68,7 @@ If unused days are credited, their credit note comes in an email of its own.
 
 {{payment_history}}`,
     placeholders: {
-      client: { meaning: 'The organization', sample: 'Meridian Components' },
+      client,
       module: { meaning: 'Name of the module', sample: 'Attendance', required: true },
       ended_on: { meaning: 'The day', sample: '26 Nov 2026', required: true },
       reason: { meaning: 'Why it was ended', sample: 'Ordered twice by mistake.' },

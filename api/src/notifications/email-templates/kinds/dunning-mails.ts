@@ -1,11 +1,11 @@
 import { mailKind } from '../mail-kind.ts';
-import { name, sampleLink } from '../samples.ts';
+import { client, name, sampleLink } from '../samples.ts';
 
 const modules = { meaning: 'What the invoice pays for', sample: 'Attendance and Payroll' };
 
 const ofInvoice = {
   name,
-  client: { meaning: 'The organization', sample: 'Meridian Components' },
+  client,
   invoice: { meaning: 'Number of the invoice', sample: 'TEX-2026-000042', required: true },
   due_on: { meaning: 'When it is due', sample: '5 Dec 2026', required: true },
   open: { meaning: 'What is not paid of it', sample: '₹885.00', required: true },
