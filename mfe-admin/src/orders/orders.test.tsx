@@ -123,6 +123,34 @@ describe('an order in the side panel', () => {
       expect(shown).toHaveTextContent(text);
   });
 
+  it('shows days where the company is', async () => {
+    const fact = { reference: 'pay_1', amount: 100, currency: 'INR', reason: null, method: 'online' as const };
+    const at = '2026-11-30T19:00:00Z';
+    const there = '2026-12-01T00:00:00Z';
+    const money = { ...fact, id: 'p1', status: 'succeeded' as const, createdAt: at };
+    const { invoice, ...order } = aDetail({ status: 'cancelled', balance: 0 });
+    const detail: Order = {
+      ...{ ...order, cancellation: { at, on: there, by: null, reason: null } },
+      invoice: { ...invoice, refunds: [{ ...money, paymentId: 'p1', refundedAt: at, refundDate: there }] },
+      payments: [
+        {
+          ...{ ...money, clientId: 'meridian', invoiceId: 'i1', invoiceNumber: '', reference: 'pay_2' },
+          ...{ paidAt: at, paymentDate: there },
+        },
+      ],
+      subscriptions: [aSubscription({ startsAt: at, endsAt: at, startsOn: there, endsOn: '2026-12-31T00:00:00Z' })],
+    };
+    answerWith([anOrder()]);
+    api.get('/tex-admin/order/o1', () => api.json(detail));
+    open('/orders?order=o1');
+    const shown = await panel();
+    await within(shown).findByText('10 users, 1 Dec 2026 to 31 Dec 2026');
+    expect(within(shown).getByText('1 Dec 2026')).toBeInTheDocument();
+    for (const name of ['Payments', 'Credit notes and refunds'])
+      expect(within(shown).getByRole('region', { name })).toHaveTextContent('1 Dec 2026');
+    expect(shown).not.toHaveTextContent('30 Nov');
+  });
+
   it('shows who cancelled an order, when and why, and leads to its void invoice', async () => {
     answerWith([anOrder()]);
     const by = { name: 'Asha Rao', email: 'asha@tex.example' };

@@ -40,7 +40,7 @@ const renewalText = ({ status, daysLeft, cancelAtEnd, renewDays, awaitsPayment }
 
 const Renewal = (subscription: Subscription) => (
   <span className={styles.renewal}>
-    <time dateTime={subscription.endsAt}>{formatDate(subscription.endsAt)}</time>
+    <time dateTime={subscription.endsAt}>{formatDate(subscription.endsOn ?? subscription.endsAt)}</time>
     <span className={styles.small} data-soon={subscription.status === 'expiring' || undefined}>
       {renewalText(subscription)}
     </span>
@@ -89,7 +89,7 @@ export const subscriptionColumns = (sort: Sort, onSort: (sort: Sort) => void): C
     },
     {
       ...{ key: 'starts', title: 'Starts', spare: true, sort: by('startsAt', 'desc') },
-      cell: ({ startsAt }) => <span className={styles.day}>{formatDate(startsAt)}</span>,
+      cell: ({ startsAt, startsOn = startsAt }) => <span className={styles.day}>{formatDate(startsOn)}</span>,
     },
     { key: 'ends', title: 'Renewal', sort: by('endsAt', 'asc'), cell: Renewal },
     { key: 'status', title: 'Status', cell: Status },

@@ -66,6 +66,14 @@ it('lists the subscriptions of all clients with seats, renewal and status, next 
     expect(second).toHaveTextContent(text);
 });
 
+it('says the days where the company is', async () => {
+  answerWith([aSubscription({ startsOn: '2026-01-02T00:00:00.000Z', endsOn: '2027-01-02T00:00:00.000Z' })]);
+  open();
+  const [row] = await rows();
+  expect(row).toHaveTextContent('2 Jan 2026');
+  expect(row).toHaveTextContent('2 Jan 2027');
+});
+
 it('counts running subscriptions, and warns about those that end soon', async () => {
   answerWith([aSubscription(), leave, aSubscription({ id: 'old', status: 'expired', daysLeft: 0 })]);
   open();

@@ -4,8 +4,8 @@ import { formatDate, Notice } from '@marketplace/shared/ui';
 /** When, by whom and why an order was cancelled. */
 export const CancelledNotice = ({ order: { status, cancellation, invoice } }: { order: Order }) => {
   if (status !== 'cancelled') return null;
-  const { at, by, reason } = cancellation ?? {};
-  const when = `Cancelled${at ? ` on ${formatDate(at)}` : ''}${by ? ` by ${by.name}` : ''}.`;
+  const { at, on = at, by, reason } = cancellation ?? {};
+  const when = `Cancelled${on ? ` on ${formatDate(on)}` : ''}${by ? ` by ${by.name}` : ''}.`;
   return (
     <Notice tone="info">
       <p>{`${when} Invoice ${invoice.number} is void: nothing is to be paid.`}</p>

@@ -29,7 +29,8 @@ describe('the confirmation', () => {
   });
 
   it('shows from when until when the subscriptions run', async () => {
-    const term = { startsAt: '2026-11-20T00:00:00.000Z', endsAt: '2026-12-20T00:00:00.000Z' };
+    const days = { startsOn: '2026-11-20T00:00:00.000Z', endsOn: '2026-12-20T00:00:00.000Z' };
+    const term = { ...days, startsAt: '2026-11-19T20:00:00.000Z', endsAt: '2026-12-19T20:00:00.000Z' };
     serve({ order: anOrder({ subscriptions: [aSubscription(term)] }) }, []);
     signInBuyer();
     renderCheckout('/checkout?order=order-1');

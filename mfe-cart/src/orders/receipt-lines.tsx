@@ -10,11 +10,12 @@ interface Props {
   currency: string;
 }
 
-const termOf = ({ startsAt, endsAt, renewDays, awaitsPayment }: Subscription) => {
+const termOf = (subscription: Subscription) => {
+  const { startsAt, endsAt, startsOn = startsAt, endsOn = endsAt, renewDays, awaitsPayment } = subscription;
   const renews = renewDays ? `, renews for ${countOf(renewDays, 'day')}` : '';
   return awaitsPayment
     ? `Subscription begins once you have paid${renews}`
-    : `Subscription from ${formatDate(startsAt)} to ${formatDate(endsAt)}${renews}`;
+    : `Subscription from ${formatDate(startsOn)} to ${formatDate(endsOn)}${renews}`;
 };
 
 const Line = ({ line, subscription, currency }: Props) => (

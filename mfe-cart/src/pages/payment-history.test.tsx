@@ -322,6 +322,12 @@ describe('an invoice', () => {
     return page;
   };
 
+  it('dates its payments where the company is', async () => {
+    books.serve({ invoice: anInvoice(), payments: [aPayment({ paymentDate: '2026-02-11T00:00:00.000Z' })] });
+    open('?invoice=invoice-1');
+    expect(await screen.findByText('Bank transfer on 11 Feb 2026 · NEFT 4711')).toBeInTheDocument();
+  });
+
   it('says under GST what the law wants', async () => {
     const { buyer: party } = anInvoice();
     await openInvoice({
@@ -411,7 +417,8 @@ describe('an invoice', () => {
     const refund = {
       ...{ id: 'r1', paymentId: null, method: 'bank_transfer' as const, reference: 'UTR-9', amount: 11_800 },
       ...{ currency: 'INR', status: 'succeeded' as const, reason: null },
-      ...{ createdAt: '2026-02-13T09:00:00.000Z', refundedAt: '2026-02-13T00:00:00.000Z' },
+      ...{ createdAt: '2026-02-13T09:00:00.000Z', refundedAt: '2026-02-12T19:00:00.000Z' },
+      refundDate: '2026-02-13T00:00:00.000Z',
     };
     const refused = { ...refund, id: 'r2', reference: 'refund_2', status: 'failed' as const, reason: 'No.' };
     await openInvoice({ credited: 11_800, refunded: 11_800, creditNotes: [note], refunds: [refund, refused] });
@@ -515,6 +522,12 @@ describe('payments and dues', () => {
     for (const text of ['10 Feb 2026', 'TEX-2026-000001', 'Bank transfer', 'NEFT 4711', 'Succeeded', '₹500.00'])
       expect(row).toHaveTextContent(text);
     expect(lastAsked('/tex-suite/payment')?.query).toEqual({ clientId: 'client-1', page: '0', size: '10' });
+  });
+
+  it('dates payments where the company is', async () => {
+    books.serve({ payments: [aPayment({ paymentDate: '2026-02-11T00:00:00.000Z' })] });
+    open('?view=payments');
+    expect(within(await table('Payments')).getByText('11 Feb 2026')).toBeInTheDocument();
   });
 
   it('has a receipt for each payment that has arrived', async () => {

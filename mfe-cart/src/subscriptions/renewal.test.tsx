@@ -101,10 +101,11 @@ it.each<[Partial<Subscription>, string]>([
 
 describe('a free trial', () => {
   const trialEndsAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  const trialEndsOn = trialEndsAt;
   const endsAt = new Date(Date.now() + 33 * 86_400_000).toISOString();
 
   it('says until when it is free, and is cancelled without a payment', async () => {
-    await open({ trialEndsAt, endsAt });
+    await open({ trialEndsAt, trialEndsOn, endsAt });
     expect(screen.getByText(/^Free until .*, 25 days left$/)).toBeInTheDocument();
     books.api.post(
       '/tex-suite/subscription/:id/cancel',

@@ -74,8 +74,14 @@ describe('the list', () => {
     expect(screen.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument();
   });
 
+  /** Where the company is, the days of the fixture have passed. */
+  const theirDays = { startsOn: '2026-01-02T00:00:00.000Z', endsOn: '2026-04-12T00:00:00.000Z' };
+
   it.each<[Partial<Subscription>, string]>([
     [{ status: 'pending' }, 'Begins on 1 Jan 2026'],
+    [{ status: 'pending', startsOn: '2026-01-02T00:00:00.000Z' }, 'Begins on 2 Jan 2026'],
+    [theirDays, '2 Jan 2026 to 12 Apr 2026'],
+    [{ status: 'expired', daysLeft: 0, ...theirDays }, 'Ended on 12 Apr 2026'],
     [{ status: 'active', daysLeft: 1 }, '1 day left'],
     [{ cancelAtEnd: true }, '25 days left, then it ends'],
     [{ status: 'expired', daysLeft: 0 }, 'Ended on 11 Apr 2026'],
@@ -193,8 +199,8 @@ describe('adding users', () => {
     );
   const changed = { subscription: aSubscription({ users: 5 }), invoice: anInvoice({ id: 'invoice-9', total: 70_800 }) };
 
-  const openDialog = async (action = 'Add users') => {
-    books.serve({ subscriptions: [aSubscription()] });
+  const openDialog = async (action = 'Add users', fields: Partial<Subscription> = {}) => {
+    books.serve({ subscriptions: [aSubscription(fields)] });
     quoteIs();
     const page = open();
     await clock.settle();
@@ -227,6 +233,14 @@ describe('adding users', () => {
     ])
       expect(price).toHaveTextContent(text);
     expect(screen.getByText('Now: 3 users until 11 Apr 2026.')).toBeInTheDocument();
+  });
+
+  it('says the days where the company is', async () => {
+    await openDialog('Add users', { endsOn: '2026-04-12T00:00:00.000Z' });
+    quoteIs({ endsOn: '2026-05-12T00:00:00.000Z' });
+    await clock.pass(250);
+    expect(screen.getByText('Now: 3 users until 12 Apr 2026.')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Price' })).toHaveTextContent('From then on: 5 users until 12 May 2026.');
   });
 
   it('orders at the quoted price with a key of its own, and leads to the invoice', async () => {

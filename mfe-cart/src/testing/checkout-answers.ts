@@ -167,7 +167,8 @@ export const aCancelledOrder = (fields: Partial<Order> = {}): Order =>
     {
       ...{ method: 'online', status: 'cancelled' },
       cancellation: {
-        at: '2026-11-21T10:00:00.000Z',
+        at: '2026-11-20T19:00:00.000Z',
+        on: '2026-11-21T00:00:00.000Z',
         by: { name: 'Bala Krishnan', email: 'buyer@tex.example' },
         reason: 'Ordered twice.',
       },

@@ -6,10 +6,10 @@ import styles from './subscribed.module.css';
 const usersOf = (users: number) => (users === 1 ? '1 user' : `${users.toLocaleString('en-IN')} users`);
 
 /** "25 users until 3 Mar 2027" */
-const termOf = ({ users, endsAt, running }: OwnSubscription) => {
+const termOf = ({ users, endsAt, endsOn = endsAt, running }: OwnSubscription) => {
   if (running?.awaitsPayment) return `${usersOf(users)}, as soon as the invoice is paid`;
-  const from = running?.status === 'pending' ? ` from ${formatDate(running.startsAt)}` : '';
-  return `${usersOf(users)}${from} until ${formatDate(endsAt)}`;
+  const from = running?.status === 'pending' ? ` from ${formatDate(running.startsOn ?? running.startsAt)}` : '';
+  return `${usersOf(users)}${from} until ${formatDate(endsOn)}`;
 };
 
 const labels = { users: 'Add users', days: 'Extend' };

@@ -309,6 +309,14 @@ describe('a module that the organization subscribes to', () => {
     expect(price().getByRole('status', { name: 'Add to cart' })).toBeInTheDocument();
   });
 
+  it('says from when and until when where the company is', async () => {
+    const days = { startsOn: '2026-12-05T00:00:00.000Z', endsOn: '2027-03-05T00:00:00.000Z' };
+    const running = aRunning({ status: 'pending', ...days });
+    api.get(PATH, () => api.json([{ ...owned, endsOn: days.endsOn, running }]));
+    await open({}, aUser({ marketplaceRoles: ['PAYMENT_ADMIN'] }));
+    expect(own().getByText('Acme: 25 users from 5 Dec 2026 until 5 Mar 2027')).toBeInTheDocument();
+  });
+
   it('sends a member without a seat to an administrator', async () => {
     api.get(PATH, () => api.json([owned]));
     await open({ moduleUrl: 'https://a.example' }, aUser());

@@ -72,7 +72,10 @@ export const Refund = Type.Object({
   /** Why it failed, in a sentence. */
   reason: Nullable(Type.String()),
   createdAt: Instant,
+  /** A transfer has a calendar day, as its 00:00 UTC. */
   refundedAt: Nullable(Instant),
+  /** The calendar day of `refundedAt`, else of `createdAt`, in the time zone of the invoice; sent as its 00:00 UTC. */
+  refundDate: Type.Optional(Instant),
 });
 export type Refund = Static<typeof Refund>;
 
@@ -83,6 +86,7 @@ export const RefundBody = Type.Object({
   refundable: MinorAmount,
   paymentId: Type.Optional(Id),
   reference: Type.Optional(NotBlank(80)),
+  /** Of a transfer: a calendar day, as its 00:00 UTC. */
   refundedAt: Type.Optional(Instant),
 });
 export type RefundBody = Static<typeof RefundBody>;

@@ -54,6 +54,8 @@ export type InvoiceLine = Static<typeof InvoiceLine>;
 
 export const Invoice = Type.Object({
   ...InvoiceSummary.properties,
+  /** IANA name of the zone that it was dated in. */
+  timeZone: Type.Optional(Type.String()),
   /** Such as "Tax Invoice", as the law calls it. */
   title: Type.Optional(Type.String()),
   /** Under GST: the state that the tax goes to, such as "Karnataka (29)". */
@@ -140,8 +142,11 @@ export const Payment = Type.Object({
   status: PaymentProgress,
   /** Why a payment failed, in a sentence. */
   reason: Nullable(Type.String()),
+  /** A transfer has a calendar day, as its 00:00 UTC. */
   paidAt: Nullable(Instant),
   createdAt: Instant,
+  /** The calendar day of `paidAt`, else of `createdAt`, in the time zone of the invoice; sent as its 00:00 UTC. */
+  paymentDate: Type.Optional(Instant),
 });
 export type Payment = Static<typeof Payment>;
 
@@ -174,6 +179,7 @@ export const BankTransferBody = Type.Object({
   invoiceId: Id,
   reference: NotBlank(80),
   amount: Type.Integer({ minimum: 1, maximum: 1_000_000_000_000 }),
+  /** A calendar day, as its 00:00 UTC. */
   paidAt: Instant,
 });
 

@@ -41,6 +41,8 @@ export const OrderPage = PageOf(OrderSummary);
 /** When, by whom and why an order was cancelled. */
 export const OrderCancellation = Type.Object({
   at: Instant,
+  /** Its calendar day in the time zone of the invoice, sent as its 00:00 UTC. */
+  on: Type.Optional(Instant),
   /** Null for a deleted user. */
   by: Nullable(Person),
   reason: Nullable(Type.String()),

@@ -8,6 +8,9 @@ export const RunningSubscription = Type.Object({
   users: Type.Integer(),
   startsAt: Instant,
   endsAt: Instant,
+  /** Their calendar days in the company's time zone, each sent as its 00:00 UTC. */
+  startsOn: Type.Optional(Instant),
+  endsOn: Type.Optional(Instant),
   status: Type.Union([
     Type.Literal('pending'),
     Type.Literal('active'),

@@ -36,6 +36,9 @@ export const Subscription = Type.Object({
   awaitsPayment: Type.Boolean(),
   startsAt: Instant,
   endsAt: Instant,
+  /** Their calendar days in the company's time zone, each sent as its 00:00 UTC. */
+  startsOn: Type.Optional(Instant),
+  endsOn: Type.Optional(Instant),
   /** Days until the end, rounded up; 0 after it. */
   daysLeft: Type.Integer(),
   status: SubscriptionStatus,
@@ -43,6 +46,8 @@ export const Subscription = Type.Object({
   suspension: Nullable(Suspension),
   /** Free until then; null without a trial. */
   trialEndsAt: Type.Optional(Nullable(Instant)),
+  /** Its calendar day in the company's time zone, sent as its 00:00 UTC; absent without a trial. */
+  trialEndsOn: Type.Optional(Instant),
   /** Days that it renews for at its end; null if it ends then. */
   renewDays: Type.Optional(Nullable(LineDays)),
   cancelAtEnd: Type.Boolean(),
@@ -60,6 +65,8 @@ export const OwnSubscription = Type.Object({
   clientName: Type.String(),
   users: Type.Integer(),
   endsAt: Instant,
+  /** Its calendar day in the company's time zone, sent as its 00:00 UTC. */
+  endsOn: Type.Optional(Instant),
   /** Whether the reader has one of its seats. */
   hasSeat: Type.Boolean(),
   /** An invoice for it is unpaid: its seats give no access until that is paid. */
@@ -104,6 +111,8 @@ export const SubscriptionChangeQuote = Type.Object({
   total: MinorAmount,
   /** The term after the change. */
   endsAt: Instant,
+  /** Its calendar day in the company's time zone, sent as its 00:00 UTC. */
+  endsOn: Type.Optional(Instant),
   users: Type.Integer(),
   fingerprint: Type.String(),
 });

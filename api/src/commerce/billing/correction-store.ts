@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { CreditNote, Refund } from '@marketplace/shared/contracts';
 import { creditNoteLines, creditNotes, type Queries, refunds } from '../../db/index.ts';
-import { sentDay } from './sent-day.ts';
+import { moneyDay, sentDay } from './sent-day.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
@@ -31,20 +31,25 @@ export async function listCreditNotes(db: Queries, clientId: string, invoiceId: 
 }
 
 /** The refunds of an invoice, oldest first. */
-export async function listRefunds(db: Queries, clientId: string, invoiceId: string): Promise<Refund[]> {
+export async function listRefunds(
+  db: Queries,
+  { clientId, id, timeZone }: { clientId: string; id: string; timeZone: string },
+): Promise<Refund[]> {
   const rows = await db
     .select()
     .from(refunds)
-    .where(and(eq(refunds.clientId, clientId), eq(refunds.invoiceId, invoiceId)))
+    .where(and(eq(refunds.clientId, clientId), eq(refunds.invoiceId, id)))
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
-  return rows.map(toRefund);
+  return rows.map((row) => toRefund(row, timeZone));
 }
 
-export const toRefund = (row: RefundRow): Refund => {
+/** @param timeZone of its invoice */
+export const toRefund = (row: RefundRow, timeZone: string): Refund => {
   const { id, paymentId, method, reference, amount, currency, status, reason, createdAt, refundedAt } = row;
   return {
     ...{ id, paymentId, method, reference, amount, currency, status, reason },
     createdAt: createdAt.toISOString(),
     refundedAt: refundedAt?.toISOString() ?? null,
+    refundDate: moneyDay(refundedAt ?? createdAt, method, timeZone),
   };
 };

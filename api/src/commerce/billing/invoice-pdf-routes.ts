@@ -46,7 +46,7 @@ export const invoicePdfRoutes: Routes = async (app, { db }) => {
       const caller = callerOf(request);
       const payment = found('receipt', await findArrived(db, caller, request.params.id));
       const invoice = await findReadableInvoice(db, caller, payment.invoiceId);
-      return sendPdf(reply, toReceiptDocument(invoice, toPayment(payment, invoice.number)));
+      return sendPdf(reply, toReceiptDocument(invoice, toPayment(payment, invoice)));
     },
   });
 

@@ -19,7 +19,7 @@ export async function findInvoice(db: Queries, clientId: string, id: string): Pr
   return {
     ...toInvoice(row, await listInvoiceLines(db, clientId, id), today),
     creditNotes: await listCreditNotes(db, clientId, id),
-    refunds: await listRefunds(db, clientId, id),
+    refunds: await listRefunds(db, row),
   };
 }
 
@@ -54,6 +54,7 @@ const toInvoice = (row: InvoiceRow, lines: Invoice['lines'], today: string): Inv
     today,
   ),
   ...gstParticulars(row),
+  timeZone: row.timeZone,
   method: row.method,
   seller: row.seller,
   buyer: row.buyer,

@@ -37,10 +37,10 @@ export const paymentRoutes: Routes = async (app, { db, config, payments: provide
       response: { 200: Payment, ...refusals(400, 401, 403, 404) },
     },
     handler: async (request, reply) => {
-      const { payment, number } = found('payment', await findOwnPayment(db, callerOf(request), request.params.id));
+      const { payment, invoice } = found('payment', await findOwnPayment(db, callerOf(request), request.params.id));
       reply.header('cache-control', 'no-store');
-      if (!provider || !isUnsettled(payment)) return toPayment(payment, number);
-      return toPayment(await settleByProvider({ db, provider }, payment), number);
+      if (!provider || !isUnsettled(payment)) return toPayment(payment, invoice);
+      return toPayment(await settleByProvider({ db, provider }, payment), invoice);
     },
   });
 };

@@ -3,6 +3,7 @@ import type { Invoice, Payment, PaymentMethod } from '@marketplace/shared/contra
 import { invoices, payments, type Queries, type Transaction } from '../../db/index.ts';
 import type { Caller } from '../../http/index.ts';
 import { ownClient, readableClient } from '../../identity/index.ts';
+import { moneyDay } from './sent-day.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -31,14 +32,15 @@ export async function findUnsettled(
 /** The payments of an invoice, newest first. */
 export async function listPaymentsOf(
   db: Queries,
-  { clientId, id, number }: Pick<Invoice, 'clientId' | 'id' | 'number'>,
+  invoice: Pick<Invoice, 'clientId' | 'id' | 'number' | 'timeZone'>,
 ): Promise<Payment[]> {
+  const { clientId, id } = invoice;
   const rows = await db
     .select()
     .from(payments)
     .where(and(eq(payments.clientId, clientId), eq(payments.invoiceId, id)))
     .orderBy(desc(payments.createdAt), desc(payments.id));
-  return rows.map((row) => toPayment(row, number));
+  return rows.map((row) => toPayment(row, invoice));
 }
 
 /** Why payments of a void invoice fail, for the buyer. */
@@ -77,11 +79,14 @@ export async function findArrived(db: Queries, caller: Caller, id: string): Prom
   return row;
 }
 
-export const toPayment = (row: PaymentRow, invoiceNumber: string): Payment => ({
+export const toPayment = (
+  row: PaymentRow,
+  { number, timeZone = 'UTC' }: Pick<Invoice, 'number' | 'timeZone'>,
+): Payment => ({
   id: row.id,
   clientId: row.clientId,
   invoiceId: row.invoiceId,
-  invoiceNumber,
+  invoiceNumber: number,
   method: row.method,
   reference: row.reference,
   amount: row.amount,
@@ -90,6 +95,7 @@ export const toPayment = (row: PaymentRow, invoiceNumber: string): Payment => ({
   reason: row.reason,
   paidAt: row.paidAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
+  paymentDate: moneyDay(row.paidAt ?? row.createdAt, row.method, timeZone),
 });
 
 const isThis = (clientId: string, id: string) => and(eq(payments.clientId, clientId), eq(payments.id, id));
@@ -99,10 +105,10 @@ export async function findPayment(db: Queries, clientId: string, id: string): Pr
   return row;
 }
 
-/** A payment of the caller's client, with its invoice's number. */
+/** A payment of the caller's client, with its invoice's number and zone. */
 export async function findOwnPayment(db: Queries, caller: Caller, id: string) {
   const [row] = await db
-    .select({ payment: payments, number: invoices.number })
+    .select({ payment: payments, invoice: { number: invoices.number, timeZone: invoices.timeZone } })
     .from(payments)
     .innerJoin(invoices, and(eq(invoices.clientId, payments.clientId), eq(invoices.id, payments.invoiceId)))
     .where(and(eq(payments.id, id), ownClient(caller, payments.clientId)));

@@ -44,7 +44,7 @@ export async function recordPayment(tx: Transaction, payment: NewPayment): Promi
   // Somebody recorded the same reference for another invoice at the same time.
   if (!row) throw referenceUsed();
   await addToInvoice(tx, invoice, { paid: payment.amount });
-  return { payment: toPayment(row, invoice.number), isNew: true };
+  return { payment: toPayment(row, invoice), isNew: true };
 }
 
 async function findKnown(tx: Transaction, payment: NewPayment, invoice: InvoiceRow): Promise<Recorded | undefined> {
@@ -52,7 +52,7 @@ async function findKnown(tx: Transaction, payment: NewPayment, invoice: InvoiceR
   if (!row) return undefined;
   const isSame = row.clientId === payment.clientId && row.invoiceId === payment.invoiceId;
   if (!isSame || row.amount !== payment.amount) throw referenceUsed();
-  return { payment: toPayment(row, invoice.number), isNew: false };
+  return { payment: toPayment(row, invoice), isNew: false };
 }
 
 /** @throws ApiError 409 if it exceeds the open amount */

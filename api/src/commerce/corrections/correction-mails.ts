@@ -71,7 +71,7 @@ export function refundMail(to: string, invoice: Invoice, refund: Refund, publicU
  */
 export const endedMail = (
   to: string,
-  { clientId, clientName, moduleName, endsAt, cancelReason }: Subscription,
+  { clientId, clientName, moduleName, endsAt, endsOn = endsAt, cancelReason }: Subscription,
   publicUrl: string,
 ): Mail => ({
   to,
@@ -79,7 +79,7 @@ export const endedMail = (
   values: {
     client: clientName,
     module: moduleName,
-    ended_on: formatDate(endsAt),
+    ended_on: formatDate(endsOn),
     reason: cancelReason ?? '',
     payment_history: [
       {

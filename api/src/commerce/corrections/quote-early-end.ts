@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CreditNoteBody, EarlyEndQuote } from '@marketplace/shared/contracts';
 import type { Queries } from '../../db/index.ts';
 import { ApiError, found } from '../../http/index.ts';
-import { assertRuns } from '../subscriptions/plan-change.ts';
+import { assertRuns } from '../subscriptions/assert-runs.ts';
 import { selectById, type SubscriptionRow } from '../subscriptions/subscription-store.ts';
 import { quoteCreditNote } from './issue-credit-note.ts';
 import { listUnusedLines } from './unused-lines.ts';
@@ -25,7 +25,8 @@ export async function quoteEnd(
   row: SubscriptionRow,
   now: Date,
 ): Promise<{ quote: EarlyEndQuote; notes: Note[] }> {
-  assertEndable(row, now);
+  await assertRuns(db, row, now);
+  assertBegun(row);
   const unused = await listUnusedLines(db, row, now);
   const notes: Note[] = [];
   const credits: EarlyEndQuote['credits'] = [];
@@ -46,8 +47,7 @@ export async function quoteEnd(
   return { quote, notes };
 }
 
-function assertEndable(row: SubscriptionRow, now: Date): void {
-  assertRuns(row, now);
+function assertBegun(row: SubscriptionRow): void {
   if (!row.awaitsPayment) return;
   const waits = `The subscription to ${row.moduleName} begins once its invoice is paid.`;
   throw new ApiError(409, 'awaits_payment', `${waits} Cancel its order instead.`);

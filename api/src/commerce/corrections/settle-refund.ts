@@ -54,8 +54,8 @@ export async function tellOfRefund(
   row: RefundRow,
 ): Promise<void> {
   const invoice = found('invoice', await findInvoice(tx, row.clientId, row.invoiceId));
-  for (const to of await readersOf(tx, invoice))
-    await mailer.send(tx, refundMail(to, invoice, toRefund(row), publicUrl));
+  const refund = toRefund(row, invoice.timeZone ?? 'UTC');
+  for (const to of await readersOf(tx, invoice)) await mailer.send(tx, refundMail(to, invoice, refund, publicUrl));
 }
 
 interface JobContext {

@@ -24,7 +24,7 @@ export async function listPayments(
     invoiceId === undefined ? undefined : eq(payments.invoiceId, invoiceId),
   );
   const select = db
-    .select({ payment: payments, invoiceNumber: invoices.number })
+    .select({ payment: payments, invoice: { number: invoices.number, timeZone: invoices.timeZone } })
     .from(payments)
     .innerJoin(invoices, and(eq(invoices.clientId, payments.clientId), eq(invoices.id, payments.invoiceId)))
     .where(wanted)
@@ -32,7 +32,7 @@ export async function listPayments(
   const orderBy = [desc(payments.createdAt), desc(payments.id)];
   return readPage(
     db,
-    { select, orderBy, toItem: ({ payment, invoiceNumber }) => toPayment(payment, invoiceNumber) },
+    { select, orderBy, toItem: ({ payment, invoice }) => toPayment(payment, invoice) },
     { page, size },
   );
 }

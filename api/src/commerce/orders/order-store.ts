@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Order, OrderSummary } from '@marketplace/shared/contracts';
 import { findInvoice, toInvoiceSummary } from '../billing/invoice-store.ts';
 import { listPaymentsOf } from '../billing/payment-store.ts';
+import { sentDayIn } from '../billing/sent-day.ts';
 import { listSubscriptionsOf } from '../subscriptions/subscription-store.ts';
 import { clients, invoices, orderLines, orders, type Queries, users } from '../../db/index.ts';
 import type { Caller } from '../../http/index.ts';
@@ -58,7 +59,10 @@ export async function findOrder(db: Queries, clientId: string, id: string): Prom
     ...toOrderSummary(row, today),
     // If the buyer was deleted, the address on the invoice remains.
     confirmationEmail: row.buyer?.email ?? billing.email,
-    cancellation: cancelledAt && { at: cancelledAt.toISOString(), by: row.canceller, reason: cancelReason },
+    cancellation: cancelledAt && {
+      ...{ at: cancelledAt.toISOString(), on: sentDayIn(cancelledAt, row.invoice.timeZone) },
+      ...{ by: row.canceller, reason: cancelReason },
+    },
     invoice,
     payments: await listPaymentsOf(db, invoice),
     subscriptions: await listSubscriptionsOf(db, clientId, id, now),

@@ -8,7 +8,7 @@ export const receiptFile = ({ invoiceNumber }: Pick<Payment, 'invoiceNumber'>) =
 
 /** The receipt of a payment that has arrived: the same at any time, whatever is paid or credited later. */
 export function toReceiptDocument(invoice: Invoice, payment: Payment): BillingDocument {
-  const { reference, method, amount, currency, paidAt, createdAt } = payment;
+  const { reference, method, amount, currency, paidAt, createdAt, paymentDate } = payment;
   const at = paidAt ?? createdAt;
   const money = formatMoney(amount, currency);
   return {
@@ -17,7 +17,7 @@ export function toReceiptDocument(invoice: Invoice, payment: Payment): BillingDo
     mark: null,
     watermark: null,
     facts: [
-      ['Received on', formatDate(at)],
+      ['Received on', formatDate(paymentDate ?? at)],
       ['Method', methodNames[method]],
       ['Reference', reference],
     ],

@@ -13,7 +13,7 @@ export function receiptMail(to: string, invoice: Invoice, payment: Payment, publ
   const { id, clientId, invoiceId, amount, currency, method, reference, paidAt, createdAt } = payment;
   const facts: [string, string][] = [
     ['Received', formatMoney(amount, currency)],
-    ['On', formatDate(paidAt ?? createdAt)],
+    ['On', formatDate(payment.paymentDate ?? paidAt ?? createdAt)],
     ['Method', methodNames[method]],
     ['Reference', reference],
     ['Left to pay', formatMoney(invoice.balance, currency)],

@@ -42,7 +42,7 @@ async function sendReceipt(
   const [row] = await tx.select().from(payments).where(isThis).for('update', { skipLocked: true });
   if (!row) return;
   const invoice = found('invoice', await findInvoice(tx, clientId, invoiceId));
-  const payment = toPayment(row, invoice.number);
+  const payment = toPayment(row, invoice);
   for (const to of await readersOf(tx, invoice)) await mailer.send(tx, receiptMail(to, invoice, payment, publicUrl));
   await changePayment(tx, row, { receiptedAt: new Date() });
 }

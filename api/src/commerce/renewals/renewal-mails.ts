@@ -26,6 +26,8 @@ export const renewalLink = ({ clientId, id }: Subscribed, publicUrl: string): Ma
 interface Announcement {
   row: SubscriptionRow;
   clientName: string;
+  /** The day at the company, as YYYY-MM-DD. */
+  endsOn: string;
   /** Days that it renews for. */
   days: number;
   deal: RenewalDeal;
@@ -36,22 +38,22 @@ interface Announcement {
 /** Announces a renewal, with its price. */
 export function renewingMail(
   to: PaymentAdmin,
-  { row, clientName, days, deal: { unitPrice, amounts }, when }: Announcement,
+  { row, clientName, endsOn, days, deal: { unitPrice, amounts }, when }: Announcement,
   publicUrl: string,
 ): Mail {
-  const { moduleName, noOfUsers, endsAt, currency } = row;
+  const { moduleName, noOfUsers, currency } = row;
   const money = (amount: number) => formatMoney(amount, currency);
   const sum = `${counted(noOfUsers, 'user')} × ${counted(days, 'day')} × ${money(unitPrice)} = ${money(amounts.subtotal)}`;
   return {
     to: to.email,
     kind: 'subscription-renewing',
     values: {
-      ...{ name: to.name, client: clientName, module: moduleName, renews_on: formatDate(endsAt), in_days: when },
+      ...{ name: to.name, client: clientName, module: moduleName, renews_on: formatDate(endsOn), in_days: when },
       facts: [
         {
           kind: 'facts',
           facts: [
-            ['Next term', `${counted(days, 'day')} from ${formatDate(endsAt)}`],
+            ['Next term', `${counted(days, 'day')} from ${formatDate(endsOn)}`],
             ['Price', sum],
             ...amounts.taxes.map(({ name, rate, amount }): [string, string] => [`${name} ${rate} %`, money(amount)]),
             ['Total', money(amounts.total)],
@@ -75,14 +77,14 @@ export const renewedMail = (
   values: {
     client: subscription.clientName,
     module: subscription.moduleName,
-    ends_on: formatDate(subscription.endsAt),
+    ends_on: formatDate(subscription.endsOn ?? subscription.endsAt),
     invoice: invoice.number,
     facts: [
       {
         kind: 'facts',
         facts: [
           ['Users', String(subscription.users)],
-          ['Runs until', formatDate(subscription.endsAt)],
+          ['Runs until', formatDate(subscription.endsOn ?? subscription.endsAt)],
           ['Invoice', invoice.number],
           ['Total', formatMoney(invoice.total, invoice.currency)],
           ['Due on', formatDate(invoice.dueDate)],
@@ -104,7 +106,7 @@ export const notRenewedMail = (
   values: {
     client: subscription.clientName,
     module: subscription.moduleName,
-    ends_on: formatDate(subscription.endsAt),
+    ends_on: formatDate(subscription.endsOn ?? subscription.endsAt),
     reason: obstacle,
     payment_history: [
       {
@@ -117,23 +119,26 @@ export const notRenewedMail = (
 });
 
 interface TrialEnd {
-  row: SubscriptionRow & { trialEndsAt: Date };
+  row: SubscriptionRow;
+  /** Days at the company, as YYYY-MM-DD. */
+  trialEndsOn: string;
+  endsOn: string;
   clientName: string;
   invoice: { id: string; number: string; dueOn: string } | undefined;
 }
 
 /** Says when a free trial ends, and what follows. */
-export const trialEndingMail = (to: PaymentAdmin, { row, clientName, invoice }: TrialEnd, publicUrl: string): Mail => ({
+export const trialEndingMail = (to: PaymentAdmin, { row, trialEndsOn, endsOn, clientName, invoice }: TrialEnd, publicUrl: string): Mail => ({
   to: to.email,
   kind: 'trial-ending',
   values: {
-    ...{ name: to.name, client: clientName, module: row.moduleName, trial_ends_on: formatDate(row.trialEndsAt) },
+    ...{ name: to.name, client: clientName, module: row.moduleName, trial_ends_on: formatDate(trialEndsOn) },
     facts: [
       {
         kind: 'facts',
         facts: [
           ['Users', String(row.noOfUsers)],
-          ['Paid term', `${formatDate(row.trialEndsAt)} to ${formatDate(row.endsAt)}`],
+          ['Paid term', `${formatDate(trialEndsOn)} to ${formatDate(endsOn)}`],
           ...(invoice
             ? ([
                 ['Invoice', invoice.number],

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/index.ts';
 import { ApiError, type Caller } from '../../http/index.ts';
 import { recordAudit } from '../../operations/index.ts';
-import { assertRuns } from '../subscriptions/plan-change.ts';
+import { assertRuns } from '../subscriptions/assert-runs.ts';
 import { lockOwn, updateSubscription, type SubscriptionRow } from '../subscriptions/subscription-store.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function setRenewal(
   { id, renewDays, ip }: { id: string; renewDays: number | null; ip: string },
 ): Promise<SubscriptionRow> {
   const row = await lockOwn(tx, caller, id);
-  assertRuns(row, new Date());
+  await assertRuns(tx, row, new Date());
   if (row.cancelAtEnd) {
     const cancelled = `The subscription to ${row.moduleName} is cancelled.`;
     throw new ApiError(409, 'subscription_cancelled', `${cancelled} Resume it first, then choose how it renews.`);

@@ -1,7 +1,9 @@
+import { dayIn } from '@marketplace/shared/contracts';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { type Database, invoices, subscriptions, type Transaction } from '../../db/index.ts';
 import { listPaymentAdmins } from '../../identity/index.ts';
 import type { Mailer } from '../../notifications/index.ts';
+import { companyClock } from '../../operations/index.ts';
 import { nameOfClient } from '../subscriptions/name-of-client.ts';
 import type { SubscriptionRow } from '../subscriptions/subscription-store.ts';
 import { trialEndingMail } from './renewal-mails.ts';
@@ -15,11 +17,14 @@ interface Sender {
 /** Tells the payment administrators once, three days before a trial ends, or in the second half of a short one. */
 export const warnOfTrialEnd = ({ db, mailer, publicUrl }: Sender): Promise<void> =>
   db.transaction(async (tx) => {
+    const { timeZone } = await companyClock(tx);
     for (const row of await takeUnwarned(tx)) {
       const { trialEndsAt, clientId } = row;
       if (!trialEndsAt) continue;
       const ending = {
-        row: { ...row, trialEndsAt },
+        row,
+        trialEndsOn: dayIn(trialEndsAt, timeZone),
+        endsOn: dayIn(row.endsAt, timeZone),
         clientName: await nameOfClient(tx, clientId),
         invoice: await findInvoiceOf(tx, row),
       };

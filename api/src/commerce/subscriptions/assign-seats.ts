@@ -3,7 +3,7 @@ import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import { recordAudit } from '../../operations/index.ts';
 import { ApiError, type Caller, changedMeanwhile, invalid } from '../../http/index.ts';
 import { clientMembers, subscriptionSeats, type Transaction, users } from '../../db/index.ts';
-import { assertRuns } from './plan-change.ts';
+import { assertRuns } from './assert-runs.ts';
 import { lockOwn, type SubscriptionRow } from './subscription-store.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function assignSeats(
   { id, userIds, was, ip }: SeatsBody & { id: string; ip: string },
 ): Promise<SubscriptionRow> {
   const row = await lockOwn(tx, caller, id);
-  assertRuns(row, new Date());
+  await assertRuns(tx, row, new Date());
   const { clientId, noOfUsers, moduleName } = row;
   if (userIds.length > noOfUsers) {
     const bought = `This subscription is for ${noOfUsers} ${noOfUsers === 1 ? 'user' : 'users'}.`;

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/index.ts';
 import type { Mailer } from '../../notifications/index.ts';
 import { creditTrial } from '../corrections/credit-trial.ts';
 import { lockInvoiceOf } from '../corrections/lock-invoice-of.ts';
-import { assertRuns } from './plan-change.ts';
+import { assertRuns } from './assert-runs.ts';
 import { findOwn, lockOwn, updateSubscription, type SubscriptionRow } from './subscription-store.ts';
 import { isCancelledTrial, isInTrial } from './term.ts';
 
@@ -34,7 +34,7 @@ export async function cancelSubscription(
   await lockInvoiceOf(tx, await findOwn(tx, caller, id));
   const row = await lockOwn(tx, caller, id);
   const now = new Date();
-  assertRuns(row, now);
+  await assertRuns(tx, row, now);
   if (row.cancelAtEnd) return { row, isNew: false };
   const { trialEndsAt } = row;
   if (trialEndsAt && isInTrial(row, now)) {
@@ -59,7 +59,7 @@ export async function resumeSubscription(
   { id, ip }: { id: string; ip: string },
 ): Promise<Outcome> {
   const row = await lockOwn(tx, caller, id);
-  assertRuns(row, new Date());
+  await assertRuns(tx, row, new Date());
   if (!row.cancelAtEnd) return { row, isNew: false };
   if (isCancelledTrial(row)) {
     const credited = `The free trial of ${row.moduleName} is cancelled, and its invoice is credited.`;

@@ -32,7 +32,14 @@ const of = async (account: string, moduleId = 'yard', query = {}) => {
 it('tells every member of a client what runs now, and who has a seat', async () => {
   expect(await of('user')).toEqual([
     {
-      ...{ clientName: expect.any(String), users: 2, endsAt: expect.any(String), hasSeat: true, suspended: false },
+      ...{
+        clientName: expect.any(String),
+        users: 2,
+        endsAt: expect.any(String),
+        endsOn: expect.any(String),
+        hasSeat: true,
+        suspended: false,
+      },
       running: expect.objectContaining({ id: 'runs', clientId: 'meridian', status: 'active' }),
     },
   ]);

@@ -3,6 +3,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { clients, type Queries, subscriptions, subscriptionSeats, suspensionOf } from '../../db/index.ts';
 import type { Caller } from '../../http/index.ts';
 import { ownClient } from '../../identity/index.ts';
+import { companyClock } from '../../operations/index.ts';
 import { hasNotEnded, lastToEnd, toRunning } from './running-of.ts';
 
 interface Asked {
@@ -35,9 +36,10 @@ export async function ownSubscriptions(
       ),
     )
     .orderBy(...lastToEnd);
+  const { timeZone } = await companyClock(db);
   return rows.map(({ row, clientName, hasSeat: seated, suspension }) => {
-    const running = toRunning(row, suspension, now);
-    const { users, endsAt, status } = running;
-    return { clientName, users, endsAt, hasSeat: seated, suspended: status === 'suspended', running };
+    const running = toRunning(row, suspension, { now, timeZone });
+    const { users, endsAt, endsOn, status } = running;
+    return { clientName, users, endsAt, endsOn, hasSeat: seated, suspended: status === 'suspended', running };
   });
 }

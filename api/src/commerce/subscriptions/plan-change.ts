@@ -1,9 +1,8 @@
 import type { SubscriptionChangeBody } from '@marketplace/shared/contracts';
-import { formatDate } from '../billing/format-date.ts';
 import { dayMs } from '../../day-ms.ts';
 import { ApiError, invalid } from '../../http/index.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
-import { begunDays, hasEnded, isCancelledTrial, paidFrom } from './term.ts';
+import { begunDays, isCancelledTrial, paidFrom } from './term.ts';
 
 const maxUsers = 100_000;
 /** The same maximum as for a new purchase. */
@@ -22,10 +21,9 @@ export interface ChangePlan {
  * @throws ApiError 400 for neither, both or too much, 409 if the subscription can't be changed like this
  */
 export function planChange(row: SubscriptionRow, { addUsers, addDays }: SubscriptionChangeBody, now: Date): ChangePlan {
-  assertRuns(row, now);
   if (isCancelledTrial(row)) {
-    const ends = `The free trial of ${row.moduleName} is cancelled and ends on ${formatDate(row.endsAt)}.`;
-    throw new ApiError(409, 'subscription_cancelled', `${ends} Add the module to the cart to go on using it.`);
+    const cancelled = `The free trial of ${row.moduleName} is cancelled.`;
+    throw new ApiError(409, 'subscription_cancelled', `${cancelled} Add the module to the cart to go on using it.`);
   }
   if (row.awaitsPayment) {
     const waits = `The subscription to ${row.moduleName} begins once its invoice is paid.`;
@@ -34,14 +32,6 @@ export function planChange(row: SubscriptionRow, { addUsers, addDays }: Subscrip
   if (addUsers !== undefined && addDays === undefined) return withUsers(row, addUsers, now);
   if (addDays !== undefined && addUsers === undefined) return withDays(row, addDays, now);
   throw invalid('addUsers', 'Say how many users to add or how many days: one of the two.');
-}
-
-/** @throws ApiError 409 */
-export function assertRuns(row: SubscriptionRow, now: Date): void {
-  if (!hasEnded(row, now)) return;
-  const { moduleName, endsAt } = row;
-  const ended = `The subscription to ${moduleName} ended on ${formatDate(endsAt)} and can't be changed.`;
-  throw new ApiError(409, 'subscription_ended', `${ended} Add the module to the cart to use it again.`);
 }
 
 function withUsers(row: SubscriptionRow, addUsers: number, now: Date): ChangePlan {

@@ -8,12 +8,15 @@ import {
   type SubscriptionChangeQuote,
 } from '@marketplace/shared/contracts';
 import { orderAmounts, type OrderAmounts } from '../billing/amounts/order-amounts.ts';
+import { sentDayIn } from '../billing/sent-day.ts';
 import { taxRatesFor } from '../billing/tax.ts';
 import { findClientTerms } from '../checkout/client-terms.ts';
 import { requireCompany } from '../checkout/require-company.ts';
 import { listTiersOf } from '../../catalog/index.ts';
 import type { Queries } from '../../db/index.ts';
 import { ApiError } from '../../http/index.ts';
+import { zoneOf } from '../../operations/index.ts';
+import { assertRuns } from './assert-runs.ts';
 import { billingOf } from './billing-of.ts';
 import { hasSuspension, isOffered } from './is-offered.ts';
 import { planChange, type ChangePlan } from './plan-change.ts';
@@ -38,6 +41,7 @@ export async function quoteChange(
   body: SubscriptionChangeBody,
   now: Date,
 ): Promise<QuotedChange> {
+  await assertRuns(db, row, now);
   const plan = planChange(row, body, now);
   await assertNotSuspended(db, row);
   await assertStillOffered(db, row);
@@ -51,7 +55,8 @@ export async function quoteChange(
   const amounts = orderAmounts([line], null, taxRatesFor(company, billing));
   const { subtotal, taxes, total } = amounts;
   const endsAt = plan.endsAt.toISOString();
-  const deal = { noOfUsers, noOfDays, unitPrice, currency, subtotal, taxes, total, endsAt, users };
+  const endsOn = sentDayIn(plan.endsAt, zoneOf(company));
+  const deal = { noOfUsers, noOfDays, unitPrice, currency, subtotal, taxes, total, endsAt, endsOn, users };
   const quote = { ...deal, fingerprint: fingerprintOf(row, deal) };
   return { quote, plan, agreedPrice, amounts, company, billing, termsDays: terms.termsDays };
 }

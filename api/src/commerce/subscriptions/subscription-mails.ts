@@ -18,10 +18,10 @@ export function changeMail(
   { subscription, invoice }: { subscription: Subscription; invoice: Invoice },
   publicUrl: string,
 ): Mail {
-  const { moduleName, clientName, users, endsAt } = subscription;
+  const { moduleName, clientName, users, endsAt, endsOn = endsAt } = subscription;
   const facts: [string, string][] = [
     ['Users', String(users)],
-    ['Runs until', formatDate(endsAt)],
+    ['Runs until', formatDate(endsOn)],
     ['Invoice', invoice.number],
     ['Total', formatMoney(invoice.total, invoice.currency)],
     ['Due on', formatDate(invoice.dueDate)],
@@ -43,7 +43,7 @@ export function changeMail(
 /** Confirms a cancellation, which takes effect at the end of the term. */
 export const cancellationMail = (
   to: Recipient,
-  { moduleName, clientName, endsAt }: Subscription,
+  { moduleName, clientName, endsAt, endsOn = endsAt }: Subscription,
   publicUrl: string,
 ): Mail => ({
   to: to.email,
@@ -52,7 +52,7 @@ export const cancellationMail = (
     name: to.name,
     client: clientName,
     module: moduleName,
-    ends_on: formatDate(endsAt),
+    ends_on: formatDate(endsOn),
     payment_history: ledgerLink(publicUrl),
   },
 });
@@ -60,7 +60,8 @@ export const cancellationMail = (
 interface Ending {
   moduleName: string;
   clientName: string;
-  endsAt: Date;
+  /** The day at the company, as YYYY-MM-DD. */
+  endsOn: string;
   /** Such as "in 7 days". */
   when: string;
   /** Why it can't renew; empty if it is not to. */
@@ -70,7 +71,7 @@ interface Ending {
 /** Warns before the end of the term. */
 export const expiryMail = (
   to: Recipient,
-  { moduleName, clientName, endsAt, when, obstacle }: Ending,
+  { moduleName, clientName, endsOn, when, obstacle }: Ending,
   publicUrl: string,
 ): Mail => ({
   to: to.email,
@@ -79,7 +80,7 @@ export const expiryMail = (
     name: to.name,
     client: clientName,
     module: moduleName,
-    ends_on: formatDate(endsAt),
+    ends_on: formatDate(endsOn),
     in_days: when,
     renewal: obstacle ? [{ kind: 'text', text: `It can't renew as it was set to: ${obstacle}` }] : [],
     payment_history: ledgerLink(publicUrl),

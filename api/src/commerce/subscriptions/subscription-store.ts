@@ -1,3 +1,4 @@
+import { sentDayIn } from '../billing/sent-day.ts';
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Subscription } from '@marketplace/shared/contracts';
 import { type Caller, notFound } from '../../http/index.ts';
@@ -13,7 +14,8 @@ import {
   type Transaction,
   users,
 } from '../../db/index.ts';
-import { begunDays, standingOf } from './term.ts';
+import { companyClock } from '../../operations/index.ts';
+import { begunDays, daysOf, standingOf } from './term.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
@@ -37,9 +39,14 @@ const selectSubscriptions = (db: Queries) =>
     .leftJoin(modules, eq(modules.id, subscriptions.moduleId))
     .$dynamic();
 
+interface Clock {
+  now: Date;
+  timeZone: string;
+}
+
 type Listed = Awaited<ReturnType<typeof selectSubscriptions>>[number];
 
-function toSubscription({ row, suspension, ...rest }: Listed, now: Date): Subscription {
+function toSubscription({ row, suspension, ...rest }: Listed, { now, timeZone }: Clock): Subscription {
   const { id, clientId, moduleId, moduleName, orderId, cancelAtEnd, cancelReason, unitPrice, currency } = row;
   // A waiting one still has its full term, whenever it starts.
   const from = row.awaitsPayment ? row.startsAt : now;
@@ -49,7 +56,9 @@ function toSubscription({ row, suspension, ...rest }: Listed, now: Date): Subscr
     users: row.noOfUsers,
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
+    ...daysOf(row, timeZone),
     trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
+    ...(row.trialEndsAt && { trialEndsOn: sentDayIn(row.trialEndsAt, timeZone) }),
     renewDays: row.renewDays,
     awaitsPayment: row.awaitsPayment,
     daysLeft: begunDays(from, row.endsAt),
@@ -69,7 +78,8 @@ async function list(db: Queries, condition: SQL | undefined, now: Date): Promise
   const rows = await selectSubscriptions(db)
     .where(condition)
     .orderBy(asc(subscriptions.endsAt), asc(sql`lower(${subscriptions.moduleName})`), asc(subscriptions.id));
-  return rows.map((row) => toSubscription(row, now));
+  const { timeZone } = await companyClock(db);
+  return rows.map((row) => toSubscription(row, { now, timeZone }));
 }
 
 /** The subscription after a change. */
@@ -78,7 +88,8 @@ export async function readSubscription(db: Queries, { clientId, id }: Subscripti
     and(eq(subscriptions.clientId, clientId), eq(subscriptions.id, id)),
   );
   if (!row) throw notFound('subscription');
-  return toSubscription(row, new Date());
+  const { timeZone } = await companyClock(db);
+  return toSubscription(row, { now: new Date(), timeZone });
 }
 
 /** @throws ApiError 404 for another client's, 409 for one of a closed client */

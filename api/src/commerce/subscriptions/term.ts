@@ -1,6 +1,7 @@
 import type { Subscription, SubscriptionStatus, Suspension } from '@marketplace/shared/contracts';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { dayMs } from '../../day-ms.ts';
+import { sentDayIn } from '../billing/sent-day.ts';
 
 /** The most days before its end that a subscription is expiring. */
 const mostExpiringDays = 30;
@@ -26,6 +27,12 @@ export const paidFrom = ({ startsAt, trialEndsAt }: { startsAt: Date; trialEndsA
 /** Days from one moment to another, rounded up; 0 if it is past. */
 export const begunDays = (from: Date, until: Date): number =>
   Math.max(0, Math.ceil((until.getTime() - from.getTime()) / dayMs));
+
+/** The calendar days of a term as contracts send them. @param timeZone the company's */
+export const daysOf = ({ startsAt, endsAt }: Pick<Term, 'startsAt' | 'endsAt'>, timeZone: string) => ({
+  startsOn: sentDayIn(startsAt, timeZone),
+  endsOn: sentDayIn(endsAt, timeZone),
+});
 
 /** How many days before its end a term is expiring. */
 const expiringDays = ({ startsAt, endsAt }: Term): number =>

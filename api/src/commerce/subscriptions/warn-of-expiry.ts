@@ -1,8 +1,10 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { dayIn } from '@marketplace/shared/contracts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
 import type { Mailer } from '../../notifications/index.ts';
 import { listPaymentAdmins } from '../../identity/index.ts';
+import { companyClock } from '../../operations/index.ts';
 import { tryRenewalDeal } from '../renewals/renewal-deal.ts';
 import { renewingMail } from '../renewals/renewal-mails.ts';
 import { nameOfClient } from './name-of-client.ts';
@@ -50,6 +52,8 @@ const takeUnwarned = (tx: Transaction, days: number): Promise<SubscriptionRow[]>
 async function warn(tx: Transaction, { mailer, publicUrl }: Omit<Sender, 'db'>, row: SubscriptionRow): Promise<void> {
   const { clientId, moduleName, endsAt, renewDays } = row;
   const clientName = await nameOfClient(tx, clientId);
+  const { timeZone } = await companyClock(tx);
+  const endsOn = dayIn(endsAt, timeZone);
   const left = begunDays(new Date(), endsAt);
   const when = left === 1 ? 'in 1 day' : `in ${left} days`;
   const { deal = undefined, obstacle = '' } = renewDays === null ? {} : await tryRenewalDeal(tx, row, renewDays);
@@ -57,8 +61,8 @@ async function warn(tx: Transaction, { mailer, publicUrl }: Omit<Sender, 'db'>, 
   for (const admin of await listPaymentAdmins(tx, clientId)) {
     const mail =
       deal && renewDays !== null
-        ? renewingMail(admin, { row, clientName, days: renewDays, deal, when }, publicUrl)
-        : expiryMail(admin, { moduleName, clientName, endsAt, when, obstacle }, publicUrl);
+        ? renewingMail(admin, { row, clientName, endsOn, days: renewDays, deal, when }, publicUrl)
+        : expiryMail(admin, { moduleName, clientName, endsOn, when, obstacle }, publicUrl);
     await mailer.send(tx, mail);
   }
 }

@@ -41,12 +41,12 @@ export const OrderCorrections = ({ order: { invoice, currency } }: { order: Orde
             <span>{`−${formatMoney(total, currency)}`}</span>
           </li>
         ))}
-        {refunds.map(({ id, reference, method, amount, status, reason, createdAt, refundedAt }) => (
+        {refunds.map(({ id, reference, method, amount, status, reason, createdAt, refundedAt, refundDate }) => (
           <li key={id} className={styles.payment}>
             <span>
               <strong>{reference}</strong>
               <small>
-                {`${methodLabels[method]}, ${formatDate(refundedAt ?? createdAt)}, ${refundStates[status]}${reason ? `: ${reason}` : ''}`}
+                {`${methodLabels[method]}, ${formatDate(refundDate ?? refundedAt ?? createdAt)}, ${refundStates[status]}${reason ? `: ${reason}` : ''}`}
               </small>
             </span>
             <span>{formatMoney(amount, currency)}</span>

@@ -7,8 +7,8 @@ import { methodLabels } from '../order-labels.ts';
 import styles from './order-panel.module.css';
 
 /** When, by whom and why the order was cancelled. */
-const cancelledText = ({ at, by, reason }: OrderCancellation) =>
-  `${formatDate(at)}${by ? ` by ${by.name}` : ''}${reason ? `: ${reason}` : ''}`;
+const cancelledText = ({ at, on = at, by, reason }: OrderCancellation) =>
+  `${formatDate(on)}${by ? ` by ${by.name}` : ''}${reason ? `: ${reason}` : ''}`;
 
 /** Details of the order and its invoice. */
 export const OrderFacts = ({ order }: { order: Order }) => {

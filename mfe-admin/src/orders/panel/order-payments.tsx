@@ -11,12 +11,12 @@ export const OrderPayments = ({ order: { payments } }: { order: Order }) => (
       <p className={styles.quiet}>Nothing was paid yet.</p>
     ) : (
       <ul className={styles.box} data-list>
-        {payments.map(({ id, method, reference, amount, currency, status, paidAt, createdAt }) => (
+        {payments.map(({ id, method, reference, amount, currency, status, paidAt, createdAt, paymentDate }) => (
           <li key={id} className={styles.payment}>
             <span>
               <strong>{reference}</strong>
               <small>
-                {`${methodLabels[method]}, ${formatDate(paidAt ?? createdAt)}${status === 'succeeded' ? '' : `, ${status}`}`}
+                {`${methodLabels[method]}, ${formatDate(paymentDate ?? paidAt ?? createdAt)}${status === 'succeeded' ? '' : `, ${status}`}`}
               </small>
             </span>
             <span>{formatMoney(amount, currency)}</span>

@@ -11,13 +11,14 @@ interface Props {
 const isOver = ({ status }: Subscription) => status === 'expired' || status === 'cancelled';
 
 const termText = (subscription: Subscription) => {
-  const { users, awaitsPayment, startsAt, trialEndsAt, endsAt, renewDays, cancelReason } = subscription;
+  const { users, awaitsPayment, startsAt, endsAt, startsOn = startsAt, endsOn = endsAt } = subscription;
+  const { trialEndsOn, renewDays, cancelReason } = subscription;
   const count = `${users.toLocaleString('en-IN')} ${users === 1 ? 'user' : 'users'}`;
   if (awaitsPayment) return `${count}, begins once it is paid`;
   const why = isOver(subscription) && cancelReason ? `: ${cancelReason}` : '';
-  const trial = trialEndsAt ? `, free until ${formatDate(trialEndsAt)}` : '';
+  const trial = trialEndsOn ? `, free until ${formatDate(trialEndsOn)}` : '';
   const renews = renewDays && !isOver(subscription) ? `, renews for ${renewDays.toLocaleString('en-IN')} days` : '';
-  return `${count}, ${formatDate(startsAt)} to ${formatDate(endsAt)}${trial}${renews}${why}`;
+  return `${count}, ${formatDate(startsOn)} to ${formatDate(endsOn)}${trial}${renews}${why}`;
 };
 
 /** The subscriptions that the order began. */

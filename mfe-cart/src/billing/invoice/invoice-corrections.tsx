@@ -30,7 +30,7 @@ const looks = {
 } as const;
 
 const RefundEntry = ({ refund }: { refund: Refund }) => {
-  const { amount, currency, method, reference, status, createdAt, refundedAt } = refund;
+  const { amount, currency, method, reference, status, createdAt, refundedAt, refundDate } = refund;
   if (status === 'failed') return null;
   const { tone, label } = looks[status];
   return (
@@ -39,7 +39,7 @@ const RefundEntry = ({ refund }: { refund: Refund }) => {
       <Badge tone={tone}>{label}</Badge>
       <span
         className={styles.how}
-      >{`${methodNames[method]} on ${formatDate(refundedAt ?? createdAt)} · ${reference}`}</span>
+      >{`${methodNames[method]} on ${formatDate(refundDate ?? refundedAt ?? createdAt)} · ${reference}`}</span>
     </li>
   );
 };

@@ -13,14 +13,14 @@ const MOST = 100;
 const readPayments = listReaderOf(Payment);
 
 const Entry = ({ payment }: { payment: Payment }) => {
-  const { amount, currency, method, reference, status, paidAt, createdAt } = payment;
+  const { amount, currency, method, reference, status, paidAt, createdAt, paymentDate } = payment;
   return (
     <li className={styles.payment}>
       <span className={styles.paid}>{formatMoney(amount, currency)}</span>
       <PaymentStatusBadge {...payment} />
       <span
         className={styles.how}
-      >{`${methodNames[method]} on ${formatDate(paidAt ?? createdAt)} · ${reference}`}</span>
+      >{`${methodNames[method]} on ${formatDate(paymentDate ?? paidAt ?? createdAt)} · ${reference}`}</span>
       {status === 'succeeded' && (
         <span className={styles.how}>
           <ReceiptButton payment={payment} />

@@ -19,7 +19,11 @@ export const PaymentStatusBadge = ({ status }: Pick<Payment, 'status'>) => (
 );
 
 export const paymentColumns: Column<Payment>[] = [
-  { key: 'date', title: 'Date', cell: ({ paidAt, createdAt }) => <Day at={paidAt ?? createdAt} /> },
+  {
+    key: 'date',
+    title: 'Date',
+    cell: ({ paidAt, createdAt, paymentDate }) => <Day at={paymentDate ?? paidAt ?? createdAt} />,
+  },
   {
     ...{ key: 'invoice', title: 'Invoice', lead: true },
     cell: ({ invoiceId, invoiceNumber }) => <BookLink kind="invoice" id={invoiceId} number={invoiceNumber} />,

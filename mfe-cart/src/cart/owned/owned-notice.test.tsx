@@ -31,6 +31,8 @@ const hrefs = (within_: Pick<typeof screen, 'queryAllByRole'> = screen) =>
     .queryAllByRole('link')
     .filter((link) => link.getAttribute('href')?.includes('change='))
     .map((link) => [link.textContent, link.getAttribute('href')]);
+/** Where the company is. */
+const theirDays = { startsOn: '2026-03-04T00:00:00.000Z', endsOn: '2027-03-04T00:00:00.000Z' };
 const own = /^Your organization already has this module/;
 
 describe.each([
@@ -54,6 +56,7 @@ describe.each([
     [{ status: 'suspended', changes: [] }, '25 users until 3 Mar 2027, suspended because an invoice is unpaid', 0],
     [{ status: 'pending', awaitsPayment: true, changes: [] }, '25 users, as soon as the invoice is paid', 0],
     [{ status: 'pending', changes: ['users'] }, '25 users from 3 Mar 2026 until 3 Mar 2027', 1],
+    [{ status: 'pending', changes: ['users'], ...theirDays }, '25 users from 4 Mar 2026 until 4 Mar 2027', 1],
     [{ status: 'expiring', users: 1, changes: ['users'] }, '1 user until 3 Mar 2027', 1],
   ] as const)('says so of %j', async (fields, words, links) => {
     await open([aRunning({ ...fields, changes: [...fields.changes] })]);

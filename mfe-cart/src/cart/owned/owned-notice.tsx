@@ -6,11 +6,13 @@ import { countOf } from '../view/count-of.ts';
 import styles from './owned-notice.module.css';
 
 /** "25 users until 3 Mar 2027" */
-const wordsOf = ({ users, startsAt, endsAt, status, awaitsPayment }: RunningSubscription) => {
+const wordsOf = ({ users, status, awaitsPayment, ...term }: RunningSubscription) => {
+  // An older API sends no days.
+  const { startsOn = term.startsAt, endsOn = term.endsAt } = term;
   const who = countOf(users, 'user');
   if (awaitsPayment) return `${who}, as soon as the invoice is paid`;
-  const until = `until ${formatDate(endsAt)}`;
-  if (status === 'pending') return `${who} from ${formatDate(startsAt)} ${until}`;
+  const until = `until ${formatDate(endsOn)}`;
+  if (status === 'pending') return `${who} from ${formatDate(startsOn)} ${until}`;
   return status === 'suspended' ? `${who} ${until}, suspended because an invoice is unpaid` : `${who} ${until}`;
 };
 

@@ -21,9 +21,9 @@ const meaningOf = (subscription: Subscription, day: string) => {
 
 /** Ends a subscription with its term, or with its free trial. Asks for the reason, and says until when it runs. */
 export const CancelDialog = ({ subscription, onClose }: SubscriptionDialogProps) => {
-  const { id, moduleName, endsAt, trialEndsAt } = subscription;
+  const { id, moduleName, endsAt, endsOn = endsAt, trialEndsOn } = subscription;
   const isTrial = isInTrial(subscription);
-  const day = formatDate(isTrial && trialEndsAt ? trialEndsAt : endsAt);
+  const day = formatDate((isTrial && trialEndsOn) || endsOn);
   const send = async (reason: string) => {
     await marketplace.post(subscriptionPath(id, 'cancel'), { reason });
     notify.success(`${moduleName} ends on ${day}`);

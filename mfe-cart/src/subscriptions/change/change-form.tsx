@@ -13,11 +13,11 @@ interface Props {
 }
 
 /** What there is now, how much to add, and its price. */
-export const ChangeForm = ({ subscription: { users, endsAt }, change }: Props) => {
+export const ChangeForm = ({ subscription: { users, endsAt, endsOn = endsAt }, change }: Props) => {
   const { words, amount, setAmount, isRefused, setRefused, quoting, making } = change;
   return (
     <div className={styles.stack}>
-      <p className={styles.now}>{`Now: ${countOf(users, 'user')} until ${formatDate(endsAt)}.`}</p>
+      <p className={styles.now}>{`Now: ${countOf(users, 'user')} until ${formatDate(endsOn)}.`}</p>
       <div className={styles.stepper}>
         <NumberStepper
           label={words.label}
@@ -36,7 +36,7 @@ export const ChangeForm = ({ subscription: { users, endsAt }, change }: Props) =
             <>
               <QuoteFigures quote={quote} factors={words.factors(quote)} />
               <p className={styles.after}>
-                {`From then on: ${countOf(quote.users, 'user')} until ${formatDate(quote.endsAt)}.`}
+                {`From then on: ${countOf(quote.users, 'user')} until ${formatDate(quote.endsOn ?? quote.endsAt)}.`}
               </p>
             </>
           )}

@@ -13,25 +13,29 @@ export const elapsedPart = ({ startsAt, endsAt, daysLeft, status }: Subscription
   return Math.min(1, Math.max(0, 1 - daysLeft / Math.max(days, 1)));
 };
 
+// An older API sends no days.
+const daysOf = ({ startsAt, endsAt, startsOn = startsAt, endsOn = endsAt }: Subscription) => ({ startsOn, endsOn });
+
 const leftText = (subscription: Subscription) => {
-  const { status, daysLeft, startsAt, trialEndsAt, endsAt, renewDays, cancelAtEnd, cancelReason, awaitsPayment } =
-    subscription;
+  const { status, daysLeft, trialEndsOn, renewDays, cancelAtEnd, cancelReason, awaitsPayment } = subscription;
+  const { startsOn, endsOn } = daysOf(subscription);
   if (awaitsPayment) return 'Begins once its invoice is paid';
-  if (status === 'pending') return `Begins on ${formatDate(startsAt)}`;
-  if (daysLeft === 0) return `Ended on ${formatDate(endsAt)}${cancelReason ? `: ${cancelReason}` : ''}`;
+  if (status === 'pending') return `Begins on ${formatDate(startsOn)}`;
+  if (daysLeft === 0) return `Ended on ${formatDate(endsOn)}${cancelReason ? `: ${cancelReason}` : ''}`;
   const left = `${countOf(daysLeft, 'day')} left`;
-  const free = isInTrial(subscription) ? `Free until ${formatDate(trialEndsAt ?? endsAt)}, ` : '';
+  const free = isInTrial(subscription) && trialEndsOn ? `Free until ${formatDate(trialEndsOn)}, ` : '';
   if (cancelAtEnd) return `${left}, then it ends`;
   return `${free}${left}${renewDays ? `, then it renews for ${countOf(renewDays, 'day')}` : ''}`;
 };
 
 /** From when to when a subscription runs, and how far it is. */
 export const TermLine = ({ subscription }: { subscription: Subscription }) => {
-  const { startsAt, endsAt, status, awaitsPayment, daysLeft } = subscription;
+  const { status, awaitsPayment, daysLeft } = subscription;
+  const { startsOn, endsOn } = daysOf(subscription);
   return (
     <span className={styles.term}>
       <span className={styles.dates}>
-        {awaitsPayment ? countOf(daysLeft, 'day') : `${formatDate(startsAt)} to ${formatDate(endsAt)}`}
+        {awaitsPayment ? countOf(daysLeft, 'day') : `${formatDate(startsOn)} to ${formatDate(endsOn)}`}
       </span>
       <span className={styles.track} data-status={status} aria-hidden>
         <span style={{ width: `${elapsedPart(subscription) * 100}%` }} />

@@ -11,10 +11,10 @@ import { useRenewal } from './use-renewal.ts';
 
 /** Chooses whether a subscription renews at its end, and for how long. */
 export const RenewalDialog = ({ subscription, onClose }: SubscriptionDialogProps) => {
-  const { id, moduleName, endsAt } = subscription;
+  const { id, moduleName, endsAt, endsOn = endsAt } = subscription;
   const renewal = useRenewal(subscription, onClose);
   const { renews, setRenews, days, setDays, isRefused, setRefused, busy, refusal, save } = renewal;
-  const day = formatDate(endsAt);
+  const day = formatDate(endsOn);
   const name = useId();
   const choices = [
     { value: false, label: `Let it end on ${day}` },

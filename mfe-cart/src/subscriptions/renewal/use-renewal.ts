@@ -17,7 +17,7 @@ const termOf = ({ startsAt, trialEndsAt, endsAt }: Subscription) =>
 
 /** How a subscription renews, as it is entered, and what the server says of it. */
 export const useRenewal = (subscription: Subscription, onClose: () => void) => {
-  const { id, moduleName, endsAt, renewDays } = subscription;
+  const { id, moduleName, endsAt, endsOn = endsAt, renewDays } = subscription;
   const [renews, setRenews] = useState(typeof renewDays === 'number');
   const [days, setDays] = useState(renewDays ?? termOf(subscription));
   const [isRefused, setRefused] = useState(false);
@@ -29,7 +29,7 @@ export const useRenewal = (subscription: Subscription, onClose: () => void) => {
     setRefusal(undefined);
     try {
       await marketplace.put(subscriptionPath(id, 'renewal'), { renewDays: renews ? days : null });
-      notify.success(`${moduleName} ${renews ? 'renews' : 'ends'} on ${formatDate(endsAt)}`);
+      notify.success(`${moduleName} ${renews ? 'renews' : 'ends'} on ${formatDate(endsOn)}`);
       onClose();
       announceBooksChange();
     } catch (error) {

@@ -30,7 +30,7 @@ async function tryToOpen(counter: Counter, request: Request): Promise<OpenedPaym
   const { db, provider } = counter;
   const { payment, invoice, isStale } = await db.transaction((tx) => openAttempt(tx, request));
   const answer = (row: PaymentRow): OpenedPayment => ({
-    payment: toPayment(row, invoice.number),
+    payment: toPayment(row, invoice),
     url: row.status === 'pending' ? row.url : null,
   });
   const { providerId } = payment;
