@@ -322,6 +322,14 @@ describe('an invoice', () => {
     return page;
   };
 
+  it.each([
+    ['unpaid', 'Due on 5 Dec 2026'],
+    ['overdue', 'Was due on 5 Dec 2026'],
+  ] as const)('says of an %s one: %s', async (paymentStatus, text) => {
+    await openInvoice({ paymentStatus });
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
   it('dates its payments where the company is', async () => {
     books.serve({ invoice: anInvoice(), payments: [aPayment({ paymentDate: '2026-02-11T00:00:00.000Z' })] });
     open('?invoice=invoice-1');

@@ -101,7 +101,7 @@ describe('the list', () => {
     books.serve({ subscriptions: [aSubscription({ status: 'suspended', suspension })] });
     open();
     const [row] = await rows();
-    expect(row).toHaveTextContent('Suspended since 3 Mar 2026 because invoice TEX-2026-000007 is unpaid. Pay now');
+    expect(row).toHaveTextContent('SuspendedSince 3 Mar 2026: invoice TEX-2026-000007 is unpaid. Pay now');
     expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
       'href',
       '/payment-history?client=client-1&view=subscriptions&invoice=invoice-7',

@@ -14,9 +14,10 @@ interface Props {
 
 const MIDDLE_BUTTON = 1;
 
-/** Opens a module's own address in a new tab, and counts it for signed-in users. */
+/** Opens a module's own address in a new tab, and counts it for signed-in users. Not for whom it is suspended. */
 export const OpenModuleLink = ({ moduleId, url, className, onCounted, children }: Props) => {
   const user = useUser();
+  if (user?.userAccess.modules.some(({ id, suspended }) => id === moduleId && suspended)) return null;
   const count = () => {
     if (user) void recordOpening(moduleId).then(onCounted);
   };

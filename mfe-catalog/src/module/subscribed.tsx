@@ -31,6 +31,7 @@ export const Subscribed = ({ module, owned, onBuyAnother }: Props) => {
   const mayChange = isPaymentAdmin(user);
   const begun = owned.filter(({ running }) => running?.status !== 'pending');
   const usable = begun.filter(({ suspended }) => !suspended);
+  const unpaidFor = begun.find(({ suspended }) => suspended)?.running?.clientId;
   const isSuspended = begun.length > 0 && usable.length === 0;
   const Icon = isSuspended ? CircleAlert : CircleCheck;
   const hasSeat = usable.some((one) => one.hasSeat);
@@ -54,7 +55,7 @@ export const Subscribed = ({ module, owned, onBuyAnother }: Props) => {
       </ul>
       {begun.length > usable.length && (
         <p className={styles.help}>
-          <SuspendedText names={module.name} user={user} />
+          <SuspendedText names={module.name} user={user} clientId={unpaidFor} />
         </p>
       )}
       {usable.length > 0 && !hasSeat && !change && (

@@ -67,6 +67,7 @@ describe('the dashboard of a module', () => {
     await open({ access: 'No Access', suspended: true });
     expect(card('Your access').getByText('Suspended')).toBeInTheDocument();
     expect(card('Your access').getByText(/suspended because an invoice is unpaid/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Open Attendance' })).not.toBeInTheDocument();
   });
 
   it('offers no link to an address that is not safe', async () => {

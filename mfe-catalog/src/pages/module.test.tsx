@@ -332,7 +332,7 @@ describe('a module that the organization subscribes to', () => {
     expect(own().getByText(/suspended because an invoice is unpaid/)).toBeInTheDocument();
     const links = own().getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Pay now', '/payment-history?view=subscriptions'],
+      ['Pay now', '/payment-history?client=acme&view=subscriptions'],
     ]);
   });
 

@@ -6,15 +6,20 @@ interface Props {
   /** Of one module or several, as a list. */
   names: string;
   user: User;
+  /** Whose subscription it is, if known. */
+  clientId?: string | undefined;
   onLeave?: () => void;
 }
 
+const subscriptionsPage = (clientId: string | undefined) =>
+  `/payment-history?${new URLSearchParams({ ...(clientId && { client: clientId }), view: 'subscriptions' }).toString()}`;
+
 /** Why what the user has a seat for can't be used, and who can end that. */
-export const SuspendedText = ({ names, user, onLeave }: Props) => (
+export const SuspendedText = ({ names, user, clientId, onLeave }: Props) => (
   <>
     {`${names}: suspended because an invoice is unpaid. `}
     {isPaymentAdmin(user) ? (
-      <Link to="/payment-history?view=subscriptions" onClick={onLeave}>
+      <Link to={subscriptionsPage(clientId)} onClick={onLeave}>
         Pay now
       </Link>
     ) : (

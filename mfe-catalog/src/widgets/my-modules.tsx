@@ -5,6 +5,7 @@ import { EmptyState, LinkButton, Notice } from '@marketplace/shared/ui';
 import { Dialog } from '@marketplace/shared/ui/dialog';
 import { PackageOpen } from 'lucide-react';
 import { MyModulesPanel } from '../my-modules/my-modules-panel.tsx';
+import styles from '../my-modules/my-modules.module.css';
 import { SuspendedText } from '../suspended/suspended-text.tsx';
 
 const Empty = ({ onClose }: { onClose: () => void }) => (
@@ -36,13 +37,15 @@ const Suspended = ({ onClose }: { onClose: () => void }) => {
   const suspended = user?.userAccess.modules.filter((module) => module.suspended) ?? [];
   if (!user || suspended.length === 0) return null;
   return (
-    <Notice tone="warning">
-      <SuspendedText
-        names={names.format(suspended.map(({ moduleName }) => moduleName))}
-        user={user}
-        onLeave={onClose}
-      />
-    </Notice>
+    <div className={styles.notice}>
+      <Notice tone="warning">
+        <SuspendedText
+          names={names.format(suspended.map(({ moduleName }) => moduleName))}
+          user={user}
+          onLeave={onClose}
+        />
+      </Notice>
+    </div>
   );
 };
 

@@ -138,7 +138,7 @@ const TaxForm = ({ known, onLoadAgain }: Props) => {
           value={form.values.timeZone}
           error={form.errors['timeZone']}
           readOnly={form.busy}
-          purpose="Invoices are dated there, and due when the day ends there."
+          purpose="Invoices, payments and subscriptions have their days there."
           onChange={(timeZone) => form.edit({ timeZone })}
         />
       </FieldGroup>

@@ -3,10 +3,11 @@ import { formatDate, formatMoney } from '@marketplace/shared/ui';
 import styles from './invoice-actions.module.css';
 
 const dueText = (invoice: Invoice) => {
-  const { status, balance, dueDate } = invoice;
+  const { status, paymentStatus, balance, dueDate } = invoice;
   if (status === 'voided') return 'The invoice is void: nothing is to be paid.';
   if (isCreditedInFull(invoice)) return 'Credited in full: nothing is to be paid.';
-  return balance === 0 ? 'Paid in full.' : `Due on ${formatDate(dueDate)}`;
+  if (balance === 0) return 'Paid in full.';
+  return `${paymentStatus === 'overdue' ? 'Was due' : 'Due'} on ${formatDate(dueDate)}`;
 };
 
 /** What is open of an invoice, and until when. */

@@ -15,8 +15,10 @@ export const SuspensionNote = ({ subscription: { clientId, suspension }, mayPay 
   const { since, invoiceId, invoiceNumber } = suspension;
   return (
     <span className={styles.note}>
-      {`Suspended since ${formatDate(since)} because invoice ${invoiceNumber} is unpaid. `}
-      <Link to={placePath({ client: clientId, view: 'subscriptions', invoice: invoiceId })}>
+      {`Since ${formatDate(since)}: invoice `}
+      <span className={styles.number}>{invoiceNumber}</span>
+      {' is unpaid. '}
+      <Link className={styles.pay} to={placePath({ client: clientId, view: 'subscriptions', invoice: invoiceId })}>
         {mayPay ? 'Pay now' : 'Open the invoice'}
       </Link>
     </span>
