@@ -12,6 +12,10 @@ declare module 'fastify' {
 /** Column names in order, with the value of each. */
 export type CsvColumns<Row> = Record<string, (row: Row) => string | number>;
 
+/** A negative amount is no formula, and has to stay a number. */
+const isNumber = (text: string) => /^-\d+(\.\d+)?$/.test(text);
+const cast = { string: (value: string) => (isNumber(value) ? { value, escape_formulas: false } : value) };
+
 /**
  * Streams rows from the database as a file. Starts with a byte order mark, by which spreadsheets recognise UTF-8;
  * values that they would run as formulas are escaped.
@@ -30,7 +34,13 @@ export function sendCsv<Row>(
     }
     sent.complete = true;
   }
-  const text = stringify({ header: true, columns: columns.map(([name]) => name), bom: true, escape_formulas: true });
+  const text = stringify({
+    header: true,
+    columns: columns.map(([name]) => name),
+    bom: true,
+    escape_formulas: true,
+    cast,
+  });
   // A failure destroys both streams and the response, so that clients notice an incomplete file.
   pipeline(Readable.from(lines()), text, () => undefined);
   return reply
