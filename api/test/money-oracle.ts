@@ -34,13 +34,13 @@ function couponWorth({ kind, value, cap }: NonNullable<OracleOrder['coupon']>, b
 }
 
 /** A half or more of the divisor left over makes one more. */
-function roundHalfUp(dividend: bigint, divisor: bigint): bigint {
+export function roundHalfUp(dividend: bigint, divisor: bigint): bigint {
   const whole = dividend / divisor;
   return (dividend - whole * divisor) * 2n >= divisor ? whole + 1n : whole;
 }
 
 /** Each gets its whole part; then, one at a time, who is furthest behind their exact share gets one more. */
-function handOut(amount: bigint, weights: bigint[]): bigint[] {
+export function handOut(amount: bigint, weights: bigint[]): bigint[] {
   const all = add(weights);
   if (all === 0n) return weights.map(() => 0n);
   const shares = weights.map((weight) => (amount * weight) / all);
@@ -52,5 +52,5 @@ function handOut(amount: bigint, weights: bigint[]): bigint[] {
   return shares;
 }
 
-const add = (values: bigint[]) => values.reduce((sum, value) => sum + value, 0n);
+export const add = (values: bigint[]) => values.reduce((sum, value) => sum + value, 0n);
 const at = (values: bigint[], index: number) => values[index] ?? 0n;

@@ -28,8 +28,11 @@ interface Call extends Omit<InjectOptions, 'path' | 'url'> {
   token?: string | undefined;
 }
 
-export async function openTestApi(overrides: Partial<ApiConfig> = {}): Promise<TestApi> {
-  const database = await createTestDatabase();
+export async function openTestApi(
+  overrides: Partial<ApiConfig> = {},
+  openDatabase: () => Promise<TestDatabase> = createTestDatabase,
+): Promise<TestApi> {
+  const database = await openDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'marketplace-api-'));
   const config: ApiConfig = {
     ...readConfig({ NODE_ENV: 'test' }),

@@ -1,0 +1,320 @@
+import { oracleAmounts, roundHalfUp, handOut, add } from '../money-oracle.ts';
+import { addDays, dayAt } from './calendar.ts';
+
+/**
+ * The books of a history, kept apart from the product: what its documents, subscriptions and payments have to say, by the
+ * written rules (decisions 020, 021, 056, 057). Amounts are in minor units, moments in milliseconds, days YYYY-MM-DD.
+ * Imports nothing of the code that it judges.
+ */
+export interface Ledger {
+  timeZone: string;
+  /** Of GST, in hundredths of a percent. */
+  taxRate: bigint;
+  /** Days until an invoice of a client is due. */
+  termsDays: Map<string, number>;
+  /** The last number of each series and year. */
+  series: Map<string, number>;
+  invoices: LedgerInvoice[];
+  subscriptions: LedgerSubscription[];
+}
+
+export interface LedgerLine {
+  moduleId: string;
+  name: string;
+  users: number;
+  days: number;
+  price: bigint;
+  total: bigint;
+  discount: bigint;
+  tax: bigint;
+}
+
+export interface LedgerTax {
+  name: string;
+  /** In hundredths of a percent. */
+  rate: bigint;
+  amount: bigint;
+}
+
+export interface LedgerNote {
+  number: string;
+  day: string;
+  reason: string;
+  lines: { position: number; amount: bigint; tax: bigint }[];
+  taxes: LedgerTax[];
+  subtotal: bigint;
+  total: bigint;
+  /** What its invoice left to pay then. */
+  balance: bigint;
+}
+
+export interface LedgerPayment {
+  reference: string;
+  amount: bigint;
+  paidAt: number;
+  /** Whether it went through the payment provider. */
+  isOnline: boolean;
+}
+
+export interface LedgerInvoice {
+  /** Given by the product. */
+  id: string;
+  orderId: string;
+  number: string;
+  orderNumber: string;
+  clientId: string;
+  buyer: Buyer;
+  method: 'invoice' | 'bank_transfer' | 'online';
+  poNumber: string | null;
+  couponCode: string | null;
+  day: string;
+  due: string;
+  orderedAt: number;
+  lines: LedgerLine[];
+  taxes: LedgerTax[];
+  subtotal: bigint;
+  discount: bigint;
+  total: bigint;
+  payments: LedgerPayment[];
+  notes: LedgerNote[];
+  refunds: { reference: string; amount: bigint }[];
+  isVoid: boolean;
+  /** The subscription that its order changed. */
+  changes: LedgerSubscription | null;
+}
+
+export interface LedgerSubscription {
+  id: string;
+  clientId: string;
+  moduleId: string;
+  name: string;
+  invoice: LedgerInvoice;
+  users: number;
+  price: bigint;
+  startsAt: number;
+  endsAt: number;
+  awaitsPayment: boolean;
+  cancelReason: string | null;
+  /** What each invoice line paid for, oldest first. */
+  paidFor: { invoice: LedgerInvoice; position: number; days: number; from: number; until: number }[];
+}
+
+/** Who is invoiced, and by which taxes. */
+export interface Buyer {
+  name: string;
+  email: string;
+  isInState: boolean;
+  placeOfSupply: string;
+}
+
+export interface Coupon {
+  code: string;
+  kind: 'percentage' | 'fixed';
+  /** Hundredths of a percent, or minor units. */
+  value: bigint;
+  cap: bigint | null;
+  /** The modules that it holds for; null for all. */
+  modules: string[] | null;
+}
+
+interface Sale {
+  clientId: string;
+  buyer: Buyer;
+  method: LedgerInvoice['method'];
+  poNumber: string | null;
+  coupon: Coupon | null;
+  lines: Pick<LedgerLine, 'moduleId' | 'name' | 'users' | 'days' | 'price'>[];
+  at: number;
+}
+
+export const DAY = 86_400_000;
+
+export const paidOf = ({ payments }: LedgerInvoice) => add(payments.map(({ amount }) => amount));
+export const creditedOf = ({ notes }: LedgerInvoice) => add(notes.map(({ total }) => total));
+export const refundedOf = ({ refunds }: LedgerInvoice) => add(refunds.map(({ amount }) => amount));
+/** What is owed less what came in; negative if too much did. */
+const openOf = (invoice: LedgerInvoice) => invoice.total - creditedOf(invoice) - paidOf(invoice) + refundedOf(invoice);
+const positive = (amount: bigint) => (amount > 0n ? amount : 0n);
+export const balanceOf = (invoice: LedgerInvoice) => (invoice.isVoid ? 0n : positive(openOf(invoice)));
+export const refundableOf = (invoice: LedgerInvoice) => positive(-openOf(invoice));
+export const isCreditedInFull = (invoice: LedgerInvoice) => invoice.total > 0n && creditedOf(invoice) === invoice.total;
+export const netOf = ({ total, discount }: LedgerLine) => total - discount;
+/** What is left of a line to credit, before tax. */
+export const leftOf = (invoice: LedgerInvoice, position: number): bigint => {
+  const line = invoice.lines[position];
+  const entries = invoice.notes.flatMap(({ lines }) => lines).filter((entry) => entry.position === position);
+  return (line ? netOf(line) : 0n) - add(entries.map(({ amount }) => amount));
+};
+
+export const hasEnded = ({ awaitsPayment, endsAt }: LedgerSubscription, now: number) => !awaitsPayment && endsAt <= now;
+export const begunDays = (from: number, until: number) => Math.max(0, Math.ceil((until - from) / DAY));
+
+function nextNumber({ series }: Ledger, prefix: string, day: string): string {
+  const name = `${prefix}-${day.slice(0, 4)}`;
+  const number = (series.get(name) ?? 0) + 1;
+  series.set(name, number);
+  return `${name}-${String(number).padStart(6, '0')}`;
+}
+
+/** GST: half to the centre and half to the state, or all of it integrated. */
+const ratesFor = ({ taxRate }: Ledger, { isInState }: Buyer): [name: string, rate: bigint][] =>
+  isInState
+    ? [
+        ['CGST', taxRate / 2n],
+        ['SGST', taxRate / 2n],
+      ]
+    : [['IGST', taxRate]];
+
+function issue(ledger: Ledger, sale: Sale, changes: LedgerSubscription | null): LedgerInvoice {
+  const { coupon, buyer, clientId, method, poNumber, at } = sale;
+  const rates = ratesFor(ledger, buyer);
+  const isCovered = (moduleId: string) => coupon !== null && (coupon.modules?.includes(moduleId) ?? true);
+  const amounts = oracleAmounts({
+    lines: sale.lines.map(({ moduleId, price, users, days }) => ({
+      ...{ price, users: BigInt(users), days: BigInt(days), discounted: isCovered(moduleId) },
+    })),
+    coupon,
+    rates: rates.map(([, rate]) => rate),
+  });
+  const day = dayAt(at, ledger.timeZone);
+  const invoice: LedgerInvoice = {
+    ...{ id: '', orderId: '', clientId, buyer, method, poNumber, couponCode: coupon?.code ?? null, changes },
+    ...{ orderNumber: nextNumber(ledger, 'ORD', day), number: nextNumber(ledger, 'TEX', day) },
+    ...{ day, due: addDays(day, ledger.termsDays.get(clientId) ?? 15), orderedAt: at, isVoid: false },
+    lines: sale.lines.map((line, index) => ({
+      ...line,
+      total: amounts.totals[index] ?? 0n,
+      discount: amounts.discounts[index] ?? 0n,
+      tax: amounts.lineTaxes[index] ?? 0n,
+    })),
+    taxes: rates.map(([name, rate], index) => ({ name, rate, amount: amounts.taxes[index] ?? 0n })),
+    ...{ subtotal: add(amounts.totals), discount: add(amounts.discounts), total: amounts.total },
+    ...{ payments: [], notes: [], refunds: [] },
+  };
+  ledger.invoices.push(invoice);
+  return invoice;
+}
+
+/** An order of a cart, with a subscription for each line. */
+export function sell(ledger: Ledger, sale: Sale): LedgerInvoice {
+  const invoice = issue(ledger, sale, null);
+  const awaitsPayment = sale.method === 'online' && invoice.total > 0n;
+  invoice.lines.forEach(({ moduleId, name, users, days, price }, position) => {
+    const [startsAt, endsAt] = [sale.at, sale.at + days * DAY];
+    ledger.subscriptions.push({
+      ...{ id: '', clientId: sale.clientId, moduleId, name, invoice, users, price },
+      ...{ startsAt, endsAt, awaitsPayment, cancelReason: null },
+      paidFor: [{ invoice, position, days, from: startsAt, until: endsAt }],
+    });
+  });
+  return invoice;
+}
+
+interface Change {
+  buyer: Buyer;
+  at: number;
+  /** Added for the days that are left, or days for all users. */
+  add: { users: number } | { days: number };
+  /** Of the added users, and of all of them from then on; the agreed price at most. */
+  prices: { added: bigint; all: bigint };
+}
+
+/** More users or more days of a subscription, on an invoice of their own. */
+export function change(ledger: Ledger, subscription: LedgerSubscription, { buyer, at, ...wanted }: Change) {
+  const { clientId, moduleId, name, endsAt, price } = subscription;
+  const least = (one: bigint) => (one < price ? one : price);
+  const isUsers = 'users' in wanted.add;
+  const users = 'users' in wanted.add ? wanted.add.users : subscription.users;
+  const days = 'days' in wanted.add ? wanted.add.days : begunDays(at, endsAt);
+  const line = { moduleId, name, users, days, price: isUsers ? least(wanted.prices.added) : price };
+  const sale = { clientId, buyer, method: 'invoice' as const, poNumber: null, coupon: null, lines: [line], at };
+  const invoice = issue(ledger, sale, subscription);
+  const until = isUsers ? endsAt : endsAt + days * DAY;
+  subscription.paidFor.push({ invoice, position: 0, days, from: isUsers ? at : endsAt, until });
+  subscription.endsAt = until;
+  if (isUsers) subscription.users += users;
+  if (isUsers) subscription.price = least(wanted.prices.all);
+  return invoice;
+}
+
+/** Once nothing is left to pay, what waits begins for its whole term, or goes if all of it was credited. */
+function settle(ledger: Ledger, invoice: LedgerInvoice, now: number): void {
+  if (balanceOf(invoice) > 0n) return;
+  const waiting = ledger.subscriptions.filter((one) => one.invoice === invoice && one.awaitsPayment);
+  if (isCreditedInFull(invoice)) removeAll(ledger, waiting);
+  else
+    for (const one of waiting) {
+      const until = now + (one.endsAt - one.startsAt);
+      Object.assign(one, { awaitsPayment: false, startsAt: now, endsAt: until });
+      one.paidFor = one.paidFor.map((part) => ({ ...part, from: now, until }));
+    }
+}
+
+function removeAll(ledger: Ledger, gone: LedgerSubscription[]): void {
+  ledger.subscriptions = ledger.subscriptions.filter((one) => !gone.includes(one));
+}
+
+export function pay(ledger: Ledger, invoice: LedgerInvoice, payment: LedgerPayment, now: number): void {
+  invoice.payments.push(payment);
+  settle(ledger, invoice, now);
+}
+
+interface Credit {
+  lines: { position: number; amount: bigint }[];
+  reason: string;
+  at: number;
+}
+
+/** Takes back amounts of lines, and of the tax what is due on all that is credited so far. */
+export function credit(ledger: Ledger, invoice: LedgerInvoice, { lines, reason, at }: Credit): LedgerNote {
+  const whole = add(invoice.lines.map(netOf));
+  const before = add(invoice.notes.map(({ subtotal }) => subtotal));
+  const subtotal = add(lines.map(({ amount }) => amount));
+  const taxes = invoice.taxes.map((tax) => {
+    const dueOn = (credited: bigint) => roundHalfUp(tax.amount * credited, whole);
+    return { ...tax, amount: dueOn(before + subtotal) - dueOn(before) };
+  });
+  const sorted = [...lines].sort((one, other) => one.position - other.position);
+  const weights = sorted.map(({ amount }) => amount);
+  const shares = taxes.map(({ amount }) => handOut(amount, weights));
+  const day = dayAt(at, ledger.timeZone);
+  const note: LedgerNote = {
+    ...{ number: nextNumber(ledger, 'CN', day), day, reason, taxes, subtotal },
+    lines: sorted.map((line, index) => ({ ...line, tax: add(shares.map((parts) => parts[index] ?? 0n)) })),
+    ...{ total: subtotal + add(taxes.map(({ amount }) => amount)), balance: 0n },
+  };
+  invoice.notes.push(note);
+  note.balance = balanceOf(invoice);
+  settle(ledger, invoice, at);
+  return note;
+}
+
+/** An order of which nothing was paid: its invoice is void, its subscriptions end or never begin. */
+export function cancelOrder(ledger: Ledger, invoice: LedgerInvoice, reason: string, now: number): void {
+  invoice.isVoid = true;
+  const own = ledger.subscriptions.filter((one) => one.invoice === invoice);
+  removeAll(
+    ledger,
+    own.filter(({ awaitsPayment }) => awaitsPayment),
+  );
+  for (const one of own) if (!one.awaitsPayment && !hasEnded(one, now)) endNow(one, reason, now);
+}
+
+export function endNow(subscription: LedgerSubscription, reason: string, now: number): void {
+  Object.assign(subscription, {
+    startsAt: Math.min(subscription.startsAt, now - 1),
+    ...{ endsAt: now, cancelReason: reason },
+  });
+}
+
+/** The whole days after now of each line that paid for a subscription, and their share of it: at most what is left. */
+export function unusedOf({ paidFor }: LedgerSubscription, now: number) {
+  return paidFor.flatMap(({ invoice, position, days, from, until }) => {
+    const unused = Math.max(0, Math.floor((until - Math.max(now, from)) / DAY));
+    const line = invoice.lines[position];
+    const share = line ? roundHalfUp(netOf(line) * BigInt(unused), BigInt(days)) : 0n;
+    const left = leftOf(invoice, position);
+    const amount = share < left ? share : left;
+    return amount > 0n ? [{ invoice, position, unused, amount }] : [];
+  });
+}

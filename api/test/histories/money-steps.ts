@@ -1,0 +1,208 @@
+import type { CreditNoteQuote, EarlyEndQuote, Invoice, Order, Payment } from '@marketplace/shared/contracts';
+import { payOnline } from '../pay-online.ts';
+import { add } from '../money-oracle.ts';
+import {
+  balanceOf,
+  cancelOrder as cancelInLedger,
+  credit as creditInLedger,
+  creditedOf,
+  DAY,
+  endNow,
+  hasEnded,
+  leftOf,
+  type LedgerInvoice,
+  paidOf,
+  pay as payInLedger,
+  refundableOf,
+  unusedOf,
+} from './ledger.ts';
+import { accountOf } from './buying-steps.ts';
+import { ask, invoicesThat, now, partOf, pick, send, type Step, type Story, subscriptionsThat } from './story.ts';
+
+const isOpen = (invoice: LedgerInvoice) => balanceOf(invoice) > 0n;
+const reference = ({ random }: Story) => `T-${random.hex(16)}`;
+/** The day of a transfer, some days ago, as the form sends it. */
+const transferDay = (story: Story) => Math.floor(now(story) / DAY) * DAY - story.random.below(4) * DAY;
+
+interface Transfer {
+  reference: string;
+  amount: bigint;
+  paidAt: number;
+}
+
+const record = (story: Story, { id, clientId }: LedgerInvoice, transfer: Transfer) =>
+  send(story, {
+    ...{ by: 'admin', method: 'POST', path: '/tex-admin/payment', isAtOnce: true },
+    payload: {
+      ...{ clientId, invoiceId: id, reference: transfer.reference, amount: Number(transfer.amount) },
+      paidAt: new Date(transfer.paidAt).toISOString(),
+    },
+  });
+
+/** A transfer of all or of a part. */
+export const payByTransfer: Step = async (story) => {
+  const invoice = pick(story, invoicesThat(story, isOpen));
+  if (!invoice) return undefined;
+  const amount = story.random.below(2) ? balanceOf(invoice) : partOf(story, balanceOf(invoice));
+  const transfer = { reference: reference(story), amount, paidAt: transferDay(story) };
+  const { statusCode } = await record(story, invoice, transfer);
+  if (statusCode !== 201) throw new Error(`A transfer was answered ${statusCode}.`);
+  payInLedger(story.ledger, invoice, { ...transfer, isOnline: false }, now(story));
+  return `a transfer pays ${amount} of ${invoice.number}`;
+};
+
+/** Two transfers at once: both, if they are open together; otherwise one of them. */
+export const payTwice: Step = async (story) => {
+  const invoice = pick(story, invoicesThat(story, isOpen));
+  if (!invoice) return undefined;
+  const open = balanceOf(invoice);
+  const paidAt = transferDay(story);
+  const one = { reference: reference(story), amount: partOf(story, open), paidAt };
+  const other = story.random.below(3) ? { ...one, reference: reference(story), amount: partOf(story, open) } : one;
+  const codes = (await Promise.all([one, other].map((each) => record(story, invoice, each)))).map(
+    (each) => each.statusCode,
+  );
+  const expected = one === other ? [200, 201] : one.amount + other.amount > open ? [201, 409] : [201, 201];
+  if ([...codes].sort().join() !== expected.join()) throw new Error(`Two transfers were answered ${codes.join()}.`);
+  const taken = [one, other].filter((_each, index) => codes[index] === 201);
+  for (const each of taken) payInLedger(story.ledger, invoice, { ...each, isOnline: false }, now(story));
+  return `${one.amount} and ${other.amount} of ${invoice.number} come at once: ${codes.join()}`;
+};
+
+/** On the page of the sandbox, where it may be declined. */
+export const payByCard: Step = async (story) => {
+  const invoice = pick(story, invoicesThat(story, isOpen));
+  if (!invoice) return undefined;
+  const { api, tokens, clock } = story.world;
+  await clock.set(now(story) + 1_000);
+  const outcome = story.random.below(4) ? 'pay' : 'decline';
+  const amount = balanceOf(invoice);
+  const { status, reference: given } = await payOnline(api, tokens[accountOf(invoice.clientId)], invoice.id, outcome);
+  if (status !== (outcome === 'pay' ? 'succeeded' : 'failed')) throw new Error(`An online payment has ${status}.`);
+  const payment = { reference: given, amount, paidAt: now(story), isOnline: true };
+  if (outcome === 'pay') payInLedger(story.ledger, invoice, payment, now(story));
+  return `${amount} of ${invoice.number} online: ${outcome}`;
+};
+
+const isCreditable = (invoice: LedgerInvoice) =>
+  !invoice.isVoid &&
+  (invoice.method !== 'online' || paidOf(invoice) > 0n) &&
+  invoice.lines.some((_line, position) => leftOf(invoice, position) > 0n);
+
+/** All that is left, some lines, or a part of them. */
+export const credit: Step = async (story) => {
+  const invoice = pick(story, invoicesThat(story, isCreditable));
+  if (!invoice) return undefined;
+  const { random } = story;
+  const left = invoice.lines
+    .map((_line, position) => ({ position, amount: leftOf(invoice, position) }))
+    .filter(({ amount }) => amount > 0n);
+  const how = random.of(['whole', 'lines', 'part'] as const);
+  const some = how === 'whole' ? left : left.filter((_line, index) => index === 0 || random.below(2) > 0);
+  const lines = how === 'part' ? some.map((line) => ({ ...line, amount: partOf(story, line.amount) })) : some;
+  const body = {
+    lines: lines.map(({ position, amount }) => ({ position, amount: Number(amount) })),
+    reason: 'Agreed.',
+  };
+  const path = `/tex-admin/invoice/${invoice.id}/credit-note`;
+  const quote = await ask<CreditNoteQuote>(story, {
+    by: 'admin',
+    method: 'POST',
+    path: `${path}/quote`,
+    payload: body,
+  });
+  const payload = { ...body, fingerprint: quote.fingerprint };
+  await ask<Invoice>(story, { by: 'admin', method: 'POST', path, payload });
+  const note = creditInLedger(story.ledger, invoice, { lines, reason: body.reason, at: now(story) });
+  const foreseen = [Number(note.total), Number(balanceOf(invoice)), Number(refundableOf(invoice))];
+  if ([quote.total, quote.balance, quote.refundable].join() !== foreseen.join())
+    throw new Error(`The credit of ${invoice.number} was quoted as ${JSON.stringify(quote)}, not ${foreseen.join()}.`);
+  return `${how} of ${invoice.number} is credited: ${lines.map(({ position, amount }) => `${position}: ${amount}`).join(', ')}`;
+};
+
+/** What was paid too much: by a transfer, or through the provider if it took that much. */
+export const refund: Step = async (story) => {
+  const invoice = pick(
+    story,
+    invoicesThat(story, (one) => refundableOf(one) > 0n),
+  );
+  if (!invoice) return undefined;
+  const refundable = refundableOf(invoice);
+  const amount = story.random.below(2) ? refundable : partOf(story, refundable);
+  const online = invoice.payments.find((payment) => payment.isOnline && payment.amount >= amount);
+  const isThrough = online !== undefined && invoice.refunds.length === 0;
+  const given = isThrough ? '' : reference(story);
+  const how = isThrough
+    ? { paymentId: await paymentIdOf(story, invoice, online.reference) }
+    : { reference: given, refundedAt: new Date(transferDay(story)).toISOString() };
+  await ask<Invoice>(story, {
+    ...{ by: 'admin', method: 'POST', path: `/tex-admin/invoice/${invoice.id}/refund` },
+    payload: { amount: Number(amount), refundable: Number(refundable), ...how },
+  });
+  invoice.refunds.push({ reference: given, amount });
+  return `${amount} of ${invoice.number} is refunded ${isThrough ? 'online' : 'by a transfer'}`;
+};
+
+async function paymentIdOf(story: Story, { id }: LedgerInvoice, given: string): Promise<string> {
+  const query = { invoiceId: id, size: '100' };
+  const { content } = await ask<{ content: Payment[] }>(story, { by: 'admin', path: '/tex-suite/payment', query });
+  return content.find((payment) => payment.reference === given)?.id ?? '';
+}
+
+/** Nothing is paid or credited, and no order has changed its subscriptions. */
+const isVoidable =
+  ({ ledger }: Story) =>
+  (invoice: LedgerInvoice) =>
+    !invoice.isVoid &&
+    invoice.changes === null &&
+    invoice.total > 0n &&
+    paidOf(invoice) === 0n &&
+    creditedOf(invoice) === 0n &&
+    !ledger.invoices.some((other) => !other.isVoid && other.changes?.invoice === invoice);
+
+/** By an administrator, or by the buyer while it waits for its payment. */
+export const cancelOrder: Step = async (story) => {
+  const invoice = pick(story, invoicesThat(story, isVoidable(story)));
+  if (!invoice) return undefined;
+  const byBuyer = invoice.method === 'online' && story.random.below(2) > 0;
+  const by = byBuyer ? accountOf(invoice.clientId) : 'admin';
+  const path = `/${byBuyer ? 'tex-suite' : 'tex-admin'}/order/${invoice.orderId}/cancel`;
+  const reason = 'Ordered by mistake.';
+  await ask<Order>(story, { by, method: 'POST', path, payload: { reason } });
+  cancelInLedger(story.ledger, invoice, reason, now(story));
+  return `${invoice.orderNumber} is cancelled by ${by}, so ${invoice.number} is void`;
+};
+
+/** By an administrator, with a credit of the unused days or without. */
+export const endEarly: Step = async (story) => {
+  const subscription = pick(
+    story,
+    subscriptionsThat(story, ({ awaitsPayment }) => !awaitsPayment),
+  );
+  if (!subscription || hasEnded(subscription, now(story) + 10_000)) return undefined;
+  const path = `/tex-admin/subscription/${subscription.id}/end`;
+  const quote = await ask<EarlyEndQuote>(story, { by: 'admin', method: 'POST', path: `${path}/quote` });
+  const isCredited = story.random.below(4) > 0;
+  const [reason, { fingerprint }] = ['The contract is over.', quote];
+  await ask(story, {
+    by: 'admin',
+    method: 'POST',
+    path,
+    isAtOnce: true,
+    payload: { credit: isCredited, reason, fingerprint },
+  });
+  const at = now(story);
+  const unused = unusedOf(subscription, at);
+  const foreseen = unused.map((one) => [one.invoice.number, one.unused, Number(one.amount)].join(' '));
+  const quoted = quote.credits.map((one) => [one.invoiceNumber, one.unusedDays, one.subtotal].join(' '));
+  if (!quote.computable || quoted.join() !== foreseen.join())
+    throw new Error(`An early end was quoted as ${quoted.join()}, not ${foreseen.join()}.`);
+  endNow(subscription, reason, at);
+  const notes = isCredited
+    ? unused.map(({ invoice, position, amount }) =>
+        creditInLedger(story.ledger, invoice, { lines: [{ position, amount }], reason, at }),
+      )
+    : [];
+  const total = add(notes.map((note) => note.total));
+  return `${subscription.name} of ${subscription.clientId} ends early, ${total} is credited`;
+};
