@@ -2,7 +2,7 @@ import { tellHistory } from '../../test/histories/tell.ts';
 import { openWorld, type World } from '../../test/histories/world.ts';
 
 /** How many are told; `HISTORIES=1000` tells more. */
-const HISTORIES = Number(process.env['HISTORIES'] ?? 5);
+const HISTORIES = Number(process.env['HISTORIES'] ?? 4);
 const SEED = Number(process.env['SEED'] ?? 25);
 /** The first one. */
 const HISTORY = Number(process.env['HISTORY'] ?? 0);

@@ -91,13 +91,16 @@ const isCreditable = (invoice: LedgerInvoice) =>
 
 /** All that is left, some lines, or a part of them. */
 export const credit: Step = async (story) => {
-  const invoice = pick(story, invoicesThat(story, isCreditable));
-  if (!invoice) return undefined;
   const { random } = story;
+  const creditable = invoicesThat(story, isCreditable);
+  // Tax rounds again with each further note.
+  const again = creditable.filter(({ notes }) => notes.length > 0);
+  const invoice = pick(story, again.length > 0 && random.below(2) > 0 ? again : creditable);
+  if (!invoice) return undefined;
   const left = invoice.lines
     .map((_line, position) => ({ position, amount: leftOf(invoice, position) }))
     .filter(({ amount }) => amount > 0n);
-  const how = random.of(['whole', 'lines', 'part'] as const);
+  const how = random.of(['whole', 'lines', 'part', 'part'] as const);
   const some = how === 'whole' ? left : left.filter((_line, index) => index === 0 || random.below(2) > 0);
   const lines = how === 'part' ? some.map((line) => ({ ...line, amount: partOf(story, line.amount) })) : some;
   const body = {

@@ -16,7 +16,7 @@ const steps: [step: Step, weight: number][] = [
   [payByTransfer, 3],
   [payTwice, 2],
   [payByCard, 3],
-  [credit, 5],
+  [credit, 7],
   [refund, 4],
   [cancelOrder, 1],
   [endEarly, 2],
