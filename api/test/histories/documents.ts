@@ -14,7 +14,7 @@ import {
 import { ask, send, type Story } from './story.ts';
 import { amountInWords, dayText, money } from './words.ts';
 
-type Fact = [name: string, value: string];
+export type Fact = [name: string, value: string];
 
 const taxFacts = (taxes: LedgerTax[]): Fact[] =>
   taxes.map(({ name, rate, amount }) => [`${name} ${Number(rate) / 100} %`, money(amount)]);
@@ -67,7 +67,8 @@ const rowOf = (invoice: LedgerInvoice) => (line: LedgerInvoice['lines'][number])
 /** Lines are broken at other places than in the text. */
 const dense = (text: string) => text.replace(/\s/g, '');
 
-async function expectInPdf(story: Story, path: string, words: string[]): Promise<void> {
+/** Whether a PDF has these words, each in one piece. */
+export async function expectInPdf(story: Story, path: string, words: string[]): Promise<void> {
   const { statusCode, rawPayload } = await send(story, { by: 'admin', path });
   expect(statusCode).toBe(200);
   const text = dense(readPdf(rawPayload).pages.flat().join(''));
@@ -111,7 +112,8 @@ interface SentMail {
   text: string;
 }
 
-async function expectMailed(mails: SentMail[], to: string[], subject: string, facts: Fact[]): Promise<void> {
+/** Whether a mail went to exactly these people, with these facts. */
+export async function expectMailed(mails: SentMail[], to: string[], subject: string, facts: Fact[]): Promise<void> {
   const found = mails.filter((mail) => mail.subject === subject);
   expect([subject, found.map((mail) => mail.to).sort()]).toEqual([subject, [...new Set(to)].sort()]);
   for (const { text } of found) for (const fact of facts) expect(text.split('\n')).toContain(fact.join(': '));
@@ -123,7 +125,7 @@ function lineFact({ name, users, days, price, total }: LedgerInvoice['lines'][nu
   return [name, `${counted(users, 'user')} × ${counted(days, 'day')} × ${money(price)} = ${money(total)}`];
 }
 
-function invoiceMail(mails: SentMail[], invoice: LedgerInvoice, buyer: string): Promise<void> {
+function expectInvoiceMail(mails: SentMail[], invoice: LedgerInvoice): Promise<void> {
   const { number, orderNumber, total, due, lines, changes } = invoice;
   if (changes) {
     const mail = mails.find(({ text }) => text.includes(`Invoice: ${number}`) && text.includes('Runs until'));
@@ -131,39 +133,41 @@ function invoiceMail(mails: SentMail[], invoice: LedgerInvoice, buyer: string): 
       ['Total', money(total)],
       ['Due on', dayText(due)],
     ];
-    return expectMailed(mail ? [mail] : [], [buyer], mail?.subject ?? `mail of ${number}`, facts);
+    return expectMailed(mail ? [mail] : [], [accountOf(invoice.clientId)], mail?.subject ?? `mail of ${number}`, facts);
   }
   const before = { paid: 0n, credited: 0n, refunded: 0n, balance: total };
   const facts = [...lines.map(lineFact), ...sumFacts(invoice, before), ...factsOf(invoice)];
-  return expectMailed(mails, [buyer, invoice.buyer.email], `Your order ${orderNumber}`, facts);
+  return expectMailed(mails, recipientsOf(invoice), `Your order ${orderNumber}`, facts);
 }
 
-/** The PDFs and mails of all documents: numbers, days and amounts. */
+export const readMails = async ({ world }: Story): Promise<SentMail[]> =>
+  (await world.api.database.pool.query<SentMail>('select to_address as to, subject, text from mails')).rows;
+
+const accountOf = (clientId: string) => `${organizations.find(({ id }) => id === clientId)?.account}@tex.example`;
+
+/** The buyer, and the address on the invoice. */
+export const recipientsOf = ({ clientId, buyer }: LedgerInvoice): string[] => [accountOf(clientId), buyer.email];
+
+/** The PDFs and mails of all invoices and corrections: numbers, days and amounts. */
 export async function compareDocuments(story: Story): Promise<void> {
-  const { ledger, world } = story;
-  const { rows: mails } = await world.api.database.pool.query<SentMail>(
-    'select to_address as to, subject, text from mails',
-  );
-  for (const invoice of ledger.invoices) {
-    const buyer = `${organizations.find(({ id }) => id === invoice.clientId)?.account}@tex.example`;
+  const mails = await readMails(story);
+  for (const invoice of story.ledger.invoices) {
     await expectInvoicePdf(story, invoice);
-    await invoiceMail(mails, invoice, buyer);
+    await expectInvoiceMail(mails, invoice);
     for (const note of invoice.notes) {
       await expectNotePdf(story, invoice, note);
-      await expectMailed(
-        mails,
-        [buyer, invoice.buyer.email],
-        `Credit note ${note.number} for invoice ${invoice.number}`,
-        [
-          ...note.lines.map(({ position, amount }): Fact => [invoice.lines[position]?.name ?? '', money(amount)]),
-          ...taxFacts(note.taxes),
-          ['Total credited', money(note.total)],
-          ['Balance due', money(note.balance)],
-        ],
-      );
+      const subject = `Credit note ${note.number} for invoice ${invoice.number}`;
+      await expectMailed(mails, recipientsOf(invoice), subject, [
+        ...note.lines.map(({ position, amount }): Fact => [invoice.lines[position]?.name ?? '', money(amount)]),
+        ...taxFacts(note.taxes),
+        ['Total credited', money(note.total)],
+        ['Balance due', money(note.balance)],
+      ]);
     }
     const refunds = mails.filter(({ subject }) => subject === `A refund for invoice ${invoice.number}`);
-    const told = refunds.filter(({ to }) => to === buyer).map(({ text }) => /Amount: (.*)/.exec(text)?.[1]);
+    const told = refunds
+      .filter(({ to }) => to === accountOf(invoice.clientId))
+      .map(({ text }) => /Amount: (.*)/.exec(text)?.[1]);
     expect(told.sort()).toEqual(invoice.refunds.map(({ amount }) => money(amount)).sort());
   }
 }

@@ -61,9 +61,9 @@ export const invoiceOf = (ledger: Ledger, invoice: LedgerInvoice, now: number) =
     })),
     ...{ subtotal: Number(note.subtotal), taxes: note.taxes.map(taxOf(note.subtotal)), total: Number(note.total) },
   })),
-  refunds: invoice.refunds.map(({ reference, amount }) => ({
+  refunds: invoice.refunds.map(({ reference, amount, refundedAt }) => ({
     ...(reference !== '' && { reference }),
-    ...{ amount: Number(amount), status: 'succeeded' },
+    ...{ amount: Number(amount), status: 'succeeded', refundedAt: new Date(refundedAt).toISOString() },
   })),
 });
 

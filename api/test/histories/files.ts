@@ -5,7 +5,7 @@ import { organizations } from './world.ts';
 type Cell = string | number;
 
 /** Minor units as a decimal number, such as -1234.50. */
-export function decimal(amount: bigint | number): string {
+function decimal(amount: bigint | number): string {
   const all = BigInt(amount);
   const digits = String(all < 0n ? -all : all).padStart(3, '0');
   return `${all < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -18,7 +18,7 @@ export interface Ledger {
   subscriptions: LedgerSubscription[];
 }
 
-export interface LedgerLine {
+interface LedgerLine {
   moduleId: string;
   name: string;
   users: number;
@@ -77,7 +77,7 @@ export interface LedgerInvoice {
   total: bigint;
   payments: LedgerPayment[];
   notes: LedgerNote[];
-  refunds: { reference: string; amount: bigint }[];
+  refunds: { reference: string; amount: bigint; refundedAt: number }[];
   isVoid: boolean;
   /** The subscription that its order changed. */
   changes: LedgerSubscription | null;

@@ -1,6 +1,7 @@
 import type { CreditNoteQuote, EarlyEndQuote, Invoice, Order, Payment } from '@marketplace/shared/contracts';
 import { payOnline } from '../pay-online.ts';
 import { add } from '../money-oracle.ts';
+import { dayAt } from './calendar.ts';
 import {
   balanceOf,
   cancelOrder as cancelInLedger,
@@ -21,6 +22,8 @@ import { ask, invoicesThat, now, partOf, pick, send, type Step, type Story, subs
 
 const isOpen = (invoice: LedgerInvoice) => balanceOf(invoice) > 0n;
 const reference = ({ random }: Story) => `T-${random.hex(16)}`;
+/** Today at the company, as contracts send it. */
+const companyDay = (story: Story) => Date.parse(`${dayAt(now(story), story.ledger.timeZone)}T00:00:00Z`);
 /** The day of a transfer, some days ago, as the form sends it. */
 const transferDay = (story: Story) => Math.floor(now(story) / DAY) * DAY - story.random.below(4) * DAY;
 
@@ -79,7 +82,7 @@ export const payByCard: Step = async (story) => {
   const amount = balanceOf(invoice);
   const { status, reference: given } = await payOnline(api, tokens[accountOf(invoice.clientId)], invoice.id, outcome);
   if (status !== (outcome === 'pay' ? 'succeeded' : 'failed')) throw new Error(`An online payment has ${status}.`);
-  const payment = { reference: given, amount, paidAt: now(story), isOnline: true };
+  const payment = { reference: given, amount, paidAt: companyDay(story), isOnline: true };
   if (outcome === 'pay') payInLedger(story.ledger, invoice, payment, now(story));
   return `${amount} of ${invoice.number} online: ${outcome}`;
 };
@@ -135,14 +138,15 @@ export const refund: Step = async (story) => {
   const online = invoice.payments.find((payment) => payment.isOnline && payment.amount >= amount);
   const isThrough = online !== undefined && invoice.refunds.length === 0;
   const given = isThrough ? '' : reference(story);
+  const refundedAt = isThrough ? companyDay(story) : transferDay(story);
   const how = isThrough
     ? { paymentId: await paymentIdOf(story, invoice, online.reference) }
-    : { reference: given, refundedAt: new Date(transferDay(story)).toISOString() };
+    : { reference: given, refundedAt: new Date(refundedAt).toISOString() };
   await ask<Invoice>(story, {
     ...{ by: 'admin', method: 'POST', path: `/tex-admin/invoice/${invoice.id}/refund` },
     payload: { amount: Number(amount), refundable: Number(refundable), ...how },
   });
-  invoice.refunds.push({ reference: given, amount });
+  invoice.refunds.push({ reference: given, amount, refundedAt });
   return `${amount} of ${invoice.number} is refunded ${isThrough ? 'online' : 'by a transfer'}`;
 };
 

@@ -3,6 +3,7 @@ import { addDays, addUsers, buy, cancelAtEnd } from './buying-steps.ts';
 import { compareBooks, compareLists } from './compare.ts';
 import { compareDocuments } from './documents.ts';
 import { cancelOrder, credit, endEarly, payByCard, payByTransfer, payTwice, refund } from './money-steps.ts';
+import { compareReceipts } from './receipts.ts';
 import type { Step, Story } from './story.ts';
 import { changeCompany, passTime } from './time-steps.ts';
 import { beginHistory, type World } from './world.ts';
@@ -48,6 +49,7 @@ export async function tellHistory(world: World, { seed, history, withDocuments }
     for (let step = 0; step < length; step += 1) await takeStep(story, step === 0 ? buy : undefined);
     await compareBooks(story);
     if (withDocuments) await compareDocuments(story);
+    if (withDocuments) await compareReceipts(story);
   } catch (error) {
     const { message } = error as Error;
     const repeat = `HISTORIES=1 SEED=${seed} HISTORY=${history}`;

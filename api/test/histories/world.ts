@@ -122,13 +122,10 @@ export async function beginHistory(
     invoiced: new Map(organizations.map(({ id }) => [id, random.of(buyers)])),
   };
   const termsDays = new Map(organizations.map(({ id }) => [id, random.of([0, 7, 15, 30, 45])]));
-  for (const [id, lists] of setting.prices) await writeLists(run, id, lists);
-  for (const { code, kind, value, cap, modules: ids } of setting.coupons)
-    await run(
-      `insert into coupons (id, code, name, type, value, max_discount, currency, scope, scope_ids)
-       values ($1, $1, $1, $2, $3, $4, 'INR', $5, $6)`,
-      [code, kind, value, cap, ids === null ? 'all' : 'modules', JSON.stringify(ids ?? [])],
-    );
+  const fill = (table: string, rows: object[]) =>
+    run(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)`, [JSON.stringify(rows)]);
+  await fill('pricing_tiers', [...setting.prices].flatMap(tiersOf));
+  await fill('coupons', setting.coupons.map(couponRow));
   for (const { id } of organizations)
     await run('update clients set terms_days = $2, billing = $3 where id = $1', [
       ...[id, termsDays.get(id), setting.invoiced.get(id)?.billing],
@@ -142,20 +139,21 @@ export async function beginHistory(
   return { ledger, setting };
 }
 
-type Run = (statement: string, values: unknown[]) => Promise<unknown>;
+/** A price list as the product stores it, tier by tier. */
+const tiersOf = ([moduleId, lists]: [string, PriceList[]]) =>
+  lists.flatMap(({ model, minDays, steps }) =>
+    steps.map(({ upTo, price }, index) => ({
+      ...{ id: `${moduleId} ${minDays} ${index}`, module_id: moduleId, name: moduleId, currency: 'INR', model },
+      ...{ min_users: (steps[index - 1]?.upTo ?? 0) + 1, max_users: upTo },
+      ...{ min_days: minDays, unit_price: Number(price) },
+    })),
+  );
 
-async function writeLists(run: Run, moduleId: string, lists: PriceList[]): Promise<void> {
-  for (const { model, minDays, steps } of lists)
-    for (const [index, { upTo, price }] of steps.entries())
-      await run(
-        `insert into pricing_tiers (id, module_id, name, min_users, max_users, min_days, unit_price, model, currency)
-         values ($1, $2, $1, $3, $4, $5, $6, $7, 'INR')`,
-        [
-          ...[`${moduleId} ${minDays} ${index}`, moduleId, (steps[index - 1]?.upTo ?? 0) + 1, upTo],
-          ...[minDays, price, model],
-        ],
-      );
-}
+const couponRow = ({ code, kind, value, cap, modules: ids }: Coupon) => ({
+  ...{ id: code, code, name: code, type: kind, value: Number(value), max_discount: cap === null ? null : Number(cap) },
+  ...{ min_spend: 0, currency: 'INR', scope: ids === null ? 'all' : 'modules', scope_ids: ids ?? [] },
+  ...{ status: 'active', published: false, created_at: new Date(), updated_at: new Date() },
+});
 
 export const setCompany = ({ database }: TestApi, change: { timeZone?: string; taxRate?: number }) =>
   database.pool.query('update company_master set data = data || $1', [JSON.stringify(change)]);
